@@ -37,10 +37,10 @@ const cabins: Readonly<Record<string, string>> = {
   F: '头等舱',
   '+': '混合舱位',
   // Stars of a hotel.
-  2: '二星及以下',
-  3: '三星',
-  4: '四星',
-  5: '五星',
+  2: '经济型',
+  3: '舒适型',
+  4: '高档型',
+  5: '豪华型',
 };
 const advances: Readonly<Record<string, string>> = {
   0: '当天',

@@ -41,7 +41,7 @@ export const texts = {
   quoteOld: '报价已过期，请重新获取后再提交',
   retry: '重新获取',
   offline: '网络已断开，恢复后自动重新获取',
-  least: '花费较少',
+  least: '手续费较少',
   adviceRefund: (lost: string) => (lost === '0' ? '退票：免手续费，票款全部退回' : `退票：扣除 ¥${lost}`),
   adviceChange: (fee: string) => `改签：${fee === '0' ? '免改期费' : `改期费 ¥${fee}`}，另计票价差额`,
   adviceFreeChange: '改签：免改期费，同舱位等级免票价差额',
