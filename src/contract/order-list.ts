@@ -73,10 +73,14 @@ export interface OrderRow {
   totalServFee: Yuan;
   /** Money of refunds, changes and a rejected order that has gone back or is on its way; "0" for none. */
   returned: Yuan;
+  /** Paid for confirmed changes, beside `payprice`; "0" for none. */
+  totalExchangePrice: Yuan;
   travelType: 'private' | 'business';
   isExchange: 0 | 1;
   /** Name of the member who booked it; "" where that is the caller. */
   bookedBy: string;
+  /** The order of a subordinate: the caller reads it and may ask for none of its vouchers. */
+  isSubordinates?: true;
   /** Name of the member whose order it is; "" for callers who see none but their own. */
   memberName: string;
   flightList: OrderRowFlight[];

@@ -152,6 +152,8 @@ export interface AirOrder {
   timeline: { time: Moment; title: string; detail: string }[];
   /** Actions that the member may take now. */
   actions: ('pay' | 'cancel' | 'refund' | 'change')[];
+  /** The order of a subordinate: the caller reads it and may ask for none of its vouchers. */
+  isSubordinates?: true;
 }
 
 export const order = {

@@ -17,12 +17,17 @@ function flightLine(flight: ShownFlight): string {
 }
 
 /** The same sentence as the order's own page has; "" while the order takes money or is paid. */
-function closedBecause({ status, created_at, pay_deadline, events, payments }: WholeOrder, now: number): string {
-  if (status === 6 || status === 8) return nextStep(status, [], now);
+function closedBecause(
+  { status, created_at, pay_deadline, flights, events, payments }: WholeOrder,
+  now: number,
+): string {
+  const flightList = flights.map(({ triptype, shown }) => ({ triptype, ...shown }));
+  if (status === 6 || status === 8) return nextStep(status, flightList, now);
   if (status !== 5) return '';
   return cancelledBecause({
     createTime: momentAt(created_at),
     payDeadline: momentAt(pay_deadline),
+    flightList,
     timeline: events.map(({ at }) => ({ time: momentAt(at) })),
     payments,
   });

@@ -24,6 +24,7 @@ export async function orderDetail(input: { orderId: string }, call: Call): Promi
 /** For a superior: documents, phones and e-mail of his subordinate's passengers are masked. */
 const hideNumbers = (order: AirOrder): AirOrder => ({
   ...order,
+  isSubordinates: true,
   psgList: order.psgList.map((one) => ({
     ...one,
     certNo: maskCertNo(one.certNo),

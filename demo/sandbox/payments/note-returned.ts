@@ -2,9 +2,17 @@ import { sql } from 'kysely';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../call.ts';
 
-/** Lets the lists say how much of an order's price has gone back, or is on its way back. */
-export async function noteReturned(tx: Tx, orderId: string, amount: Fen): Promise<void> {
-  await sql`update orders set card = jsonb_set(card, '{returned}', to_jsonb(coalesce((card ->> 'returned')::bigint, 0) + ${amount}::bigint)) where order_id = ${orderId}`.execute(
+const addToCard = async (tx: Tx, orderId: string, field: 'returned' | 'exchange', amount: Fen): Promise<void> => {
+  await sql`update orders set card = card || jsonb_build_object(${field}::text, coalesce((card ->> ${field}::text)::bigint, 0) + ${amount}::bigint) where order_id = ${orderId}`.execute(
     tx,
   );
+};
+
+/** Lets the lists say how much of an order's price has gone back, or is on its way back. */
+export const noteReturned = (tx: Tx, orderId: string, amount: Fen): Promise<void> =>
+  addToCard(tx, orderId, 'returned', amount);
+
+/** Lets the lists say what the changes of an order have cost; what a change gives back counts as returned. */
+export async function noteExchange(tx: Tx, orderId: string, amount: Fen): Promise<void> {
+  if (amount > 0) await addToCard(tx, orderId, 'exchange', amount);
 }

@@ -312,7 +312,7 @@ describe('the commission of a sale', () => {
   it('belongs to an order that the superior reads masked and without any action; nobody else does', async () => {
     const { ret, data } = await boss.detail(orderId);
     expect(ret).toBe(0);
-    expect(data.actions).toEqual([]);
+    expect(data).toMatchObject({ actions: [], isSubordinates: true });
     expect(data.psgList[0]?.certNo).toMatch(/\*/);
     expect(data.contact.mobilePhone).toMatch(/\*/);
     expect((await top.detail(orderId)).ret).toBe(0);
@@ -333,6 +333,6 @@ describe('the commission of a sale', () => {
     const { rows: own } = good(
       await handlers.orders(schemas.orders.parse({ memberId: '20250401' }), boss.call('/subordinate/orders')),
     );
-    expect(own[0]).toMatchObject({ orderId, bookedBy: '邵明远', memberName: '邵明远' });
+    expect(own[0]).toMatchObject({ orderId, bookedBy: '邵明远', memberName: '邵明远', isSubordinates: true });
   });
 });

@@ -41,6 +41,7 @@ const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
   const changed = isTicketed(status) && flights.find((flight) => flight.schedule && msOf(flight.depTime) > nowMs);
   if (changed) return `${scheduleText(changed)}，可免费退票或改签`;
+  if (status === 8 && isGone(flights)) return '出票失败：航班已被航司取消，款项将原路退回，无需您操作';
   if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
   if (!leg) return '行程已结束，感谢您的预订';
@@ -55,15 +56,24 @@ export function nextStep(status: number, flights: readonly Leg[], nowMs: number)
 interface Cancelled {
   createTime: string;
   payDeadline: string;
+  flightList: readonly Scheduled[];
   timeline: readonly { time: string }[];
   payments: readonly unknown[];
 }
 
+/** An order without tickets ends with the flight that the airline cancels. */
+const isGone = (flights: readonly Scheduled[]): boolean =>
+  flights.some(({ schedule }) => schedule?.kind === 'cancelled');
+
 /** Reason why a cancelled order is over, with a note that no money is lost (`5`). At or after the deadline it has expired by itself. */
-export function cancelledBecause({ createTime, payDeadline, timeline, payments }: Cancelled): string {
+export function cancelledBecause({ createTime, payDeadline, flightList, timeline, payments }: Cancelled): string {
   const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
   const deadline = payDeadline.slice(createTime.slice(0, 10) === payDeadline.slice(0, 10) ? 11 : 5, 16);
-  const why = isExpired ? `未在 ${deadline} 前支付，订单已自动取消，座位已释放` : '您已取消订单，座位已释放';
+  const why = isGone(flightList)
+    ? '航班已被航司取消，订单已自动取消'
+    : isExpired
+      ? `未在 ${deadline} 前支付，订单已自动取消，座位已释放`
+      : '您已取消订单，座位已释放';
   return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
 }
 

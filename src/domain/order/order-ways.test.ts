@@ -149,6 +149,7 @@ describe('why a cancelled order is over', () => {
   const order = {
     createTime: '2026-11-22 11:28:00',
     payDeadline: '2026-11-22 11:58:00',
+    flightList: [leg],
     timeline: [{ time: '2026-11-22 11:58:00' }],
     payments: [],
   };
@@ -163,6 +164,11 @@ describe('why a cancelled order is over', () => {
       'the member has cancelled it',
       { ...order, timeline: [{ time: '2026-11-22 11:40:00' }] },
       '您已取消订单，座位已释放，您没有被扣款',
+    ],
+    [
+      'the airline has cancelled the flight',
+      { ...order, flightList: [{ ...leg, schedule: { kind: 'cancelled' as const, depTime: leg.depTime } }] },
+      '航班已被航司取消，订单已自动取消，您没有被扣款',
     ],
     [
       'the company’s share goes back',

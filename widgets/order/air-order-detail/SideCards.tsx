@@ -74,7 +74,7 @@ export function Prices({ texts, order }: PartProps) {
 export function Voucher({ model, texts, order }: PartProps) {
   const { switches } = useValue(useServices().config);
   const last = order.flightList.at(-1);
-  if (!last || !hasVoucher(order.status)) return null;
+  if (!last || !hasVoucher(order.status) || order.isSubordinates) return null;
   const { state, from, until } = voucherTime(last.arrTime, model.now());
   const words = { later: `${from.slice(5)} ${texts.afterTrip}`, open: texts.canApply, over: texts.applyOver }[state];
   const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;

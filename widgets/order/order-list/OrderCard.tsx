@@ -121,6 +121,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       stateNote={listNote(status, flightList, now, isDue ? order.bookedBy : '')}
       amount={<Price ink fixed yuan={order.payprice} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
+        ...fee(texts.exchange, order.totalExchangePrice),
         ...(fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []),
         ...fee(texts.taxes, order.taxes),
         ...fee(texts.insurance, order.insuPayPrice),

@@ -16,12 +16,13 @@ export const changing: ReadonlySet<ListAction> = new Set(['pay', 'cancel', 'chan
 
 /** Names of the actions that an order offers now, the most urgent first. */
 export function namesOf(
-  { status, payDeadline, flightList, bookedBy }: OrderRow,
+  { status, payDeadline, flightList, bookedBy, isSubordinates }: OrderRow,
   { showAirChange, showAirRefund }: Readonly<Record<'showAirChange' | 'showAirRefund', boolean>>,
   now: number,
 ): readonly ListAction[] {
   return listActions(status, payDeadline, flightList, now)
     .filter((name) => !bookedBy || !changing.has(name))
+    .filter((name) => !isSubordinates || name !== 'voucher')
     .filter((name) => (name === 'change' ? showAirChange : name === 'refund' ? showAirRefund : true));
 }
 

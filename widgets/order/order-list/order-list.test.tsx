@@ -130,6 +130,15 @@ describe('the list of flight orders', () => {
     expect(within(shown).queryByRole('button', { name: '取消订单' })).toBeNull();
   });
 
+  test('the voucher of a subordinate’s order is not asked for', async () => {
+    const { card, screen } = await open({
+      fetch: rowsChanged((row) => Object.assign(row, { status: 2, bookedBy: '许曼', isSubordinates: true })),
+    });
+    fireEvent.click(within(await card(paid)).getByRole('button', { name: '更多操作' }));
+    expect(await screen.findByRole('menuitem', { name: '打印行程单' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: '报销凭证' })).toBeNull();
+  });
+
   test.each([
     [true, '含服务费 ¥10'],
     [false, '含其他费用 ¥10'],
@@ -137,11 +146,18 @@ describe('the list of flight orders', () => {
     const { card } = await open({
       theme: { appId: 'default', switches: { showServFee } },
       fetch: rowsChanged((row) =>
-        Object.assign(row, { taxes: '140', insuPayPrice: '60', totalServFee: '10', status: 5 }),
+        Object.assign(row, {
+          taxes: '140',
+          insuPayPrice: '60',
+          totalServFee: '10',
+          totalExchangePrice: '123',
+          status: 5,
+        }),
       ),
     });
     const amount = (await card(unpaid)).querySelector('.t-rec__amount') as HTMLElement;
     expect(Array.from(amount.children, ({ textContent }) => textContent).slice(1)).toEqual([
+      '另付改签补差 ¥123',
       '含机建燃油 ¥140',
       '含保险 ¥60',
       fee,

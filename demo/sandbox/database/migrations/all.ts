@@ -40,6 +40,7 @@ import { reportMonths } from './033-report-months.ts';
 import { subordinates } from './046-subordinates.ts';
 import { referrersFollow } from './047-referrers-follow.ts';
 import { hotelReports } from './048-hotel-reports.ts';
+import { changeDifferences } from './049-change-differences.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   payCodes,
   referrersFollow,
   hotelReports,
+  changeDifferences,
 ];

@@ -153,6 +153,8 @@ export interface OrderCard {
   serviceFee: Fen;
   /** Absent: nothing has gone back. */
   returned?: Fen;
+  /** Paid for confirmed changes, beside the order's amount. Absent: nothing. */
+  exchange?: Fen;
 }
 
 /** Tables of the order domain; created in migrations/003-orders.ts and 014-order-heads.ts. */

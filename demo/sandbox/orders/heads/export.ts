@@ -57,5 +57,7 @@ function columnsOf(member: Member, showServFee: boolean): Column<OrderHead>[] {
     moneyColumn('保险', ({ card }) => card.insurance),
     moneyColumn(showServFee ? '服务费' : '其他费用', ({ card }) => card.serviceFee),
     moneyColumn('订单金额', ({ amount }) => amount),
+    moneyColumn('改签补差', ({ card }) => card.exchange ?? 0),
+    moneyColumn('已退金额', ({ card }) => card.returned ?? 0),
   ];
 }

@@ -44,7 +44,18 @@ export async function orderCounts(
 
 const viewOrder = (head: OrderHead, member: Member): OrderRow => {
   const name = head.member_name ?? '';
-  const { flightList, hotel, psgNames, isExchange, taxes, insurance, serviceFee, returned = 0 } = head.card;
+  const isOfOther = head.member_id !== member.memberId;
+  const {
+    flightList,
+    hotel,
+    psgNames,
+    isExchange,
+    taxes,
+    insurance,
+    serviceFee,
+    returned = 0,
+    exchange = 0,
+  } = head.card;
   return {
     type: head.kind,
     orderId: head.order_id,
@@ -58,11 +69,13 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     insuPayPrice: yuanOf(insurance),
     totalServFee: yuanOf(serviceFee),
     returned: yuanOf(returned),
+    totalExchangePrice: yuanOf(exchange),
     travelType: head.travel_type,
     isExchange,
-    bookedBy: head.member_id === member.memberId ? '' : name,
+    bookedBy: isOfOther ? name : '',
     // A superior's own list is his own; those of subordinates name their member.
-    memberName: member.level === '70' || (seesOthers(member) && head.member_id !== member.memberId) ? name : '',
+    memberName: member.level === '70' || (seesOthers(member) && isOfOther) ? name : '',
+    ...(isOfOther && member.level !== '70' && { isSubordinates: true }),
     flightList,
     ...(hotel && { hotel }),
     psgNames,

@@ -36,7 +36,7 @@ async function step(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderS
         .select('name')
         .execute();
       return isRefused(passengers.map((one) => one.name))
-        ? await reject(tx, order, at)
+        ? await reject(tx, order, at, '航司未能确认座位')
         : await issueTickets(tx, order, at);
     }
     case 8: {
@@ -58,11 +58,12 @@ export async function voidOrder(tx: Tx, order: AirOrderState, event: OrderEvent)
   return moved;
 }
 
-async function reject(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
+/** Paid and not ticketed: the airline does not take it, and all money goes back. */
+export async function reject(tx: Tx, order: AirOrderState, at: number, why: string): Promise<AirOrderState> {
   const moved = await moveOrder(tx, order, 8, at + refundMs, {
     at,
     title: '出票失败',
-    detail: '航司未能确认座位，款项将原路退回',
+    detail: `${why}，款项将原路退回`,
   });
   const parts = await startRefunds(tx, order.order_id, at);
   await setInsurances(tx, order.order_id, insuranceStatus.cancelled);

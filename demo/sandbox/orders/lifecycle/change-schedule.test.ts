@@ -94,6 +94,52 @@ describe('a change of a flight by the airline', () => {
   });
 });
 
+describe('a flight that is cancelled before the tickets are there', () => {
+  const cancelFlight = async (orderId: string) => {
+    const flightId = (await member.show(orderId)).flightList[0]?.flightId ?? '';
+    await changeSchedule(booking.db, { flightId, kind: 'cancelled', minutes: 0 }, booking.now());
+  };
+
+  it('ends an unpaid order, which cannot be paid any more', async () => {
+    const { orderId } = await member.book({ days: 31 });
+    const { outTradeNo } = await member.code(orderId);
+    await cancelFlight(orderId);
+    const after = await member.show(orderId);
+    expect(after).toMatchObject({ status: 5, timeline: [{ detail: '航班已被航司取消，座位已释放' }, {}, {}] });
+    await settle(booking.db, outTradeNo, booking.now());
+    expect(await member.show(orderId)).toMatchObject({ status: 5 });
+  });
+
+  it('rejects a paid order, and all of its money goes back', async () => {
+    await setWallet(booking, '20250010', 500_000_00);
+    const { orderId } = await member.book({ days: 32 });
+    await settle(booking.db, (await member.code(orderId)).outTradeNo, booking.now());
+    expect((await member.show(orderId)).status).toBe(7);
+    await cancelFlight(orderId);
+    const after = await member.show(orderId);
+    expect(after.status).toBe(8);
+    expect(after.timeline[1]).toMatchObject({ title: '出票失败', detail: '航班已被航司取消，款项将原路退回' });
+    await booking.advance(80);
+    const done = await member.show(orderId);
+    expect(done).toMatchObject({ status: 6, psgFlightList: [{ ticketNo: '' }] });
+    expect(done.payments[0]).toMatchObject({ status: 'refunded', returned: done.payprice });
+  });
+
+  it('refuses a change to it, paid or not; the tickets of the old flight stay', async () => {
+    const sales = afterSalesOf(booking, member);
+    for (const isPaid of [true, false]) {
+      const { orderId, psgIds, order } = await sales.ticketed({ days: 33 });
+      const { quote, saleId } = await sales.change(orderId, psgIds, (seat) => Number(seat.change.due) > 0);
+      if (isPaid) await sales.payChange(saleId);
+      const change = { flightId: quote.new.flightId, kind: 'cancelled' as const, minutes: 0 };
+      await changeSchedule(booking.db, change, booking.now());
+      const after = await member.show(orderId);
+      expect(after).toMatchObject({ status: 2, afterSales: [{ state: 'refused' }] });
+      expect(after.psgFlightList).toEqual(order.psgFlightList);
+    }
+  });
+});
+
 describe('a flight that the airline has changed, for those who buy it afterwards', () => {
   const party = { adults: 1, children: 0, infants: 0, travelType: 'private' as const };
   const found = async (who: Booker, date: string, flightId: string) => {

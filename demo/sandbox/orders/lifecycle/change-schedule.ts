@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { dayAt, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
-import { holdsSeats, isTicketed } from '#domain/order/flight-status.ts';
+import { holdsSeats, isTicketed, isTicketing } from '#domain/order/flight-status.ts';
 import { scheduleNames, scheduleText } from '#domain/order/schedule.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { Database, Tx } from '../../call.ts';
@@ -10,8 +10,12 @@ import { flightOfId } from '../../flights/schedule/flights-of-day.ts';
 import type { DayFlight } from '../../flights/schedule/flights-of-day.ts';
 import { cityPairOf } from '../../flights/seats/inventory.ts';
 import { refreshFlights } from '../after-sale/refresh-flights.ts';
+import { giveUpChange } from '../after-sale/change/change-steps.ts';
 import { pendingChangesTo, updateSale } from '../after-sale/sale-rows.ts';
+import type { ChangeRow } from '../after-sale/sale-rows.ts';
+import { reject, voidOrder } from './advance.ts';
 import { lockOrder, noteNews } from './transition.ts';
+import type { AirOrderState } from './transition.ts';
 
 export interface ScheduleChange {
   flightId: string;
@@ -87,8 +91,25 @@ async function changeOrder(tx: Tx, orderId: string, announced: Announced, now: n
     title: `航班${scheduleNames[announced.kind]}`,
     detail: `${flight.flightNo} ${scheduleText(flight)}${isTicketed(order.status) ? '，可免费退票或改签' : ''}`,
   });
+  if (announced.kind === 'cancelled') await giveUpCancelled(tx, order, announced.flightId, now);
   return true;
 }
+
+const isCancelled = '航班已被航司取消';
+
+/** A flight that does not fly is not sold any more: orders without tickets end, and a change to it is refused. */
+async function giveUpCancelled(tx: Tx, order: AirOrderState, flightId: string, at: number): Promise<void> {
+  if (order.status === 0) await voidOrder(tx, order, { at, title: '订单已取消', detail: `${isCancelled}，座位已释放` });
+  else if (isTicketing(order.status)) await reject(tx, order, at, isCancelled);
+  else if (order.status === 11) {
+    const sale = await pendingChangeOf(tx, order.order_id, flightId);
+    const event = { at, title: '改签未通过', detail: `${isCancelled}，原航班继续有效` };
+    if (sale) await giveUpChange(tx, order, sale, 'refused', event);
+  }
+}
+
+const pendingChangeOf = async (tx: Tx, orderId: string, flightId: string): Promise<ChangeRow | undefined> =>
+  (await pendingChangesTo(tx, flightId)).find(({ order_id }) => order_id === orderId);
 
 /** The flight that a request under way is for. */
 async function changePending(
@@ -97,7 +118,7 @@ async function changePending(
   announced: Announced,
   now: number,
 ): Promise<ShownFlight | undefined> {
-  const sale = (await pendingChangesTo(tx, announced.flightId)).find(({ order_id }) => order_id === orderId);
+  const sale = await pendingChangeOf(tx, orderId, announced.flightId);
   const fresh = sale && changedFlight(sale.content.fresh, announced, now);
   if (fresh) await updateSale(tx, sale, { content: { ...sale.content, fresh } });
   return fresh;

@@ -55,6 +55,8 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
       else services.say.toast(texts.changeDone, 'ok');
     },
   });
+  // A draft without the only passenger has nothing to choose from.
+  if (people.length === 1 && !form.values.peek().psgIds.length) form.edit({ psgIds: people });
   const stop = form.values.subscribe(({ psgIds, triptype, date, flightId, cabinCode, reason: why, proofs }) => {
     const party = { orderId, psgIds, triptype, reason: why };
     offers.ask(psgIds.length ? { ...party, date } : null);

@@ -58,6 +58,8 @@ export function createRefund(services: Services, order: AirOrder, texts: Texts, 
       services.say.toast(texts.refundDone, 'ok');
     },
   });
+  // A draft without the only passenger has nothing to choose from.
+  if (people.length === 1 && !form.values.peek().psgIds.length) form.edit({ psgIds: people });
   const stop = form.values.subscribe(({ psgIds, triptypes, reason, proofs }) =>
     quoting.ask(
       psgIds.length && triptypes.length

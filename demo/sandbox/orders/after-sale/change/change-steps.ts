@@ -7,6 +7,7 @@ import { releaseSeats, returnSeats } from '../../../flights/seats/inventory.ts';
 import type { SeatWant } from '../../../flights/seats/inventory.ts';
 import { closePayments, finishRefunds, isQr, partsText, startRefunds } from '../../../payments/give-back.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
+import { noteExchange } from '../../../payments/note-returned.ts';
 import { flushVouchers } from '../../../vouchers/issue.ts';
 import { recordChange } from '../../../reports/record.ts';
 import { nextTicketNumbers } from '../../lifecycle/ticket-numbers.ts';
@@ -104,6 +105,7 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
     await exchangeTicket(tx, orderId, content, items[n] as ChangeItem, numbers[n] ?? '');
   await refreshFlights(tx, orderId);
   await settleChange(tx, order, sale, at);
+  await noteExchange(tx, orderId, changeSumOf(items).due);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, {
     state: isBack ? 'done' : 'returning',

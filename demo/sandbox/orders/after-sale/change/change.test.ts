@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeOffers } from '#contract/order-after-sale.ts';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { addDays } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking, payPasswordMd5, person, seatsTaken } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet, walletFen } from '#tests/support/wallet.ts';
-import { orderAfterSaleHandlers as calls } from '../../../handlers/order.ts';
+import { changeDifferences } from '../../../database/migrations/049-change-differences.ts';
+import { orderAfterSaleHandlers as calls, orderListHandlers } from '../../../handlers/order.ts';
 import { paymentHandlers } from '../../../handlers/payment.ts';
 import { settle } from '../../../payments/settle.ts';
 
@@ -140,6 +143,16 @@ describe('a change with something to pay', () => {
       afterSales: [{ state: 'done', old: { flightId: trip.order.flightList[0]?.flightId } }],
       actions: ['refund', 'change'],
     });
+    const listed = async () =>
+      good(
+        await orderListHandlers.list(orderListSchemas.list.parse({ words: trip.orderId }), member.call('/order/list')),
+      ).rows[0];
+    expect(await listed()).toMatchObject({ isExchange: 1, totalExchangePrice: sums.due });
+    // An order from before the list said so.
+    await sql`update orders set card = card - 'exchange' where order_id = ${trip.orderId}`.execute(booking.db);
+    expect(await listed()).toMatchObject({ totalExchangePrice: '0' });
+    await changeDifferences.up(booking.db);
+    expect(await listed()).toMatchObject({ totalExchangePrice: sums.due });
     expect(done.psgFlightList[0]?.ticketNo).not.toBe(trip.order.psgFlightList[0]?.ticketNo);
     expect(await seatsTaken(booking.db, seat.flightId, seat.cabinCode)).toEqual({ held: 0, sold: 1 });
     // The refund of the changed ticket gives back what both payments brought, less fees.
