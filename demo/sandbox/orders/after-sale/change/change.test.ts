@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeOffers } from '#contract/order-after-sale.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
@@ -151,7 +152,7 @@ describe('a change with something to pay', () => {
     // An order from before the list said so.
     await sql`update orders set card = card - 'exchange' where order_id = ${trip.orderId}`.execute(booking.db);
     expect(await listed()).toMatchObject({ totalExchangePrice: '0' });
-    await changeDifferences.up(booking.db);
+    await changeDifferences.up(booking.db as unknown as Kysely<unknown>, 'embedded');
     expect(await listed()).toMatchObject({ totalExchangePrice: sums.due });
     expect(done.psgFlightList[0]?.ticketNo).not.toBe(trip.order.psgFlightList[0]?.ticketNo);
     expect(await seatsTaken(booking.db, seat.flightId, seat.cabinCode)).toEqual({ held: 0, sold: 1 });
