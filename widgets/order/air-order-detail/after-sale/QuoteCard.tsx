@@ -22,12 +22,13 @@ interface QuoteCardProps<Out> {
 export function QuoteCard<Out extends { expiresMs: number }>(props: QuoteCardProps<Out>) {
   const { title, resource, quoting, t, children } = props;
   const [known, isOnline] = useValues(resource.current, useServices().online);
-  const quote = known.state === 'ready' ? known.data : null;
+  const { data: quote, isOld } = known.state === 'ready' ? known : { data: null, isOld: false };
   return (
     <Card
       title={title}
       end={
-        quote && (
+        quote &&
+        !isOld && (
           <Countdown
             className="t-s12"
             prefix={t.validFor}
@@ -48,7 +49,7 @@ export function QuoteCard<Out extends { expiresMs: number }>(props: QuoteCardPro
         onRetry={quoting.again}
       >
         {quote && children(quote)}
-        {known.state === 'ready' && known.isOld && (
+        {isOld && (
           <Alert kind="warn" action={<LinkButton onClick={quoting.again}>{t.retry}</LinkButton>}>
             {t.quoteOld}
           </Alert>

@@ -125,7 +125,7 @@ describe('the change of tickets', () => {
     fireEvent.click(confirm);
     await inside.findByText(/您填写的内容已保留/);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(inside.queryByText('报价已过期，请重新获取后再提交')).toBeNull();
+    expect(inside.queryByText('此报价已失效，暂时无法获取新的报价')).toBeNull();
     network.find();
     fireEvent.click(inside.getByRole('button', { name: '提交并支付差价' }));
     await waitFor(() => expect(sales.sent('/order/changeApply')).toHaveLength(1));

@@ -38,7 +38,7 @@ export const texts = {
   personal: '个人',
   methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },
   quoteFailed: '暂时无法试算，请重试',
-  quoteOld: '报价已过期，请重新获取后再提交',
+  quoteOld: '此报价已失效，暂时无法获取新的报价',
   retry: '重新获取',
   offline: '网络已断开，恢复后自动重新获取',
   least: '手续费较少',
