@@ -47,9 +47,11 @@ export async function closePayment(tx: Tx, payment: Payment, because: ClosedBeca
     .execute();
 }
 
-/** Closes all that still waits for money of an order that will not be paid any more. */
-export async function closePayments(tx: Tx, orderId: string, because: ClosedBecause, at: number): Promise<void> {
-  for (const payment of await paymentsIn(tx, orderId, 'open', 'reserved')) await closePayment(tx, payment, because, at);
+/** Closes all that still waits for money of an order that will not be paid any more. Returns the shares that were reserved. */
+export async function closePayments(tx: Tx, orderId: string, because: ClosedBecause, at: number): Promise<Payment[]> {
+  const waiting = await paymentsIn(tx, orderId, 'open', 'reserved');
+  for (const payment of waiting) await closePayment(tx, payment, because, at);
+  return waiting.filter(({ state }) => state === 'reserved');
 }
 
 /**

@@ -176,9 +176,11 @@ describe('a payment by the company', () => {
     ['expires', async () => booking.advance(30 * 60)],
   ])('is booked back when the order %s before the traveller has paid', async (_sentence, end) => {
     const before = await entriesOf(booking.db, credit);
-    const { orderId, qr } = await partly(over);
+    const { orderId, mix, qr } = await partly(over);
     await end(orderId);
-    expect((await employee.show(orderId)).status).toBe(5);
+    const { status, timeline } = await employee.show(orderId);
+    expect(status).toBe(5);
+    expect(timeline[0]?.detail).toContain(`，公司授信 ¥${showFen(fenOf(mix.companyAmount), true)} 已释放`);
     expect([await entriesOf(booking.db, credit), await entriesOf(booking.db, reservedTwin(credit))]).toEqual([
       before,
       0,

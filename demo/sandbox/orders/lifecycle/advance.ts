@@ -51,8 +51,9 @@ async function step(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderS
 
 /** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
 export async function voidOrder(tx: Tx, order: AirOrderState, event: OrderEvent): Promise<AirOrderState> {
-  const moved = await moveOrder(tx, order, 5, null, event);
-  await closePayments(tx, order.order_id, 'orderClosed', event.at);
+  const shares = await closePayments(tx, order.order_id, 'orderClosed', event.at);
+  const detail = shares.length ? `${event.detail}，${partsText(shares)} 已释放` : event.detail;
+  const moved = await moveOrder(tx, order, 5, null, { ...event, detail });
   await setInsurances(tx, order.order_id, insuranceStatus.cancelled);
   await releaseSeats(tx, await seatsOf(tx, order.order_id));
   return moved;
