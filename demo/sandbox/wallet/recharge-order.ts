@@ -117,7 +117,7 @@ export const rechargeProduct: Product = {
     const { amount, state, note } = await readAmount(tx, orderId);
     return {
       title: '钱包充值',
-      lines: [`到账 ¥${showFen(amount, true)}${state === 'paid' ? '' : '，支付成功后立即入账'}`],
+      lines: [`充值 ¥${showFen(amount, true)}${state === 'paid' ? '' : '，支付成功后立即到账'}`],
       ...(state === 'voided' && { closedBecause: `订单已关闭：${note}` }),
     };
   },

@@ -36,7 +36,7 @@ export function stayLead({ status, rate, hotel, checkIn, arrival, penalty, paypr
     case 6:
       return Number(payprice) > 0 ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用';
     case 7:
-      return '款项正在原路退回，通常 7 个工作日内到账';
+      return '款项正在原路退回，7 个工作日内到账';
     case 8:
       return Number(penalty) > 0 ? `按规则扣款 ¥${showFen(fenOf(penalty))}，其余款项已原路退回` : '款项已原路退回';
     default:

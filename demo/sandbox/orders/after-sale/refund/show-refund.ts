@@ -40,6 +40,6 @@ export function arrivesText(shares: readonly Share[], isDecided = false): string
   const after = isDecided ? '' : '航司审核通过后，';
   const later = shares.some(({ method }) => isQr(method));
   const atOnce = shares.some(({ method }) => !isQr(method));
-  if (later && atOnce) return `${after}钱包与公司授信即时到账，其余 7 个工作日内原路退回`;
-  return later ? `${after}7 个工作日内原路退回` : `${after.replace('，', '')}即时到账`;
+  if (later && atOnce) return `${after}钱包与公司授信立即到账，其余 7 个工作日内原路退回`;
+  return later ? `${after}7 个工作日内原路退回` : `${after.replace('，', '')}立即到账`;
 }
