@@ -49,6 +49,10 @@ export interface UserInfo {
   statusCN: string;
   memberTypeCN: string;
   createTime: Moment;
+  /** Name of the photo's file; "" without a photo. */
+  photo: { fileName: string };
+  /** Names the photo (`/member/photo`); "" without one. */
+  photoId_: string;
   dometicketServerFee: string;
   tripInfo?: { tripPreference: { hotelConfig: { multiPay: 0 | 1 } } };
   custmerExtra?: {
@@ -66,6 +70,26 @@ export interface UserInfo {
     interHotelTravel: string;
     carTravel: string;
   };
+}
+
+/** User info with the fields that a client may keep besides (specification 1, section 3.1). */
+export interface UserInfoEx extends UserInfo {
+  /** The name that logs in: user name, else e-mail, else phone. */
+  account: string;
+  realname: string;
+  sex: '' | 'M' | 'F';
+  /** "" or `YYYY-MM-DD`. */
+  birthday: string;
+  remark: string;
+  creditEmployeeId_: number;
+  creditMemberId_: number;
+  /** Orders with a ticket. */
+  ticketOrderCount: number;
+  /** Logins of the last 180 days. */
+  usecount: number;
+  memberCardType: string;
+  /** End of the membership; 永久有效 unless it ends. */
+  experienceDate: string;
 }
 
 export interface LoginAnswer extends UserInfo {
@@ -121,6 +145,8 @@ export const account = {
     ours: true,
   }),
   memberInfo: row<In<'memberInfo'>, UserInfo>('/member/info', '当前会员', { reads: true }),
-  memberInfoEx: row<In<'memberInfoEx'>, UserInfo>('/member/info_ex', '当前会员（含差旅信息）', { reads: true }),
+  memberInfoEx: row<In<'memberInfoEx'>, UserInfoEx>('/member/info_ex', '当前会员（含个人资料与差旅信息）', {
+    reads: true,
+  }),
   logout: row<In<'logout'>, Record<string, never>>('/login/appLogout', '退出登录', { ours: true }),
 } as const;

@@ -31,6 +31,16 @@ export interface Profile {
   usecount: number;
   /** Whose the name is: a company or a partner names its people itself. */
   nameBy: 'self' | 'company' | 'partner';
+  /** "" without a photo. */
+  photoId: string;
+}
+
+/** A photo as it was uploaded. */
+export interface Photo {
+  fileName: string;
+  type: 'image/jpeg' | 'image/png';
+  /** Base64url. */
+  content: string;
 }
 
 /** A session of the member, in any application. */
@@ -75,6 +85,23 @@ export const profile = {
   read: row<In<'read'>, Profile>('/account/profile', '个人资料', { reads: true, has: 'memberId', ours: true }),
   update: row<In<'update'>, Profile>('/account/memberUpdate', '修改个人资料', { has: 'memberId' }),
   save: row<In<'save'>, Profile>('/member/center/myaccount/save', '绑定或修改邮箱', { has: 'memberId' }),
+  /** The token takes one file within `validFor` seconds; `/account/memberUpdate` makes it the photo. */
+  uploadToken: row<In<'uploadToken'>, { uploadToken: string; validFor: number }>(
+    '/member/uploadToken',
+    '文件上传凭证',
+    {
+      profile: 'second',
+      has: 'uploadToken',
+      ours: true,
+    },
+  ),
+  upload: row<In<'upload'>, { photoId: string; fileName: string }>('/member/uploadPhoto', '上传头像', {
+    profile: 'second',
+    has: 'photoId',
+    maxBytes: 500_000,
+    ours: true,
+  }),
+  photo: row<In<'photo'>, Photo>('/member/photo', '头像', { reads: true, has: 'content', ours: true }),
 } as const;
 
 export const security = {

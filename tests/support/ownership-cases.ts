@@ -39,6 +39,8 @@ export const ownedFields = new Set([
   'superiorId',
   'bookerId',
   'sessionId',
+  'photoId',
+  'uploadToken',
 ]);
 
 const company = ['20250070', '20250072', '20250073', '20250074'];
@@ -84,6 +86,15 @@ const flown = async (own: Things) => {
   await own.until(order.flightList[0]!.arrTime);
   return { orderNo: orderId, kind: 'itinerary', titleId: await own.title(), email: 'a@example.com' };
 };
+/** A token of the owner's, with a file for it. */
+const photoFile = async (own: Things) => ({
+  uploadToken: (await own.call('/member/uploadToken', {}))['uploadToken'],
+  fileName: '闻人.png',
+  file: png,
+});
+const photo = async (own: Things) => ({
+  photoId: (await own.call('/member/uploadPhoto', await photoFile(own)))['photoId'],
+});
 const sessionId = async (own: Things) => {
   const { sessions } = (await own.answer('/account/security', {})).data as unknown as {
     sessions: { sessionId: string; isCurrent: boolean }[];
@@ -182,6 +193,9 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/bank/advanceUnbind', fields: card, acrossApps: true },
   { path: '/bank/unbind', fields: (own) => own.leavingCard(), acrossApps: true },
   { path: '/account/signOut', fields: sessionId },
+  { path: '/member/uploadPhoto', fields: photoFile, acrossApps: true },
+  { path: '/member/photo', fields: photo, acrossApps: true },
+  { path: '/account/memberUpdate', fields: photo, acrossApps: true },
   { path: '/address/detail', fields: address },
   { path: '/address/default', fields: address },
   { path: '/address/delete', fields: address },

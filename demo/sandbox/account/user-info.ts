@@ -1,4 +1,4 @@
-import type { CreditEmployee, LoginAnswer, UserInfo } from '#contract/account.ts';
+import type { CreditEmployee, LoginAnswer, UserInfo, UserInfoEx } from '#contract/account.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
@@ -7,6 +7,7 @@ import type { Call, Database, Tx } from '../call.ts';
 import type { Envelope } from '#contract/row.ts';
 import { companyOf } from './company-of.ts';
 import type { Company } from './company-of.ts';
+import { countUse } from './count-use.ts';
 import type { MemberRecord } from './member-rows.ts';
 import { openSession } from './tokens.ts';
 
@@ -54,6 +55,8 @@ function describeMember(row: MemberRecord, appId: string, company: Company | nul
     statusCN: row.frozen_at === null ? '正常' : '已冻结',
     memberTypeCN: memberTypeCN(row),
     createTime: momentAt(row.created_at),
+    photo: { fileName: row.photo_name },
+    photoId_: row.photo_id ?? '',
     dometicketServerFee: fee,
   };
   if (!company) return basic;
@@ -88,10 +91,27 @@ function creditEmployee(
   };
 }
 
-/** With travel data: an employee's travel standards in words. */
-export async function userInfoEx(db: Database, row: MemberRecord, appId: string): Promise<UserInfo> {
+/** With what the member has said of himself, and an employee's travel standards in words. */
+export async function userInfoEx(
+  db: Database,
+  row: MemberRecord,
+  { appId, now }: Pick<Call, 'appId' | 'now'>,
+): Promise<UserInfoEx> {
   const company = await companyOf(db, row);
-  const info = describeMember(row, appId, company);
+  const basic = describeMember(row, appId, company);
+  const info: UserInfoEx = {
+    ...basic,
+    account: basic.username || basic.email || basic.mobilePhone,
+    realname: basic.realName,
+    sex: row.sex,
+    birthday: row.birthday,
+    remark: row.remark,
+    creditEmployeeId_: basic.creditEmployeeId,
+    creditMemberId_: basic.creditMemberId,
+    ...(await countUse(db, row.id, appId, now())),
+    memberCardType: basic.memberTypeCN,
+    experienceDate: '永久有效',
+  };
   if (!company) return info;
   const { employee } = company;
   return {

@@ -26,7 +26,7 @@ export const accountHandlers: HandlersOf<typeof account, typeof accountSchemas> 
   verifyCode: async ({ mobilePhone, type, code }, { db, now }) =>
     (await checkCode(db, { phone: mobilePhone, purpose: [type], code, field: 'code', use: false }, now())) ?? ok({}),
   memberInfo: async (_input, call) => ok(await userInfo(call.db, rowOf(memberOf(call)), call.appId)),
-  memberInfoEx: async (_input, call) => ok(await userInfoEx(call.db, rowOf(memberOf(call)), call.appId)),
+  memberInfoEx: async (_input, call) => ok(await userInfoEx(call.db, rowOf(memberOf(call)), call)),
   logout: async (_input, call) => {
     memberOf(call);
     await call.db.deleteFrom('sessions').where('token_hash', '=', call.tokenHash).execute();

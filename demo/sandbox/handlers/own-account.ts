@@ -3,6 +3,7 @@ import type { profileSchemas, securitySchemas } from '#contract/profile.schema.t
 import type { HandlersOf } from '../call.ts';
 import { closeAccount } from '../own-account/close-account.ts';
 import { exportOwnData } from '../own-account/own-export.ts';
+import { photoToken, readPhoto, uploadPhoto } from '../own-account/photo.ts';
 import { readProfile, saveEmail, updateProfile } from '../own-account/profile.ts';
 import { changePassword, changePhone, readSecurity, signOut } from '../own-account/security.ts';
 
@@ -10,6 +11,9 @@ export const profileHandlers: HandlersOf<typeof profile, typeof profileSchemas> 
   read: readProfile,
   update: updateProfile,
   save: saveEmail,
+  uploadToken: photoToken,
+  upload: uploadPhoto,
+  photo: readPhoto,
 };
 
 export const securityHandlers: HandlersOf<typeof security, typeof securitySchemas> = {

@@ -85,6 +85,7 @@ const ownTables = [
   'bank_cards',
   'pay_passwords',
   'recommend_codes',
+  'member_photos',
 ] as const;
 
 /** Closes the account: nothing logs in to it, its phone, name and mail are free, and what the member kept is gone. */
@@ -118,6 +119,8 @@ export async function closeAccount({ requestId, code }: Input, call: Call): Prom
         sex: '',
         birthday: '',
         remark: '',
+        photo_id: null,
+        photo_name: '',
         closed_at: call.now(),
       })
       .where('id', '=', memberId)

@@ -60,6 +60,7 @@ export async function exportOwnData(
       sex: member.sex,
       birthday: member.birthday,
       remark: member.remark,
+      photo: member.photo_name,
       username: member.username,
       mobilePhone: member.mobile_phone,
       email: member.email,

@@ -7,14 +7,14 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Tx } from '../call.ts';
+import { countUse } from '../account/count-use.ts';
 import { rowOf } from '../account/tokens.ts';
 import { userInfo } from '../account/user-info.ts';
 import type { MemberRecord } from '../account/member-rows.ts';
+import { dropOtherPhotos, findPhoto } from './photo.ts';
 import { once } from '../once.ts';
 
 type In<Name extends keyof typeof profileSchemas> = z.output<(typeof profileSchemas)[Name]>;
-
-const countedMs = 180 * 86_400_000;
 
 /** A company names its people, a partner its users. */
 const nameBy = (row: MemberRecord): Profile['nameBy'] =>
@@ -22,20 +22,6 @@ const nameBy = (row: MemberRecord): Profile['nameBy'] =>
 
 async function show(db: Database | Tx, row: MemberRecord, call: Call): Promise<Profile> {
   const info = await userInfo(db, row, call.appId);
-  const { tickets } = await db
-    .selectFrom('orders')
-    .where('app_id', '=', call.appId)
-    .where('member_id', '=', row.id)
-    .where('status', 'in', [2, 3])
-    .where('kind', 'in', ['airTicket', 'gp'])
-    .select((eb) => eb.fn.countAll<number>().as('tickets'))
-    .executeTakeFirstOrThrow();
-  const { logins } = await db
-    .selectFrom('logins')
-    .where('member_id', '=', row.id)
-    .where('at', '>', call.now() - countedMs)
-    .select((eb) => eb.fn.countAll<number>().as('logins'))
-    .executeTakeFirstOrThrow();
   return {
     memberId: row.id,
     realName: row.real_name,
@@ -51,9 +37,9 @@ async function show(db: Database | Tx, row: MemberRecord, call: Call): Promise<P
     experienceDate: '永久有效',
     statusCN: info.statusCN,
     createTime: info.createTime,
-    ticketOrderCount: Number(tickets),
-    usecount: Number(logins),
+    ...(await countUse(db, row.id, call.appId, call.now())),
     nameBy: nameBy(row),
+    photoId: info.photoId_,
   };
 }
 
@@ -65,17 +51,26 @@ export const readProfile = async (_input: In<'read'>, call: Call): Promise<Envel
 
 export async function updateProfile({ requestId, ...input }: In<'update'>, call: Call): Promise<Envelope<Profile>> {
   const { memberId } = memberOf(call);
-  const [fault] = Object.entries(checkProfile(input, dayAt(call.now()), nameBy(rowOf(memberOf(call))) === 'self'));
+  const known = rowOf(memberOf(call));
+  const values = { realName: input.realName ?? known.real_name, birthday: input.birthday ?? known.birthday };
+  const isOwnName = nameBy(known) === 'self' && input.realName !== undefined;
+  const [fault] = Object.entries(checkProfile(values, dayAt(call.now()), isOwnName));
   if (fault) return badInput(...fault);
-  const { realName, sex, birthday, markName, remark } = input;
+  const { realName, sex, birthday, markName, remark, photoId } = input;
   return await once(call, requestId, input, async (tx) => {
     const row = await read(tx, memberId);
-    const isOwn = nameBy(row) === 'self';
-    await tx
-      .updateTable('members')
-      .set({ sex, birthday, mark_name: markName, remark, ...(isOwn && { real_name: realName }) })
-      .where('id', '=', memberId)
-      .execute();
+    const photo = photoId ? await findPhoto(tx, memberId, photoId) : null;
+    if (photoId && !photo) return refuse(409, '照片已失效，请重新选择', { field: 'photoId' });
+    if (photoId !== undefined) await dropOtherPhotos(tx, memberId, photoId || null);
+    const changes = {
+      ...(sex !== undefined && { sex }),
+      ...(birthday !== undefined && { birthday }),
+      ...(markName !== undefined && { mark_name: markName }),
+      ...(remark !== undefined && { remark }),
+      ...(realName !== undefined && nameBy(row) === 'self' && { real_name: realName }),
+      ...(photoId !== undefined && { photo_id: photoId || null, photo_name: photo?.file_name ?? '' }),
+    };
+    if (Object.keys(changes).length) await tx.updateTable('members').set(changes).where('id', '=', memberId).execute();
     return ok(await show(tx, await read(tx, memberId), call), '已保存');
   });
 }

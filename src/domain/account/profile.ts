@@ -13,7 +13,7 @@ export interface ProfileValues {
 
 /** Errors of the own profile by field. A name that a company or a partner gives is theirs to keep. */
 export function checkProfile(
-  { realName, birthday }: ProfileValues,
+  { realName, birthday }: Pick<ProfileValues, 'realName' | 'birthday'>,
   today: Day,
   isOwnName: boolean,
 ): Record<string, string> {

@@ -41,6 +41,7 @@ import { subordinates } from './046-subordinates.ts';
 import { referrersFollow } from './047-referrers-follow.ts';
 import { hotelReports } from './048-hotel-reports.ts';
 import { changeDifferences } from './049-change-differences.ts';
+import { memberPhotos } from './050-member-photos.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   referrersFollow,
   hotelReports,
   changeDifferences,
+  memberPhotos,
 ];

@@ -84,10 +84,24 @@ export interface MemberRow {
   sex: Generated<'' | 'M' | 'F'>;
   birthday: Generated<string>;
   remark: Generated<string>;
+  photo_id: Generated<string | null>;
+  photo_name: Generated<string>;
   /** Closed by the member: nothing logs in to it any more. */
   closed_at: Generated<number | null>;
   /** Thousandths of the fare of private orders that the member gets out of his superior's profit share. */
   commission: Generated<number>;
+}
+
+/** A photo, or the place for one that its token takes once. */
+export interface MemberPhotoRow {
+  photo_id: string;
+  upload_token: string;
+  member_id: string;
+  file_name: Generated<string>;
+  type: Generated<'image/jpeg' | 'image/png' | null>;
+  /** Base64; null until the file is there. */
+  content: Generated<string | null>;
+  created_at: number;
 }
 
 /** The employee behind a credit sub-member; its id is the member's creditEmployeeId. */
@@ -240,6 +254,7 @@ export interface AccountTables {
   departments: DepartmentRow;
   cost_centers: CostCenterRow;
   members: MemberRow;
+  member_photos: MemberPhotoRow;
   employees: EmployeeRow;
   flight_standards: FlightStandardRow;
   sessions: SessionRow;
