@@ -17,6 +17,8 @@ import { texts as benefitTexts } from '#widgets/account/centre/benefits/texts.ts
 import type { PayCode } from '#contract/pay-auth.ts';
 import { createRevokeCode } from '#widgets/wallet/wallet/codes/model.ts';
 import { texts as codeTexts } from '#widgets/wallet/wallet/codes/texts.ts';
+import { createRemovePhoto, createUsePhoto } from '#widgets/account/self-info/photo-model.ts';
+import { texts as profileTexts } from '#widgets/account/self-info/texts.ts';
 import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order-detail/texts.ts';
 import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
@@ -178,6 +180,24 @@ commandSuite('ending the session of another device', {
   asks: true,
 });
 
+commandSuite('using an uploaded photo', {
+  open(services) {
+    const { run } = createUsePhoto(services, profileTexts, () => undefined);
+    return () => run('0d4a7f30-6d0c-4c53-9f46-6b6d3a1c9b10');
+  },
+  data: { memberId: '1' },
+  asks: false,
+});
+
+commandSuite('taking the photo away', {
+  open(services) {
+    const { run } = createRemovePhoto(services, profileTexts, () => undefined);
+    return () => run(null);
+  },
+  data: { memberId: '1' },
+  asks: true,
+});
+
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
   'src/kit/orders/cancel-order.ts',
@@ -185,6 +205,7 @@ const covered = [
   'widgets/account/centre/benefits/model.ts',
   'widgets/account/invoice-titles/model.ts',
   'widgets/account/security/models.ts',
+  'widgets/account/self-info/photo-model.ts',
   'widgets/hotel/hotel-order-detail/model.ts',
   'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers/import/model.ts',

@@ -1,8 +1,22 @@
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
+import { pngOf } from './support/png.ts';
 import { advanceClock, smsCode, useBrowser } from './support/browser.ts';
 import { newPhone, openPartnerPage } from './support/newcomer.ts';
 
 const { open } = useBrowser();
+
+/** A picture of 40 × 20 points, the left half red, the right half blue. */
+const stripes = pngOf(40, 20, (x) => (x < 20 ? [255, 0, 0] : [0, 0, 255]));
+
+/** The colour of all points of a canvas; `mixed` for several, `none` for an empty one. */
+const colourOf = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    if (!element.width) return 'none';
+    const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? { data: [] };
+    const reds = Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4] ?? 0) > 127);
+    return reds.every(Boolean) ? 'red' : reds.some(Boolean) ? 'mixed' : 'blue';
+  });
 
 test('a new customer describes himself, changes password and phone, and closes the account: nothing breaks', async () => {
   const partner = await openPartnerPage(open, 'account-centre');
@@ -16,9 +30,27 @@ test('a new customer describes himself, changes password and phone, and closes t
   await partner.register(phone, 'travel123');
 
   await partner.goTo('/myCenter/self_info');
+  await page.getByRole('link', { name: '编辑' }).click();
   await fill({ 姓名: '张伟', 昵称: '小张', 出生日期: '1990-3-7' });
   await press('保存');
   await read('已保存');
+  await read('1990-03-07');
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await read('无法读取这张图片，请选择 JPG、PNG 或 WebP 格式的照片');
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: stripes });
+  const frame = page.getByRole('button', { name: '照片位置，用方向键移动' });
+  expect(await colourOf(frame.locator('canvas'))).toBe('mixed');
+  // The left half of the picture is red: moved to the right, it alone is kept.
+  await page.getByRole('slider', { name: '缩放' }).fill('2');
+  await frame.focus();
+  for (let n = 0; n < 20; n += 1) await page.keyboard.press('ArrowRight');
+  await press('使用这张照片');
+  await read('头像已更新');
+  const photo = page.getByRole('region', { name: '头像' }).locator('canvas');
+  await expect.poll(() => colourOf(photo)).toBe('red');
+  await partner.goTo('/myCenter/index');
+  await expect.poll(() => colourOf(page.getByRole('region', { name: '账户信息' }).locator('canvas'))).toBe('red');
   await partner.goTo('/myCenter/setting');
   await read(/已完成 2 \/ 4 项/);
   await partner.goTo('/myCenter/setting?view=email');

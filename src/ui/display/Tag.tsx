@@ -29,16 +29,19 @@ export function Badge({ mute, className, children, ...rest }: Worded & { mute?: 
   );
 }
 
+export interface AvatarProps extends PassedProps {
+  name: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** A picture, over the letter. */
+  children?: ReactNode;
+}
+
 /** The last character of a name, as people here are called; of a long one, which is no name of a person, the first; a figure for a phone in its place. */
-export function Avatar({
-  name,
-  size = 'md',
-  className,
-  ...rest
-}: PassedProps & { name: string; size?: 'sm' | 'md' | 'lg' }) {
+export function Avatar({ name, size = 'md', className, children, ...rest }: AvatarProps) {
   return (
     <span className={cx('t-avatar', size !== 'md' && `t-avatar--${size}`, className)} aria-hidden="true" {...rest}>
       {/^[\d*]/.test(name.trim()) ? <Icon of={iconUser} /> : [...name.trim()].at(name.trim().length > 4 ? 0 : -1)}
+      {children}
     </span>
   );
 }

@@ -4,10 +4,11 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
+import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
 import { MessagesLink } from '#screens/messages/MessagesLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Avatar, Tag } from '#ui/display/Tag.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import { useWords } from './Parts.tsx';
 
 /** Companies have their terms by contract (contract/benefit.ts). */
@@ -22,7 +23,7 @@ export function Who({ user }: { user: UserInfo }) {
   return (
     <Card bare aria-label={words.who}>
       <div className="ac-who">
-        <Avatar name={name} size="lg" />
+        <MemberPhoto photoId={user.photoId_} name={name} size="lg" />
         <div className="t-grow">
           <div className="t-row t-row--wrap">
             <h1 className="t-h1">{name}</h1>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { profile as calls } from '#contract/profile.ts';
 import type { Profile } from '#contract/profile.ts';
 import { useFields } from '#kit/forms/use-form.ts';
@@ -5,83 +6,176 @@ import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
+import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
-import { FormPart } from '#ui/form/FormGrid.tsx';
 import { AreaField, DateField, SelectField, TextField } from '#ui/form/fields.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import { createProfileForm } from './form-model.ts';
+import { createPhoto } from './photo-model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-/** The member as he describes himself (specification 1, section 3.1), with what the provider knows of him. */
+/** The member as he describes himself (specification 1, section 3.1), with what the provider knows of him; `view=edit` opens the form. */
 export function SelfInfo() {
   const services = useServices();
+  const t = useTexts('self-info', ownTexts);
   const from = useResource(calls.read, {});
+  const { view } = useValue(services.place).query;
+  const saved = (profile: Profile) => {
+    from.set(profile);
+    services.session.refresh();
+  };
   return (
     <Loaded from={from} onBack={() => services.navigate('my_center_index')}>
-      {(data) => <ProfileForm profile={data} />}
+      {(data) =>
+        view === 'edit' ? (
+          <ProfileForm profile={data} saved={saved} t={t} />
+        ) : (
+          <Overview profile={data} saved={saved} t={t} />
+        )
+      }
     </Loaded>
   );
 }
 
-function ProfileForm({ profile }: { profile: Profile }) {
+interface PartProps {
+  profile: Profile;
+  saved(profile: Profile): void;
+  t: Texts;
+}
+
+function Overview({ profile, saved, t }: PartProps) {
+  const { nameBy } = profile;
+  const said = (text: string) => text || <span className="t-3">{t.unset}</span>;
+  return (
+    <div className="t-page t-col">
+      <div>
+        <h1 className="t-h1">{t.title}</h1>
+        <p className="t-s13 t-3">{t.lead}</p>
+      </div>
+      <Head profile={profile} saved={saved} t={t} />
+      <Card
+        title={t.own}
+        sub={t.nameBy[nameBy]}
+        end={
+          <RouteLink to="self_info" params={{ view: 'edit' }}>
+            {t.edit}
+          </RouteLink>
+        }
+      >
+        <KeyValue
+          items={[
+            [t.realName, said(profile.realName)],
+            [t.markName, said(profile.markName)],
+            [t.sex, said(profile.sex && t.sexes[profile.sex])],
+            [t.birthday, said(profile.birthday)],
+            [t.remark, said(profile.remark)],
+          ]}
+        />
+      </Card>
+      <Card title={t.contact}>
+        <KeyValue items={contactOf(profile, t)} />
+      </Card>
+      <Card title={t.member}>
+        <KeyValue
+          items={[
+            [t.memberNo, profile.memberId],
+            [t.memberType, profile.memberTypeCN],
+            [t.card, profile.memberCardType],
+            [t.valid, profile.experienceDate],
+            [t.status, profile.statusCN],
+            [t.since, profile.createTime.slice(0, 10)],
+            [t.tickets, t.ticketsOf(profile.ticketOrderCount)],
+            [t.logins, t.loginsOf(profile.usecount)],
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** The photo, which is chosen, cut and uploaded here. */
+function Head({ profile, saved, t }: PartProps) {
   const services = useServices();
-  const t = useTexts('self-info', ownTexts);
-  const leave = () => void (services.back() || services.navigate('my_center_index'));
+  const model = useModel(() => createPhoto(services, t, saved));
+  const picture = useValue(model.picture);
+  const field = useRef<HTMLInputElement>(null);
+  const dialog = useLater(picture !== null, () => import('./CropDialog.tsx'));
+  const { photoId, realName, memberTypeCN } = profile;
+  return (
+    <Card bare aria-label={t.photo}>
+      <div className="si-head">
+        <MemberPhoto name={realName} photoId={photoId} />
+        <div className="t-grow si-head__t">
+          <div className="t-row t-row--wrap">
+            <b className="t-h2">{realName}</b>
+            <Tag kind="info">{memberTypeCN}</Tag>
+          </div>
+          <p className="t-s12 t-3">{t.photoHint}</p>
+        </div>
+        <input
+          ref={field}
+          hidden
+          type="file"
+          accept="image/*"
+          aria-label={t.photo}
+          onChange={({ currentTarget }) => {
+            const [file] = Array.from(currentTarget.files ?? []);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+            if (file) void model.choose(file);
+          }}
+        />
+        <div className="t-row">
+          {photoId && <LinkButton onClick={model.remove}>{t.removePhoto}</LinkButton>}
+          <Button onClick={() => field.current?.click()}>{photoId ? t.choosePhoto : t.addPhoto}</Button>
+        </div>
+      </div>
+      {picture && dialog && <dialog.CropDialog bitmap={picture.bitmap} model={model} t={t} />}
+    </Card>
+  );
+}
+
+function ProfileForm({ profile, saved, t }: PartProps) {
+  const services = useServices();
+  const leave = () => services.navigate('self_info', {}, { replace: true });
   const form = useModel(() =>
-    createProfileForm(services, profile, () => {
+    createProfileForm(services, profile, (data) => {
       services.say.toast(t.saved, 'ok');
-      services.session.refresh();
+      saved(data);
       leave();
     }),
   );
   const field = useFields(form);
   const isOwnName = profile.nameBy === 'self';
   return (
-    <FormScreen form={form} title={t.title} lead={t.lead} onLeave={leave}>
-      <FormPart title={t.own}>
-        <TextField
-          {...field('realName')}
-          label={t.realName}
-          disabled={!isOwnName}
-          hint={t.nameBy[profile.nameBy] || undefined}
-          maxLength={40}
-          autoComplete="name"
-        />
-        <TextField {...field('markName')} label={t.markName} hint={t.markNameHint} maxLength={20} />
-        <SelectField
-          {...field('sex')}
-          label={t.sex}
-          options={[
-            { value: 'M', label: t.sexes.M },
-            { value: 'F', label: t.sexes.F },
-          ]}
-        />
-        <DateField {...field('birthday')} label={t.birthday} placeholder={t.birthdayHint} autoComplete="bday" />
-        <AreaField {...field('remark')} label={t.remark} wide rows={2} maxLength={100} />
-      </FormPart>
-      <FormPart title={t.contact}>
-        <div className="is-wide">
-          <KeyValue items={contactOf(profile, t)} />
-        </div>
-      </FormPart>
-      <FormPart title={t.member}>
-        <div className="is-wide">
-          <KeyValue
-            items={[
-              [t.memberNo, profile.memberId],
-              [t.memberType, profile.memberTypeCN],
-              [t.card, profile.memberCardType],
-              [t.valid, profile.experienceDate],
-              [t.status, profile.statusCN],
-              [t.since, profile.createTime.slice(0, 10)],
-              [t.tickets, t.ticketsOf(profile.ticketOrderCount)],
-              [t.logins, t.loginsOf(profile.usecount)],
-            ]}
-          />
-        </div>
-      </FormPart>
+    <FormScreen form={form} title={t.editTitle} lead={t.lead} onLeave={leave}>
+      <TextField
+        {...field('realName')}
+        label={t.realName}
+        disabled={!isOwnName}
+        hint={t.nameBy[profile.nameBy] || undefined}
+        maxLength={40}
+        autoComplete="name"
+      />
+      <TextField {...field('markName')} label={t.markName} hint={t.markNameHint} maxLength={20} />
+      <SelectField
+        {...field('sex')}
+        label={t.sex}
+        options={[
+          { value: 'M', label: t.sexes.M },
+          { value: 'F', label: t.sexes.F },
+        ]}
+      />
+      <DateField {...field('birthday')} label={t.birthday} placeholder={t.birthdayHint} autoComplete="bday" />
+      <AreaField {...field('remark')} label={t.remark} wide rows={2} maxLength={100} />
     </FormScreen>
   );
 }

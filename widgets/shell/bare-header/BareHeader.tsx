@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Menu } from '#ui/overlay/Menu.tsx';
-import { Avatar } from '#ui/display/Tag.tsx';
+import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
 import { iconMenu, iconPhone } from '#ui/icons/icons.ts';
 import { Logo } from './Logo.tsx';
 import { homeOf, linksFor } from './links.ts';
@@ -50,7 +50,7 @@ export function BareHeader() {
         {user ? (
           <>
             <LinkButton className="bh-link" {...linkTo(services, 'PersonalCentralIndex')}>
-              <Avatar size="sm" name={user.realName} />
+              <MemberPhoto photoId={user.photoId_} size="sm" name={user.realName} />
               <span className="bh-name">{user.realName}</span>
             </LinkButton>
             {!user.isThirdParty && (

@@ -7,7 +7,7 @@ import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Avatar } from '#ui/display/Tag.tsx';
+import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
 import { TreeNav } from '#ui/tree/TreeNav.tsx';
 import {
   iconChart,
@@ -87,7 +87,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
       className="hd-drawer"
       title={
         <span className="hd-who">
-          {user && <Avatar name={user.realName} />}
+          {user && <MemberPhoto photoId={user.photoId_} name={user.realName} />}
           <span>
             {user ? user.realName : words.hello}
             <small>{user ? `${user.memberTypeCN} · ${hidePhone(user.mobilePhone)}` : words.helloNote}</small>

@@ -3,7 +3,7 @@ import { memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkTo, linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
-import { Avatar } from '#ui/display/Tag.tsx';
+import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons/icons.ts';
@@ -57,7 +57,7 @@ function MemberLink({ user }: { user: UserInfo }) {
   const pages = memberPagesOf(levelOf(user), user.isThirdParty);
   const name = (
     <>
-      <Avatar size="sm" name={user.realName} />
+      <MemberPhoto photoId={user.photoId_} size="sm" name={user.realName} />
       <span className="hd-name">{user.realName}</span>
     </>
   );
