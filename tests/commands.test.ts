@@ -5,7 +5,7 @@ import type { Passenger } from '#contract/passenger.ts';
 import { cancelTexts, createCancelOrder } from '#kit/orders/cancel-order.ts';
 import { commandSuite } from '#tests/support/command-suite.ts';
 import type { Address } from '#contract/address.ts';
-import { createSignOut } from '#widgets/account/security/models.ts';
+import { createSetAlert, createSignOut } from '#widgets/account/security/models.ts';
 import { texts as securityTexts } from '#widgets/account/security/texts.ts';
 import { createMakeDefault, createRemove as createRemoveAddress } from '#widgets/account/addresses/model.ts';
 import { texts as addressTexts } from '#widgets/account/addresses/texts.ts';
@@ -178,6 +178,15 @@ commandSuite('ending the session of another device', {
   },
   data: { sessions: [] },
   asks: true,
+});
+
+commandSuite('turning a kind of texts off', {
+  open(services) {
+    const { run } = createSetAlert(services, securityTexts, () => undefined);
+    return () => run({ alert: 'flight', isOn: false });
+  },
+  data: { sessions: [] },
+  asks: false,
 });
 
 commandSuite('using an uploaded photo', {

@@ -3,6 +3,7 @@ import { expireBenefits } from './benefits/benefit-order.ts';
 import { advanceStays } from './hotels/orders/advance.ts';
 import { releaseIncomes } from './incomes/release.ts';
 import { remind } from './messages/remind.ts';
+import { sendTexts } from './messages/send-texts.ts';
 import { tick } from './orders/lifecycle/tick.ts';
 import { review } from './partners/review.ts';
 import { sumDays } from './reports/sum-days.ts';
@@ -21,6 +22,7 @@ export const chores: readonly Chore[] = [
   advanceStays,
   releaseIncomes,
   remind,
+  sendTexts,
   expireBenefits,
   expireRecharges,
   payDueInterest,

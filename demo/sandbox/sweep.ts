@@ -26,6 +26,10 @@ export async function sweep(db: Database, now: number): Promise<void> {
     .where('sent_at', '<', now - 2 * dayMs)
     .execute();
   await db
+    .deleteFrom('sms_texts')
+    .where('sent_at', '<', now - 30 * dayMs)
+    .execute();
+  await db
     .deleteFrom('login_failures')
     .where('last_at', '<', now - dayMs)
     .execute();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertKinds } from './profile.ts';
 import { day, md5, mobilePhone, requestId, smsCode } from './form-field.schema.ts';
 
 const photoId = z.uuid('头像编号不正确');
@@ -46,6 +47,7 @@ export const securitySchemas = {
   }),
   /** `others`: every session but that of the call. */
   signOut: z.object({ requestId, sessionId: z.string().regex(/^(others|[0-9a-f]{16})$/, '登录设备编号不正确') }),
+  alerts: z.object({ requestId, alert: z.enum(alertKinds), isOn: z.boolean() }),
   export: z.object({}),
   /** Sent to the member's phone, purpose `phone`. */
   close: z.object({ requestId, code: smsCode }),

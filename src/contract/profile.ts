@@ -60,7 +60,13 @@ export interface OwnLogin {
   at: Moment;
   way: '密码登录' | '短信登录' | '合作方登录' | '凭证登录' | '注册登录';
   device: string;
+  /** Of a device that had not logged in before. */
+  isNew: boolean;
 }
+
+/** Kinds of texts to the member's phone. Messages in the message centre are kept whatever he chooses. */
+export const alertKinds = ['login', 'flight', 'order', 'pay'] as const;
+export type AlertKind = (typeof alertKinds)[number];
 
 /** Why an account cannot be closed now. */
 export interface CloseBlock {
@@ -77,6 +83,10 @@ export interface Security {
   sessions: OwnSession[];
   /** The last ones, newest first. */
   logins: OwnLogin[];
+  /** Whether the phone gets a text, by kind. */
+  alerts: Record<AlertKind, boolean>;
+  /** The last export of the personal data; "" without one. */
+  exportedAt: Moment | '';
   /** Empty: the account may be closed. */
   closeBlocks: CloseBlock[];
 }
@@ -119,6 +129,7 @@ export const security = {
     has: 'sessions',
     ours: true,
   }),
+  alerts: row<SecurityIn<'alerts'>, Security>('/account/alerts', '短信提醒的开关', { has: 'sessions', ours: true }),
   export: row<SecurityIn<'export'>, { fileName: string; content: string }>(
     '/account/export',
     '导出个人数据（JSON 文本）',

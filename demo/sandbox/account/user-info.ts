@@ -9,6 +9,7 @@ import { companyOf } from './company-of.ts';
 import type { Company } from './company-of.ts';
 import { countUse } from './count-use.ts';
 import type { MemberRecord } from './member-rows.ts';
+import { noteLogin } from './note-login.ts';
 import { openSession } from './tokens.ts';
 
 const memberTypeNames: Readonly<Record<number, string>> = {
@@ -150,6 +151,6 @@ export async function logIn(
   const { appId, path, device } = call;
   const now = call.now();
   const token = await openSession(db, row.id, { appId, now, device });
-  await db.insertInto('logins').values({ member_id: row.id, app_id: appId, at: now, way: path, device }).execute();
+  await noteLogin(db, row, { appId, path, device }, now);
   return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);
 }

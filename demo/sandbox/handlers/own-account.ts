@@ -5,7 +5,7 @@ import { closeAccount } from '../own-account/close-account.ts';
 import { exportOwnData } from '../own-account/own-export.ts';
 import { photoToken, readPhoto, uploadPhoto } from '../own-account/photo.ts';
 import { readProfile, saveEmail, updateProfile } from '../own-account/profile.ts';
-import { changePassword, changePhone, readSecurity, signOut } from '../own-account/security.ts';
+import { changePassword, changePhone, readSecurity, setAlert, signOut } from '../own-account/security.ts';
 
 export const profileHandlers: HandlersOf<typeof profile, typeof profileSchemas> = {
   read: readProfile,
@@ -21,6 +21,7 @@ export const securityHandlers: HandlersOf<typeof security, typeof securitySchema
   password: changePassword,
   phone: changePhone,
   signOut,
+  alerts: setAlert,
   export: exportOwnData,
   close: closeAccount,
 };

@@ -94,6 +94,7 @@ export async function exportOwnData(
     })),
     logins: logins.map(({ at, ...login }) => ({ ...login, at: momentAt(at) })),
   };
+  await db.updateTable('members').set({ exported_at: call.now() }).where('id', '=', memberId).execute();
   return ok({
     fileName: `个人数据-${dayAt(call.now()).replaceAll('-', '')}.json`,
     content: JSON.stringify(content, null, 2),

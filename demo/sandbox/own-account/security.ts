@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
+import { alertKinds } from '#contract/profile.ts';
 import type { OwnLogin, OwnSession, Security } from '#contract/profile.ts';
 import type { securitySchemas } from '#contract/profile.schema.ts';
 import type { Envelope } from '#contract/row.ts';
@@ -58,11 +60,16 @@ export async function showSecurity(db: Database | Tx, call: Call): Promise<Secur
       lastSeen: momentAt(one.last_seen),
       isCurrent: one.token_hash === call.tokenHash,
     })),
-    logins: logins.map(({ at, way, device }) => ({
+    logins: logins.map(({ at, way, device, is_new }) => ({
       at: momentAt(at),
       way: ways[way] ?? '密码登录',
       device: device || unknownDevice,
+      isNew: is_new,
     })),
+    alerts: Object.fromEntries(
+      alertKinds.map((kind) => [kind, !row.muted_alerts.includes(kind)]),
+    ) as Security['alerts'],
+    exportedAt: row.exported_at === null ? '' : momentAt(row.exported_at),
     closeBlocks: await closeBlocks(db, call),
   };
 }
@@ -147,5 +154,22 @@ export async function signOut({ requestId, sessionId }: In<'signOut'>, call: Cal
         .execute();
     }
     return ok(await showSecurity(tx, call), '已退出');
+  });
+}
+
+/** Turns a kind of texts on or off. */
+export async function setAlert({ requestId, alert, isOn }: In<'alerts'>, call: Call): Promise<Envelope<Security>> {
+  const { memberId } = memberOf(call);
+  return await once(call, requestId, { alert, isOn }, async (tx) => {
+    await tx
+      .updateTable('members')
+      .set({
+        muted_alerts: isOn
+          ? sql`array_remove(muted_alerts, ${alert}::text)`
+          : sql`array_append(array_remove(muted_alerts, ${alert}::text), ${alert}::text)`,
+      })
+      .where('id', '=', memberId)
+      .execute();
+    return ok(await showSecurity(tx, call), '已保存');
   });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { payPassword } from '#contract/pay-password.ts';
-import { security as calls } from '#contract/profile.ts';
+import { alertKinds, security as calls } from '#contract/profile.ts';
 import type { Security as SecurityData } from '#contract/profile.ts';
 import { isFamilyChild } from '#domain/menu/viewer.ts';
 
@@ -16,9 +16,10 @@ import { Loaded } from '#screens/Loaded.tsx';
 import { saveFile } from '#ui/base/save-file.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
-import { createSignOut } from './models.ts';
+import { createSetAlert, createSignOut } from './models.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -51,6 +52,7 @@ interface PartProps {
 }
 
 function Overview({ security, settle, t }: PartProps & { settle(): void }) {
+  const { exportedAt } = security;
   return (
     <div className="t-page t-col">
       <div>
@@ -59,11 +61,14 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
       </div>
       <Ways security={security} t={t} />
       <Devices security={security} settle={settle} t={t} />
+      <Alerts security={security} settle={settle} t={t} />
       <Card title={t.logins} sub={t.loginsSub}>
         <ul className="t-col">
-          {security.logins.map(({ at, way, device }, n) => (
+          {security.logins.map(({ at, way, device, isNew }, n) => (
             <li key={`${at} ${n}`} className="t-row t-row--wrap t-s13">
-              <span className="t-grow">{device}</span>
+              <span className="t-grow">
+                {device} {isNew && <Tag kind="warn">{t.newDevice}</Tag>}
+              </span>
               <span className="t-2">{way}</span>
               <span className="t-3 t-num">{at.slice(0, 16)}</span>
             </li>
@@ -72,8 +77,11 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
       </Card>
       <Card title={t.data}>
         <ul className="t-col">
-          <Line name={t.exporting} text={t.exportText}>
-            <Export t={t} />
+          <Line
+            name={t.exporting}
+            text={exportedAt ? `${t.exportText} · ${t.exportedAt(exportedAt.slice(0, 16))}` : t.exportText}
+          >
+            <Export settle={settle} t={t} />
           </Line>
           <Line name={t.close} text={t.closeText}>
             <RouteLink to="setting" params={{ view: 'close' }}>
@@ -196,15 +204,44 @@ function Devices({ security, settle, t }: PartProps & { settle(): void }) {
   );
 }
 
-function Export({ t }: { t: Texts }) {
+/** Texts to the phone, a switch for each kind. */
+function Alerts({ security, settle, t }: PartProps & { settle(): void }) {
+  const services = useServices();
+  const set = useModel(() => createSetAlert(services, t, settle));
+  const busy = useValue(set.busy);
+  const { alerts, mobilePhone } = security;
+  return (
+    <Card title={t.alerts} sub={mobilePhone ? t.alertsTo(mobilePhone) : t.alertsNoPhone}>
+      <ul className="t-col">
+        {alertKinds.map((alert) => {
+          const [name, text] = t.alertNames[alert];
+          return (
+            <Line key={alert} name={name} text={text}>
+              <Switch
+                aria-label={name}
+                checked={busy?.alert === alert ? busy.isOn : alerts[alert]}
+                disabled={!mobilePhone || busy !== null}
+                onChange={(isOn) => void set.run({ alert, isOn })}
+              />
+            </Line>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Export({ settle, t }: { settle(): void; t: Texts }) {
   const { api, say } = useServices();
   const [isBusy, setIsBusy] = useState(false);
   const load = async () => {
     setIsBusy(true);
     const outcome = await api.send(calls.export, {});
     setIsBusy(false);
-    if (outcome.ok) saveFile(outcome.data.fileName, outcome.data.content, 'application/json');
-    else say.toast(t.exportFailed, 'bad');
+    if (outcome.ok) {
+      saveFile(outcome.data.fileName, outcome.data.content, 'application/json');
+      settle();
+    } else say.toast(t.exportFailed, 'bad');
   };
   return (
     <Button size="sm" busy={isBusy} onClick={() => void load()}>

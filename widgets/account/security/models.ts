@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals-core';
 import { account } from '#contract/account.ts';
 import { profile, security } from '#contract/profile.ts';
+import type { AlertKind, Security } from '#contract/profile.ts';
 import { isPasswordLength } from '#domain/account/login-rules.ts';
 import { isMobilePhone } from '#domain/account/phone.ts';
 import { checkOwnEmail } from '#domain/account/profile.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createForm } from '#kit/forms/form.ts';
-import type { Services } from '#kit/services.ts';
+import type { Outcome, Services } from '#kit/services.ts';
 import { createSms } from '#kit/forms/sms.ts';
 import { texts as smsTexts } from '#screens/sms/texts.ts';
 import type { Texts } from './texts.ts';
@@ -149,5 +150,13 @@ export const createSignOut = (services: Services, t: Texts, settle: () => unknow
     input: (sessionId: string) => ({ sessionId }),
     confirm: (sessionId) => t.ask(sessionId === 'others'),
     done: () => t.signedOut,
+    settle,
+  });
+
+/** Turns a kind of texts on or off; a refusal or an unknown outcome reads the settings again. */
+export const createSetAlert = (services: Services, t: Texts, settle: (outcome: Outcome<Security>) => unknown) =>
+  createCommand(services, security.alerts, {
+    input: (choice: { alert: AlertKind; isOn: boolean }) => choice,
+    done: () => t.alertSaved,
     settle,
   });

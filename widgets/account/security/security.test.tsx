@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profile, security } from '#contract/profile.ts';
+import type { Profile } from '#contract/profile.ts';
 import { answering } from '#tests/support/wallet-answers.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
@@ -26,7 +27,9 @@ const known = {
       isCurrent: false,
     },
   ],
-  logins: [{ at: '2026-11-20 08:00:00', way: '短信登录', device: 'Safari · iPhone' }],
+  logins: [{ at: '2026-11-20 08:00:00', way: '短信登录', device: 'Safari · iPhone', isNew: true }],
+  alerts: { login: true, flight: true, order: false, pay: true },
+  exportedAt: '',
   closeBlocks: [{ kind: 'money', text: '钱包、奖励和天航宝共有 ¥80.00，请先转出并提现' }],
 };
 
@@ -51,6 +54,18 @@ describe('the settings', () => {
     fireEvent.click(screen.getAllByRole('button', { name: '退出' }).at(-1) as HTMLElement);
     await screen.findByText('已退出');
     expect(sent.find(({ path }) => path === security.signOut.path)?.fields.get('sessionId')).toBe('fedcba9876543210');
+  });
+
+  it('turn texts to the phone on and off, and mark the login of a new device', async () => {
+    const { fetch, sent } = answering({ [security.read.path]: known, [security.alerts.path]: known });
+    const { screen } = await mountWidget('security', { as: '13800000010', address: '/myCenter/setting', fetch });
+    await screen.findByText('新设备');
+    const order = screen.getByRole<HTMLInputElement>('switch', { name: '订单进度' });
+    expect([order.checked, order.disabled]).toEqual([false, false]);
+    fireEvent.click(order);
+    await screen.findByText('已保存');
+    const fields = sent.find(({ path }) => path === security.alerts.path)?.fields;
+    expect([fields?.get('alert'), fields?.get('isOn')]).toEqual(['order', 'true']);
   });
 
   it('say why an account cannot be closed now', async () => {
@@ -108,10 +123,32 @@ describe('the phone', () => {
   });
 });
 
+const shown: Profile = {
+  memberId: '20250030',
+  realName: '沈若清',
+  sex: '',
+  birthday: '',
+  markName: '',
+  remark: '',
+  email: '',
+  username: '',
+  mobilePhone: '138****0030',
+  memberTypeCN: '商务会员',
+  memberCardType: '商务会员',
+  experienceDate: '永久有效',
+  statusCN: '正常',
+  createTime: '2025-10-20 09:00:00',
+  ticketOrderCount: 0,
+  usecount: 1,
+  nameBy: 'self',
+  photoId: '',
+};
+
 describe('own data', () => {
   it('of a member is changed in its form, and the name of an employee is the company’s', async () => {
     const { token } = (await logIn('13800000030')) as { token: string };
-    const mine = await mountWidget('self-info', { as: '13800000030' });
+    const mine = await mountWidget('self-info', { as: '13800000030', address: '/myCenter/self_info' });
+    fireEvent.click(await mine.screen.findByRole('link', { name: '编辑' }));
     mine.type(await mine.screen.findByLabelText(/^昵称/), '小沈');
     mine.type(mine.screen.getByLabelText(/^出生日期/), '2999-01-01');
     fireEvent.click(mine.screen.getByRole('button', { name: '保存' }));
@@ -124,8 +161,30 @@ describe('own data', () => {
         birthday: '1990-05-06',
       }),
     );
-    const employee = await mountWidget('self-info', { as: '13800000071' });
+    // The form gives way to what it has saved.
+    await mine.screen.findByText('1990-05-06');
+    const address = '/myCenter/self_info?view=edit';
+    const employee = await mountWidget('self-info', { as: '13800000071', address });
     expect(await employee.screen.findByLabelText(/^姓名/)).toHaveProperty('disabled', true);
     await employee.screen.findByText('姓名由企业管理员维护');
+  });
+
+  it('shows a photo that can be taken away, and refuses a file that is too large before anything is sent', async () => {
+    const given = { ...shown, photoId: '0d4a7f30-6d0c-4c53-9f46-6b6d3a1c9b10' };
+    const { fetch, sent } = answering({ [profile.read.path]: given, [profile.update.path]: { ...given, photoId: '' } });
+    const { screen } = await mountWidget('self-info', { as: '13800000030', fetch });
+    await screen.findByRole('button', { name: '更换头像' });
+    const file = screen.getByLabelText('头像', { selector: 'input' });
+    fireEvent.change(file, { target: { files: [new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png')] } });
+    await screen.findByText('照片不能超过 10 MB，请压缩后再上传');
+    fireEvent.click(screen.getByRole('button', { name: '移除头像' }));
+    await screen.findByText('移除后显示姓名中的一个字');
+    fireEvent.click(screen.getAllByRole('button', { name: '移除头像' }).at(-1) as HTMLElement);
+    await screen.findByText('头像已移除');
+    await screen.findByRole('button', { name: '上传头像' });
+    expect(sent.filter(({ path }) => path !== profile.photo.path).map(({ path }) => path)).toContain(
+      profile.update.path,
+    );
+    expect(sent.map(({ path }) => path)).not.toContain(profile.uploadToken.path);
   });
 });

@@ -1,3 +1,5 @@
+import type { AlertKind } from '#contract/profile.ts';
+
 export const texts = {
   title: '安全设置',
   lead: '登录方式、登录设备和个人数据',
@@ -35,6 +37,18 @@ export const texts = {
   }),
   logins: '登录记录',
   loginsSub: '最近 20 次；如有异常请修改登录密码并退出其他设备',
+  newDevice: '新设备',
+  alerts: '短信提醒',
+  alertsTo: (phone: string) => `发送至 ${phone}，站内消息始终保留`,
+  alertsNoPhone: '绑定手机号后可接收短信，站内消息始终保留',
+  alertSaved: '已保存',
+  alertNames: {
+    login: ['登录提醒', '账号在新设备登录时'],
+    flight: ['航班变动', '航班延误、时刻变更或取消时'],
+    order: ['订单进度', '出票、退改和酒店确认有结果时'],
+    pay: ['支付提醒', '支付成功、退款到账和订单即将超时时'],
+  } as Readonly<Record<AlertKind, readonly [name: string, text: string]>>,
+  exportedAt: (moment: string) => `上次导出 ${moment}`,
   data: '个人数据',
   exportText: '下载您的资料、常旅客、地址、抬头、订单和登录记录',
   exporting: '导出个人数据',

@@ -42,6 +42,7 @@ import { referrersFollow } from './047-referrers-follow.ts';
 import { hotelReports } from './048-hotel-reports.ts';
 import { changeDifferences } from './049-change-differences.ts';
 import { memberPhotos } from './050-member-photos.ts';
+import { alerts } from './051-alerts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   hotelReports,
   changeDifferences,
   memberPhotos,
+  alerts,
 ];

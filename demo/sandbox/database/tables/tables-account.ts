@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AlertKind } from '#contract/profile.ts';
 
 export interface SandboxStateRow {
   id: 1;
@@ -86,6 +87,9 @@ export interface MemberRow {
   remark: Generated<string>;
   photo_id: Generated<string | null>;
   photo_name: Generated<string>;
+  /** Kinds of texts that the member does not want (contract/profile.ts). */
+  muted_alerts: Generated<AlertKind[]>;
+  exported_at: Generated<number | null>;
   /** Closed by the member: nothing logs in to it any more. */
   closed_at: Generated<number | null>;
   /** Thousandths of the fare of private orders that the member gets out of his superior's profit share. */
@@ -147,6 +151,8 @@ export interface LoginRow {
   /** Path of the call that logged in. */
   way: string;
   device: string;
+  /** Of a device that had not logged in before. */
+  is_new: Generated<boolean>;
 }
 
 export interface LoginTicketRow {

@@ -14,6 +14,8 @@ export interface MessageRow {
   read_at: number | null;
   /** True for the reminder of an unpaid order, which is sent once. */
   is_reminder: Generated<boolean>;
+  /** The text to the phone is sent, or not wanted. */
+  is_texted: Generated<boolean>;
 }
 
 /** Tables of the messages to members; created in migrations/023-messages.ts. */
