@@ -32,7 +32,9 @@ const sheetValues = z.object({
 const sheetField = z.enum(Object.keys(sheetValues.shape) as (keyof typeof sheetValues.shape)[]);
 const line = z.number().int().min(1).max(2_000_000);
 const sheetErrors = z.partialRecord(sheetField, z.string());
-const maxSheetRows = 500;
+const maxSheetRows = 5000;
+/** Of one call: a longer list is imported by several. */
+const maxRowsAtOnce = 500;
 
 export const passengerSchemas = {
   list: z.object({
@@ -64,7 +66,7 @@ export const passengerSchemas = {
   remove: z.object({ requestId, id: passengerId }),
   pinyin: z.object({ name: z.string().trim().min(1, '请输入姓名').max(60, '姓名过长') }),
   importCheck: z.object({
-    /** The file in base64url: .xlsx, or .csv in UTF-8 or GBK. 2 MB and 500 passengers at most. */
+    /** The file in base64url: .xlsx, or .csv in UTF-8 or GBK. 2 MB and 5,000 passengers at most. */
     file: z
       .string()
       .min(1, '请选择要导入的文件')
@@ -77,7 +79,7 @@ export const passengerSchemas = {
     rows: z
       .array(z.object({ line, values: sheetValues }))
       .min(1, '没有可导入的旅客')
-      .max(maxSheetRows, `一次最多导入 ${maxSheetRows} 位旅客`),
+      .max(maxRowsAtOnce, `一次最多导入 ${maxRowsAtOnce} 位旅客`),
     /** The member has the consent of all of them to keep these data. */
     consent: z.boolean(),
     /** For passengers under 14: the member is their guardian or acts for one. */

@@ -130,6 +130,6 @@ export const passenger = {
   importFile: row<In<'importFile'>, { fileName: string; content: string }>(
     '/passenger/import/file',
     '旅客名单模板，或未导入旅客的名单（base64）',
-    { ...importing, reads: true, has: 'content' },
+    { ...importing, maxBytes: 12_000_000, reads: true, has: 'content' },
   ),
 } as const;

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportCheck } from '#contract/passenger.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { certKey } from '#domain/passenger/duplicates.ts';
-import { checkSheet, sheetLimits } from '#domain/passenger/sheet/check-sheet.ts';
+import { checkSheet, judgeSheetRow, sheetLimits } from '#domain/passenger/sheet/check-sheet.ts';
+import type { JudgedRow } from '#domain/passenger/sheet/check-sheet.ts';
 import { headOf, reasonTitle, valuesOf } from '#domain/passenger/sheet/read-sheet.ts';
 import type { SheetHead } from '#domain/passenger/sheet/read-sheet.ts';
 import { passengerOf } from '#domain/passenger/sheet/values.ts';
@@ -34,18 +36,17 @@ export const checkImport =
   async ({ file }: { file: string }, call: Call): Promise<Envelope<ImportCheck>> => {
     const bytes = Buffer.from(file, 'base64url');
     const today = dayAt(call.now());
-    const found = bytes.length > sheetLimits.bytes ? '文件不能超过 2 MB' : readRows(bytes, today);
+    const found = bytes.length > sheetLimits.bytes ? '文件不能超过 2 MB' : await readRows(bytes, today);
     if (typeof found === 'string') return badInput('file', found);
     const { titles, head } = found;
-    const owners = await ownersOf(
-      call.db,
-      roster,
-      memberOf(call),
-      found.rows.map(({ values }) => keyOf(values)),
-    ).execute();
+    const judged = new Map<SheetValues, JudgedRow>();
+    await inTurns(found.rows, ({ values }) => judged.set(values, judgeSheetRow(values, today)));
+    const judge = (values: SheetValues) => judged.get(values) ?? judgeSheetRow(values, today);
+    const keys = found.rows.map(({ values }) => judge(values).key).filter(Boolean);
+    const owners = keys.length ? await ownersOf(call.db, roster, memberOf(call), keys).execute() : [];
     const names = new Map(owners.map(({ cert_key: key, name }) => [key, name]));
-    const rows: SheetRow[] = found.rows.map((row) => ({ ...row, known: names.get(keyOf(row.values)) ?? '' }));
-    const errors = checkSheet(rows, today);
+    const rows: SheetRow[] = found.rows.map((row) => ({ ...row, known: names.get(judge(row.values).key) ?? '' }));
+    const errors = checkSheet(rows, today, judge);
     return ok({
       columns: titles
         .map((title, at) => ({ title, field: head.fields[at] ?? null }))
@@ -54,8 +55,16 @@ export const checkImport =
     });
   };
 
+/** Calls of others are answered in between. */
+async function inTurns<T>(items: readonly T[], act: (item: T) => unknown): Promise<void> {
+  for (const [at, item] of items.entries()) {
+    if (at % 200 === 199) await setImmediate();
+    act(item);
+  }
+}
+
 /** The passengers of a file, or why it is refused. A line that begins with # is a comment. */
-function readRows(bytes: Buffer, today: Day): ReadRows | string {
+async function readRows(bytes: Buffer, today: Day): Promise<ReadRows | string> {
   const sheet = readSheet(bytes, { maxRows: sheetLimits.rows + maxHeading, maxColumns, maxCell: sheetLimits.cell });
   if ('refusal' in sheet) return sheet.refusal;
   const lines = sheet.rows.filter(({ cells }) => !/^[#＃]/.test((cells.find((text) => text.trim()) ?? '').trim()));
@@ -71,5 +80,7 @@ function readRows(bytes: Buffer, today: Day): ReadRows | string {
   const below = lines.slice(at + 1);
   if (!below.length) return '文件中没有旅客，请填写后再上传';
   if (below.length > sheetLimits.rows) return `一次最多导入 ${sheetLimits.rows} 位旅客，请分成几个文件上传`;
-  return { titles, head, rows: below.map(({ line, cells }) => ({ line, values: valuesOf(cells, head, today) })) };
+  const rows: ReadRows['rows'] = [];
+  await inTurns(below, ({ line, cells }) => rows.push({ line, values: valuesOf(cells, head, today) }));
+  return { titles, head, rows };
 }

@@ -32,7 +32,7 @@ const colleagues = ({ creditMemberId }: Member) =>
 /** A member's own passengers; an employee sees the company's colleagues as well. */
 export const frequent: Roster = {
   name: '常旅客',
-  max: 500,
+  max: 10_000,
   isExternal: false,
   lockOf: ({ memberId, appId }) => `passengers:${memberId}:${appId}`,
   sees: (member) =>
@@ -50,7 +50,7 @@ const ofCompany = ({ creditMemberId, appId }: Member): Condition =>
 /** Guests of a company. Its administrator changes all of them, an employee those he has added. */
 export const external: Roster = {
   name: '外部出行人',
-  max: 5000,
+  max: 10_000,
   isExternal: true,
   lockOf: ({ creditMemberId, appId }) => `external:${creditMemberId}:${appId}`,
   sees: ofCompany,

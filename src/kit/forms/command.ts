@@ -15,8 +15,8 @@ export interface CommandSpec<Args, In, Out> {
   input(args: Args): Omit<In, 'requestId'>;
   /** The question before anything is sent. */
   confirm?(args: Args): Parameters<Messages['confirm']>[0];
-  /** Said when it is done. */
-  done?(data: Out): string;
+  /** Said when it is done; "": nothing, more of the same follows. */
+  done?(data: Out, args: Args): string;
   /** Shows the answer, or reads again what a refusal or an unknown outcome may have changed. */
   settle?(outcome: Outcome<Out>, args: Args): unknown;
 }
@@ -63,7 +63,8 @@ export function createCommand<Args, In extends { requestId: string }, Out>(
     if (isKnown) keys.forget(requestId);
     else services.say.toast(words.unknown, 'bad', 5);
     await settle?.(outcome, args);
-    if (outcome.ok && done && !isOther()) services.say.toast(done(outcome.data), 'ok');
+    const said = outcome.ok && done && !isOther() && done(outcome.data, args);
+    if (said) services.say.toast(said, 'ok');
     return outcome.ok;
   }
 

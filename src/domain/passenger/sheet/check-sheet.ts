@@ -10,8 +10,8 @@ import { tidyName } from '../names.ts';
 import { isPsgType, isSex, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetRow, SheetValues } from './values.ts';
 
-/** Limits of a file of passengers. */
-export const sheetLimits = { bytes: 2 * 1024 * 1024, rows: 500, cell: 100 } as const;
+/** Limits of a file of passengers; `rowsAtOnce` are imported by one call. */
+export const sheetLimits = { bytes: 2 * 1024 * 1024, rows: 5000, rowsAtOnce: 500, cell: 100 } as const;
 
 export type SheetErrors = Readonly<Partial<Record<SheetField, string>>>;
 

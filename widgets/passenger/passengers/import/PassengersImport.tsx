@@ -12,11 +12,12 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { FileDrop } from '#ui/import/FileDrop.tsx';
 import { FormStep } from '#ui/form/FormStep.tsx';
+import { ProgressBar } from '#ui/import/ProgressBar.tsx';
 import { ImportReport } from '#ui/import/ImportReport.tsx';
 import { CheckField } from '#ui/form/fields.tsx';
 import { columnsOf, verdictOf } from './columns.tsx';
 import { createPassengersImport } from './model.ts';
-import type { PassengersImportModel } from './model.ts';
+import type { PassengersImportModel, Progress } from './model.ts';
 import { GuestFields } from '../GuestFields.tsx';
 import { useSource } from '../source.ts';
 import { externalTexts, texts as ownTexts } from './texts.ts';
@@ -52,7 +53,7 @@ export function PassengersImport() {
 }
 
 function Choose({ model, t }: StepProps) {
-  const [isReading, failure] = useValues(model.isReading, model.failure);
+  const [progress, failure] = useValues(model.progress, model.failure);
   return (
     <FormStep label={t.upload} takesFocus={model.fileName.peek() !== ''}>
       <div className="t-row">
@@ -63,10 +64,11 @@ function Choose({ model, t }: StepProps) {
         accept={['.xlsx', '.csv']}
         maxBytes={sheetLimits.bytes}
         hint={t.limits(sheetLimits.rows)}
-        busy={isReading}
+        busy={progress !== null}
         error={failure}
         onPick={(file) => void model.choose(file)}
       />
+      {progress && <UnderWay progress={progress} model={model} t={t} />}
       <ul className="t-imp__tips t-s13 t-3">
         {t.tips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -79,7 +81,7 @@ function Choose({ model, t }: StepProps) {
 function Mend({ model, t }: StepProps) {
   const services = useServices();
   const source = useSource();
-  const [rows, ready, ignored, fileName, hasMinor, consent, guardianConsent, isTried, busy] = useValues(
+  const [rows, ready, ignored, fileName, hasMinor, consent, guardianConsent, isTried, progress, imported] = useValues(
     model.rows,
     model.ready,
     model.ignored,
@@ -88,7 +90,8 @@ function Mend({ model, t }: StepProps) {
     model.consent,
     model.guardianConsent,
     model.isTried,
-    model.busy,
+    model.progress,
+    model.imported,
   );
   const report = useModel(() => ({ columns: columnsOf(model, t), verdict: verdictOf(t) }));
   const wrong = rows.length - ready.length;
@@ -135,13 +138,35 @@ function Mend({ model, t }: StepProps) {
           {t.guardianTick}
         </CheckField>
       )}
+      {!progress && imported.added + imported.updated > 0 && (
+        <Alert kind="info">{t.soFar(t.doneText(imported.added, imported.updated))}</Alert>
+      )}
+      {progress && <UnderWay progress={progress} model={model} t={t} />}
       <div className="t-form__acts">
         <Button onClick={() => services.navigate(source.list)}>{t.cancel}</Button>
-        <Button kind="primary" busy={busy !== null} disabled={ready.length === 0} onClick={model.apply}>
+        <Button
+          kind="primary"
+          busy={progress !== null}
+          disabled={ready.length === 0}
+          onClick={() => void model.apply()}
+        >
           {t.apply(ready.length)}
         </Button>
       </div>
     </FormStep>
+  );
+}
+
+/** How far it has come, with the way to end it. */
+function UnderWay({ progress, model, t }: StepProps & { progress: Progress }) {
+  const { step, done, total } = progress;
+  return (
+    <ProgressBar
+      label={t.progress[step](done, total)}
+      done={done}
+      total={total}
+      end={<LinkButton onClick={model.cancel}>{step === 'importing' ? t.stopImport : t.stopReading}</LinkButton>}
+    />
   );
 }
 

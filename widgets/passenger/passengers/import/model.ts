@@ -21,11 +21,27 @@ interface DraftRow extends SheetRow {
 }
 export type CheckedRow = DraftRow & { errors: SheetErrors };
 
+type Counts = Record<'added' | 'updated', number>;
+
 interface Applied {
   rows: { line: number; values: ImportValues }[];
   guardianConsent: boolean;
   guest?: GuestValues;
+  /** Imported by the calls before this one; null: more calls follow. */
+  before?: Counts | null;
 }
+
+/** What is under way, and how far it has come; `total` 0: nobody knows how long it takes. */
+export interface Progress {
+  step: 'reading' | 'judging' | 'importing';
+  done: number;
+  total: number;
+}
+
+/** Rows that are imported by one call, so that progress is seen and may be stopped. */
+const rowsAtOnce = 200;
+/** Rows that are judged before the page gets its turn. */
+const judgedAtOnce = 100;
 
 const noGuest: GuestValues = { hostId: '', visitReason: '' };
 
@@ -45,7 +61,8 @@ export const createApply = (
       guardianConsent,
       ...guestInput(isExternal, guest),
     }),
-    done: (result) => texts.done(countOf(result, 'added'), countOf(result, 'updated')),
+    done: (result, { before = { added: 0, updated: 0 } }) =>
+      before ? texts.done(before.added + countOf(result, 'added'), before.updated + countOf(result, 'updated')) : '',
     settle: (outcome) => outcome.ok && settle(outcome.data),
   });
 
@@ -54,11 +71,15 @@ export function createPassengersImport(services: Services, texts: Texts, source:
   const { isExternal, calls } = source;
   const today = services.clock.today();
   const fileName = signal('');
-  const isReading = signal(false);
+  const progress = signal<Progress | null>(null);
+  /** Ends what is under way. */
+  let ending = new AbortController();
   const failure = signal('');
   const ignored = signal<readonly string[]>([]);
   const drafts = signal<readonly DraftRow[]>([]);
-  const result = signal<{ added: number; updated: number } | null>(null);
+  const result = signal<Counts | null>(null);
+  /** Imported so far, of the rows of this file. */
+  const imported = signal<Counts>({ added: 0, updated: 0 });
   const consent = signal(false);
   const guardianConsent = signal(false);
   /** Of all travellers of an external list. */
@@ -95,8 +116,33 @@ export function createPassengersImport(services: Services, texts: Texts, source:
       ignored.value = checked?.columns.filter(({ field }) => !field).map(({ title }) => title) ?? [];
       for (const flag of [consent, guardianConsent, isTried]) flag.value = false;
       result.value = null;
+      imported.value = { added: 0, updated: 0 };
       failure.value = '';
     });
+  }
+
+  const pause = () => new Promise<void>((resolve) => void services.timers.after(0, resolve));
+
+  /** Judges the rows of a file in turns: the page goes on living in between. False where it was cancelled. */
+  async function judgeAll(rows: readonly SheetRow[], signal: AbortSignal): Promise<boolean> {
+    for (let at = 0; at < rows.length; at += judgedAtOnce) {
+      for (const { values } of rows.slice(at, at + judgedAtOnce)) judge(values);
+      progress.value = { step: 'judging', done: Math.min(rows.length, at + judgedAtOnce), total: rows.length };
+      await pause();
+      if (signal.aborted) return false;
+    }
+    return true;
+  }
+
+  /** Reads a file; the words of its failure, "" for none. */
+  async function read(file: File, signal: AbortSignal): Promise<string> {
+    const content = await readFile(file).catch(() => '');
+    if (!content) return texts.unread;
+    const outcome = await services.api.send(calls.importCheck, { file: content }, { quiet: 'all', signal });
+    if (signal.aborted) return '';
+    if (!outcome.ok) return outcome.msg || texts.unread;
+    if (await judgeAll(outcome.data.rows, signal)) start(outcome.data);
+    return '';
   }
 
   const apply = createApply(
@@ -114,8 +160,8 @@ export function createPassengersImport(services: Services, texts: Texts, source:
           .peek()
           .filter(({ line }) => !sent.has(line) || refused.has(line))
           .map((row) => (refused.has(row.line) ? { ...row, refused: refused.get(row.line) ?? {} } : row));
-        result.value = { added: countOf(answer, 'added'), updated: countOf(answer, 'updated') };
-        isTried.value = false;
+        const { added, updated } = imported.peek();
+        imported.value = { added: added + countOf(answer, 'added'), updated: updated + countOf(answer, 'updated') };
       });
     },
     source,
@@ -133,7 +179,8 @@ export function createPassengersImport(services: Services, texts: Texts, source:
 
   return {
     fileName,
-    isReading,
+    progress,
+    imported,
     failure,
     ignored,
     rows,
@@ -144,17 +191,23 @@ export function createPassengersImport(services: Services, texts: Texts, source:
     guardianConsent,
     guest,
     isTried,
-    busy: apply.busy,
     async choose(file: File): Promise<void> {
-      isReading.value = true;
-      const content = await readFile(file).catch(() => '');
-      const outcome = content ? await services.api.send(calls.importCheck, { file: content }, { quiet: 'all' }) : null;
+      ending = new AbortController();
+      const { signal } = ending;
+      progress.value = { step: 'reading', done: 0, total: 0 };
+      const said = await read(file, signal);
+      // Cancelled: another file may be read by now.
+      if (signal.aborted) return;
       batch(() => {
-        isReading.value = false;
+        progress.value = null;
         fileName.value = file.name;
-        if (outcome?.ok) start(outcome.data);
-        else failure.value = outcome?.msg || texts.unread;
+        failure.value = said;
       });
+    },
+    /** Ends reading at once, an import after the call that is under way. */
+    cancel(): void {
+      ending.abort();
+      if (progress.peek()?.step !== 'importing') progress.value = null;
     },
     edit: (line: number, change: Partial<SheetValues>) => {
       drafts.value = drafts.peek().map((row) => {
@@ -165,17 +218,34 @@ export function createPassengersImport(services: Services, texts: Texts, source:
       });
     },
     remove: (line: number) => (drafts.value = drafts.peek().filter((row) => row.line !== line)),
-    apply(): void {
+    async apply(): Promise<void> {
       isTried.value = true;
       if (isExternal && Object.keys(checkGuest(guest.peek())).length) return;
-      if (!consent.peek() || (hasMinor.peek() && !guardianConsent.peek()) || ready.peek().length === 0) return;
-      void apply.run({
-        rows: ready.peek().map(({ line, values }) => ({ line, values })),
-        guardianConsent: guardianConsent.peek(),
-        guest: guest.peek(),
+      if (!consent.peek() || (hasMinor.peek() && !guardianConsent.peek()) || progress.peek()) return;
+      const waiting = ready.peek();
+      if (!waiting.length) return;
+      ending = new AbortController();
+      const { signal } = ending;
+      let at = 0;
+      let isGood = true;
+      while (isGood && at < waiting.length && !signal.aborted) {
+        progress.value = { step: 'importing', done: at, total: waiting.length };
+        const rows = waiting.slice(at, at + rowsAtOnce).map(({ line, values }) => ({ line, values }));
+        at += rows.length;
+        const before = at < waiting.length ? null : imported.peek();
+        isGood = await apply.run({ rows, guardianConsent: guardianConsent.peek(), guest: guest.peek(), before });
+      }
+      batch(() => {
+        progress.value = null;
+        if (!isGood || signal.aborted) return;
+        result.value = imported.peek();
+        isTried.value = false;
       });
     },
-    mend: () => (result.value = null),
+    mend: () => {
+      result.value = null;
+      imported.value = { added: 0, updated: 0 };
+    },
     restart: () => start(null),
     saveTemplate: (format: 'xlsx' | 'csv') => saveFile(format, []),
     saveLeft: (format: 'xlsx' | 'csv') => saveFile(format, rows.peek()),
