@@ -16,6 +16,8 @@ export function MemberPhoto({ photoId, ...rest }: MemberPhotoProps) {
   return <Avatar {...rest}>{photoId && <Picture key={photoId} photoId={photoId} />}</Avatar>;
 }
 
+const covering = { position: 'absolute', width: '100%', height: '100%', borderRadius: '50%' } as const;
+
 /** Drawn on a canvas: a policy of the page that forbids pictures does not forbid this. */
 function Picture({ photoId }: { photoId: string }) {
   const known = useValue(useResource(profile.photo, { photoId }).current);
@@ -36,7 +38,7 @@ function Picture({ photoId }: { photoId: string }) {
       isLive = false;
     };
   }, [photo]);
-  return photo && <canvas ref={canvas} width={0} height={0} />;
+  return photo && <canvas ref={canvas} width={0} height={0} style={covering} />;
 }
 
 /** Null for a file that is no picture. */
