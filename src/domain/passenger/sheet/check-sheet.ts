@@ -70,6 +70,8 @@ export function judgeSheetRow(values: SheetValues, today: Day): JudgedRow {
   };
 }
 
+export const sameAs = (line: number): string => `与第 ${line} 行的证件相同`;
+
 /** Errors of all rows: their fields, a document that is twice in the file, and one that another passenger has. */
 export function checkSheet(rows: readonly SheetRow[], today: Day, judge = judgeSheetRow): SheetErrors[] {
   const judged = rows.map(({ values }) => judge(values, today));
@@ -79,7 +81,7 @@ export function checkSheet(rows: readonly SheetRow[], today: Day, judge = judgeS
     if (errors.certNo) return errors;
     const same = rows[first[at] ?? -1];
     const isOther = known && known !== tidyName(values.name, 'either');
-    const certNo = same ? `与第 ${same.line} 行的证件相同` : isOther ? `该证件已在常旅客“${known}”名下` : '';
+    const certNo = same ? sameAs(same.line) : isOther ? `该证件已在常旅客“${known}”名下` : '';
     return certNo ? { ...errors, certNo } : errors;
   });
 }

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import type { ImportCheck, ImportResult, ImportValues } from '#contract/passenger.ts';
-import { checkSheet, judgeSheetRow } from '#domain/passenger/sheet/check-sheet.ts';
+import { checkSheet, judgeSheetRow, sameAs } from '#domain/passenger/sheet/check-sheet.ts';
 import type { JudgedRow, SheetErrors } from '#domain/passenger/sheet/check-sheet.ts';
 import { changed, sheetFields } from '#domain/passenger/sheet/values.ts';
 import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
@@ -103,9 +103,14 @@ export function createPassengersImport(services: Services, texts: Texts, source:
     checked.set(row, next);
     return next;
   };
+  /** Lines of this file that were imported, by their documents: a later row with the same one stays wrong. */
+  const importedLines = new Map<string, number>();
   const rows = computed<readonly CheckedRow[]>(() => {
     const errors = checkSheet(drafts.value, today, judge);
-    return drafts.value.map((row, at) => withErrors(row, errors[at] ?? {}));
+    return drafts.value.map((row, at) => {
+      const line = importedLines.get(judge(row.values).key);
+      return withErrors(row, { ...(line && { certNo: sameAs(line) }), ...errors[at] });
+    });
   });
   const ready = computed(() => rows.value.filter(({ errors }) => Object.keys(errors).length === 0));
   const hasMinor = computed(() => ready.value.some(({ values }) => judge(values).isMinor));
@@ -117,6 +122,7 @@ export function createPassengersImport(services: Services, texts: Texts, source:
       for (const flag of [consent, guardianConsent, isTried]) flag.value = false;
       result.value = null;
       imported.value = { added: 0, updated: 0 };
+      importedLines.clear();
       failure.value = '';
     });
   }
@@ -155,6 +161,8 @@ export function createPassengersImport(services: Services, texts: Texts, source:
           .map((row) => [row.line, { [row.field || 'name']: row.reason ?? '' }]),
       );
       const sent = new Set(answer.rows.map(({ line }) => line));
+      for (const { line, values } of drafts.peek())
+        if (sent.has(line) && !refused.has(line)) importedLines.set(judge(values).key, line);
       batch(() => {
         drafts.value = drafts
           .peek()
