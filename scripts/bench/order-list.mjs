@@ -75,6 +75,7 @@ function answerAtOnce({ total, entries }) {
     insuPayPrice: at % 3 ? '0' : '30',
     totalServFee: '10',
     returned: '0',
+    totalExchangePrice: '0',
     travelType: at % 2 ? 'business' : 'private',
     isExchange: 0,
     bookedBy: '',
