@@ -78,14 +78,21 @@ async function painted(page, act) {
     window.spent = 0;
     let start = 0;
     root.addEventListener('click', (event) => (start = event.timeStamp), { capture: true, once: true });
-    const watch = new MutationObserver(() =>
+    /** Cards below the screen come after those in view. */
+    const isInView = ({ target, addedNodes }) =>
+      (target.className === 'hl-cards' ? [...addedNodes] : [target]).some((node) => {
+        const card = (node instanceof Element ? node : node.parentElement)?.closest('.hl-card');
+        return !card || card.getBoundingClientRect().top < innerHeight;
+      });
+    const watch = new MutationObserver((changes) => {
+      if (!changes.some(isInView)) return;
       requestAnimationFrame(() => {
         // After this frame's paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => (window.spent = performance.now() - start);
         port2.postMessage(null);
-      }),
-    );
+      });
+    });
     watch.observe(root, { childList: true, subtree: true, characterData: true });
     setTimeout(() => watch.disconnect(), 600);
   });

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { HotelCard } from '#contract/hotel.ts';
 import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { formatYuan, Price, WasPrice } from '#ui/display/Price.tsx';
@@ -18,6 +19,7 @@ import { useList } from './use-list.ts';
 export function Cards({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts } = useList();
   const [list, active, seen, isAddingMore] = useValues(model.list, model.active, model.seen, model.isAddingMore);
+  const ready = useReadyRows(list?.rows);
   if (!list) return null;
   const rest = list.total - list.rows.length;
   /** The pin of the hotel that mouse or focus is on is the active one. */
@@ -28,15 +30,19 @@ export function Cards({ isNarrow }: { isNarrow: boolean }) {
   return (
     <>
       <ul className="hl-cards" onMouseOver={(event) => point(event.target)} onFocus={(event) => point(event.target)}>
-        {list.rows.map((card) => (
-          <Card
-            key={card.hotelId}
-            card={card}
-            isActive={card.hotelId === active}
-            isSeen={seen.has(card.hotelId)}
-            isNarrow={isNarrow}
-          />
-        ))}
+        {list.rows.map((card, at) =>
+          at < ready ? (
+            <Card
+              key={card.hotelId}
+              card={card}
+              isActive={card.hotelId === active}
+              isSeen={seen.has(card.hotelId)}
+              isNarrow={isNarrow}
+            />
+          ) : (
+            <li key={card.hotelId} className="t-card hl-card" aria-hidden="true" />
+          ),
+        )}
       </ul>
       {rest > 0 && (
         <div className="hl-more">
@@ -48,6 +54,22 @@ export function Cards({ isNarrow }: { isNarrow: boolean }) {
       )}
     </>
   );
+}
+
+/** Cards of another answer that are drawn at once: as many as a screen shows. */
+const atOnce = 5;
+
+/** Rows of the list that have their cards: of another answer those in view first, the others after they are painted. */
+function useReadyRows(rows: readonly HotelCard[] | undefined): number {
+  const { timers } = useServices();
+  const [whole, setWhole] = useState(rows);
+  // More hotels below are the same answer.
+  const isSame = rows === whole || (rows !== undefined && rows[0] === whole?.[0]);
+  useEffect(
+    () => (rows === whole ? undefined : timers.after(isSame ? 0 : 60, () => setWhole(rows))),
+    [timers, rows, whole, isSame],
+  );
+  return isSame ? Infinity : atOnce;
 }
 
 /** The picture that stands for a hotel. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -10,22 +11,32 @@ import { useList } from './use-list.ts';
 export function MapSide({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts } = useList();
   const [list, active, seen] = useValues(model.list, model.active, model.seen);
+  const [cityName, map, points] = [list?.cityName, list?.map, list?.points];
+  const drawn = useMemo(
+    () =>
+      cityName !== undefined &&
+      map &&
+      points && (
+        <HotelMap
+          cityName={cityName}
+          map={map}
+          points={points}
+          active={active}
+          seen={seen}
+          onActive={(hotelId) => (model.active.value = hotelId)}
+          onOpen={(hotelId) =>
+            isNarrow && hotelId !== model.active.peek() ? (model.active.value = hotelId) : model.openDetail(hotelId)
+          }
+          onMove={(bounds) => model.searchPart(bounds)}
+        />
+      ),
+    [cityName, map, points, active, seen, isNarrow, model],
+  );
   if (!list) return null;
   const chosen = isNarrow ? (list.rows.find(({ hotelId }) => hotelId === active) ?? list.rows[0]) : undefined;
   return (
     <div className="hl-map">
-      <HotelMap
-        cityName={list.cityName}
-        map={list.map}
-        points={list.points}
-        active={active}
-        seen={seen}
-        onActive={(hotelId) => (model.active.value = hotelId)}
-        onOpen={(hotelId) =>
-          isNarrow && hotelId !== active ? (model.active.value = hotelId) : model.openDetail(hotelId)
-        }
-        onMove={(bounds) => model.searchPart(bounds)}
-      />
+      {drawn}
       {isNarrow && (
         <>
           <Button

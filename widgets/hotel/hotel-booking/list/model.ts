@@ -11,6 +11,12 @@ import type { HotelSearchModel } from '../model.ts';
 const pageSize = 20;
 const pauseMs = 250;
 
+/** Another order of the same hotels leaves the map as it is: its parts stay the same objects, so that it is not drawn again. */
+function withSameMap(next: HotelList, before: HotelList | null): HotelList {
+  if (!before || writeJson([next.map, next.points]) !== writeJson([before.map, before.points])) return next;
+  return { ...next, map: before.map, points: before.points };
+}
+
 /** The hotels of a search: asked for whenever the address changes; those of before stay in view until the answer. */
 export function createHotelList(search: HotelSearchModel) {
   const { services, state, travelType } = search;
@@ -39,7 +45,7 @@ export function createHotelList(search: HotelSearchModel) {
     batch(() => {
       failure.value = outcome.ok ? null : outcome.msg;
       answered.value = asked;
-      if (outcome.ok) list.value = outcome.data;
+      if (outcome.ok) list.value = withSameMap(outcome.data, list.peek());
     });
   }
 

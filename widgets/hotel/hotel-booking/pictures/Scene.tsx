@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cx } from '#ui/base/passed-props.ts';
 import { Bath } from './Bath.tsx';
 import { Building } from './Building.tsx';
@@ -23,7 +24,7 @@ export interface SceneProps {
 }
 
 /** A generated picture. It has no ids, so that no two pictures of a root disturb each other. */
-export function Scene({ seed, kind, grey, label = pictureNames[kind] }: SceneProps) {
+export const Scene = memo(function Scene({ seed, kind, grey, label = pictureNames[kind] }: SceneProps) {
   const Drawing = kinds[kind];
   return (
     <svg
@@ -35,4 +36,4 @@ export function Scene({ seed, kind, grey, label = pictureNames[kind] }: ScenePro
       <Drawing dice={diceOf(seed)} />
     </svg>
   );
-}
+});
