@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { certType, day, psgType, requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
+import { relations } from './passenger.ts';
 
 const passengerId = z.string().min(1, '缺少旅客编号').max(40);
 
@@ -43,6 +44,7 @@ export const passengerSchemas = {
     keyword: z.string().max(40).optional(),
     /** Own passengers, colleagues, or those without a document that will do in 30 days. */
     group: z.enum(['all', 'own', 'company', 'attention']).optional(),
+    relation: z.enum(['all', ...relations]).optional(),
   }),
   detail: z.object({ id: passengerId }),
   reveal: z.object({ id: passengerId, certType }),
@@ -57,6 +59,8 @@ export const passengerSchemas = {
     bornDate: day.optional(),
     nationality: z.string().length(2).optional(),
     mobilePhone: z.string().max(20).optional(),
+    /** "" takes it away; without it a passenger keeps his. */
+    relation: z.enum(['', ...relations]).optional(),
     documents: z.array(document).min(1, '请至少填写一种证件').max(10),
     /** The member has the person's consent to keep these data (quality.md, Security). */
     consent: z.boolean(),

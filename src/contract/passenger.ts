@@ -11,6 +11,10 @@ export type PsgType = 'ADT' | 'CHD' | 'INF' | 'SD' | 'SC' | 'DR' | 'DL' | 'ZZ' |
 /** 0 other, 1 ID card, 2 passport, 3 military ID, 4 Taiwan resident permit, 5 HK/Macao resident permit, 6 civilian staff ID, 7 Taiwan pass, 8 HK/Macao pass, 9 seafarer ID. */
 export type CertType = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
+/** The member's own order among frequent passengers. */
+export const relations = ['family', 'friend', 'colleague', 'client'] as const;
+export type Relation = (typeof relations)[number];
+
 /** A stored document; its number stays on the server until it is revealed. */
 export interface PassengerDocument {
   certType: CertType;
@@ -38,6 +42,8 @@ export interface Passenger {
   /** The passenger is an employee of the member's company. */
   isEmployee: boolean;
   deptName: string;
+  /** Of a frequent passenger; "" without one. */
+  relation: Relation | '';
   /** Of an external traveller: whose guest it is. */
   guest?: Guest;
 }

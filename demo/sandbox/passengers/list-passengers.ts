@@ -24,13 +24,17 @@ const soonDays = 30;
  */
 export const listPassengers =
   (roster: Roster) =>
-  async ({ keyword = '', group, ...input }: ListInput, call: Call): Promise<Envelope<Page<Passenger>>> => {
+  async (
+    { keyword = '', group, relation = 'all', ...input }: ListInput,
+    call: Call,
+  ): Promise<Envelope<Page<Passenger>>> => {
     const member = memberOf(call);
     const isMine = sql<boolean>`p.member_id = ${member.memberId}`;
     let query = visiblePassengers(call.db, roster, member);
     if (group === 'own') query = query.where(sql<SqlBool>`${isMine}`);
     if (group === 'company') query = query.where(sql<SqlBool>`not ${isMine}`);
     if (group === 'attention') query = query.where(needsAttention(addDays(dayAt(call.now()), soonDays)));
+    if (relation !== 'all') query = query.where('p.relation', '=', relation);
     const found = matching(keyword, roster, roster.mayChange(member));
     if (found) query = query.where(found);
     const sorts = {

@@ -54,6 +54,7 @@ export async function showPassengers(
     documents: documents.filter((one) => one.passenger_id === row.id).map(showDocument),
     isSelf: row.is_self && row.member_id === member.memberId,
     isOwn: Boolean(row.may_change),
+    relation: row.relation ?? '',
     ...(row.company_id === null
       ? { isEmployee: row.employee_id !== null, deptName: row.dept_name ?? '' }
       : { isEmployee: false, deptName: '', guest: guestOf(row) }),

@@ -105,6 +105,32 @@ describe('the seeded passengers', () => {
   });
 });
 
+it('a group is kept by saves that do not name it, is filtered by, and can be taken away', async () => {
+  const save = async (more: object) =>
+    (
+      await client.send(
+        passenger.save,
+        {
+          requestId: randomUUID(),
+          name: '沈组别',
+          psgType: 'ADT',
+          bornDate: '1990-05-06',
+          documents: [{ certType: '2', certNo: 'EG7788990', certValidDate: '2036-01-01' }],
+          consent: true,
+          ...more,
+        },
+        { token: tokens['13800000030'] },
+      )
+    ).data;
+  const inGroup = async () =>
+    (await list('13800000030', undefined, { relation: 'family' })).map(({ name, relation }) => `${name} ${relation}`);
+  const { id } = await save({ relation: 'family' });
+  await save({ id });
+  expect(await inGroup()).toEqual(['沈组别 family']);
+  await save({ id, relation: '' });
+  expect(await inGroup()).toEqual([]);
+});
+
 describe('document numbers', () => {
   it('are masked in every answer, and given out one by one to the member who keeps them', async () => {
     const [self] = await list('13800000010');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Passenger } from '#contract/passenger.ts';
+import type { Passenger, Relation } from '#contract/passenger.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
@@ -193,12 +193,14 @@ async function write(tx: Tx, roster: Roster, member: Member, rows: readonly Kept
         company_id: roster.isExternal ? member.creditMemberId : null,
         host_id: input.hostId ?? null,
         visit_reason: input.visitReason ?? '',
+        relation: input.relation ?? null,
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet((eb) => Object.fromEntries(changing.map((column) => [column, eb.ref(`excluded.${column}`)]))),
+      conflict.column('id').doUpdateSet((eb) => ({
+        ...Object.fromEntries(changing.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        relation: sql<Relation>`coalesce(excluded.relation, passengers.relation)`,
+      })),
     )
     .execute();
   await tx

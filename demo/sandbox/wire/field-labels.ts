@@ -171,6 +171,7 @@ const labels: Readonly<Record<string, string>> = {
   recommendCode: '推荐码',
   refermobilephone: '推荐人手机号码',
   remark: '补充说明',
+  relation: '分组',
   requestId: '请求编号',
   requestVerify: '支付校验码',
   response: '返回内容',

@@ -18,6 +18,7 @@ const person = (given: Partial<Passenger>): Passenger => ({
   mobilePhone: '13800000010',
   documents: [],
   isSelf: false,
+  relation: '',
   isOwn: true,
   isEmployee: false,
   deptName: '',

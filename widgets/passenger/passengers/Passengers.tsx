@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { relations } from '#contract/passenger.ts';
 import type { CertType, Passenger } from '#contract/passenger.ts';
 import { ageOn } from '#domain/china-time.ts';
 import { certTypes } from '#domain/passenger/cert-types.ts';
@@ -76,7 +77,22 @@ function List({ source }: { source: Source }) {
         </>
       }
       groups={{ key: 'group', options: groups.map((value) => ({ value, label: t.groups[value] })) }}
-      fields={[{ kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint }]}
+      fields={[
+        ...(source.isExternal
+          ? []
+          : [
+              {
+                kind: 'select' as const,
+                key: 'relation' as const,
+                label: t.relation,
+                options: (['all', ...relations] as const).map((value) => ({
+                  value,
+                  label: value === 'all' ? t.allRelations : t.relations[value],
+                })),
+              },
+            ]),
+        { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint },
+      ]}
       table={{ columns: columnsOf(t, services.clock.today(), source, model), actions: actionsOf }}
       empty={{ art: 'search', title: t.none, text: t.noneText, action: add }}
     />
@@ -125,11 +141,12 @@ interface CellProps {
 }
 
 function Person({ person, t, today }: CellProps) {
-  const { name, englishName, psgType, bornDate, isSelf, deptName } = person;
+  const { name, englishName, psgType, bornDate, isSelf, deptName, relation } = person;
   const isAdult = psgType === 'ADT';
   return (
     <div>
       <b>{name || englishName}</b> {isSelf && <Tag kind="info">{t.self}</Tag>}{' '}
+      {relation && <Tag>{t.relations[relation]}</Tag>}{' '}
       {!isAdult && (
         <Tag kind="mute">
           {psgTypeLabel(psgType)}

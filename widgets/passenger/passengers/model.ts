@@ -1,4 +1,5 @@
-import type { CertType, Passenger } from '#contract/passenger.ts';
+import { relations } from '#contract/passenger.ts';
+import type { CertType, Passenger, Relation } from '#contract/passenger.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
@@ -12,10 +13,15 @@ export const passengerGroups = ['all', 'own', 'company', 'attention'] as const;
 export interface PassengerFilters {
   group: (typeof passengerGroups)[number];
   keyword: string;
+  relation: 'all' | Relation;
 }
 
 export const passengerListing: ListingSpec<Passenger, PassengerFilters> = {
-  filters: { group: choiceFilter(passengerGroups, 'all'), keyword: textFilter() },
+  filters: {
+    group: choiceFilter(passengerGroups, 'all'),
+    keyword: textFilter(),
+    relation: choiceFilter(['all', ...relations], 'all'),
+  },
   sorts: ['rank', 'name'],
   size: 20,
   idOf: ({ id }) => id,

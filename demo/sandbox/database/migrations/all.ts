@@ -43,6 +43,7 @@ import { hotelReports } from './048-hotel-reports.ts';
 import { changeDifferences } from './049-change-differences.ts';
 import { memberPhotos } from './050-member-photos.ts';
 import { alerts } from './051-alerts.ts';
+import { relations } from './052-relations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   changeDifferences,
   memberPhotos,
   alerts,
+  relations,
 ];

@@ -1,3 +1,4 @@
+import type { Relation } from '#contract/passenger.ts';
 import type { Generated } from 'kysely';
 import type { TitleKind } from '#domain/invoice/invoice-title.ts';
 
@@ -50,6 +51,7 @@ export interface PassengerRow {
   /** Employee whose guest an external traveller is. */
   host_id: Generated<number | null>;
   visit_reason: Generated<string>;
+  relation: Generated<Relation | '' | null>;
 }
 
 export interface PassengerDocumentRow {

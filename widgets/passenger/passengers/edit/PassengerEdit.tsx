@@ -1,4 +1,5 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
+import { relations } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { ageOn } from '#domain/china-time.ts';
 import { checkBirthday } from '#domain/passenger/certificates.ts';
@@ -130,6 +131,16 @@ function PassengerForm({ passenger }: { passenger: Passenger | null }) {
         keep={phoneOf}
         placeholder={showPhone('13800000000')}
       />
+      {!source.isExternal && !passenger?.isSelf && (
+        <SelectField
+          {...field('relation')}
+          label={t.relation}
+          options={[
+            { value: '' as const, label: t.noRelation },
+            ...relations.map((value) => ({ value, label: t.relations[value] })),
+          ]}
+        />
+      )}
       {source.isExternal && <GuestFields field={field} />}
       {!passenger?.isSelf && (
         <CheckField {...field('consent')} label={t.consent} required wide>
