@@ -9,6 +9,7 @@ import { createCopy } from '#kit/copy-text.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { isOpened } from '#routes/opened.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -26,6 +27,9 @@ import { readAccount } from '../savings/model.ts';
 import { createCodeForm } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+
+/** Products that can be ordered by now. */
+const offered = codeProducts.filter((product) => product !== 'train' || isOpened('train_query_list'));
 
 /** A new payment code, and after it the code itself: shown once. */
 export function CodeForm({ onLeave }: { onLeave: () => void }) {
@@ -81,7 +85,7 @@ function Fields({ account, digest, texts: t, onDone, onLeave }: FieldsProps) {
       <Field className="is-wide" label={t.products} required error={error}>
         {() => (
           <span className="t-row t-row--wrap">
-            {codeProducts.map((product) => (
+            {offered.map((product) => (
               <Chip
                 key={product}
                 on={products.includes(product)}
@@ -132,8 +136,9 @@ function Made({ made, texts: t, onLeave }: { made: NewPayCode; texts: Texts; onL
   const code = showPayCode(made.code);
   const copy = createCopy(services, t);
   return (
-    <div className="t-page">
-      <Card title={t.madeTitle}>
+    <div className="t-page t-col">
+      <h1 className="t-h1">{t.madeTitle}</h1>
+      <Card aria-label={t.madeTitle}>
         <div className="t-col">
           <Alert kind="warn">{t.madeOnce}</Alert>
           <b className="wl__b" role="status" aria-label={t.code}>
