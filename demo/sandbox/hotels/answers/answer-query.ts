@@ -36,13 +36,17 @@ export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, 
       .map(({ hotel, lowest }) => cardView(hotel, from, buyer.companyId, lowest, { rooms: stay.rooms, nights })),
     total: sorted.length,
     available: offers.filter(({ rates }) => rates.length > 0).length,
-    points: sorted.slice(0, mostPoints).map(pointView),
+    // Another order of the same hotels is the same map.
+    points: sorted.slice(0, mostPoints).map(pointView).toSorted(byId),
     map: layout.map,
     ...facets,
     ...standardIn(buyer, input.city),
     serverTimeMs: asked.nowMs,
   });
 };
+
+const byId = (a: HotelList['points'][number], b: HotelList['points'][number]): number =>
+  a.hotelId < b.hotelId ? -1 : 1;
 
 const pointView = ({ hotel: { hotelId, name, lat, lng }, lowest }: Found): HotelList['points'][number] => ({
   hotelId,
