@@ -59,8 +59,11 @@ export async function fillBooking(page: Page, names: RegExp[]): Promise<void> {
     if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.click();
   }
   for (const tick of await page.getByRole('checkbox', { name: /监护人/ }).all()) await tick.check();
-  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
-  await page.getByRole('checkbox', { name: /同意将上述证件信息/ }).check();
+  // By a key: the fields of a passenger that come late move the boxes.
+  for (const name of [/我已阅读并同意/, /同意将上述证件信息/]) {
+    const box = page.getByRole('checkbox', { name });
+    if (!(await box.isChecked())) await box.press('Space');
+  }
 }
 
 /** Pays as the phone that scanned the code would: opens the cashier page and presses its button. */
