@@ -1,7 +1,7 @@
 import { isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { isMobilePhone } from '../account/phone.ts';
-import { certTypeOrder, certTypes } from './cert-types.ts';
+import { certTypeOfNumber, certTypeWords } from './cert-words.ts';
 import type { CertType } from './cert-types.ts';
 import { tidyDay, typedDay } from '#base/typed-day.ts';
 
@@ -23,18 +23,6 @@ export interface Pasted {
 
 const nobody: PastedPerson = { name: '', certType: '1', certNo: '', mobilePhone: '', bornDate: '', certValidDate: '' };
 
-/** Names of document types, the longest first: 台湾通行证 before 通行证. */
-export const certTypeWords = certTypeOrder
-  .filter((type) => type !== '0')
-  .flatMap((type) =>
-    [certTypes[type].label, certTypes[type].short, `居民${certTypes[type].label}`].map((word) => [word, type] as const),
-  )
-  .concat([
-    ['军官证', '3'],
-    ['海员', '9'],
-  ])
-  .sort(([a], [b]) => b.length - a.length);
-
 /** Labels before a value in forms and tables. */
 const labels =
   /^(?:乘机人|旅客|出行人|姓名|证件类型|证件号码?|证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
@@ -42,16 +30,6 @@ const labels =
 const idle = /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
 const hanName = /^(?=.*\p{Script=Han})[\p{Script=Han}〇·•・．.‧∙⋅a-z]{1,30}$/iu;
 const latinName = /^[A-Z][A-Z'’-]*(?:\/[A-Z'’-]*)?$/i;
-
-/** Documents whose numbers have a form of their own; a type that is named wins. */
-const shapes: readonly (readonly [RegExp, CertType])[] = [
-  [/^\d{12,20}X?$/, '1'],
-  [/^[HM]\d{8,10}$/, '5'],
-  [/^C[A-Z\d]\d{7}$/, '8'],
-  [/^[LT]\d{8}$/, '7'],
-  [/^\d{8}$/, '4'],
-  [/^[A-Z]{1,2}\d{6,9}$/, '2'],
-];
 
 /** Full-width signs become plain ones, numbers in groups one number, and what is glued to a name comes off it. */
 function tidyLine(line: string): string {
@@ -118,7 +96,7 @@ export function readPasted(text: string, today: Day): Pasted {
   function takeNumber(number: string): boolean {
     const phone = number.replace(/^(?:\+?86|0086)(?=1[3-9]\d{9}$)/, '');
     const day = tidyDay(typedDay(number));
-    const shape = shapes.find(([form]) => form.test(number));
+    const shape = certTypeOfNumber(number);
     if (isMobilePhone(phone)) put('mobilePhone', phone);
     else if (
       /^\d{4}\D\d{1,2}\D\d{1,2}$|^\d{8}$/.test(number) &&
@@ -128,7 +106,7 @@ export function readPasted(text: string, today: Day): Pasted {
       put(day > today ? 'certValidDate' : 'bornDate', day);
     else if (isTyped && !one.certNo && /^[A-Z\d()]{2,40}$/.test(number)) one.certNo = number;
     else if (shape) {
-      const type = isTyped && !one.certNo ? one.certType : shape[1];
+      const type = isTyped && !one.certNo ? one.certType : shape;
       put('certNo', number);
       one.certType = type;
     } else return false;

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Empty } from '../states/Empty.tsx';
+import { LinkButton } from '../controls/LinkButton.tsx';
 import { Pager } from '../list/Pager.tsx';
 import { Segment } from '../controls/Segment.tsx';
 import { Table } from '../list/Table.tsx';
@@ -25,6 +26,8 @@ export interface ReportField<Row> {
   text: (row: Row) => ReactNode;
   /** The typed field that mends it. */
   field: (row: Row) => ReactNode;
+  /** The content that was probably meant, in words, and what puts it in place; a press on it follows it. */
+  suggestion?: (row: Row) => { text: string; follow(): void } | undefined;
 }
 
 export interface ReportColumn<Row> {
@@ -152,12 +155,35 @@ function fieldColumn<Row extends ReportRow>(
     cell: (row) => (
       <div className={cx('t-imp__cell', hasField(row) && 'is-field')}>
         {fields.map((field) => {
-          const content = isField(row.line, field.key) ? field.field(row) : field.text(row);
-          return content ? <div key={field.key}>{content}</div> : null;
+          const isOpen = isField(row.line, field.key);
+          const content = isOpen ? field.field(row) : field.text(row);
+          const suggestion = isOpen && field.suggestion?.(row);
+          return content ? (
+            <div key={field.key}>
+              {content}
+              {suggestion && <Suggestion {...suggestion} />}
+            </div>
+          ) : null;
         })}
       </div>
     ),
   };
+}
+
+/** Goes with its press: the focus moves to the field that it has filled. */
+function Suggestion({ text, follow }: { text: string; follow(): void }) {
+  return (
+    <LinkButton
+      className="t-s12"
+      onClick={(event) => {
+        const field = event.currentTarget.parentElement?.querySelector<HTMLElement>('input, select, button');
+        follow();
+        field?.focus();
+      }}
+    >
+      {importWords.suggestion(text)}
+    </LinkButton>
+  );
 }
 
 const verdictColumn = <Row extends ReportRow>(verdict: (row: Row) => ReactNode): TableColumn<Row> => ({

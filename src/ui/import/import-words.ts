@@ -20,5 +20,6 @@ export const importWords = {
   closeLine: (line: number) => `收起第 ${line} 行`,
   removeLine: (line: number) => `移除第 ${line} 行`,
   faults: (count: number) => `${count} 处有误`,
+  suggestion: (text: string) => `改为 ${text}`,
   noWrong: '没有需要修改的行',
 } as const;

@@ -1,7 +1,7 @@
 import { tidyDay, typedDay } from '#base/typed-day.ts';
 import { addDays, isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
-import { certTypeWords } from '../pasted.ts';
+import { certTypeWords } from '../cert-words.ts';
 import { certTypes, isCertType } from '../cert-types.ts';
 import type { CertType } from '../cert-types.ts';
 import { countries, countryName } from '../countries.ts';

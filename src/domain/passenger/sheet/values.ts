@@ -65,11 +65,15 @@ export function passengerOf({
   };
 }
 
+/** Verdict on an age as of today; undefined where the birthday cannot be used. */
+export const ageOf = (bornDate: string, today: Day) =>
+  checkBirthday(bornDate, today) ? undefined : judgeAge(bornDate, [today]);
+
 /** Fills empty cells from the others: name, birthday and sex of an ID card, passenger type by age. */
 export function completed(values: SheetValues, today: Day): SheetValues {
   const card = cardOf(passengerOf(values).documents, today);
   const bornDate = values.bornDate || (card?.birthday ?? '');
-  const age = checkBirthday(bornDate, today) ? undefined : judgeAge(bornDate, [today]);
+  const age = ageOf(bornDate, today);
   return {
     ...values,
     bornDate,
@@ -85,8 +89,7 @@ export function changed(values: SheetValues, change: Partial<SheetValues>, today
   const isDocument = change.certNo !== undefined || change.certType !== undefined;
   const card = isDocument ? cardOf(passengerOf(next).documents, today) : undefined;
   const bornDate = card?.birthday ?? next.bornDate;
-  const isAge = (card !== undefined || change.bornDate !== undefined) && !checkBirthday(bornDate, today);
-  const age = isAge ? judgeAge(bornDate, [today]) : undefined;
+  const age = card !== undefined || change.bornDate !== undefined ? ageOf(bornDate, today) : undefined;
   const isOther = age && !(isPsgType(next.psgType) && fitsAge(next.psgType, age));
   return { ...next, bornDate, sex: card?.sex ?? next.sex, psgType: isOther ? age.fare : next.psgType };
 }

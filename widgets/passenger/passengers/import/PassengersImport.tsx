@@ -6,7 +6,9 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ExportMenu } from '#screens/ExportMenu.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
+import { focusQuietly } from '#ui/base/root-node.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import type { Press } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
@@ -81,22 +83,30 @@ function Choose({ model, t }: StepProps) {
 function Mend({ model, t }: StepProps) {
   const services = useServices();
   const source = useSource();
-  const [rows, ready, ignored, fileName, hasMinor, consent, guardianConsent, isTried, progress, imported] = useValues(
-    model.rows,
-    model.ready,
-    model.ignored,
-    model.fileName,
-    model.hasMinor,
-    model.consent,
-    model.guardianConsent,
-    model.isTried,
-    model.progress,
-    model.imported,
-  );
+  const [rows, ready, suggested, ignored, fileName, hasMinor, consent, guardianConsent, isTried, progress, imported] =
+    useValues(
+      model.rows,
+      model.ready,
+      model.suggested,
+      model.ignored,
+      model.fileName,
+      model.hasMinor,
+      model.consent,
+      model.guardianConsent,
+      model.isTried,
+      model.progress,
+      model.imported,
+    );
   const report = useModel(() => ({ columns: columnsOf(model, t), verdict: verdictOf(t) }));
   const wrong = rows.length - ready.length;
   const another = async () => {
     if (await services.say.confirm(t.anotherQuestion)) model.restart();
+  };
+  const followAll: Press = ({ currentTarget }) => {
+    const step = currentTarget.closest<HTMLElement>('section');
+    model.followAll();
+    // The pressed button goes with the last suggestion.
+    focusQuietly(step);
   };
   return (
     <FormStep label={t.list} takesFocus>
@@ -107,6 +117,11 @@ function Mend({ model, t }: StepProps) {
         </LinkButton>
       </div>
       {ignored.length > 0 && <Alert kind="info">{t.ignored(ignored)}</Alert>}
+      {suggested > 0 && (
+        <Alert kind="info" action={<LinkButton onClick={followAll}>{t.followAll}</LinkButton>}>
+          {t.suggested(suggested)}
+        </Alert>
+      )}
       <ImportReport
         label={t.list}
         rows={rows}

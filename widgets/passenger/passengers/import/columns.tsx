@@ -30,7 +30,14 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
     key: SheetField,
     mend: ReportField<CheckedRow>['field'],
     text = (value: string): string => value,
-  ): ReportField<CheckedRow> => ({ key, field: mend, text: ({ values }) => values[key] && text(values[key]) });
+    full = text,
+  ): ReportField<CheckedRow> => ({
+    key,
+    field: mend,
+    text: ({ values }) => values[key] && text(values[key]),
+    suggestion: ({ line, suggestions: { [key]: value } }) =>
+      value ? { text: full(value), follow: () => model.edit(line, { [key]: value }) } : undefined,
+  });
   const choice = (
     key: SheetField,
     options: readonly { value: string; label: string }[],
@@ -68,8 +75,14 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
             />
           ),
           maskCertNo,
+          (number) => number,
         ),
-        field('certValidDate', (row) => <DateField {...bind(row, 'certValidDate')} />, t.until),
+        field(
+          'certValidDate',
+          (row) => <DateField {...bind(row, 'certValidDate')} />,
+          t.until,
+          (day) => day,
+        ),
         choice('issueCountry', countries, countryName),
       ],
     },

@@ -2,8 +2,10 @@ import { batch, computed, signal } from '@preact/signals-core';
 import type { ImportCheck, ImportResult, ImportValues } from '#contract/passenger.ts';
 import { checkSheet, judgeSheetRow, sameAs } from '#domain/passenger/sheet/check-sheet.ts';
 import type { JudgedRow, SheetErrors } from '#domain/passenger/sheet/check-sheet.ts';
+import { suggestSheetRow } from '#domain/passenger/sheet/suggest.ts';
+import type { SheetSuggestions } from '#domain/passenger/sheet/suggest.ts';
 import { changed, sheetFields } from '#domain/passenger/sheet/values.ts';
-import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
+import type { SheetField, SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
 import { checkGuest } from '#domain/passenger/guest.ts';
 import type { GuestValues } from '#domain/passenger/guest.ts';
 import { createCommand } from '#kit/forms/command.ts';
@@ -19,7 +21,7 @@ import type { Texts } from './texts.ts';
 interface DraftRow extends SheetRow {
   refused?: SheetErrors;
 }
-export type CheckedRow = DraftRow & { errors: SheetErrors };
+export type CheckedRow = DraftRow & { errors: SheetErrors; suggestions: SheetSuggestions };
 
 type Counts = Record<'added' | 'updated', number>;
 
@@ -87,9 +89,12 @@ export function createPassengersImport(services: Services, texts: Texts, source:
   const isTried = signal(false);
 
   /** A row is judged again only when it has changed. */
-  const judged = new WeakMap<SheetValues, JudgedRow>();
-  const judge = (values: SheetValues): JudgedRow => {
-    const found = judged.get(values) ?? judgeSheetRow(values, today);
+  const judged = new WeakMap<SheetValues, JudgedRow & { suggestions: SheetSuggestions }>();
+  const judge = (values: SheetValues) => {
+    const before = judged.get(values);
+    if (before) return before;
+    const verdict = judgeSheetRow(values, today);
+    const found = { ...verdict, suggestions: suggestSheetRow(values, verdict.errors, today) };
     judged.set(values, found);
     return found;
   };
@@ -99,7 +104,7 @@ export function createPassengersImport(services: Services, texts: Texts, source:
     const errors = { ...row.refused, ...found };
     const before = checked.get(row);
     if (before && sheetFields.every((field) => before.errors[field] === errors[field])) return before;
-    const next = { ...row, errors };
+    const next = { ...row, errors, suggestions: judge(row.values).suggestions };
     checked.set(row, next);
     return next;
   };
@@ -113,6 +118,9 @@ export function createPassengersImport(services: Services, texts: Texts, source:
     });
   });
   const ready = computed(() => rows.value.filter(({ errors }) => Object.keys(errors).length === 0));
+  const suggested = computed(() =>
+    rows.value.reduce((count, { suggestions }) => count + Object.keys(suggestions).length, 0),
+  );
   const hasMinor = computed(() => ready.value.some(({ values }) => judge(values).isMinor));
 
   function start(checked: ImportCheck | null): void {
@@ -126,6 +134,12 @@ export function createPassengersImport(services: Services, texts: Texts, source:
       failure.value = '';
     });
   }
+
+  const change = (row: DraftRow, values: Partial<SheetValues>): DraftRow => {
+    // Only the server knows the passenger who has another document.
+    const isDocument = values.certNo !== undefined || values.certType !== undefined;
+    return { line: row.line, known: isDocument ? '' : row.known, values: changed(row.values, values, today) };
+  };
 
   const pause = () => new Promise<void>((resolve) => void services.timers.after(0, resolve));
 
@@ -193,6 +207,7 @@ export function createPassengersImport(services: Services, texts: Texts, source:
     ignored,
     rows,
     ready,
+    suggested,
     hasMinor,
     result,
     consent,
@@ -217,13 +232,19 @@ export function createPassengersImport(services: Services, texts: Texts, source:
       ending.abort();
       if (progress.peek()?.step !== 'importing') progress.value = null;
     },
-    edit: (line: number, change: Partial<SheetValues>) => {
-      drafts.value = drafts.peek().map((row) => {
-        if (row.line !== line) return row;
-        // Only the server knows the passenger who has another document.
-        const isDocument = change.certNo !== undefined || change.certType !== undefined;
-        return { line, known: isDocument ? '' : row.known, values: changed(row.values, change, today) };
-      });
+    edit: (line: number, values: Partial<SheetValues>) => {
+      drafts.value = drafts.peek().map((row) => (row.line === line ? change(row, values) : row));
+    },
+    /** Follows every suggestion. A cell that another one has mended stays as it is. */
+    followAll: () => {
+      const before = suggested.peek();
+      drafts.value = rows.peek().map(({ errors: _, suggestions, ...row }) =>
+        Object.entries(suggestions).reduce<DraftRow>((now, [field, value]) => {
+          const isWrong = judge(now.values).errors[field as SheetField];
+          return isWrong ? change(now, { [field]: value }) : now;
+        }, row),
+      );
+      services.say.toast(texts.followed(before - suggested.peek()), 'ok');
     },
     remove: (line: number) => (drafts.value = drafts.peek().filter((row) => row.line !== line)),
     async apply(): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
+import { focusedElement } from '#ui/base/root-node.ts';
 import { registerMember } from '#tests/support/login-dialog.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
@@ -45,6 +46,29 @@ it('reads a file, mends its wrong cells in place, asks for the consent, imports,
     expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }),
   );
   expect(await screen.findByText(`林乙${stamp}`)).toBeTruthy();
+});
+
+it('suggests what wrong cells probably mean: one is followed by its link, the others all at once, none that has no suggestion', async () => {
+  const { screen, choose, press } = await open();
+  await choose(
+    `${head},性别,国籍,手机\n,李四（先生）,护照,${passport()},31/01/2031,1990-05-06,男士,日本国,\n,林9,护照,${passport()},明年,1990-05-06,,,电话138-0000-O010\n`,
+  );
+  await screen.findByText('5 处错误有修改建议，可在表格中逐项采用');
+  // The step takes the focus when it comes.
+  await waitFor(() =>
+    expect(focusedElement(screen.getByText('全部采用'))?.getAttribute('aria-label')).toBe('旅客名单'),
+  );
+  await press('改为 李四');
+  const name = screen.getAllByLabelText<HTMLInputElement>('姓名')[0];
+  expect([name?.value, name === focusedElement(name as Node)]).toEqual(['李四', true]);
+  await press('全部采用');
+  expect(await screen.findByText('已按建议修改 4 处')).toBeTruthy();
+  expect(screen.queryByText(/有修改建议/)).toBeNull();
+  expect(screen.getAllByLabelText<HTMLInputElement>('有效期至').map(({ value }) => value)).toEqual([
+    '2031-01-31',
+    '明年',
+  ]);
+  expect(screen.getByText('2 处有误')).toBeTruthy();
 });
 
 it('imports the right rows, keeps the others to be mended, and gives them back as a file', async () => {

@@ -1,0 +1,164 @@
+import { isDay } from '../../china-time.ts';
+import type { Day } from '../../china-time.ts';
+import { certTypeOfNumber, certTypeWords } from '../cert-words.ts';
+import { isCertType } from '../cert-types.ts';
+import { cardOf } from '../check-saved.ts';
+import { countries } from '../countries.ts';
+import { tidyCertNo } from '../id-card.ts';
+import { checkSheetRow } from './check-sheet.ts';
+import type { SheetErrors } from './check-sheet.ts';
+import { ageOf, changed, passengerOf, sheetFields } from './values.ts';
+import type { SheetField, SheetValues } from './values.ts';
+
+/** Suggested values of wrong cells. The rules of a row accept each of them. */
+export type SheetSuggestions = Readonly<Partial<Record<SheetField, string>>>;
+
+type Suggest = (text: string, values: SheetValues, today: Day) => readonly (string | undefined)[];
+
+const plainText = (text: string): string => text.normalize('NFKC').trim();
+/** Without the sign that makes a formula of a text. */
+const noFormula = (text: string): string => plainText(text).replace(/^[=+\-@\s]+/, '');
+
+/** `ZHANG SAN`, `Zhang, San` and `ZHANG\SAN` with the slash between family and given names. */
+const slashed = (text: string): string => {
+  const latin = noFormula(text)
+    .toUpperCase()
+    .replaceAll('Ü', 'YU')
+    .replace(/\b(?:MR|MS|MRS|MISS|MSTR|DR)\b\.?/g, ' ')
+    .trim();
+  const [family, ...given] = latin.split(/[\s,，/\\|]+/).filter(Boolean);
+  return family && given.length ? `${family}/${given.join('')}` : latin;
+};
+
+/** Without titles, remarks in brackets, digits and signs that no name has. */
+const bareName = (text: string): string =>
+  noFormula(text)
+    .replace(/\([^)]*\)|【[^】]*】|\[[^\]]*\]/g, '')
+    .replace(/(?:先生|女士|小姐|同学|老师|总)$/, '')
+    .replace(/[·•・．.‧∙⋅]+/g, '·')
+    .replace(/^·|·$|[\d\s*#、,，:：;；!?'"“”]+/g, '');
+
+const namesOf: Suggest = (text, { certType, englishName }) => [
+  bareName(text),
+  slashed(text),
+  ...(!text && certType === '2' ? [slashed(englishName)] : []),
+];
+
+/** A day in another writing: `31/01/2031`, `Jan 31, 2031`, a two-digit year of a birthday. Undefined where two readings are possible. */
+function otherDay(text: string): Day | undefined {
+  const words = plainText(text).toLowerCase();
+  const month = months.findIndex((name) => words.includes(name)) + 1;
+  const numbers = (words.match(/\d+/g) ?? []).map(Number);
+  const year = numbers.find((number) => number >= 1900 && number < 2200);
+  const [a = 0, b = 0] = numbers.filter((number) => number !== year);
+  if (!year) return undefined;
+  const dayOf = (m: number, d: number) => `${year}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+  const found = (month ? [dayOf(month, a)] : [dayOf(a, b), dayOf(b, a)]).filter(isDay);
+  return new Set(found).size === 1 ? found[0] : undefined;
+}
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** Letters that are read as digits, and signs around a number. */
+const digitsOf = (text: string): string =>
+  tidyCertNo(noFormula(text))
+    .replace(/[OQ]/g, '0')
+    .replace(/[IL|]/g, '1')
+    .replace(/[^\dX]/g, '');
+/** The check character of a card is X in any writing. */
+const cardDigits = (text: string): string => digitsOf(text.replace(/[×✕*]$/, 'X'));
+const otherCountries: Readonly<Record<string, string>> = {
+  USA: 'US',
+  美利坚合众国: 'US',
+  CHN: 'CN',
+  中华人民共和国: 'CN',
+  大陆: 'CN',
+  内地: 'CN',
+  汉: 'CN',
+  汉族: 'CN',
+  GBR: 'GB',
+  UK: 'GB',
+  联合王国: 'GB',
+  JPN: 'JP',
+  KOR: 'KR',
+  南朝鲜: 'KR',
+  DEU: 'DE',
+  FRA: 'FR',
+  CAN: 'CA',
+  AUS: 'AU',
+  SGP: 'SG',
+  HKG: 'HK',
+  MAC: 'MO',
+  TWN: 'TW',
+  大马: 'MY',
+  印尼: 'ID',
+  阿拉伯联合酋长国: 'AE',
+  俄国: 'RU',
+  俄罗斯联邦: 'RU',
+};
+const countryOf: Suggest = (text) => {
+  const plain = noFormula(text).replace(/[\s().·]/g, '');
+  const upper = plain.toUpperCase();
+  const english = () => new Intl.DisplayNames(['en'], { type: 'region' });
+  const isNamed = /^[A-Z]{4,}$/.test(upper);
+  return [
+    otherCountries[upper],
+    // 日本国, 美国籍
+    countries.find(({ label }) => plain.length > 1 && (label.includes(plain) || plain.startsWith(label)))?.value,
+    isNamed
+      ? countries.find(
+          ({ value }) =>
+            english()
+              .of(value)
+              ?.toUpperCase()
+              .replace(/[^A-Z]/g, '') === upper,
+        )?.value
+      : undefined,
+  ];
+};
+
+const suggest: Readonly<Record<SheetField, Suggest>> = {
+  name: namesOf,
+  englishName: (text) => [slashed(text)],
+  certType: (text, { certNo }) => [
+    certTypeWords.find(([word]) => text.includes(word) || (text.length > 1 && word.includes(plainText(text))))?.[1],
+    certTypeOfNumber(certNo),
+  ],
+  certNo: (text, { certType }) =>
+    certType === '1' ? [cardDigits(text)] : [tidyCertNo(noFormula(text)).replace(/[^A-Z0-9]/g, '')],
+  certValidDate: (text) => [otherDay(text)],
+  issueCountry: countryOf,
+  bornDate: (text, values, today) => [cardOf(passengerOf(values).documents, today)?.birthday, otherDay(text)],
+  sex: (text, values, today) => [
+    cardOf(passengerOf(values).documents, today)?.sex,
+    /男|先生|^(?:mr|male|boy)\b/i.test(text) ? 'M' : undefined,
+    /女|小姐|太太|^(?:ms|mrs|miss|female|girl)\b/i.test(text) ? 'F' : undefined,
+  ],
+  psgType: (_, { bornDate }, today) => [ageOf(bornDate, today)?.fare],
+  nationality: countryOf,
+  mobilePhone: (text) => [
+    /1[3-9]\d{9}/.exec(
+      text
+        .split(/[/;、,，；]/)
+        .map(digitsOf)
+        .join(' '),
+    )?.[0],
+  ],
+};
+
+/**
+ * For each wrong cell of a row the value that was probably meant; none where nothing in the row tells it. A suggestion
+ * is kept only if the row's rules have no fault in that cell with it, so following one never makes another error there.
+ */
+export function suggestSheetRow(values: SheetValues, errors: SheetErrors, today: Day): SheetSuggestions {
+  const found: Partial<Record<SheetField, string>> = {};
+  for (const field of sheetFields) {
+    if (!errors[field]) continue;
+    const candidates = suggest[field](values[field].slice(0, 200), values, today);
+    const good = candidates.find(
+      (value) =>
+        value && value !== values[field] && !checkSheetRow(changed(values, { [field]: value }, today), today)[field],
+    );
+    if (good && (field !== 'certType' || isCertType(good))) found[field] = good;
+  }
+  return found;
+}
