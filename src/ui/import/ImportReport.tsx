@@ -33,6 +33,7 @@ export interface ReportField<Row> {
 export interface ReportColumn<Row> {
   key: string;
   title: string;
+  width?: number;
   /** One below the other. */
   fields: readonly ReportField<Row>[];
 }
@@ -100,8 +101,7 @@ export function ImportReport<Row extends ReportRow>({
     return [
       lineColumn,
       ...columns.map((column) => fieldColumn(column, isField)),
-      verdictColumn(verdict),
-      actionColumn(opened, toggle, leaveOut),
+      verdictColumn(verdict, opened, toggle, leaveOut),
     ];
   }, [columns, verdict, onRemove, opened, mended]);
   return (
@@ -143,13 +143,14 @@ const lineColumn: TableColumn<ReportRow> = {
 };
 
 function fieldColumn<Row extends ReportRow>(
-  { key, title, fields }: ReportColumn<Row>,
+  { key, title, width, fields }: ReportColumn<Row>,
   isField: (line: number, key: string) => boolean,
 ): TableColumn<Row> {
   const hasField = ({ line }: Row) => fields.some((field) => isField(line, field.key));
   return {
     key,
     title,
+    ...(width && { width }),
     // Fields have labels of their own.
     nameOf: (row) => (hasField(row) ? '' : title),
     cell: (row) => (
@@ -186,21 +187,21 @@ function Suggestion({ text, follow }: { text: string; follow(): void }) {
   );
 }
 
-const verdictColumn = <Row extends ReportRow>(verdict: (row: Row) => ReactNode): TableColumn<Row> => ({
-  key: 'verdict',
-  title: importWords.verdict,
-  cell: (row) => (faultsOf(row) ? <Tag kind="bad">{importWords.faults(faultsOf(row))}</Tag> : verdict(row)),
-});
-
-function actionColumn(
+function verdictColumn<Row extends ReportRow>(
+  verdict: (row: Row) => ReactNode,
   opened: ReadonlySet<number>,
   onToggle: (line: number) => void,
   onRemove: (line: number) => void,
-): TableColumn<ReportRow> {
+): TableColumn<Row> {
   return {
-    key: 'actions',
-    title: importWords.actions,
-    cell: ({ line }) => <RowActions line={line} isOpen={opened.has(line)} onToggle={onToggle} onRemove={onRemove} />,
+    key: 'verdict',
+    title: importWords.verdict,
+    cell: (row) => (
+      <div className="t-imp__end">
+        {faultsOf(row) ? <Tag kind="bad">{importWords.faults(faultsOf(row))}</Tag> : verdict(row)}
+        <RowActions line={row.line} isOpen={opened.has(row.line)} onToggle={onToggle} onRemove={onRemove} />
+      </div>
+    ),
   };
 }
 

@@ -9,7 +9,6 @@ export const importWords = {
   several: '一次只能选择一个文件',
   line: '行',
   verdict: '结果',
-  actions: '操作',
   show: '显示',
   all: (count: number) => `全部 ${count}`,
   wrong: (count: number) => `只看有误 ${count}`,

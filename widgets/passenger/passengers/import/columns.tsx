@@ -61,6 +61,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
     {
       key: 'certificate',
       title: t.columns.certificate,
+      width: 184,
       fields: [
         choice('certType', types, certWord),
         field(
