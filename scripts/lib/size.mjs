@@ -124,6 +124,12 @@ export function judge(measured, budgets) {
     budgets.accountCentre.gzip,
     budgets.accountCentre.why,
   );
+  row(
+    'requests of the account centre, with the theme of a partner',
+    measured.accountCentre.files + 1,
+    budgets.accountCentre.requests,
+    budgets.accountCentre.why,
+  );
   return rows;
 }
 

@@ -20,18 +20,7 @@ export interface Menu {
 }
 
 /** The tables are loaded when a member with a menu is logged in: a partner's first widget does without them. */
-const loadTables = async () => {
-  const [menus, crumbs, icons, problems, served] = await importAgain(() =>
-    Promise.all([
-      import('#domain/menu/visible-menus.ts'),
-      import('#domain/menu/breadcrumb.ts'),
-      import('#domain/menu/menu-icons.ts'),
-      import('#domain/menu/menu-problems.ts'),
-      import('#domain/menu/served-menu.ts'),
-    ]),
-  );
-  return { ...menus, ...crumbs, ...icons, ...problems, ...served };
-};
+const loadTables = () => importAgain(() => import('./menu-tables.ts').then(({ menuTables }) => menuTables));
 type Tables = Awaited<ReturnType<typeof loadTables>>;
 
 let checked: object | null = null;

@@ -1,0 +1,8 @@
+import { breadcrumbOf } from '#domain/menu/breadcrumb.ts';
+import { menuIconName } from '#domain/menu/menu-icons.ts';
+import { menuProblems } from '#domain/menu/menu-problems.ts';
+import { roleIdsOf, servedTable } from '#domain/menu/served-menu.ts';
+import { visibleMenus } from '#domain/menu/visible-menus.ts';
+
+/** What a menu is made of, in one file of its own. */
+export const menuTables = { breadcrumbOf, menuIconName, menuProblems, roleIdsOf, servedTable, visibleMenus };
