@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { TripLevel } from './account.ts';
+import type { OrderType } from './order-list.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
 import type { workbenchSchemas } from './workbench.schema.ts';
@@ -89,9 +90,19 @@ export interface StaffViewer {
   creditEmployee: { tripLevel: TripLevel; canAudit: 0 | 1 };
 }
 
+/** Orders that wait for the member, by product; each is the list's `total` of that group, counted to 100. */
+export interface WorkbenchCounters {
+  toPay: Record<OrderType, number>;
+  toTravel: Record<OrderType, number>;
+}
+
 /** Data of the workbenches and of the account centre's first page; every card requests its own part. */
 export const workbench = {
   summary: row<In<'summary'>, WorkbenchSummary>('/workbench/summary', '工作台概览：待办、下一行程、近期期限', {
+    reads: true,
+    ours: true,
+  }),
+  counters: row<In<'counters'>, WorkbenchCounters>('/workbench/counters', '菜单计数：各产品待支付与待出行的订单', {
     reads: true,
     ours: true,
   }),

@@ -248,3 +248,22 @@ describe('over the wire', () => {
     });
   });
 });
+
+describe('counters of the menu', () => {
+  it('are those of the list of orders by product, to pay and to travel; a company counts its employees’ orders', async () => {
+    const counters = async (who: Booker) => {
+      const { toPay, toTravel } = good(await workbenchHandlers.counters({}, who.call('/workbench/counters')));
+      expect([toPay.hotel, toPay.train, toTravel.hotel, toTravel.train]).toEqual([0, 0, 0, 0]);
+      return [toPay.airTicket, toTravel.airTicket] as const;
+    };
+    const [employee, company] = [await booking.as('20250074'), await booking.as('20250070')];
+    const [own, all] = [await counters(employee), await counters(company)];
+    const unpaid = await employee.book({ ...within, days: 31 });
+    const paid = await ticketed(employee, { ...within, days: 33 });
+    expect(await counters(employee)).toEqual([own[0] + 1, own[1] + 1]);
+    expect(await counters(company)).toEqual([all[0] + 1, all[1] + 1]);
+    await putStatus(unpaid.orderId, 5);
+    await putStatus(paid.orderId, 6);
+    expect(await counters(employee)).toEqual(own);
+  });
+});

@@ -13,7 +13,8 @@ export interface TreeNavItem {
   hint?: string | undefined;
   icon?: string | undefined;
   href?: string | undefined;
-  badge?: number | undefined;
+  /** Things that wait there; `label` says it to screen readers and as a tooltip. */
+  counts?: readonly { count: number; label: string; mute?: boolean }[] | undefined;
   /** An item with children opens nothing itself. */
   children?: readonly TreeNavItem[];
 }
@@ -42,7 +43,14 @@ export function TreeNav({ items, current, onPick, folding }: TreeNavProps) {
         >
           {item.icon && !isSub && <Icon of={item.icon} />}
           <span>{item.label}</span>
-          {item.badge ? <Badge>{item.badge}</Badge> : null}
+          {item.counts?.map(({ count, label, mute }) => (
+            <Badge key={label} mute={mute ?? false}>
+              <i aria-hidden="true" title={label}>
+                {count > 99 ? '99+' : count}
+              </i>
+              <span className="t-vh">{label}</span>
+            </Badge>
+          ))}
         </LinkButton>
       </li>
     );

@@ -1,10 +1,13 @@
+import { useEffect, useRef } from 'react';
+import type { OrderType } from '#contract/order-list.ts';
 import { memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
-import { useValues } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
+import { orderCounters } from '#kit/orders/order-counters.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TreeNav } from '#ui/tree/TreeNav.tsx';
 import { iconsByName } from '#ui/icons/icons-by-name.ts';
@@ -23,11 +26,30 @@ export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
   const words = useTexts('account-frame', texts);
   const [{ telephones }, user, place] = useValues(services.config, services.session.user, services.place);
   const own = user ? memberPagesOf(levelOf(user), user.isThirdParty) : [];
+  const counters = useModel(() => orderCounters(services));
+  const waiting = useValue(counters.data);
+  // What is paid, booked or cancelled on one page is another number on the next.
+  const placeName = place.name;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) void counters.load();
+    isFirst.current = false;
+  }, [placeName, counters]);
+  const countsOf = (query: Readonly<Record<string, string>> = {}) => {
+    const type = query['type'] as OrderType;
+    const toPay = waiting?.toPay[type];
+    const toTravel = waiting?.toTravel[type];
+    return [
+      ...(toPay ? [{ count: toPay, label: words.toPay(toPay) }] : []),
+      ...(toTravel ? [{ count: toTravel, label: words.toTravel(toTravel), mute: true }] : []),
+    ];
+  };
   const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({
     id,
     label: name,
     hint: description,
     icon: iconsByName[menu.iconOf(id)],
+    counts: routeName === 'order_list' ? countsOf(query) : undefined,
     href: routeName ? linkToNamed(services, routeName, query).href : undefined,
   });
   const pick = (id: number) => {

@@ -3,6 +3,8 @@ export const texts = {
   own: '我的账户',
   choose: '选择页面',
   here: '当前位置',
+  toPay: (count: number) => `${count > 99 ? '99+' : count} 个待支付`,
+  toTravel: (count: number) => `${count > 99 ? '99+' : count} 个待出行`,
   hotline: '服务热线',
   centre: '账户中心',
   newPassenger: '新增旅客',
