@@ -28,13 +28,14 @@ export interface GroupOption {
 }
 
 export interface ListScreenProps<Item, Filters extends object> extends Omit<ListRowsProps<Item, Filters>, 'isNarrow'> {
-  /** Heading of the page. It is read out only where tabs name the list. */
+  /** Heading of the page. It is read out only where tabs name the list, unless they name parts of the page (`hasTitle`). */
   title: string;
   /** Beside the heading: new, import. */
   actions?: ReactNode;
   /** Figures above the list. */
   stats?: ReactNode;
   tabs?: ReactNode;
+  hasTitle?: true;
   /** Chips over the filters, one of which is on. */
   groups?: { key: keyof Filters & string; options: readonly GroupOption[] };
   fields: readonly FilterField<Filters>[];
@@ -49,6 +50,7 @@ export function ListScreen<Item, Filters extends object>({
   actions,
   stats,
   tabs,
+  hasTitle,
   groups,
   fields,
   onExport,
@@ -91,7 +93,7 @@ export function ListScreen<Item, Filters extends object>({
     !isBesideGroups && !isNarrow && tabs === undefined && fields.some(({ kind }) => kind === 'text');
   return (
     <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
-      <div className={cx('t-lst__hd', tabs !== undefined && 't-vh')}>
+      <div className={cx('t-lst__hd', tabs !== undefined && !hasTitle && 't-vh')}>
         <h1 className="t-h1">{title}</h1>
         {(actions || isBesideTitle) && (
           <div className="t-end t-row">

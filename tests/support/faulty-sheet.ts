@@ -134,7 +134,7 @@ export const faultKinds: readonly ((n: number) => Fault)[] = [
   (n) => ({
     cells: { ...abroad(n), certValidDate: '2031-02-30' },
     field: 'certValidDate',
-    message: '请按 2030-01-31 的格式输入证件有效期',
+    message: '证件有效期不存在，请核对月份与日期',
   }),
   (n) => ({
     cells: { ...abroad(n), issueCountry: '火星' },

@@ -12,6 +12,7 @@ import type { Call, Member, Tx } from '../call.ts';
 import { once } from '../once.ts';
 import type { SaveInput } from './check-saved.ts';
 import { keyOf } from './check-import.ts';
+import { latinNameFor } from './suggest-latin.ts';
 import { readPassengers } from './passenger-rows.ts';
 import { wrongHost } from './rosters.ts';
 import type { GuestInput, Roster } from './rosters.ts';
@@ -96,13 +97,18 @@ async function keepRows(
     rows.flatMap(({ owner }) => owner?.id ?? []),
   );
   const ofRow = ({ owner }: WaitingRow) => known.find(({ id }) => id === owner?.id);
+  // A list seldom has Latin names: new passengers get the one that the form would suggest.
+  const latinNames = await Promise.all(rows.map(({ values }) => values.englishName || latinNameFor(values.name)));
   const kept = await keepPassengers(
     tx,
     roster,
     member,
-    rows.map((row) => {
-      const sent = inputOf(row.values, guardianConsent);
+    rows.map((row, at) => {
       const passenger = ofRow(row);
+      const sent = inputOf(
+        passenger ? row.values : { ...row.values, englishName: latinNames[at] ?? '' },
+        guardianConsent,
+      );
       const guest = roster.isExternal && { hostId, visitReason };
       return { ...(passenger ? merged(sent, passenger) : sent), ...guest };
     }),

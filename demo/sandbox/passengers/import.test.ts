@@ -39,6 +39,17 @@ const line = (name: string, at: number, more = '2031-01-01,1990-05-06,'): string
   `${name},护照,${passport(at)},${more}`;
 const states = ({ rows }: ImportResult) => rows.map(({ state }) => state);
 
+it('an imported passenger without a Latin name gets the one that the form would suggest; an update changes none', async () => {
+  const rows = await checked(`${head}\n${line('欧阳绿', 901)}\n`);
+  expect(states((await apply(rows)).data)).toEqual(['added']);
+  const [added] = await list(personal, 'ouyanglv');
+  expect(added?.englishName).toBe('OUYANG/LYU');
+  const own = rows.map((row) => ({ ...row, values: { ...row.values, englishName: 'OU YANG/LUE' } }));
+  expect(states((await apply(own)).data)).toEqual(['updated']);
+  expect(states((await apply(rows)).data)).toEqual(['updated']);
+  expect((await list(personal, '欧阳绿'))[0]?.englishName).toBe('OUYANG/LUE');
+});
+
 describe('checking a file', () => {
   it('answers each row with its values and errors, unknown columns and the passenger whom it would update, and keeps nothing', async () => {
     const known = (await list()).find(({ isSelf }) => isSelf);

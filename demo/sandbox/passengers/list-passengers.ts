@@ -6,6 +6,7 @@ import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
+import { compoundSurnames } from '#domain/passenger/latin-name.ts';
 import { memberOf } from '../call.ts';
 import type { Call } from '../call.ts';
 import { containing } from '../lists/like.ts';
@@ -51,26 +52,39 @@ export const listPassengers =
 const needsAttention = (day: string) =>
   sql<SqlBool>`(not exists (select from passenger_documents x where x.passenger_id = p.id) or exists (select from passenger_documents x where x.passenger_id = p.id and x.cert_valid_date < ${day}))`;
 
+/** By the Latin name in either order, by its initials, or by the family name and the initials of the given one. */
+function byLatinName(letters: string) {
+  const spaced = (part: string): string => [...part].join('%');
+  // OYJX, LINZX: the family name ends somewhere in the letters.
+  const initials = Array.from({ length: Math.min(letters.length - 1, 12) }, (_, at) => {
+    const [family, given] = [letters.slice(0, at + 1), letters.slice(at + 1)];
+    return given.length > 6 ? [] : [`${family}%/${spaced(given)}%`];
+  }).flat();
+  const isCompound = sql`left(p.name, 2) = any(${Array.from(compoundSurnames)}::text[])`;
+  return [
+    sql`replace(p.english_name, '/', '') like ${`%${letters}%`}`,
+    sql`split_part(p.english_name, '/', 2) || split_part(p.english_name, '/', 1) like ${`%${letters}%`}`,
+    ...(initials.length ? [sql`p.english_name like any(${initials}::text[])`] : []),
+    ...(letters.length > 2 && letters.length < 6
+      ? [sql`(${isCompound} and p.english_name like ${`${spaced(letters.slice(0, 2))}%/${spaced(letters.slice(2))}%`})`]
+      : []),
+  ];
+}
+
 /**
  * By name, department, host and reason of a visit, Latin name in either order or its initials, and the end of a phone or document. Of a colleague's
  * only the last four count, which the mask shows: longer ends would reveal the number digit by digit.
  */
 function matching(keyword: string, { isExternal }: Roster, isOwn: ReturnType<Roster['mayChange']>) {
-  const wanted = keyword.trim().toUpperCase().replaceAll(' ', '');
+  const wanted = keyword.normalize('NFKC').trim().toUpperCase().replaceAll(' ', '');
   if (!wanted) return undefined;
   const like = containing(wanted);
   const ways = [sql`upper(p.name) like ${like}`, sql`upper(d.name) like ${like}`];
   if (isExternal) ways.push(sql`upper(h.real_name) like ${like}`, sql`upper(p.visit_reason) like ${like}`);
-  const latin = wanted.replaceAll('/', '');
-  if (/^[A-Z]+$/.test(latin)) {
-    ways.push(
-      sql`replace(p.english_name, '/', '') like ${`%${latin}%`}`,
-      sql`split_part(p.english_name, '/', 2) || split_part(p.english_name, '/', 1) like ${`%${latin}%`}`,
-    );
-    const [last, first, ...more] = latin;
-    if (first && more.length < 3)
-      ways.push(sql`p.english_name like ${[last, `%/${first}`, ...more.map((letter) => `%${letter}`), '%'].join('')}`);
-  }
+  const latin = wanted.replace(/[/Ü]/g, (sign) => (sign === '/' ? '' : 'V'));
+  // ü is typed as v, and YU on a document.
+  for (const name of /^[A-Z]{1,40}$/.test(latin) ? new Set([latin, latin.replaceAll('V', 'YU')]) : [])
+    ways.push(...byLatinName(name));
   if (/^[\dA-Z]{3,}$/.test(wanted)) {
     const end = `%${wanted}`;
     ways.push(

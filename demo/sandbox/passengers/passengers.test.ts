@@ -75,6 +75,18 @@ describe('the seeded passengers', () => {
     expect((await list('13800000010', keyword)).map(({ name }) => name)).toContain('周予安');
   });
 
+  it.each([
+    ['oyjx', '欧阳景行'],
+    ['OuYangJX', '欧阳景行'],
+    ['ojx', '欧阳景行'],
+    ['lvsy', '吕书言'],
+    ['lü shuyan', '吕书言'],
+    ['linzx', '林知夏'],
+    ['ｌｉｎ', '林知夏'],
+  ])('by "%s" is found %s', async (keyword, name) => {
+    expect((await list('13800000010', keyword)).map((one) => one.name)).toContain(name);
+  });
+
   it.each(['没有这个人', '%', '_', '18'])('are not found by "%s"', async (keyword) => {
     expect(await list('13800000010', keyword)).toEqual([]);
   });
@@ -286,7 +298,7 @@ describe('saving', () => {
       '与第 1 个证件相同',
     ],
     [{ bornDate: undefined }, 'bornDate', '请输入出生日期'],
-    [{ bornDate: '2026-02-30' }, 'bornDate', '请按 1990-01-31 的格式输入出生日期'],
+    [{ bornDate: '2026-02-30' }, 'bornDate', '出生日期不存在，请核对月份与日期'],
     [
       { bornDate: '1990-05-06', documents: [{ certType: '1', certNo: '11010519491231002X' }] },
       'bornDate',

@@ -19,12 +19,15 @@ async function readTables(): Promise<Readings> {
 
 let readings: Promise<Readings> | undefined;
 
-/** The Latin name that a passport probably has for a Chinese one; its tables are loaded with the first call. */
-export async function suggestLatin({ name }: { name: string }): Promise<Envelope<{ englishName: string }>> {
+/** The Latin name that a passport probably has for a Chinese one, "" for other names; its tables are loaded with the first call. */
+export async function latinNameFor(name: string): Promise<string> {
   const { characters, surnames } = await (readings ??= readTables());
   const plain = [...name.replace(/\s/g, '')];
   const surname = plain.slice(0, surnameLength(plain.join('')));
   const read = (list: readonly string[]) => list.flatMap((character) => characters.get(character) ?? ['']);
   const syllables = [...(surnames.get(surname.join('')) ?? read(surname)), ...read(plain.slice(surname.length))];
-  return ok({ englishName: latinNameOf(plain.join(''), syllables) });
+  return latinNameOf(plain.join(''), syllables);
 }
+
+export const suggestLatin = async ({ name }: { name: string }): Promise<Envelope<{ englishName: string }>> =>
+  ok({ englishName: await latinNameFor(name) });

@@ -11,6 +11,9 @@ export interface ProfileValues {
   remark: string;
 }
 
+/** The name that a member has given; "" while the account shows the masked phone in its place. */
+export const givenName = (realName: string): string => (/^[\d*]/.test(realName) ? '' : realName);
+
 /** Errors of the own profile by field. A name that a company or a partner gives is theirs to keep. */
 export function checkProfile(
   { realName, birthday }: Pick<ProfileValues, 'realName' | 'birthday'>,

@@ -25,10 +25,14 @@ export function checkCertNo(type: CertType, number: string, today: Day): string 
   return format && !format.pattern.test(number) ? format.message : '';
 }
 
+/** Words for a text that is no day: another form, or a day that no calendar has. */
+const noDay = (text: string, example: string, what: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${what}不存在，请核对月份与日期` : `请按 ${example} 的格式输入${what}`;
+
 /** Documents must be valid on every day of travel, the day itself included. */
 export function checkValidity(type: CertType, validDate: Day | '', travelDays: readonly Day[]): string {
   if (!validDate) return certTypes[type].expires ? '请输入证件有效期' : '';
-  if (!isDay(validDate)) return '请按 2030-01-31 的格式输入证件有效期';
+  if (!isDay(validDate)) return noDay(validDate, '2030-01-31', '证件有效期');
   const [first = '', last = first] = travelDays;
   if (first && validDate < first) return `证件在出行日 ${first} 前到期，请更换证件`;
   if (last && validDate < last) return `证件在返程日 ${last} 前到期，请更换证件`;
@@ -38,7 +42,7 @@ export function checkValidity(type: CertType, validDate: Day | '', travelDays: r
 /** Reason why a birthday cannot be taken; "" when it can. */
 export function checkBirthday(birthday: Day | '', today: Day): string {
   if (!birthday) return '请输入出生日期';
-  if (!isDay(birthday)) return '请按 1990-01-31 的格式输入出生日期';
+  if (!isDay(birthday)) return noDay(birthday, '1990-01-31', '出生日期');
   return birthday < '1900-01-01' || birthday > today ? '出生日期应在 1900 年至今天之间' : '';
 }
 

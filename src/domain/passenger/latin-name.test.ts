@@ -9,6 +9,7 @@ it.each([
   ['徐君', 'xu jun', 'XU/JUN'],
   ['欧阳景行', 'ou yang jing xing', 'OUYANG/JINGXING'],
   ['尉迟恭', 'yu chi gong', 'YUCHI/GONG'],
+  ['单于明月', 'chan yu ming yue', 'CHANYU/MINGYUE'],
   // Two characters are a surname and a given name.
   ['东方', 'dong fang', 'DONG/FANG'],
   ['艾力·买买提', 'ai li · mai mai ti', ''],

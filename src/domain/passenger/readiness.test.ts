@@ -46,6 +46,17 @@ it('a child under 6 travels free by train, one under 14 on a child’s ticket', 
   ]);
 });
 
+it('a resident of Hong Kong or Macao needs the permit to the mainland, which brings him home too', () => {
+  const home = (nationality: string, documents: Parameters<typeof readinessOf>[0]['documents']) =>
+    readinessOf({ ...adult, nationality, documents }, today)[1]?.label;
+  expect([
+    home('HK', [{ certType: '5', certValidDate: '2031-01-01' }]),
+    home('CN', [{ certType: '5', certValidDate: '2031-01-01' }]),
+    home('MO', [{ certType: '5', certValidDate: '2026-11-19' }]),
+    home('HK', [{ certType: '2', certValidDate: '2031-01-01' }]),
+  ]).toEqual(['可订', '可订', '回乡证过期', '缺回乡证']);
+});
+
 it('a foreigner needs a passport for Hong Kong, Macao and Taiwan, not a permit', () => {
   const beyond = (certValidDate: string) =>
     readinessOf({ ...adult, nationality: 'US', documents: [{ certType: '2', certValidDate }] }, today)[1];

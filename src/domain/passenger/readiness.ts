@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 interface Papers {
-  /** Country code; a foreigner needs no permit for Hong Kong, Macao and Taiwan, but a passport. */
+  /** Country code; a foreigner needs no permit for Hong Kong and Macao, but a passport, their residents their own permit. */
   nationality?: string;
   bornDate: Day | '';
   documents: readonly { certType: CertType; certValidDate?: Day | '' }[];
@@ -29,6 +29,7 @@ const railTypes: readonly CertType[] = ['1', '2', '4', '5'];
 
 const noPassport = { missing: '无护照', over: '护照过期' };
 const noPermit = { missing: '缺通行证', over: '通行证过期' };
+const noHomePermit = { missing: '缺回乡证', over: '回乡证过期' };
 
 const ok = (label = '可订') => ({ state: 'ok', label }) as const;
 const none = (label: string) => ({ state: 'none', label }) as const;
@@ -41,8 +42,14 @@ export function readinessOf({ nationality = '', bornDate, documents }: Papers, t
     return [...days].sort().at(-1);
   };
   const isGood = (type: CertType): boolean => (until(type) ?? '') >= today;
-  const [permit, passport] = [until('8'), until('2')];
-  const isForeign = nationality !== '' && nationality !== 'CN';
+  const [permit, homePermit, passport] = [until('8'), until('5'), until('2')];
+  const isResident = nationality === 'HK' || nationality === 'MO' || (homePermit !== undefined && !permit);
+  const isForeign = !isResident && nationality !== '' && nationality !== 'CN';
+  const [paper, words] = isResident
+    ? [homePermit, noHomePermit]
+    : isForeign
+      ? [passport, noPassport]
+      : [permit, noPermit];
   const age = bornDate === '' ? childUntil : ageOn(bornDate, today);
   const rail = age < freeUntil ? '免票' : age < childUntil ? '儿童票' : '可订';
   const domestic = domesticTypes.some(isGood);
@@ -52,10 +59,7 @@ export function readinessOf({ nationality = '', bornDate, documents }: Papers, t
     { trip: '国内机票', ...(domestic ? ok() : isGood('2') ? ok('凭护照') : lacking([...domesticTypes, '2'])) },
     {
       trip: '港澳机票',
-      ...dayState(isForeign ? passport : permit, today, soonDays, {
-        ...(isForeign ? noPassport : noPermit),
-        soon: '30 天内到期',
-      }),
+      ...dayState(paper, today, soonDays, { ...words, soon: '30 天内到期' }),
     },
     { trip: '国际机票', ...dayState(passport, today, passportDays, { ...noPassport, soon: '不足 6 个月' }) },
     { trip: '火车票', ...(railTypes.some(isGood) ? ok(rail) : lacking(railTypes)) },

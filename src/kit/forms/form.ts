@@ -31,6 +31,8 @@ export interface FormSpec<Values extends object, In, Out> {
   like?: Values;
   /** Fields that no draft holds. A `retyped` one, as a password, is emptied by a refusal that names it or no field. */
   secrets?: Readonly<Partial<Record<keyof Values, 'kept' | 'retyped'>>>;
+  /** What a draft may hold of the values; all but the secrets by default. */
+  drafted?(values: Values): Values;
   /** Errors by field; empty when the form can be sent. */
   check(values: Values): FormErrors;
   /** The item of a list that has keys, for a path that begins with its key: it keeps its errors while others come, go and change. */
@@ -63,6 +65,7 @@ export function createForm<Values extends object, In extends { requestId: string
     blank,
     like = blank,
     secrets,
+    drafted = (values) => values,
     check,
     itemOf,
     ready,
@@ -114,7 +117,7 @@ export function createForm<Values extends object, In extends { requestId: string
       const stays = Array.from(touched.peek()).filter((path) => !isMoved(path));
       if (stays.length < touched.peek().size) touched.value = new Set(stays);
     });
-    if (isDirty.peek()) drafts.set(key, { ...values.peek(), ...pick(blank, secretNames) });
+    if (isDirty.peek()) drafts.set(key, { ...drafted(values.peek()), ...pick(blank, secretNames) });
     else drafts.remove(key);
   }
 

@@ -138,7 +138,7 @@ export function ImportReport<Row extends ReportRow>({
 const lineColumn: TableColumn<ReportRow> = {
   key: 'line',
   title: importWords.line,
-  width: 40,
+  width: 52,
   cell: ({ line }) => <span className="t-3">{line}</span>,
 };
 

@@ -161,7 +161,8 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
       />
       {(shown || nothing) && (
         <ComboboxList
-          key={inline ? 'inline' : 'hanging'}
+          // Another element has to be shown and placed in its turn.
+          key={inline ? 'inline' : shown ? 'list' : 'nothing'}
           inline={inline}
           anchor={anchor ?? box}
           width={listWidth}

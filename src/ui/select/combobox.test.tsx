@@ -61,6 +61,21 @@ function show(props: HeldProps = {}) {
   };
 }
 
+test('a list that has become empty is shown in its place, and the list again after it', async () => {
+  const shown: (string | null)[] = [];
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+    configurable: true,
+    value(this: HTMLElement) {
+      shown.push(this.getAttribute('role'));
+    },
+  });
+  const ui = show({ opened: true });
+  await ui.type(ui.input, 'x');
+  await ui.type(ui.input, '');
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  expect(shown).toEqual(['listbox', 'status', 'listbox']);
+});
+
 // ARIA practices, editable combobox with list autocomplete
 test.each([
   [false, [], undefined, true],

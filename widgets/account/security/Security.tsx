@@ -63,7 +63,7 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
       <Devices security={security} settle={settle} t={t} />
       <Alerts security={security} settle={settle} t={t} />
       <Card title={t.logins} sub={t.loginsSub}>
-        <ul className="t-col">
+        <ul className="t-lines">
           {security.logins.map(({ at, way, device, isNew }, n) => (
             <li key={`${at} ${n}`} className="t-row t-row--wrap t-s13">
               <span className="t-grow">
@@ -76,7 +76,7 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
         </ul>
       </Card>
       <Card title={t.data}>
-        <ul className="t-col">
+        <ul className="t-lines">
           <Line
             name={t.exporting}
             text={exportedAt ? `${t.exportText} · ${t.exportedAt(exportedAt.slice(0, 16))}` : t.exportText}
@@ -97,9 +97,9 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
 function Line({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
     <li className="t-row t-row--wrap">
-      <span className="t-grow">
+      <span className="t-grow t-row t-row--wrap">
         <b>{name}</b>
-        <span className="t-s13 t-3"> {text}</span>
+        <span className="t-s13 t-3">{text}</span>
       </span>
       {children}
     </li>
@@ -145,7 +145,7 @@ function Ways({ security, t }: PartProps) {
   const good = rows.filter(({ isGood }) => isGood).length + (hasPay && isPaySet ? 1 : 0);
   return (
     <Card title={t.ways} sub={t.done(good, rows.length + (hasPay ? 1 : 0))}>
-      <ul className="t-col">
+      <ul className="t-lines">
         {rows.map(({ id, name, text, isGood, state, link }) => (
           <Line key={id} name={name} text={text}>
             <Dot kind={isGood ? 'ok' : 'warn'}>{state}</Dot>
@@ -187,7 +187,7 @@ function Devices({ security, settle, t }: PartProps & { settle(): void }) {
         )
       }
     >
-      <ul className="t-col">
+      <ul className="t-lines">
         {security.sessions.map(({ sessionId, device, appName, lastSeen, isCurrent }) => (
           <Line key={sessionId} name={device} text={`${appName} · ${t.seen(showMoment(lastSeen, today))}`}>
             {isCurrent ? (
@@ -212,7 +212,7 @@ function Alerts({ security, settle, t }: PartProps & { settle(): void }) {
   const { alerts, mobilePhone } = security;
   return (
     <Card title={t.alerts} sub={mobilePhone ? t.alertsTo(mobilePhone) : t.alertsNoPhone}>
-      <ul className="t-col">
+      <ul className="t-lines">
         {alertKinds.map((alert) => {
           const [name, text] = t.alertNames[alert];
           return (

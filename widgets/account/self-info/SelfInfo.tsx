@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { profile as calls } from '#contract/profile.ts';
 import type { Profile } from '#contract/profile.ts';
+import { givenName } from '#domain/account/profile.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -72,7 +73,7 @@ function Overview({ profile, saved, t }: PartProps) {
       >
         <KeyValue
           items={[
-            [t.realName, said(profile.realName)],
+            [t.realName, said(givenName(profile.realName))],
             [t.markName, said(profile.markName)],
             [t.sex, said(profile.sex && t.sexes[profile.sex])],
             [t.birthday, said(profile.birthday)],

@@ -1,6 +1,6 @@
 import { profile as calls } from '#contract/profile.ts';
 import type { Profile } from '#contract/profile.ts';
-import { checkProfile } from '#domain/account/profile.ts';
+import { checkProfile, givenName } from '#domain/account/profile.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 
@@ -9,7 +9,7 @@ export const createProfileForm = (services: Services, known: Profile, saved: (pr
   createForm(services, calls.update, {
     key: 'account.profile',
     blank: {
-      realName: known.realName,
+      realName: givenName(known.realName),
       sex: known.sex,
       birthday: known.birthday,
       markName: known.markName,

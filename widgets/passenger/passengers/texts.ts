@@ -25,7 +25,7 @@ export const texts = {
   remove: '删除',
   removeQuestion: (name: string) => ({
     title: '删除旅客',
-    text: `将删除 ${name} 的资料与证件，已有订单不受影响。确定删除吗？`,
+    text: `将删除 ${name} 的资料与证件，已完成的订单不受影响；还有未完成的订单时不能删除。确定删除吗？`,
     yes: '删除',
     no: '再想想',
     kind: 'danger' as const,

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { linkTo } from '#kit/links/link-to.ts';
 import { useBreadcrumb } from '#kit/links/use-breadcrumb.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Breadcrumb } from '#ui/journey/Breadcrumb.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
@@ -25,24 +26,28 @@ export interface AccountFrameProps {
 /** Below it the side menu leaves no room for a list (looks.md, section 4). */
 const foldsBelow = 1180;
 
-/** Title of a place that is another one than its route's title in the table. */
+/** Title of a place that is another one than its route's title in the table; "" for the page of the menu's item itself. */
 function ownTitle({ name, query }: Place, words: typeof texts): string | undefined {
-  // Without an id in the address the passenger is a new one.
+  // Without an id in the address a new one is filled in.
   if (name === 'edit_passengers' && !query['id']) return words.newPassenger;
-  return name === 'my_center_index' && query['view'] === 'benefits' ? words.benefits : undefined;
+  if (name === 'edit_invoice' && !query['id']) return words.newTitle;
+  if (name !== 'my_center_index') return undefined;
+  return query['view'] === 'benefits' ? words.benefits : '';
 }
 
 /** The account centre: the member's menu on the left, the place on the right (specification 1, section 2.3). */
 export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);
-  const user = useValue(services.session.user);
+  const [user, config] = useValues(services.session.user, services.config);
   const menu = useMenu();
   const place = useValue(services.place);
-  const steps = useBreadcrumb(menu, ownTitle(place, words) ?? title);
+  const above = place.name === 'edit_invoice' && { ...linkTo(services, 'invoice_management'), label: words.titles };
+  const steps = useBreadcrumb(menu, ownTitle(place, words) ?? title, above || undefined);
   const frame = useRef<HTMLDivElement>(null);
   const isFolded = useIsNarrow(frame, foldsBelow);
   const [isOpen, setOpen] = useState(false);
+  const centre = config.menuNames['10'] ?? words.centre;
   const hasMenu = user !== null && menu?.tree.length !== 0;
   return (
     <div ref={frame} className="af-bg">
@@ -56,17 +61,17 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
               className="t-input t-select af-pick"
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              aria-label={`${words.choose}：${menu?.way.at(-1)?.name ?? words.centre}`}
+              aria-label={`${words.choose}：${menu?.way.at(-1)?.name ?? centre}`}
               onClick={() => setOpen(true)}
             >
-              <span>{menu?.way.at(-1)?.name ?? words.centre}</span>
+              <span>{menu?.way.at(-1)?.name ?? centre}</span>
               <Icon of={iconMenu} />
             </button>
           )}
           {children}
         </div>
         {menu && (
-          <Drawer open={isOpen && isFolded} onClose={() => setOpen(false)} title={words.centre} className="af-drawer">
+          <Drawer open={isOpen && isFolded} onClose={() => setOpen(false)} title={centre} className="af-drawer">
             <SideMenu menu={menu} isTall onPicked={() => setOpen(false)} />
           </Drawer>
         )}

@@ -56,6 +56,8 @@ test("the partner's subset is strict: a page outside of it lies under its parent
 test.each([
   ['/myCenter/edit_passengers', '常旅客新增旅客'],
   ['/myCenter/edit_passengers?id=1', '常旅客编辑常旅客'],
+  ['/myCenter/edit_invoice', '账户中心发票抬头新增抬头'],
+  ['/myCenter/edit_invoice?id=1', '账户中心发票抬头编辑发票抬头'],
   ['/myCenter/index?view=benefits', '账户中心会员权益'],
 ])('the breadcrumb names what the page is at %s', async (address, way) => {
   const { screen } = await at({ as: '13800000010', address });

@@ -8,5 +8,7 @@ export const texts = {
   hotline: '服务热线',
   centre: '账户中心',
   newPassenger: '新增旅客',
+  titles: '发票抬头',
+  newTitle: '新增抬头',
   benefits: '会员权益',
 };

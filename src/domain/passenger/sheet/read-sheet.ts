@@ -22,7 +22,7 @@ interface SheetColumn {
 const columns: Readonly<Record<SheetField, SheetColumn>> = {
   name: {
     title: '姓名',
-    also: '中文姓名 旅客姓名 乘机人 乘机人姓名 旅客 name fullname passenger passengername',
+    also: '中文姓名 旅客姓名 乘客 乘客姓名 名字 乘机人 乘机人姓名 旅客 name fullname passenger passengername',
     example: '周砚清',
   },
   englishName: {
@@ -33,12 +33,12 @@ const columns: Readonly<Record<SheetField, SheetColumn>> = {
   certType: { title: '证件类型', also: '证件种类 证件 certtype idtype documenttype', example: '身份证' },
   certNo: {
     title: '证件号码',
-    also: '证件号 身份证号 身份证号码 护照号 护照号码 certno idnumber idno documentnumber documentno passportnumber',
+    also: '证件号 id号 id号码 身份证 护照 身份证号 身份证号码 护照号 护照号码 certno idnumber idno documentnumber documentno passportnumber',
     example: '11010519491231002X',
   },
   certValidDate: {
     title: '证件有效期',
-    also: '有效期 有效期至 证件有效期至 certvaliddate expirydate expiry validuntil',
+    also: '有效期 到期日 到期日期 有效期至 证件有效期至 certvaliddate expirydate expiry validuntil',
     example: '',
   },
   issueCountry: { title: '签发国', also: '签发国家 签发地 签发国地区 issuecountry issuingcountry', example: '' },
@@ -76,6 +76,10 @@ const fieldOfTitle = new Map(
   ),
 );
 
+/** A heading with words before the usual one: 出差人姓名, 紧急联系手机号. */
+const fieldOfEnd = (title: string): SheetField | undefined =>
+  [...fieldOfTitle].find(([known]) => /^\p{Script=Han}{2,}$/u.test(known) && title.endsWith(known))?.[1];
+
 /** Meaning of the headings of a file. */
 export interface SheetHead {
   /** The field of each column; null for a column that means none. Of two columns for one field the first counts. */
@@ -86,12 +90,13 @@ export interface SheetHead {
 
 export function headOf(titles: readonly string[]): SheetHead {
   const taken = new Set<SheetField>();
-  const fields = titles.map((title) => {
-    const field = fieldOfTitle.get(plain(title));
+  const take = (field: SheetField | undefined): SheetField | null => {
     if (!field || taken.has(field)) return null;
     taken.add(field);
     return field;
-  });
+  };
+  const exact = titles.map((title) => take(fieldOfTitle.get(plain(title))));
+  const fields = exact.map((field, at) => field ?? take(fieldOfEnd(plain(titles[at] ?? ''))));
   const numbers = titles[fields.indexOf('certNo')] ?? '';
   return { fields, certType: certTypeWords.find(([word]) => plain(numbers).startsWith(word))?.[1] ?? '' };
 }

@@ -28,6 +28,10 @@ describe('the headings of a file', () => {
     ['Date of Birth', 'bornDate'],
     ['有效期至', 'certValidDate'],
     ['手机', 'mobilePhone'],
+    ['乘客', 'name'],
+    ['出差人姓名', 'name'],
+    ['ID号', 'certNo'],
+    ['护照到期日', 'certValidDate'],
   ])('%s means %s', (title, field) => {
     expect(headOf([title]).fields).toEqual([field]);
   });

@@ -3,7 +3,7 @@ import { cancelTexts } from '#kit/orders/cancel-order.ts';
 /** Words of the page of member benefits. */
 export const texts = {
   title: '会员权益',
-  toCentre: '返回账户中心',
+  toCentre: '返回',
   mine: '我的权益',
   level: '会员等级',
   until: '有效期至',

@@ -24,6 +24,8 @@ const someDocument: DocumentValues = { certType: '1', certNo: '', certValidDate:
 const blank = {
   name: '',
   englishName: '',
+  /** The Latin name that was filled in by itself: while it stays, it follows the Chinese one. */
+  suggestedName: '',
   psgType: 'ADT' as PsgType,
   sex: '' as Passenger['sex'],
   bornDate: '',
@@ -94,7 +96,7 @@ export function createPassengerForm(
     key: `${isExternal ? 'external' : 'passenger'}.${known?.id ?? 'new'}`,
     blank: known ? valuesOf(known) : empty,
     check: (values) => ({ ...(isExternal && checkGuest(values)), ...checkSavedPassenger(judged(values), today) }),
-    input: ({ documents, sex, hostId, visitReason, ...values }) => ({
+    input: ({ documents, sex, hostId, visitReason, suggestedName: _, ...values }) => ({
       ...values,
       ...guestInput(isExternal, { hostId, visitReason }),
       ...(known && { id: known.id }),
@@ -106,6 +108,9 @@ export function createPassengerForm(
         issueCountry: issueCountry || undefined,
       })),
     }),
+    // Numbers of documents are stored with consent alone, on the member's own device too.
+    drafted: (values) =>
+      values.consent ? values : { ...values, documents: values.documents.map((one) => ({ ...one, certNo: '' })) },
     done: saved,
   });
 
@@ -119,18 +124,20 @@ export function createPassengerForm(
     form.edit({ ...change, ...(card && { bornDate, sex: card.sex }), ...(isOther && { psgType: age.fare }) });
   }
 
-  let suggested = '';
   let asked = '';
   /** Fills the Latin name in from a Chinese one, unless another was typed. */
   async function suggest(): Promise<void> {
     const { name } = form.values.peek();
-    const isFree = () => ['', suggested].includes(form.values.peek().englishName);
+    const isFree = () => {
+      const { englishName, suggestedName } = form.values.peek();
+      return englishName === '' || englishName === suggestedName;
+    };
     if (name === asked || !/\p{Script=Han}/u.test(name) || !isFree()) return;
     asked = name;
     const outcome = await services.api.send(passenger.pinyin, { name }, { quiet: 'all' });
     if (!outcome.ok || form.values.peek().name !== name || !isFree()) return;
-    suggested = outcome.data.englishName;
-    form.edit({ englishName: suggested });
+    const { englishName } = outcome.data;
+    form.edit({ englishName, suggestedName: englishName });
   }
 
   const setDocument = (at: number, change: Partial<DocumentValues>) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { settle } from '#tests/support/render-ui.tsx';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const personal = '13800000010';
@@ -110,6 +111,39 @@ it('asks before typed content is lost, and keeps it over a reload', async () => 
   await waitFor(() =>
     expect(events.findLast((event) => event.type === 'navigate')?.detail).toMatchObject({ name: 'passengers' }),
   );
+});
+
+it('a draft holds no document number before the consent; a suggested Latin name follows the Chinese one after a reload too', async () => {
+  const first = await open();
+  const leave = (widget: typeof first, text: string) => {
+    const name = widget.screen.getByLabelText('姓名');
+    widget.type(name, text);
+    fireEvent.blur(name);
+    fireEvent.focusOut(name);
+  };
+  await first.screen.findByLabelText('姓名');
+  leave(first, '吕大绿');
+  await waitFor(() => expect(first.screen.getByLabelText('英文姓名')).toHaveProperty('value', 'LYU/DALYU'));
+  first.type(first.screen.getByLabelText('证件号码'), '11010519491231002X');
+  const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+  expect([stored().includes('吕大绿'), stored().includes('11010519491231002X')]).toEqual([true, false]);
+  fireEvent.click(first.screen.getByRole('checkbox', { name: /已取得该旅客同意/ }));
+  expect(stored()).toContain('11010519491231002X');
+  await settle();
+  fireEvent.click(first.screen.getByRole('checkbox', { name: /已取得该旅客同意/ }));
+  expect(stored()).not.toContain('11010519491231002X');
+  first.unmount();
+  const again = await mountWidget('passengers', {
+    as: personal,
+    address: '/myCenter/edit_passengers',
+    keepSession: true,
+  });
+  expect(await again.screen.findByLabelText('证件号码')).toHaveProperty('value', '');
+  leave(again, '吕中绿');
+  await waitFor(() => expect(again.screen.getByLabelText('英文姓名')).toHaveProperty('value', 'LYU/ZHONGLYU'));
+  fireEvent.click(again.screen.getByRole('button', { name: '取消' }));
+  fireEvent.click(await again.screen.findByRole('button', { name: '离开' }));
+  await waitFor(() => expect(location.pathname).toBe('/myCenter/passengers'));
 });
 
 it('saves the own record of a member without a consent to ask for', async () => {

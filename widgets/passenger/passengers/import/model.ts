@@ -156,6 +156,7 @@ export function createPassengersImport(services: Services, texts: Texts, source:
 
   /** Reads a file; the words of its failure, "" for none. */
   async function read(file: File, signal: AbortSignal): Promise<string> {
+    if (file.size === 0) return texts.emptyFile;
     const content = await readFile(file).catch(() => '');
     if (!content) return texts.unread;
     const outcome = await services.api.send(calls.importCheck, { file: content }, { quiet: 'all', signal });

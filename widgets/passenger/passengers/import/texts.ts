@@ -17,6 +17,7 @@ export const texts = {
     '文件只用于本次校验，不会保存',
   ],
   unread: '文件读取失败，请重新选择',
+  emptyFile: '文件是空的，请重新选择',
   progress: {
     reading: () => '正在读取文件…',
     judging: (done: number, total: number) => `正在校验 ${done} / ${total}`,

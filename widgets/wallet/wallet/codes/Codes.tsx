@@ -72,6 +72,7 @@ function CodeList({ tabs, texts: t }: { tabs: ReactNode; texts: Texts }) {
       label={t.codesTitle}
       list={model.list}
       tabs={tabs}
+      hasTitle
       stats={isChild ? <Alert kind="info">{t.childCodes}</Alert> : <Lead add={add} texts={t} />}
       groups={{
         key: 'group',

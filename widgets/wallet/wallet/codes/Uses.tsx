@@ -30,6 +30,7 @@ export function Uses({ tabs, texts: t }: { tabs: ReactNode; texts: Texts }) {
       label={t.tabUses}
       list={list}
       tabs={tabs}
+      hasTitle
       stats={
         codeId && (
           <div className="t-row t-s13">
