@@ -42,6 +42,16 @@ describe('a pasted address', () => {
     expect(readAddress(text, divisions)).toMatchObject(found);
   });
 
+  it('has a name of at most four characters, or one with a dot; a number of another region is left unread', () => {
+    expect(readAddress('随便写点什么', divisions)).toEqual({ ...none, unread: ['随便写点什么'] });
+    expect(readAddress('古丽·买买提 13800000000', divisions)).toMatchObject({ receiver: '古丽·买买提' });
+    expect(readAddress('陈先生 +852 91234567 上海市浦东新区世纪大道100号', divisions)).toMatchObject({
+      phone: '',
+      street: '世纪大道100号',
+      unread: ['陈先生', '+852 91234567'],
+    });
+  });
+
   it('may have a landline, and a postcode that is no number of a room', () => {
     expect(readAddress('李四 (021)62345678 200120 上海市浦东新区世纪大道100号101101室', divisions)).toEqual({
       ...whole,

@@ -12,12 +12,14 @@ const labels =
   /(?:收货人|收件人|联系人|姓名|联系电话|联系方式|手机号码?|手机|固定电话|座机|电话|所在地区|所在地|省市区|地区|详细地址|收货地址|收件地址|邮寄地址|地址|邮政编码|邮编)(?:姓名)?\s*:/g;
 const mobile = /(?<!\d)(?:(?:\+|00)?86[ -]?)?(1[3-9]\d)[ -]?(\d{4})[ -]?(\d{4})(?!\d)/;
 const landline = /(?<!\d)\(?(0\d{2,3})\)?[ -]?(\d{7,8})(?!\d)/;
+/** A number of another country or of Hong Kong, Macao, Taiwan: no parcel service calls it. */
+const foreign = /((?:\+|(?<!\d)00)(?!86)\d{1,3}[ -]?\d{6,11})(?!\d)/;
 /** Six digits alone; those of a house or a room have their word behind them. */
 const postcode = /(?<![\d-])(\d{6})(?![\d号室弄幢栋座楼单-])/;
 
 /** A word of a street and no part of a name: 北京路 is no province, 芙蓉中路 no district. */
 const streetWord = /^[东南西北中上下]?[一二三四五六七八九十]?(?:路|街|大道|大街|胡同|巷|弄)/;
-const hanName = /^[\p{Script=Han}·]{2,6}$/u;
+const hanName = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}[\p{Script=Han}·]*·[\p{Script=Han}·]*\p{Script=Han})$/u;
 const latinName = /^\p{Script=Latin}[\p{Script=Latin}.'’ -]{1,29}$/u;
 const streetSign = /[路街道巷弄号室楼栋幢座村镇乡区县市省]|大厦|小区|广场|花园|公寓|中心/;
 
@@ -93,6 +95,7 @@ export function readAddress(text: string, divisions: readonly Province[]): ReadA
     return value;
   };
   const mobilePhone = cut(mobile);
+  const abroad = cut(foreign);
   const area = landline.exec(rest)?.[1] ?? '';
   const fixed = mobilePhone ? '' : cut(landline, isLandline);
   const code = cut(postcode);
@@ -128,6 +131,6 @@ export function readAddress(text: string, divisions: readonly Province[]): ReadA
     district: place.district ?? '',
     street: street.join(''),
     postcode: code,
-    unread: others.filter((piece) => !street.includes(piece)),
+    unread: [...others.filter((piece) => !street.includes(piece)), ...(abroad ? [abroad] : [])],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address } from '#contract/address.ts';
+import { settle } from '#tests/support/render-ui.tsx';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 
 const [member, newcomer] = ['13800000010', '13800000030'];
@@ -66,6 +67,26 @@ describe('the form of an address', () => {
     await pick(/区县/, '昆山市');
     await pick(/省份/, '北京市');
     await waitFor(() => expect([shown(/城市/), shown(/区县/)]).toEqual(['北京市', '请选择']));
+  });
+
+  it('takes a second pasted text in place of the first one; what was typed by hand stays', async () => {
+    const { screen, type } = await open(member, '/myCenter/address?id=new');
+    const pasted = await screen.findByLabelText('粘贴整段地址', {}, { timeout: 5000 });
+    const paste = async (text: string) => {
+      type(pasted, text);
+      await settle();
+      fireEvent.click(screen.getByRole('button', { name: '识别并填入' }));
+      await settle();
+    };
+    const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+    await paste('张三 13800000000 310012 浙江省杭州市西湖区文三路1号');
+    type(screen.getByLabelText('手机或固定电话'), '13900000000');
+    await settle();
+    await paste('新疆乌鲁木齐市天山区新华北路2号');
+    expect([value('收件人'), value('手机或固定电话'), value('详细地址')]).toEqual(['', '13900000000', '新华北路2号']);
+    expect(screen.queryByDisplayValue('310012')).toBeNull();
+    await paste('随便写点什么');
+    expect(value('详细地址')).toBe('新华北路2号');
   });
 
   it('suggests streets of the chosen city, and takes the district with one', async () => {

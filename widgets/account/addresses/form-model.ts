@@ -36,6 +36,8 @@ export function createAddressForm(services: Services, address: Address | null, s
   });
   /** A whole address in one piece, as it is sent in a message. */
   const pasted = signal('');
+  /** What earlier texts have filled in and nobody has changed since: another text takes its place. */
+  let filledBefore: Partial<AddressValues> = {};
   const streets = signal<readonly StreetSuggestion[]>([]);
   let ending: AbortController | null = null;
   let stopWaiting: (() => void) | undefined;
@@ -88,7 +90,12 @@ export function createAddressForm(services: Services, address: Address | null, s
       const { unread, ...found } = readAddress(pasted.peek(), divisions);
       const filled = read.filter((field) => found[field]);
       const region = found.province ? regionFields : [];
-      form.edit(Object.fromEntries([...filled, ...region].map((field) => [field, found[field]])));
+      const next = Object.fromEntries([...filled, ...region].map((field) => [field, found[field]]));
+      if (Object.keys(next).length === 0) return { filled, unread };
+      const now = form.values.peek();
+      const old = Object.entries(filledBefore).filter(([field, value]) => now[field as keyof AddressValues] === value);
+      form.edit({ ...Object.fromEntries(old.map(([field]) => [field, ''])), ...next });
+      filledBefore = next;
       return { filled, unread };
     },
     dispose() {

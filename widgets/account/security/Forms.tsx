@@ -16,6 +16,8 @@ import type { Texts } from './texts.ts';
 
 interface FormProps {
   security: Security;
+  /** Reads the settings again. */
+  settle(): void;
   t: Texts;
 }
 
@@ -29,20 +31,21 @@ export function SecurityForm({ view, ...rest }: SecurityFormProps) {
   return <Form {...rest} />;
 }
 
-/** Back to the list of settings, which reads the server again. */
-function useEnd(said: string) {
+/** Back to the list of settings, which is read again. */
+function useEnd(said: string, settle?: () => void) {
   const services = useServices();
   const leave = () => services.navigate('setting', {}, { replace: true });
   const done = () => {
     services.say.toast(said, 'ok');
     services.session.refresh();
+    settle?.();
     leave();
   };
   return { services, leave, done };
 }
 
-function Password({ t }: FormProps) {
-  const { services, leave, done } = useEnd(t.passwordDone);
+function Password({ settle, t }: FormProps) {
+  const { services, leave, done } = useEnd(t.passwordDone, settle);
   const form = useModel(() => createPasswordForm(services, { t, digest: passwordHash, done }));
   const field = useFields(form);
   const { newPsw } = useValue(form.values);
@@ -83,8 +86,8 @@ function Password({ t }: FormProps) {
   );
 }
 
-function Phone({ t }: FormProps) {
-  const { services, leave, done } = useEnd(t.phoneDone);
+function Phone({ settle, t }: FormProps) {
+  const { services, leave, done } = useEnd(t.phoneDone, settle);
   const form = useModel(() => createPhoneForm(services, { t, done }));
   const field = useFields(form);
   const [{ mobilePhone }, isProved, isChecking, isSending] = useValues(
@@ -123,8 +126,8 @@ function Phone({ t }: FormProps) {
   );
 }
 
-function Email({ security, t }: FormProps) {
-  const { services, leave, done } = useEnd(t.emailDone);
+function Email({ security, settle, t }: FormProps) {
+  const { services, leave, done } = useEnd(t.emailDone, settle);
   const form = useModel(() => createEmailForm(services, security.email, done));
   const field = useFields(form);
   return (

@@ -37,7 +37,15 @@ export function Security() {
     <Loaded from={from} onBack={() => navigate('my_center_index')}>
       {(data) =>
         isForm ? (
-          forms && <forms.SecurityForm key={view} view={view as (typeof views)[number]} security={data} t={t} />
+          forms && (
+            <forms.SecurityForm
+              key={view}
+              view={view as (typeof views)[number]}
+              security={data}
+              settle={() => void from.load()}
+              t={t}
+            />
+          )
         ) : (
           <Overview security={data} settle={() => void from.load()} t={t} />
         )

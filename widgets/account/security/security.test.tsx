@@ -114,6 +114,8 @@ describe('the phone', () => {
     type(screen.getByLabelText(/^短信验证码/), '112233');
     fireEvent.click(screen.getByRole('button', { name: '确认' }));
     await screen.findByText('手机号已更换');
+    // The list of settings is read again.
+    await waitFor(() => expect(sent.filter(({ path }) => path === security.read.path)).toHaveLength(2));
     const { fields } = sent.find(({ path }) => path === security.phone.path)!;
     expect([fields.get('oldCode'), fields.get('mobilePhone'), fields.get('newCode')]).toEqual([
       '408316',

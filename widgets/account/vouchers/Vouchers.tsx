@@ -26,7 +26,8 @@ export function Vouchers() {
   const services = useServices();
   const t = useTexts('vouchers', ownTexts);
   const model = useModel(() => createVouchers(services, t));
-  const [counts, asking] = useValues(model.counts, model.asking);
+  const [counts, asking, config] = useValues(model.counts, model.asking, services.config);
+  const { hotel } = config.switches;
   const actionsOf = (voucher: Voucher): RowAction[] => [
     ...(isOpen(voucher) ? [{ id: 'request', label: t.request, onPick: () => (model.asking.value = [voucher]) }] : []),
     ...(isIssued(voucher)
@@ -71,7 +72,7 @@ export function Vouchers() {
               ...voucherKinds.map((value) => ({ value, label: shortVoucherLabels[value] })),
             ],
           },
-          { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint },
+          { kind: 'text', key: 'keyword', label: t.keyword, placeholder: hotel ? t.keywordHintHotel : t.keywordHint },
         ]}
         table={{
           columns: columnsOf(t, services.clock.today()),

@@ -1,7 +1,7 @@
 /** Every word of the vouchers; labels of kinds and states are in src/domain/invoice/voucher.ts. */
 export const texts = {
   title: '报销凭证',
-  lead: '纸质行程单已停用：机票由航空公司开具电子行程单，服务费与酒店由平台或酒店开具电子发票。行程结束后 180 天内可申请。',
+  lead: '纸质行程单已停用：机票由航空公司开具电子行程单，其他费用由平台或商家开具电子发票。行程结束后 180 天内可申请。',
   all: '全部',
   groups: { open: '可申请', issuing: '开具中', issued: '已开具', later: '未到时间', ended: '已结束' },
   noneOf: {
@@ -14,7 +14,8 @@ export const texts = {
   kind: '凭证种类',
   allKinds: '全部种类',
   keyword: '搜索',
-  keywordHint: '订单号、姓名、航班号或酒店',
+  keywordHint: '订单号、姓名或航班号',
+  keywordHintHotel: '订单号、姓名、航班号或酒店',
   open: '可申请',
   ending: '30 天内截止',
   issuing: '开具中',
@@ -37,7 +38,7 @@ export const texts = {
   downloadMany: (count: number) => `下载所选（${count}）`,
   downloaded: '已开始下载',
   none: '还没有可报销的订单',
-  noneText: '机票出票、酒店确认后，这里会列出能开具的凭证和截止日期',
+  noneText: '出票或确认后，这里会列出能开具的凭证和截止日期',
   book: '去订票',
   dialog: '申请报销凭证',
   sum: (count: number, amount: string) => `${count} 张凭证，共 ¥${amount}`,

@@ -5,7 +5,7 @@ export const texts = {
   ...copyTexts,
   codesTitle: '支付授权码',
   codesLead:
-    '把授权码交给代订人，他在收银台输入后由您的账户付款，不需要您的支付密码。金额、次数、产品和有效期由您设定，可随时撤销。',
+    '把授权码交给代订人，他在收银台输入后由您的账户付款，不需要您在场。金额、次数、产品和有效期由您设定，可随时撤销。',
   addCode: '创建授权码',
   tabs: '授权码与使用记录',
   tabCodes: '授权码',
@@ -35,7 +35,7 @@ export const texts = {
   }),
   revoked: '授权码已撤销',
   noCodes: '还没有支付授权码',
-  noCodesText: '出差在外或请人代订时，不必告诉对方支付密码',
+  noCodesText: '出差在外或请人代订时，把授权码交给对方就能付款',
   childCodes: '家庭子会员不能创建授权码，可使用家庭主账户给您的授权码付款',
   noneOfCodes: {
     active: '没有可用的授权码',
