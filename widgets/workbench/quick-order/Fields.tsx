@@ -8,7 +8,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { DateField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
 import type { QuickOrderModel } from './model.ts';
 import type { Texts } from './texts.ts';
-import type { PersonValues, SegmentValues } from './values.ts';
+import type { PersonField, SegmentField } from './values.ts';
 
 interface Props {
   model: QuickOrderModel;
@@ -56,7 +56,7 @@ export function Flights({ model, texts }: Props) {
   return (
     <>
       {segments.map((one, n) => {
-        const field = (key: keyof SegmentValues, hint = '') =>
+        const field = (key: SegmentField, hint = '') =>
           bind(`segments.${n}.${key}`, one[key], (value) => model.editSegment(n, { [key]: value }), hint);
         return (
           <FormPart
@@ -99,7 +99,7 @@ export function People({ model, texts }: Props) {
   return (
     <>
       {passengers.map((one, n) => {
-        const field = (key: Exclude<keyof PersonValues, 'psgType' | 'certType'>, hint = '') =>
+        const field = (key: Exclude<PersonField, 'psgType' | 'certType'>, hint = '') =>
           bind(`passengers.${n}.${key}`, one[key], (value) => model.editPerson(n, { [key]: value }), hint);
         const chosen = (key: 'psgType' | 'certType') => bind(`passengers.${n}.${key}`, one[key], () => undefined);
         return (

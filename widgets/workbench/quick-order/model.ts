@@ -70,7 +70,7 @@ export function createQuickOrder(services: Services, texts: Texts) {
   // A computed of its own: a corrected field does not read the text again.
   const readText = computed(() => form.values.value.readText);
   const order = computed(() => (readText.value ? readOrder(readText.value, today()) : null));
-  const reads = computed(() => readsOf(order.value));
+  const reads = computed(() => readsOf(order.value, form.values.value));
   /** The price of what the form has now; null while it is not known. */
   const price = computed(() => (priced.value?.subject === subjectOf(form.values.value) ? priced.value.answer : null));
 
@@ -120,7 +120,7 @@ export function createQuickOrder(services: Services, texts: Texts) {
     const outcome = await services.api.send(
       calls.price,
       {
-        segments: values.segments,
+        segments: values.segments.map(({ origin: _, ...segment }) => segment),
         passengers: values.passengers.map(({ name, psgType, certType, certNo }) => ({
           name,
           psgType,

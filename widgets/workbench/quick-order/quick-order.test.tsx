@@ -64,6 +64,19 @@ describe('a quick order', () => {
     expect(paths.filter((path) => path === quickOrder.create.path)).toHaveLength(1);
   });
 
+  it('keeps the sources of the others when a passenger is removed, and takes no person twice', async () => {
+    const { screen, paste, next, paths } = await open();
+    const [a, b] = [person(), person()];
+    paste(`${pnrOf(a.certNo)}\n王小明 ${b.certNo}\n陈佳宁 ${b.certNo}`);
+    await screen.findByText(/3 位乘机人/);
+    next();
+    await screen.findByText('与第 2 位旅客的证件相同，请移除一位');
+    expect(paths).not.toContain(quickOrder.price.path);
+    fireEvent.click(screen.getAllByRole('button', { name: '移除' })[1] as HTMLElement);
+    await waitFor(() => expect(screen.getAllByLabelText(/^姓名/)).toHaveLength(2));
+    expect(screen.getByText('原文：陈佳宁')).toBeTruthy();
+  });
+
   it('marks a doubtful value with its reason until it is corrected, and takes no price before', async () => {
     const { screen, root, paste, next, type, paths } = await open();
     const { certNo } = person();

@@ -83,6 +83,7 @@ export const texts = {
   wrongCabin: '舱位为一个字母，如 Y',
   wrongDate: '请按 2026-01-31 的格式输入日期',
   pastDate: '日期已过',
+  sameDocument: (first: number) => `与第 ${first} 位旅客的证件相同，请移除一位`,
   wrongPlace: '请输入机场或城市三字码',
   samePlace: '出发与到达相同',
   dated: '返程不能早于去程',

@@ -5,11 +5,20 @@ import type { Read, ReadOrder } from '#domain/flight/pasted/read-order.ts';
 import { ageBandOn, needsGuardian } from '#domain/passenger/age-bands.ts';
 import type { CertType } from '#domain/passenger/cert-types.ts';
 import { birthdayOf, checkPassenger } from '#domain/passenger/check-passenger.ts';
+import { findDuplicates } from '#domain/passenger/duplicates.ts';
 import { checkContactName, checkPhone } from '#domain/passenger/contact.ts';
 import { tidyCertNo } from '#domain/passenger/id-card.ts';
 import type { Texts } from './texts.ts';
 
-export interface SegmentValues {
+interface Readable {
+  /** Place in what was read from the text, which stays while others are removed; none: added by hand. */
+  origin?: number;
+}
+type Typed<Values> = Exclude<keyof Values, 'origin'>;
+export type SegmentField = Typed<SegmentValues>;
+export type PersonField = Typed<PersonValues>;
+
+export interface SegmentValues extends Readable {
   flightNo: string;
   cabin: string;
   date: string;
@@ -17,7 +26,7 @@ export interface SegmentValues {
   to: string;
 }
 
-export interface PersonValues {
+export interface PersonValues extends Readable {
   name: string;
   psgType: 'ADT' | 'CHD' | 'INF';
   certType: CertType;
@@ -71,15 +80,17 @@ export function valuesOf(
   before: Pick<QuickValues, 'contact'>,
   today: Day,
 ): Pick<QuickValues, 'segments' | 'passengers' | 'contact'> {
-  const flights = segments.map(({ flightNo, cabin, date, from, to }) => ({
+  const flights = segments.map(({ flightNo, cabin, date, from, to }, origin) => ({
+    origin,
     flightNo: flightNo.value,
     cabin: cabin.value,
     date: date.value,
     from: from.value,
     to: to.value,
   }));
-  const passengers = people.map(({ name, certType, certNo, mobilePhone, bornDate, certValidDate, psgType }) => {
+  const passengers = people.map(({ name, certType, certNo, mobilePhone, bornDate, certValidDate, psgType }, origin) => {
     const person: PersonValues = {
+      origin,
       name: name.value,
       psgType: psgType ?? 'ADT',
       certType,
@@ -98,13 +109,20 @@ export function valuesOf(
 }
 
 /** What was read for each field of the form, by its path. */
-export function readsOf(order: ReadOrder | null): Readonly<Record<string, Read>> {
+export function readsOf(
+  order: ReadOrder | null,
+  { segments, passengers }: Pick<QuickValues, 'segments' | 'passengers'>,
+): Readonly<Record<string, Read>> {
   const reads: Record<string, Read> = {};
-  order?.segments.forEach((one, n) => {
+  segments.forEach(({ origin }, n) => {
+    const one = order?.segments[origin ?? -1];
+    if (!one) return;
     for (const field of ['flightNo', 'cabin', 'date', 'from', 'to'] as const)
       reads[`segments.${n}.${field}`] = one[field];
   });
-  order?.people.forEach((one, n) => {
+  passengers.forEach(({ origin }, n) => {
+    const one = order?.people[origin ?? -1];
+    if (!one) return;
     for (const field of ['name', 'certNo', 'mobilePhone'] as const) reads[`passengers.${n}.${field}`] = one[field];
   });
   if (order?.contact.value) reads['contact.mobilePhone'] = order.contact;
@@ -112,7 +130,7 @@ export function readsOf(order: ReadOrder | null): Readonly<Record<string, Read>>
 }
 
 function checkSegment(one: SegmentValues, before: SegmentValues | undefined, today: Day, t: Texts) {
-  const errors: Record<keyof SegmentValues, string> = {
+  const errors: Record<SegmentField, string> = {
     flightNo: /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/.test(one.flightNo) ? '' : t.wrongFlight,
     cabin: /^[A-Z]?$/.test(one.cabin) ? '' : t.wrongCabin,
     date: !isDay(one.date) ? t.wrongDate : one.date < today ? t.pastDate : '',
@@ -142,6 +160,9 @@ export function checkTrip({ segments, passengers }: QuickValues, today: Day, t: 
     // The guardian's consent is one tick for the order.
     const errors = checkPassenger({ ...one, guardianConsent: true }, { travelDays, today });
     for (const [field, message] of Object.entries(errors)) found[`passengers.${n}.${field}`] = message;
+  });
+  findDuplicates(passengers).forEach((first, n) => {
+    if (first >= 0) found[`passengers.${n}.certNo`] ??= t.sameDocument(first + 1);
   });
   return found;
 }

@@ -2,6 +2,7 @@ import { subordinate as calls } from '#contract/subordinate.ts';
 import type { SubordinateDetail, SubordinateTree } from '#contract/subordinate.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { ownRate, permilleOf, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
+import { yuanOf } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -87,11 +88,14 @@ function Form({ known }: { known: SubordinateDetail | null }) {
           inputMode="decimal"
           maxLength={5}
         />
-        {known && <Trial known={known} form={form} texts={texts} />}
+        {known ? <Trial known={known} form={form} texts={texts} /> : <Example form={form} texts={texts} />}
       </FormPart>
     </FormScreen>
   );
 }
+
+/** Fare that a new subordinate's part is shown of. */
+const exampleFen = 1_000_000;
 
 /** Choice among the distributors of an operator; nothing for those without any. */
 function SuperiorField({ form, texts, own }: { form: SubordinateFormModel; texts: Texts; own: string }) {
@@ -142,6 +146,29 @@ function Trial({ known, form, texts }: { known: SubordinateDetail; form: Subordi
       ) : (
         <span className="t-s13 t-3">{texts.trialWrong}</span>
       )}
+    </div>
+  );
+}
+
+/** What the typed rate means for one who has sold nothing yet. */
+function Example({ form, texts }: { form: SubordinateFormModel; texts: Texts }) {
+  const services = useServices();
+  const [{ commission }, user] = useValues(form.values, services.session.user);
+  const most = ownRate(user?.memberType ?? 0);
+  const permille = permilleOf(commission);
+  const part = (rate: number) => money(yuanOf((exampleFen * rate) / 1000));
+  if (permille === undefined || permille > most) return null;
+  return (
+    <div className="is-wide t-col" aria-live="polite">
+      <span className="t-s13 t-2">{texts.exampleOn(money(yuanOf(exampleFen)).slice(1))}</span>
+      <Stats
+        label={texts.trial}
+        items={[
+          { label: texts.his(showRate(permille)), value: part(permille) },
+          { label: texts.mine(showRate(most - permille)), value: part(most - permille) },
+          { label: texts.all(showRate(most)), value: part(most) },
+        ]}
+      />
     </div>
   );
 }

@@ -58,6 +58,8 @@ describe('the form of a subordinate', () => {
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
     await screen.findByText('佣金比例不能高于您自己的分润比例 1.5%');
     type(screen.getByLabelText(/佣金比例/), '1.2');
+    await screen.findByText('以票面 ¥10,000.00 的因私机票为例');
+    expect([screen.getByText('¥120.00'), screen.getByText('¥30.00')]).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
     const row = rowOf(await screen.findByText('季晓棠'));
     expect(row.textContent).toContain('1.2%');

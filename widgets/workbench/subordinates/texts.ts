@@ -91,6 +91,7 @@ export const texts = {
   commissionHint: (most: string) => `从您的分润 ${most} 中分给对方，按因私机票票面价计算；0 为不分`,
   trial: '佣金测算',
   trialOn: (month: string, orders: number, fare: string) => `按 ${month} 月实际销售（${orders} 单，票面 ¥${fare}）测算`,
+  exampleOn: (fare: string) => `以票面 ¥${fare} 的因私机票为例`,
   trialNone: (month: string) => `${month} 月没有可分润的订单，暂无法测算`,
   trialWrong: '请先填写有效的佣金比例',
   his: (rate: string) => `对方得 ${rate}`,

@@ -145,6 +145,11 @@ const readings: readonly (readonly [name: string, text: string, expected: { peop
     ],
   ];
 
+it('names of a PNR may have their pinyin behind a slash', () => {
+  const { people } = readOrder('1.张伟/ZHANGWEI 2.李娜 HX5YQD\n3. CA1501 Y MO30NOV PEKSHA HK2 0830 1040', today);
+  expect(people.map(({ name }) => name.value)).toEqual(['张伟', '李娜']);
+});
+
 describe('a pasted text', () => {
   it.each(readings)('%s', (_, text, expected) => {
     const order = readOrder(text, today);

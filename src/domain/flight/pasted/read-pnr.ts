@@ -35,9 +35,9 @@ export const nobody = (name: Read): ReadPerson => ({
   certValidDate: '',
 });
 
-/** `1.ZHANG/SAN MR`, `2.张三CHD`; several on a line. The locator ends the names. */
+/** `1.ZHANG/SAN MR`, `2.张三CHD`, `3.张伟/ZHANGWEI`; several on a line. The locator ends the names. */
 const nameItem =
-  /(?:^|(?<=[\n ]))(\d{1,2})\s?\.\s?([A-Z]+\/[A-Z]+(?: (?!(?:MR|MRS|MS|MISS|MSTR|CHD|INF)\b)[A-Z]{2,}(?=[ \n]))?|\p{Script=Han}[\p{Script=Han}·.]{0,14})\s?(\(?(?:MR|MRS|MS|MISS|MSTR|CHD|INF)\)?)?(?=[ \t\n]|$)/dgu;
+  /(?:^|(?<=[\n ]))(\d{1,2})\s?\.\s?([A-Z]+\/[A-Z]+(?: (?!(?:MR|MRS|MS|MISS|MSTR|CHD|INF)\b)[A-Z]{2,}(?=[ \n]))?|\p{Script=Han}[\p{Script=Han}·.]{0,14})(?:\/[A-Z]+)?\s?(\(?(?:MR|MRS|MS|MISS|MSTR|CHD|INF)\)?)?(?=[ \t\n]|$)/dgu;
 const locatorWord = /(?<![A-Z\d/])(?=[A-Z\d]*[A-Z])([A-Z\d]{6})(?![A-Z\d/])/d;
 /** Lines of a booking that say nothing about passengers, flights and phones. */
 const idle =
