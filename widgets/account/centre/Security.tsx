@@ -25,14 +25,14 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
     { name: words.loginPassword, isGood: true, text: user.isThirdParty ? words.byPartner : words.loginPasswordSet },
     {
       name: words.phone,
-      isGood: user.mobilePhone !== '',
-      text: user.mobilePhone ? words.phoneBound : words.phoneNone,
+      isGood: user.isThirdParty || user.mobilePhone !== '',
+      text: user.isThirdParty ? words.keptByPartner : user.mobilePhone ? words.phoneBound : words.phoneNone,
       detail: hidePhone(user.mobilePhone),
     },
     {
       name: words.email,
-      isGood: user.email !== '',
-      text: user.email ? words.emailBound : words.emailNone,
+      isGood: user.isThirdParty || user.email !== '',
+      text: user.isThirdParty ? words.keptByPartner : user.email ? words.emailBound : words.emailNone,
       detail: user.email && `${mailbox.slice(0, 2)}***@${domain}`,
     },
   ];

@@ -17,6 +17,7 @@ export const texts = {
   loginPassword: '登录密码',
   loginPasswordSet: '已设置',
   byPartner: '由合作方登录，无需密码',
+  keptByPartner: '由合作方管理',
   payPassword: '支付密码',
   payPasswordSet: '已设置',
   payPasswordUnset: '未设置，钱包暂不能支付',

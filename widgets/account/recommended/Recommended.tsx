@@ -26,7 +26,7 @@ export function Recommended() {
   const services = useServices();
   const t = useTexts('recommended', ownTexts);
   const model = useModel(() => createRecommended(services));
-  const [counts, place] = useValues(model.counts, services.place);
+  const [counts, place, user] = useValues(model.counts, services.place, services.session.user);
   return (
     <ListScreen
       title={t.title}
@@ -55,14 +55,17 @@ export function Recommended() {
       }}
       fields={[]}
       table={{ columns: columnsOf(t, services.clock.today()) }}
-      empty={{ art: 'done', title: t.none, text: t.noneText }}
+      empty={{ art: 'done', title: t.none, ...(user?.mobilePhone && { text: t.noneText }) }}
     />
   );
 }
 
 /** The part that the member shares. It fails on its own: the list and the figures stay. */
 function Own({ model, texts: t }: { model: Model; texts: Texts }) {
-  const [known] = useValues(model.own.current);
+  const services = useServices();
+  const [known, user] = useValues(model.own.current, services.session.user);
+  // Another try answers the same.
+  if (!user?.mobilePhone && known.state !== 'loading') return <Alert kind="info">{t.noPhone}</Alert>;
   if (known.state === 'loading') return <Skeleton height={150} />;
   if (known.state === 'ready') return <Invite own={known.data} link={model.linkOf(known.data.code)} texts={t} />;
   return (

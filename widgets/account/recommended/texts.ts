@@ -23,7 +23,7 @@ export const texts = {
   posterNotes: (name: string) => ['扫码注册', `${name} 邀请您`, '注册即可预订机票与酒店'],
   saveQr: '保存二维码',
   qrFile: '推荐二维码.png',
-  noPhone: '暂不能推荐会员',
+  noPhone: '当前账户由合作方开通，暂不能推荐会员',
   retry: '重试',
   bill: '推荐收入明细',
   total: '已推荐',

@@ -185,7 +185,7 @@ function ProfileForm({ profile, saved, t }: PartProps) {
 function contactOf({ mobilePhone, email, username, nameBy }: Profile, t: Texts) {
   const line = (text: string, view: string) => (
     <span className="t-row">
-      {text || <span className="t-3">{t.none}</span>}
+      {text || <span className="t-3">{nameBy === 'partner' ? t.byPartner : t.none}</span>}
       {nameBy !== 'partner' && (
         <RouteLink to="setting" params={{ view }} onlyOpen>
           {text ? t.change : t.bind}

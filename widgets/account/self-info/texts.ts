@@ -24,6 +24,7 @@ export const texts = {
   unset: '未填写',
   own: '基本资料',
   realName: '姓名',
+  byPartner: '由合作方管理',
   nameBy: { self: '', company: '姓名由企业管理员维护', partner: '姓名由合作方提供' },
   markName: '昵称',
   markNameHint: '用于页面问候，最多 20 个字',
