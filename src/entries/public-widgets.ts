@@ -1,5 +1,11 @@
+/** Of every widget but the login. */
+export interface RouteProps {
+  /** Path of the screen that opens first: `/myCenter/passengers`, `/order/list?type=hotel`. A changed one moves the widget. */
+  route?: string;
+}
+
 /** The search for a flight; codes are IATA codes of cities or airports. */
-export interface FlightSearchProps {
+export interface FlightSearchProps extends RouteProps {
   /** `BJS`, `PEK` … */
   from?: string;
   to?: string;
@@ -24,7 +30,7 @@ export interface FlightSearchProps {
 }
 
 /** The search for a hotel; a city is its IATA code. */
-export interface HotelBookingProps {
+export interface HotelBookingProps extends RouteProps {
   /** `SHA`, `BJS` … */
   city?: string;
   /** The name that the form shows until the list has come; the most searched cities need none. */
@@ -51,16 +57,14 @@ export interface LoginProps {
   reason?: string;
 }
 
-/** It has none. */
-export type AccountCentreProps = Record<string, never>;
+export type AccountCentreProps = RouteProps;
 
-export interface OrderListProps {
+export interface OrderListProps extends RouteProps {
   /** The tab to begin with; default: flights. */
   type?: 'airTicket' | 'gp' | 'hotel' | 'train';
 }
 
-/** It has none. */
-export type WalletProps = Record<string, never>;
+export type WalletProps = RouteProps;
 
 /** Every public widget with its properties (attributes of the element in camel case). */
 export interface WidgetProps {

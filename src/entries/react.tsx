@@ -9,7 +9,15 @@ import { mount, user, watchUser } from './npm.ts';
 import type { WidgetHandle } from './npm.ts';
 import { eventNames, listen } from './public-events.ts';
 import type { TravelEventName, TravelListener } from './public-events.ts';
-import type { FlightSearchProps, HotelBookingProps, LoginProps, OrderListProps, WidgetName } from './public-widgets.ts';
+import type {
+  AccountCentreProps,
+  FlightSearchProps,
+  HotelBookingProps,
+  LoginProps,
+  OrderListProps,
+  WalletProps,
+  WidgetName,
+} from './public-widgets.ts';
 import type { TravelUser } from './public-user.ts';
 import { isTravelError } from './travel-error.ts';
 
@@ -158,6 +166,7 @@ export function FlightSearch({
   travelType,
   search,
   account,
+  route,
   ...rest
 }: FlightSearchComponentProps): ReactElement {
   return (
@@ -176,6 +185,7 @@ export function FlightSearch({
         travelType,
         search,
         account,
+        route,
       }}
     />
   );
@@ -194,13 +204,14 @@ export function HotelBooking({
   adults,
   ages,
   travelType,
+  route,
   ...rest
 }: HotelBookingComponentProps): ReactElement {
   return (
     <Host
       {...rest}
       name="hotel-booking"
-      widgetProps={{ city, cityName, words, checkIn, checkOut, rooms, adults, ages, travelType }}
+      widgetProps={{ city, cityName, words, checkIn, checkOut, rooms, adults, ages, travelType, route }}
     />
   );
 }
@@ -213,20 +224,20 @@ export function Login({ type, reason, ...rest }: LoginComponentProps): ReactElem
 }
 
 /** The member's own pages with their menu. */
-export function AccountCentre(props: ContainerProps): ReactElement {
-  return <Host {...props} name="account-centre" widgetProps={{}} />;
+export function AccountCentre({ route, ...rest }: ContainerProps & AccountCentreProps): ReactElement {
+  return <Host {...rest} name="account-centre" widgetProps={{ route }} />;
 }
 
 export interface OrderListComponentProps extends ContainerProps, OrderListProps {}
 
 /** The member's orders: payment, cancellation, export. */
-export function OrderList({ type, ...rest }: OrderListComponentProps): ReactElement {
-  return <Host {...rest} name="order-list" widgetProps={{ type }} />;
+export function OrderList({ type, route, ...rest }: OrderListComponentProps): ReactElement {
+  return <Host {...rest} name="order-list" widgetProps={{ type, route }} />;
 }
 
 /** The member's money: balances, movements, recharge, rewards and savings. */
-export function Wallet(props: ContainerProps): ReactElement {
-  return <Host {...props} name="wallet" widgetProps={{}} />;
+export function Wallet({ route, ...rest }: ContainerProps & WalletProps): ReactElement {
+  return <Host {...rest} name="wallet" widgetProps={{ route }} />;
 }
 
 /** The logged-in member; renders again when it changes. Null on a server and before the first widget is loaded. */

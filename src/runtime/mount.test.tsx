@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { defaultConfig } from '#theme/default-config.ts';
 import { ends, open, pageOptions, reports, shown, typed } from '#tests/support/mounted-search.tsx';
 import { createPage } from './page.ts';
@@ -17,6 +17,30 @@ test('an update changes the props of the running widget', async () => {
   await screen.findByText('查询 PEK');
   mounted.update({ from: 'SHA' });
   await screen.findByText('查询 SHA');
+});
+
+test('opens the screen of its route first, after the login where that needs one; another route moves it', async () => {
+  const { screen, mounted } = await open({ route: '/pay/order/B2?tab=1' });
+  fireEvent.click(await screen.findByRole('button', { name: '登录' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '登录' }));
+  await screen.findByText('支付 B2');
+  mounted.update({ route: '/pay/order/C3' });
+  await screen.findByText('支付 C3');
+});
+
+test('a route that no screen has is named in the console, and the widget opens at its own page', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const { screen } = await open({ route: '/nowhere', from: 'PEK' });
+  await screen.findByText('查询 PEK');
+  expect(said.mock.calls).toEqual([['[travel-embed] data-route="/nowhere" is no path of a screen']]);
+  said.mockRestore();
+});
+
+test('a place in the address is stronger than the route', async () => {
+  history.replaceState(null, '', '#search=/search?from=SHA');
+  const { screen } = await open({ route: '/pay/order/B2' }, { router: 'hash' });
+  await screen.findByText('查询 SHA');
+  history.replaceState(null, '', '#');
 });
 
 test('a private place opens after the login dialog, and the way goes on by itself', async () => {

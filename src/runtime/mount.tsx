@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { uiStyles } from '#ui/base/styles.ts';
 import { importAgain } from '#api/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
+import { placeOf } from '#routes/path.ts';
 import { createServices } from './create-services.ts';
 import type { MountServices } from './create-services.ts';
 import { memoryNavigator } from './navigator.ts';
@@ -39,10 +40,12 @@ export interface Mounted {
 export function mountWidget(page: Page, host: HTMLElement, name: string, props: Props, options: MountOptions): Mounted {
   const current = signal(props);
   let stop: (() => void) | null = null;
+  let moveTo: ((place: Place) => void) | undefined;
   let isOver = false;
 
   async function start() {
-    const { navigator, routes, start: home } = await createNavigator(page, name, options);
+    const { navigator, routes, start: home } = await createNavigator(page, name, props, options);
+    moveTo = (place) => navigator.go(place);
     const asked = navigator.place.peek();
     const redirect = (to: Place) => navigator.go(to, { replace: true });
     const own = page.options.registry[name];
@@ -115,7 +118,9 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
   return {
     ready: start(),
     update(next) {
+      const before = current.peek()['route'];
       current.value = next;
+      if (next['route'] !== before) void placeAsked(page, next).then((place) => place && !isOver && moveTo?.(place));
     },
     unmount() {
       isOver = true;
@@ -131,18 +136,33 @@ function keepTyping(event: KeyboardEvent): void {
   if (isTyped && (event.target as Element).matches('input,textarea')) event.stopPropagation();
 }
 
-async function createNavigator(page: Page, name: string, { router, base = '', navigator, start }: MountOptions) {
+/** The place of the container's `data-route`; null for none. A path that no route has is named in the console. */
+async function placeAsked(page: Page, { route }: Props): Promise<Place | null> {
+  if (typeof route !== 'string' || !route) return null;
+  const found = placeOf(await page.routes(), route);
+  if (!found) console.error(`[travel-embed] data-route="${route}" is no path of a screen`);
+  return found;
+}
+
+/** `start` is where a logout leads to; a container's `data-route` opens first, unless the address holds a place. */
+async function createNavigator(page: Page, name: string, props: Props, options: MountOptions) {
+  const { router, base = '', navigator, start } = options;
   if (navigator) return { navigator, routes: await page.routes(), start };
   const home = { name: page.options.registry[name]?.route ?? 'mismatch', params: {}, query: {} };
+  const asked = await placeAsked(page, props);
   if (router !== 'hash' && router !== 'history')
-    return { navigator: memoryNavigator(home) as Navigator, routes: null, start: home };
+    return {
+      navigator: memoryNavigator(asked ?? home) as Navigator,
+      routes: asked && (await page.routes()),
+      start: home,
+    };
   const [routes, { addressNavigator, hashPart, pathPart }] = await Promise.all([
     page.routes(),
     importAgain(() => import('./address-navigator.ts')),
   ]);
   const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
   const part = router === 'hash' ? hashPart(name) : pathPart(base);
-  return { navigator: addressNavigator(part, routes, home, unknown), routes, start: home };
+  return { navigator: addressNavigator(part, routes, asked ?? home, unknown), routes, start: home };
 }
 
 /** One event for the partner's page and one report to the provider, neither with the error's own words; nothing reaches the page's handlers. */
