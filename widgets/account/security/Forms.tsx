@@ -53,6 +53,15 @@ function Password({ settle, t }: FormProps) {
   const strength = newPsw && strengthOf(newPsw, user?.mobilePhone ? [user.mobilePhone] : []);
   return (
     <FormScreen form={form} title={t.passwordTitle} lead={t.passwordLead} save={t.save} onLeave={leave}>
+      {/* Tells password managers whose password this is. */}
+      <input
+        className="t-vh"
+        type="text"
+        autoComplete="username"
+        readOnly
+        hidden
+        value={user?.mobilePhone || user?.username || ''}
+      />
       <TextField
         {...field('oldPsw')}
         wide
