@@ -19,7 +19,12 @@ export const profileSchemas = {
     /** Of `/member/uploadPhoto`; "" takes the photo away. */
     photoId: z.union([z.literal(''), photoId]).optional(),
   }),
-  save: z.object({ requestId, email: z.string().trim().max(60, '邮箱过长') }),
+  save: z.object({
+    requestId,
+    email: z.string().trim().max(60, '邮箱过长'),
+    /** Sent to the member's phone, purpose `phone`; "" where he has none. */
+    code: z.union([z.literal(''), smsCode]).default(''),
+  }),
   uploadToken: z.object({}),
   upload: z.object({
     uploadToken: z.uuid('上传凭证不正确，请重新选择照片'),

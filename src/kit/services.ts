@@ -87,6 +87,8 @@ export interface Services {
   place: Readable<Place>;
   /** On a page of a partner; absent on the provider's own site. */
   isEmbedded?: boolean;
+  /** Route that a widget of a partner's page begins at, and a logout leads to. */
+  home?: string | undefined;
   /** Opens a named route, inside this widget or in the page's router. `detail`: not part of the address. */
   navigate(name: string, params?: Record<string, string | number | undefined>, options?: { replace?: boolean }): void;
   /** The place before this one; where there is none, nothing happens and it answers false. */

@@ -27,6 +27,7 @@ export interface MountParts {
   onError(error: unknown): void;
   /** On a partner's page: the site's widgets share a navigator, an embedded one has its own. */
   isEmbedded: boolean;
+  home: string | undefined;
   /** Element that the widget is rendered in. */
   wrapper: HTMLElement;
 }
@@ -137,6 +138,7 @@ export function createServices(parts: MountParts): MountServices {
     say: messages.say,
     place: navigator.place,
     isEmbedded: parts.isEmbedded,
+    home: parts.home,
     navigate(name, values, options) {
       navigate(name, values, options).catch((error: unknown) =>
         fail(error, { kind: 'chunk', again: () => services.navigate(name, values, options) }),

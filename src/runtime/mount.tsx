@@ -87,7 +87,16 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
         if (home && !page.session.user.peek() && navigator.place.peek().name !== 'Login')
           navigator.go(home, { replace: true });
       }
-      world = createServices({ page, host, navigator, routes, onError, isEmbedded: !options.navigator, wrapper });
+      world = createServices({
+        page,
+        host,
+        navigator,
+        routes,
+        onError,
+        isEmbedded: !options.navigator,
+        home: home?.name,
+        wrapper,
+      });
       view.render(
         <WidgetRoot
           key={visit}

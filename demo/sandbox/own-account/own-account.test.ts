@@ -74,10 +74,16 @@ describe('the own profile', () => {
   });
 
   it('has an e-mail that logs in, and that no second account can take', async () => {
-    const [token, other] = [await tokenOf('13800000010'), await tokenOf('13800000030')];
+    const [token, other] = [await tokenOf('13800000050'), await tokenOf('13800000030')];
     const email = 'zhou.own@example.com';
-    good(await client.send(profile.save, { requestId: requestId(), email }, { token }));
-    expect(good(await logIn(email)).memberId).toBe('20250010');
+    for (const code of ['', '000000'])
+      expect(await client.send(profile.save, { requestId: requestId(), email, code }, { token })).toMatchObject({
+        ret: 400,
+        data: { field: 'code' },
+      });
+    const code = await codeFor('13800000050');
+    good(await client.send(profile.save, { requestId: requestId(), email, code }, { token }));
+    expect(good(await logIn(email)).memberId).toBe('20250050');
     expect(
       await client.send(profile.save, { requestId: requestId(), email: email.toUpperCase() }, { token: other }),
     ).toMatchObject({

@@ -12,7 +12,8 @@ import { rowOf } from '../account/tokens.ts';
 import { userInfo } from '../account/user-info.ts';
 import type { MemberRecord } from '../account/member-rows.ts';
 import { dropOtherPhotos, findPhoto } from './photo.ts';
-import { once } from '../once.ts';
+import { checkCode } from '../account/login/sms-codes.ts';
+import { answeredBefore, once } from '../once.ts';
 
 type In<Name extends keyof typeof profileSchemas> = z.output<(typeof profileSchemas)[Name]>;
 
@@ -75,21 +76,30 @@ export async function updateProfile({ requestId, ...input }: In<'update'>, call:
   });
 }
 
-/** An address logs in, so it names one member. */
-export async function saveEmail({ requestId, email }: In<'save'>, call: Call): Promise<Envelope<Profile>> {
-  const { memberId, isThirdParty } = memberOf(call);
+/** Another member whom this address logs in. */
+const ownerOf = (db: Database | Tx, email: string, memberId: string) =>
+  db
+    .selectFrom('members')
+    .where('app_id', 'is', null)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('id', '!=', memberId)
+    .select('id')
+    .executeTakeFirst();
+
+/** An address logs in, so it names one member; whoever holds the session alone cannot bind his own. */
+export async function saveEmail({ requestId, email, code }: In<'save'>, call: Call): Promise<Envelope<Profile>> {
+  const { memberId, mobilePhone, isThirdParty } = memberOf(call);
   if (isThirdParty) return refuse(403, '合作方用户的邮箱由合作方管理');
   const fault = checkOwnEmail(email);
   if (fault) return badInput('email', fault);
+  const before = await answeredBefore<Profile>(call, requestId, { email });
+  if (before) return before;
+  if (await ownerOf(call.db, email, memberId)) return refuse(409, '该邮箱已被其他账号绑定', { field: 'email' });
+  const proof = { phone: mobilePhone ?? '', purpose: ['phone' as const], code, field: 'code', use: true };
+  const wrong = mobilePhone && (await checkCode(call.db, proof, call.now()));
+  if (wrong) return wrong;
   return await once(call, requestId, { email }, async (tx) => {
-    const taken = await tx
-      .selectFrom('members')
-      .where('app_id', 'is', null)
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-      .where('id', '!=', memberId)
-      .select('id')
-      .executeTakeFirst();
-    if (taken) return refuse(409, '该邮箱已被其他账号绑定', { field: 'email' });
+    if (await ownerOf(tx, email, memberId)) return refuse(409, '该邮箱已被其他账号绑定', { field: 'email' });
     await tx.updateTable('members').set({ email }).where('id', '=', memberId).execute();
     return ok(await show(tx, await read(tx, memberId), call), '邮箱已绑定');
   });

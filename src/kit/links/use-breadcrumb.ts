@@ -9,12 +9,21 @@ export interface Step {
   onOpen?: (() => void) | undefined;
 }
 
+type NamedLink = { label: string } & LinkTarget;
+
+/** Pages that the menu has no item for: the one that every way begins at, and the one that the place belongs under. */
+export interface OtherSteps {
+  start?: NamedLink | undefined;
+  above?: NamedLink | undefined;
+}
+
+const stepOf = ({ label, href, onClick }: NamedLink): Step => ({ label, href, onOpen: onClick });
+
 /**
  * The way through the menu to the current place; its own title is added where the menu's last item is another page.
- * Empty where the place is at the top of the menu, or not in it. `above`: the page that the place belongs under, where
- * the menu has none for it.
+ * Empty where the place is at the top of the menu, or not in it.
  */
-export function useBreadcrumb(menu: Menu | null, title: string, above?: { label: string } & LinkTarget): Step[] {
+export function useBreadcrumb(menu: Menu | null, title: string, { start, above }: OtherSteps = {}): Step[] {
   const services = useServices();
   const place = services.place.peek();
   const way = menu?.way ?? [];
@@ -26,7 +35,8 @@ export function useBreadcrumb(menu: Menu | null, title: string, above?: { label:
     const link = routeName ? linkToNamed(services, routeName, query) : undefined;
     return { label: name, href: link?.href, onOpen: link?.onClick };
   });
-  if (last && !isLast && above) steps.push({ label: above.label, href: above.href, onOpen: above.onClick });
-  if (last && !isLast && title && title !== last.name) steps.push({ label: title });
+  if (start && !last) steps.push(stepOf(start));
+  if (above && steps.length && !isLast) steps.push(stepOf(above));
+  if (steps.length && !isLast && title && title !== steps.at(-1)?.label) steps.push({ label: title });
   return steps.length > 1 ? steps : [];
 }

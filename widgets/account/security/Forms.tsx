@@ -140,7 +140,13 @@ function Email({ security, settle, t }: FormProps) {
   const form = useModel(() => createEmailForm(services, security.email, done));
   const field = useFields(form);
   return (
-    <FormScreen form={form} title={t.emailTitle} lead={t.emailLead} save={t.save} onLeave={leave}>
+    <FormScreen
+      form={form}
+      title={security.email ? t.emailChange : t.emailTitle}
+      lead={t.emailLead}
+      save={t.save}
+      onLeave={leave}
+    >
       <TextField
         {...field('email')}
         wide
@@ -151,6 +157,7 @@ function Email({ security, settle, t }: FormProps) {
         maxLength={60}
         autoComplete="email"
       />
+      {form.phone && <CodeField {...field('code')} sms={form.sms} phone={form.phone} />}
     </FormScreen>
   );
 }

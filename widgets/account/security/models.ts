@@ -3,7 +3,7 @@ import { account } from '#contract/account.ts';
 import { profile, security } from '#contract/profile.ts';
 import type { AlertKind, Security } from '#contract/profile.ts';
 import { isPasswordLength } from '#domain/account/login-rules.ts';
-import { isMobilePhone } from '#domain/account/phone.ts';
+import { hidePhone, isMobilePhone } from '#domain/account/phone.ts';
 import { checkOwnEmail } from '#domain/account/profile.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createForm } from '#kit/forms/form.ts';
@@ -34,14 +34,46 @@ export const createPasswordForm = (
     done,
   });
 
-export const createEmailForm = (services: Services, email: string, done: () => void) =>
-  createForm(services, profile.save, {
+/** An address logs in: the code of the phone proves that the member binds it himself. */
+export function createEmailForm(services: Services, email: string, done: () => void) {
+  const mobilePhone = services.session.user.peek()?.mobilePhone ?? '';
+  const form = createForm(services, profile.save, {
     key: 'account.email',
-    blank: { email },
-    check: (values) => someErrors({ email: checkOwnEmail(values.email.trim()) }),
-    input: (values) => ({ email: values.email.trim() }),
+    blank: { email, code: '' },
+    secrets: { code: 'retyped' },
+    check: ({ email: typed, code }) =>
+      someErrors({ email: checkOwnEmail(plainEmail(typed)), code: mobilePhone ? codeError(code) : '' }),
+    input: ({ email: typed, code }) => ({ email: plainEmail(typed), code }),
     done,
   });
+  return withCode(services, form, mobilePhone);
+}
+
+/** Full-width letters and signs become plain ones. */
+const plainEmail = (typed: string): string => typed.normalize('NFKC').trim();
+
+/** A form with one code, which is sent to the phone of now. */
+function withCode<F extends { refuse: Parameters<typeof createSms>[1]['refuse']; dispose(): void }>(
+  services: Services,
+  form: F,
+  mobilePhone: string,
+) {
+  const sms = createSms(services, {
+    purpose: 'phone',
+    phone: () => mobilePhone,
+    ask: () => services.api.send(account.sendCode, { mobilePhone, type: 'phone' }, { quiet: 'all' }),
+    refuse: form.refuse,
+  });
+  return {
+    ...form,
+    sms,
+    phone: hidePhone(mobilePhone),
+    dispose() {
+      form.dispose();
+      sms.dispose();
+    },
+  };
+}
 
 /** Two steps of one form: the code of the present phone opens the second one. A member without a phone begins there. */
 export function createPhoneForm(services: Services, { t, done }: { t: Texts; done(): void }) {
@@ -128,20 +160,7 @@ export function createCloseForm(services: Services, { t, done }: { t: Texts; don
     input: ({ code }) => ({ code }),
     done,
   });
-  const sms = createSms(services, {
-    purpose: 'phone',
-    phone: () => mobilePhone,
-    ask: () => services.api.send(account.sendCode, { mobilePhone, type: 'phone' }, { quiet: 'all' }),
-    refuse: form.refuse,
-  });
-  return {
-    ...form,
-    sms,
-    dispose() {
-      form.dispose();
-      sms.dispose();
-    },
-  };
+  return withCode(services, form, mobilePhone);
 }
 
 /** `others`, or the number of one session. */

@@ -82,6 +82,7 @@ export const texts = {
   next: '下一步',
   phoneDone: '手机号已更换',
   emailTitle: '绑定邮箱',
+  emailChange: '更换邮箱',
   emailLead: '邮箱可用于登录，并接收电子发票和行程单',
   emailDone: '邮箱已绑定',
   closeTitle: '注销账号',

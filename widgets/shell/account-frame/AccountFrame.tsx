@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { linkTo } from '#kit/links/link-to.ts';
 import { useBreadcrumb } from '#kit/links/use-breadcrumb.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
+import type { Menu } from '#kit/links/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -35,6 +36,16 @@ function ownTitle({ name, query }: Place, words: typeof texts): string | undefin
   return query['view'] === 'benefits' ? words.benefits : '';
 }
 
+/** The first page of an account centre on a partner's page, where the partner's part of the menu has no item for it. */
+function useCentre(menu: Menu | null, label: string) {
+  const services = useServices();
+  const isInMenu = menu?.tree
+    .flatMap((item) => [item, ...item.children])
+    .some(({ routeName }) => routeName === 'account_center' || routeName === 'my_center_index');
+  if (services.home !== 'my_center_index' || !menu || isInMenu) return undefined;
+  return { label, ...linkTo(services, 'my_center_index') };
+}
+
 /** The account centre: the member's menu on the left, the place on the right (specification 1, section 2.3). */
 export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const services = useServices();
@@ -42,17 +53,21 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const [user, config] = useValues(services.session.user, services.config);
   const menu = useMenu();
   const place = useValue(services.place);
-  const above = place.name === 'edit_invoice' && { ...linkTo(services, 'invoice_management'), label: words.titles };
-  const steps = useBreadcrumb(menu, ownTitle(place, words) ?? title, above || undefined);
+  const centre = config.menuNames['10'] ?? words.centre;
+  const start = useCentre(menu, centre);
+  const above =
+    place.name === 'edit_invoice' ? { label: words.titles, ...linkTo(services, 'invoice_management') } : undefined;
+  const steps = useBreadcrumb(menu, ownTitle(place, words) ?? title, { start, above });
   const frame = useRef<HTMLDivElement>(null);
   const isFolded = useIsNarrow(frame, foldsBelow);
   const [isOpen, setOpen] = useState(false);
-  const centre = config.menuNames['10'] ?? words.centre;
   const hasMenu = user !== null && menu?.tree.length !== 0;
   return (
     <div ref={frame} className="af-bg">
       <div className={hasMenu && !isFolded ? 'af has-side' : 'af'}>
-        {hasMenu && !isFolded && <div className="t-card">{menu ? <SideMenu menu={menu} /> : <Waiting />}</div>}
+        {hasMenu && !isFolded && (
+          <div className="t-card">{menu ? <SideMenu menu={menu} start={start} /> : <Waiting />}</div>
+        )}
         <div className="af-main">
           {steps.length > 0 && <Breadcrumb className="af-crumb" label={words.here} items={steps} />}
           {hasMenu && isFolded && (
@@ -72,7 +87,7 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
         </div>
         {menu && (
           <Drawer open={isOpen && isFolded} onClose={() => setOpen(false)} title={centre} className="af-drawer">
-            <SideMenu menu={menu} isTall onPicked={() => setOpen(false)} />
+            <SideMenu menu={menu} start={start} isTall onPicked={() => setOpen(false)} />
           </Drawer>
         )}
       </div>

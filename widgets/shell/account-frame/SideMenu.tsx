@@ -3,6 +3,7 @@ import type { OrderType } from '#contract/order-list.ts';
 import { memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
+import type { LinkTarget } from '#kit/links/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
 import { orderCounters } from '#kit/orders/order-counters.ts';
@@ -15,13 +16,18 @@ import { texts } from './texts.ts';
 
 interface SideMenuProps {
   menu: Menu;
+  /** A first page that is no item of the menu. */
+  start?: ({ label: string } & LinkTarget) | undefined;
   /** In the drawer: rows to be touched. */
   isTall?: boolean;
   onPicked?: () => void;
 }
 
+/** No item of the menu has it. */
+const startId = 0;
+
 /** The permitted menu, one below the other, and whom to call. */
-export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
+export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);
   const [{ telephones }, user, place] = useValues(services.config, services.session.user, services.place);
@@ -55,14 +61,24 @@ export function SideMenu({ menu, isTall, onPicked }: SideMenuProps) {
   const pick = (id: number) => {
     const found = menu.tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id);
     onPicked?.();
+    if (id === startId) start?.onClick();
     if (found?.routeName) linkToNamed(services, found.routeName, found.query).onClick();
   };
   return (
     <>
       <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.menu}>
         <TreeNav
-          items={menu.tree.map((item) => ({ ...itemOf(item), children: item.children.map(itemOf) }))}
-          current={menu.way.map(({ id }) => id)}
+          items={[
+            ...(start
+              ? [{ id: startId, label: start.label, icon: iconsByName[menu.iconOf(10)], href: start.href }]
+              : []),
+            ...menu.tree.map((item) => ({ ...itemOf(item), children: item.children.map(itemOf) })),
+          ]}
+          current={
+            place.name === 'my_center_index'
+              ? [...menu.way.map(({ id }) => id), ...(start ? [startId] : [])]
+              : menu.way.map(({ id }) => id)
+          }
           onPick={pick}
         />
       </nav>

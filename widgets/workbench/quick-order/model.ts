@@ -120,7 +120,7 @@ export function createQuickOrder(services: Services, texts: Texts) {
     const outcome = await services.api.send(
       calls.price,
       {
-        segments: values.segments.map(({ origin: _, ...segment }) => segment),
+        segments: values.segments.map(({ flightNo, cabin, date, from, to }) => ({ flightNo, cabin, date, from, to })),
         passengers: values.passengers.map(({ name, psgType, certType, certNo }) => ({
           name,
           psgType,

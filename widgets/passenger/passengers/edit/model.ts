@@ -96,8 +96,9 @@ export function createPassengerForm(
     key: `${isExternal ? 'external' : 'passenger'}.${known?.id ?? 'new'}`,
     blank: known ? valuesOf(known) : empty,
     check: (values) => ({ ...(isExternal && checkGuest(values)), ...checkSavedPassenger(judged(values), today) }),
-    input: ({ documents, sex, hostId, visitReason, suggestedName: _, ...values }) => ({
+    input: ({ documents, sex, hostId, visitReason, ...values }) => ({
       ...values,
+      suggestedName: undefined,
       ...guestInput(isExternal, { hostId, visitReason }),
       ...(known && { id: known.id }),
       sex: sex || undefined,

@@ -239,8 +239,8 @@ export function createPassengersImport(services: Services, texts: Texts, source:
     /** Follows every suggestion. A cell that another one has mended stays as it is. */
     followAll: () => {
       const before = suggested.peek();
-      drafts.value = rows.peek().map(({ errors: _, suggestions, ...row }) =>
-        Object.entries(suggestions).reduce<DraftRow>((now, [field, value]) => {
+      drafts.value = drafts.peek().map((row) =>
+        Object.entries(judge(row.values).suggestions).reduce<DraftRow>((now, [field, value]) => {
           const isWrong = judge(now.values).errors[field as SheetField];
           return isWrong ? change(now, { [field]: value }) : now;
         }, row),
