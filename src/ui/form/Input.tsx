@@ -1,3 +1,4 @@
+import { afterPress } from '../base/after-press.ts';
 import { useState } from 'react';
 import type { ClipboardEvent, HTMLInputTypeAttribute, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -80,7 +81,7 @@ export function Input({
       <input
         type={type}
         {...typed}
-        onBlur={onBlur}
+        onBlur={onBlur && ((event) => afterPress(event, onBlur))}
         onFocus={onFocus}
         onKeyDown={(event) => {
           onKeyDown?.(event);

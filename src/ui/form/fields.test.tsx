@@ -228,3 +228,31 @@ test('the stepper’s buttons are named by what they count and end at its limits
   await click(screen.getByRole('button', { name: '增加成人' }));
   expect(onChange).toHaveBeenCalledWith(2);
 });
+
+test('a field that is left by a press on a button says so when the press is over, by a key at once', async () => {
+  const onBlur = vi.fn();
+  const { screen } = renderUi(
+    <>
+      <Input aria-label="航班号" value="" onBlur={onBlur} />
+      <button type="button">移除</button>
+    </>,
+  );
+  const [input, button] = [screen.getByRole('textbox'), screen.getByRole('button')];
+  const isActive = vi.spyOn(button, 'matches').mockImplementation((selector) => selector.includes(':active'));
+  const leave = () => {
+    fireEvent.blur(input, { relatedTarget: button });
+    fireEvent.focusOut(input, { relatedTarget: button });
+  };
+  leave();
+  expect(onBlur).not.toHaveBeenCalled();
+  fireEvent.pointerUp(document);
+  expect(onBlur).not.toHaveBeenCalled();
+  await settle();
+  expect(onBlur).toHaveBeenCalled();
+  fireEvent.pointerUp(document);
+  await settle();
+  const times = onBlur.mock.calls.length;
+  isActive.mockReturnValue(false);
+  leave();
+  expect(onBlur.mock.calls.length).toBeGreaterThan(times);
+});
