@@ -54,6 +54,8 @@ export interface SubordinateTree {
   counts: { all: number; active: number; unclaimed: number; frozen: number };
   /** Of this month, over all subordinates. */
   month: { orders: number; sales: Yuan; earned: Yuan };
+  /** Of today in China. */
+  today: { orders: number; sales: Yuan };
 }
 
 /** Sales of the month before, and what each rate would have given whom. */

@@ -14,6 +14,12 @@ export function spanOf(month: string): Span {
   return { from: msOf(first), until: msOf(addDays(first, daysInMonth(month))) };
 }
 
+/** First and last moment of the day in China. */
+export function dayOf(nowMs: number): Span {
+  const day = dayAt(nowMs);
+  return { from: msOf(day), until: msOf(addDays(day, 1)) };
+}
+
 export const monthOf = (nowMs: number): string => dayAt(nowMs).slice(0, 7);
 export const monthBefore = (nowMs: number): string => addMonths(monthOf(nowMs), -1);
 

@@ -14,7 +14,7 @@ import type { Call, Database, Member, Tx } from '../call.ts';
 import { containing } from '../lists/like.ts';
 import { paged } from '../lists/paged.ts';
 import { below, stateOf } from './below.ts';
-import { earnedFrom, monthOf, salesOf, spanOf } from './figures.ts';
+import { dayOf, earnedFrom, monthOf, salesOf, spanOf } from './figures.ts';
 
 interface ListedRow {
   id: string;
@@ -31,11 +31,14 @@ interface ListedRow {
   orders: number;
   sales: number;
   earned: number;
+  orders_today: number;
+  sales_today: number;
 }
 
 /** Everybody below the caller, with the figures of this month. */
 function listed(db: Database | Tx, member: Member, nowMs: number) {
   const span = spanOf(monthOf(nowMs));
+  const today = dayOf(nowMs);
   return db
     .selectFrom(
       sql<ListedRow>`(
@@ -43,10 +46,11 @@ function listed(db: Database | Tx, member: Member, nowMs: number) {
         select m.id, m.real_name, m.mobile_phone, m.member_type, m.created_at, m.commission, ${stateOf} as state,
           b.depth, b.superior_id, u.real_name as superior_name,
           (select count(*)::int from b as c where c.superior_id = m.id) as subordinates,
-          sold.orders, sold.sales, got.earned
+          sold.orders, sold.sales, got.earned, fresh.orders as orders_today, fresh.sales as sales_today
         from b join members m on m.id = b.id join members u on u.id = b.superior_id
           cross join lateral (${salesOf(member, span)}) as sold
           cross join lateral (${earnedFrom(member, span)}) as got
+          cross join lateral (${salesOf(member, today)}) as fresh
       )`.as<'f'>('f'),
     )
     .selectAll();
@@ -142,6 +146,10 @@ export async function subordinateTree(_input: object, call: Call): Promise<Envel
       orders: sum(({ orders }) => orders),
       sales: yuanOf(sum(({ sales }) => sales)),
       earned: yuanOf(sum(({ earned }) => earned)),
+    },
+    today: {
+      orders: sum((row) => row.orders_today),
+      sales: yuanOf(sum((row) => row.sales_today)),
     },
   });
 }

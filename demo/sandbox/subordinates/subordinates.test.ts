@@ -91,6 +91,20 @@ describe('the list of subordinates', () => {
     expect(nodes.find(({ realName }) => realName === '宋启航')).toMatchObject({ superiorId: '' });
   });
 
+  it('sums up the sales of today apart from those of the month; an unpaid order is none', async () => {
+    const sums = async () => good(await handlers.tree({}, boss.call('/subordinate/tree')));
+    const { rows: all } = good(await list(boss, { state: 'active', memberType: '10' }));
+    const seller = await booking.as(all[0]?.memberId ?? '');
+    const before = await sums();
+    const order = await seller.book({ days: 30 });
+    expect((await sums()).today).toEqual(before.today);
+    await settle(booking.db, (await seller.code(order.orderId)).outTradeNo, booking.now());
+    const { today, month } = await sums();
+    expect([today.orders - before.today.orders, month.orders - before.month.orders]).toEqual([1, 1]);
+    const paid = fenOf((await seller.show(order.orderId)).payprice);
+    expect(fenOf(today.sales) - fenOf(before.today.sales)).toBe(paid);
+  });
+
   it('stays when the superior changes his phone', async () => {
     const move = (mobile_phone: string) =>
       booking.db.updateTable('members').set({ mobile_phone }).where('id', '=', distributor).execute();

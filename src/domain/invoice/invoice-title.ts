@@ -44,7 +44,7 @@ export function checkTitle(given: InvoiceTitle): Record<string, string> {
   const errors: Record<string, string> = {};
   if (!titleName) errors['titleName'] = kind === 'personal' ? '请输入姓名' : '请输入单位名称';
   else if (titleName.length < 2 || titleName.length > 60) errors['titleName'] = '抬头名称为 2 至 60 字';
-  else if (!/^[\p{L}\d]/u.test(titleName) || /[<>\p{C}]/u.test(titleName))
+  else if (!/^[\p{L}\d]/u.test(titleName) || /[<>\p{C}\p{Extended_Pictographic}]/u.test(titleName))
     errors['titleName'] = '抬头名称含有不能使用的符号';
   const wrong = kind === 'company' ? checkCreditCode(taxNo) : kind === 'other' ? checkOtherTaxNo(taxNo) : '';
   if (wrong) errors['taxNo'] = wrong;

@@ -14,6 +14,7 @@ interface Fact {
   isGood: boolean;
   text: string;
   detail?: ReactNode;
+  link?: ReactNode;
 }
 
 /** Protections of the account, and the missing ones; without a pay password in the application, there is no line for it. */
@@ -36,12 +37,13 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
       detail: user.email && `${mailbox.slice(0, 2)}***@${domain}`,
     },
   ];
-  if (payPassword !== 'none')
+  // A child member pays with no password of his own.
+  if (payPassword !== 'none' && !isFamilyChild(user))
     facts.push({
       name: words.payPassword,
       isGood: payPassword === 'set',
       text: payPassword === 'set' ? words.payPasswordSet : words.payPasswordUnset,
-      detail: !isFamilyChild(user) && (
+      link: (
         <RouteLink to="my_wallet" params={{ view: 'payPassword' }}>
           {payPassword === 'set' ? words.payPasswordChange : words.payPasswordTo}
         </RouteLink>
@@ -50,12 +52,13 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
   return (
     <Card title={words.security} end={<MoreLink to="setting">{words.securityAll}</MoreLink>}>
       <dl className="ac-safe t-s13">
-        {facts.map(({ name, isGood, text, detail }) => (
+        {facts.map(({ name, isGood, text, detail, link }) => (
           <div key={name}>
             <dt className="t-2">{name}</dt>
             <dd className="t-3">{detail}</dd>
-            <dd>
+            <dd className="t-row">
               <Dot kind={isGood ? 'ok' : 'warn'}>{text}</Dot>
+              {link}
             </dd>
           </div>
         ))}

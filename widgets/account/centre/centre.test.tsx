@@ -24,8 +24,8 @@ describe('the account centre’s first page', () => {
   });
 
   test.each([
-    ['a pay password that is set', '13800000010', /支付密码修改已设置/],
-    ['a pay password that is not', '13800000020', /支付密码去设置未设置，钱包暂不能支付/],
+    ['a pay password that is set', '13800000010', /支付密码已设置修改/],
+    ['a pay password that is not', '13800000020', /支付密码未设置，钱包暂不能支付去设置/],
   ])('the security state names %s', async (_what, as, text) => {
     const centre = await open({ as, address: '/myCenter/index' });
     const security = await centre.card('账户安全');
@@ -36,6 +36,8 @@ describe('the account centre’s first page', () => {
   test('a family’s child reads that the wallet cannot pay', async () => {
     const centre = await open({ as: '13800000021', address: '/myCenter/index' });
     await within(await centre.card('我的钱包')).findByText('家庭子会员只能查看，不能使用钱包支付');
+    // He has no pay password to set.
+    expect((await centre.card('账户安全')).textContent).not.toContain('支付密码');
   });
 
   test('the services are the permitted menu and the own data, without areas that are not open: of the orders, those of flights and hotels', async () => {

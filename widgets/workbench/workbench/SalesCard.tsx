@@ -28,7 +28,7 @@ export function SalesCard() {
   );
 }
 
-function Month({ of: { counts, month } }: { of: SubordinateTree }) {
+function Month({ of: { counts, month, today } }: { of: SubordinateTree }) {
   const { words } = useWorkbench();
   const user = useValue(useServices().session.user);
   return (
@@ -36,6 +36,12 @@ function Month({ of: { counts, month } }: { of: SubordinateTree }) {
       <p className="t-s12 t-3">{words.salesAmount}</p>
       <p className="wb-acc__big">{yuan(month.sales)}</p>
       <dl className="wb-acc__parts">
+        <div>
+          <dt>{words.salesToday}</dt>
+          <dd>
+            {yuan(today.sales)} · {words.salesOrdersOf(today.orders)}
+          </dd>
+        </div>
         <div>
           <dt>{words.salesOrders}</dt>
           <dd>{words.salesOrdersOf(month.orders)}</dd>

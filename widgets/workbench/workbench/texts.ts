@@ -89,6 +89,7 @@ export const texts = {
   sales: '下级销售',
   salesSub: '本月',
   salesAmount: '销售额',
+  salesToday: '今日',
   salesOrders: '订单',
   salesOrdersOf: (count: number) => `${count} 单`,
   salesEarned: '我的分润',
