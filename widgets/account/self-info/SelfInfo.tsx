@@ -72,6 +72,7 @@ function Overview({ profile, saved, t }: PartProps) {
         }
       >
         <KeyValue
+          className="si-kv"
           items={[
             [t.realName, said(givenName(profile.realName))],
             [t.markName, said(profile.markName)],
@@ -82,10 +83,11 @@ function Overview({ profile, saved, t }: PartProps) {
         />
       </Card>
       <Card title={t.contact}>
-        <KeyValue items={contactOf(profile, t)} />
+        <KeyValue className="si-kv" items={contactOf(profile, t)} />
       </Card>
       <Card title={t.member}>
         <KeyValue
+          className="si-kv"
           items={[
             [t.memberNo, profile.memberId],
             [t.memberType, profile.memberTypeCN],

@@ -55,7 +55,7 @@ function Month({ of: { counts, month, today } }: { of: SubordinateTree }) {
           <dd>{words.teamOf(counts.all, counts.active)}</dd>
         </div>
       </dl>
-      <p className="t-row t-s13">
+      <p className="t-row t-s13 wb-acc__do">
         <RouteLink to="order_list" params={{ type: 'airTicket', owner: 'others' }} onlyOpen>
           {words.teamOrders}
         </RouteLink>
