@@ -1,3 +1,4 @@
+import { refusedName } from '../lifecycle/advance.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { flightSchemas } from '#contract/flight.schema.ts';
@@ -47,7 +48,7 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
       tx,
       call,
       plan,
-      ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: '拒少川' } as Passenger] : passengers,
+      ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: refusedName } as Passenger] : passengers,
     );
   }
   await wallets.until(now);
