@@ -76,7 +76,9 @@ async function buildMode(vite, mode) {
   for (const [at, bytes] of mergeBelow.entries()) {
     process.env.MERGE_BELOW = String(bytes);
     try {
-      return await vite.build({ configFile: path.resolve('vite.config.ts'), mode, logLevel: 'warn' });
+      // A try that is followed by another one fails without a word.
+      const logLevel = at < mergeBelow.length - 1 ? 'silent' : 'warn';
+      return await vite.build({ configFile: path.resolve('vite.config.ts'), mode, logLevel });
     } catch (error) {
       if (at === mergeBelow.length - 1 || !String(error.message).includes('chunks need each other')) throw error;
     }
