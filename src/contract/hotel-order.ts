@@ -86,12 +86,14 @@ export interface HotelOrder {
   remark: string;
   invoice: 'platform' | 'desk' | 'none';
   invoiceTitle: string;
+  taxNo: string;
   /** The hotel's number of the booking; "" before it has confirmed. */
   confirmNo: string;
   overStandard: boolean;
   overReason: string;
   travelReason: string;
   costCenter: string;
+  /** Paid by each, or to be paid. */
   split: { company: Yuan; personal: Yuan } | null;
   payments: OrderPayment[];
   /** Kept of a cancelled stay. */

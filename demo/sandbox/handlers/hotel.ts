@@ -2,8 +2,8 @@ import type { hotel } from '#contract/hotel.ts';
 import type { hotelSchemas } from '#contract/hotel.schema.ts';
 import type { hotelOrder } from '#contract/hotel-order.ts';
 import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
-import { ok } from '../call.ts';
-import type { HandlersOf } from '../call.ts';
+import { ok, refuse } from '../call.ts';
+import type { Handler, HandlersOf } from '../call.ts';
 import { answerHotelDetail, answerHotelRates } from '../hotels/answers/answer-detail.ts';
 import { answerHotelQuery } from '../hotels/answers/answer-query.ts';
 import { answerHotelVerify } from '../hotels/answers/answer-verify.ts';
@@ -12,16 +12,25 @@ import { cancelHotelOrder, quoteCancel } from '../hotels/orders/cancel.ts';
 import { createHotelOrder } from '../hotels/orders/create.ts';
 import { hotelOrderDetail } from '../hotels/orders/show-order.ts';
 
+/** Of an application that sells hotels. */
+const sold =
+  <In, Out>(answer: Handler<In, Out>): Handler<In, Out> =>
+  async (input, call) =>
+    call.app.switches.hotel
+      ? await answer(input, call)
+      : refuse(403, '当前应用未开放酒店预订，请致电客服', { kind: 'notOffered' });
+
 export const hotelHandlers: HandlersOf<typeof hotel, typeof hotelSchemas> = {
-  suggest: async ({ words, city }) => ok({ places: suggestPlaces(words, city) }),
-  query: answerHotelQuery,
-  detail: answerHotelDetail,
-  rates: answerHotelRates,
+  suggest: sold(async ({ words, city }) => ok({ places: suggestPlaces(words, city) })),
+  query: sold(answerHotelQuery),
+  detail: sold(answerHotelDetail),
+  rates: sold(answerHotelRates),
 };
 
+/** An order that was made before the application closed hotels is shown and cancelled as before. */
 export const hotelOrderHandlers: HandlersOf<typeof hotelOrder, typeof hotelOrderSchemas> = {
-  verify: answerHotelVerify,
-  createOrder: createHotelOrder,
+  verify: sold(answerHotelVerify),
+  createOrder: sold(createHotelOrder),
   cancelQuote: quoteCancel,
   cancelOrder: cancelHotelOrder,
   orderDetail: hotelOrderDetail,

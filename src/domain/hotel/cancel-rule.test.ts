@@ -44,6 +44,16 @@ describe('the cancellation of a stay', () => {
     }
   });
 
+  it('of a guarantee names the first night, also when its free time is over', () => {
+    const sameDay = { ...free, daysBefore: 0 };
+    const sentence = (at: number, total = 900_00) =>
+      cancelSentence(cancelSteps(sameDay, '2026-11-23', 428_00, 428_00, at), total, true);
+    expect(sentence(booked)).toBe('11月23日 18:00 前免费取消，之后扣首晚 ¥428');
+    expect(sentence(booked, 428_00)).toBe('11月23日 18:00 前免费取消，之后扣首晚 ¥428');
+    for (const at of ['2026-11-23 18:00:00', '2026-11-24 02:00:00'])
+      expect(sentence(msOf(at))).toBe('不可取消，取消将扣首晚 ¥428');
+  });
+
   it('never costs more than the stay and never less than before', () => {
     for (const kind of ['free', 'partial', 'none'] as const)
       for (let hour = 0; hour < 120; hour += 7) {

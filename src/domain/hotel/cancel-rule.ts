@@ -24,6 +24,8 @@ export interface CancelTerms {
 export const lastHour = 18;
 
 const at = (day: Day, hour: number): number => msOf(`${day} ${String(hour).padStart(2, '0')}:00:00`);
+/** The moment of the last hour. */
+export const lastMsOf = (checkIn: Day): number => at(checkIn, lastHour);
 
 /**
  * Steps of a cancellation in the hotel's local time, which is China time. Where the free time is over at the booking, the
@@ -38,7 +40,7 @@ export function cancelSteps(
 ): PenaltyStep[] {
   if (kind === 'none') return [{ fromMs: null, toMs: null, penalty: total }];
   const freeUntil = at(addDays(checkIn, -daysBefore), hour);
-  const lastMs = Math.max(at(checkIn, lastHour), freeUntil);
+  const lastMs = Math.max(lastMsOf(checkIn), freeUntil);
   const steps: PenaltyStep[] = [];
   if (kind === 'free' && bookedMs < freeUntil) steps.push({ fromMs: null, toMs: freeUntil, penalty: 0 });
   const from = steps.length ? freeUntil : null;
@@ -65,15 +67,21 @@ export function showStepMoment(ms: number): string {
   return `${Number(moment.slice(5, 7))}月${Number(moment.slice(8, 10))}日 ${moment.slice(11, 16)}`;
 }
 
-/** The rule in one sentence: `11月22日 18:00 前免费取消，之后扣首晚 ¥428，11月23日 18:00 后不退`. */
-export function cancelSentence(steps: readonly PenaltyStep[], total: Fen): string {
+/**
+ * The rule in one sentence: `11月22日 18:00 前免费取消，之后扣首晚 ¥428，11月23日 18:00 后不退`. The payment of a guarantee is the
+ * first night, so that is named and not the whole stay.
+ */
+export function cancelSentence(steps: readonly PenaltyStep[], total: Fen, isGuarantee = false): string {
   if (steps.length === 1 && steps[0]?.penalty === 0) return '入住前可免费取消';
-  if (kindOfSteps(steps) === 'none') return `不可取消，取消将扣全额 ¥${showFen(total)}`;
+  const most = steps.at(-1)?.penalty ?? total;
+  if (kindOfSteps(steps) === 'none')
+    return isGuarantee ? `不可取消，取消将扣首晚 ¥${showFen(most)}` : `不可取消，取消将扣全额 ¥${showFen(total)}`;
   return steps
     .map(({ fromMs, toMs, penalty }) => {
       const until = toMs === null ? '' : `${showStepMoment(toMs)} 前`;
       if (penalty === 0) return `${until}免费取消`;
-      if (penalty >= total) return steps.length === 2 ? '之后不退' : `${showStepMoment(fromMs ?? 0)} 后不退`;
+      if (penalty >= total && !isGuarantee)
+        return steps.length === 2 ? '之后不退' : `${showStepMoment(fromMs ?? 0)} 后不退`;
       return `${fromMs === null ? until : '之后'}扣首晚 ¥${showFen(penalty)}`;
     })
     .join('，');

@@ -7,7 +7,6 @@ const stay = {
   rate: { instant: true, payKind: 'prepaid' as const },
   hotel: { checkInFrom: '15:00', checkOutUntil: '12:00' },
   checkIn: '2026-12-08',
-  arrival: '15:00',
   penalty: '0',
   payprice: '980',
 };
@@ -18,7 +17,6 @@ it.each([
   [{ status: 1 }, '正在向酒店确认，通常 1 分钟内完成'],
   [{}, '12月8日 15:00 后凭有效证件办理入住，房间整晚保留'],
   [{ rate: atHotel }, '12月8日 15:00 后凭有效证件办理入住，房间保留至 18:00'],
-  [{ rate: atHotel, arrival: '次日 02:00' }, '12月8日 15:00 后凭有效证件办理入住，房间整晚保留'],
   [{ status: 5, penalty: '7066' }, '订单已取消，按规则扣款 ¥7,066'],
   [{ status: 6, payprice: '0' }, '酒店未能确认房间，订单未产生费用'],
   [{ status: 8, penalty: '7066' }, '按规则扣款 ¥7,066，其余款项已原路退回'],

@@ -5,7 +5,6 @@ interface Stay {
   rate: { instant: boolean; payKind: 'prepaid' | 'atHotel' | 'guarantee' };
   hotel: { checkInFrom: string; checkOutUntil: string };
   checkIn: string;
-  arrival: string;
   /** Yuan; "0": nothing was kept. */
   penalty: string;
   payprice: string;
@@ -15,7 +14,7 @@ interface Stay {
 const dayText = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 
 /** What a guest does next, or what has become of his order. */
-export function stayLead({ status, rate, hotel, checkIn, arrival, penalty, payprice }: Stay): string {
+export function stayLead({ status, rate, hotel, checkIn, penalty, payprice }: Stay): string {
   switch (status) {
     case 0:
       return rate.payKind === 'guarantee'
@@ -24,7 +23,7 @@ export function stayLead({ status, rate, hotel, checkIn, arrival, penalty, paypr
     case 1:
       return rate.instant ? '正在向酒店确认，通常 1 分钟内完成' : '正在向酒店确认，通常 30 分钟内完成';
     case 2:
-      return rate.payKind === 'atHotel' && !arrival.startsWith('次日') && arrival <= '18:00'
+      return rate.payKind === 'atHotel'
         ? `${dayText(checkIn)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间保留至 18:00`
         : `${dayText(checkIn)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间整晚保留`;
     case 3:

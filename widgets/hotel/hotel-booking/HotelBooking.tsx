@@ -4,6 +4,7 @@ import { writeJson } from '#base/json.ts';
 import type { Part } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { SoldOnly } from '#screens/hotel/SoldOnly.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -25,8 +26,14 @@ function prefill(given: Given): Record<string, string> {
   return query;
 }
 
+export const HotelBooking = (given: Given) => (
+  <SoldOnly>
+    <Booking {...given} />
+  </SoldOnly>
+);
+
 /** Hotels: the form, the list of what was searched, or one hotel with its rooms, as the place says. */
-export function HotelBooking(given: Given) {
+function Booking(given: Given) {
   const services = useServices();
   const props = prefill(given);
   const model = useModel(() => createHotelSearch(services, props));

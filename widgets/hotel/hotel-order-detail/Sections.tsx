@@ -1,6 +1,7 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/hotel/hotel-status.ts';
 import { CancelTimeline } from '#screens/hotel/CancelTimeline.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -103,6 +104,9 @@ export function Prices({ texts, order }: PartProps) {
   const { rate, rooms, payprice, payments, penalty } = order;
   const atHotel = fenOf(rate.total) - fenOf(payprice);
   const isDue = order.actions.includes('pay');
+  const isGuarantee = rate.payKind === 'guarantee';
+  // Cancelled before anything was paid.
+  const isVoid = order.status === 5 && !payments.length;
   const back = payments.reduce((sum, { returned }) => sum + fenOf(returned), 0);
   return (
     <Card title={texts.price}>
@@ -118,12 +122,13 @@ export function Prices({ texts, order }: PartProps) {
         {fenOf(payprice) > 0 && (
           <div className="t-sum">
             <b>
-              {atHotel > 0 && `${texts.guarantee} `}
-              {payments.length ? texts.paid : texts.toPay}
+              {isGuarantee && `${texts.guarantee} `}
+              {payments.length || isVoid ? texts.paid : texts.toPay}
             </b>
-            <Price yuan={payprice} size="lg" ink={!isDue && !payments.length} fixed />
+            <Price yuan={isVoid ? '0' : payprice} size="lg" ink={!isDue && !payments.length} fixed />
           </div>
         )}
+        {isGuarantee && !isVoid && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}
         {order.split && (
           <SumRow label={texts.shares}>
             {texts.company} {yuan(order.split.company)} · {texts.personal} {yuan(order.split.personal)}
@@ -136,8 +141,8 @@ export function Prices({ texts, order }: PartProps) {
         {payments.map((part) => (
           <div className="t-sum t-s12 t-3" key={part.tradeNo}>
             <span>
-              {texts[part.payer]}
-              {texts.methods[part.method]} · {part.status === 'paid' ? part.time.slice(5, 16) : texts[part.status]}
+              {texts[part.payer]} · {texts.methods[part.method]} · {part.time.slice(5, 16)}
+              {payments.length > 1 && part.status !== 'paid' && ` · ${texts[part.status]} ${yuan(part.returned)}`}
             </span>
             <span>{yuan(part.amount)}</span>
           </div>
@@ -157,6 +162,7 @@ export function Facts({ texts, order }: PartProps) {
           [texts.email, contact.email],
           [texts.invoice, texts.invoices[order.invoice]],
           [texts.invoiceTitle, order.invoiceTitle],
+          [texts.taxNo, order.taxNo],
           [texts.costCenter, order.costCenter],
           [texts.travelReason, order.travelReason],
           [texts.overReason, order.overReason],

@@ -62,6 +62,7 @@ export const texts = {
   invoice: '发票',
   invoices: { platform: '离店后由平台开具', desk: '由酒店前台开具', none: '不需要' },
   invoiceTitle: '发票抬头',
+  taxNo: '税号',
   costCenter: '成本中心',
   travelReason: '出行事由',
   overReason: '超标原因',

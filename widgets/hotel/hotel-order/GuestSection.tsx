@@ -8,15 +8,17 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconCheck, iconPlus, iconSearch } from '#ui/icons/icons.ts';
+import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { PartProps } from './StayCard.tsx';
-import { addGuest, editGuest, guestOf, hasPlace, removeGuest, staysHere } from './guests.ts';
+import { addGuest, editGuest, guestOf, hasPlace, isOnlyPlace, namesTwice, removeGuest, staysHere } from './guests.ts';
 import { shownAtFirst } from './people.ts';
 
 /** Names for each room: typed, or taken from the frequent list. */
 export function GuestSection({ model, verified, texts }: PartProps) {
   const { guests } = useValue(model.form.values);
   const { needsPinyin } = verified.rate;
+  const twice = namesTwice(guests);
   return (
     <Card title={texts.guests} sub={needsPinyin ? texts.pinyinSub : texts.guestsSub}>
       <div className="t-form">
@@ -24,6 +26,11 @@ export function GuestSection({ model, verified, texts }: PartProps) {
         {guests.map((_, room) => (
           <Room key={room} room={room} model={model} verified={verified} texts={texts} />
         ))}
+        {twice.length > 0 && (
+          <div className="is-wide">
+            <Alert kind="warn">{texts.sameName(twice.join('、'))}</Alert>
+          </div>
+        )}
       </div>
     </Card>
   );
@@ -98,7 +105,7 @@ function PeopleChips({ model, texts }: PartProps) {
   const [state, rows, total, { guests }] = useValues(people.state, people.rows, people.total, form.values);
   const [query, isWhole] = useValues(people.query, people.isWhole);
   if (state === 'ready' && !total) return null;
-  const isFull = !hasPlace(guests, perRoom);
+  const isFull = !hasPlace(guests, perRoom) && !isOnlyPlace(guests, perRoom);
   const isMany = total > shownAtFirst;
   const label = model.isBusiness ? texts.frequentBusiness : texts.frequent;
   return (
@@ -132,6 +139,7 @@ function PeopleChips({ model, texts }: PartProps) {
             </Chip>
           );
         })}
+        {isFull && rows.length > 0 && <span className="t-s12 t-3">{texts.frequentFull}</span>}
         {state === 'ready' && !rows.length && <span className="t-s13 t-3">{texts.frequentNone}</span>}
         {isMany && !isWhole && !query && (
           <LinkButton className="t-s13" onClick={people.loadAll}>

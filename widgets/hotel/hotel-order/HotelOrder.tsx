@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { SoldOnly } from '#screens/hotel/SoldOnly.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
@@ -15,8 +16,14 @@ import { createHotelOrder } from './model.ts';
 import type { OrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
+export const HotelOrder = () => (
+  <SoldOnly>
+    <NamedOrder />
+  </SoldOnly>
+);
+
 /** The order form of the rate and stay that its address names. */
-export function HotelOrder() {
+function NamedOrder() {
   const services = useServices();
   const texts = useTexts('hotel-order', ownTexts);
   const { query } = useValue(services.place);

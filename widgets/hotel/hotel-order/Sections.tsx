@@ -47,9 +47,10 @@ export function WishSection({ model: { form }, verified, texts }: PartProps) {
   const field = useFields(form);
   const { rate, arrivalTimes, guaranteeAfter } = verified;
   const [values] = useValues(form.values);
+  const rest = fenOf(rate.total) - fenOf(rate.due);
   const note =
     rate.payKind === 'guarantee'
-      ? texts.guaranteeNote(guaranteeAfter, showFen(fenOf(rate.due)))
+      ? texts.guaranteeNote(guaranteeAfter, showFen(fenOf(rate.due)), rest > 0 ? showFen(rest) : '')
       : rate.payKind === 'atHotel'
         ? texts.arrivalAtHotel
         : texts.arrivalKept;

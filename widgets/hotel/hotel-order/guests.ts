@@ -38,7 +38,19 @@ export const removeGuest = (rooms: Rooms, room: number, at: number): OrderGuest[
 export const hasPlace = (rooms: Rooms, perRoom: number): boolean =>
   rooms.some((guests) => guests.length < perRoom || guests.some(({ name }) => !name));
 
-/** Puts a person into the first empty field, else into a new one of the first room with a place; a guest is taken out. */
+/** Names that stand in more than one place: mostly a slip. */
+export const namesTwice = (rooms: Rooms): string[] => {
+  const names = rooms.flat().map(({ name }) => name.trim());
+  return [...new Set(names.filter((name, at) => name !== '' && names.indexOf(name) !== at))];
+};
+
+/** There is one place in all: who is chosen next takes it. */
+export const isOnlyPlace = (rooms: Rooms, perRoom: number): boolean => rooms.length === 1 && perRoom === 1;
+
+/**
+ * Puts a person into the first empty field, else into a new one of the first room with a place, else into the only one; a
+ * guest is taken out.
+ */
 export function toggleGuest(rooms: Rooms, person: OrderGuest, perRoom: number): OrderGuest[][] {
   for (const [room, guests] of Array.from(rooms, (list, index) => [index, list] as const)) {
     const at = guests.findIndex(({ name }) => name === person.name);
@@ -46,6 +58,7 @@ export function toggleGuest(rooms: Rooms, person: OrderGuest, perRoom: number): 
   }
   const room = rooms.findIndex((guests) => guests.some(({ name }) => !name));
   if (room >= 0) return editGuest(rooms, room, rooms[room]?.findIndex(({ name }) => !name) ?? 0, person);
+  if (isOnlyPlace(rooms, perRoom)) return [[person]];
   const open = rooms.findIndex((guests) => guests.length < perRoom);
   return rooms.map((guests, at) => (at === open ? [...guests, person] : [...guests]));
 }

@@ -44,6 +44,8 @@ export const texts = {
   frequentBusiness: '员工与常旅客',
   frequentSearch: '姓名、拼音或部门',
   frequentNone: '没有符合的常旅客',
+  frequentFull: '入住人已满，取消勾选一位后可选其他人',
+  sameName: (names: string) => `${names} 填写了不止一次，请确认是否为同名的不同旅客`,
   frequentFailed: '常旅客读取失败',
   frequentAll: (count: number) => `全部 ${count} 人`,
 
@@ -58,9 +60,9 @@ export const texts = {
   wishes: '到店与备注',
   arrival: '预计到店时间',
   arrivalKept: '房间整晚保留，到店时间供酒店准备',
-  arrivalAtHotel: '到店支付的房间保留至 18:00，更晚到店请提前致电酒店',
-  guaranteeNote: (after: string, amount: string) =>
-    `须在线担保首晚房费 ¥${amount}，房间整晚保留，${after} 后到店亦可；未按时取消也未到店，担保金不退`,
+  arrivalAtHotel: '到店支付的房间保留至 18:00，更晚到店请选择担保或预付的报价',
+  guaranteeNote: (after: string, amount: string, rest: string) =>
+    `须在线担保首晚房费 ¥${amount}，房间整晚保留，${after} 后到店亦可；入住后担保金抵首晚房费，${rest ? `其余 ¥${rest} 到店付` : '到店不再付房费'}；未按时取消也未到店，担保金不退`,
   remark: '备注',
   remarkHint: '如：高楼层、无烟房；酒店将尽量安排（选填）',
 

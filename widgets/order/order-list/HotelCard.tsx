@@ -86,7 +86,7 @@ export function HotelCard({ order, model, texts }: { order: OrderRow; model: Hot
       ]}
       facts={[{ label: texts.hotel.guests, value: psgNames.join('、') }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
-      stateNote={hotel.payKind === 'prepaid' ? '' : texts.hotel.payKinds[hotel.payKind]}
+      stateNote={hotel.payKind === 'prepaid' ? '' : texts.hotel.payKinds[hotel.payKind](hotel.nights)}
       amount={<Price ink fixed yuan={order.payprice} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []}
       actions={

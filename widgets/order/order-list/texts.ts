@@ -96,7 +96,10 @@ export const texts = {
     guests: '入住人',
     nights: (nights: number, rooms: number) => `${nights} 晚 · ${rooms} 间`,
     room: (room: string, breakfasts: number) => `${room} · ${breakfasts > 0 ? `${breakfasts} 份早餐` : '不含早餐'}`,
-    payKinds: { atHotel: '到店支付', guarantee: '担保首晚，其余到店付' },
+    payKinds: {
+      atHotel: () => '到店支付',
+      guarantee: (nights: number) => (nights > 1 ? '担保首晚，其余到店付' : '担保首晚，到店不再付房费'),
+    },
     refundWay: '退款进度',
     dateKinds: { created: '预订日期', travel: '入住日期' },
     wordsHint: '订单号 / 入住人 / 酒店 / 城市',

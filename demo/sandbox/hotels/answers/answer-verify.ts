@@ -81,7 +81,7 @@ async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: 
     adults,
     childAges: [...childAges],
     travelType: buyer.travelType,
-    arrivalTimes: arrivalTimes(checkIn, nowMs),
+    arrivalTimes: arrivalTimes(checkIn, rate.plan.payKind, nowMs),
     guaranteeAfter: rate.plan.payKind === 'guarantee' ? '18:00' : '',
     ...standardIn(buyer, hotel.city),
     ...(buyer.travelType === 'business' && { split: await splitOf(hotel, rate, asked, call) }),

@@ -1,5 +1,7 @@
 import { dayAt, momentAt } from '#domain/china-time.ts';
+import type { HotelPayKind } from '#contract/hotel.ts';
 import type { Day } from '#domain/china-time.ts';
+import { lastHour } from '#domain/hotel/cancel-rule.ts';
 
 const hours = [
   '14:00',
@@ -17,10 +19,14 @@ const hours = [
   '次日 06:00',
 ];
 
+/** A room that nothing was paid for is kept until then. */
+const keptUntil = `${lastHour}:00`;
+
 /** Hours of arrival that are still ahead; the last ones are of the morning after. */
-export function arrivalTimes(checkIn: Day, nowMs: number): string[] {
+export function arrivalTimes(checkIn: Day, payKind: HotelPayKind, nowMs: number): string[] {
+  // A guest of the last night comes now.
+  if (checkIn < dayAt(nowMs)) return hours.slice(-1);
   const clock = momentAt(nowMs).slice(11, 16);
   const ahead = hours.filter((hour) => hour.startsWith('次日') || checkIn > dayAt(nowMs) || hour > clock);
-  // A guest of the last night comes now.
-  return checkIn < dayAt(nowMs) ? hours.slice(-1) : ahead;
+  return payKind === 'atHotel' ? ahead.filter((hour) => hour <= keptUntil) : ahead;
 }

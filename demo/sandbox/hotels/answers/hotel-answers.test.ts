@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { hotelSchemas } from '#contract/hotel.schema.ts';
+import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { good, openBooking } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
-import { hotelHandlers } from '../../handlers/hotel.ts';
+import { hotelHandlers, hotelOrderHandlers } from '../../handlers/hotel.ts';
+import { create, verify } from '#tests/support/stays.ts';
 import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
 import { placesOf } from './places.ts';
 
@@ -116,6 +118,24 @@ describe('the list of hotels', () => {
     expect(contract.rows.every(({ lowest }) => lowest?.agreement)).toBe(true);
     expect((await query({ agreement: true })).total).toBe(0);
     expect((await query()).standard).toBeUndefined();
+  });
+
+  it('is not there in an application that sells no hotels, nor is anything of an order', async () => {
+    const closed = await booking.as('20250010', { appId: 'meadow' });
+    const call = closed.call('/hotel/query');
+    const stay = { checkIn: addDays(today, 3), checkOut: addDays(today, 5) };
+    const answers = [
+      await answer({}, closed),
+      await hotelHandlers.suggest({ words: '上海', city: '' }, call),
+      await hotelHandlers.detail(hotelSchemas.detail.parse({ hotelId: 'SHA0001', ...stay }), call),
+      await hotelHandlers.rates(hotelSchemas.rates.parse({ hotelId: 'SHA0001', ...stay }), call),
+      await hotelOrderHandlers.verify(
+        hotelOrderSchemas.verify.parse({ hotelId: 'SHA0001', rateId: 'R1-P1', ...stay }),
+        call,
+      ),
+      await create(closed, await verify(member)),
+    ];
+    for (const each of answers) expect(each).toMatchObject({ ret: 403, data: { kind: 'notOffered' } });
   });
 
   it.each<[Partial<Query>, string]>([

@@ -90,8 +90,7 @@ export function rateView(hotel: Pick<Hotel, 'star'>, rate: OpenRate): HotelRate 
     payKind: plan.payKind,
     cancel: {
       kind: kindOfSteps(steps),
-      // A guarantee is the first night, whatever the stay costs.
-      sentence: cancelSentence(steps, plan.payKind === 'guarantee' ? Infinity : total),
+      sentence: cancelSentence(steps, total, plan.payKind === 'guarantee'),
       steps: steps.map(({ fromMs, toMs, penalty }) => ({
         from: fromMs === null ? null : momentAt(fromMs),
         to: toMs === null ? null : momentAt(toMs),

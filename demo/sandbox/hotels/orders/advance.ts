@@ -1,4 +1,4 @@
-import { msOf } from '#domain/china-time.ts';
+import { addDays, msOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { chanceOf } from '../../chance.ts';
@@ -21,6 +21,12 @@ export const confirmMs = ({ order_id, content }: Pick<HotelOrderState, 'order_id
 
 export const checkInMs = ({ check_in, content }: Pick<HotelOrderState, 'check_in' | 'content'>): number =>
   msOf(`${check_in} ${content.hotel.checkInFrom}:00`);
+/** The guest comes when he said, and no sooner than the desk gives out keys: the order can be cancelled until then. */
+export const arrivalMs = (order: Pick<HotelOrderState, 'check_in' | 'content'>): number => {
+  const [, next, hour = ''] = /^(次日 )?(\d\d:\d\d)$/.exec(order.content.arrival) ?? [];
+  const comes = hour ? msOf(`${next ? addDays(order.check_in, 1) : order.check_in} ${hour}:00`) : 0;
+  return Math.max(checkInMs(order), comes);
+};
 export const checkOutMs = ({ check_out, content }: Pick<HotelOrderState, 'check_out' | 'content'>): number =>
   msOf(`${check_out} ${content.hotel.checkOutUntil}:00`);
 
@@ -69,7 +75,7 @@ async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promis
       tx,
       order,
       2,
-      { step_at: Math.max(at, checkInMs(order)), confirm_no: confirmNo },
+      { step_at: Math.max(at, arrivalMs(order)), confirm_no: confirmNo },
       { at, title: '酒店已确认', detail: `${hotel.name}已确认，确认号 ${confirmNo}` },
     );
   }

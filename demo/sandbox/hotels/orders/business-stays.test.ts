@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hotelSchemas } from '#contract/hotel.schema.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
-import { fenOf } from '#domain/money.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import { entriesOf, good, openBooking, payPasswordMd5 } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
@@ -95,6 +95,32 @@ describe('a business stay', () => {
       expect(await brokenInvariants(booking.db)).toEqual([]);
     },
   );
+
+  it('whose payer takes over some of the company’s share says what each has paid', async () => {
+    const employee = await booking.as('20250071');
+    await setWallet(booking, '20250071', 50_000_00);
+    const verified = await verify(employee, { travelType: 'business', choose: over });
+    const { orderNo } = good(await create(employee, verified));
+    expect((await detail(employee, orderNo)).split).toEqual(verified.split);
+    const { outTradeNo } = await info(employee, orderNo);
+    const personal = yuanOf(fenOf(verified.rate.total) - 800_00);
+    good(
+      await paymentHandlers.multiPay(
+        {
+          outTradeNo,
+          businessType: 'hotelPay',
+          body: '酒店',
+          companyAmount: '800',
+          personalAmount: personal,
+          personalMethod: 'tianHangPay',
+          requestId: randomUUID(),
+          payPassword: payPasswordMd5,
+        },
+        employee.call('/pay/multiPay'),
+      ),
+    );
+    expect((await detail(employee, orderNo)).split).toEqual({ company: '800', personal });
+  });
 
   it('is refused where the company forbids it, to members without a company, and as another employee', async () => {
     const strict = await booking.as('20250074');

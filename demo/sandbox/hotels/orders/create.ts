@@ -87,6 +87,7 @@ function newOrder(
     remark: input.remark,
     invoice: input.invoice,
     invoiceTitle: input.invoiceTitle ?? '',
+    taxNo: input.taxNo ?? '',
     overStandard: isBusiness && rate.standard !== undefined && rate.standard.verdict !== 'ok',
     overReason: isBusiness ? (input.overReason ?? '') : '',
     travelReason: isBusiness ? (input.travelReason ?? '') : '',

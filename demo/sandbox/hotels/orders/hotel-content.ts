@@ -28,4 +28,6 @@ export interface HotelContent extends Pick<
   | 'costCenter'
 > {
   steps: PenaltyStep[];
+  /** Orders of before have none. */
+  taxNo?: string;
 }

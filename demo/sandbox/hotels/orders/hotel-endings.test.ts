@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { msOf } from '#domain/china-time.ts';
+import { dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/booking.ts';
 import type { Booking } from '#tests/support/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { bookPaid, cancel, create, detail, isPrepaid, verify } from '#tests/support/stays.ts';
+import { bookPaid, cancel, create, detail, isPrepaid, pay, verify } from '#tests/support/stays.ts';
 import type { Rate } from '#tests/support/stays.ts';
 import { hotelOrderHandlers } from '../../handlers/hotel.ts';
 import { advanceStays } from './advance.ts';
@@ -21,6 +21,32 @@ const returned = ({ payments }: Awaited<ReturnType<typeof detail>>) =>
   payments.reduce((sum, { returned: back }) => sum + fenOf(back), 0);
 
 describe('the end of a stay', () => {
+  it.each<[string, Rate['payKind']]>([
+    ['paid at the hotel', 'atHotel'],
+    ['with a guarantee', 'guarantee'],
+  ])(
+    'that is booked on its own day, %s: begins when its guest comes, and is cancelled for free until 18:00',
+    async (_, payKind) => {
+      const today = dayAt(booking.now());
+      const at = async (clock: string) =>
+        await booking.as('20250010', { aheadMs: msOf(`${today} ${clock}`) - booking.now() });
+      const atFive = await at('17:24:00');
+      const verified = await verify(atFive, { days: 0, nights: 1, choose: (rate) => rate.payKind === payKind });
+      expect(verified.rate.cancel.kind).toBe('free');
+      const book = async (arrival: string) => {
+        const { orderNo, needsPayment } = good(await create(atFive, verified, { arrival }));
+        if (needsPayment) await pay(atFive, orderNo);
+        return orderNo;
+      };
+      const [one, other] = [await book('18:00'), await book('18:00')];
+      const before = await at('17:59:50');
+      expect((await detail(before, one)).status).toBe(2);
+      expect(good(await cancel(before, one)).penalty).toBe('0');
+      expect((await detail(await at('18:00:01'), other)).status).toBe(3);
+      expect(await brokenInvariants(booking.db)).toEqual([]);
+    },
+  );
+
   it('paid at the hotel, which refuses it: stays refused, its rooms are free again, and it can be booked again', async () => {
     const member = await booking.as('20250010');
     const verified = await verify(member, { choose: ({ payKind }) => payKind === 'atHotel' });

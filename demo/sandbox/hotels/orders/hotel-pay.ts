@@ -1,7 +1,7 @@
-import type { HotelOrder } from '#contract/hotel-order.ts';
 import { showDay } from '#domain/china-time.ts';
+import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../../payments/product.ts';
 import { sellRooms } from '../inventory/room-nights.ts';
@@ -42,11 +42,6 @@ const closedBecause = ({ status, penalty }: HotelOrderState): string => {
   return status === 7 || status === 8 ? '订单已取消，款项原路退回' : '';
 };
 
-const guaranteeText = ({ total, due }: Pick<HotelOrder['rate'], 'total' | 'due'>): string => {
-  const rest = fenOf(total) - fenOf(due);
-  return rest > 0 ? `担保首晚房费，其余 ¥${showFen(rest, true)} 到店付` : '担保首晚房费，到店不再付房费';
-};
-
 /** Hotel orders take payments of type hotelPay: the stay, or the first night as a guarantee. */
 export const hotelPay: Product = {
   advance: advanceOneStay,
@@ -69,7 +64,7 @@ export const hotelPay: Product = {
         `${showDay(order.check_in)} 至 ${showDay(order.check_out)} · ${nights} 晚 · ${order.rooms} 间 ${room.name}`,
         [
           rate.breakfasts ? `${rate.breakfasts} 份早餐` : '不含早餐',
-          rate.payKind === 'guarantee' ? guaranteeText(rate) : rate.cancel.sentence,
+          rate.payKind === 'guarantee' ? guaranteeText(fenOf(rate.total) - fenOf(rate.due)) : rate.cancel.sentence,
         ].join(' · '),
         [
           `入住人 ${guests

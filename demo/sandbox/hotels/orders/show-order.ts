@@ -4,7 +4,7 @@ import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { isCancellable } from '#domain/hotel/hotel-status.ts';
-import { yuanOf } from '#domain/money.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../call.ts';
 import type { Call, Database, Tx } from '../../call.ts';
 import { paymentsIn } from '../../payments/give-back.ts';
@@ -32,8 +32,10 @@ export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: C
 export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call): Promise<HotelOrder> {
   const { order_id: orderNo, check_in: checkIn, check_out: checkOut, content, split, status } = order;
   const { steps: _steps, ...shown } = content;
+  const payments = await paymentsOf(tx, orderNo);
   return {
     ...shown,
+    taxNo: content.taxNo ?? '',
     orderNo,
     status,
     travelType: order.travel_type,
@@ -47,8 +49,10 @@ export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call)
     nights: daysBetween(checkIn, checkOut),
     rooms: order.rooms,
     confirmNo: order.confirm_no,
-    split: split && { company: yuanOf(split.company), personal: yuanOf(split.personal) },
-    payments: await paymentsOf(tx, orderNo),
+    split:
+      split &&
+      (payments.length ? paidBy(payments) : { company: yuanOf(split.company), personal: yuanOf(split.personal) }),
+    payments,
     penalty: yuanOf(order.penalty),
     timeline: await timelineOf(tx, orderNo),
     actions: isOwn(memberOf(call), order) ? actionsOf(order, call.now()) : [],
@@ -60,6 +64,13 @@ const actionsOf = ({ status, pay_deadline }: HotelOrderState, now: number): Hote
   ...(isCancellable(status) ? (['cancel'] as const) : []),
   ...(status >= 4 ? (['rebook'] as const) : []),
 ];
+
+/** The shares that were really paid: a member may take over some of the company's. */
+function paidBy(payments: readonly OrderPayment[]): NonNullable<HotelOrder['split']> {
+  const sum = (of: OrderPayment['payer']): string =>
+    yuanOf(payments.filter(({ payer }) => payer === of).reduce((all, { amount }) => all + fenOf(amount), 0));
+  return { company: sum('company'), personal: sum('personal') };
+}
 
 async function paymentsOf(tx: Tx, orderNo: string): Promise<OrderPayment[]> {
   const payments = await paymentsIn(tx, orderNo, 'paid', 'refunding', 'refunded');

@@ -1,6 +1,6 @@
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { cancelSteps, freeSteps } from '#domain/hotel/cancel-rule.ts';
+import { cancelSteps, freeSteps, lastMsOf } from '#domain/hotel/cancel-rule.ts';
 import type { PenaltyStep } from '#domain/hotel/cancel-rule.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import type { Fen } from '#domain/money.ts';
@@ -53,8 +53,13 @@ export function ratesOfRoom(
   // After midnight the last night is still sold, as tonight's is.
   const ahead = Math.max(0, daysBetween(dayAt(nowMs), stay.checkIn));
   const standard = nights.map((date) => ({ date, price: nightPrice(hotel, room.factor, date) }));
+  // Without any payment a room is kept until this hour: nobody who orders later can reach it.
+  const isLate = nowMs >= lastMsOf(stay.checkIn);
   return plansOfRoom(hotel, room, companyId)
-    .filter(({ minNights, advanceDays }) => nights.length >= minNights && ahead >= advanceDays)
+    .filter(
+      ({ minNights, advanceDays, payKind }) =>
+        nights.length >= minNights && ahead >= advanceDays && !(isLate && payKind === 'atHotel'),
+    )
     .map((plan) => {
       const meals = plan.agreement ? 0 : plan.breakfasts * breakfastPrice(hotel.star);
       const priced = standard.map(({ date, price }) => ({

@@ -125,16 +125,16 @@ export async function seedPastStay(tx: Tx, n: number, count: number, now: number
 async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: number, now: number): Promise<string> {
   const verified = await rateOf(call, plan);
   const { realName, mobilePhone } = memberOf(call);
-  const guest = plan.fate === 'refused' ? '拒少川' : realName;
   const { orderNo } = must(
     await createHotelOrder(
       hotelOrderSchemas.createOrder.parse({
         requestId: `seed-stay-${number}-${at}`,
         verifyKey: verified.verifyKey,
-        guests: [[{ name: guest, pinyin: 'LIN/ZHIYUAN' }]],
+        guests: [[{ name: realName, pinyin: 'LIN/ZHIYUAN' }]],
         contact: { name: realName, mobilePhone },
         arrival: verified.arrivalTimes[0] ?? '',
         agreed: true,
+        ...(plan.fate === 'refused' && { remark: '拒绝临街房间，请安排安静楼层' }),
         ...(plan.isBusiness && { travelReason: '客户拜访', costCenter: verified.costCenters[0] ?? '' }),
       }),
       call,
