@@ -10,6 +10,7 @@ import { memoryNavigator } from './navigator.ts';
 import type { Navigator } from './navigator.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place.ts';
+import { keepPlaceFocus } from './place-focus.ts';
 import { showOf, shownKey } from './shown.ts';
 import type { Shown } from './shown.ts';
 import { adoptStyles, replaceStyles } from './style-sheets.ts';
@@ -75,6 +76,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     root.replaceChildren(wrapper);
     const onError = (error: unknown) => report(page, host, name, error);
     const leave = page.enter(host);
+    const loosen = isFixed ? () => {} : keepPlaceFocus(wrapper, navigator.place);
     // React would write the error into the console; Preact takes no options.
     const view = createRoot(wrapper, { onCaughtError() {}, onUncaughtError: onError });
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
@@ -113,6 +115,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     });
     stop = () => {
       unwatch();
+      loosen();
       view.unmount();
       world?.stop();
       navigator.dispose();

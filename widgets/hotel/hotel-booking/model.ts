@@ -100,7 +100,7 @@ export function createHotelSearch(services: Services, given: Query) {
     travelType: computed(() => travelTypeOf(state.value.stay)),
     draftTravelType: computed(() => travelTypeOf(draft.value.stay)),
     problems: computed(() => address.value.problems),
-    cityName: computed(() => draft.value.cityName || knownCity(draft.value.city) || draft.value.city),
+    cityName: computed(() => knownCity(draft.value.city) || draft.value.cityName || draft.value.city),
     edit,
     editStay,
     show,

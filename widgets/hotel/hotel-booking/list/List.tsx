@@ -29,10 +29,12 @@ export function List({ model: search }: { model: HotelSearchModel }) {
   const model = useModel(() => createHotelList(search));
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
+  const cityName = useValue(search.cityName);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
   return (
     <ListContext.Provider value={shared}>
       <div ref={box} className="hl">
+        <h1 className="t-vh">{texts.heading(cityName)}</h1>
         {isNarrow ? <NarrowHead /> : <Head search={search} />}
         <Body isNarrow={isNarrow} />
         {isNarrow && <BottomBar />}

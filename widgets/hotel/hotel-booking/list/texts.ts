@@ -1,5 +1,5 @@
 export const listTexts = {
-  title: (city: string, total: number) => ({ city, total }),
+  heading: (city: string) => `${city}酒店`,
   found: '找到',
   hotels: '家酒店',
   standard: '差标',
