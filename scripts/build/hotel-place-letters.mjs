@@ -13,6 +13,7 @@ const names = new Set([
   ...inQuotes.filter((name) => /^[\u4e00-\u9fff]+$/.test(name)),
   ...Array.from(read('hotel.ts').matchAll(/'([\u4e00-\u9fff]+)'/g), ([, name]) => name),
 ]);
+names.add('区');
 const exceptions = { 闵行: 'min hang' };
 const lines = [...names]
   .sort()

@@ -13,7 +13,7 @@ export type HotelPayKind = 'prepaid' | 'atHotel' | 'guarantee';
 /** A place or thing that a search can begin with. */
 export interface HotelPlace {
   placeId: string;
-  kind: 'city' | 'district' | 'area' | 'metro' | 'landmark' | 'brand' | 'hotel';
+  kind: 'city' | 'district' | 'area' | 'metro' | 'landmark' | 'airport' | 'brand' | 'hotel';
   name: string;
   /** Tells it from another of the name: city, lines of a station, address. */
   note: string;

@@ -7,7 +7,7 @@ import type { Handler, HandlersOf } from '../call.ts';
 import { answerHotelDetail, answerHotelRates } from '../hotels/answers/answer-detail.ts';
 import { answerHotelQuery } from '../hotels/answers/answer-query.ts';
 import { answerHotelVerify } from '../hotels/answers/answer-verify.ts';
-import { suggestPlaces } from '../hotels/answers/places.ts';
+import { suggestPlaces } from '../hotels/answers/suggest.ts';
 import { cancelHotelOrder, quoteCancel } from '../hotels/orders/cancel.ts';
 import { createHotelOrder } from '../hotels/orders/create.ts';
 import { hotelOrderDetail } from '../hotels/orders/show-order.ts';

@@ -13,6 +13,9 @@ export type PayKind = (typeof payKinds)[number];
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [number, number, number, number];
 
+/** Kilometres of a place within which hotels are asked for: anywhere in the city of an airport, which is outside of it. */
+export const radiusOf = (placeId: string): number => (placeId === '' || placeId.startsWith('airport:') ? 0 : nearKm);
+
 /** `placeId` of a place that distances are measured to, or of one hotel; its name is for the form. */
 export interface Destination {
   /** Code of the city; "": not chosen yet. */

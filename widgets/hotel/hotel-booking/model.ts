@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { mayTravelForCompany } from '#domain/account/level.ts';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
-import { nearKm, readHotelSearch, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { radiusOf, readHotelSearch, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem, movedTo } from '#domain/hotel/stay-choice.ts';
 import type { StayChoice } from '#domain/hotel/stay-choice.ts';
@@ -45,7 +45,8 @@ export function createHotelSearch(services: Services, given: Query) {
   const state = computed(() => address.value.search);
   const draft = signal<HotelSearch>(state.peek());
   const picker = signal<Field | null>(null);
-  const tried = signal(false);
+  // A link that names a child without its age is shown with what is missing.
+  const tried = signal(draft.peek().stay.childAges.includes(null));
   const errors = computed<Partial<Record<Field, string>>>(() => {
     if (!tried.value) return {};
     const problem = choiceProblem(draft.value.stay, now());
@@ -67,7 +68,10 @@ export function createHotelSearch(services: Services, given: Query) {
   });
   // Without a city from page and address, the form is that of the last search.
   const [last] = past.searches.peek();
-  if (last && !draft.peek().city) draft.value = { ...draft.peek(), ...last, stay: draft.peek().stay };
+  if (last && !draft.peek().city) {
+    const { filters } = draft.peek();
+    draft.value = { ...draft.peek(), ...last, filters: { ...filters, withinKm: radiusOf(last.placeId) } };
+  }
 
   /** The list of a search: a place of its own, or this place with another address. */
   const show = (next: HotelSearch, isReplaced = false) =>
@@ -124,7 +128,7 @@ export function createHotelSearch(services: Services, given: Query) {
         filters: {
           ...filters,
           ...(isOther && { districts: [] }),
-          withinKm: place.placeId ? nearKm : 0,
+          withinKm: radiusOf(place.placeId ?? ''),
         },
         bounds: null,
         ...place,

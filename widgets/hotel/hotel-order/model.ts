@@ -3,6 +3,7 @@ import { levelKeyOf } from '#domain/account/level.ts';
 import type { Services } from '#kit/services.ts';
 import { detailOf, draftKeyOf } from './address.ts';
 import type { Choice, TravelType } from './address.ts';
+import { carry, dropCarried, takeCarried } from './carried.ts';
 import type { StayConflict } from './conflict.ts';
 import { guestOf, toggleGuest } from './guests.ts';
 import { createOrderForm } from './order-form.ts';
@@ -29,10 +30,14 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
     dialog.value = { kind: 'conflict', conflict, from: checking.peek() ? 'order' : 'verify' };
   });
   const { verified } = verification;
+  let isOrdered = false;
 
+  takeCarried(services, choice);
   const form = createOrderForm(services, choice, verified, texts, {
     ready: () => hold(),
     done({ orderNo, needsPayment }) {
+      isOrdered = true;
+      dropCarried(services);
       if (isGone) return;
       // Back from the next page must not lead to a form that orders again.
       if (needsPayment && services.config.peek().switches.goToPay)
@@ -145,6 +150,7 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
     },
     dispose() {
       isGone = true;
+      if (!isOrdered && form.isDirty.peek()) carry(services, form.values.peek());
       verification.dispose();
       people.dispose();
       form.dispose();

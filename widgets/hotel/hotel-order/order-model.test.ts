@@ -47,7 +47,7 @@ async function openOrder(createAnswer: () => ReturnType<typeof good>) {
     contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },
     agreed: true,
   });
-  return { clock, calls, places, sent, model, reload: () => createHotelOrder(page, givenChoice, texts) };
+  return { clock, page, calls, places, sent, model, reload: () => createHotelOrder(page, givenChoice, texts) };
 }
 
 it('an order of which nothing is heard is asked for again with its own request id and verify key', async () => {
@@ -125,4 +125,24 @@ it('two presses make one order', async () => {
   model.submit();
   await longAfter(clock);
   expect(sent).toHaveLength(1);
+});
+
+it('what was typed for a rate that is left stands in the form of the next one, but is agreed to anew; an order takes it away', async () => {
+  const { model, page, clock } = await openOrder(() => created);
+  model.form.edit({ remark: '高楼层' });
+  model.dispose();
+  const other = createHotelOrder(page, { ...givenChoice, rateId: 'r2-flexible' }, texts);
+  await clock.settle();
+  expect(other.form.values.peek()).toMatchObject({
+    guests: [[{ name: '林知远' }]],
+    contact: { name: '周砚清' },
+    remark: '高楼层',
+    agreed: false,
+  });
+  other.form.edit({ agreed: true });
+  other.submit();
+  await clock.settle();
+  other.dispose();
+  const third = createHotelOrder(page, { ...givenChoice, rateId: 'r3-late' }, texts);
+  expect(third.form.values.peek().remark).toBe('');
 });

@@ -7,6 +7,7 @@ import { good, openBooking } from '#tests/support/booking.ts';
 import type { Booker, Booking } from '#tests/support/booking.ts';
 import { hotelHandlers, hotelOrderHandlers } from '../../handlers/hotel.ts';
 import { create, verify } from '#tests/support/stays.ts';
+import { layoutOf } from '../catalogue/city-layout.ts';
 import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
 import { placesOf } from './places.ts';
 
@@ -179,8 +180,32 @@ describe('a place that is typed', () => {
     ['陆家嘴', 'area', '陆家嘴'],
     ['ljz', 'area', '陆家嘴'],
     ['东方明珠', 'landmark', '东方明珠'],
+    ['北京 国贸', 'area', '国贸'],
+    ['北京国贸', 'area', '国贸'],
+    ['beijing wangfujing', 'area', '王府井'],
+    ['浦东机场', 'airport', '浦东机场'],
+    ['虹桥火车站', 'area', '虹桥枢纽'],
+    ['人民广场地铁', 'area', '人民广场'],
+    ['上海2号线', 'metro', '*'],
+    ['地铁 2 号线', 'metro', '*'],
   ])('%s is found first as %s %s', async (words, kind, name) => {
-    expect((await suggest(words))[0]).toMatchObject({ kind, name });
+    const [first] = await suggest(words);
+    expect(first).toMatchObject(name === '*' ? { kind } : { kind, name });
+  });
+
+  it('of a line is on it, and none is without a hotel', async () => {
+    for (const { note } of await suggest('2号线', 'SHA')) expect(note).toMatch(/地铁 (?:\d+\/)*2(?:\/\d+)* 号线/);
+    for (const words of ['北京', '路', '站', 'b'])
+      expect((await suggest(words)).filter(({ hotels }) => !hotels)).toEqual([]);
+  });
+
+  it('has the district that it is in', () => {
+    const of = (city: string) => new Map(layoutOf(city).areas.map(({ name, district }) => [name, district]));
+    expect([of('SHA').get('陆家嘴'), of('SHA').get('虹桥枢纽'), of('BJS').get('国贸')]).toEqual([
+      '浦东新区',
+      '闵行区',
+      '朝阳区',
+    ]);
   });
 
   it('has its letters, whatever name it was given', () => {

@@ -1,8 +1,8 @@
-import { cities, cityOfPlace } from '#domain/flight/cities/cities.ts';
+import { airportPositions } from '#domain/flight/cities/airport-positions.ts';
+import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import type { HotelPlace } from '#contract/hotel.ts';
 import { nearKm } from '#domain/hotel/hotel-search.ts';
 import { bounded } from '../../bounded.ts';
-import { domesticCities, trafficOf } from '../../flights/schedule/city-traffic.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
 import { kmApart, layoutOf } from '../catalogue/city-layout.ts';
 import { chains } from '../catalogue/hotel.ts';
@@ -62,6 +62,7 @@ function build(city: string): HotelPlace[] {
       layout.stations,
       (at) => `${layout.name} · 地铁 ${layout.stations[at]?.lines.join('/') ?? ''} 号线`,
     ),
+    ...airportsIn(city, base),
     ...layout.districts.map((spot, at): HotelPlace => ({
       ...base,
       ...letters(spot.name),
@@ -99,6 +100,33 @@ function build(city: string): HotelPlace[] {
   ];
 }
 
+/** Airports that are no area or landmark of their city; hotels are asked for by their distance. */
+function airportsIn(city: string, base: Pick<HotelPlace, 'city' | 'cityName'>): HotelPlace[] {
+  const { areas, landmarks, centre } = layoutOf(city);
+  const known = new Set([...areas, ...landmarks].map(({ name }) => name));
+  const of = cityOfPlace(city);
+  return (of?.airports ?? []).flatMap((airport) => {
+    const position = airportPositions.get(airport.code);
+    const name = `${airport.name}机场`;
+    if (!position || known.has(name)) return [];
+    const [lat, lng] = position;
+    return [
+      {
+        ...base,
+        pinyin: `${airport.pinyin ?? of?.pinyin ?? ''}jichang`,
+        initials: `${of?.initials ?? ''}jc`,
+        placeId: `airport:${city}:${airport.code}`,
+        kind: 'airport',
+        name,
+        note: `${base.cityName} · 距市中心 ${Math.round(kmApart(centre, { lat, lng }))} km`,
+        hotels: hotelsOfCity(city).length,
+        lat,
+        lng,
+      },
+    ];
+  });
+}
+
 const kept = bounded<HotelPlace[]>(60);
 
 /** Places of a city, those that guests ask for most first. */
@@ -110,41 +138,4 @@ export function pointOf(city: string, placeId: string): Spot {
   return place?.lat != null && place.lng != null
     ? { name: place.name, lat: place.lat, lng: place.lng }
     : layoutOf(city).centre;
-}
-
-/** Cities with hotels, the busiest first. */
-const hotelCities = domesticCities.toSorted((a, b) => trafficOf(b) - trafficOf(a));
-const names = new Map(cities.map((city) => [city.code, city]));
-const mostPlaces = 20;
-
-const rankOf = (place: Pick<HotelPlace, 'name' | 'pinyin' | 'initials'>, words: string): number => {
-  if (place.name === words) return 0;
-  if (place.name.startsWith(words) || place.pinyin === words) return 1;
-  if (place.pinyin.startsWith(words) || place.initials.startsWith(words)) return 2;
-  return place.name.includes(words) ? 3 : 9;
-};
-
-/** Cities and, of one city, its places by Chinese name, pinyin or initials; without words the ones that are asked for most. */
-export function suggestPlaces(words: string, city: string): HotelPlace[] {
-  const asked = words.toLowerCase();
-  if (!asked)
-    return city
-      ? placesOf(city)
-          .filter(({ kind }) => kind === 'area' || kind === 'landmark')
-          .slice(0, mostPlaces)
-      : [];
-  const found = (list: readonly HotelPlace[]) =>
-    list
-      .map((place, at) => ({ place, at, rank: rankOf(place, asked) }))
-      .filter(({ rank }) => rank < 9)
-      .sort((a, b) => a.rank - b.rank || a.at - b.at)
-      .map(({ place }) => place);
-  const cityHits = hotelCities.flatMap((code) => {
-    const known = names.get(code);
-    return known && rankOf(known, asked) < 9 ? (placesOf(code)[0] ?? []) : [];
-  });
-  const own = city ? found(placesOf(city)) : [];
-  // Without a city, the places of the largest ones.
-  const elsewhere = city ? [] : hotelCities.slice(0, 12).flatMap((code) => found(placesOf(code).slice(1)));
-  return [...found(cityHits), ...own.filter(({ kind }) => kind !== 'city'), ...elsewhere].slice(0, mostPlaces);
 }

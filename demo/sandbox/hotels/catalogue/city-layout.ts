@@ -123,6 +123,14 @@ const stationsOf = (metro: CityMap['metro']): Station[] => {
   return Array.from(found.values());
 };
 
+/** A district is where its areas are; undefined without any. */
+function middleOf(areas: readonly (Spot & { district?: string })[]): Spot | undefined {
+  const [first] = areas;
+  if (!first?.district) return undefined;
+  const mean = (of: 'lat' | 'lng') => rounded(areas.reduce((sum, area) => sum + area[of], 0) / areas.length);
+  return { name: first.district, lat: mean('lat'), lng: mean('lng') };
+}
+
 function build(code: string): CityLayout {
   const city = cityOfPlace(code);
   const dice = diceOf(`layout ${code}`);
@@ -133,17 +141,16 @@ function build(code: string): CityLayout {
   const middle = facts?.centre ?? pointAt({ lat: airport[0], lng: airport[1] }, 9 + dice() * 8, dice() * 2 * Math.PI);
   const centre = { name: '市中心', ...middle };
   const count = traffic > 2 ? 8 : traffic > 0.8 ? 6 : 4;
-  const spots = facts?.areas ?? around(centre, usualAreas.slice(0, count), reachKm, dice);
+  const spots: readonly (Spot & { district?: string })[] =
+    facts?.areas ?? around(centre, usualAreas.slice(0, count), reachKm, dice);
   const landmarks =
     facts?.landmarks ?? around(centre, usualLandmarks.slice(0, Math.max(2, count - 2)), reachKm * 0.8, dice);
   const districts = around(
     centre,
-    (facts?.districts ?? usualDistricts.slice(0, Math.max(2, count - 3))).map((name) =>
-      name.endsWith('区') ? name : `${name}区`,
-    ),
+    facts?.districts ?? usualDistricts.slice(0, Math.max(2, count - 3)).map((name) => `${name}区`),
     reachKm,
     dice,
-  );
+  ).map((spot) => middleOf(spots.filter(({ district }) => district === spot.name)) ?? spot);
   const districtOf = (spot: Spot): string =>
     districts.reduce((best, each) => (kmApart(each, spot) < kmApart(best, spot) ? each : best)).name;
   const metro = metroOf(code, centre, spots, reachKm);
@@ -156,7 +163,7 @@ function build(code: string): CityLayout {
     centre,
     reachKm,
     districts,
-    areas: spots.map((spot) => ({ ...spot, district: districtOf(spot) })),
+    areas: spots.map((spot) => ({ ...spot, district: spot.district ?? districtOf(spot) })),
     landmarks: [...landmarks],
     stations: stationsOf(metro),
     map: {

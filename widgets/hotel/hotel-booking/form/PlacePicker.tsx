@@ -97,7 +97,7 @@ const optionOf = (place: HotelPlace, words: string, texts: typeof pickerTexts): 
   id: place.placeId,
   text: place.name,
   label: highlight(place.name, words),
-  hint: `${place.kind === 'hotel' ? place.note : `${place.note} · ${texts.hotels(place.hotels)}`}`,
+  hint: ['hotel', 'airport'].includes(place.kind) ? place.note : `${place.note} · ${texts.hotels(place.hotels)}`,
   icon: <Icon of={icons[place.kind as keyof typeof icons] ?? iconPin} size={16} />,
   group: kindNames[place.kind],
   place,
@@ -107,8 +107,13 @@ const optionOf = (place: HotelPlace, words: string, texts: typeof pickerTexts): 
 function choosePlace(model: HotelSearchModel, place: HotelPlace): void {
   const { city, cityName, kind, name, placeId } = place;
   const isSame = city === model.draft.peek().city;
-  const isPoint = kind === 'area' || kind === 'landmark' || kind === 'metro';
-  model.goTo({ city, cityName, ...(isPoint && { words: '', placeId, placeName: name }) });
+  const isPoint = kind === 'area' || kind === 'landmark' || kind === 'metro' || kind === 'airport';
+  model.goTo({
+    city,
+    cityName,
+    ...(isPoint && { words: '', placeId, placeName: name }),
+    ...(kind === 'airport' && { sort: 'distance' }),
+  });
   const { filters } = model.draft.peek();
   if (kind === 'district')
     model.edit({

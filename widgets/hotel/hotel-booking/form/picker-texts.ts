@@ -6,6 +6,7 @@ export const kindNames: Readonly<Record<HotelPlace['kind'], string>> = {
   area: '商圈',
   metro: '地铁站',
   landmark: '地标',
+  airport: '机场',
   brand: '品牌',
   hotel: '酒店',
 };

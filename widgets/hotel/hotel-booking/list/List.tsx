@@ -115,14 +115,24 @@ const Waiting = () => (
 
 function Failed({ text }: { text: string }) {
   const { model, texts } = useList();
+  const isRefused = useValue(model.isRefused);
   return (
     <div className="t-page hl-body">
-      <Empty
-        art="fail"
-        title={texts.failedTitle}
-        text={text}
-        action={<Button onClick={model.load}>{texts.retry}</Button>}
-      />
+      {isRefused ? (
+        <Empty
+          art="hotel"
+          title={texts.noneTitle}
+          text={text}
+          action={<Button onClick={() => model.toForm()}>{texts.modify}</Button>}
+        />
+      ) : (
+        <Empty
+          art="fail"
+          title={texts.failedTitle}
+          text={text}
+          action={<Button onClick={model.load}>{texts.retry}</Button>}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -10,7 +10,10 @@ import { useList } from './use-list.ts';
 /** The map beside the list; on a narrow page in its place, with the card of one hotel. */
 export function MapSide({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts } = useList();
-  const [list, active, seen] = useValues(model.list, model.active, model.seen);
+  const [list, active, seen, { bounds }] = useValues(model.list, model.active, model.seen, model.state);
+  // The part of the address until the whole city is wanted: a move of the map is not drawn a second time.
+  const part = useRef(bounds);
+  if ((bounds === null) !== (part.current === null)) part.current = bounds;
   const [cityName, map, points] = [list?.cityName, list?.map, list?.points];
   const drawn = useMemo(
     () =>
@@ -23,6 +26,7 @@ export function MapSide({ isNarrow }: { isNarrow: boolean }) {
           points={points}
           active={active}
           seen={seen}
+          part={part.current}
           onActive={(hotelId) => (model.active.value = hotelId)}
           onOpen={(hotelId) =>
             isNarrow && hotelId !== model.active.peek() ? (model.active.value = hotelId) : model.openDetail(hotelId)
@@ -30,7 +34,7 @@ export function MapSide({ isNarrow }: { isNarrow: boolean }) {
           onMove={(bounds) => model.searchPart(bounds)}
         />
       ),
-    [cityName, map, points, active, seen, isNarrow, model],
+    [cityName, map, points, active, seen, part.current, isNarrow, model],
   );
   if (!list) return null;
   const chosen = isNarrow ? (list.rows.find(({ hotelId }) => hotelId === active) ?? list.rows[0]) : undefined;

@@ -9,6 +9,9 @@ import { choiceProblem } from '#domain/hotel/stay-choice.ts';
 import type { HotelSearchModel } from '../model.ts';
 
 const pageSize = 20;
+/** Of one answer. */
+const mostRows = 100;
+const shownKey = 'hotel-list:shown';
 const pauseMs = 250;
 
 /** Another order of the same hotels leaves the map as it is: its parts stay the same objects, so that it is not drawn again. */
@@ -24,12 +27,20 @@ export function createHotelList(search: HotelSearchModel) {
   /** Key of the search that `list` answers. */
   const answered = signal('');
   const failure = signal<string | null>(null);
+  /** Another try cannot help: the address asks for something that there is not. */
+  const isRefused = signal(false);
   const isAddingMore = signal(false);
   const active = signal<string | null>(null);
   const input = computed(() => asHotelQuery(state.value, travelType.value));
   const key = computed(() => writeJson(input.value));
   let ending: AbortController | null = null;
   let stopWaiting: (() => void) | undefined;
+
+  /** Back from a hotel the list is as long as it was. */
+  const rowsOf = (asked: string): number => {
+    const shown = services.drafts.get(shownKey, { key: '', rows: 0 });
+    return shown?.key === asked ? Math.min(mostRows, Math.max(pageSize, shown.rows)) : pageSize;
+  };
 
   async function load(): Promise<void> {
     ending?.abort();
@@ -38,12 +49,13 @@ export function createHotelList(search: HotelSearchModel) {
     const asked = key.peek();
     const outcome = await services.api.send(
       hotel.query,
-      { ...input.peek(), size: pageSize },
+      { ...input.peek(), size: rowsOf(asked) },
       { quiet: 'all', signal: mine.signal },
     );
     if (mine.signal.aborted) return;
     batch(() => {
       failure.value = outcome.ok ? null : outcome.msg;
+      isRefused.value = !outcome.ok && outcome.ret === 400;
       answered.value = asked;
       if (outcome.ok) list.value = withSameMap(outcome.data, list.peek());
     });
@@ -66,6 +78,7 @@ export function createHotelList(search: HotelSearchModel) {
     state,
     list,
     failure,
+    isRefused,
     isAddingMore,
     active,
     travelType,
@@ -90,6 +103,7 @@ export function createHotelList(search: HotelSearchModel) {
         const known = new Set(shown.rows.map(({ hotelId }) => hotelId));
         const more = outcome.data.rows.filter(({ hotelId }) => !known.has(hotelId));
         list.value = { ...shown, rows: [...shown.rows, ...more], total: outcome.data.total };
+        services.drafts.set(shownKey, { key: asked, rows: list.value.rows.length });
       });
     },
     setFilters: (filters: HotelFilters) => put({ filters }),

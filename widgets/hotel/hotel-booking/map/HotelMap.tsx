@@ -17,6 +17,7 @@ import {
   panned,
   planeOf,
   viewOfAll,
+  viewOfBounds,
   widestScale,
   zoomStep,
   zoomed,
@@ -38,11 +39,13 @@ export interface HotelMapProps {
   onOpen: (hotelId: string) => void;
   /** The member wants the hotels of this part: after each move while the box is ticked, else by a button. Absent: a map of one hotel. */
   onMove?: (bounds: Bounds) => void;
+  /** The part that an address asks for, shown until the member moves the map; null: all hotels. */
+  part?: Readonly<Bounds> | null;
   texts?: typeof mapTexts;
 }
 
 /** The hotels of a city on its own map. Every pin is a button; arrow keys lead from one to the next. */
-export function HotelMap({ cityName, map, points, active, seen, texts = mapTexts, ...on }: HotelMapProps) {
+export function HotelMap({ cityName, map, points, active, seen, part = null, texts = mapTexts, ...on }: HotelMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
@@ -63,10 +66,10 @@ export function HotelMap({ cityName, map, points, active, seen, texts = mapTexts
       ),
     [points, plane, frame],
   );
-  const view = useMemo(
-    () => (chosen?.plane === plane ? heldView(chosen.view, plane, frame) : all),
-    [chosen, all, plane, frame],
-  );
+  const view = useMemo(() => {
+    if (chosen?.plane === plane) return heldView(chosen.view, plane, frame);
+    return part ? viewOfBounds(part, plane, frame) : all;
+  }, [chosen, part, all, plane, frame]);
   const [widest, closest] = [widestScale(plane, frame), closestScale(plane, frame)];
   const groups = useMemo(
     () => pinsOf(points, plane, view.scale, view.scale >= closest),
@@ -101,6 +104,11 @@ export function HotelMap({ cityName, map, points, active, seen, texts = mapTexts
     },
     onWheel: zoom,
   });
+
+  // The whole city again.
+  useEffect(() => {
+    if (!part) setChosen(null);
+  }, [part]);
 
   // The list has made another hotel active: it comes into the frame, without a search.
   useEffect(() => {

@@ -97,6 +97,13 @@ export function boundsOf(view: View, plane: Plane, frame: Size): Bounds {
   return [sixDigits(corner.lng), sixDigits(corner.lat), sixDigits(other.lng), sixDigits(other.lat)];
 }
 
+/** The view that shows this part: the one it was read from, in a frame of the same form. */
+export function viewOfBounds([west, south, east, north]: Readonly<Bounds>, plane: Plane, frame: Size): View {
+  const [from, to] = [plane.place(north, west), plane.place(south, east)];
+  const scale = Math.min(frame.width / (to.x - from.x), frame.height / (to.y - from.y));
+  return heldView({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, scale }, plane, frame);
+}
+
 /** A view with all points and some space around them; of the whole city without points. */
 export function viewOfAll(points: readonly Point[], plane: Plane, frame: Size): View {
   if (points.length === 0) return heldView({ x: plane.width / 2, y: plane.height / 2, scale: 0 }, plane, frame);
