@@ -1,7 +1,7 @@
 import { overStayReasons } from '#domain/corporate/over-reason.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -14,10 +14,12 @@ import { isForbidden, needsReason } from './values.ts';
 /** The company's side: its standard, the reason of the trip, and the reason for a room above the standard. */
 export function BusinessSection({ model, verified, texts }: PartProps) {
   const { form } = model;
-  const { overReason } = useValue(form.values);
+  const [{ overReason }, errors] = useValues(form.values, form.errors);
   const field = useFields(form);
   const { standard, rate, costCenters } = verified;
   const verdict = rate.standard;
+  // The company's account is told of the standard of its guests once the order is sent.
+  const asksReason = needsReason(verified) || overReason !== '' || !!errors['overReason'];
   return (
     <Card title={texts.businessTitle} sub={standard?.summary}>
       <div className="t-col">
@@ -47,7 +49,7 @@ export function BusinessSection({ model, verified, texts }: PartProps) {
           </Alert>
         )}
         <div className="t-form">
-          {needsReason(verified) && (
+          {asksReason && (
             <>
               <div className="t-row t-row--wrap is-wide" role="group" aria-label={texts.overReason}>
                 {overStayReasons.map((reason) => (

@@ -122,6 +122,25 @@ describe('a business stay', () => {
     expect((await detail(employee, orderNo)).split).toEqual({ company: '800', personal });
   });
 
+  it('of employees that the company’s account books for is under their standards', async () => {
+    const company = await booking.as('20250070');
+    const dear = await verify(company, { travelType: 'business', choose: ({ perNight }) => Number(perNight) > 700 });
+    expect(dear.standard).toBeUndefined();
+    const of = (name: string) => ({ guests: [[{ name, pinyin: 'CHEN/JIANING' }]], overReason: '' });
+    const names = await booking.db
+      .selectFrom('members')
+      .where('id', 'in', ['20250071', '20250074'])
+      .orderBy('id')
+      .select('real_name')
+      .execute();
+    const [asked = '', strict = ''] = names.map((row) => row.real_name);
+    expect(await create(company, dear, of(strict))).toMatchObject({ ret: 403, data: { kind: 'overStandard' } });
+    expect(await create(company, dear, of(asked))).toMatchObject({ ret: 400, data: { field: 'overReason' } });
+    const { orderNo } = good(await create(company, dear, { ...of(asked), overReason: '客户或会议指定' }));
+    expect((await detail(company, orderNo)).overStandard).toBe(true);
+    expect(good(await create(company, dear, of('林知远'))).orderNo).toBeTruthy();
+  });
+
   it('is refused where the company forbids it, to members without a company, and as another employee', async () => {
     const strict = await booking.as('20250074');
     const verified = await verify(strict, {

@@ -18,6 +18,7 @@ import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 import { holdRooms, sellRooms } from '../inventory/room-nights.ts';
 import { confirmMs } from './advance.ts';
 import { checkStayOrder } from './check-stay-order.ts';
+import { checkGuestStandards } from './guest-standards.ts';
 import type { HotelContent, HotelVerification } from './hotel-content.ts';
 import { stayHeadOf } from './stay-head.ts';
 import { noteStay, roomsOf } from './transition.ts';
@@ -35,11 +36,19 @@ export async function createHotelOrder(input: Input, call: Call): Promise<Envelo
   const member = memberOf(call);
   const now = call.now();
   const verification = await readStay(call, input.verifyKey, member, now);
+  const ofGuests = verification && (await checkGuestStandards(input, verification.verified, call));
   const refusal = verification
-    ? checkStayOrder(input, verification.verified)
+    ? (checkStayOrder(input, verification.verified) ?? ofGuests?.refusal)
     : conflict('价格保留时间已过，请重新核对房态与价格', { kind: 'expired' });
   if (!verification || refusal) return await once(call, input.requestId, input, async () => refusal as Envelope<never>);
-  const order = newOrder(input, member, verification, orderIdOf(await nextOrderNumber(call), now), now);
+  const order = newOrder(
+    input,
+    member,
+    verification,
+    orderIdOf(await nextOrderNumber(call), now),
+    now,
+    ofGuests?.isOver,
+  );
   const created = {
     orderNo: order.order_id,
     payprice: yuanOf(order.payprice),
@@ -69,6 +78,7 @@ function newOrder(
   { verified, steps }: HotelVerification,
   orderId: string,
   now: number,
+  isOverOfGuests = false,
 ): HotelOrderState {
   const { hotel, room, rate, checkIn, checkOut, rooms, adults, childAges, travelType } = verified;
   const known = hotelOfId(hotel.hotelId);
@@ -88,7 +98,7 @@ function newOrder(
     invoice: input.invoice,
     invoiceTitle: input.invoiceTitle ?? '',
     taxNo: input.taxNo ?? '',
-    overStandard: isBusiness && rate.standard !== undefined && rate.standard.verdict !== 'ok',
+    overStandard: isBusiness && (isOverOfGuests || (rate.standard !== undefined && rate.standard.verdict !== 'ok')),
     overReason: isBusiness ? (input.overReason ?? '') : '',
     travelReason: isBusiness ? (input.travelReason ?? '') : '',
     costCenter: isBusiness ? (input.costCenter ?? '') : '',
