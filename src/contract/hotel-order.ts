@@ -96,6 +96,10 @@ export interface HotelOrder {
   /** Paid by each, or to be paid. */
   split: { company: Yuan; personal: Yuan } | null;
   payments: OrderPayment[];
+  /** The company's share, which is paid while the traveller's is still open; "0" for none. */
+  reserved: Yuan;
+  /** The hotel has refused it, also once the money is back. */
+  isRefused: boolean;
   /** Kept of a cancelled stay. */
   penalty: Yuan;
   /** Newest first. */

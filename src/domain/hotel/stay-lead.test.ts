@@ -9,6 +9,7 @@ const stay = {
   checkIn: '2026-12-08',
   penalty: '0',
   payprice: '980',
+  isRefused: false,
 };
 const atHotel = { instant: true, payKind: 'atHotel' as const };
 
@@ -19,6 +20,7 @@ it.each([
   [{ rate: atHotel }, '12月8日 15:00 后凭有效证件办理入住，房间保留至 18:00'],
   [{ status: 5, penalty: '7066' }, '订单已取消，按规则扣款 ¥7,066'],
   [{ status: 6, payprice: '0' }, '酒店未能确认房间，订单未产生费用'],
+  [{ status: 8, isRefused: true }, '酒店未能确认房间，款项已原路退回'],
   [{ status: 8, penalty: '7066' }, '按规则扣款 ¥7,066，其余款项已原路退回'],
 ])('a stay with %j: %s', (change, text) => {
   expect(stayLead({ ...stay, ...change })).toBe(text);

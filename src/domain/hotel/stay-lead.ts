@@ -8,13 +8,14 @@ interface Stay {
   /** Yuan; "0": nothing was kept. */
   penalty: string;
   payprice: string;
+  isRefused: boolean;
 }
 
 /** `12月08日` */
 const dayText = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 
 /** What a guest does next, or what has become of his order. */
-export function stayLead({ status, rate, hotel, checkIn, penalty, payprice }: Stay): string {
+export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRefused }: Stay): string {
   switch (status) {
     case 0:
       return rate.payKind === 'guarantee'
@@ -35,9 +36,11 @@ export function stayLead({ status, rate, hotel, checkIn, penalty, payprice }: St
     case 6:
       return Number(payprice) > 0 ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用';
     case 7:
-      return '款项正在原路退回，7 个工作日内到账';
+      return `${isRefused ? '酒店未能确认房间，' : ''}款项正在原路退回，7 个工作日内到账`;
     case 8:
-      return Number(penalty) > 0 ? `按规则扣款 ¥${showFen(fenOf(penalty))}，其余款项已原路退回` : '款项已原路退回';
+      return Number(penalty) > 0
+        ? `按规则扣款 ¥${showFen(fenOf(penalty))}，其余款项已原路退回`
+        : `${isRefused ? '酒店未能确认房间，' : ''}款项已原路退回`;
     default:
       return '';
   }

@@ -1,6 +1,6 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { showDay } from '#domain/china-time.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/hotel/hotel-status.ts';
 import { CancelTimeline } from '#screens/hotel/CancelTimeline.tsx';
@@ -104,6 +104,7 @@ export function Prices({ texts, order }: PartProps) {
   const { rate, rooms, payprice, payments, penalty } = order;
   const atHotel = fenOf(rate.total) - fenOf(payprice);
   const isDue = order.actions.includes('pay');
+  const reserved = fenOf(order.reserved);
   const isGuarantee = rate.payKind === 'guarantee';
   // Cancelled before anything was paid.
   const isVoid = order.status === 5 && !payments.length;
@@ -119,13 +120,19 @@ export function Prices({ texts, order }: PartProps) {
         <div className="t-hr" />
         <SumRow label={texts.roomTotal}>{yuan(rate.total)}</SumRow>
         {atHotel > 0 && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
+        {reserved > 0 && <SumRow label={texts.reserved}>¥{showFen(reserved, true)}</SumRow>}
         {fenOf(payprice) > 0 && (
           <div className="t-sum">
             <b>
               {isGuarantee && `${texts.guarantee} `}
               {payments.length || isVoid ? texts.paid : texts.toPay}
             </b>
-            <Price yuan={isVoid ? '0' : payprice} size="lg" ink={!isDue && !payments.length} fixed />
+            <Price
+              yuan={isVoid ? '0' : yuanOf(fenOf(payprice) - reserved)}
+              size="lg"
+              ink={!isDue && !payments.length}
+              fixed
+            />
           </div>
         )}
         {isGuarantee && !isVoid && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}

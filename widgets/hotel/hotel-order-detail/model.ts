@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import { hotelOrder } from '#contract/hotel-order.ts';
 import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
 import { writeParty } from '#domain/hotel/stay-choice.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { createCommand } from '#kit/forms/command.ts';
@@ -30,7 +31,9 @@ export const createCancelStay = (
   });
 
 const backTo = ({ shares }: CancelQuote, texts: Texts): string =>
-  shares.length ? texts.backTo(shares.map(({ payer, amount }) => `${texts[payer]} ¥${amount}`).join('、')) : '';
+  shares.length
+    ? texts.backTo(shares.map(({ payer, amount }) => `${texts[payer]} ¥${showFen(fenOf(amount))}`).join('、'))
+    : '';
 
 export type HotelOrderModel = ReturnType<typeof createHotelOrder>;
 

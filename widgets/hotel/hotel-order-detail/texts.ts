@@ -47,6 +47,7 @@ export const texts = {
   atHotel: '到店支付',
   paid: '实付',
   toPay: '应付',
+  reserved: '公司部分已支付',
   kept: '取消扣款',
   returned: '已退',
   refunding: '退款中',

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../call.ts';
 import { finishShares } from '../../orders/after-sale/money-back.ts';
 import { isRefused } from '../../orders/lifecycle/advance.ts';
 import { ticketingMs } from '../../orders/lifecycle/timing.ts';
-import { closePayments } from '../../payments/give-back.ts';
+import { closePayments, paymentsIn } from '../../payments/give-back.ts';
 import { book, hotelSales, moneyOfOrder } from '../../payments/ledger.ts';
 import { recordStay } from '../../reports/record.ts';
 import { releaseRooms, returnRooms } from '../inventory/room-nights.ts';
@@ -66,6 +66,9 @@ async function step(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOr
   }
 }
 
+/** Line of the timeline by which a refused order is known once its money is back. */
+export const refusedTitle = '酒店无法接待';
+
 /** Hotels refuse a guest or a remark that begins with 拒: the way for demos and tests to see a refusal. */
 async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOrderState> {
   const { guests, remark, hotel } = order.content;
@@ -87,7 +90,7 @@ async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promis
     {},
     {
       at,
-      title: '酒店无法接待',
+      title: refusedTitle,
       detail: order.payprice ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用',
     },
   );
@@ -98,7 +101,9 @@ async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promis
 
 /** Unpaid and over, by the member or by time: rooms, the company's share and open QR codes are given up once. */
 export async function voidStay(tx: Tx, order: HotelOrderState, event: OrderEvent): Promise<HotelOrderState> {
-  const moved = await moveHotelOrder(tx, order, 5, {}, event);
+  const reserved = (await paymentsIn(tx, order.order_id, 'reserved')).reduce((sum, { amount }) => sum + amount, 0);
+  const back = reserved ? `，公司部分 ¥${showFen(reserved)} 退回授信额度` : '';
+  const moved = await moveHotelOrder(tx, order, 5, {}, { ...event, detail: event.detail + back });
   await closePayments(tx, order.order_id, 'orderClosed', event.at);
   await releaseRooms(tx, roomsOf(order));
   return moved;

@@ -122,6 +122,38 @@ describe('a business stay', () => {
     expect((await detail(employee, orderNo)).split).toEqual({ company: '800', personal });
   });
 
+  it('whose company has paid and whose traveller has not says so, and a cancellation gives the share back', async () => {
+    const employee = await booking.as('20250071');
+    const before = await balances();
+    const verified = await verify(employee, { travelType: 'business', choose: over });
+    const { orderNo } = good(await create(employee, verified));
+    const { outTradeNo } = await info(employee, orderNo);
+    const mix = {
+      businessType: 'hotelPay' as const,
+      body: '酒店',
+      companyAmount: '700',
+      personalAmount: yuanOf(fenOf(verified.rate.total) - 700_00),
+      personalMethod: 'alipay' as const,
+    };
+    good(
+      await paymentHandlers.multiPay(
+        { outTradeNo, ...mix, requestId: randomUUID(), payPassword: payPasswordMd5 },
+        employee.call('/pay/multiPay'),
+      ),
+    );
+    expect(await detail(employee, orderNo)).toMatchObject({
+      status: 0,
+      reserved: '700',
+      split: { company: '700', personal: mix.personalAmount },
+      payments: [],
+    });
+    const quote = good(await hotelOrderHandlers.cancelQuote({ orderNo }, employee.call('/hotel/cancelQuote')));
+    expect(quote.sentence).toBe('公司部分 ¥700 将退回授信额度，取消不产生费用');
+    const { timeline } = good(await cancel(employee, orderNo));
+    expect(timeline[0]?.detail).toContain('公司部分 ¥700 退回授信额度');
+    expect((await balances()).credit).toBe(before.credit);
+  });
+
   it('of employees that the company’s account books for is under their standards', async () => {
     const company = await booking.as('20250070');
     const dear = await verify(company, { travelType: 'business', choose: ({ perNight }) => Number(perNight) > 700 });

@@ -10,6 +10,7 @@ import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../call.ts';
 import type { Call, Tx } from '../../call.ts';
 import { once } from '../../once.ts';
+import { paymentsIn } from '../../payments/give-back.ts';
 import { maySee } from '../../orders/read-order.ts';
 import { returnRooms } from '../inventory/room-nights.ts';
 import { advanceStay, settle, voidStay } from './advance.ts';
@@ -41,6 +42,7 @@ async function quoteOf(tx: Tx, order: HotelOrderState, now: number): Promise<Can
   );
   const until = order.status > 0 && next?.fromMs ? next.fromMs : null;
   const payers = ['company', 'personal'] as const;
+  const reserved = (await paymentsIn(tx, order.order_id, 'reserved')).reduce((sum, { amount }) => sum + amount, 0);
   return {
     penalty: yuanOf(penalty),
     refund: yuanOf(paid - penalty),
@@ -49,7 +51,9 @@ async function quoteOf(tx: Tx, order: HotelOrderState, now: number): Promise<Can
       return amount ? [{ payer, amount: yuanOf(amount) }] : [];
     }),
     until: until === null ? null : momentAt(until),
-    sentence: sentenceOf(penalty, paid, until),
+    sentence: reserved
+      ? `公司部分 ¥${showFen(reserved)} 将退回授信额度，取消不产生费用`
+      : sentenceOf(penalty, paid, until),
   };
 }
 

@@ -5,11 +5,12 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { isCancellable } from '#domain/hotel/hotel-status.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../call.ts';
 import type { Call, Database, Tx } from '../../call.ts';
 import { paymentsIn } from '../../payments/give-back.ts';
 import { maySee, seesAsSuperior } from '../../orders/read-order.ts';
-import { advanceOneStay } from './advance.ts';
+import { advanceOneStay, refusedTitle } from './advance.ts';
 import type { HotelOrderState } from './transition.ts';
 
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
@@ -33,6 +34,8 @@ export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call)
   const { order_id: orderNo, check_in: checkIn, check_out: checkOut, content, split, status } = order;
   const { steps: _steps, ...shown } = content;
   const payments = await paymentsOf(tx, orderNo);
+  const reserved = await paymentsIn(tx, orderNo, 'reserved');
+  const timeline = await timelineOf(tx, orderNo);
   return {
     ...shown,
     taxNo: content.taxNo ?? '',
@@ -49,12 +52,12 @@ export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call)
     nights: daysBetween(checkIn, checkOut),
     rooms: order.rooms,
     confirmNo: order.confirm_no,
-    split:
-      split &&
-      (payments.length ? paidBy(payments) : { company: yuanOf(split.company), personal: yuanOf(split.personal) }),
+    split: split && splitOf(order, payments, sumOf(reserved)),
     payments,
+    reserved: yuanOf(sumOf(reserved)),
+    isRefused: timeline.some(({ title }) => title === refusedTitle),
     penalty: yuanOf(order.penalty),
-    timeline: await timelineOf(tx, orderNo),
+    timeline,
     actions: isOwn(memberOf(call), order) ? actionsOf(order, call.now()) : [],
   };
 }
@@ -65,11 +68,17 @@ const actionsOf = ({ status, pay_deadline }: HotelOrderState, now: number): Hote
   ...(status >= 4 ? (['rebook'] as const) : []),
 ];
 
-/** The shares that were really paid: a member may take over some of the company's. */
-function paidBy(payments: readonly OrderPayment[]): NonNullable<HotelOrder['split']> {
-  const sum = (of: OrderPayment['payer']): string =>
-    yuanOf(payments.filter(({ payer }) => payer === of).reduce((all, { amount }) => all + fenOf(amount), 0));
-  return { company: sum('company'), personal: sum('personal') };
+const sumOf = (payments: readonly { amount: Fen }[]): Fen => payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The shares that were really paid, as far as they were: a member may take over some of the company's. */
+function splitOf(
+  { split, payprice }: HotelOrderState,
+  payments: readonly OrderPayment[],
+  reserved: Fen,
+): HotelOrder['split'] {
+  const paid = payments.filter(({ payer }) => payer === 'company').reduce((all, { amount }) => all + fenOf(amount), 0);
+  const company = payments.length ? paid : reserved || (split?.company ?? 0);
+  return { company: yuanOf(company), personal: yuanOf(payprice - company) };
 }
 
 async function paymentsOf(tx: Tx, orderNo: string): Promise<OrderPayment[]> {
