@@ -82,6 +82,7 @@ export function DatesPicker({ model, anchor }: { model: HotelSearchModel; anchor
           fromLabel={texts.checkIn}
           toLabel={texts.checkOut}
           onPick={pick}
+          legend
           note={
             <span role="status" className={tooLong ? 't-over' : undefined}>
               {tooLong ? texts.tooLong(maxNights) : half ? texts.chooseOut : first < today ? texts.late : ''}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { daysBetween, showDay, weekdayOf } from '#domain/china-time.ts';
+import { daysBetween, weekdayOf } from '#domain/china-time.ts';
 import { partyText } from '#domain/hotel/stay-choice.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useAsking } from '#kit/part.ts';
@@ -37,10 +37,10 @@ export function Fields({ model }: { model: HotelSearchModel }) {
 export function StayCells({ model }: { model: HotelSearchModel }) {
   const { texts } = model;
   const { stay } = useValue(model.draft);
-  const today = model.services.clock.today();
+  // A stay begins within half a year: its days need no year.
   const day = (date: string) => (
     <>
-      {showDay(date, today).split(' ')[0]} <span>{weekdayOf(date)}</span>
+      {date.slice(5)} <span>{weekdayOf(date)}</span>
     </>
   );
   return (
