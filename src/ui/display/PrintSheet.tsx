@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { printCopy } from './print-copy.ts';
 
@@ -19,20 +19,20 @@ export interface PrintSheetProps {
 export function PrintSheet({ title, css, onDone, children }: PrintSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    if (isLoaded && content.current && frame.current) printCopy(frame.current, content.current, { title, css }, onDone);
-  }, [isLoaded]);
+  useLayoutEffect(() => {
+    const [page, copied] = [frame.current, content.current];
+    if (!page || !copied) return;
+    const print = () => printCopy(page, copied, { title, css }, onDone);
+    // Chromium loads the empty page as the frame is inserted, before any handler of ours is of use; Firefox later,
+    // and would then throw away a copy that it has got before.
+    if (page.contentDocument?.readyState === 'complete') return print();
+    page.addEventListener('load', print, { once: true });
+    return () => page.removeEventListener('load', print);
+  }, []);
   return (
     <div className="t-vh" aria-hidden="true">
       <div ref={content}>{children}</div>
-      <iframe
-        ref={frame}
-        title={title}
-        tabIndex={-1}
-        sandbox="allow-same-origin allow-modals"
-        onLoad={() => setLoaded(true)}
-      />
+      <iframe ref={frame} title={title} tabIndex={-1} sandbox="allow-same-origin allow-modals" />
     </div>
   );
 }

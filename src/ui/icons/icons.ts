@@ -76,6 +76,7 @@ export const iconTag = 'M3 4.5v5.3l7.2 7.2 6.3-6.3L9.3 3.5H4a1 1 0 0 0-1 1zM6.7 
 export const iconMenu = 'M3 5.5h14M3 10h14M3 14.5h14';
 export const iconBolt = 'M11 2.5 4.5 11.5H9l-1 6 6.5-9H10l1-6z';
 export const iconUpload = 'M10 12.2V3M6.3 6.7 10 3l3.7 3.7M3.5 16.5h13';
+export const iconPrint = 'M6 8V3h8v5M6 14H3.5V8h13v6H14M6 11.5h8V17H6z';
 export const iconDownload = 'M10 3v9.2M6.3 8.5l3.7 3.7 3.7-3.7M3.5 16.5h13';
 export const iconMore =
   'M4.2 10a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0zM9.2 10a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0zM14.2 10a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0z';

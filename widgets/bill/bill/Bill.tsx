@@ -13,8 +13,8 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
+import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { TablePrint } from '#screens/print/TablePrint.tsx';
-import { Button } from '#ui/controls/Button.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { columnsOf } from './columns.tsx';
 import { emptyOf } from './empty.tsx';
@@ -48,7 +48,8 @@ export function Bill({ kind: given }: { kind?: string }) {
     services.config,
   );
   const [explained, setExplained] = useState<BillRow>();
-  const [printed, setPrinted] = useState<readonly BillRow[]>();
+  /** `nth`: a print that the browser never says the end of does not keep the next one from its dialog. */
+  const [printed, setPrinted] = useState<{ rows: readonly BillRow[]; nth: number }>();
   const { filters, routes, family } = kinds[kind];
   /** Place in `routes`: the frame that this page is in. */
   const frame = place.name === routes[0] ? 0 : 1;
@@ -70,7 +71,7 @@ export function Bill({ kind: given }: { kind?: string }) {
   const print = async () => {
     if (total > printedAtMost) return services.say.toast(t.tooManyToPrint(printedAtMost), 'warn');
     const all = await list.exportAll();
-    if (all.ok) setPrinted(all.data);
+    if (all.ok) setPrinted((before) => ({ rows: all.data, nth: (before?.nth ?? 0) + 1 }));
     else services.say.toast(all.msg, 'bad');
   };
   const others = family.filter((other) => other !== kind && mayRead(other, user));
@@ -92,11 +93,7 @@ export function Bill({ kind: given }: { kind?: string }) {
                 )
               );
             })}
-            {total > 0 && (
-              <Button size="sm" onClick={() => void print()}>
-                {t.print}
-              </Button>
-            )}
+            {total > 0 && <PrintButton label={t.print} onPrint={() => void print()} />}
           </>
         }
         stats={<Stats label={t.titles[kind]} items={tilesOf(totals)} />}
@@ -119,10 +116,11 @@ export function Bill({ kind: given }: { kind?: string }) {
       />
       {printed && (
         <TablePrint
+          key={printed.nth}
           title={t.titles[kind]}
           facts={printFacts(list.filters.peek().days, user, t)}
           columns={columns.filter(({ key }) => shownColumns(kind, list.hidden.peek()).some((name) => name === key))}
-          rows={printed}
+          rows={printed.rows}
           rowKey={({ id }) => id}
           foot={totalsOf(totals)}
           onDone={() => setPrinted(undefined)}

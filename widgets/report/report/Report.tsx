@@ -36,7 +36,8 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
     model.overview.busy,
     services.config,
   );
-  const [isPrinting, setPrinting] = useState(false);
+  /** Number of the print whose dialog is open, or has not said its end. */
+  const [print, setPrint] = useState(0);
   const hasFigures =
     state.state === 'ready' && (state.data.figures.orders > 0 || Number(state.data.figures.amount) !== 0);
   const charts = useLater(hasFigures, () => import('./Charts.tsx'));
@@ -61,7 +62,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
   const only = (dimension: ReportFilter, key: string) => openDetail({ where: { [dimension]: [key] } });
   return (
     <div className="t-page t-lst" aria-busy={isBusy}>
-      <ReportHead product={product} model={model} t={t} onPrint={hasFigures ? () => setPrinting(true) : undefined} />
+      <ReportHead product={product} model={model} t={t} onPrint={hasFigures ? () => setPrint(print + 1) : undefined} />
       {state.state === 'loading' && (
         <div className="t-col" role="status" aria-label={t.keyFigures}>
           <Skeleton height={96} />
@@ -108,8 +109,15 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
             <Rank data={state.data} t={t} onOpen={only} />
             <Pivot model={model} showServFee={switches.showServFee} t={t} onOpen={openCell} />
           </div>
-          {isPrinting && (
-            <ReportPrint model={model} data={state.data} product={product} t={t} onDone={() => setPrinting(false)} />
+          {print > 0 && (
+            <ReportPrint
+              key={print}
+              model={model}
+              data={state.data}
+              product={product}
+              t={t}
+              onDone={() => setPrint(0)}
+            />
           )}
         </>
       )}

@@ -5,6 +5,7 @@ import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { SavedViews } from '#screens/views/SavedViews.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
@@ -60,14 +61,10 @@ export function ReportHead({
               ),
           )}
           <SavedViews list={`report-${product}`} listing={model.viewed} />
-          <Button size="sm" onClick={() => services.setQuery({ view: 'detail', sort: undefined }, { replace: false })}>
+          <Button onClick={() => services.setQuery({ view: 'detail', sort: undefined }, { replace: false })}>
             {t.toDetail}
           </Button>
-          {onPrint && (
-            <Button size="sm" onClick={onPrint}>
-              {t.print}
-            </Button>
-          )}
+          {onPrint && <PrintButton label={t.print} onPrint={onPrint} />}
         </div>
       </div>
       <section className="t-card" aria-label={title}>
