@@ -19,6 +19,7 @@ import { billFile } from './bills/export.ts';
 import { eventFile } from './reports/detail.ts';
 import { pivotFile } from './reports/export.ts';
 import { movementFile } from './wallet/movements.ts';
+import { rechargeFile } from './wallet/recharge-list.ts';
 import { orderFile } from './orders/heads/export.ts';
 import { watchOrigins } from './wire/origins.ts';
 import { readForm } from './wire/read-body.ts';
@@ -132,7 +133,7 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
   }
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
-  for (const file of [orderFile, billFile, movementFile, pivotFile, eventFile])
+  for (const file of [orderFile, billFile, movementFile, rechargeFile, pivotFile, eventFile])
     app.get(file.path, (c) => file.send(world, c.req.query('key') ?? ''));
   if (world.settings.sandbox) mountSandboxPaths(app, world);
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));

@@ -54,9 +54,9 @@ async function addMovements(query, from, to, now) {
       select 'bench:' || n, ${kind}, $3::bigint - (1000001 - n) * ${(daysOfPast * dayMs) / 1_000_001}::bigint, $4, 'default'
         from generate_series($1::int + 1, $2::int) as n returning movement, key, kind, at
     ), numbered as (select *, substr(key, 7)::int as n from made)
-    insert into ledger_entries (movement, account, amount, balance_after, nth, at, kind)
+    insert into ledger_entries (movement, account, amount, balance_after, nth, at, kind, bill_of)
     select movement, account, side * amount, case when side = sign then amount end, case when account = $5 then n + 100 end,
-        case when account = $5 then at end, case when account = $5 then kind end
+        case when account = $5 then at end, case when account = $5 then kind end, case when account = $5 then $4 end
       from numbered cross join lateral (select 100 + n % 97 as amount, ${sign} as sign) as given
       cross join lateral (values ($5, sign), ('provider:alipay', -sign)) as entry (account, side)`,
     [from, to, now, memberId, wallet],

@@ -48,8 +48,8 @@ export const billMembers: Readonly<Record<BillKind, readonly LevelKey[]>> = {
 export const billsWithPnr: readonly BillKind[] = ['airSale', 'airRefund', 'airChanges'];
 
 /**
- * Payment of an order, money back from one, money into the wallet; money out of the wallet to a bank, and its return; points or money earned, and taken back; tickets sold,
- * refunded, changed; the sales of a period.
+ * Payment of an order, money back from one, money into the wallet; money out of the wallet to a bank, and its return; rewards into the wallet, money into tianhanbao and
+ * out of it; points or money earned, and taken back; tickets sold, refunded, changed; the sales of a period.
  */
 export const billTypes = [
   'all',
@@ -58,6 +58,9 @@ export const billTypes = [
   'recharge',
   'withdraw',
   'returned',
+  'rewardsOut',
+  'tianhanbaoIn',
+  'tianhanbaoOut',
   'earn',
   'back',
   'sale',
@@ -162,7 +165,7 @@ export interface BillRow {
   figures: Readonly<Partial<Record<BillFigure, Yuan>>>;
 }
 
-/** `sums`: `in`, `out`, `pending` as the part of `in` that is on its way or held, `amount` (in less out), and the bill's figures. */
+/** `sums`: `in`, `out`, `pending` as the part of `in` that is on its way or held, `amount` (in less out), and the bill's figures; of transactions also `walletIn` and `walletOut`, the part of them that moved the wallet's balance. */
 export type BillPage = Page<BillRow>;
 
 /** A member's bills: his own movements alone, whoever else may see the orders behind them. */

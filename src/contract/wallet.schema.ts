@@ -8,6 +8,7 @@ const payPassword = md5.optional();
 /** Money between two accounts of the member. */
 const transfer = z.object({ amount: money, payPassword, requestId });
 const movementFields = { kind: z.enum(movementFilters).default('all'), days: days.optional() };
+const rechargeFields = { state: z.enum(rechargeFilters).default('all'), days: days.optional() };
 
 export const walletSchemas = {
   account: z.object({}),
@@ -21,5 +22,6 @@ export const walletSchemas = {
   tianhanbaoIn: transfer,
   tianhanbaoOut: transfer,
   recharge: z.object({ amount: money, requestId }),
-  recharges: z.object({ ...pageFields, state: z.enum(rechargeFilters).default('all'), days: days.optional() }),
+  recharges: z.object({ ...pageFields, ...rechargeFields }),
+  rechargesExport: z.object({ ...rechargeFields, sort: pageFields.sort, format: z.enum(exportFormats).default('csv') }),
 } as const;

@@ -37,6 +37,8 @@ export interface WalletAccount {
   };
   /** The company's credit line; null for every account but the company's. */
   credit: { limit: Yuan; used: Yuan; frozen: Yuan; available: Yuan } | null;
+  /** Where the company sends money by bank; null for every account but the company's. `remark` says whose money it is. */
+  transfer: { accountName: string; bankName: string; account: string; remark: string } | null;
   limits: {
     recharge: AmountLimits & { presets: Yuan[] };
     rewardsOut: AmountLimits;
@@ -72,9 +74,9 @@ export interface WalletMovement {
   kind: MovementKind;
   /** `北京 → 上海`, `招商银行 储蓄卡（1234）`; "" where the kind says everything. */
   title: string;
-  /** Of the order, or of the withdrawal; "" where none is behind it, and for a child member. */
+  /** Of the order, the withdrawal or the recharge; "" where none is behind it, and for a child member. */
   orderId: string;
-  product: OrderType | 'benefit' | 'withdraw' | '';
+  product: OrderType | 'benefit' | 'withdraw' | 'recharge' | '';
   direction: 'in' | 'out';
   amount: Yuan;
   /** Available after this movement. */
@@ -164,6 +166,8 @@ export interface Recharge {
   createTime: Moment;
   paidTime: Moment | '';
   payDeadlineMs: number;
+  /** Name of the member who made it. */
+  operator: string;
 }
 
 /** The member's money: wallet, rewards, tianhanbao, recharges. Withdrawals and bank cards are in withdraw.ts and bank.ts. */
@@ -216,4 +220,13 @@ export const wallet = {
     has: 'rows',
     ours: true,
   }),
+  rechargesExport: row<In<'rechargesExport'>, ListFile>(
+    '/recharge/export',
+    '导出充值记录：生成 CSV 或 xlsx 文件的下载地址',
+    {
+      profile: 'second',
+      has: 'url',
+      ours: true,
+    },
+  ),
 } as const;

@@ -11,6 +11,7 @@ export const walletAccount: WalletAccount = {
   rewards: { available: '326', pending: '40', earned: '900' },
   tianhanbao: { balance: '8000', rate: '1.85', yesterday: '0.44', earned: '63.18', nextMs: 0 },
   credit: null,
+  transfer: null,
   limits: {
     recharge: { min: '1', max: '50000', presets: ['100', '500', '1000'] },
     rewardsOut: { min: '1', max: '5000' },

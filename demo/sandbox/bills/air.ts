@@ -43,7 +43,7 @@ export const airSaleBill: BillSource = (db, { memberId, appId }, filters) => {
   );
   return {
     query: asBill(conditions.reduce((all, condition) => all.where(condition), own).select(record)),
-    sorts: { '-at': sql.ref('m.at'), '-amount': sql`abs(${soldAmount})` },
+    sorts: { '-at': sql.ref('m.at'), '-amount': soldAmount },
     id: sql.ref('m.movement'),
     sums: sumsOf('airSale', soldAmount, saleFigures),
   };
@@ -92,7 +92,7 @@ const requestsOf =
     );
     return {
       query: asBill(conditions.reduce((all, condition) => all.where(condition), own).select(record)),
-      sorts: { '-at': sql.ref('s.decided_at'), '-amount': sql`abs(${amount})` },
+      sorts: { '-at': sql.ref('s.decided_at'), '-amount': amount },
       id: sql.ref('s.sale_id'),
       sums: sumsOf(kind, amount, figures),
     };

@@ -214,6 +214,8 @@ describe('the members of a bill', () => {
   });
 });
 
+const decimals = (yuan: string) => yuan && Number(yuan).toFixed(2);
+
 describe('an exported bill', () => {
   const ask = async (input: Partial<Input> = {}) =>
     good(
@@ -231,13 +233,19 @@ describe('an exported bill', () => {
       .trim()
       .split('\r\n')
       .map((line) => line.split(','));
-    expect(lines[0]?.join()).toContain('时间,类型,订单号,行程,流水号,备注,支付渠道,收入,支出,钱包余额,状态');
+    expect(lines[0]?.join()).toContain('时间,类型,订单号,说明,流水号,备注,支付渠道,收入,支出,钱包余额,状态');
     const shown = await rows(member, { sort: '-amount', type: 'pay' });
     expect(
       lines.slice(1).map(([at, , orderId, , tradeNo, , , , out, balance]) => [at, orderId, tradeNo, out, balance]),
     ).toEqual(
       // A tab keeps a spreadsheet program from rounding the number of a trade.
-      shown.map((row) => [row.at, row.orderId, row.tradeNo.replace(/^\d{16,}$/, '$&\t'), row.amount, row.balance]),
+      shown.map((row) => [
+        row.at,
+        row.orderId,
+        row.tradeNo.replace(/^\d{16,}$/, '$&\t'),
+        decimals(row.amount),
+        decimals(row.balance),
+      ]),
     );
     expect(lines.some((line) => line[4]?.endsWith('\t'))).toBe(true);
   });

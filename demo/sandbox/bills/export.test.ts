@@ -25,8 +25,8 @@ beforeAll(async () => {
       select 'recharge:many' || n, 'recharge', ${booking.now()}::bigint - n * 1000::bigint, '20250072', '=CMD|' || n from generate_series(1, ${count}::int) as n
       returning movement
     )
-    insert into ledger_entries (movement, account, amount)
-    select movement, account, amount from made cross join lateral (values ('provider:alipay', -150), ('wallet:20250072:available', 150)) as entry (account, amount)`.execute(
+    insert into ledger_entries (movement, account, amount, bill_of)
+    select movement, account, amount, bill_of from made cross join lateral (values ('provider:alipay', -150, null), ('wallet:20250072:available', 150, '20250072')) as entry (account, amount, bill_of)`.execute(
     booking.db,
   );
   await sql`alter table ledger_entries enable trigger ledger_apply`.execute(booking.db);
@@ -60,7 +60,7 @@ it('a file of more rows than a list counts is streamed part by part, its texts a
     most = Math.max(most, process.memoryUsage().heapUsed);
   }
   expect(lines).toBe(count + 1);
-  expect(start).toContain('时间,订单号,行程,流水号,备注,收入,支出');
+  expect(start).toContain('时间,订单号,说明,流水号,备注,收入,支出');
   expect(start).toContain(`,'=CMD|1,,1.50,`);
   expect(largest).toBeLessThan(200_000);
   // The whole file as text is some 8 MB; the garbage of its parts comes and goes.

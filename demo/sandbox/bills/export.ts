@@ -1,12 +1,20 @@
 import type { z } from 'zod';
 import { longFile } from '#contract/page.ts';
 import { billColumnsOf } from '#contract/bill.ts';
-import type { BillColumn, BillFigure, BillKind } from '#contract/bill.ts';
+import type { BillColumn, BillFigure, BillKind, BillRow, BillType } from '#contract/bill.ts';
 import type { billSchemas } from '#contract/bill.schema.ts';
-import { billFigureNames, billFigureNamesOf, billNames, billStateNames, billTypeNames } from '#domain/bill/names.ts';
+import {
+  billFigureNames,
+  billFigureNamesOf,
+  billNames,
+  billProductNames,
+  billStateNames,
+  billSubjectNames,
+  billTypeNames,
+} from '#domain/bill/names.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 import { listFile } from '../lists/list-file.ts';
-import { momentColumn, moneyColumn, textColumn } from '../lists/exported.ts';
+import { momentColumn, moneyColumn, numberColumn, textColumn } from '../lists/exported.ts';
 import type { Column } from '../lists/exported.ts';
 import type { BillRecord } from './bill-source.ts';
 import { billSources } from './sources.ts';
@@ -22,7 +30,7 @@ const others: Readonly<Record<Exclude<BillColumn, BillFigure>, (kind: BillKind) 
       ? [textColumn('期间', ({ title }) => title ?? '')]
       : [
           textColumn('订单号', ({ order_id }) => order_id ?? ''),
-          textColumn('行程', ({ title }) => title ?? ''),
+          textColumn('说明', ({ product, title, type }) => aboutOf(product ?? '', title ?? '', type)),
           ...(hasTrade(kind)
             ? [
                 textColumn<BillRecord>('流水号', ({ trade_no }) => trade_no ?? ''),
@@ -38,10 +46,19 @@ const others: Readonly<Record<Exclude<BillColumn, BillFigure>, (kind: BillKind) 
           moneyColumn('收入', ({ amount }) => (amount < 0 ? null : amount)),
           moneyColumn('支出', ({ amount }) => (amount < 0 ? -amount : null)),
         ]
-      : [moneyColumn(kind === 'integral' ? '积分' : '金额', ({ amount }) => amount)],
-  balance: (kind) => [moneyColumn(kind === 'integral' ? '积分余额' : '钱包余额', ({ balance }) => balance)],
+      : kind === 'integral'
+        ? [numberColumn('积分', ({ amount }) => amount / 100)]
+        : [moneyColumn('金额', ({ amount }) => amount)],
+  balance: (kind) =>
+    kind === 'integral'
+      ? [numberColumn('积分余额', ({ balance }) => balance && balance / 100)]
+      : [moneyColumn('钱包余额', ({ balance }) => balance)],
   state: () => [textColumn('状态', ({ state }) => billStateNames[state])],
 };
+
+/** As the screen says it. */
+const aboutOf = (product: BillRow['product'], title: string, type: BillType): string =>
+  [billProductNames[product], title || billSubjectNames[type]].filter(Boolean).join(' ');
 
 const hasTrade = (kind: BillKind): boolean => ['transaction', 'recharge', 'putforward'].includes(kind);
 const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind === 'share';
@@ -53,10 +70,13 @@ const columnsOf = (kind: BillKind, asked: readonly BillColumn[]): FileColumn[] =
   billColumnsOf[kind]
     .filter((column) => asked.includes(column))
     .flatMap((column: BillColumn) =>
-      isFigure(column)
-        ? [moneyColumn<BillRecord>(nameOf(kind, column), ({ figures }) => figures[column] ?? null)]
-        : others[column](kind),
+      isFigure(column) ? [figureColumn(nameOf(kind, column), column)] : others[column](kind),
     );
+/** Numbers and per cents have no money's decimals. */
+const figureColumn = (title: string, figure: BillFigure): FileColumn =>
+  figure === 'tickets' || figure === 'rate'
+    ? numberColumn(title, ({ figures }) => (figures[figure] ?? null) && Number(figures[figure]) / 100)
+    : moneyColumn(title, ({ figures }) => figures[figure] ?? null);
 const nameOf = (kind: BillKind, figure: BillFigure): string =>
   figure === 'rate' ? `${billFigureNames.rate}（%）` : billFigureNamesOf(kind)[figure];
 

@@ -61,7 +61,7 @@ const incomesOf =
     };
     return {
       query: [branch(income, 'earn'), branch(`${income}Back`, 'back')],
-      sorts: { '-at': sql.ref('m.at'), '-amount': sql`abs(${amount})` },
+      sorts: { '-at': sql.ref('m.at'), '-amount': amount },
       id: sql.ref('m.movement'),
       sums: {
         ...sumsOf(kind, amount, figures),

@@ -16,6 +16,7 @@ import { book, frozenWalletOf, walletOf } from '../payments/ledger.ts';
 import { createSandbox } from '../sandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { billFile } from './export.ts';
+import { readFlow } from '../wallet/flow.ts';
 import { queryBill } from './query.ts';
 import { billHandlers } from '../handlers/bill.ts';
 
@@ -139,7 +140,9 @@ function filterOf(kind: BillKind, random: () => number): Input {
   return {
     kind,
     ...(random() < 0.7 && { days: { from: random() < 0.2 ? '' : from, to: random() < 0.2 ? '' : to } }),
-    ...(kind === 'transaction' && { type: pick(random, ['all', 'pay', 'refund', 'recharge']) }),
+    ...(kind === 'transaction' && {
+      type: pick(random, ['all', 'pay', 'refund', 'recharge', 'withdraw', 'rewardsOut', 'tianhanbaoIn']),
+    }),
     ...(kind === 'putforward' && { type: pick(random, ['all', 'withdraw', 'returned']) }),
     ...(['integral', 'recom', 'share'].includes(kind) && { type: pick(random, ['all', 'earn', 'back']) }),
     ...(isSum ? { by: pick(random, ['month', 'day']) } : { sort: pick(random, ['at', 'amount', ...billSorts]) }),
@@ -178,7 +181,10 @@ async function entriesOf(kind: BillKind): Promise<Entry[]> {
       select m.at, m.kind, e.amount from ledger_movements m join ledger_entries e using (movement)
       where m.member_id = ${memberId} and (m.app_id = 'default' or m.app_id is null)
         and ((m.kind in ('payment', 'capture', 'late') and e.amount < 0) or (m.kind = 'recharge' and e.amount > 0)
-          or (m.kind = 'refund' and e.amount > 0 and m.key like 'refund:%'))`.execute(sandbox.db);
+          or (m.kind = 'refund' and e.amount > 0 and m.key like 'refund:%')
+          or (m.kind in ('withdraw', 'withdrawBack', 'rewardsOut', 'tianhanbaoIn', 'tianhanbaoOut') and e.account like '%:available'))`.execute(
+      sandbox.db,
+    );
     return rows;
   }
   const { kinds, account, sign } = ledgerOf[kind];
@@ -191,7 +197,7 @@ async function entriesOf(kind: BillKind): Promise<Entry[]> {
 }
 
 const typeOf = (kind: string): string =>
-  kind === 'recharge' || kind === 'refund'
+  ['recharge', 'refund', 'rewardsOut', 'tianhanbaoIn', 'tianhanbaoOut'].includes(kind)
     ? kind
     : kind === 'withdraw'
       ? 'withdraw'
@@ -298,6 +304,7 @@ describe.each(billKinds)('the %s bill', (kind) => {
           kind === 'recom' ? 1e6 : 8,
         );
       else if (kind === 'transaction' && row.product === 'hotel') expect(row.figures).toEqual({});
+      else if (kind === 'transaction' && row.product === '') expect([0, fenOf(row.amount)]).toContain(sum);
       else if (kind === 'transaction' && row.direction === 'out') expect(sum).toBeGreaterThanOrEqual(fenOf(row.amount));
       else if (kind === 'putforward') expect([0, fenOf(row.amount)]).toContain(sum);
       else if (kind !== 'recharge' && kind !== 'transaction') expect(sum).toBe(signedOf(row));
@@ -306,6 +313,23 @@ describe.each(billKinds)('the %s bill', (kind) => {
       expect(fenOf(sums[name] ?? '')).toBe(rows.reduce((all, row) => all + fenOf(row.figures[name] ?? '0'), 0));
   });
 });
+
+it.each(['20250010', '20250040', '20250050', '20250071'])(
+  'the transactions of %s that move his balance are the income and spending that his wallet proves, for any days',
+  async (memberId) => {
+    const call = calls.get(memberId);
+    if (!call) throw new Error('no such member');
+    const random = randomFrom(Number(memberId));
+    for (let n = 0; n < 8; n += 1) {
+      const from = addDays(dayAt(testStartMs), -Math.floor(random() * 760));
+      const days = n === 0 ? undefined : { from, to: addDays(from, Math.floor(random() * 200)) };
+      const { sums } = await pagesOf({ kind: 'transaction', days }, call);
+      const flow = good(await readFlow({ days }, call));
+      expect([sums['walletIn'], sums['walletOut']], JSON.stringify(days)).toEqual([flow.in, flow.out]);
+      if (n === 0) expect(Number(flow.in) * Number(flow.out)).toBeGreaterThan(0);
+    }
+  },
+);
 
 it('the net of a summary is sales and changes less refunds of the bills in detail', async () => {
   const net = async (kind: BillKind) => fenOf((await pagesOf({ kind }, callOf('airSum'))).sums['amount'] ?? '0');

@@ -6,19 +6,24 @@ import { asBill, figuresOf, recordOf, sumsOf } from './bill-source.ts';
 import type { BillSource } from './bill-source.ts';
 
 const amount = sql.ref('e.amount');
-const figures = {
+/** Of the withdrawal `w`: its fee, and what arrives. */
+export const withdrawFigures = {
   net: sql`case when w.state <> 'refused' then w.amount - w.fee end`,
   charge: sql`case when w.state <> 'refused' then w.fee end`,
 };
+
+export const withdrawState = sql`case w.state when 'refused' then 'refused' when 'paid' then 'done' else 'processing' end`;
+export const withdrawRemark = sql`case w.state when 'paid' then to_char(to_timestamp((w.done_at + 28800000) / 1000) at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' 到账' when 'refused' then w.reason end`;
+export const cardTitle = sql<string>`c.bank_name || ' 尾号 ' || c.last4`;
 
 /** A refused withdrawal is two rows: the money that left the wallet, and its return. */
 const branches = [
   {
     movement: 'withdraw',
     type: 'withdraw',
-    state: sql`case w.state when 'refused' then 'refused' when 'paid' then 'done' else 'processing' end`,
-    remark: sql`case w.state when 'paid' then to_char(to_timestamp((w.done_at + 28800000) / 1000) at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' 到账' when 'refused' then w.reason end`,
-    shown: figuresOf(figures),
+    state: withdrawState,
+    remark: withdrawRemark,
+    shown: figuresOf(withdrawFigures),
   },
   {
     movement: 'withdrawBack',
@@ -53,7 +58,7 @@ export const putforwardBill: BillSource = (db, { memberId }, { type, words, days
         id: sql`m.movement::text`,
         at: sql.ref('m.at'),
         type: sql.lit(ofType),
-        title: sql`c.bank_name || ' 尾号 ' || c.last4`,
+        title: cardTitle,
         trade_no: sql.ref('w.withdrawal_id'),
         amount,
         balance: sql.ref('e.balance_after'),
@@ -66,7 +71,7 @@ export const putforwardBill: BillSource = (db, { memberId }, { type, words, days
   });
   return {
     query,
-    sorts: { '-at': sql.ref('m.at'), '-amount': sql`abs(${amount})` },
+    sorts: { '-at': sql.ref('m.at'), '-amount': amount },
     id: sql.ref('m.movement'),
     sums: sumsOf('putforward', amount),
   };

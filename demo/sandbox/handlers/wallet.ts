@@ -13,7 +13,8 @@ import { readFlow } from '../wallet/flow.ts';
 import { listFrozen } from '../wallet/frozen.ts';
 import { listMovements, movementFile } from '../wallet/movements.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
-import { createRecharge, listRecharges } from '../wallet/recharge-order.ts';
+import { listRecharges, rechargeFile } from '../wallet/recharge-list.ts';
+import { createRecharge } from '../wallet/recharge-order.ts';
 import { listRewards } from '../wallet/rewards.ts';
 import { listTianhanbao } from '../wallet/tianhanbao.ts';
 import { rewardsOut, tianhanbaoIn, tianhanbaoOut } from '../wallet/transfers.ts';
@@ -32,6 +33,7 @@ export const walletHandlers: HandlersOf<typeof wallet, typeof walletSchemas> = {
   tianhanbaoOut,
   recharge: createRecharge,
   recharges: listRecharges,
+  rechargesExport: rechargeFile.ask,
 };
 
 export const withdrawHandlers: HandlersOf<typeof withdraw, typeof withdrawSchemas> = {

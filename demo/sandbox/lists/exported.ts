@@ -53,6 +53,7 @@ const contentTypes: Record<FileFormat, string> = {
 const longNumber = /^\d{16,}$/;
 
 function csvField({ type }: Column<never>, value: string): string {
+  if (type === 'money') return value && Number(value).toFixed(2);
   const isText = type === 'text';
   const safe = isText && isFormula(value) ? `'${value}` : isText && longNumber.test(value) ? `${value}\t` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
+import type { BillChannel } from '#contract/bill.ts';
 import type { MovementKind, WalletMovement } from '#contract/wallet.ts';
 import type { walletSchemas } from '#contract/wallet.schema.ts';
 import type { Page } from '#contract/page.ts';
@@ -8,7 +9,8 @@ import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { movementNames, movementPaths } from '#domain/wallet/names.ts';
+import { channelNames } from '#domain/payment/pay-methods.ts';
+import { movementNames, movementPaths, movementProductNames } from '#domain/wallet/names.ts';
 import { memberOf } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
 import { momentColumn, moneyColumn, textColumn } from '../lists/exported.ts';
@@ -81,6 +83,9 @@ const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
           .leftJoin('benefit_orders as b', 'b.order_id', 'm.order_id')
           .leftJoin('withdrawals as w', 'w.withdrawal_id', 'm.order_id')
           .leftJoin('bank_cards as c', 'c.card_id', 'w.card_id')
+          .leftJoin('payments as p', (join) =>
+            join.onRef('p.out_trade_no', '=', 'm.out_trade_no').on('e.kind', '=', 'recharge'),
+          )
           .where('e.account', '=', walletOf(walletOwner(member))),
       )
       .select(['e.nth', 'e.at', 'e.kind', 'e.amount', 'e.balance_after'])
@@ -88,16 +93,20 @@ const listOf = (db: Database, member: Member, { kind, days }: Filters) => ({
         // An order of another application does not exist in this one.
         sql<
           string | null
-        >`case when coalesce(o.app_id, b.app_id) = ${member.appId} then coalesce(o.order_id, b.order_id) else w.withdrawal_id end`.as(
+        >`case when coalesce(o.app_id, b.app_id) = ${member.appId} then coalesce(o.order_id, b.order_id) when e.kind = 'recharge' then coalesce(p.order_id, m.out_trade_no) else w.withdrawal_id end`.as(
           'order_id',
         ),
         sql<
           WalletMovement['product'] | null
-        >`case when w.withdrawal_id is not null then 'withdraw' when b.order_id is null then o.kind else 'benefit' end`.as(
+        >`case when e.kind = 'recharge' then 'recharge' when w.withdrawal_id is not null then 'withdraw' when b.order_id is null then o.kind else 'benefit' end`.as(
           'product',
         ),
         sql<string>`coalesce(o.title, b.name, c.bank_name || '（' || c.last4 || '）' || case when e.kind = 'withdrawBack' then ' ' || w.reason else '' end, '')`.as(
           'title',
+        ),
+        // A recharge without a payment of ours: its provider's account says where the money came from.
+        sql<BillChannel | null>`case when e.kind = 'recharge' then coalesce(p.method, (select substr(x.account, 10) from ledger_entries x where x.movement = e.movement and x.account like 'provider:%')) end`.as(
+          'channel',
         ),
       ]),
   ),
@@ -112,11 +121,11 @@ export async function listMovements(
 ): Promise<Envelope<Page<WalletMovement>>> {
   const member = memberOf(call);
   return await paged({ db: call.db, ...listOf(call.db, member, filters) }, { size, sort, after, skip }, (rows) =>
-    rows.map(({ nth, at, kind, order_id, product, title, balance_after, ...row }) => ({
+    rows.map(({ nth, at, kind, order_id, product, title, channel, balance_after, ...row }) => ({
       id: String(nth),
       at: momentAt(at ?? 0),
       kind: kindOf(kind ?? ''),
-      title: title || (movementPaths[kindOf(kind ?? '')] ?? ''),
+      title: titleOf({ title, channel, kind }),
       // Orders of the family are not the child's.
       orderId: member.femaleEndId > 0 ? '' : (order_id ?? ''),
       product: product ?? '',
@@ -127,10 +136,16 @@ export async function listMovements(
   );
 }
 
+/** Subject of a movement; without one, where the money went from and to. */
+const titleOf = ({ title, channel, kind }: Pick<Exported, 'title' | 'channel' | 'kind'>): string =>
+  channel ? `${channelNames[channel]} → 余额` : title || (movementPaths[kindOf(kind ?? '')] ?? '');
+
 interface Exported {
   at: number | null;
   kind: string | null;
   title: string;
+  channel: BillChannel | null;
+  product: WalletMovement['product'] | null;
   order_id: string | null;
   amount: Fen;
   balance_after: Fen | null;
@@ -139,8 +154,8 @@ interface Exported {
 const columns: Column<Exported>[] = [
   momentColumn('时间', ({ at }) => at ?? 0),
   textColumn('类型', ({ kind }) => movementNames[kindOf(kind ?? '')]),
-  textColumn('说明', ({ title, kind }) => title || (movementPaths[kindOf(kind ?? '')] ?? '')),
-  textColumn('订单号', ({ order_id }) => order_id ?? ''),
+  textColumn('说明', (row) => [movementProductNames[row.product ?? ''], titleOf(row)].filter(Boolean).join(' ')),
+  textColumn('单号', ({ order_id }) => order_id ?? ''),
   moneyColumn('收入', ({ amount: fen }) => (fen > 0 ? fen : null)),
   moneyColumn('支出', ({ amount: fen }) => (fen > 0 ? null : -fen)),
   moneyColumn('余额', ({ balance_after: fen }) => fen),

@@ -3,7 +3,13 @@ import type { AmountLimits, WalletAccount } from '#contract/wallet.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { interestRate, rechargeTerms, rewardsOutTerms, tianhanbaoTerms } from '#domain/wallet/terms.ts';
+import {
+  companyRechargeTerms,
+  interestRate,
+  rechargeTerms,
+  rewardsOutTerms,
+  tianhanbaoTerms,
+} from '#domain/wallet/terms.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
 import {
@@ -20,6 +26,14 @@ import { interestKey } from './interest.ts';
 import { walletOwner } from './wallet-owner.ts';
 
 const shown = ({ min, max }: { min: number; max: number }): AmountLimits => ({ min: yuanOf(min), max: yuanOf(max) });
+
+/** The account of ours that companies send money to; the sandbox books what its staff would book. */
+const transferTo = (accountName: string, companyId: number): WalletAccount['transfer'] => ({
+  accountName,
+  bankName: '招商银行上海虹桥支行',
+  account: '121912345610886',
+  remark: `预存款 ${companyId}`,
+});
 
 /** All balances of one moment: they are read in one statement. */
 export async function readWallet(_input: object, call: Call): Promise<Envelope<WalletAccount>> {
@@ -52,6 +66,7 @@ export async function readWallet(_input: object, call: Call): Promise<Envelope<W
   const sums = await sumsOf(call, owner, now);
   const [available, frozen] = [balance(walletOf(owner)), balance(frozenWalletOf(owner))];
   const [creditOpen, creditFrozen] = [balance(credit), balance(reservedTwin(credit))];
+  const recharges = member.level === '70' ? companyRechargeTerms : rechargeTerms;
   return ok({
     serverTimeMs: now,
     owner: member.femaleEndId > 0 ? 'family' : member.level === '70' ? 'company' : 'own',
@@ -77,8 +92,9 @@ export async function readWallet(_input: object, call: Call): Promise<Envelope<W
           available: yuanOf(creditOpen),
         }
       : null,
+    transfer: company ? transferTo(call.app.texts.company, member.creditMemberId) : null,
     limits: {
-      recharge: { ...shown(rechargeTerms), presets: rechargeTerms.presets.map(yuanOf) },
+      recharge: { ...shown(recharges), presets: recharges.presets.map(yuanOf) },
       rewardsOut: shown(rewardsOutTerms),
       tianhanbao: shown(tianhanbaoTerms),
     },

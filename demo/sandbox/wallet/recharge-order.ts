@@ -1,25 +1,18 @@
-import { sql } from 'kysely';
-import type { RawBuilder, Selectable, SqlBool } from 'kysely';
-import type { z } from 'zod';
-import type { Page } from '#contract/page.ts';
+import type { Selectable } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
-import type { Recharge, RechargeCreated } from '#contract/wallet.ts';
-import type { walletSchemas } from '#contract/wallet.schema.ts';
-import { momentAt } from '#domain/china-time.ts';
+import type { RechargeCreated } from '#contract/wallet.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { rechargeTerms } from '#domain/wallet/terms.ts';
+import { companyRechargeTerms, rechargeTerms } from '#domain/wallet/terms.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call, Database, Tx } from '../call.ts';
 import type { RechargeOrderRow } from '../database/tables/tables-wallet.ts';
-import { onDays } from '../lists/on-days.ts';
-import { paged } from '../lists/paged.ts';
 import { once } from '../once.ts';
 import { nextOrderNumber, orderIdOf } from '../orders/create/order-number.ts';
 import { closePayments } from '../payments/give-back.ts';
 import { book, moneyOfOrder, walletOf } from '../payments/ledger.ts';
 import type { Product, Purchase } from '../payments/product.ts';
 import { outsideLimits } from './check-move.ts';
-import { refusedChild, walletOwner } from './wallet-owner.ts';
+import { refusedChild } from './wallet-owner.ts';
 
 type RechargeOrder = Selectable<RechargeOrderRow>;
 
@@ -33,7 +26,8 @@ export async function createRecharge(
   call: Call,
 ): Promise<Envelope<RechargeCreated>> {
   const member = memberOf(call);
-  const refused = refusedChild(member) ?? outsideLimits(input.amount, rechargeTerms);
+  const refused =
+    refusedChild(member) ?? outsideLimits(input.amount, member.level === '70' ? companyRechargeTerms : rechargeTerms);
   if (refused) return refused;
   const number = await nextOrderNumber(call);
   return await once(call, input.requestId, input, async (tx) => {
@@ -152,47 +146,3 @@ export const rechargeProduct: Product = {
     await tx.updateTable('recharge_orders').set({ note: detail }).where('order_id', '=', orderId).execute();
   },
 };
-
-/** The member's recharges; one that waits for its payment can be paid in its own application only. */
-export async function listRecharges(
-  { size, sort, after, skip, state, days }: z.output<typeof walletSchemas.recharges>,
-  call: Call,
-): Promise<Envelope<Page<Recharge>>> {
-  const member = memberOf(call);
-  const now = call.now();
-  const isOver = sql`(state = 'open' and pay_deadline <= ${now})`;
-  const shown = sql<Recharge['state']>`case when ${isOver} then 'voided' else state end`;
-  const conditions: RawBuilder<SqlBool>[] = [
-    sql`(state <> 'open' or app_id = ${member.appId})`,
-    ...onDays(sql.ref('created_at'), days),
-    ...(state === 'all' ? [] : [sql<SqlBool>`${shown} = ${state}`]),
-  ];
-  const query = conditions
-    .reduce(
-      (all, condition) => all.where(condition),
-      call.db.selectFrom('recharge_orders').where('member_id', '=', walletOwner(member)),
-    )
-    .select(['order_id', 'amount', 'created_at', 'pay_deadline', 'paid_at', 'method', 'trade_no'])
-    .select(shown.as('shown'));
-  return await paged(
-    {
-      db: call.db,
-      query,
-      sorts: { '-at': sql.ref('created_at') },
-      id: sql.ref('order_id'),
-      sums: { paid: sql`case when state = 'paid' then amount else 0 end` },
-    },
-    { size, sort, after, skip },
-    (rows) =>
-      rows.map((row) => ({
-        orderId: row.order_id,
-        amount: yuanOf(row.amount),
-        state: row.shown,
-        method: row.method ?? '',
-        tradeNo: row.trade_no,
-        createTime: momentAt(row.created_at),
-        paidTime: row.paid_at === null ? '' : momentAt(row.paid_at),
-        payDeadlineMs: row.pay_deadline,
-      })),
-  );
-}

@@ -60,8 +60,9 @@ describe('a recharge', () => {
       kind: 'recharge',
       direction: 'in',
       amount: '500.50',
-      orderId: '',
-      title: '支付渠道 → 余额',
+      orderId,
+      product: 'recharge',
+      title: '支付宝 → 余额',
     });
     expect(fenOf(sums?.['in'] ?? '0')).toBe(before + 500_50);
     const list = good(await walletHandlers.recharges(walletSchemas.recharges.parse({}), member.call('/recharge/list')));
@@ -238,7 +239,7 @@ describe('the movements', () => {
     );
     expect(rows).toBe((await movementsOf(member)).total);
     const text = await (await movementFile.send(booking, new URL(url).searchParams.get('key') ?? '')).text();
-    expect(text.split('\r\n')[0]).toContain('时间,类型,说明,订单号,收入,支出,余额');
+    expect(text.split('\r\n')[0]).toContain('时间,类型,说明,单号,收入,支出,余额');
     expect(text).toContain('转入天航宝,余额 → 天航宝,,,1234.56,');
   });
 });

@@ -1,3 +1,6 @@
+import { orderTypeNames } from '../order/order-type-names.ts';
+import { movementNames, movementPaths } from '../wallet/names.ts';
+
 /** Bills by kind, as their routes and files are named. A new kind is a row here and in contract/bill.ts. */
 export const billNames = {
   transaction: '交易账单',
@@ -18,8 +21,11 @@ export const billTypeNames = {
   pay: '支付',
   refund: '退款',
   recharge: '充值',
-  withdraw: '提现',
-  returned: '退回',
+  withdraw: movementNames.withdraw,
+  returned: movementNames.withdrawBack,
+  rewardsOut: movementNames.rewardsOut,
+  tianhanbaoIn: movementNames.tianhanbaoIn,
+  tianhanbaoOut: movementNames.tianhanbaoOut,
   earn: '获得',
   back: '扣回',
   sale: '出票',
@@ -61,3 +67,14 @@ export const billFigureNames = {
 /** The names in the words of the kind: a bill of stays counts nights. */
 export const billFigureNamesOf = (kind: keyof typeof billNames): Record<keyof typeof billFigureNames, string> =>
   kind === 'hotelSum' ? { ...billFigureNames, tickets: '间夜', refunds: '退订退款' } : billFigureNames;
+
+/** Before the subject of a movement. */
+export const billProductNames = { ...orderTypeNames, benefit: '会员权益', '': '' } as const;
+
+/** Subjects of movements that no order, card or trip is behind. */
+export const billSubjectNames: Partial<Readonly<Record<keyof typeof billTypeNames, string | undefined>>> = {
+  recharge: '钱包充值',
+  rewardsOut: movementPaths.rewardsOut,
+  tianhanbaoIn: movementPaths.tianhanbaoIn,
+  tianhanbaoOut: movementPaths.tianhanbaoOut,
+};

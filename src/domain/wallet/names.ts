@@ -1,3 +1,5 @@
+import { orderTypeNames } from '../order/order-type-names.ts';
+
 /** Kinds of movements of a wallet, as members read them. */
 export const movementNames = {
   recharge: '充值',
@@ -13,8 +15,18 @@ export const movementNames = {
 
 /** Says of a movement without an order or a card from where to where the money went. */
 export const movementPaths: Partial<Readonly<Record<keyof typeof movementNames, string>>> = {
-  recharge: '支付渠道 → 余额',
   rewardsOut: '奖励 → 余额',
   tianhanbaoIn: '余额 → 天航宝',
   tianhanbaoOut: '天航宝 → 余额',
 };
+
+export const rechargeStateNames = { open: '待支付', paid: '已到账', voided: '已关闭' } as const;
+
+/** Before the subject of a movement; a withdrawal's and a recharge's say it themselves. */
+export const movementProductNames = {
+  ...orderTypeNames,
+  benefit: '会员权益',
+  withdraw: '',
+  recharge: '',
+  '': '',
+} as const;

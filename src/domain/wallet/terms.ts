@@ -8,6 +8,13 @@ export const rechargeTerms = {
   presets: [100_00, 500_00, 1_000_00, 2_000_00, 5_000_00, 10_000_00],
 } as const satisfies { min: Fen; max: Fen; presets: readonly Fen[] };
 
+/** Of a company's wallet. */
+export const companyRechargeTerms = {
+  min: 1_00,
+  max: 500_000_00,
+  presets: [5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00, 200_000_00],
+} as const satisfies { min: Fen; max: Fen; presets: readonly Fen[] };
+
 export const rewardsOutTerms = { min: 1_00, max: 5_000_00 } as const;
 export const tianhanbaoTerms = { min: 1_00, max: 200_000_00 } as const;
 

@@ -12,6 +12,7 @@ import { billFigureNamesOf } from '#domain/bill/names.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
+import { HideAmounts, useHiddenAmounts } from '#screens/hidden-amounts.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { TablePrint } from '#screens/print/TablePrint.tsx';
@@ -53,7 +54,8 @@ export function Bill({ kind: given }: { kind?: string }) {
   const { filters, routes, family } = kinds[kind];
   /** Place in `routes`: the frame that this page is in. */
   const frame = place.name === routes[0] ? 0 : 1;
-  const totals = { kind, t, total, sums, isCapped, isReady: state.state === 'ready' };
+  const { isHidden, hide, show: showYuan } = useHiddenAmounts();
+  const totals = { kind, t, total, sums, isCapped, isReady: state.state === 'ready', showYuan };
   const { showServFee } = switches;
   const fields = fieldsOf(kind, t);
   const columns = columnsOf({
@@ -61,6 +63,7 @@ export function Bill({ kind: given }: { kind?: string }) {
     t,
     today: services.clock.today(),
     showServFee,
+    showYuan,
     rowsOf(period) {
       const route = kinds.airSale.routes[frame];
       return kind === 'airSum' && route && mayRead('airSale', user)
@@ -84,7 +87,8 @@ export function Bill({ kind: given }: { kind?: string }) {
         actions={
           <>
             {others.map((other) => {
-              const route = kinds[other].routes[frame];
+              // Points have no page on the site: theirs in the account frame is better than none.
+              const route = kinds[other].routes[frame] ?? (other === 'integral' ? kinds.integral.routes[0] : undefined);
               return (
                 route && (
                   <RouteLink key={other} to={route} onlyOpen>
@@ -93,6 +97,7 @@ export function Bill({ kind: given }: { kind?: string }) {
                 )
               );
             })}
+            {kind !== 'integral' && <HideAmounts isHidden={isHidden} onHide={hide} />}
             {total > 0 && <PrintButton label={t.print} onPrint={() => void print()} />}
           </>
         }

@@ -5,6 +5,7 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import type { LinkTarget } from '#kit/links/link-to.ts';
+import type { ShowAmount } from '#screens/hidden-amounts.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -34,6 +35,8 @@ export interface ColumnsFor {
   /** The year of other days is shown where it is another one. */
   today: string;
   showServFee: boolean;
+  /** Amounts, or their mask. */
+  showYuan: ShowAmount;
   /** The rows behind a period. */
   rowsOf(period: string): LinkTarget | undefined;
 }
@@ -41,19 +44,19 @@ export interface ColumnsFor {
 type Column = Omit<DataColumn<BillRow>, 'key'>;
 
 /** A figure as its column and its sum show it. */
-export const showFigure = (name: BillFigure, text: string | undefined): string => {
+export const showFigure = (name: BillFigure, text: string | undefined, showYuan: ShowAmount): string => {
   if (text === undefined || text === '0') return '—';
   if (name === 'tickets') return showCount(text);
-  return name === 'rate' ? `${Number(text)}%` : showFen(fenOf(text), true);
+  return name === 'rate' ? `${Number(text)}%` : showYuan(text);
 };
 
 export const figureName = (name: BillFigure, t: Texts, showServFee: boolean): string =>
   name === 'serviceFee' && !showServFee ? t.otherFees : t.figures[name];
 
 /** The columns of a bill. */
-export function columnsOf({ kind, t, today, showServFee, rowsOf }: ColumnsFor): DataColumn<BillRow>[] {
+export function columnsOf({ kind, t, today, showServFee, showYuan, rowsOf }: ColumnsFor): DataColumn<BillRow>[] {
   const isPoints = kind === 'integral';
-  const show = (text: string): string => (isPoints ? showCount(text) : showFen(fenOf(text), true));
+  const show = (text: string): string => (isPoints ? showCount(text) : showYuan(text));
   const all: Readonly<Record<Exclude<BillColumn, BillFigure>, Column>> = {
     at: { title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
     type: {
@@ -96,7 +99,7 @@ export function columnsOf({ kind, t, today, showServFee, rowsOf }: ColumnsFor): 
           title: figureName(column, t, showServFee),
           num: true,
           phone: 'named' as const,
-          cell: ({ figures }: BillRow) => showFigure(column, figures[column]),
+          cell: ({ figures }: BillRow) => showFigure(column, figures[column], showYuan),
         }
       : all[column]),
   }));
@@ -108,10 +111,10 @@ function Period({ title, rows }: { title: string; rows: LinkTarget | undefined }
 
 /** `isOwn`: the order is the reader's; the orders of those whom he recommended are theirs. */
 function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
-  const { orderId, product, title, tradeNo, remark } = row;
+  const { type, orderId, product, title, tradeNo, remark } = row;
   return (
     <div>
-      <div>{title ? `${t.products[product]} ${title}` : t.recharge}</div>
+      <div>{[t.products[product], title || t.subjects[type]].filter(Boolean).join(' ')}</div>
       <div className="t-s12 t-3">
         {isOwn && (product === 'airTicket' || product === 'gp') ? (
           <RouteLink to="ticket_order_details" params={{ id: orderId }}>
@@ -120,6 +123,14 @@ function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
         ) : isOwn && product === 'hotel' ? (
           <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
             {showOrderNo(orderId)}
+          </RouteLink>
+        ) : type === 'withdraw' || type === 'returned' ? (
+          <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: tradeNo }}>
+            {tradeNo}
+          </RouteLink>
+        ) : isOwn && product === 'benefit' ? (
+          <RouteLink to="my_center_index" params={{ view: 'benefits' }}>
+            {orderId}
           </RouteLink>
         ) : orderId ? (
           showOrderNo(orderId)

@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 /** Types that a bill can be filtered by. */
 const typesOf = (kind: BillKind): readonly (BillType | 'all')[] =>
   kind === 'transaction'
-    ? ['all', 'pay', 'refund', 'recharge']
+    ? ['all', 'pay', 'refund', 'recharge', 'withdraw', 'returned', 'rewardsOut', 'tianhanbaoIn', 'tianhanbaoOut']
     : kind === 'putforward'
       ? ['all', 'withdraw', 'returned']
       : ['all', 'earn', 'back'];

@@ -1,6 +1,12 @@
 import type { BillKind, BillType } from '#contract/bill.ts';
-import { billFigureNames, billNames, billStateNames, billTypeNames } from '#domain/bill/names.ts';
-import { orderTypeNames } from '#domain/order/order-type-names.ts';
+import {
+  billFigureNames,
+  billNames,
+  billProductNames,
+  billStateNames,
+  billSubjectNames,
+  billTypeNames,
+} from '#domain/bill/names.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 
 /** Placeholder of the words, long and short. */
@@ -15,7 +21,7 @@ const wordsHints: Partial<Record<BillKind, readonly [hint: string, short: string
 
 /** Title and text of a bill without any row. */
 const empty: Readonly<Record<Exclude<BillKind, 'recharge'>, readonly [title: string, text: string]>> = {
-  transaction: ['还没有交易记录', '订单支付、退款和钱包充值都会记在这里'],
+  transaction: ['还没有交易记录', '订单的支付和退款、钱包的充值、提现和转账都会记在这里'],
   putforward: ['还没有提现记录', '从钱包提现到银行卡后，进度和到账时间会显示在这里'],
   integral: ['还没有积分', '机票出票后按票面价获得积分：因私每元 1 分，因公每 2 元 1 分'],
   recom: ['还没有推荐收入', '您推荐的会员注册一年内的因私机票出票后，收入会记在这里，行程结束后结算到奖励账户'],
@@ -55,8 +61,8 @@ export const texts = {
   state: '状态',
   figures: billFigureNames,
   otherFees: '其他费用',
-  products: { ...orderTypeNames, benefit: '会员权益', '': '' },
-  recharge: '钱包充值',
+  products: billProductNames,
+  subjects: billSubjectNames,
   count: '笔数',
   counted: (total: string) => `${total} 笔`,
   tiles: {
@@ -74,6 +80,8 @@ export const texts = {
     charges: '手续费',
     net: '净额',
   },
+  /** The part of a sum that moved the balance: what the wallet proves for the same days. */
+  ofWallet: (amount: string) => `其中钱包 ¥${amount}`,
   pending: (amount: string) => `含退款中 ¥${amount}`,
   held: (amount: string) => `含待结算 ¥${amount}`,
   total: '合计',
@@ -83,6 +91,7 @@ export const texts = {
   explain: '明细',
   explainTitle: '金额说明',
   explained: '本笔金额',
+  explainedPeriod: '本期净额',
   otherPayers: '其他付款方承担',
   balanceBefore: '变动前余额',
   balanceAfter: '变动后余额',

@@ -99,7 +99,7 @@ export function AirOrders({
         nameOf={({ orderNo }) => `${texts.order} ${showOrderNo(orderNo)}`}
         done={texts.cancelled}
       />
-      {print && printed && <print.ItineraryPrint key={printed[0]?.orderId} orders={printed} onDone={model.printed} />}
+      {print && printed && <print.ItineraryPrint key={printed.nth} orders={printed.orders} onDone={model.printed} />}
     </>
   );
 }

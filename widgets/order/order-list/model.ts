@@ -29,7 +29,7 @@ export function createAirOrders(services: Services, type: OrderType, texts: Text
       return list.refresh();
     },
   });
-  const printing = signal<readonly AirOrder[] | null>(null);
+  const printing = signal<{ orders: readonly AirOrder[]; nth: number } | null>(null);
   const copyText = createCopy(services, texts);
   const read = (orderId: string) => services.api.send(orderCalls.airDetail, { orderId });
   let isAsking = false;
@@ -52,7 +52,7 @@ export function createAirOrders(services: Services, type: OrderType, texts: Text
     share: createShareOrder(services, texts),
     /** The order's rows among the vouchers. */
     showVoucher: ({ orderId }: OrderRow) => services.navigate('expense_proof', { keyword: orderId }),
-    /** Orders whose itineraries are printed now. */
+    /** Orders whose itineraries are printed now; a print whose end is never known does not keep the next one from its dialog. */
     printing,
     printed: () => void (printing.value = null),
     /** Reads the orders in full; the first failure shows its message and prints none. */
@@ -66,7 +66,7 @@ export function createAirOrders(services: Services, type: OrderType, texts: Text
         full.push(outcome.data);
       }
       isAsking = false;
-      if (full.length === orders.length) printing.value = full;
+      if (full.length === orders.length) printing.value = { orders: full, nth: (printing.peek()?.nth ?? 0) + 1 };
     },
     dispose: orders.dispose,
   };

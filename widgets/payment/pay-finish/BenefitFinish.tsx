@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { payment } from '#contract/payment.ts';
+import { wallet } from '#contract/wallet.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { orderPlace } from '#domain/payment/after-payment.ts';
@@ -6,6 +8,7 @@ import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad, iconCheck, iconClock } from '#ui/icons/icons.ts';
@@ -31,11 +34,11 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
     return info;
   });
   const known = useValue(resource.current);
+  const isRecharge = type === 'recharge';
   const goTo = () => {
     const place = orderPlace(type, { orderId, orderNo: orderId });
     if (place) services.navigate(place.route, place.params);
   };
-  const isRecharge = type === 'recharge';
   const show = <Button onClick={goTo}>{isRecharge ? texts.showWallet : texts.showBenefits}</Button>;
   if (known.state === 'loading') return <Waiting />;
   if (known.state !== 'ready') {
@@ -56,7 +59,9 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
         info={known.data}
         paid={isRecharge ? [texts.recharged, texts.rechargeHolds] : [texts.success, texts.benefitHolds]}
         texts={texts}
-      />
+      >
+        {isRecharge && <NewBalance texts={texts} />}
+      </Result>
       <div className="pf__acts">
         {show}
         {(state === 'open' || state === 'partly') && (
@@ -69,7 +74,34 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   );
 }
 
-function Result({ info, paid, texts }: { info: PayInfo; paid: [title: string, text: string]; texts: Texts }) {
+/** The balance that a recharge has led to; nothing where it cannot be read. */
+function NewBalance({ texts }: { texts: Texts }) {
+  const services = useServices();
+  const show = useShownAmount();
+  const account = useModel(() => {
+    const resource = createResource(services, wallet.account, {});
+    void resource.load();
+    return resource;
+  });
+  const data = useValue(account.data);
+  return (
+    data && (
+      <SumRow label={<b>{texts.balance}</b>}>
+        <b>¥{show(data.wallet.available)}</b>
+      </SumRow>
+    )
+  );
+}
+
+interface ResultProps {
+  info: PayInfo;
+  paid: [title: string, text: string];
+  texts: Texts;
+  /** More facts of a payment that has been made. */
+  children: ReactNode;
+}
+
+function Result({ info, paid, texts, children }: ResultProps) {
   const [look, icon, title, text] =
     info.state === 'paid'
       ? (['ok', iconCheck, ...paid] as const)
@@ -91,7 +123,8 @@ function Result({ info, paid, texts }: { info: PayInfo; paid: [title: string, te
             {yuan(part.amount)}
           </SumRow>
         ))}
-        <SumRow label={texts.orderNo}>{info.orderNo}</SumRow>
+        <SumRow label={info.businessType === 'recharge' ? texts.rechargeNo : texts.orderNo}>{info.orderNo}</SumRow>
+        {info.state === 'paid' && children}
       </div>
     </>
   );

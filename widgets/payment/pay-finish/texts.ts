@@ -41,6 +41,8 @@ export const texts = {
   showWallet: '查看我的钱包',
   recharged: '充值成功',
   rechargeHolds: '充值已到账，可在“我的钱包”中查看余额',
+  rechargeNo: '充值单号',
+  balance: '当前可用余额',
   benefitHolds: '权益已生效，可在“会员权益”中查看',
   returnTrip: '预订返程',
   bookMore: '继续预订',

@@ -26,7 +26,7 @@ export function Paid({ model, texts }: PartProps) {
   );
   return (
     <section className="t-card" role="status">
-      <Empty art="done" title={texts.success} action={sum} />
+      <Empty art="done" title={info.businessType === 'recharge' ? texts.recharged : texts.success} action={sum} />
     </section>
   );
 }

@@ -112,6 +112,7 @@ export const texts = {
   notPaidYet: '暂未查到付款。如已扣款，到账后本页会自动更新',
   checkFailed: '暂时无法核实，请检查网络后再试',
   success: '订单支付成功',
+  recharged: '充值成功',
   sum: '合计',
   showOrder: '查看订单',
   showBenefits: '查看会员权益',

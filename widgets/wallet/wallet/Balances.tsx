@@ -5,9 +5,9 @@ import { isOpened } from '#routes/opened.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { HideAmounts } from '#screens/hidden-amounts.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { iconEye, iconEyeOff } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -49,16 +49,10 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
     <>
       {!mayMove && <Alert kind="info">{t.childNote}</Alert>}
       <div className={cx('wl', credit && 'wl--4')}>
-        <section className="t-card" aria-label={t.available}>
+        <section className="t-card" aria-label={t.available[owner]}>
           <div className="t-row t-s13 t-2">
-            {t.available}
-            <IconButton
-              kind="text"
-              size="sm"
-              of={isHidden ? iconEyeOff : iconEye}
-              label={isHidden ? t.show : t.hide}
-              onClick={() => model.hide(!isHidden)}
-            />
+            {t.available[owner]}
+            <HideAmounts isHidden={isHidden} onHide={model.hide} />
           </div>
           <p className="wl__b">{yuan(wallet.available)}</p>
           <p className="t-row t-row--wrap t-s13 t-2">

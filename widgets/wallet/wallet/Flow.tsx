@@ -1,5 +1,6 @@
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { useServices } from '#kit/widget.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -7,6 +8,8 @@ import type { PartProps } from './Balances.tsx';
 
 /** Opening + in − out = closing for the chosen days, each as a step of its own; the page itself checks the sum. */
 export function Flow({ model, t, show }: PartProps) {
+  const { clock } = useServices();
+  const today = clock.today();
   const known = useValue(model.flow.current);
   const [flow, { days }, isHidden] = useValues(model.flow.data, model.list.filters, model.isHidden);
   if (!flow) {
@@ -37,7 +40,7 @@ export function Flow({ model, t, show }: PartProps) {
         <div key={label}>
           {sign && `${sign} `}
           {label}
-          {day && ` ${day.slice(5)}`} <b>¥{show(yuan)}</b>
+          {day && ` ${dayIn(day, today)}`} <b>¥{show(yuan)}</b>
           {!isHidden && <i style={{ marginLeft: percent(from), width: percent(to - from) }} />}
         </div>
       ))}
@@ -45,3 +48,6 @@ export function Flow({ model, t, show }: PartProps) {
     </section>
   );
 }
+
+/** The year is shown where it is another one, as in the rows below. */
+const dayIn = (day: string, today: string): string => (day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day);

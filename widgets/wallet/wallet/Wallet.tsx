@@ -4,7 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
-import { useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
@@ -18,20 +18,17 @@ import { UnderWay } from './UnderWay.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-const titles = { own: 'title', company: 'company', family: 'family' } as const;
-
 /** The wallet: balances, the proof of the chosen days, and every movement with the balance after it. */
 export function Wallet() {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
   const model = useModel(() => createWallet(services));
-  const [account, isHidden] = useValues(model.account.data, model.isHidden);
-  const title = t[titles[account?.owner ?? 'own']];
+  const isHidden = useValue(model.isHidden);
   const show = (yuan: string): string => (isHidden ? t.hidden : showFen(fenOf(yuan), true));
   return (
     <ListScreen
-      title={title}
-      label={title}
+      title={t.title}
+      label={t.title}
       list={model.list}
       stats={
         <>
@@ -106,6 +103,10 @@ function About({ row: { kind, title, orderId, product }, t }: { row: WalletMovem
             </RouteLink>
           ) : product === 'withdraw' ? (
             <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: orderId }}>
+              {orderId}
+            </RouteLink>
+          ) : product === 'recharge' ? (
+            <RouteLink to="recharge_bill" params={{ words: orderId }}>
               {orderId}
             </RouteLink>
           ) : product === 'benefit' ? (

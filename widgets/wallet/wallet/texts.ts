@@ -1,15 +1,10 @@
-import { orderTypeNames } from '#domain/order/order-type-names.ts';
-import { movementNames } from '#domain/wallet/names.ts';
+import { movementNames, movementProductNames } from '#domain/wallet/names.ts';
 
 /** Words of the wallet. */
 export const texts = {
   title: '我的钱包',
-  company: '企业预存款',
-  family: '家庭钱包',
-  available: '可用余额（元）',
-  hide: '隐藏金额',
+  available: { own: '可用余额（元）', company: '企业预存款可用余额（元）', family: '家庭钱包可用余额（元）' },
   hidden: '＊＊＊＊',
-  show: '显示金额',
   frozen: '冻结',
   frozenTitle: '冻结明细',
   noFrozen: '没有冻结的金额',
@@ -55,7 +50,7 @@ export const texts = {
   kinds: { all: '全部类型', in: '全部收入', out: '全部支出', ...movementNames },
   at: '时间',
   about: '说明',
-  products: { ...orderTypeNames, benefit: '会员权益', withdraw: '', '': '' },
+  products: movementProductNames,
   amount: '金额（元）',
   balance: '可用余额（元）',
   none: '还没有收支记录',

@@ -14,6 +14,7 @@ import { orderHeads } from './014-order-heads.ts';
 import { downloads } from './015-downloads.ts';
 import { ordersByAmount } from './016-orders-by-amount.ts';
 import { loginTurns } from './018-login-turns.ts';
+import { billSides } from './053-bill-sides.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   memberPhotos,
   alerts,
   relations,
+  billSides,
 ];

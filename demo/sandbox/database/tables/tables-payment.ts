@@ -77,9 +77,11 @@ export interface LedgerEntryRow {
   nth: Generated<number | null>;
   at: Generated<number | null>;
   kind: Generated<string | null>;
+  /** The member whose bill has this entry: of the sides of a movement, his. Written by the database. */
+  bill_of: Generated<string | null>;
 }
 
-/** Tables of the payment domain; created in migrations/004-payments.ts and 019-bills.ts. */
+/** Tables of the payment domain; created in migrations/004-payments.ts, 019-bills.ts and 053-bill-sides.ts. */
 export interface PaymentTables {
   pay_passwords: PayPasswordRow;
   payments: PaymentRow;

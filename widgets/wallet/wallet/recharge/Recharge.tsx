@@ -7,6 +7,7 @@ import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
+import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -39,7 +40,10 @@ function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave():
   const form = useModel(() => createRecharge(services, { min, max }));
   const field = useFields(form);
   const amount = field('amount');
-  const title = account.owner === 'company' ? t.company : t.title;
+  const show = useShownAmount();
+  const isCompany = account.owner === 'company';
+  const title = isCompany ? t.company : t.title;
+  const lead = t.lead(show(account.wallet.available));
   if (!account.mayMove) {
     return (
       <div className="t-page t-col">
@@ -49,13 +53,7 @@ function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave():
     );
   }
   return (
-    <FormScreen
-      form={form}
-      title={title}
-      lead={t.lead(shown(account.wallet.available))}
-      save={t.next}
-      onLeave={onLeave}
-    >
+    <FormScreen form={form} title={title} lead={lead} save={t.next} onLeave={onLeave}>
       <div className="t-row t-row--wrap is-wide" role="group" aria-label={t.presets}>
         {presets.map((preset) => (
           <Chip key={preset} on={amount.value === preset} onClick={() => form.edit({ amount: preset })}>
