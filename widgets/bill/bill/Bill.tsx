@@ -39,7 +39,7 @@ export function Bill({ kind: given }: { kind?: string }) {
   const kind = billKinds.find((known) => known === given) ?? 'transaction';
   const t = useMemo(() => inWordsOfKind(kind, words), [kind, words]);
   const list = useModel(() => createBill(services, kind));
-  const [place, user, state, total, sums, isCapped, { telephones, switches }] = useValues(
+  const [place, user, state, total, sums, isCapped, { switches }] = useValues(
     services.place,
     services.session.user,
     list.state,
@@ -108,7 +108,7 @@ export function Bill({ kind: given }: { kind?: string }) {
           foot: totalsOf(totals),
           actions: (row) => [{ id: 'explain', label: t.explain, onPick: () => setExplained(row) }],
         }}
-        empty={emptyOf(kind, t, telephones[0] ?? '', () => services.navigate('DomesticAirTicketQuery'))}
+        empty={emptyOf(kind, t, user, services)}
         viewsOf={`bill-${kind.toLowerCase()}`}
         onExport={(format) =>
           exportFile(

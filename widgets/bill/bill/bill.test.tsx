@@ -54,11 +54,13 @@ describe('the transaction bill', () => {
 
   test('figures are of all rows, and say what of the income is still on its way', async () => {
     const { figure, screen } = await open({
-      fetch: answerChanged((data) => (data.sums = { in: '5000', out: '1234.5', pending: '90' })),
+      fetch: answerChanged(
+        (data) => (data.sums = { in: '5000', out: '1234.5', pending: '90', walletIn: '4000', walletOut: '200' }),
+      ),
     });
     await screen.findAllByRole('link', { name: /^\d{4} / });
-    expect(figure('支出')).toBe('支出¥1,234.50');
-    expect(figure('收入')).toBe('收入¥5,000.00含退款中 ¥90.00');
+    expect(figure('支出')).toBe('支出¥1,234.50其中钱包 ¥200.00');
+    expect(figure('收入')).toBe('收入¥5,000.00其中钱包 ¥4,000.00，含退款中 ¥90.00');
     expect(figure('笔数')).toMatch(/^笔数\d+ 笔$/);
   });
 
@@ -117,6 +119,41 @@ describe('the transaction bill', () => {
     await again.screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
   });
 
+  test('its amounts are hidden by the switch of the wallet, also after a reload', async () => {
+    const { screen, root, unmount } = await open();
+    await screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
+    expect(root.textContent).toMatch(/\d\.\d\d/);
+    fireEvent.click(screen.getByRole('button', { name: '隐藏金额' }));
+    await waitFor(() => expect(root.textContent).not.toMatch(/\d\.\d\d/));
+    unmount();
+    const again = await open();
+    await again.screen.findByRole('link', { name: showOrderNo(paid.orderNo) });
+    expect(again.root.textContent).not.toMatch(/\d\.\d\d/);
+    fireEvent.click(again.screen.getByRole('button', { name: '显示金额' }));
+    await waitFor(() => expect(again.root.textContent).toMatch(/\d\.\d\d/));
+  });
+
+  test('a movement of the wallet alone has its path or its card, and leads to its withdrawal', async () => {
+    const { screen } = await open({
+      fetch: answerChanged(({ rows }) =>
+        rows.splice(
+          0,
+          rows.length,
+          ...[
+            { id: '1', type: 'withdraw', title: '招商银行 尾号 1234', tradeNo: 'TX260911' },
+            { id: '2', type: 'tianhanbaoIn', title: '', tradeNo: 'ZZ260912' },
+          ].map((row) => ({ ...rows[0], product: '', orderId: '', direction: 'out', figures: {}, ...row })),
+        ),
+      ),
+    });
+    const link = await screen.findByRole('link', { name: 'TX260911' });
+    expect(link.getAttribute('href')).toContain('/myCenter/wallet?view=withdrawals&no=TX260911');
+    expect(link.closest('tr')?.textContent).toContain('提现招商银行 尾号 1234');
+    const moved = screen.getByText('ZZ260912').closest('tr') as HTMLElement;
+    expect(within(moved).getByText('转入天航宝')).toBeTruthy();
+    expect(within(moved).getByText('余额 → 天航宝')).toBeTruthy();
+  });
+
   test('a member without any movement is led to a booking', async () => {
     const { screen, events } = await open({ as: '13800000021' });
     await screen.findByText('还没有交易记录');
@@ -145,10 +182,11 @@ describe('the recharge bill', () => {
     await screen.findByRole('heading', { name: '交易账单' });
   });
 
-  test('of a company without a recharge names the telephone, and leads to no bill that it may not read', async () => {
-    const { screen } = await open({ as: '13800000070', address: '/bill/rechargeBill' });
+  test('of a company without a recharge leads to one, and to no bill that it may not read', async () => {
+    const { screen, events } = await open({ as: '13800000070', address: '/bill/rechargeBill' });
     await screen.findByText('还没有充值记录');
-    expect(screen.getByText(/请致电 400-/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: '交易账单' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '去充值' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'finance_recharge' }));
   });
 });

@@ -73,6 +73,34 @@ describe('the wallet', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toContain('/ticket/OrderDetails/260916000001');
   });
 
+  test('a recharge has its channel and number, which leads to its row of the bill', async () => {
+    const recharge = {
+      ...movement,
+      kind: 'recharge',
+      product: 'recharge',
+      title: '支付宝 → 余额',
+      orderId: 'CZ260915000001',
+    };
+    const { screen } = await open({ '/wallet/movements': { rows: [recharge], total: 1, next: null } });
+    const row = (await screen.findByText('支付宝 → 余额')).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('link', { name: 'CZ260915000001' }).getAttribute('href')).toContain(
+      '/myCenter/recharge_bill?words=CZ260915000001',
+    );
+  });
+
+  test('the sum of days of another year names the year', async () => {
+    const { fetch } = answering(answers);
+    const { screen } = await mountWidget('wallet', {
+      as: '13800000010',
+      address: '/myCenter/wallet?days=2024-01-01~2024-02-01',
+      fetch,
+    });
+    const flow = await screen.findByRole('region', { name: '收支核对' });
+    await waitFor(() => expect(flow.isConnected && within(flow).queryByText('已核对')).toBeTruthy());
+    expect(flow.textContent).toContain('期初 2024-01-01 ');
+    expect(flow.textContent).toContain('期末 2024-02-01 ');
+  });
+
   test('the sum of the chosen days is checked by the page, and asked again for other days', async () => {
     const { screen, sent } = await open();
     const flow = await screen.findByRole('region', { name: '收支核对' });
@@ -153,7 +181,7 @@ describe('the wallet', () => {
   test('a child member of a family sees the wallet and has no button that moves money', async () => {
     const { screen } = await open({ '/account/AppAccount': { ...walletAccount, owner: 'family', mayMove: false } });
     await screen.findByText('家庭子会员只能查看，不能动用家庭钱包的资金');
-    expect(screen.getByRole('heading', { name: '家庭钱包' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: '家庭钱包可用余额（元）' })).toBeTruthy();
     for (const name of ['充值', '转入', '转出', '转出到余额'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { wallet } from '#contract/wallet.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useFields } from '#kit/forms/use-form.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -12,6 +11,7 @@ import { Loaded } from '#screens/Loaded.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
+import { Company, Figures } from './Company.tsx';
 import { createRecharge } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
@@ -53,7 +53,8 @@ function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave():
     );
   }
   return (
-    <FormScreen form={form} title={title} lead={lead} save={t.next} onLeave={onLeave}>
+    <FormScreen form={form} title={title} lead={!isCompany && lead} save={t.next} onLeave={onLeave}>
+      {isCompany && <Figures account={account} show={show} t={t} />}
       <div className="t-row t-row--wrap is-wide" role="group" aria-label={t.presets}>
         {presets.map((preset) => (
           <Chip key={preset} on={amount.value === preset} onClick={() => form.edit({ amount: preset })}>
@@ -69,13 +70,7 @@ function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave():
         inputMode="decimal"
         maxLength={14}
       />
-      {account.owner === 'company' && (
-        <p className="is-wide t-s13">
-          <RouteLink to="finance_recharge_record" onlyOpen>
-            {t.records}
-          </RouteLink>
-        </p>
-      )}
+      {isCompany && <Company account={account} t={t} />}
     </FormScreen>
   );
 }

@@ -45,6 +45,31 @@ test('a child member of a family is told why he has no form', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('the balance is hidden as in the wallet', async () => {
+  const first = await mountWidget('wallet', { as: '13800000010', address: '/myCenter/wallet' });
+  fireEvent.click(await first.screen.findByRole('button', { name: '隐藏金额' }));
+  first.unmount();
+  const { screen } = await open();
+  await screen.findByText('当前可用余额 ¥＊＊＊＊');
+});
+
+test('a company sees its prepaid money and credit, and the account for a transfer', async () => {
+  const { fetch } = answering({
+    '/account/AppAccount': {
+      ...walletAccount,
+      owner: 'company',
+      credit: { limit: '100000', used: '30000', frozen: '2000', available: '68000' },
+      transfer: { accountName: '某公司', bankName: '某银行', account: '121912345610886', remark: '预存款 7' },
+    },
+  });
+  const { screen, root } = await mountWidget('wallet', { as: '13800000070', address: '/finance/recharge', fetch });
+  const transfer = await screen.findByRole('region', { name: '对公转账' });
+  expect(transfer.textContent).toContain('1219 1234 5610 886');
+  expect(transfer.textContent).toContain('预存款 7');
+  expect(root.textContent).toContain('企业预存款可用 ¥12,846.50 · 冻结 ¥1,190.00');
+  expect(root.textContent).toContain('可用 ¥68,000.00 · 额度 ¥100,000.00 · 已用 ¥30,000.00 · 冻结 ¥2,000.00');
+});
+
 test('the cashier of a recharge takes money from outside alone, and leads back to the wallet', async () => {
   const { screen } = await mountWidget('wallet', { as: '13800000050', address: '/recharge/index' });
   fireEvent.click(await screen.findByRole('button', { name: '¥100' }));
@@ -78,6 +103,9 @@ test('a paid recharge ends with its amount, and the wallet has it', async () => 
   await fetch(inject('sandboxUrl') + code, { method: 'POST' });
   await screen.findByRole('heading', { name: '充值成功' }, { timeout: 8000 });
   screen.getByText('充值已到账，可在“我的钱包”中查看余额');
+  const balance = await screen.findByText('当前可用余额');
+  expect(balance.closest('.pf__parts')?.textContent).toMatch(/当前可用余额¥[\d,]+\.\d\d/);
+  screen.getByText('充值单号');
   screen.getByText('个人支付（支付宝）');
   screen.getByText('¥500.00');
   fireEvent.click(screen.getByRole('button', { name: '查看我的钱包' }));

@@ -1,3 +1,5 @@
+import { copyTexts } from '#kit/copy-text.ts';
+
 /** Words of the recharge. */
 export const texts = {
   title: '充值',
@@ -8,5 +10,20 @@ export const texts = {
   hint: (min: string, max: string) => `单次 ¥${min} 至 ¥${max}，不收手续费，支付成功后立即到账`,
   next: '去支付',
   records: '充值记录',
+  prepaid: '企业预存款',
+  prepaidNote: (available: string, frozen: string) => `可用 ¥${available} · 冻结 ¥${frozen}`,
+  credit: '授信额度',
+  creditNote: (available: string, limit: string, used: string, frozen: string) =>
+    `可用 ¥${available} · 额度 ¥${limit} · 已用 ¥${used} · 冻结 ¥${frozen}`,
+  transfer: '对公转账',
+  accountName: '收款户名',
+  bankName: '开户银行',
+  account: '收款账号',
+  copyAccount: '复制账号',
+  remark: '转账附言',
+  transferNote: '也可从企业对公账户转账：请务必填写附言，以便核对到贵公司名下；款项到账并核对后记入企业预存款',
+  ...copyTexts,
   childNote: '家庭子会员不能充值，请由家庭主会员操作',
 };
+
+export type Texts = typeof texts;

@@ -1,10 +1,11 @@
-import { rechargeFilters } from '#contract/wallet.ts';
+import { rechargeFilters, wallet } from '#contract/wallet.ts';
 import type { Recharge } from '#contract/wallet.ts';
-import { isFamilyChild } from '#domain/menu/viewer.ts';
+import { isFamilyChild, levelOf } from '#domain/menu/viewer.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
@@ -27,7 +28,10 @@ export function Recharges() {
   const [sums, user] = useValues(list.sums, services.session.user);
   const mayMove = !!user && !isFamilyChild(user);
   const recharge = mayMove && (
-    <Button kind="primary" onClick={() => services.navigate('recharge_index')}>
+    <Button
+      kind="primary"
+      onClick={() => services.navigate(levelOf(user) === '70' ? 'finance_recharge' : 'recharge_index')}
+    >
       {t.recharge}
     </Button>
   );
@@ -46,8 +50,11 @@ export function Recharges() {
         actions: ({ state, orderId }) =>
           mayMove && state === 'open'
             ? [{ id: 'pay', label: t.pay, onPick: () => services.navigate('recharge_pay', { orderId }) }]
-            : [],
+            : state === 'paid'
+              ? [{ id: 'bill', label: t.bill, onPick: () => services.navigate('recharge_bill', { words: orderId }) }]
+              : [],
       }}
+      onExport={(format) => exportFile(services, wallet.rechargesExport, list.input(), format)}
       empty={{ art: 'order', title: t.none, text: t.noneText, action: recharge }}
     />
   );
@@ -83,5 +90,6 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Rechar
     phone: 'end',
     cell: ({ amount }) => <b className="t-nowrap">{show(amount)}</b>,
   },
+  { key: 'operator', title: t.operator, phone: 'named', cell: ({ operator }) => operator },
   { key: 'state', title: t.state, phone: 'end', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
 ];

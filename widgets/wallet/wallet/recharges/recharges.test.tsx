@@ -12,6 +12,7 @@ const paid = {
   createTime: '2026-09-02 10:12:00',
   paidTime: '2026-09-02 10:13:00',
   payDeadlineMs: 0,
+  operator: '高建国',
 };
 const waiting = { ...paid, orderId: 'CZ1', state: 'open', method: '', tradeNo: '', paidTime: '' };
 
@@ -28,6 +29,8 @@ test('recharges show number, method, amount and state; an unpaid one leads to th
   expect(row.textContent).toContain('支付流水号 2026091522001');
   expect(row.textContent).toContain('支付宝');
   expect(row.textContent).toContain('5,000.00');
+  expect(row.textContent).toContain('高建国');
+  screen.getByRole('button', { name: '导出' });
   expect(within(row).getByText('已到账').className).toContain('t-dot--ok');
   expect(within(row).queryByRole('button', { name: '去支付' })).toBeNull();
   expect(root.querySelector('.t-stats')?.textContent).toBe('已到账合计¥5,000.00');
@@ -41,5 +44,5 @@ test('a company without a recharge is led to one', async () => {
   const { screen, events } = await open([]);
   await screen.findByText('还没有充值记录');
   fireEvent.click(screen.getAllByRole('button', { name: '充值' })[0]!);
-  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'recharge_index' }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'finance_recharge' }));
 });

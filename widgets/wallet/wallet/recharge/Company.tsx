@@ -1,0 +1,60 @@
+import type { WalletAccount } from '#contract/wallet.ts';
+import { createCopy } from '#kit/copy-text.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useModel, useServices } from '#kit/widget.ts';
+import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import type { Texts } from './texts.ts';
+
+/** Prepaid money and credit line of a company, above the form. */
+export function Figures({ account, show, t }: { account: WalletAccount; show: ShowAmount; t: Texts }) {
+  const { wallet, credit } = account;
+  return (
+    <KeyValue
+      className="is-wide"
+      items={[
+        [t.prepaid, t.prepaidNote(show(wallet.available), show(wallet.frozen))],
+        [
+          t.credit,
+          credit && t.creditNote(show(credit.available), show(credit.limit), show(credit.used), show(credit.frozen)),
+        ],
+      ]}
+    />
+  );
+}
+
+/** Where a company sends money by bank, and the record of its recharges. */
+export function Company({ account: { transfer }, t }: { account: WalletAccount; t: Texts }) {
+  const services = useServices();
+  const copy = useModel(() => createCopy(services, t));
+  return (
+    <>
+      {transfer && (
+        <section className="is-wide wl__terms" aria-label={t.transfer}>
+          <b className="t-s13">{t.transfer}</b>
+          <KeyValue
+            items={[
+              [t.accountName, transfer.accountName],
+              [t.bankName, transfer.bankName],
+              [
+                t.account,
+                <>
+                  {transfer.account.replace(/(.{4})(?=.)/g, '$1 ')}{' '}
+                  <LinkButton onClick={() => void copy(transfer.account)}>{t.copyAccount}</LinkButton>
+                </>,
+              ],
+              [t.remark, transfer.remark],
+            ]}
+          />
+          <p className="t-s12 t-3">{t.transferNote}</p>
+        </section>
+      )}
+      <p className="is-wide t-s13">
+        <RouteLink to="finance_recharge_record" onlyOpen>
+          {t.records}
+        </RouteLink>
+      </p>
+    </>
+  );
+}
