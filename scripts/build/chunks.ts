@@ -8,13 +8,8 @@ interface Chunking {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/**
- * Rooms whose modules may share a chunk, the lower ones first: rooms import in one direction only, so that merged parts
- * of one group seldom need each other through another. The frames of screens come before all: apart from the controls
- * below them they cost every screen less (37 kB over all screens) than among them.
- */
+/** Rooms that name the chunks of modules which several screens share; those of one name differ by the screens that need them. */
 const shared: readonly (readonly [name: string, rooms: RegExp])[] = [
-  // The account centre shows the link of the messages: merged among the lists it would bring all of them.
   ['messages', /\/src\/screens\/messages\//],
   ['screens', /\/src\/screens\//],
   ['rules', /\/src\/(base|domain|contract|theme|routes|api|session)\//],
@@ -53,7 +48,8 @@ function reachable(starts: readonly string[], context: Chunking): Set<string> {
  * Performance): `core` is all that the entry and the first widget's form need beside the widget itself, `account` the
  * same for the account centre's first screen and the frame around all its screens. No chunk of these needs a later one:
  * each holds what its modules import, or leaves it to an earlier one. Modules that later screens share are grouped by
- * room, small parts merged below MERGE_BELOW bytes (scripts/lib/build.mjs).
+ * room and by the screens that need them. Small groups are not merged: below 1,000 bytes that saves a screen one or two
+ * of its 40 requests, and costs it up to 16 kB that it does not need.
  */
 export function chunkGroups(root: string) {
   const below = (id: string, folder: string) =>
@@ -84,12 +80,13 @@ export function chunkGroups(root: string) {
     common('core', 30, ['src/entries/script.ts', firstWidget]),
     ...besideAccount.map(([name, ...widgets], at) => common(name, 20 - at, accountCentre, widgets)),
     common('account', 10, accountCentre),
+    // The second form that a partner may mount first.
+    common('hotel-form', 9.5, ['widgets/hotel/hotel-booking']),
     ...shared.map(([name, rooms], at) => ({
       debugName: name,
       name: (id: string) => (rooms.test(id) ? name : null),
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: Number(process.env['MERGE_BELOW'] ?? 0),
       priority: 9 - at,
     })),
   ];

@@ -58,30 +58,11 @@ export async function build({ only, force = false, log = () => undefined } = {})
     if (!force && !isStale(part.name, mark, part.output)) continue;
     const startedMs = Date.now();
     const vite = await import('vite');
-    for (const mode of part.modes) await inProduction(() => buildMode(vite, mode));
+    for (const mode of part.modes)
+      await inProduction(() => vite.build({ configFile: path.resolve('vite.config.ts'), mode, logLevel: 'warn' }));
     await part.after?.(version);
     markBuilt(part.name, mark);
     log(`built ${part.name} in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);
-  }
-}
-
-/**
- * Bytes below which the bundler merges shared parts of the script-tag build. From 5000 on, parts of lists and forms come
- * into the files of the account centre, which needs neither: 81 kB until its first screen in place of 64.
- */
-const mergeBelow = [3000, 2000, 1000, 500, 0];
-
-/** Merged parts may need each other, which the loader cannot put together: then fewer are merged. With 0 none can. */
-async function buildMode(vite, mode) {
-  for (const [at, bytes] of mergeBelow.entries()) {
-    process.env.MERGE_BELOW = String(bytes);
-    try {
-      // A try that is followed by another one fails without a word.
-      const logLevel = at < mergeBelow.length - 1 ? 'silent' : 'warn';
-      return await vite.build({ configFile: path.resolve('vite.config.ts'), mode, logLevel });
-    } catch (error) {
-      if (at === mergeBelow.length - 1 || !String(error.message).includes('chunks need each other')) throw error;
-    }
   }
 }
 
