@@ -1,5 +1,5 @@
 import type { Readable } from '#kit/readable.ts';
-import { focusedElement, focusQuietly, isFocusLost } from '#ui/base/root-node.ts';
+import { focusedElement, focusText, isFocusLost } from '#ui/base/root-node.ts';
 import type { Place } from './place.ts';
 import { placeKey } from './shown.ts';
 
@@ -12,6 +12,8 @@ const longestMs = 15_000;
  * itself keep the focus.
  */
 export function keepPlaceFocus(wrapper: HTMLElement, place: Readable<Place>): () => void {
+  // No control: a ring around the whole widget would say nothing.
+  wrapper.style.outline = 'none';
   let key = placeKey(place.peek());
   let isWithin = false;
   let stop = (): void => {};
@@ -31,7 +33,7 @@ export function keepPlaceFocus(wrapper: HTMLElement, place: Readable<Place>): ()
       if (!isOurs && !isFocusLost(wrapper)) return taken ? stop() : undefined;
       const heading = wrapper.querySelector<HTMLElement>('h1');
       const next = heading ?? wrapper;
-      if (next !== taken) take((taken = next));
+      if (next !== taken) focusText((taken = next));
       if (heading) stop();
     };
     const changes = new MutationObserver(() => {
@@ -59,11 +61,4 @@ export function keepPlaceFocus(wrapper: HTMLElement, place: Readable<Place>): ()
     wrapper.removeEventListener('focusin', entered);
     wrapper.removeEventListener('focusout', left);
   };
-}
-
-/** Something that is no control can be focused for this once. */
-function take(element: HTMLElement): void {
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  focusQuietly(element);
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { ResourceState } from '#kit/resources/resource.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
@@ -6,6 +7,7 @@ import type { CountdownProps } from '#ui/display/Countdown.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad, iconClock, iconInfo, iconOk } from '#ui/icons/icons.ts';
+import { focusText, isFocusLost } from '#ui/base/root-node.ts';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -112,8 +114,9 @@ export interface StatusHeadProps {
 
 /** Status of a thing, its next step, and its actions. */
 export function StatusHead({ kind, label, countdown, lead, facts, actions, part }: StatusHeadProps) {
+  const { box, ...kept } = useFocusOfState(label);
   return (
-    <section part={part} className="t-card t-det__st">
+    <section ref={box} part={part} className="t-card t-det__st" {...kept}>
       <span className={`t-det__i t-det__i--${kind || 'mute'}`}>
         <Icon of={icons[kind]} size={24} />
       </span>
@@ -128,4 +131,20 @@ export function StatusHead({ kind, label, countdown, lead, facts, actions, part 
       <div className="t-row t-det__a">{actions}</div>
     </section>
   );
+}
+
+/** A new state takes the pressed action away: the focus goes to its heading. */
+function useFocusOfState(label: string) {
+  const box = useRef<HTMLElement>(null);
+  const isWithin = useRef(false);
+  useEffect(() => {
+    if (box.current && isWithin.current && isFocusLost(box.current)) focusText(box.current.querySelector('h1'));
+  }, [label]);
+  const onFocus = () => {
+    isWithin.current = true;
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) isWithin.current = box.current?.contains(relatedTarget as Node) ?? false;
+  };
+  return { box, onFocus, onBlur };
 }

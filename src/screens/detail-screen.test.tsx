@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/render-ui.tsx';
 import type { ResourceState } from '#kit/resources/resource.ts';
 import { DetailScreen, StatusHead } from './DetailScreen.tsx';
 
@@ -65,4 +65,26 @@ test('a missing thing leads elsewhere', async () => {
   const { screen, click } = show('missing', null);
   await click(screen.getByRole('button', { name: '查询' }));
   expect(press.search).toHaveBeenCalledOnce();
+});
+
+test('a new state that takes the pressed action away has the focus at its heading; without the focus nothing moves', async () => {
+  const head = (label: string, hasAction: boolean) => (
+    <StatusHead
+      part="status"
+      kind="ok"
+      label={label}
+      lead=""
+      facts=""
+      actions={hasAction && <button type="button">取消订单</button>}
+    />
+  );
+  const { screen, shadow, rerender } = renderUi(head('已确认', true));
+  const active = () => shadow.activeElement;
+  rerender(head('已入住', true));
+  await settle();
+  expect(active()?.tagName).not.toBe('H1');
+  screen.getByRole('button', { name: '取消订单' }).focus();
+  rerender(head('已取消', false));
+  await settle();
+  expect(active()?.textContent).toBe('已取消');
 });

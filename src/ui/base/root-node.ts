@@ -28,6 +28,14 @@ export function focusQuietly(element: HTMLElement | null | undefined): void {
   if (element?.isConnected) element.focus({ preventScroll: true });
 }
 
+/** Gives the focus to something that is no control, for this once: a heading, from which keys and screen readers go on. */
+export function focusText(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  focusQuietly(element);
+}
+
 /** Runs once the focus has arrived: while it moves, no element has it. `to` is the blur's related target. */
 export function whenFocused(to: Node, run: () => void): void {
   to.addEventListener('focus', run, { once: true });

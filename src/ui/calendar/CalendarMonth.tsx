@@ -78,6 +78,9 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, is
   );
 });
 
+/** The name of a feast is as wide as its cell: its mark is above it, and the cell keeps its height. */
+const belowMark = { marginTop: 9, lineHeight: '9px' };
+
 /** No component: seventy of them are made when a calendar opens. */
 function dayCell(
   day: string,
@@ -101,6 +104,7 @@ function dayCell(
   const price = past || !info.price ? undefined : priceText(info.price);
   const mark = info.mark && (info.mark === 'rest' ? calendarWords.rest : calendarWords.work);
   const off = past || info.disabled;
+  const isNamed = !!info.holiday && !end;
   const level = price && info.level && calendarWords.levels[info.level];
   const name = [
     calendarWords.day(day),
@@ -138,8 +142,12 @@ function dayCell(
           {mark}
         </sup>
       )}
-      <span aria-hidden="true" className={info.holiday && !end ? 't-s12' : undefined}>
-        {info.holiday && !end ? info.holiday : Number(day.slice(8))}
+      <span
+        aria-hidden="true"
+        className={isNamed ? 't-s12' : undefined}
+        style={isNamed && mark ? belowMark : undefined}
+      >
+        {isNamed ? info.holiday : Number(day.slice(8))}
       </span>
       <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>
         {price ?? endLabel ?? '\u00a0'}
