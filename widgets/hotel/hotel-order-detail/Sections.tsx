@@ -4,7 +4,6 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/hotel/hotel-status.ts';
 import { CancelTimeline } from '#screens/hotel/CancelTimeline.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -31,7 +30,9 @@ export function Stay({ texts, order }: PartProps) {
             <span>{hotel.address}</span>
             {hotel.metro && <span>{hotel.metro}</span>}
             <span>
-              <LinkButton href={`tel:${hotel.phone.replaceAll('-', '')}`}>{`${texts.call} ${hotel.phone}`}</LinkButton>
+              <a className="t-link" href={`tel:${hotel.phone.replaceAll('-', '')}`}>
+                {`${texts.call} ${hotel.phone}`}
+              </a>
             </span>
           </p>
         </div>

@@ -46,6 +46,10 @@ export function PriceCard(props: PartProps) {
   );
 }
 
+/** More nights scroll, so that the button stays in view. The keyboard must be able to scroll them. */
+const nightsInView = 7;
+const scrolls = { tabIndex: 0, role: 'group' };
+
 /** Each night, the sum, where it is paid, and by whom. */
 function Breakdown({ verified, texts, model }: PartProps) {
   const { today } = useServices().clock;
@@ -54,20 +58,25 @@ function Breakdown({ verified, texts, model }: PartProps) {
   const isSplit = fenOf(rate.due) > 0 && rate.due !== rate.total;
   return (
     <div className="t-col">
-      {rate.nights.map(({ date, price }) => {
-        const share = shares.get(date);
-        return (
-          <div key={date}>
-            <SumRow label={texts.night(showDay(date, today()), rooms)}>¥{showFen(fenOf(price) * rooms)}</SumRow>
-            {share && (
-              <p className="t-s12 t-3">
-                {texts.shareNight(showFen(share.company), showFen(share.personal))}
-                {rooms > 1 && texts.perRoom}
-              </p>
-            )}
-          </div>
-        );
-      })}
+      <div
+        className="t-col ho-nights"
+        {...(rate.nights.length > nightsInView && { ...scrolls, 'aria-label': texts.prices })}
+      >
+        {rate.nights.map(({ date, price }) => {
+          const share = shares.get(date);
+          return (
+            <div key={date}>
+              <SumRow label={texts.night(showDay(date, today()), rooms)}>¥{showFen(fenOf(price) * rooms)}</SumRow>
+              {share && (
+                <p className="t-s12 t-3">
+                  {texts.shareNight(showFen(share.company), showFen(share.personal))}
+                  {rooms > 1 && texts.perRoom}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
       <div className="t-hr" />
       {isSplit && (
         <>

@@ -106,8 +106,10 @@ export function HotelMap({ cityName, map, points, active, seen, part = null, tex
   });
 
   // The whole city again.
+  const hadPart = useRef(part !== null);
   useEffect(() => {
-    if (!part) setChosen(null);
+    if (hadPart.current && part === null) setChosen(null);
+    hadPart.current = part !== null;
   }, [part]);
 
   // The list has made another hotel active: it comes into the frame, without a search.

@@ -194,3 +194,16 @@ test('a hotel that the list makes active comes into the frame without a search',
   expect(pin(ui, /远郊酒店/).className).toContain('is-on');
   expect(ui.onMove).not.toHaveBeenCalled();
 });
+
+test('the part of an address is shown as it was left, until the whole city is wanted', async () => {
+  const before = open();
+  await before.drag(before.frame);
+  const [bounds] = before.onMove.mock.lastCall ?? [];
+  const place = placeOf(pin(before, /外滩云汀酒店/));
+  before.unmount();
+  const ui = open({ part: bounds ?? null });
+  await settle();
+  const digits = (text: string) => text.match(/-?[\d.]+/g)?.map((each) => Math.round(Number(each)));
+  expect(digits(placeOf(pin(ui, /外滩云汀酒店/)))).toEqual(digits(place));
+  expect(place).not.toBe(placeOf(pin(open(), /外滩云汀酒店/)));
+});
