@@ -37,6 +37,8 @@ export const hotelOrderSchemas = {
     remark: z.string().trim().max(200, '备注最多 200 字').default(''),
     /** `platform`: after the stay by us; `desk`: at the hotel's desk; `none`. */
     invoice: z.enum(['platform', 'desk', 'none']).default('none'),
+    /** Of an invoice by us: an ordinary one, or a special one for value added tax. */
+    invoiceKind: z.enum(['normal', 'special']).default('normal'),
     invoiceTitle: z.string().trim().max(60, '发票抬头最多 60 字').optional(),
     taxNo: z.string().trim().max(20, '税号最多 20 位').optional(),
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),

@@ -85,6 +85,7 @@ export interface HotelOrder {
   arrival: string;
   remark: string;
   invoice: 'platform' | 'desk' | 'none';
+  invoiceKind: 'normal' | 'special';
   invoiceTitle: string;
   taxNo: string;
   /** The hotel's number of the booking; "" before it has confirmed. */

@@ -169,6 +169,7 @@ export function Facts({ texts, order }: PartProps) {
           [texts.contact, `${contact.name} ${hidePhone(contact.mobilePhone)}`],
           [texts.email, contact.email],
           [texts.invoice, texts.invoices[order.invoice]],
+          [texts.invoiceKind, order.invoice === 'platform' ? texts.invoiceKinds[order.invoiceKind] : ''],
           [texts.invoiceTitle, order.invoiceTitle],
           [texts.taxNo, order.taxNo],
           [texts.costCenter, order.costCenter],

@@ -62,6 +62,8 @@ export const texts = {
   email: '邮箱',
   invoice: '发票',
   invoices: { platform: '离店后由平台开具', desk: '由酒店前台开具', none: '不需要' },
+  invoiceKind: '发票类型',
+  invoiceKinds: { normal: '电子普通发票', special: '增值税专用发票' },
   invoiceTitle: '发票抬头',
   taxNo: '税号',
   costCenter: '成本中心',

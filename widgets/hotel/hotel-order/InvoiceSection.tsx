@@ -3,7 +3,7 @@ import { useValue } from '#kit/readable.ts';
 import { SavedTitles } from '#screens/invoice/SavedTitles.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { TextField } from '#ui/form/fields.tsx';
+import { SelectField, TextField } from '#ui/form/fields.tsx';
 import type { PartProps } from './StayCard.tsx';
 import { invoiceOf } from './values.ts';
 
@@ -31,6 +31,16 @@ export function InvoiceSection({ model: { form }, verified, texts }: PartProps) 
         </RadioGroup>
         {chosen === 'platform' && (
           <div className="t-form">
+            {rate.specialInvoice && (
+              <SelectField
+                {...field('invoiceKind')}
+                label={texts.invoiceKind}
+                options={(['normal', 'special'] as const).map((kind) => ({
+                  value: kind,
+                  label: texts.invoiceKinds[kind],
+                }))}
+              />
+            )}
             <SavedTitles
               titleName={values.invoiceTitle}
               onPick={({ titleName, taxNo }) => form.edit({ invoiceTitle: titleName, taxNo })}

@@ -9,7 +9,7 @@ import type { Choice } from './address.ts';
 import { conflictOf } from './conflict.ts';
 import type { StayConflict } from './conflict.ts';
 import type { Texts } from './texts.ts';
-import { arrivalOf, blankValues, checkOrder, invoiceOf } from './values.ts';
+import { arrivalOf, blankValues, checkOrder, invoiceOf, isSpecial } from './values.ts';
 
 interface Ends {
   /** Rooms and price are held for the order. */
@@ -32,7 +32,7 @@ export function createOrderForm(
     check: (values) => (verified.value ? checkOrder(values, verified.value, texts) : {}),
     ready: () => ends.ready(),
     input(values) {
-      const { guests, contact, invoice: _, invoiceTitle, taxNo, overReason, ...rest } = values;
+      const { guests, contact, invoice: _, invoiceKind: _kind, invoiceTitle, taxNo, overReason, ...rest } = values;
       const held = verified.peek();
       const invoice = held ? invoiceOf(values, held) : 'none';
       return {
@@ -42,6 +42,7 @@ export function createOrderForm(
         guests: guests.map((room) => room.map(({ name, pinyin }) => ({ name: name.trim(), pinyin: pinyin.trim() }))),
         contact: { ...contact, name: contact.name.trim(), email: contact.email.trim() },
         invoice,
+        ...(held && isSpecial(values, held) && { invoiceKind: 'special' as const }),
         ...(invoice === 'platform' && { invoiceTitle: invoiceTitle.trim(), ...(taxNo && { taxNo }) }),
         ...(choice.travelType === 'business' && { overReason: overReason.trim() }),
       };

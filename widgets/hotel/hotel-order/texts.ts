@@ -70,6 +70,8 @@ export const texts = {
   invoicePlatform: '由平台开具',
   invoicePlatformSub: '离店后 7 个工作日内开具电子发票，发送至联系人邮箱',
   invoicePlatformSpecial: '离店后 7 个工作日内开具电子发票，可开增值税专用发票',
+  invoiceKind: '发票类型',
+  invoiceKinds: { normal: '电子普通发票', special: '增值税专用发票' },
   invoiceDesk: '由酒店前台开具',
   invoiceDeskSub: '离店时向前台索取，抬头以前台登记为准',
   invoiceNone: '暂不需要',
@@ -77,6 +79,7 @@ export const texts = {
   invoiceTitleMissing: '请输入发票抬头',
   taxNo: '税号',
   taxNoHint: '企业抬头请填写（选填）',
+  taxNoMissing: '增值税专用发票请填写税号',
   taxNoWrong: '税号为 15 至 20 位数字或大写字母',
 
   businessTitle: '因公出行',

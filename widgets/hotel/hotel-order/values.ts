@@ -20,6 +20,7 @@ export interface OrderValues {
   arrival: string;
   remark: string;
   invoice: 'platform' | 'desk' | 'none';
+  invoiceKind: 'normal' | 'special';
   invoiceTitle: string;
   taxNo: string;
   overReason: string;
@@ -36,6 +37,7 @@ export function blankValues({ stay, travelType }: Choice, user: UserInfo | null)
     arrival: '',
     remark: '',
     invoice: 'none',
+    invoiceKind: 'normal',
     invoiceTitle: (travelType === 'business' && user?.custmerExtra?.companyName) || '',
     taxNo: '',
     overReason: '',
@@ -51,6 +53,10 @@ const usualArrival = '18:00';
 /** The chosen time of arrival while it is offered, else the usual one. */
 export const arrivalOf = ({ arrival }: OrderValues, { arrivalTimes }: VerifiedStay): string =>
   [arrival, usualArrival].find((time) => arrivalTimes.includes(time)) ?? arrivalTimes[0] ?? '';
+
+/** Is a special invoice asked for, of a rate that has one. */
+export const isSpecial = (values: OrderValues, verified: VerifiedStay): boolean =>
+  values.invoiceKind === 'special' && verified.rate.specialInvoice && invoiceOf(values, verified) === 'platform';
 
 /** The chosen invoice while the rate has it. */
 export const invoiceOf = ({ invoice }: OrderValues, { rate }: VerifiedStay): OrderValues['invoice'] =>
@@ -80,7 +86,8 @@ export function checkOrder(values: OrderValues, verified: VerifiedStay, texts: T
   if (invoiceOf(values, verified) === 'platform') {
     if (!contact.email.trim()) note('contact.email', texts.emailMissing);
     note('invoiceTitle', values.invoiceTitle.trim() ? '' : texts.invoiceTitleMissing);
-    note('taxNo', !values.taxNo || /^[0-9A-Z]{15,20}$/.test(values.taxNo) ? '' : texts.taxNoWrong);
+    if (isSpecial(values, verified) && !values.taxNo) note('taxNo', texts.taxNoMissing);
+    else note('taxNo', !values.taxNo || /^[0-9A-Z]{15,20}$/.test(values.taxNo) ? '' : texts.taxNoWrong);
   }
   if (needsReason(verified) && !values.overReason.trim()) note('overReason', texts.overReasonMissing);
   if (!values.agreed) note('agreed', texts.agreedMissing);

@@ -28,6 +28,9 @@ export function checkStayOrder(input: Input, verified: VerifiedStay): Envelope<n
     return badInput('invoice', '该报价由酒店前台开具发票');
   if (input.invoice === 'desk' && rate.invoice !== 'desk') return badInput('invoice', '该报价由平台开具发票');
   if (input.invoice === 'platform' && !input.invoiceTitle) return badInput('invoiceTitle', '请输入发票抬头');
+  if (input.invoiceKind === 'special' && (input.invoice !== 'platform' || !rate.specialInvoice))
+    return badInput('invoiceKind', '该报价不能开具增值税专用发票');
+  if (input.invoiceKind === 'special' && !input.taxNo) return badInput('taxNo', '增值税专用发票请填写税号');
   if (input.taxNo && !/^[0-9A-Z]{15,20}$/.test(input.taxNo)) return badInput('taxNo', '请输入正确的税号');
   return checkStandard(input, verified);
 }

@@ -98,6 +98,7 @@ function newOrder(
     invoice: input.invoice,
     invoiceTitle: input.invoiceTitle ?? '',
     taxNo: input.taxNo ?? '',
+    invoiceKind: input.invoiceKind,
     overStandard: isBusiness && (isOverOfGuests || (rate.standard !== undefined && rate.standard.verdict !== 'ok')),
     overReason: isBusiness ? (input.overReason ?? '') : '',
     travelReason: isBusiness ? (input.travelReason ?? '') : '',

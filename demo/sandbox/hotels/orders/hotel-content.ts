@@ -30,4 +30,5 @@ export interface HotelContent extends Pick<
   steps: PenaltyStep[];
   /** Orders of before have none. */
   taxNo?: string;
+  invoiceKind?: HotelOrder['invoiceKind'];
 }

@@ -184,6 +184,8 @@ describe('an order of a hotel', () => {
     [{ arrival: '25:00' }, 'arrival'],
     [{ invoice: 'platform' }, 'invoiceTitle'],
     [{ taxNo: 'abc' }, 'taxNo'],
+    [{ invoiceKind: 'special' }, 'invoiceKind'],
+    [{ invoice: 'platform', invoiceTitle: '云帆', invoiceKind: 'special' }, 'taxNo'],
   ])('with %j is refused at %s', async (more, field) => {
     const member = await booking.as('20250010');
     expect(await create(member, await verify(member, { choose: isPrepaid }), more)).toMatchObject({

@@ -39,6 +39,7 @@ export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call)
   return {
     ...shown,
     taxNo: content.taxNo ?? '',
+    invoiceKind: content.invoiceKind ?? 'normal',
     orderNo,
     status,
     travelType: order.travel_type,

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
@@ -10,6 +10,7 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
+import { focusText, isFocusLost } from '#ui/base/root-node.ts';
 import type { HotelSearchModel } from '../model.ts';
 import { texts as formTexts } from '../texts.ts';
 import { Facts } from './Facts.tsx';
@@ -24,30 +25,36 @@ import { DetailsContext, useDetails } from './use-details.ts';
 /** One hotel for a stay (mock 09). Another hotel is another page. */
 export function Details({ model }: { model: HotelSearchModel }) {
   const { query } = useValue(model.services.place);
-  return <Page key={query['hotelId'] ?? ''} search={model} />;
+  const hotelId = query['hotelId'] ?? '';
+  const first = useRef(hotelId);
+  return <Page key={hotelId} search={model} isNext={hotelId !== first.current} />;
 }
 
-function Page({ search }: { search: HotelSearchModel }) {
+/** `isNext`: led to by a link of the page before, which is gone with it. */
+function Page({ search, isNext }: { search: HotelSearchModel; isNext: boolean }) {
   const texts = useTexts('hotel-booking', detailTexts);
   const model = useModel(() => createHotelDetails(search));
   const [detail, failure] = useValues(model.detail, model.failure);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
   return (
     <DetailsContext.Provider value={shared}>
-      {detail ? <Hotel /> : failure ? <NoHotel /> : <Waiting />}
+      {detail ? <Hotel isNext={isNext} /> : failure ? <NoHotel /> : <Waiting />}
     </DetailsContext.Provider>
   );
 }
 
 type SectionName = 'rooms' | 'facilities' | 'reviews' | 'around' | 'rules';
 
-function Hotel() {
+function Hotel({ isNext }: { isNext: boolean }) {
   const { model, texts } = useDetails();
   const [failure, isBusy, rooms, lowest] = useValues(model.failure, model.isBusy, model.rooms, model.lowest);
   const problems = useValue(model.search.problems);
   const { linkProblems: links } = useTexts('hotel-booking', formTexts);
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
+  useEffect(() => {
+    if (isNext && box.current && isFocusLost(box.current)) focusText(box.current.querySelector('h1'));
+  }, [isNext]);
   const isFull = rooms.every(({ all }) => all.length === 0);
   const goTo = (name: SectionName) =>
     box.current?.querySelector(`[data-section=${name}]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' });

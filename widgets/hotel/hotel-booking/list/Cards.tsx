@@ -46,7 +46,7 @@ export function Cards({ isNarrow }: { isNarrow: boolean }) {
       </ul>
       {rest > 0 && (
         <div className="hl-more">
-          <Button disabled={isAddingMore} onClick={() => void model.more()}>
+          <Button busy={isAddingMore} onClick={() => void model.more()}>
             {texts.loadMore}
           </Button>
           <span className="t-3 t-s12">{texts.shown(list.rows.length, list.total)}</span>
