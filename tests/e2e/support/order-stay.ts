@@ -25,7 +25,7 @@ export async function orderStay(
   await press('《酒店预订须知》');
   await press('关闭', page.getByRole('dialog'));
   await press('添加入住人');
-  await press('移除房间 1 的入住人 2');
+  await press('房间 1：移除入住人 2');
   await press('提交订单');
   await read('请输入入住人姓名');
   await page.getByRole('radio', { name: /由平台开具|由酒店前台开具/ }).check({ force: true });

@@ -75,7 +75,7 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
           {at > 0 && (
             <LinkButton
               className="t-s13 is-wide"
-              aria-label={texts.removeGuest(room + 1, at + 1)}
+              aria-label={`${texts.room(room + 1)}：${texts.removeGuest(at + 1)}`}
               onClick={(event) => {
                 // The link is gone with its guest; the first field of the room stays.
                 const first = event.currentTarget.closest('fieldset')?.querySelector('input');
@@ -83,7 +83,7 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
                 first?.focus();
               }}
             >
-              {texts.remove}
+              {texts.removeGuest(at + 1)}
             </LinkButton>
           )}
         </Fragment>

@@ -119,7 +119,7 @@ describe('the order form of a stay', () => {
     await page.ready();
     page.press('添加入住人');
     await waitFor(() => expect(page.screen.queryByRole('button', { name: '添加入住人' })).toBeNull());
-    page.press('移除房间 1 的入住人 2');
+    page.press('房间 1：移除入住人 2');
     await page.screen.findByRole('button', { name: '添加入住人' });
     const [name] = page.screen.getAllByLabelText('姓名');
     expect((page.root.getRootNode() as ShadowRoot).activeElement).toBe(name);

@@ -1,5 +1,5 @@
 import type { HotelDetail } from '#contract/hotel.ts';
-import { addDays, dayAt } from '#domain/china-time.ts';
+import { addDays, dayAt, daysBetween } from '#domain/china-time.ts';
 import { diceOf } from '../../chance.ts';
 import type { Hotel } from '../catalogue/hotel.ts';
 
@@ -21,27 +21,27 @@ const fair = [
 ];
 const people = ['林**', '周**', '陈**', '王**', '赵**', '吴**', '郑**', '孙**'];
 
-/** Reviews of guests, newest first; the same on the same day. */
+const shown = 6;
+const firstDay = '2020-01-01';
+
+/** Reviews of guests, newest first: one every few days, each with its day and words for good. */
 export function commentsOf(hotel: Hotel, nowMs: number): HotelDetail['hotel']['comments'] {
-  const dice = diceOf(`comments ${hotel.hotelId}`);
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(dice() * list.length)];
-  const left = { good: [...good], fair: [...fair] };
-  /** Each sentence once: both lists have one for every review. */
-  const take = (isGood: boolean): string => {
-    const list = left[isGood ? 'good' : 'fair'];
-    const text = pick(list) ?? '';
-    list.splice(list.indexOf(text), 1);
-    return text;
-  };
-  let ago = 0;
-  return Array.from({ length: 6 }, () => {
+  const own = diceOf(`comments ${hotel.hotelId}`);
+  const every = 3 + Math.floor(own() * 9);
+  const [goodFrom, fairFrom] = [Math.floor(own() * good.length), Math.floor(own() * fair.length)];
+  const newest = Math.floor((daysBetween(firstDay, dayAt(nowMs)) - 1) / every);
+  return Array.from({ length: shown }, (_, n) => {
+    const number = newest - n;
+    const dice = diceOf(`comment ${hotel.hotelId} ${number}`);
     const isGood = dice() < (hotel.score - 3.4) / 1.6 + 0.2;
-    ago += 2 + Math.floor(dice() * 9);
+    // As many neighbours as are shown have words of their own.
+    const text = isGood ? good[(goodFrom + number) % good.length] : fair[(fairFrom + number) % fair.length];
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(dice() * list.length)];
     return {
       by: pick(people) ?? '',
-      day: addDays(dayAt(nowMs), -ago),
+      day: addDays(firstDay, number * every),
       score: isGood ? 5 : 4,
-      text: take(isGood),
+      text: text ?? '',
       room: pick(hotel.rooms)?.name ?? '',
     };
   });

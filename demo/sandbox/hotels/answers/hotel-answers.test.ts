@@ -242,6 +242,19 @@ describe('a hotel in full', () => {
     }
   });
 
+  it('has reviews that keep their days and words', async () => {
+    const later = await booking.as('20250010', { aheadMs: 86_400_000 });
+    const of = async (who: Booker) => {
+      const input = hotelSchemas.detail.parse({ hotelId: 'SHA0001', ...stay() });
+      return good(await hotelHandlers.detail(input, who.call('/hotel/detail'))).hotel.comments;
+    };
+    const [now, next] = [await of(member), await of(later)];
+    expect(new Set(now.map(({ text }) => text)).size).toBe(6);
+    expect(
+      next.filter(({ day, text }) => now.some((one) => one.day === day && one.text === text)).length,
+    ).toBeGreaterThan(4);
+  });
+
   it('that has fewer rooms left than asked for says how many', async () => {
     const left = async (rooms: number) => {
       const all = [];
