@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { writeJson } from '#base/json.ts';
+import { useLater } from '#kit/part.ts';
 import type { Part } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { SoldOnly } from '#screens/hotel/SoldOnly.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -26,11 +26,13 @@ function prefill(given: Given): Record<string, string> {
   return query;
 }
 
-export const HotelBooking = (given: Given) => (
-  <SoldOnly>
-    <Booking {...given} />
-  </SoldOnly>
-);
+/** In an application that sells no hotels, the telephone. The part is not shared: it would bring the frames of other screens. */
+export function HotelBooking(given: Given) {
+  const isSold = useValue(useServices().config).switches.hotel;
+  const closed = useLater(!isSold, () => import('#screens/hotel/NotSold.tsx'));
+  if (isSold) return <Booking {...given} />;
+  return closed && <closed.NotSold />;
+}
 
 /** Hotels: the form, the list of what was searched, or one hotel with its rooms, as the place says. */
 function Booking(given: Given) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { SoldOnly } from '#screens/hotel/SoldOnly.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
@@ -16,11 +16,13 @@ import { createHotelOrder } from './model.ts';
 import type { OrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
-export const HotelOrder = () => (
-  <SoldOnly>
-    <NamedOrder />
-  </SoldOnly>
-);
+/** In an application that sells no hotels, the telephone. */
+export function HotelOrder() {
+  const isSold = useValue(useServices().config).switches.hotel;
+  const closed = useLater(!isSold, () => import('#screens/hotel/NotSold.tsx'));
+  if (isSold) return <NamedOrder />;
+  return closed && <closed.NotSold />;
+}
 
 /** The order form of the rate and stay that its address names. */
 function NamedOrder() {
