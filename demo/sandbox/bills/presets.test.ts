@@ -331,6 +331,14 @@ it.each(['20250010', '20250040', '20250050', '20250071'])(
   },
 );
 
+it.each(['20250040', '20250041', '20250050'])('the hotel bill of %s has stays of two years', async (memberId) => {
+  const call = calls.get(memberId);
+  if (!call) throw new Error('no such member');
+  const { rows } = await pagesOf({ kind: 'hotelSum' }, call);
+  expect(rows.length).toBeGreaterThan(4);
+  expect((rows.at(-1)?.title ?? '') < dayAt(testStartMs - 600 * 86_400_000).slice(0, 7)).toBe(true);
+});
+
 it('the net of a summary is sales and changes less refunds of the bills in detail', async () => {
   const net = async (kind: BillKind) => fenOf((await pagesOf({ kind }, callOf('airSum'))).sums['amount'] ?? '0');
   expect(await net('airSum')).toBe((await net('airSale')) + (await net('airChanges')) - (await net('airRefund')));

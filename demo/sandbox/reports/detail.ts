@@ -63,6 +63,9 @@ interface DetailInput extends ReportInput {
   words: string;
 }
 
+/** The penalty of a stay that was cancelled is booked as its settlement, without a night. */
+const type = sql<ReportEventType>`case when e.product = 'hotel' and e.type = 'sale' and e.tickets = 0 then 'refund' else e.type end`;
+
 type EventQuery = SelectQueryBuilder<Tables, keyof Tables, Record>;
 
 function eventsOf(
@@ -73,7 +76,7 @@ function eventsOf(
   const conditions: RawBuilder<SqlBool>[] = [
     ...eventConditions(scopeOf(member, input)),
     ...onDays(sql.ref('e.at'), input.days),
-    ...(input.type === 'all' ? [] : [sql<SqlBool>`e.type = ${input.type}`]),
+    ...(input.type === 'all' ? [] : [sql<SqlBool>`${type} = ${input.type}`]),
     ...searchWords(input.words).map(
       (word) => sql<SqlBool>`(o.words || ' ' || upper(o.title)) like ${containing(word)}`,
     ),
@@ -81,7 +84,6 @@ function eventsOf(
   const columns = [
     'id',
     'at',
-    'type',
     'order_id',
     'cost_center',
     'route',
@@ -110,6 +112,7 @@ function eventsOf(
     .reduce((all, condition) => all.where(condition), found)
     .select([
       ...columns.map((name) => `e.${name}` as const),
+      type.as('type'),
       'o.title',
       peopleOfOrder.as('people'),
       sql<string>`(select m.real_name from members m where m.id = e.employee)`.as('employee'),

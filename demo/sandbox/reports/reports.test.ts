@@ -166,7 +166,9 @@ describe('the figures of a report', () => {
     const { orderNo, payprice } = good(await createStay(member, verified));
     await payStay(member, orderNo);
     good(await cancelStay(member, orderNo, payprice));
-    const [penalty] = await events(member, { product: 'hotel' });
+    const [penalty] = await events(member, { product: 'hotel', type: 'refund' });
+    expect(penalty?.type).toBe('refund');
+    expect((await events(member, { product: 'hotel', type: 'sale' })).map(({ id }) => id)).not.toContain(penalty?.id);
     expect(penalty).toMatchObject({ orderId: orderNo, tickets: 0, fare: '0', charge: penalty?.amount });
     expect(fenOf(penalty?.amount ?? '')).toBeGreaterThan(0);
   });
@@ -321,7 +323,7 @@ describe('the files of a report', () => {
     expect(lines[0]).toContain('部门,因公 净消费额,因公 票量,因公 合规率（%）,合计 净消费额');
     expect(lines).toHaveLength(rows + 2);
     const { figures } = good(await query(company));
-    expect(lines.at(-1)).toContain(`合计,${figures.amount},${figures.tickets}`);
+    expect(lines.at(-1)).toContain(`合计,${Number(figures.amount).toFixed(2)},${figures.tickets}`);
   });
 
   it('as xlsx have numbers for figures, and amounts that sum to the total of the screen', async () => {

@@ -1,4 +1,5 @@
 import { fenOf } from '../money.ts';
+import type { reportNames } from './names.ts';
 
 /** Sums of a report as the wire has them: amounts in yuan. */
 export interface ReportSums {
@@ -93,3 +94,22 @@ export const reportMeasures = {
   insurance: { kind: 'yuan', label: '保险', better: null, of: ({ insurance }) => fenOf(insurance) },
   refunds: { kind: 'yuan', label: '退票退回', better: null, of: ({ refunds }) => fenOf(refunds) },
 } as const satisfies Readonly<Record<string, Measure>>;
+
+type MeasureName = keyof typeof reportMeasures;
+
+/** A stay has no full fare, taxes or change, and a cancellation without a penalty leaves nothing to count. */
+const notOfStays: readonly MeasureName[] = [
+  'discount',
+  'missed',
+  'changeRate',
+  'refundRate',
+  'changeCost',
+  'serviceFee',
+  'taxes',
+  'insurance',
+  'refunds',
+];
+
+/** Measures that reports of a product have. */
+export const isMeasureOf = (product: keyof typeof reportNames, measure: MeasureName): boolean =>
+  product !== 'hotel' || !notOfStays.includes(measure);

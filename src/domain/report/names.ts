@@ -79,7 +79,8 @@ export function valueName(dimension: Dimension, key: string): string {
     case 'travelType':
       return travelTypes[key] ?? key;
     case 'reason':
-      return key || '未填写原因';
+      // Orders within the standard have no reason to give.
+      return key || '未超标或未填写原因';
     case 'costCenter':
       return key || '未指定成本中心';
     case 'department':

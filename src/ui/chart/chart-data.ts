@@ -8,6 +8,8 @@ export interface ChartSeries {
   /** The scale at the right end. */
   isRight?: boolean;
   show(value: number): string;
+  /** Values are counts: an axis has no fractions of them. */
+  isWhole?: boolean;
   /** At an axis, where there is little room. */
   short(value: number): string;
 }

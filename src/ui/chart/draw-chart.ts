@@ -53,6 +53,7 @@ export function drawChart(
         side: isRight ? 1 : 3,
         size: 56,
         grid: { show: !isRight, stroke: grid, width: 1 },
+        ...(of.isWhole && { incrs: wholeSteps }),
         values: (_plot, splits) => splits.map((value) => of.short(value)),
       },
     ];
@@ -130,3 +131,6 @@ export function drawChart(
     },
   };
 }
+
+/** 1, 2, 5, 10 … a million */
+const wholeSteps = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000].flatMap((ten) => [ten, 2 * ten, 5 * ten]);

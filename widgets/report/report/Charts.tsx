@@ -14,6 +14,7 @@ const seriesOf = (t: Texts, measure: ReportMeasure, points: readonly ReportPoint
     const value = reportMeasures[measure].of(figures);
     return value !== null && reportMeasures[measure].kind === 'rate' ? Math.round(value * 1000) / 1000 : value;
   }),
+  isWhole: reportMeasures[measure].kind === 'count',
   show: (value) => showValue(measure, value),
   short: (value) => shortValue(measure, value),
   ...look,

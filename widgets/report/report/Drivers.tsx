@@ -3,7 +3,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { Card } from '#ui/display/Card.tsx';
 import type { Texts } from './texts.ts';
 
-const signed = (fen: number): string => `${fen < 0 ? '−' : '+'}¥${showFen(Math.abs(fen), true)}`;
+const signed = (fen: number): string => `${fen < 0 ? '−' : fen > 0 ? '+' : ''}¥${showFen(Math.abs(fen), true)}`;
 
 /** The change of the spend as a waterfall: from the compared period over volume, price and mix to this one. */
 export function Drivers({ drivers, t }: { drivers: ReportDrivers | null; t: Texts }) {
@@ -68,7 +68,7 @@ function Row({
         {hint && <span className="t-s12 t-3"> {hint}</span>}
       </span>
       <b className="t-num">{text}</b>
-      <i aria-hidden="true" className={`t-tone-${tone}`} style={style} />
+      {style.width !== '0%' && <i aria-hidden="true" className={`t-tone-${tone}`} style={style} />}
     </li>
   );
 }

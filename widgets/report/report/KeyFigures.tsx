@@ -1,4 +1,4 @@
-import type { ReportMeasure, ReportOverview } from '#contract/report-form.ts';
+import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { Change } from '#screens/report/Change.tsx';
@@ -11,21 +11,28 @@ const lines: readonly (readonly ReportMeasure[])[] = [
   ['compliance', 'overAmount', 'missed', 'refundRate', 'changeRate', 'serviceFee'],
 ];
 
+const ofStays: typeof lines = [
+  ['amount', 'tickets', 'averagePrice', 'advance'],
+  ['compliance', 'over', 'overAmount', 'refundCost'],
+];
+
 /** The key figures, each with its change. */
 export function KeyFigures({
   data: { figures, before, compared },
+  product,
   showServFee,
   t,
 }: {
   data: ReportOverview;
+  product: ReportProduct;
   showServFee: boolean;
   t: Texts;
 }) {
-  return lines.map((measures, at) => (
+  return (product === 'hotel' ? ofStays : lines).map((measures, at) => (
     <Stats
       key={at}
       label={t.keyFigures}
-      isFirstWide={at === 0 && showServFee}
+      isFirstWide={at === 0 && showServFee && product !== 'hotel'}
       items={measures
         .filter((measure) => measure !== 'serviceFee' || showServFee)
         .map((measure) => ({

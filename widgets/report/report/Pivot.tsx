@@ -1,6 +1,6 @@
 import { reportDimensions, reportFilters, reportForm, reportMeasureNames } from '#contract/report-form.ts';
-import type { ReportDimension, ReportMeasure, ReportPivot } from '#contract/report-form.ts';
-import { reportMeasures } from '#domain/report/measures.ts';
+import type { ReportDimension, ReportMeasure, ReportPivot, ReportProduct } from '#contract/report-form.ts';
+import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { ExportMenu } from '#screens/ExportMenu.tsx';
@@ -18,11 +18,13 @@ import type { Texts } from './texts.ts';
 /** Measures × dimensions, with totals; a name or a cell leads to its events. */
 export function Pivot({
   model,
+  product,
   showServFee,
   t,
   onOpen,
 }: {
   model: ReportModel;
+  product: ReportProduct;
   showServFee: boolean;
   t: Texts;
   onOpen: (rows: ReportDimension, row: string, columns: ReportDimension | '', column: string | undefined) => void;
@@ -31,14 +33,15 @@ export function Pivot({
   const [{ rows, columns, measure, sort }, state, isBusy] = useValues(model.asked, model.pivot.state, model.pivot.busy);
   const dimensions = reportDimensions.map((value) => ({ value, label: t.dimensions[value] }));
   const measures = reportMeasureNames
-    .filter((value) => showServFee || value !== 'serviceFee')
+    .filter((value) => (showServFee || value !== 'serviceFee') && isMeasureOf(product, value))
     .map((value) => ({ value, label: t.say(reportMeasures[value].label) }));
-  const exported: ReportMeasure[] = columns ? [measure] : [...new Set([measure, ...wideMeasures])];
+  const exported: ReportMeasure[] = columns ? [measure] : wideMeasures(product, measure);
   const look = (pivot: ReportPivot) => ({
     pivot,
     rows,
     columns,
     measure,
+    product,
     t,
     onOpen: (row: PivotRow, column?: string) => onOpen(rows, row.key, columns, column),
   });

@@ -91,7 +91,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
       {state.state === 'ready' && !hasFigures && <NoFigures product={product} model={model} t={t} />}
       {state.state === 'ready' && hasFigures && (
         <>
-          <KeyFigures data={state.data} showServFee={switches.showServFee} t={t} />
+          <KeyFigures data={state.data} product={product} showServFee={switches.showServFee} t={t} />
           {isThin(state.data.figures) && <Alert>{t.thin(state.data.figures.tickets)}</Alert>}
           <Card title={t.facts}>
             <ul className="rp__say">
@@ -107,7 +107,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
             <Drivers drivers={state.data.drivers} t={t} />
             <Savings data={state.data} t={t} onOpen={(reason) => only('reason', reason)} />
             <Rank data={state.data} t={t} onOpen={only} />
-            <Pivot model={model} showServFee={switches.showServFee} t={t} onOpen={openCell} />
+            <Pivot model={model} product={product} showServFee={switches.showServFee} t={t} onOpen={openCell} />
           </div>
           {print > 0 && (
             <ReportPrint

@@ -1,5 +1,5 @@
 import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/report-form.ts';
-import { reportMeasures } from '#domain/report/measures.ts';
+import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { sentencesOf } from '#domain/report/sentences.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { useValues } from '#kit/readable.ts';
@@ -26,7 +26,7 @@ export function ReportPrint({
 }) {
   const [{ rows, columns, measure, days }, pivot] = useValues(model.asked, model.pivot.state);
   if (pivot.state !== 'ready') return null;
-  const look = { pivot: pivot.data, rows, columns, measure, t };
+  const look = { pivot: pivot.data, rows, columns, measure, product, t };
   return (
     <TablePrint
       title={t.titles[product]}
@@ -38,7 +38,10 @@ export function ReportPrint({
       onDone={onDone}
     >
       <p>
-        {printed.map((name) => `${t.say(reportMeasures[name].label)} ${showMeasure(name, data.figures)}`).join(' · ')}
+        {printed
+          .filter((name) => isMeasureOf(product, name))
+          .map((name) => `${t.say(reportMeasures[name].label)} ${showMeasure(name, data.figures)}`)
+          .join(' · ')}
       </p>
       {sentencesOf(data).map(({ id, text }) => (
         <p key={id}>{text}</p>

@@ -42,11 +42,7 @@ export function detailColumns(
       key: 'type',
       title: t.type,
       phone: 'end',
-      cell: ({ type, tickets }) => {
-        // The penalty of a stay that was cancelled.
-        const shown = type === 'sale' && tickets === 0 ? 'refund' : type;
-        return <Tag kind={kinds[shown]}>{t.types[shown]}</Tag>;
-      },
+      cell: ({ type }) => <Tag kind={kinds[type]}>{t.types[type]}</Tag>,
     },
     {
       key: 'about',

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { reportPeriods } from '#contract/report-form.ts';
-import type { ReportDimension, ReportFigures, ReportMeasure, ReportPivot } from '#contract/report-form.ts';
-import { reportMeasures } from '#domain/report/measures.ts';
+import type {
+  ReportDimension,
+  ReportFigures,
+  ReportMeasure,
+  ReportPivot,
+  ReportProduct,
+} from '#contract/report-form.ts';
+import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { Change } from '#screens/report/Change.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -10,8 +16,7 @@ import type { Texts } from './texts.ts';
 
 export type PivotRow = ReportPivot['rows'][number];
 
-/** Measures of a pivot without columns. */
-export const wideMeasures: readonly ReportMeasure[] = [
+const wide: readonly ReportMeasure[] = [
   'amount',
   'orders',
   'tickets',
@@ -23,11 +28,17 @@ export const wideMeasures: readonly ReportMeasure[] = [
   'refundCost',
 ];
 
+/** Measures of a pivot without columns, the chosen one first. */
+export const wideMeasures = (product: ReportProduct, chosen: ReportMeasure): ReportMeasure[] => [
+  ...new Set([chosen, ...wide.filter((measure) => isMeasureOf(product, measure))]),
+];
+
 interface PivotLook {
   pivot: ReportPivot;
   rows: ReportDimension;
   columns: ReportDimension | '';
   measure: ReportMeasure;
+  product: ReportProduct;
   t: Texts;
   /** Opens the events of a row, or of one of its cells. */
   onOpen?: (row: PivotRow, column?: string) => void;
@@ -36,7 +47,7 @@ interface PivotLook {
 /** The keys of a time dimension are days of the period, not values of a filter. */
 export const isPeriod = (dimension: ReportDimension | ''): boolean => reportPeriods.some((one) => one === dimension);
 
-export function pivotColumns({ pivot, rows, columns, measure, t, onOpen }: PivotLook): DataColumn<PivotRow>[] {
+export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen }: PivotLook): DataColumn<PivotRow>[] {
   const first: DataColumn<PivotRow> = {
     key: 'key',
     title: t.dimensions[rows],
@@ -52,9 +63,7 @@ export function pivotColumns({ pivot, rows, columns, measure, t, onOpen }: Pivot
     title: t.change,
     num: true,
     phone: 'named',
-    cell: ({ figures, before }) => (
-      <Change measure={columns ? measure : 'amount'} figures={figures} before={before} t={t} />
-    ),
+    cell: ({ figures, before }) => <Change measure={measure} figures={figures} before={before} t={t} />,
   };
   const figure = (name: ReportMeasure, title: string): DataColumn<PivotRow> => ({
     key: name,
@@ -65,7 +74,7 @@ export function pivotColumns({ pivot, rows, columns, measure, t, onOpen }: Pivot
     cell: ({ figures }) => <b>{showMeasure(name, figures)}</b>,
   });
   if (!columns) {
-    const [main = 'amount', ...others] = [...new Set([measure, ...wideMeasures])];
+    const [main = 'amount', ...others] = wideMeasures(product, measure);
     return [
       first,
       figure(main, t.say(reportMeasures[main].label)),
@@ -89,14 +98,14 @@ export function pivotColumns({ pivot, rows, columns, measure, t, onOpen }: Pivot
 }
 
 /** The totals row, of the whole filter. */
-export function pivotTotals({ pivot, columns, measure, t }: PivotLook): Readonly<Record<string, ReactNode>> {
+export function pivotTotals({ pivot, columns, measure, product, t }: PivotLook): Readonly<Record<string, ReactNode>> {
   const { figures, before, cells } = pivot.total;
   const all = (of: ReportFigures | null, names: readonly ReportMeasure[]) =>
     names.map((name) => [name, showMeasure(name, of)] as const);
   return {
     key: t.total,
-    change: <Change measure={columns ? measure : 'amount'} figures={figures} before={before} t={t} />,
-    ...Object.fromEntries(all(figures, columns ? [measure] : [measure, ...wideMeasures])),
+    change: <Change measure={measure} figures={figures} before={before} t={t} />,
+    ...Object.fromEntries(all(figures, columns ? [measure] : wideMeasures(product, measure))),
     ...Object.fromEntries(
       pivot.columns.map(({ key }, at) => [`cell-${key}`, cells[at] ? showMeasure(measure, cells[at]) : '—']),
     ),

@@ -80,6 +80,7 @@ async function open(
   address: string,
   given: Partial<ReportOverview> = {},
   detail: object = { rows: [], total: 0, next: null, sums: {} },
+  product = 'air',
 ) {
   const asked: Record<string, string>[] = [];
   const answered: typeof fetch = async (input, init) => {
@@ -92,7 +93,7 @@ async function open(
   };
   return {
     asked,
-    ...(await mountWidget('report', { as: '13800000070', props: { product: 'air' }, address, fetch: answered })),
+    ...(await mountWidget('report', { as: '13800000070', props: { product }, address, fetch: answered })),
   };
 }
 
@@ -109,6 +110,39 @@ test('a report has figures with their change, sentences, where the change comes 
   const table = await screen.findByRole('table', { name: '透视表' });
   await within(table).findByText('研发部');
   expect(table.querySelector('tfoot')?.textContent).toContain('¥12,000.00');
+});
+
+test('the change beside a chosen measure is that of the measure', async () => {
+  const { screen } = await open(`${home}?rows=department&measure=tickets`);
+  const table = await screen.findByRole('table', { name: '透视表' });
+  const row = (await within(table).findByText('研发部')).closest('tr') as HTMLElement;
+  expect(row.querySelector('[data-name="变化"]')?.textContent).toContain('+20.0%');
+  const compliance = await open(`${home}?rows=department&measure=compliance`);
+  const other = (
+    await within(await compliance.screen.findByRole('table', { name: '透视表' })).findByText('研发部')
+  ).closest('tr') as HTMLElement;
+  expect(other.querySelector('[data-name="变化"]')?.textContent).toContain('−25.0 个百分点');
+});
+
+test('a report of stays has the loss of cancellations, and no figure that only flights have', async () => {
+  const { screen, root } = await open('/myCenter/report_form_hotel', {}, undefined, 'hotel');
+  await screen.findByRole('heading', { name: '酒店报表' });
+  await screen.findAllByText('退订损失');
+  const figures = [...root.querySelectorAll('.t-stats dt')].map((name) => name.textContent);
+  expect(figures).toEqual([
+    '净消费额',
+    '间夜数',
+    '平均房价',
+    '平均提前天数',
+    '合规率',
+    '超标间夜',
+    '超标金额',
+    '退订损失',
+  ]);
+  fireEvent.click(await screen.findByRole('combobox', { name: '指标' }));
+  await screen.findByRole('option', { name: '退订损失' });
+  for (const name of ['机建燃油', '保险', '改签率', '改签费用', '退订率', '平均折扣'])
+    expect(screen.queryByRole('option', { name })).toBeNull();
 });
 
 test('the filters of a report are saved as a view, and shown again by its name', async () => {

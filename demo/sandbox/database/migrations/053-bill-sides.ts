@@ -21,6 +21,16 @@ const statements = [
   fillSides,
   `alter table ledger_entries enable trigger ledger_keep`,
   `create index ledger_entries_bill on ledger_entries (bill_of, amount, movement) where bill_of is not null`,
+  // Points of the sandbox's past are booked after later ones: their running balance, which no rule reads, is written again.
+  `create or replace function ledger_keep() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'UPDATE' and tg_table_name = 'ledger_entries' then
+        if new.account like 'points:%' and to_jsonb(new) - 'balance_after' = to_jsonb(old) - 'balance_after' then
+          return new;
+        end if;
+      end if;
+      raise exception 'the ledger is only ever added to' using errcode = 'check_violation';
+    end $$`,
   `create or replace function ledger_apply() returns trigger language plpgsql as $$
     declare m record;
     begin

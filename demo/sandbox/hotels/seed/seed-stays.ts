@@ -9,6 +9,7 @@ import { memberOf } from '../../call.ts';
 import type { Call, Tx } from '../../call.ts';
 import { openCalls } from '../../database/seed/seed-call.ts';
 import type { Seeding } from '../../database/seed/seed.ts';
+import { latinNameFor } from '../../passengers/suggest-latin.ts';
 import { payByCode } from '../../orders/seed/seed-after-sales.ts';
 import { answerHotelRates } from '../answers/answer-detail.ts';
 import { answerHotelVerify } from '../answers/answer-verify.ts';
@@ -34,7 +35,11 @@ interface StayPlan {
   /** `kept`: paid, or to be paid at the hotel. */
   fate: 'kept' | 'unpaid' | 'cancelled' | 'refused';
   isBusiness?: boolean;
+  /** Hotels of the city that are passed over. */
+  skip?: number;
 }
+
+const cities = ['SHA', 'HGH', 'CTU'];
 
 /** Stays that are over, under way and to come, and one each that waits for money, was cancelled or was refused. */
 const plans: readonly StayPlan[] = [
@@ -82,10 +87,25 @@ const plans: readonly StayPlan[] = [
   },
 ];
 
+/** Two years of private stays of those who have bills of hotels, each of which is over. */
+const sellers = ['20250040', '20250041', '20250050'] as const;
+const pastStays: readonly StayPlan[] = sellers.flatMap((memberId, nth) =>
+  Array.from({ length: 7 }, (_, n) => ({
+    memberId,
+    city: cities[(n + nth) % cities.length] ?? '',
+    daysAgo: 716 - 101 * n - 11 * nth,
+    daysAhead: 3 + ((n * 5 + nth) % 14),
+    nights: 1 + ((n + nth) % 3),
+    payKind: 'prepaid' as const,
+    fate: n % 5 === 3 ? ('cancelled' as const) : ('kept' as const),
+    skip: (2 * n + nth) % 5,
+  })),
+);
+
 /** Hotel orders of the seeded members, each made, paid and moved on by the code that serves members, at its own time. */
 export async function seedStays({ tx, now }: Seeding): Promise<void> {
   const { callAt } = await openCalls(tx);
-  for (const [number, plan] of plans.entries()) {
+  for (const [number, plan] of [...plans, ...pastStays].entries()) {
     const at = now - plan.daysAgo * dayMs - (plan.daysAgo ? 3 * 60 : 4) * minuteMs;
     await makeStay(tx, callAt(plan.memberId, at, '/hotel/createOrder'), plan, number, at, now);
   }
@@ -98,7 +118,6 @@ export async function seedStays({ tx, now }: Seeding): Promise<void> {
 }
 
 const travellers = ['20250071', '20250072', '20250073', '20250074'];
-const cities = ['SHA', 'HGH', 'CTU'];
 
 /** A business stay of the history, `n` of `count` in the order of their days, which is over; its messages have been read. */
 export async function seedPastStay(tx: Tx, n: number, count: number, now: number): Promise<void> {
@@ -130,7 +149,7 @@ async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: 
       hotelOrderSchemas.createOrder.parse({
         requestId: `seed-stay-${number}-${at}`,
         verifyKey: verified.verifyKey,
-        guests: [[{ name: realName, pinyin: 'LIN/ZHIYUAN' }]],
+        guests: [[{ name: realName, pinyin: await latinNameFor(realName) }]],
         contact: { name: realName, mobilePhone },
         arrival: verified.arrivalTimes[0] ?? '',
         agreed: true,
@@ -163,7 +182,7 @@ async function rateOf(call: Call, plan: StayPlan): Promise<VerifiedStay> {
     adults: 1,
     travelType: plan.isBusiness ? ('business' as const) : ('private' as const),
   };
-  for (const { hotelId } of hotelsOfCity(plan.city)) {
+  for (const { hotelId } of hotelsOfCity(plan.city).slice(plan.skip ?? 0)) {
     const answer = await answerHotelRates(hotelSchemas.rates.parse({ hotelId, ...stay }), call);
     const rates = answer.ret === 0 ? answer.data.rooms.flatMap((room) => room.rates) : [];
     const rate = rates.find(

@@ -46,6 +46,25 @@ it('the history lays each order once, goes on where it was, and its money and re
   expect(rows[0]?.n).toBeGreaterThan(5);
 });
 
+it('points of the history run in the order of time, also beside later ones that were there before', async () => {
+  const seeded = await createSandbox({
+    memory: true,
+    seedOrders: true,
+    loadFrom: await seededData({ seedOrders: true }),
+    trueNow: () => testStartMs,
+  });
+  while (await layNext(seeded.db, seeded.now(), 6));
+  const { rows } = await sql<{ wrong: number; all: number }>`
+    select count(*)::int as all, count(*) filter (where balance_after <> running)::int as wrong from (
+      select balance_after, sum(amount) over (partition by account order by m.at, m.movement) as running
+      from ledger_entries join ledger_movements m using (movement) where account like 'points:%') as entries`.execute(
+    seeded.db,
+  );
+  await seeded.close();
+  expect(rows[0]?.all).toBeGreaterThan(50);
+  expect(rows[0]?.wrong).toBe(0);
+});
+
 it('a reset lays the history again', async () => {
   await lay(4);
   await sandbox.reset();

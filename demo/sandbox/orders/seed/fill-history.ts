@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../call.ts';
 import { logFault } from '../../log.ts';
+import { pointsOf } from '../../payments/ledger.ts';
 import { seedPastStay } from '../../hotels/seed/seed-stays.ts';
 import { seedOrder } from './seed-orders.ts';
 import { historyPlan } from './seed-plans.ts';
@@ -55,7 +57,9 @@ export async function layNext(db: Database, now: number, count: number): Promise
       const place = await placeOf(tx);
       if (place >= count) return null;
       const lay = async () => {
-        await seedOrder(tx, historyPlan(place, count, now));
+        const plan = historyPlan(place, count, now);
+        await seedOrder(tx, plan);
+        await runPoints(tx, plan.memberId);
         if (place % staysEach === 0) await seedPastStay(tx, place / staysEach, Math.ceil(count / staysEach), now);
       };
       await lay().catch((cause: unknown) => {
@@ -72,6 +76,13 @@ export async function layNext(db: Database, now: number, count: number): Promise
     });
   return begun !== null;
 }
+
+/** The running balance of a member's points in the order of time: those of the past are booked after later ones. */
+const runPoints = (tx: Tx, memberId: string) =>
+  sql`update ledger_entries e set balance_after = s.balance
+    from (select l.movement, sum(l.amount) over (order by m.at, m.movement) as balance
+      from ledger_entries l join ledger_movements m using (movement) where m.member_id = ${memberId} and m.kind in ('points', 'pointsBack') and l.account = ${pointsOf(memberId)}) s
+    where e.movement = s.movement and e.account = ${pointsOf(memberId)} and e.balance_after <> s.balance`.execute(tx);
 
 /** The trip of this order cannot be laid: a day without seats, or no flight to change to. */
 class LeftOutError extends Error {
