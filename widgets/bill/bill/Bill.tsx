@@ -56,6 +56,8 @@ export function Bill({ kind: given }: { kind?: string }) {
   const frame = place.name === routes[0] ? 0 : 1;
   const { isHidden, hide, show: showYuan } = useHiddenAmounts();
   const totals = { kind, t, total, sums, isCapped, isReady: state.state === 'ready', showYuan };
+  /** The account frame knows the summary by its route's older name. */
+  const titleOf = (of: BillKind, at: number): string => (of === 'airSum' && at === 0 ? t.sumTitle : t.titles[of]);
   const { showServFee } = switches;
   const fields = fieldsOf(kind, t);
   const columns = columnsOf({
@@ -81,8 +83,8 @@ export function Bill({ kind: given }: { kind?: string }) {
   return (
     <>
       <ListScreen
-        title={t.titles[kind]}
-        label={t.titles[kind]}
+        title={titleOf(kind, frame)}
+        label={titleOf(kind, frame)}
         list={list}
         actions={
           <>
@@ -92,7 +94,7 @@ export function Bill({ kind: given }: { kind?: string }) {
               return (
                 route && (
                   <RouteLink key={other} to={route} onlyOpen>
-                    {t.titles[other]}
+                    {titleOf(other, frame)}
                   </RouteLink>
                 )
               );
@@ -101,7 +103,7 @@ export function Bill({ kind: given }: { kind?: string }) {
             {total > 0 && <PrintButton label={t.print} onPrint={() => void print()} />}
           </>
         }
-        stats={<Stats label={t.titles[kind]} items={tilesOf(totals)} />}
+        stats={<Stats label={titleOf(kind, frame)} items={tilesOf(totals)} />}
         fields={filters.map((name) => fields[name])}
         table={{
           columns,
@@ -122,7 +124,7 @@ export function Bill({ kind: given }: { kind?: string }) {
       {printed && (
         <TablePrint
           key={printed.nth}
-          title={t.titles[kind]}
+          title={titleOf(kind, frame)}
           facts={printFacts(list.filters.peek().days, user, t)}
           columns={columns.filter(({ key }) => shownColumns(kind, list.hidden.peek()).some((name) => name === key))}
           rows={printed.rows}

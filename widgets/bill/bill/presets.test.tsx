@@ -55,7 +55,7 @@ describe('a bill of air tickets', () => {
     ['/myCenter/share_bill', '分润收入'],
     ['/bill/recomBill', '推荐收入'],
     ['/myCenter/integral_bill', '积分账单'],
-    ['/myCenter/sum_bill', '机票汇总报表'],
+    ['/myCenter/sum_bill', '汇总账单'],
     ['/bill/hotelSumBill', '酒店汇总报表'],
     ['/bill/trainSumBill', '火车票汇总报表'],
   ])('%s is a preset of the engine, with an empty state of its own', async (address, title) => {

@@ -38,6 +38,7 @@ const empty: Readonly<Record<BillKind, readonly [title: string, text: string]>> 
 /** Every word of the bills. */
 export const texts = {
   titles: billNames as Readonly<Record<BillKind, string>>,
+  sumTitle: '汇总账单',
   days: '日期',
   type: '类型',
   types: { all: '全部类型', ...billTypeNames } as Readonly<Record<BillType | 'all', string>>,

@@ -64,6 +64,9 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
     if (id === startId) start?.onClick();
     if (found?.routeName) linkToNamed(services, found.routeName, found.query).onClick();
   };
+  // A page of the second list is current there alone.
+  const way = own.some(({ route }) => route === place.name) ? [] : menu.way.map(({ id }) => id);
+  const current = start && place.name === 'my_center_index' ? [...way, startId] : way;
   return (
     <>
       <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.menu}>
@@ -74,11 +77,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
               : []),
             ...menu.tree.map((item) => ({ ...itemOf(item), children: item.children.map(itemOf) })),
           ]}
-          current={
-            place.name === 'my_center_index'
-              ? [...menu.way.map(({ id }) => id), ...(start ? [startId] : [])]
-              : menu.way.map(({ id }) => id)
-          }
+          current={current}
           onPick={pick}
         />
       </nav>

@@ -66,6 +66,14 @@ test.each([
   );
 });
 
+test('a page of a company that its second list has is current there alone', async () => {
+  const { screen, root } = await at({ as: '13800000070', address: '/myCenter/wallet' });
+  await screen.findByRole('navigation', { name: '账户中心菜单' });
+  await waitFor(() =>
+    expect([...root.querySelectorAll('.t-side .is-on')].map((link) => link.textContent)).toEqual(['我的钱包']),
+  );
+});
+
 test('the frame stays while the place changes inside it', async () => {
   const { screen, events } = await at({ as: '13800000010', address: '/myCenter/passengers' });
   const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
