@@ -116,6 +116,8 @@ export interface Reward {
   at: Moment;
   kind: 'recom' | 'share' | 'commission' | 'out';
   title: string;
+  /** Of the order that brought it, which may be another member's; "" for a transfer, and in another application. */
+  orderId: string;
   direction: 'in' | 'out';
   amount: Yuan;
   /** `pending`: held until the trip is over. `void`: its tickets were refunded. `out`: a transfer to the wallet. */

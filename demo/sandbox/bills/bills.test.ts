@@ -12,6 +12,8 @@ import { fillBalances, fillOwners } from '../database/migrations/019-bills.ts';
 import { fillSales } from '../database/migrations/028-incomes.ts';
 import { seedWallets } from '../database/seed/seed-payments.ts';
 import { billHandlers } from '../handlers/bill.ts';
+import { paymentHandlers } from '../handlers/payment.ts';
+import { walletHandlers } from '../handlers/wallet.ts';
 import { settle } from '../payments/settle.ts';
 import { tick } from '../orders/lifecycle/tick.ts';
 import { orderFile } from '../orders/heads/export.ts';
@@ -177,6 +179,31 @@ describe('a recharge bill', () => {
       });
     expect(recharges[0]?.balance).toBe(sums?.['in']);
     expect(fenOf(sums?.['in'] ?? '')).toBe(seedWallets['20250010']);
+  });
+
+  it('names and finds a recharge by the number that the cashier has shown', async () => {
+    const { orderId } = good(
+      await walletHandlers.recharge({ amount: '30', requestId: 'bill-recharge' }, member.call('/recharge/create')),
+    );
+    const { outTradeNo: trade } = good(
+      await paymentHandlers.info({ orderId, businessType: 'recharge' }, member.call('/pay/payInfo')),
+    );
+    good(
+      await paymentHandlers.alipay(
+        { outTradeNo: trade, businessType: '1', body: '充值' },
+        member.call('/pay/alipayPrecreate'),
+      ),
+    );
+    await settle(booking.db, trade, booking.now());
+    for (const kind of ['recharge', 'transaction'] as const)
+      expect(await rows(member, { kind, words: orderId })).toMatchObject([
+        {
+          type: 'recharge',
+          tradeNo: orderId,
+          channel: 'alipay',
+          remark: expect.stringMatching(/^支付流水号 \d+$/) as string,
+        },
+      ]);
   });
 
   it('is the recharges of the transaction bill', async () => {

@@ -10,7 +10,7 @@ import type { Call, Database } from '../call.ts';
 import { paged } from '../lists/paged.ts';
 import { creditOf } from '../payments/ledger.ts';
 import { walletOwner } from './wallet-owner.ts';
-import { bankMs } from './withdraw.ts';
+import { arriveBy } from './withdraw.ts';
 
 interface Frozen {
   id: string;
@@ -32,7 +32,7 @@ const releases: Readonly<Record<FrozenAmount['account'], string>> = {
 function frozenOf(db: Database, owner: string, credit: string) {
   const rows = sql<Frozen>`(
     select w.withdrawal_id as id, 'wallet' as account, w.created_at as at, w.amount, '提现至 ' || c.bank_name || '（' || c.last4 || '）' as title,
-      '' as order_id, w.step_at + case when w.state = 'applied' then ${sql.lit(bankMs)} else 0 end as release_at
+      '' as order_id, w.created_at as release_at
       from withdrawals w join bank_cards c using (card_id) where w.member_id = ${owner} and w.state in ('applied', 'processing')
     union all
     select p.out_trade_no, 'credit', p.created_at, p.amount, coalesce(o.title, ''), p.order_id, null
@@ -67,7 +67,9 @@ export async function listFrozen(page: PageInput, call: Call): Promise<Envelope<
         title,
         orderId: member.femaleEndId > 0 ? '' : order_id,
         release: releases[account],
-        releaseAt: release_at === null ? '' : momentAt(release_at),
+        // A withdrawal by the day that its tracker promises.
+        releaseAt:
+          release_at === null ? '' : account === 'wallet' ? `${arriveBy(release_at)} 23:59:59` : momentAt(release_at),
       })),
   );
 }

@@ -12,6 +12,7 @@ import { paymentHandlers } from '../handlers/payment.ts';
 import { walletHandlers } from '../handlers/wallet.ts';
 import { book, heldRewardsOf, sourceOfIncome } from '../payments/ledger.ts';
 import { settle } from '../payments/settle.ts';
+import { rechargeFile } from './recharge-list.ts';
 import { payDueInterest } from './interest.ts';
 import { movementFile } from './movements.ts';
 
@@ -68,6 +69,27 @@ describe('a recharge', () => {
     const list = good(await walletHandlers.recharges(walletSchemas.recharges.parse({}), member.call('/recharge/list')));
     expect(list.rows.find((row) => row.orderId === orderId)).toMatchObject({ state: 'paid', method: 'alipay' });
     expect(await brokenInvariants(booking.db)).toEqual([]);
+  });
+
+  it('of a company may be larger, and its record is a file with the member who made it', async () => {
+    const company = await booking.as('20250070');
+    const { limits, transfer } = await accountOf(company);
+    expect(Number(limits.recharge.max)).toBeGreaterThan(
+      Number((await accountOf(await booking.as('20250010'))).limits.recharge.max),
+    );
+    expect(transfer).toMatchObject({ remark: expect.stringContaining('预存款') as string });
+    const orderId = await recharge(company, '200000');
+    const { url, rows } = good(
+      await walletHandlers.rechargesExport(
+        walletSchemas.rechargesExport.parse({ state: 'paid' }),
+        company.call('/recharge/export'),
+      ),
+    );
+    const text = await (await rechargeFile.send(booking, new URL(url).searchParams.get('key') ?? '')).text();
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(rows + 1);
+    expect(lines[0]).toContain('创建时间,充值单号,支付流水号,支付方式,金额,状态,操作人');
+    expect(lines.find((line) => line.includes(orderId))).toMatch(/支付宝,200000\.00,已到账,周国梁$/);
   });
 
   it('offers neither wallet nor company, and takes no money from the wallet', async () => {

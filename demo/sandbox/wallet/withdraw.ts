@@ -32,7 +32,7 @@ const round = 100;
 /** In the sandbox the bank refuses cards that end like this. */
 export const refusedLast4 = '0004';
 
-const arriveBy = (at: number): string => addDays(dayAt(at), 1);
+export const arriveBy = (at: number): string => addDays(dayAt(at), 1);
 
 /** Today's withdrawals of a member: refused ones do not count. */
 async function usedToday(db: Database | Tx, memberId: string, now: number): Promise<{ times: number; sum: Fen }> {

@@ -1,5 +1,5 @@
 import { billColumnsOf, billFigures } from '#contract/bill.ts';
-import type { BillColumn, BillFigure, BillKind, BillRow } from '#contract/bill.ts';
+import type { BillColumn, BillFigure, BillKind, BillRow, BillType } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -21,6 +21,8 @@ const dots = {
   processing: 'warn',
   refused: 'bad',
 } as const;
+/** Types that take money or points away. */
+const leaving: ReadonlySet<BillType> = new Set(['pay', 'withdraw', 'tianhanbaoIn', 'back']);
 const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind === 'share';
 /** Amounts with their sign: money that moves both ways. */
 const isFlow = (kind: BillKind): boolean =>
@@ -62,7 +64,7 @@ export function columnsOf({ kind, t, today, showServFee, showYuan, rowsOf }: Col
     type: {
       title: t.type,
       phone: 'end',
-      cell: ({ type }) => <Tag kind={type === 'pay' || type === 'back' ? 'mute' : 'info'}>{t.types[type]}</Tag>,
+      cell: ({ type }) => <Tag kind={leaving.has(type) ? 'mute' : 'info'}>{t.types[type]}</Tag>,
     },
     about: isSummary(kind)
       ? {

@@ -63,7 +63,9 @@ describe('a bill of air tickets', () => {
     await screen.findByRole('heading', { name: title });
     await screen.findByText(
       Object.entries(texts.titles).flatMap(([kind, name]) =>
-        name === title && kind !== 'recharge' ? [texts.empty[kind as keyof typeof texts.empty][0]] : [],
+        (name === title || (kind === 'airSum' && title === texts.sumTitle)) && kind !== 'recharge'
+          ? [texts.empty[kind as keyof typeof texts.empty][0]]
+          : [],
       )[0] ?? '',
     );
   });

@@ -32,12 +32,17 @@ export function Frozen({ model, t, show, onClose }: PartProps & { onClose(): voi
         <Empty art="order" title={t.noFrozen} />
       ) : (
         <ul className="wl__z">
-          {page.rows.map(({ id, title, amount, orderId, release, releaseAt }) => (
+          {page.rows.map(({ id, account, title, amount, orderId, release, releaseAt }) => (
             <li key={id}>
               <SumRow label={<b>{title}</b>}>¥{show(amount)}</SumRow>
               {orderId && (
                 <RouteLink to="ticket_order_details" params={{ id: orderId }}>
                   {showOrderNo(orderId)}
+                </RouteLink>
+              )}
+              {account === 'wallet' && (
+                <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: id }}>
+                  {id}
                 </RouteLink>
               )}
               <p className="t-s12 t-3">

@@ -1,5 +1,6 @@
 import { rewardFilters } from '#contract/wallet.ts';
 import type { Reward, WalletAccount } from '#contract/wallet.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -58,9 +59,14 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Reward
     key: 'about',
     title: t.about,
     phone: 'title',
-    cell: ({ title, state, availableAt }) => (
+    cell: ({ title, orderId, state, availableAt }) => (
       <div>
         <div>{title}</div>
+        {orderId && (
+          <div className="t-s12 t-3">
+            {t.sourceOrder} {showOrderNo(orderId)}
+          </div>
+        )}
         {state === 'pending' && availableAt && (
           <div className="t-s12 t-3">{t.from(showMoment(availableAt, today))}</div>
         )}

@@ -9,7 +9,7 @@ const reward = {
   at: '2026-09-12 00:10:00',
   kind: 'order',
   title: '推荐奖励',
-  orderId: '',
+  orderId: '260916000009',
   direction: 'in',
   amount: '40',
   state: 'pending',
@@ -50,6 +50,7 @@ describe('rewards', () => {
     const { screen, events } = await open(address, { '/account/AppAccount': { ...walletAccount, ...change } }, as);
     const row = (await screen.findByText('推荐奖励')).closest('tr') as HTMLElement;
     expect(row.textContent).toContain('+40.00');
+    expect(row.textContent).toContain('来源订单 2609 1600 0009');
     expect(row.textContent).toMatch(/09-30 00:00 起可转出/);
     expect(within(row).getByText('待释放').className).toContain('t-dot--warn');
     fireEvent.click(await screen.findByRole('button', { name: '转出到余额' }));
