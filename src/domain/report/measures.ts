@@ -98,7 +98,7 @@ export const reportMeasures = {
 type MeasureName = keyof typeof reportMeasures;
 
 /** A stay has no full fare, taxes or change, and a cancellation without a penalty leaves nothing to count. */
-const notOfStays: readonly MeasureName[] = [
+const notOfStays: ReadonlySet<MeasureName> = new Set<MeasureName>([
   'discount',
   'missed',
   'changeRate',
@@ -108,8 +108,8 @@ const notOfStays: readonly MeasureName[] = [
   'taxes',
   'insurance',
   'refunds',
-];
+]);
 
 /** Measures that reports of a product have. */
 export const isMeasureOf = (product: keyof typeof reportNames, measure: MeasureName): boolean =>
-  product !== 'hotel' || !notOfStays.includes(measure);
+  product !== 'hotel' || !notOfStays.has(measure);
