@@ -40,7 +40,7 @@ export const tilesOf = ({ kind, t, total, sums, isCapped, isReady, showYuan }: T
           tile.hasPending && pending > 0 && pendingNote(showYuan(yuanOf(pending))),
         ]
           .filter(Boolean)
-          .join('，') || (at === 0 ? note : undefined),
+          .join('，') || (at === 0 ? (note ?? t.notes[kind]) : undefined),
     };
   });
 };
