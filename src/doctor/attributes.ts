@@ -14,12 +14,24 @@ export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
     'travel-type',
     'search',
     'account',
+    'route',
   ],
-  'hotel-booking': ['city', 'city-name', 'words', 'check-in', 'check-out', 'rooms', 'adults', 'ages', 'travel-type'],
+  'hotel-booking': [
+    'city',
+    'city-name',
+    'words',
+    'check-in',
+    'check-out',
+    'rooms',
+    'adults',
+    'ages',
+    'travel-type',
+    'route',
+  ],
   login: ['presentation', 'type', 'reason'],
-  'account-centre': [],
-  'order-list': ['type'],
-  wallet: [],
+  'account-centre': ['route'],
+  'order-list': ['type', 'route'],
+  wallet: ['route'],
 };
 
 type Shape = readonly [looks: RegExp, said: string];

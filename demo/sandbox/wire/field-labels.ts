@@ -102,6 +102,7 @@ const labels: Readonly<Record<string, string>> = {
   'insurances.passengers': '被保险人',
   insuType: '保险产品',
   invoice: '发票',
+  invoiceKind: '发票种类',
   invoiceTitle: '发票抬头',
   isOn: '开关',
   isDefault: '是否默认',
