@@ -36,6 +36,7 @@ export const hotelSchemas = {
     withinKm: z.number().min(0).max(50).default(0),
     words: z.string().trim().max(40, '关键词最多 40 字').default(''),
     districts: z.array(z.string().max(20)).max(30).default([]),
+    areas: z.array(z.string().max(20)).max(30).default([]),
     /** Nightly average in yuan; 0: open. */
     minPrice: z.number().int().min(0).max(99_999).default(0),
     maxPrice: z.number().int().min(0).max(99_999).default(0),

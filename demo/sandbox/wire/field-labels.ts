@@ -70,6 +70,7 @@ const labels: Readonly<Record<string, string>> = {
   department: '部门',
   district: '区县',
   districts: '行政区',
+  areas: '商圈',
   documentConsent: '证件信息使用授权',
   documents: '证件',
   dstAirport: '到达机场',

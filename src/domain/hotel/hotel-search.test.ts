@@ -28,6 +28,7 @@ const search: HotelSearch = {
   filters: {
     stars: [3, 4],
     districts: ['静安区', '黄浦区'],
+    areas: ['人民广场'],
     brands: ['栖庐'],
     facilities: ['gym'],
     payKinds: ['atHotel', 'guarantee'],

@@ -30,6 +30,8 @@ export interface Destination {
 export interface HotelFilters {
   stars: readonly number[];
   districts: readonly string[];
+  /** Business areas. */
+  areas: readonly string[];
   brands: readonly string[];
   facilities: readonly string[];
   payKinds: readonly PayKind[];
@@ -57,6 +59,7 @@ export interface HotelSearch extends Destination {
 export const noHotelFilters: HotelFilters = {
   stars: [],
   districts: [],
+  areas: [],
   brands: [],
   facilities: [],
   payKinds: [],
@@ -69,7 +72,7 @@ export const noHotelFilters: HotelFilters = {
   withinKm: 0,
 };
 
-const listKeys = ['stars', 'districts', 'brands', 'facilities', 'payKinds'] as const;
+const listKeys = ['stars', 'districts', 'areas', 'brands', 'facilities', 'payKinds'] as const;
 const flagKeys = ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const;
 const numberKeys = { minPrice: 99_999, maxPrice: 99_999, withinKm: 50 } as const;
 type NumberKey = keyof typeof numberKeys;
@@ -77,10 +80,11 @@ const numbers = Object.keys(numberKeys) as NumberKey[];
 export type ListKey = (typeof listKeys)[number];
 export type FlagKey = (typeof flagKeys)[number];
 
-/** Values that a link may name; `districts` and `brands` are names. */
+/** Values that a link may name; `districts`, `areas` and `brands` are names. */
 const allowed: Record<ListKey, (value: string) => boolean> = {
   stars: (value) => /^[2-5]$/.test(value),
   districts: (value) => value.length <= 20,
+  areas: (value) => value.length <= 20,
   brands: (value) => value.length <= 20,
   facilities: (value) => /^\w{1,20}$/.test(value),
   payKinds: (value) => payKinds.includes(value as PayKind),
@@ -134,6 +138,7 @@ function readFilters(query: Query): { filters: HotelFilters; isBad: boolean } {
   const filters: HotelFilters = {
     stars: list('stars').map(Number),
     districts: list('districts'),
+    areas: list('areas'),
     brands: list('brands'),
     facilities: list('facilities'),
     payKinds: list('payKinds') as PayKind[],
@@ -206,6 +211,7 @@ export function asHotelQuery(search: HotelSearch, travelType: 'private' | 'busin
     ...filters,
     stars: [...filters.stars],
     districts: [...filters.districts],
+    areas: [...filters.areas],
     brands: [...filters.brands],
     facilities: [...filters.facilities],
     payKinds: [...filters.payKinds],

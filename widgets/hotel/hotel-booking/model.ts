@@ -117,7 +117,7 @@ export function createHotelSearch(services: Services, given: Query) {
       this.open(picker.peek() === field && pickers.value.peek() ? null : field);
     },
     moveTo: (checkIn: string) => edit({ stay: movedTo(draft.peek().stay, checkIn) }),
-    /** A place asks for hotels near it. Another city leaves behind all that is of the one before: place, words and the filters by district. */
+    /** A place asks for hotels near it. Another city leaves behind all that is of the one before: place, words and the filters by district and area. */
     goTo(place: Pick<HotelSearch, 'city' | 'cityName'> & Partial<HotelSearch>) {
       const { filters, city } = draft.peek();
       const isOther = place.city !== city;
@@ -127,7 +127,7 @@ export function createHotelSearch(services: Services, given: Query) {
         ...(isOther && { words: '' }),
         filters: {
           ...filters,
-          ...(isOther && { districts: [] }),
+          ...(isOther && { districts: [], areas: [] }),
           withinKm: radiusOf(place.placeId ?? ''),
         },
         bounds: null,

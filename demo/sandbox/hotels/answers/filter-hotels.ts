@@ -46,7 +46,7 @@ const fitsRate = (filters: RateFilters, { plan, perNight, steps, standard }: Ope
   (!filters.agreement || plan.agreement) &&
   (!filters.withinStandard || !standard || standard.verdict === 'ok');
 
-type Group = 'stars' | 'districts' | 'brands' | 'facilities' | 'rest';
+type Group = 'stars' | 'districts' | 'areas' | 'brands' | 'facilities' | 'rest';
 
 /** Does a hotel pass each group of filters, its rates aside. */
 function passes({ hotel, km }: Offer, filters: HotelFilters): Record<Group, boolean> {
@@ -55,6 +55,7 @@ function passes({ hotel, km }: Offer, filters: HotelFilters): Record<Group, bool
   return {
     stars: filters.stars.length === 0 || filters.stars.includes(hotel.star),
     districts: filters.districts.length === 0 || filters.districts.includes(hotel.district),
+    areas: filters.areas.length === 0 || filters.areas.includes(hotel.area),
     brands: filters.brands.length === 0 || filters.brands.includes(hotel.brand),
     facilities: filters.facilities.every((id) => hotel.facilities.includes(id)),
     rest:
@@ -82,7 +83,15 @@ export function filterHotels(
   filters: HotelFilters,
 ): Pick<HotelList, 'counts' | 'histogram'> & { found: Found[] } {
   const wantsRate = isRateWanted(filters);
-  const counts: HotelList['counts'] = { stars: {}, districts: {}, brands: {}, facilities: {}, payKinds: {}, flags: {} };
+  const counts: HotelList['counts'] = {
+    stars: {},
+    districts: {},
+    areas: {},
+    brands: {},
+    facilities: {},
+    payKinds: {},
+    flags: {},
+  };
   const add = (group: keyof typeof counts, value: string | number): void => {
     counts[group][value] = (counts[group][value] ?? 0) + 1;
   };
@@ -103,6 +112,7 @@ export function filterHotels(
     if (isIn) {
       if (!only || only === 'stars') add('stars', hotel.star);
       if (!only || only === 'districts') add('districts', hotel.district);
+      if (!only || only === 'areas') add('areas', hotel.area);
       if (!only || only === 'brands') add('brands', hotel.brand);
       if (!only) for (const id of hotel.facilities) add('facilities', id);
     }

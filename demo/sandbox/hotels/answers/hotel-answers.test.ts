@@ -69,6 +69,7 @@ describe('the list of hotels', () => {
       { minPrice: 300, maxPrice: 500 },
       ({ lowest }) => Number(lowest?.perNight) >= 300 && Number(lowest?.perNight) <= 500,
     ],
+    ['area', { areas: ['人民广场'] }, ({ area }) => area === '人民广场'],
     ['brand', { brands: ['云栈'] }, ({ brand }) => brand === '云栈'],
     [
       'facilities',

@@ -15,7 +15,8 @@ export function AllFilters() {
   const [{ filters }, travelType] = useValues(model.state, model.travelType);
   const groups: { key: ListKey; title: string }[] = [
     { key: 'stars', title: texts.stars },
-    { key: 'districts', title: texts.place },
+    { key: 'areas', title: texts.areas },
+    { key: 'districts', title: texts.districts },
     { key: 'brands', title: texts.brands },
     { key: 'facilities', title: texts.facilities },
     { key: 'payKinds', title: texts.pay },

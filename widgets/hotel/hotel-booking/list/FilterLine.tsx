@@ -31,9 +31,12 @@ export function FilterLine({ isNarrow }: { isNarrow: boolean }) {
     <div part="filters" className={isNarrow ? 'hl-flt is-narrow' : 't-card hl-flt'}>
       <Drop
         label={texts.place}
-        value={number(filters.districts) || (filters.withinKm ? texts.km(filters.withinKm) : '')}
+        value={number([...filters.areas, ...filters.districts]) || (filters.withinKm ? texts.km(filters.withinKm) : '')}
       >
         <DistanceFilter />
+        <p className="t-s12 t-3">{texts.areas}</p>
+        <ValueFilter group="areas" />
+        <p className="t-s12 t-3">{texts.districts}</p>
         <ValueFilter group="districts" />
       </Drop>
       <Drop label={texts.price} value={price}>

@@ -13,6 +13,8 @@ export const listTexts = {
     score: '好评优先',
   },
   place: '位置 / 商圈',
+  areas: '商圈',
+  districts: '行政区',
   price: '价格',
   stars: '星级',
   brands: '品牌',
