@@ -85,7 +85,7 @@ test('a window of the map that is none is the whole city', () => {
 
 test('each value in use counts as one filter, a range of prices as one', () => {
   expect(countHotelFilters(noHotelFilters)).toBe(0);
-  expect(countHotelFilters(search.filters)).toBe(2 + 2 + 1 + 1 + 2 + 4 + 1 + 1);
+  expect(countHotelFilters(search.filters)).toBe(2 + 2 + 1 + 1 + 1 + 2 + 4 + 1 + 1);
 });
 
 test('a value of a list is added, and taken away by a second press', () => {
