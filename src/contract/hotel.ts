@@ -138,7 +138,10 @@ export interface HotelList {
   points: HotelPoint[];
   map: CityMap;
   /** How many each value of a filter would leave, the other filters as they are. */
-  counts: Record<'stars' | 'districts' | 'areas' | 'brands' | 'facilities' | 'payKinds' | 'flags', Record<string, number>>;
+  counts: Record<
+    'stars' | 'districts' | 'areas' | 'brands' | 'facilities' | 'payKinds' | 'flags',
+    Record<string, number>
+  >;
   /** Hotels per step of the price, the price filter left out. */
   histogram: { from: number; to: number; hotels: number }[];
   standard?: HotelStandard;

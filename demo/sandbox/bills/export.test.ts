@@ -1,3 +1,4 @@
+import { readSheet as readForeign } from 'read-excel-file/node';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { billSchemas } from '#contract/bill.schema.ts';
@@ -65,4 +66,20 @@ it('a file of more rows than a list counts is streamed part by part, its texts a
   expect(largest).toBeLessThan(200_000);
   // The whole file as text is some 8 MB; the garbage of its parts comes and goes.
   expect((most - before) / 2 ** 20).toBeLessThan(120);
+}, 120_000);
+
+it('a bill as xlsx is opened by another library: amounts and balances are numbers, texts no formulas', async () => {
+  const input = billSchemas.export.parse({
+    kind: 'recharge',
+    words: 'cmd',
+    columns: ['at', 'about', 'amount'],
+    format: 'xlsx',
+  });
+  const file = good(await billHandlers.export(input, member.call('/bill/export')));
+  const answer = await billFile.send(booking, new URL(file.url).searchParams.get('key') ?? '');
+  const [head = [], ...lines] = await readForeign(Buffer.from(await answer.arrayBuffer()));
+  expect(lines).toHaveLength(count);
+  const [income, trade] = [head.indexOf('收入'), head.indexOf('流水号')];
+  expect(new Set(lines.map((line) => line[income]))).toEqual(new Set([1.5]));
+  expect(String(lines[0]?.[trade])).toMatch(/^'?=CMD\|\d+$/);
 }, 120_000);

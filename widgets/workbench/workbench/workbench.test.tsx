@@ -130,7 +130,9 @@ test('a distributor sees the month of those below him, and the way to their orde
   };
   const centre = await open({ as: '13800000040', fetch: answering('/subordinate/tree', team) });
   const sales = await centre.card('下级销售');
-  await waitFor(() => expect(sales.textContent).toMatch(/¥9,860\.00.*今日¥1,530\.00 · 2 单.*12 单.*¥98\.60.*3 人，2 人可用/));
+  await waitFor(() =>
+    expect(sales.textContent).toMatch(/¥9,860\.00.*今日¥1,530\.00 · 2 单.*12 单.*¥98\.60.*3 人，2 人可用/),
+  );
   fireEvent.click(within(sales).getByRole('button', { name: '下级订单' }));
   await waitFor(() =>
     expect(centre.events.find(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'order_list' }),
