@@ -1,3 +1,4 @@
+import { readSheet as readForeign } from 'read-excel-file/node';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -349,6 +350,9 @@ describe('the files of a report', () => {
       figures.tickets,
     ]);
     expect(sum(lines.map(([, amount = '']) => String(Number(amount))))).toBe(figures.amount);
+    // Another library opens it as well, with numbers as numbers.
+    const [, ...foreign] = await readForeign(bytes);
+    expect(foreign.at(-1)).toEqual(['合计', Number(figures.amount), figures.tickets]);
     const xml = readZip(bytes).text('xl/worksheets/sheet1.xml', 1e6) ?? '';
     expect(xml.match(/<v>-?[\d.]+<\/v>/g)).toHaveLength(2 * (rows + 1));
     expect(xml).not.toContain('<f>');
@@ -360,5 +364,16 @@ describe('the files of a report', () => {
     const lines = await textOf(url, eventFile);
     expect(lines).toHaveLength(rows + 1);
     expect(rows).toBe((await events(company)).length);
+  });
+
+  it('are the detail as xlsx too, which another library opens with amounts that sum to the report', async () => {
+    const input = reportFormSchemas.detailExport.parse({ days: all, format: 'xlsx' });
+    const { url, rows } = good(await reportFormHandlers.detailExport(input, company.call('/report/detailExport')));
+    const file = await eventFile.send(booking, new URL(url).searchParams.get('key') ?? '');
+    const [head = [], ...lines] = await readForeign(Buffer.from(await file.arrayBuffer()));
+    expect(lines).toHaveLength(rows);
+    const at = head.indexOf('金额');
+    const total = lines.reduce((all, line) => all + Math.round(Number(line[at]) * 100), 0);
+    expect([typeof lines[0]?.[at], total]).toEqual(['number', fenOf(good(await query(company)).figures.amount)]);
   });
 });
