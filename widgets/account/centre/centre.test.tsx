@@ -4,7 +4,7 @@ import { allRoutes } from '#routes/all.ts';
 import { isOpened } from '#routes/opened.ts';
 import { placeOf } from '#routes/path.ts';
 import { registerMember } from '#tests/support/login-dialog.ts';
-import { mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
 
 async function open(options: MountWidgetOptions) {
@@ -31,6 +31,19 @@ describe('the account centre’s first page', () => {
     const security = await centre.card('账户安全');
     await waitFor(() => expect(security.textContent).toMatch(text));
     within(security).getByRole('link', { name: '安全设置' });
+  });
+
+  test('amounts that the member hides are hidden here too, also after a reload, until he shows them', async () => {
+    const centre = await open({ as: '13800000010', address: '/myCenter/index' });
+    const wallet = await centre.card('我的钱包');
+    await within(wallet).findAllByText(/^¥\d/);
+    fireEvent.click(within(wallet).getByRole('button', { name: '隐藏金额' }));
+    await waitFor(() => expect(wallet.textContent).not.toMatch(/¥\d/));
+    centre.unmount();
+    const again = await open({ as: '13800000010', address: '/myCenter/index', keepSession: true });
+    const hidden = await again.card('我的钱包');
+    fireEvent.click(await within(hidden).findByRole('button', { name: '显示金额' }));
+    await waitFor(() => expect(hidden.textContent).toMatch(/¥\d/));
   });
 
   test('a family’s child reads that the wallet cannot pay', async () => {

@@ -1,5 +1,6 @@
 import { Allowed } from '#kit/links/Allowed.tsx';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf } from '#domain/money.ts';
+import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import type { Yuan } from '#contract/row.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
@@ -90,6 +91,7 @@ interface BalanceProps {
 
 function Balance({ label, amount, state: [kind, word], whole, parts, total }: BalanceProps) {
   const all = fenOf(whole);
+  const show = useShownAmount();
   return (
     <div className="wb-acc">
       <p className="t-row">
@@ -98,7 +100,7 @@ function Balance({ label, amount, state: [kind, word], whole, parts, total }: Ba
           {word}
         </Dot>
       </p>
-      <p className="wb-acc__big">¥{showFen(fenOf(amount), true)}</p>
+      <p className="wb-acc__big">¥{show(amount)}</p>
       <div className="wb-acc__bar" aria-hidden="true">
         {parts.map((part) => (
           <i
@@ -112,12 +114,12 @@ function Balance({ label, amount, state: [kind, word], whole, parts, total }: Ba
         {parts.map((part) => (
           <div key={part.label} className={part.isFrozen ? 'is-frozen' : 'is-used'}>
             <dt>{part.label}</dt>
-            <dd>¥{showFen(fenOf(part.yuan), true)}</dd>
+            <dd>¥{show(part.yuan)}</dd>
           </div>
         ))}
         <div>
           <dt>{total.label}</dt>
-          <dd>¥{showFen(fenOf(total.yuan), true)}</dd>
+          <dd>¥{show(total.yuan)}</dd>
         </div>
       </dl>
     </div>

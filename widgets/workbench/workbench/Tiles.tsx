@@ -1,5 +1,6 @@
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf } from '#domain/money.ts';
+import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
 import { useRoute } from '#kit/links/RouteLink.tsx';
@@ -32,6 +33,7 @@ export function Tiles() {
   const { model, words, kind } = useWorkbench();
   const now = useValue(model.nowMs);
   const orders = useRoute('order_list', { type: 'airTicket' });
+  const show = useShownAmount();
   const money = useRoute(kind === 'company' ? 'finance_enterprise_bill' : 'my_wallet');
   return (
     <section className="wb-tiles" aria-label={words.todo}>
@@ -79,10 +81,10 @@ export function Tiles() {
         link={money}
         show={({ wallet, credit }: WorkbenchAccounts) =>
           credit && kind === 'company'
-            ? { figure: { yuan: credit.available }, note: `${words.creditOf} ¥${showFen(fenOf(credit.limit))}` }
+            ? { figure: { yuan: credit.available }, note: `${words.creditOf} ¥${show(credit.limit)}` }
             : {
                 figure: { yuan: wallet.available },
-                note: fenOf(wallet.frozen) ? `${words.frozen} ¥${showFen(fenOf(wallet.frozen), true)}` : words.noFrozen,
+                note: fenOf(wallet.frozen) ? `${words.frozen} ¥${show(wallet.frozen)}` : words.noFrozen,
               }
         }
       />
@@ -91,13 +93,14 @@ export function Tiles() {
 }
 
 function Figure({ of }: { of: Shown['figure'] }) {
+  const show = useShownAmount();
   if (typeof of === 'number') return <b>{of}</b>;
-  const [yuan, fen] = showFen(fenOf(of.yuan), true).split('.');
+  const [yuan, fen] = show(of.yuan).split('.');
   return (
     <b className="is-money">
       <i className="wb-yen">¥</i>
       {yuan}
-      <i className="wb-fen">.{fen}</i>
+      {fen && <i className="wb-fen">.{fen}</i>}
     </b>
   );
 }
