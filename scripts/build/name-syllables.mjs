@@ -11,8 +11,10 @@ const characters = Array.from({ length: 0x9fa6 - 0x4e00 }, (_, at) => String.fro
 const usual = new Map(characters.map((character) => [character, pinyin(character, options)[0]]));
 const bySyllable = new Map();
 for (const [character, syllable] of usual) bySyllable.set(syllable, [...(bySyllable.get(syllable) ?? []), character]);
+/** Surnames whose reading the package does not know. */
+const others = { 单于: ['chan', 'yu'] };
 const surnames = [...characters, ...compoundSurnames].flatMap((surname) => {
-  const syllables = pinyin(`${surname}一`, { ...options, surname: 'head' }).slice(0, -1);
+  const syllables = others[surname] ?? pinyin(`${surname}一`, { ...options, surname: 'head' }).slice(0, -1);
   const isUsual = [...surname].every((character, at) => usual.get(character) === syllables[at]);
   return isUsual ? [] : [`${surname} ${syllables.join(' ')}`];
 });

@@ -39,6 +39,17 @@ const line = (name: string, at: number, more = '2031-01-01,1990-05-06,'): string
   `${name},护照,${passport(at)},${more}`;
 const states = ({ rows }: ImportResult) => rows.map(({ state }) => state);
 
+it.each(['zs', 'zhangsan', 'san zhang'])('a foreigner without a Chinese name is found by "%s"', async (words) => {
+  const rows = await checked(`${head}\n${line('ZHANG/SAN', 905)}\n`);
+  await apply(rows);
+  expect((await list(personal, words)).map(({ name }) => name)).toContain('ZHANG/SAN');
+});
+
+it('the surname 单于 is read CHANYU', async () => {
+  const { data } = await client.send(passenger.pinyin, { name: '单于明月' }, { token: tokens[personal] });
+  expect(data.englishName).toBe('CHANYU/MINGYUE');
+});
+
 it('an imported passenger without a Latin name gets the one that the form would suggest; an update changes none', async () => {
   const rows = await checked(`${head}\n${line('欧阳绿', 901)}\n`);
   expect(states((await apply(rows)).data)).toEqual(['added']);

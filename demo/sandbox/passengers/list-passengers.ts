@@ -60,13 +60,15 @@ function byLatinName(letters: string) {
     const [family, given] = [letters.slice(0, at + 1), letters.slice(at + 1)];
     return given.length > 6 ? [] : [`${family}%/${spaced(given)}%`];
   }).flat();
+  // Of a foreigner the name itself.
+  const latin = sql`coalesce(nullif(p.english_name, ''), upper(p.name))`;
   const isCompound = sql`left(p.name, 2) = any(${Array.from(compoundSurnames)}::text[])`;
   return [
-    sql`replace(p.english_name, '/', '') like ${`%${letters}%`}`,
-    sql`split_part(p.english_name, '/', 2) || split_part(p.english_name, '/', 1) like ${`%${letters}%`}`,
-    ...(initials.length ? [sql`p.english_name like any(${initials}::text[])`] : []),
+    sql`replace(${latin}, '/', '') like ${`%${letters}%`}`,
+    sql`split_part(${latin}, '/', 2) || split_part(${latin}, '/', 1) like ${`%${letters}%`}`,
+    ...(initials.length ? [sql`${latin} like any(${initials}::text[])`] : []),
     ...(letters.length > 2 && letters.length < 6
-      ? [sql`(${isCompound} and p.english_name like ${`${spaced(letters.slice(0, 2))}%/${spaced(letters.slice(2))}%`})`]
+      ? [sql`(${isCompound} and ${latin} like ${`${spaced(letters.slice(0, 2))}%/${spaced(letters.slice(2))}%`})`]
       : []),
   ];
 }

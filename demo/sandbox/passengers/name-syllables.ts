@@ -273,4 +273,4 @@ zuo佐作侳做咗唑嘬坐岝岞左座怍捽昨祚秨稓穝筰糳繓胙莋葃�
 
 /** Surnames that are read unlike their characters. */
 export const surnameTable = `乐 yue;仇 qiu;六 lu;区 ou;单 shan;句 gou;召 shao;员 yun;啜 chuai;折 she;於 yu;曾 zeng;朴 piao;查 zha;牟 mou;盖 ge;繁 po;缪 miao
-能 nai;薄 bo;解 xie;郄 qie;郗 xi;都 du;万俟 mo qi;尉迟 yu chi;澹台 tan tai;单于 shan yu;长孙 zhang sun;子车 zi ju;乐正 yue zheng`;
+能 nai;薄 bo;解 xie;郄 qie;郗 xi;都 du;万俟 mo qi;尉迟 yu chi;澹台 tan tai;单于 chan yu;长孙 zhang sun;子车 zi ju;乐正 yue zheng`;

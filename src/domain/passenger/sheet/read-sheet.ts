@@ -141,10 +141,10 @@ const countryWords = new Map(
 
 /** Days since 30 December 1899 count as a date: that is how a sheet stores one. */
 function readDay(text: string): string {
-  const [day = ''] = text
+  const day = text
     .normalize('NFKC')
     .trim()
-    .split(/[T ](?=\d)/);
+    .replace(/[T ]\d{1,2}:\d{2}.*$/, '');
   if (/^\d{3,5}(\.\d+)?$/.test(day)) return addDays('1899-12-30', Math.floor(Number(day)));
   const tidy = tidyDay(typedDay(day));
   return isDay(tidy) ? tidy : day;

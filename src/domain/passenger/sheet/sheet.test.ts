@@ -58,6 +58,8 @@ describe('the cells of a row', () => {
     ['证件有效期', '2030年1月5日', 'certValidDate', '2030-01-05'],
     ['证件有效期', '20300105', 'certValidDate', '2030-01-05'],
     ['证件有效期', '2030-01-05 00:00:00', 'certValidDate', '2030-01-05'],
+    ['证件有效期', '2030-01-05 8:30', 'certValidDate', '2030-01-05'],
+    ['证件有效期', 'Jan 5 2030', 'certValidDate', 'Jan 5 2030'],
     ['证件有效期', '47488', 'certValidDate', '2030-01-05'],
     ['证件有效期', '长期', 'certValidDate', ''],
     ['证件有效期', '明年', 'certValidDate', '明年'],
