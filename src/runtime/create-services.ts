@@ -5,6 +5,7 @@ import type { Services, WidgetEvents } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
 import { createLoginGate, never } from './login-gate.ts';
 import type { LoginGate } from './login-gate.ts';
+import { keepScroll } from './keep-scroll.ts';
 import { createMessages } from './messages.ts';
 import type { MessagesModel } from './messages.ts';
 import type { Navigator } from './navigator.ts';
@@ -60,6 +61,7 @@ export function createServices(parts: MountParts): MountServices {
   const state = watchPage();
   const messages = createMessages((ms, run) => timers.after(ms, run));
   navigator.onStep = messages.drop;
+  const scroll = keepScroll(parts.wrapper, navigator.place);
 
   const emit = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]): boolean =>
     host.dispatchEvent(
@@ -107,7 +109,9 @@ export function createServices(parts: MountParts): MountServices {
     if (isOther && parts.isEmbedded && host.getBoundingClientRect().top < 0) host.scrollIntoView();
   }
   const go: Navigator['go'] = (next, options) => {
-    if (!isOver) navigator.go(next, options);
+    if (isOver) return;
+    if (!options?.replace) scroll.leave();
+    navigator.go(next, options);
   };
 
   const services: Services = {
@@ -144,7 +148,13 @@ export function createServices(parts: MountParts): MountServices {
         fail(error, { kind: 'chunk', again: () => services.navigate(name, values, options) }),
       );
     },
-    back: () => navigator.back(),
+    back() {
+      const before = navigator.place.peek();
+      const isBack = navigator.back();
+      // Memory routing has gone back already; the browser goes in its own time and says when.
+      if (navigator.place.peek() !== before) scroll.restore();
+      return isBack;
+    },
     holdLeave(mayLeave) {
       navigator.mayLeave = mayLeave;
       return () => (navigator.mayLeave = undefined);
@@ -197,6 +207,7 @@ export function createServices(parts: MountParts): MountServices {
       gate.stop(isVisitOver);
       timers.stopAll();
       state.stop();
+      scroll.end();
     },
   };
 }

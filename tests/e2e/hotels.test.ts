@@ -121,3 +121,27 @@ test('list and map show the same part of the city, on a phone one at a time', as
   expect(errors).toEqual([]);
   await close();
 });
+
+test('site: back from a hotel the list is as long and as far down as it was', async () => {
+  const { page, errors, close } = await open('about:blank');
+  await enter(page, await signIn('13800000010'));
+  await page.goto(`${siteUrl()}/hotel/list?city=SHA&checkIn=${chinaDay(12)}&checkOut=${chinaDay(14)}`);
+  const cards = page.locator('.hl-card');
+  await cards.first().waitFor();
+  await page.getByRole('button', { name: '加载更多' }).click();
+  await expect.poll(() => cards.count()).toBe(40);
+  const link = cards.nth(33).locator('.hl-card__a');
+  // A press may scroll to its target: this one has it in view.
+  await link.hover();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await page.getByRole('button', { name: '预订' }).first().waitFor();
+  expect(await scrolled()).toBeLessThan(before);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(before);
+  expect(await cards.count()).toBe(40);
+  expect(errors).toEqual([]);
+  await close();
+});

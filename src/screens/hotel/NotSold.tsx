@@ -1,13 +1,18 @@
+import { useLayoutEffect } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPhone } from '#ui/icons/icons.ts';
+import { moreCss } from '#ui/base/more-styles.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 
 /** The switch `hotel` of the application is off. */
 export function NotSold() {
-  const [telephone] = useValue(useServices().config).telephones;
+  const services = useServices();
+  // The first form of a page does without this sheet.
+  useLayoutEffect(() => services.addStyles([moreCss]), [services]);
+  const [telephone] = useValue(services.config).telephones;
   return (
     <Empty
       art="hotel"

@@ -127,7 +127,7 @@ function Ways({ security, t }: PartProps) {
     {
       id: 'password',
       name: t.password,
-      text: t.passwordText,
+      text: isPartners ? '' : t.passwordText,
       isGood: security.hasPassword || isPartners,
       state: isPartners ? t.byPartner : security.hasPassword ? t.set : t.unset,
       link: !isPartners && security.hasPassword && t.change,

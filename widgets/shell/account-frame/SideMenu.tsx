@@ -66,7 +66,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
   };
   // A page of the second list is current there alone.
   const way = own.some(({ route }) => route === place.name) ? [] : menu.way.map(({ id }) => id);
-  const current = start && place.name === 'my_center_index' ? [...way, startId] : way;
+  const current = start && way.length === 0 ? [startId] : way;
   return (
     <>
       <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.menu}>

@@ -150,7 +150,9 @@ export const hasMinors = (passengers: readonly PersonValues[], today: Day): bool
 
 /** Messages of flights and passengers, by path: those that a price needs. */
 export function checkTrip({ segments, passengers }: QuickValues, today: Day, t: Texts): Record<string, string> {
-  const travelDays = travelDaysOf(segments);
+  // Without a flight an age is that of today.
+  const days = travelDaysOf(segments);
+  const travelDays = days.length ? days : [today];
   const found: Record<string, string> = {};
   segments.forEach((one, n) => {
     for (const [field, message] of Object.entries(checkSegment(one, segments[n - 1], today, t)))
