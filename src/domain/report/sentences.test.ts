@@ -107,6 +107,10 @@ describe('the change of a measure', () => {
   it('is unknown where there was nothing', () => {
     expect(changeOf('amount', sums({ amount: '1' }), none)).toBeNull();
     expect(changeOf('amount', sums({ amount: '1' }), null)).toBeNull();
+    expect(changeOf('overAmount', none, none)).toBeNull();
+  });
+  it('is none where both periods had orders, and neither any of it', () => {
+    expect(changeOf('overAmount', sums({ orders: 2 }), sums({ orders: 3 }))?.text).toBe('持平');
   });
 });
 

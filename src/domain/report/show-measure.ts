@@ -47,7 +47,9 @@ export function changeOf(name: MeasureName, figures: ReportSums, before: ReportS
   const [now, then] = [measure.of(figures), before && measure.of(before)];
   if (now === null || then === null) return null;
   const isShare = measure.kind === 'rate' || measure.kind === 'days' || measure.kind === 'discount';
-  if (!isShare && then === 0) return null;
+  // Nothing before and nothing now is no lack of data.
+  if (!isShare && then === 0)
+    return now === 0 && before?.orders ? { text: '持平', direction: 'same', isGood: null } : null;
   const by = isShare ? now - then : (now - then) / Math.abs(then);
   const size = isShare && measure.kind !== 'rate' ? Math.abs(by) : Math.abs(by) * 100;
   const unit = { yuan: '%', count: '%', rate: ' 个百分点', days: ' 天', discount: ' 折' }[measure.kind];

@@ -137,7 +137,7 @@ export function Prices({ texts, order }: PartProps) {
           </div>
         )}
         {isGuarantee && !isVoid && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}
-        {order.split && (
+        {order.split && !isVoid && (
           <SumRow label={texts.shares}>
             {texts.company} {yuan(order.split.company)} · {texts.personal} {yuan(order.split.personal)}
           </SumRow>
