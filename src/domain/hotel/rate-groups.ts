@@ -12,8 +12,9 @@ interface RateLike {
   total: string;
 }
 
+/** What a cancellation costs follows from the price: two rates with the same steps are alike. */
 const signOf = ({ breakfasts, payKind, cancel, instant, invoice, specialInvoice }: RateLike): string =>
-  [breakfasts, payKind, cancel.sentence, instant, invoice, specialInvoice].join(' ');
+  [breakfasts, payKind, cancel.sentence.replace(/¥[\d,.]+/g, '¥'), instant, invoice, specialInvoice].join(' ');
 
 /**
  * The rates of a room, the cheapest first: of those that differ in nothing but name and price only the cheapest is `shown`,
