@@ -10,11 +10,13 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 test('the doctor knows the attributes that flight search reads', () => {
   const fields = /const fields = \[([^\]]+)\]/.exec(text('widgets/flight/flight-search/FlightSearch.tsx'))?.[1] ?? '';
-  // The runtime reads `account`: every place of the widget shows the member.
+  // The runtime reads `account`, which every place of the widget shows, and `route`, the place that opens first.
   expect(widgetAttributes['flight-search']).toEqual([
     ...Array.from(fields.matchAll(/'(\w+)'/g), ([, name = '']) => kebab(name)),
     'account',
+    'route',
   ]);
+  expect(text('src/runtime/mount.tsx')).toContain("next['route'] !== before");
   expect(text('src/runtime/PlaceView.tsx')).toContain("props['account'] !== 'off'");
 });
 
