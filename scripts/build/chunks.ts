@@ -19,7 +19,7 @@ const shared: readonly (readonly [name: string, rooms: RegExp])[] = [
 
 const firstWidget = 'widgets/flight/flight-search';
 const accountCentre = ['widgets/account/centre', 'widgets/shell/account-frame'];
-/** What the account centre shares with one of these widgets, apart from the rest of it: they load little more than they need. */
+/** The account centre shares parts with each of these widgets. The parts are chunks of their own: a widget loads little more than it needs. */
 const besideAccount: readonly (readonly [name: string, ...widgets: string[]])[] = [
   ['account-form', 'widgets/hotel/hotel-booking'],
   ['account-login', 'widgets/account/login'],

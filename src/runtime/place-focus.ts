@@ -38,7 +38,7 @@ export function keepPlaceFocus(wrapper: HTMLElement, place: Readable<Place>): ()
     };
     const changes = new MutationObserver(() => {
       cancelAnimationFrame(frame);
-      // What the page focuses by itself comes first.
+      // The page's own focus comes first.
       frame = requestAnimationFrame(look);
     });
     changes.observe(wrapper, { childList: true, subtree: true });

@@ -60,7 +60,7 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       const route = routes.find(({ name }) => name === place.name);
       const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '', home };
       if (decision.kind === 'mismatch') return refused(page, base, decision);
-      // Nobody has to log in to hear that hotels are not sold here.
+      // A visitor reads without a login that hotels are not sold here.
       const isClosed = route?.domain === 'hotel' && !page.config.switches.hotel;
       if (decision.kind === 'login' && !isClosed)
         return {

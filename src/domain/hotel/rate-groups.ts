@@ -12,7 +12,7 @@ interface RateLike {
   total: string;
 }
 
-/** What a cancellation costs follows from the price: two rates with the same steps are alike. */
+/** The cost of a cancellation follows from the price: two rates with the same steps are alike. */
 const signOf = ({ breakfasts, payKind, cancel, instant, invoice, specialInvoice }: RateLike): string =>
   [breakfasts, payKind, cancel.sentence.replace(/¥[\d,.]+/g, '¥'), instant, invoice, specialInvoice].join(' ');
 

@@ -31,7 +31,7 @@ export interface FormSpec<Values extends object, In, Out> {
   like?: Values;
   /** Fields that no draft holds. A `retyped` one, as a password, is emptied by a refusal that names it or no field. */
   secrets?: Readonly<Partial<Record<keyof Values, 'kept' | 'retyped'>>>;
-  /** What a draft may hold of the values; all but the secrets by default. */
+  /** Returns the values that a draft may hold; all but the secrets by default. */
   drafted?(values: Values): Values;
   /** Errors by field; empty when the form can be sent. */
   check(values: Values): FormErrors;

@@ -4,5 +4,5 @@ import { menuProblems } from '#domain/menu/menu-problems.ts';
 import { roleIdsOf, servedTable } from '#domain/menu/served-menu.ts';
 import { visibleMenus } from '#domain/menu/visible-menus.ts';
 
-/** What a menu is made of, in one file of its own. */
+/** The tables and rules of a menu, in one file of its own. */
 export const menuTables = { breadcrumbOf, menuIconName, menuProblems, roleIdsOf, servedTable, visibleMenus };

@@ -36,7 +36,7 @@ export function createAddressForm(services: Services, address: Address | null, s
   });
   /** A whole address in one piece, as it is sent in a message. */
   const pasted = signal('');
-  /** What earlier texts have filled in and nobody has changed since: another text takes its place. */
+  /** Values of earlier texts that are still unchanged: another text replaces them. */
   let filledBefore: Partial<AddressValues> = {};
   const streets = signal<readonly StreetSuggestion[]>([]);
   let ending: AbortController | null = null;

@@ -34,7 +34,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
   const own = user ? memberPagesOf(levelOf(user), user.isThirdParty) : [];
   const counters = useModel(() => orderCounters(services));
   const waiting = useValue(counters.data);
-  // What is paid, booked or cancelled on one page is another number on the next.
+  // A payment, a booking or a cancellation on one page changes the counts of the next.
   const placeName = place.name;
   const isFirst = useRef(true);
   useEffect(() => {

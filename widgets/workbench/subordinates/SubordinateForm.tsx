@@ -150,7 +150,7 @@ function Trial({ known, form, texts }: { known: SubordinateDetail; form: Subordi
   );
 }
 
-/** What the typed rate means for one who has sold nothing yet. */
+/** The parts of an example fare at the typed rate, for a subordinate without sales. */
 function Example({ form, texts }: { form: SubordinateFormModel; texts: Texts }) {
   const services = useServices();
   const [{ commission }, user] = useValues(form.values, services.session.user);

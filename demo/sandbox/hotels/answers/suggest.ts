@@ -19,7 +19,7 @@ const rankOf = (place: Pick<HotelPlace, 'name' | 'pinyin' | 'initials'>, words: 
 const lineWords = /^(?:地铁)?\s*(\d{1,2})\s*号线$/;
 /** The numbers in `上海 · 地铁 2/10 号线`. */
 const linesOf = (note: string): string[] => /地铁 ([\d/]+) 号线/.exec(note)?.[1]?.split('/') ?? [];
-/** What people add to the name of a place. */
+/** Words that people add to the name of a place. */
 const endings = /(?:地铁站|火车站|高铁站|地铁|车站|站|机场|商圈|附近)$/;
 
 /** Places of a list by Chinese name, pinyin or initials, or the stations of a line; those without a hotel are left out. */
