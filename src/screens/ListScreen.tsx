@@ -30,7 +30,9 @@ export interface GroupOption {
 export interface ListScreenProps<Item, Filters extends object> extends Omit<ListRowsProps<Item, Filters>, 'isNarrow'> {
   /** Heading of the page. It is read out only where tabs name the list, unless they name parts of the page (`hasTitle`). */
   title: string;
-  /** Beside the heading: new, import. */
+  /** Beside the heading: pages like this one; in a narrow place below it. */
+  links?: ReactNode;
+  /** At the end of the heading's line: new, import. */
   actions?: ReactNode;
   /** Figures above the list. */
   stats?: ReactNode;
@@ -47,6 +49,7 @@ export interface ListScreenProps<Item, Filters extends object> extends Omit<List
 /** Frame of every list: heading, figures, tabs, filters, rows in all their states, pages, export. */
 export function ListScreen<Item, Filters extends object>({
   title,
+  links,
   actions,
   stats,
   tabs,
@@ -95,6 +98,7 @@ export function ListScreen<Item, Filters extends object>({
     <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
       <div className={cx('t-lst__hd', tabs !== undefined && !hasTitle && 't-vh')}>
         <h1 className="t-h1">{title}</h1>
+        {links && <div className="t-lst__lnk t-end t-row">{links}</div>}
         {(actions || isBesideTitle) && (
           <div className="t-end t-row">
             {actions}

@@ -181,30 +181,42 @@ describe('a recharge bill', () => {
     expect(fenOf(sums?.['in'] ?? '')).toBe(seedWallets['20250010']);
   });
 
-  it('names and finds a recharge by the number that the cashier has shown', async () => {
-    const { orderId } = good(
-      await walletHandlers.recharge({ amount: '30', requestId: 'bill-recharge' }, member.call('/recharge/create')),
-    );
-    const { outTradeNo: trade } = good(
-      await paymentHandlers.info({ orderId, businessType: 'recharge' }, member.call('/pay/payInfo')),
-    );
-    good(
-      await paymentHandlers.alipay(
-        { outTradeNo: trade, businessType: '1', body: '充值' },
-        member.call('/pay/alipayPrecreate'),
-      ),
-    );
-    await settle(booking.db, trade, booking.now());
-    for (const kind of ['recharge', 'transaction'] as const)
-      expect(await rows(member, { kind, words: orderId })).toMatchObject([
-        {
-          type: 'recharge',
-          tradeNo: orderId,
-          channel: 'alipay',
-          remark: expect.stringMatching(/^支付流水号 \d+$/) as string,
-        },
-      ]);
-  });
+  it.each([
+    ['20250010', '30', '钱包充值', ''],
+    ['20250070', '30000', '企业充值', '企业充值'],
+  ])(
+    'of member %s: a recharge of %s is %s at the cashier, and is found by its number',
+    async (id, sum, name, title) => {
+      const payer = await booking.as(id);
+      const { orderId } = good(
+        await walletHandlers.recharge(
+          { amount: sum, requestId: `bill-recharge-${id}` },
+          payer.call('/recharge/create'),
+        ),
+      );
+      const { outTradeNo: trade, title: subject } = good(
+        await paymentHandlers.info({ orderId, businessType: 'recharge' }, payer.call('/pay/payInfo')),
+      );
+      expect(subject).toBe(name);
+      good(
+        await paymentHandlers.alipay(
+          { outTradeNo: trade, businessType: '1', body: '充值' },
+          payer.call('/pay/alipayPrecreate'),
+        ),
+      );
+      await settle(booking.db, trade, booking.now());
+      for (const kind of id === '20250070' ? (['recharge'] as const) : (['recharge', 'transaction'] as const))
+        expect(await rows(payer, { kind, words: orderId })).toMatchObject([
+          {
+            type: 'recharge',
+            tradeNo: orderId,
+            title,
+            channel: 'alipay',
+            remark: expect.stringMatching(/^支付流水号 \d+$/) as string,
+          },
+        ]);
+    },
+  );
 
   it('is the recharges of the transaction bill', async () => {
     expect(await rows(member, { type: 'recharge' })).toEqual(await rows(member, { kind: 'recharge' }));
@@ -223,7 +235,7 @@ describe('the members of a bill', () => {
     expect(
       await billHandlers.export(billSchemas.export.parse({ kind: 'transaction' }), company.call('/bill/export')),
     ).toMatchObject({ ret: 403 });
-    expect((await page(company, { kind: 'recharge' })).total).toBe(0);
+    expect((await page(company, { kind: 'recharge' })).rows).toMatchObject([{ title: '企业充值' }]);
   });
 
   it('see their own rows alone; elsewhere those of the shared wallet, whose orders have no number there', async () => {

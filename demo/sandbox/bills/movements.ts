@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { BillChannel, BillType } from '#contract/bill.ts';
+import { rechargeName } from '#domain/bill/names.ts';
 import { containing, searchWords } from '../lists/like.ts';
 import { onDays } from '../lists/on-days.ts';
 import type { Movement } from '../payments/ledger.ts';
@@ -56,7 +57,7 @@ const isHere = (appId: string) => sql<boolean>`(coalesce(o.app_id, b.app_id, ${a
 /** A member's own movements of an application, and those of his wallet. */
 const movementsOf =
   (kind: keyof typeof movementsIn): BillSource =>
-  (db, { memberId, appId }, { type: ofType, channel: ofChannel, words, days }) => {
+  (db, { memberId, appId, level }, { type: ofType, channel: ofChannel, words, days }) => {
     const conditions = [
       ...movementsIn[kind],
       // All applications share the wallet; what was paid by other means belongs to the application of its order.
@@ -84,7 +85,7 @@ const movementsOf =
         type,
         order_id: sql`case when ${isHere(appId)} and not ${isOfWallet} then coalesce(s.order_id, m.order_id) end`,
         product: sql`case when b.order_id is null then o.kind else 'benefit' end`,
-        title: sql`coalesce(o.title, b.name, ${cardTitle})`,
+        title: sql`coalesce(o.title, b.name, ${cardTitle}, case when m.kind = 'recharge' then ${level === '70' ? rechargeName(true) : null}::text end)`,
         channel,
         // A recharge and a withdrawal by the number of their own list.
         trade_no: sql`coalesce(case when m.kind = 'recharge' then p.order_id when ${isOfWallet} then m.order_id end, p.trade_no, m.out_trade_no)`,

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { RechargeCreated } from '#contract/wallet.ts';
+import { levelKeyOf } from '#domain/account/level.ts';
+import { rechargeName } from '#domain/bill/names.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { companyRechargeTerms, rechargeTerms } from '#domain/wallet/terms.ts';
 import { memberOf, ok } from '../call.ts';
@@ -97,8 +99,23 @@ const purchaseOf = (order: RechargeOrder): Purchase => ({
   pay_deadline: order.pay_deadline,
 });
 
-const readAmount = async (db: Database | Tx, orderId: string) =>
-  await db.selectFrom('recharge_orders').where('order_id', '=', orderId).selectAll().executeTakeFirstOrThrow();
+/** The order and the name of its recharge. */
+async function readNamed(db: Database | Tx, orderId: string) {
+  const order = await db
+    .selectFrom('recharge_orders as r')
+    .innerJoin('members as m', 'm.id', 'r.member_id')
+    .where('r.order_id', '=', orderId)
+    .select([
+      'r.amount',
+      'r.state',
+      'r.note',
+      'm.member_type as memberType',
+      'm.credit_member_id as creditMemberId',
+      'm.credit_employee_id as creditEmployeeId',
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...order, name: rechargeName(levelKeyOf(order) === '70') };
+}
 
 /** Recharges take payments of type recharge, from a provider only; the money goes on to the wallet. */
 export const rechargeProduct: Product = {
@@ -108,14 +125,17 @@ export const rechargeProduct: Product = {
     return order && purchaseOf(order);
   },
   async describe(tx, orderId) {
-    const { amount, state, note } = await readAmount(tx, orderId);
+    const { amount, state, note, name } = await readNamed(tx, orderId);
     return {
-      title: '钱包充值',
+      title: name,
       lines: [`充值 ¥${showFen(amount, true)}${state === 'paid' ? '' : '，支付成功后立即到账'}`],
       ...(state === 'voided' && { closedBecause: `订单已关闭：${note}` }),
     };
   },
-  subject: async (db, orderId) => `钱包充值 ¥${showFen((await readAmount(db, orderId)).amount, true)}`,
+  async subject(db, orderId) {
+    const { amount, name } = await readNamed(db, orderId);
+    return `${name} ¥${showFen(amount, true)}`;
+  },
   async paid(tx, { order_id: orderId, member_id: memberId, amount }, _receipt, now) {
     const payment = await tx
       .selectFrom('payments')

@@ -71,9 +71,12 @@ export const billFigureNamesOf = (kind: keyof typeof billNames): Record<keyof ty
 /** Before the subject of a movement. */
 export const billProductNames = { ...orderTypeNames, benefit: '会员权益', '': '' } as const;
 
+/** Name of a recharge: a company's goes to its prepaid account. */
+export const rechargeName = (isCompany: boolean): string => (isCompany ? '企业充值' : '钱包充值');
+
 /** Subjects of movements that no order, card or trip is behind. */
 export const billSubjectNames: Partial<Readonly<Record<keyof typeof billTypeNames, string | undefined>>> = {
-  recharge: '钱包充值',
+  recharge: rechargeName(false),
   rewardsOut: movementPaths.rewardsOut,
   tianhanbaoIn: movementPaths.tianhanbaoIn,
   tianhanbaoOut: movementPaths.tianhanbaoOut,

@@ -86,19 +86,26 @@ export function Bill({ kind: given }: { kind?: string }) {
         title={titleOf(kind, frame)}
         label={titleOf(kind, frame)}
         list={list}
+        links={
+          others.length > 0 && (
+            <>
+              {others.map((other) => {
+                // Points have no page on the site: theirs in the account frame is better than none.
+                const route =
+                  kinds[other].routes[frame] ?? (other === 'integral' ? kinds.integral.routes[0] : undefined);
+                return (
+                  route && (
+                    <RouteLink key={other} to={route} onlyOpen>
+                      {titleOf(other, frame)}
+                    </RouteLink>
+                  )
+                );
+              })}
+            </>
+          )
+        }
         actions={
           <>
-            {others.map((other) => {
-              // Points have no page on the site: theirs in the account frame is better than none.
-              const route = kinds[other].routes[frame] ?? (other === 'integral' ? kinds.integral.routes[0] : undefined);
-              return (
-                route && (
-                  <RouteLink key={other} to={route} onlyOpen>
-                    {titleOf(other, frame)}
-                  </RouteLink>
-                )
-              );
-            })}
             {kind !== 'integral' && <HideAmounts isHidden={isHidden} onHide={hide} />}
             {total > 0 && <PrintButton label={t.print} onPrint={() => void print()} />}
           </>

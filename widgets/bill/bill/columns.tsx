@@ -114,32 +114,35 @@ function Period({ title, rows }: { title: string; rows: LinkTarget | undefined }
 /** `isOwn`: the order is the reader's; the orders of those whom he recommended are theirs. */
 function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
   const { type, orderId, product, title, tradeNo, remark } = row;
+  const hasNumber = orderId !== '' || tradeNo !== '';
   return (
     <div>
       <div>{[t.products[product], title || t.subjects[type]].filter(Boolean).join(' ')}</div>
-      <div className="t-s12 t-3">
-        {isOwn && (product === 'airTicket' || product === 'gp') ? (
-          <RouteLink to="ticket_order_details" params={{ id: orderId }}>
-            {showOrderNo(orderId)}
-          </RouteLink>
-        ) : isOwn && product === 'hotel' ? (
-          <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
-            {showOrderNo(orderId)}
-          </RouteLink>
-        ) : type === 'withdraw' || type === 'returned' ? (
-          <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: tradeNo }}>
-            {tradeNo}
-          </RouteLink>
-        ) : isOwn && product === 'benefit' ? (
-          <RouteLink to="my_center_index" params={{ view: 'benefits' }}>
-            {orderId}
-          </RouteLink>
-        ) : orderId ? (
-          showOrderNo(orderId)
-        ) : (
-          tradeNo
-        )}
-      </div>
+      {hasNumber && (
+        <div className="t-s12 t-3">
+          {isOwn && (product === 'airTicket' || product === 'gp') ? (
+            <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+              {showOrderNo(orderId)}
+            </RouteLink>
+          ) : isOwn && product === 'hotel' ? (
+            <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
+              {showOrderNo(orderId)}
+            </RouteLink>
+          ) : type === 'withdraw' || type === 'returned' ? (
+            <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: tradeNo }}>
+              {tradeNo}
+            </RouteLink>
+          ) : isOwn && product === 'benefit' ? (
+            <RouteLink to="my_center_index" params={{ view: 'benefits' }}>
+              {orderId}
+            </RouteLink>
+          ) : orderId ? (
+            showOrderNo(orderId)
+          ) : (
+            tradeNo
+          )}
+        </div>
+      )}
       {remark && <div className="t-s12 t-3">{remark}</div>}
     </div>
   );

@@ -20,12 +20,16 @@ const seriesOf = (t: Texts, measure: ReportMeasure, points: readonly ReportPoint
   ...look,
 });
 
-/** `2026 年 8 月`; at the axis a month as `2026-08`, a day or week as `08-31`. */
+/** At the axis: the first month and each January with their year, the others without; a day or week as `08-31`. */
+const shortName = ({ key, name }: ReportPoint, at: number): string => {
+  if (/^\d{4}-\d\d$/.test(key)) return at === 0 || key.endsWith('-01') ? key : `${Number(key.slice(5))} 月`;
+  return /^\d{4}-\d\d-\d\d$/.test(key) ? key.slice(5) : name;
+};
+
+/** Names of the points: `2026 年 8 月`. */
 const namesOf = (points: readonly ReportPoint[]): Pick<ChartData, 'points' | 'shortPoints'> => ({
   points: points.map(({ name }) => name),
-  shortPoints: points.map(({ key, name }) =>
-    /^\d{4}-\d\d$/.test(key) ? key : /^\d{4}-\d\d-\d\d$/.test(key) ? key.slice(5) : name,
-  ),
+  shortPoints: points.map(shortName),
 });
 
 /** Bars of one measure and a line of another, at the two ends. */

@@ -51,7 +51,7 @@ export function ReportHead({
     <>
       <div className="t-lst__hd">
         <h1 className="t-h1">{title}</h1>
-        <div className="t-end t-row">
+        <div className="t-lst__lnk t-end t-row">
           {(Object.keys(productRoutes) as ReportProduct[]).map(
             (other) =>
               other !== product && (
@@ -60,6 +60,8 @@ export function ReportHead({
                 </RouteLink>
               ),
           )}
+        </div>
+        <div className="t-end t-row">
           <SavedViews list={`report-${product}`} listing={model.viewed} />
           <Button onClick={() => services.setQuery({ view: 'detail', sort: undefined }, { replace: false })}>
             {t.toDetail}
@@ -86,8 +88,8 @@ export function ReportHead({
               ].map((fact, at) =>
                 fact ? (
                   <Fragment key={at}>
-                    {at > 0 && ' · '}
-                    <span className="t-nowrap">{fact}</span>
+                    {at > 0 && ' '}
+                    <span className="t-nowrap">{at > 0 ? `· ${fact}` : fact}</span>
                   </Fragment>
                 ) : null,
               )}

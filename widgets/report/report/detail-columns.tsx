@@ -19,6 +19,8 @@ const parts = ['fare', 'taxes', 'serviceFee', 'insurance', 'charge'] as const;
 export const adjustmentOf = (row: Readonly<Record<(typeof parts)[number] | 'amount', string>>): number =>
   parts.reduce((rest, part) => rest - fenOf(row[part]), fenOf(row.amount));
 
+const SmallLine = ({ children }: { children: string }) => <div className="t-s12 t-3 t-nowrap">{children}</div>;
+
 /** Parts of a price that stays have not. */
 const ofFlights: ReadonlySet<string> = new Set(['taxes', 'serviceFee', 'insurance', 'adjustment']);
 
@@ -62,15 +64,12 @@ export function detailColumns(
               </RouteLink>
             )}
           </div>
-          <div className="t-s12 t-3">
-            {[
-              travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
-              tickets > 0 && t.advanceDays(advanceDays),
-              discount !== null && t.discount(discount.toFixed(1)),
-            ]
+          {[
+            travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
+            [tickets > 0 && t.advanceDays(advanceDays), discount !== null && t.discount(discount.toFixed(1))]
               .filter(Boolean)
-              .join(' · ')}
-          </div>
+              .join(' · '),
+          ].map((line, at) => line && <SmallLine key={at}>{line}</SmallLine>)}
         </div>
       ),
     },
@@ -115,11 +114,8 @@ export function detailColumns(
       cell: ({ standard, reason, missed }) => (
         <div>
           <Tag kind={verdicts[standard]}>{valueName('standard', standard)}</Tag>
-          {(reason || fenOf(missed) > 0) && (
-            <div className="t-s12 t-3">
-              {[reason, fenOf(missed) > 0 && t.missed(showFen(fenOf(missed), true))].filter(Boolean).join(' · ')}
-            </div>
-          )}
+          {reason && <SmallLine>{reason}</SmallLine>}
+          {fenOf(missed) > 0 && <SmallLine>{t.missed(showFen(fenOf(missed), true))}</SmallLine>}
         </div>
       ),
     },

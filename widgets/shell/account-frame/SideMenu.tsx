@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OrderType } from '#contract/order-list.ts';
-import { memberPagesOf } from '#domain/menu/member-pages.ts';
+import { isOnPage, memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
@@ -65,7 +65,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
     if (found?.routeName) linkToNamed(services, found.routeName, found.query).onClick();
   };
   // A page of the second list is current there alone.
-  const way = own.some(({ route }) => route === place.name) ? [] : menu.way.map(({ id }) => id);
+  const way = own.some((page) => isOnPage(page, place.name)) ? [] : menu.way.map(({ id }) => id);
   const current = start && way.length === 0 ? [startId] : way;
   return (
     <>
@@ -85,13 +85,15 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
         <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.own}>
           <div className="t-hr" />
           <ul>
-            {own.map(({ route, name }) => {
+            {own.map((page) => {
+              const { route, name } = page;
+              const isHere = isOnPage(page, place.name);
               const { href, onClick } = linkToNamed(services, route);
               return (
                 <li key={route}>
                   <LinkButton
-                    className={place.name === route ? 't-side__it is-on' : 't-side__it'}
-                    aria-current={place.name === route ? 'page' : undefined}
+                    className={isHere ? 't-side__it is-on' : 't-side__it'}
+                    aria-current={isHere ? 'page' : undefined}
                     href={href}
                     onClick={() => {
                       onPicked?.();
