@@ -18,6 +18,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench wallet`: a wallet and a bill of many movements alone;
 // `npm run bench list`: the screens of 10,000 orders and of 1,000 hotels alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL;
 // `npm run bench hotel`: lists of hotels of the busiest city;
+// `npm run bench screens`: screens of the account centre;
 // `npm run bench report`: reports of a company with many orders.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
@@ -26,6 +27,7 @@ const isWalletAlone = process.argv.includes('wallet');
 const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
 const isListAlone = process.argv.includes('list');
+const isScreensAlone = process.argv.includes('screens');
 await build({
   only:
     isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isHotelAlone || isScaleAlone
@@ -88,6 +90,7 @@ const { chromiumFlags } = await import('./lib/chromium-flags.mjs');
 const { measureBrowser } = await import('./bench/browser.mjs');
 const { startInteraction } = await import('./bench/interaction.mjs');
 const { hotelListGoals, startHotelList } = await import('./bench/hotel-list.mjs');
+const { isWithinScreenGoal, measureScreens, showScreens } = await import('./bench/screens.mjs');
 const { orderListGoals, startOrderList } = await import('./bench/order-list.mjs');
 const { pageArms } = await import('./bench/rivals/arms.mjs');
 const pageLoad = await import('./bench/page-load.mjs');
@@ -102,6 +105,12 @@ try {
   if (isListAlone) {
     console.log(await startOrderList(browser, `${pages.url}/ours.html`, sandbox.url));
     console.log(await startHotelList(browser, `${pages.url}/ours.html`, sandbox.url));
+    await pages.close();
+  } else if (isScreensAlone) {
+    const screens = await measureScreens(browser, `${pages.url}/ours.html`, sandbox.url);
+    showScreens(screens);
+    keep('screens.json', { screens });
+    process.exitCode = isWithinScreenGoal(screens) ? 0 : 1;
     await pages.close();
   } else await measureAll();
 } finally {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Listing } from '#kit/resources/listing.ts';
 import { useValues } from '#kit/readable.ts';
@@ -43,8 +43,7 @@ const waitingCards = 4;
 const waitingRows = 8;
 const tableRowHeight = 49;
 
-/** The rows of a list: on their way, failed, none, or there. */
-export function ListRows<Item, Filters extends object>({
+function AllRows<Item, Filters extends object>({
   list,
   label,
   renderCard: cardOf,
@@ -129,6 +128,9 @@ export function ListRows<Item, Filters extends object>({
   }
   return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} {...table} /> : null;
 }
+
+/** The rows of a list: on their way, failed, none, or there. What comes later around them does not draw them again. */
+export const ListRows = memo(AllRows) as typeof AllRows;
 
 function CardItem({ id, children }: { id: string; children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null);

@@ -3,8 +3,15 @@ import type { RefObject } from 'react';
 
 const rootOf = (element: Element | null | undefined): Element | null => element?.closest('.root') ?? null;
 // 0: not laid out yet, or no layout at all; the wide form is then the plainer one.
-const isNarrower = (root: Element | null, px: number): boolean =>
-  !!root && root.clientWidth > 0 && root.clientWidth < px;
+const isNarrower = (width: number, px: number): boolean => width > 0 && width < px;
+
+/** Widths of roots after a layout: a part that comes later reads them without a layout of its own. */
+const widths = new WeakMap<Element, number>();
+function widthOf(root: Element): number {
+  const width = root.clientWidth;
+  widths.set(root, width);
+  return width;
+}
 
 /**
  * True while the widget's root (or the given element's) is narrower than `px`: the same figure as in
@@ -12,13 +19,19 @@ const isNarrower = (root: Element | null, px: number): boolean =>
  */
 export function useIsNarrow(where: RefObject<Element | null> | Element | null, px = 720, isLater = false): boolean {
   const find = () => rootOf(where && 'current' in where ? where.current : where);
-  const [narrow, setNarrow] = useState(() => isNarrower(find(), px));
+  const [narrow, setNarrow] = useState(() => {
+    const root = find();
+    return !!root && isNarrower(widths.get(root) ?? widthOf(root), px);
+  });
   useLayoutEffect(() => {
     const root = find();
     if (!root) return;
-    const measure = () => setNarrow(isNarrower(root, px));
+    const measure = () => setNarrow(isNarrower(widthOf(root), px));
     const cannotObserve = typeof ResizeObserver === 'undefined';
-    if (!isLater || cannotObserve) measure();
+    const known = cannotObserve ? undefined : widths.get(root);
+    // The observer below corrects a width that has changed since.
+    if (known !== undefined) setNarrow(isNarrower(known, px));
+    else if (!isLater || cannotObserve) measure();
     if (cannotObserve) return;
     let isFirst = isLater;
     let frame = 0;
