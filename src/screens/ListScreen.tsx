@@ -94,6 +94,18 @@ export function ListScreen<Item, Filters extends object>({
   const isBesideGroups = groups !== undefined;
   const isBesideTitle =
     !isBesideGroups && !isNarrow && tabs === undefined && fields.some(({ kind }) => kind === 'text');
+  // On narrow roots filters without search words are one button, which has room beside the chips.
+  const isBarAmongGroups = isBesideGroups && isNarrow && !fields.some(({ kind }) => kind === 'text');
+  const bar = (fields.length > 0 || !isBesideGroups) && (
+    <FilterBar
+      label={title}
+      fields={fields as unknown as readonly AnyField[]}
+      values={filters as unknown as FilterValues}
+      today={services.clock.today()}
+      onChange={change}
+      end={!isBesideGroups && !isBesideTitle && tools}
+    />
+  );
   return (
     <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
       <div className={cx('t-lst__hd', tabs !== undefined && !hasTitle && 't-vh')}>
@@ -117,19 +129,11 @@ export function ListScreen<Item, Filters extends object>({
                 value={String(filters[groups.key])}
                 onChange={(value) => change({ [groups.key]: value })}
               />
-              {isBesideGroups && tools}
+              {isBarAmongGroups && bar}
+              {tools}
             </div>
           )}
-          {(fields.length > 0 || !isBesideGroups) && (
-            <FilterBar
-              label={title}
-              fields={fields as unknown as readonly AnyField[]}
-              values={filters as unknown as FilterValues}
-              today={services.clock.today()}
-              onChange={change}
-              end={!isBesideGroups && !isBesideTitle && tools}
-            />
-          )}
+          {!isBarAmongGroups && bar}
         </div>
       </section>
       <p role="status" className="t-vh">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { billColumnsOf, billFigures } from '#contract/bill.ts';
 import type { BillColumn, BillFigure, BillKind, BillRow, BillType } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -113,37 +114,43 @@ function Period({ title, rows }: { title: string; rows: LinkTarget | undefined }
 
 /** `isOwn`: the order is the reader's; the orders of those whom he recommended are theirs. */
 function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
-  const { type, orderId, product, title, tradeNo, remark } = row;
-  const hasNumber = orderId !== '' || tradeNo !== '';
+  const { type, product, title, remark } = row;
+  const number = numberOf(row, isOwn);
   return (
     <div>
       <div>{[t.products[product], title || t.subjects[type]].filter(Boolean).join(' ')}</div>
-      {hasNumber && (
-        <div className="t-s12 t-3">
-          {isOwn && (product === 'airTicket' || product === 'gp') ? (
-            <RouteLink to="ticket_order_details" params={{ id: orderId }}>
-              {showOrderNo(orderId)}
-            </RouteLink>
-          ) : isOwn && product === 'hotel' ? (
-            <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
-              {showOrderNo(orderId)}
-            </RouteLink>
-          ) : type === 'withdraw' || type === 'returned' ? (
-            <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: tradeNo }}>
-              {tradeNo}
-            </RouteLink>
-          ) : isOwn && product === 'benefit' ? (
-            <RouteLink to="my_center_index" params={{ view: 'benefits' }}>
-              {orderId}
-            </RouteLink>
-          ) : orderId ? (
-            showOrderNo(orderId)
-          ) : (
-            tradeNo
-          )}
-        </div>
-      )}
+      {number && <div className="t-s12 t-3">{number}</div>}
       {remark && <div className="t-s12 t-3">{remark}</div>}
     </div>
   );
+}
+
+/** A link to what the movement paid for where the reader may open it; else the number alone. Orders of other applications come without theirs. */
+function numberOf({ type, orderId, product, tradeNo }: BillRow, isOwn: boolean): ReactNode {
+  const isLinked = isOwn && orderId !== '';
+  if (isLinked && (product === 'airTicket' || product === 'gp'))
+    return (
+      <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+        {showOrderNo(orderId)}
+      </RouteLink>
+    );
+  if (isLinked && product === 'hotel')
+    return (
+      <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
+        {showOrderNo(orderId)}
+      </RouteLink>
+    );
+  if (isLinked && product === 'benefit')
+    return (
+      <RouteLink to="my_center_index" params={{ view: 'benefits' }}>
+        {orderId}
+      </RouteLink>
+    );
+  if (type === 'withdraw' || type === 'returned')
+    return (
+      <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: tradeNo }}>
+        {tradeNo}
+      </RouteLink>
+    );
+  return orderId ? showOrderNo(orderId) : tradeNo;
 }

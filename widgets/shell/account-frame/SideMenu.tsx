@@ -65,8 +65,9 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
     if (found?.routeName) linkToNamed(services, found.routeName, found.query).onClick();
   };
   // A page of the second list is current there alone.
-  const way = own.some((page) => isOnPage(page, place.name)) ? [] : menu.way.map(({ id }) => id);
-  const current = start && way.length === 0 ? [startId] : way;
+  const isOnOwn = own.some((page) => isOnPage(page, place.name));
+  const way = menu.way.map(({ id }) => id);
+  const current = isOnOwn ? [] : start && way.length === 0 ? [startId] : way;
   return (
     <>
       <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.menu}>

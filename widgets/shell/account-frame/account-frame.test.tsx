@@ -67,12 +67,20 @@ test.each([
   );
 });
 
-test('a page of a company that its second list has is current there alone', async () => {
-  const { screen, root } = await at({ as: '13800000070', address: '/myCenter/wallet' });
-  await screen.findByRole('navigation', { name: '账户中心菜单' });
-  await waitFor(() =>
-    expect([...root.querySelectorAll('.t-side .is-on')].map((link) => link.textContent)).toEqual(['我的钱包']),
-  );
+test.each([
+  ['/myCenter/wallet', '我的钱包'],
+  ['/myCenter/report_form_hotel', '报表'],
+])('%s of a company is current in the second list alone, on the site and on a partner page', async (address, name) => {
+  for (const mounted of [
+    await at({ as: '13800000070', address }),
+    await mountWidget('account-centre', { as: '13800000070', props: { route: address } }),
+  ]) {
+    await mounted.screen.findByRole('navigation', { name: '账户中心菜单' });
+    await waitFor(() =>
+      expect([...mounted.root.querySelectorAll('.t-side .is-on')].map((link) => link.textContent)).toEqual([name]),
+    );
+    mounted.unmount();
+  }
 });
 
 test('the frame stays while the place changes inside it', async () => {
