@@ -20,8 +20,8 @@ import {
 import { texts as securityTexts } from '#widgets/account/security/texts.ts';
 import { createProfileForm } from '#widgets/account/self-info/form-model.ts';
 import { createTitleForm } from '#widgets/account/invoice-titles/form-model.ts';
-import { blankPassenger } from '#widgets/flight/flight-booking/draft.ts';
-import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order-form.ts';
+import { blankPassenger } from '#widgets/flight/flight-booking/order/draft.ts';
+import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order/order-form.ts';
 import { createOrderForm } from '#widgets/hotel/hotel-order/order-form.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
@@ -357,7 +357,7 @@ const covered = [
   'widgets/account/invoice-titles/form-model.ts',
   'widgets/account/security/models.ts',
   'widgets/account/self-info/form-model.ts',
-  'widgets/flight/flight-booking/order-form.ts',
+  'widgets/flight/flight-booking/order/order-form.ts',
   'widgets/home/partner-plan/model.ts',
   'widgets/hotel/hotel-order/order-form.ts',
   'widgets/order/air-order-detail/after-sale/change-model.ts',

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { BackHead } from '#ui/journey/BackHead.tsx';
-import { Agreements } from './Agreements.tsx';
+import { Agreements } from './sections/Agreements.tsx';
 import { Block } from './BookingSkeleton.tsx';
-import { ContactSection } from './ContactSection.tsx';
+import { ContactSection } from './sections/ContactSection.tsx';
 import { FlightCards } from './FlightCards.tsx';
 import { HoldBar } from './HoldBar.tsx';
-import { PassengerSection } from './PassengerSection.tsx';
+import { PassengerSection } from './passengers/PassengerSection.tsx';
 import { Business, Conflict, Gp, Terms } from './Parts.tsx';
-import { PayBar, PriceCard } from './PriceCard.tsx';
+import { PayBar, PriceCard } from './price/PriceCard.tsx';
 import { TripBar } from './TripBar.tsx';
 import type { ExtrasPart } from './Parts.tsx';
 import type { BookingModel } from './model.ts';

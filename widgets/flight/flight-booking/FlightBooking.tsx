@@ -37,7 +37,7 @@ function Booking({ choice }: { choice: Choice }) {
   const t = useWords();
   const model = useModel(() => createFlightBooking(services, choice));
   // Asked for beside the price, so that both are there together.
-  const extras = useLater(true, () => import('./Extras.tsx'));
+  const extras = useLater(true, () => import('./sections/Extras.tsx'));
   const stage = useValue(model.verification.stage);
   const failure = useValue(model.verification.failure);
   const again = <Button onClick={model.chooseAgain}>{t.chooseAgain}</Button>;

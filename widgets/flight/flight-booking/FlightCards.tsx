@@ -8,7 +8,7 @@ import { Fin } from '#ui/display/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { iconRight } from '#ui/icons/icons.ts';
-import { Verdict } from './Verdict.tsx';
+import { Verdict } from './sections/Verdict.tsx';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 

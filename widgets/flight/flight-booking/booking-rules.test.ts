@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { draftKeyOf, readChoice, searchOf } from './address.ts';
-import { conflictOf, isSignedOut, problemOf } from './conflict.ts';
-import { blankPassenger, fromFrequent, nextKey } from './draft.ts';
-import { judgeAll } from './judge.ts';
+import { conflictOf, isSignedOut, problemOf } from './order/conflict.ts';
+import { blankPassenger, fromFrequent, nextKey } from './order/draft.ts';
+import { judgeAll } from './order/judge.ts';
 
 const seats = 'CA1501-20261122-PEKSHA~T~930';
 const journey = { travelDays: ['2026-11-22'], today: '2026-11-20' };

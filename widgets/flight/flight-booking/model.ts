@@ -5,11 +5,11 @@ import { keepOrderSearch } from '#kit/orders/order-search.ts';
 import type { Services } from '#kit/services.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
-import { createBookingForm } from './booking-form.ts';
-import { createOrdering } from './ordering.ts';
-import { countsOf } from './judge.ts';
-import { sameCounts } from './totals.ts';
-import { createVerification } from './verification.ts';
+import { createBookingForm } from './order/booking-form.ts';
+import { createOrdering } from './order/ordering.ts';
+import { countsOf } from './order/judge.ts';
+import { sameCounts } from './price/totals.ts';
+import { createVerification } from './order/verification.ts';
 
 export type BookingModel = ReturnType<typeof createFlightBooking>;
 export type BookingDialog =

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { BookingForm } from './booking-form.ts';
+import type { BookingForm } from './order/booking-form.ts';
 
 /** Gives the focus to a passenger who has just been added, opened or closed, once. `target` is read after drawing. */
 export function useNewest(form: BookingForm, key: string, target: () => HTMLElement | null | undefined): void {

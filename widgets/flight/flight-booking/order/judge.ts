@@ -1,0 +1,98 @@
+import { noOne } from '#domain/flight/order-price.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import { openPlace } from '#domain/flight/search/searched-party.ts';
+import type { AgeVerdict } from '#domain/passenger/age-bands.ts';
+import { judgeAge, needsGuardian } from '#domain/passenger/age-bands.ts';
+import { certTypes } from '#domain/passenger/cert-types.ts';
+import { isKept } from '#domain/passenger/certificates.ts';
+import { birthdayOf, checkPassenger } from '#domain/passenger/check-passenger.ts';
+import type { Journey, PassengerErrors, PassengerInput } from '#domain/passenger/check-passenger.ts';
+import { findDuplicates } from '#domain/passenger/duplicates.ts';
+import { readIdCard, tidyCertNo } from '#domain/passenger/id-card.ts';
+import { checkName, tidyName } from '#domain/passenger/names.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
+import { nameFieldOf, paperOf } from './draft.ts';
+import type { PassengerDraft } from './draft.ts';
+import { texts } from '../texts.ts';
+
+/** Result of the rules for one form. */
+export interface Judged {
+  draft: PassengerDraft;
+  /** As it goes into the order. */
+  input: PassengerInput;
+  fare: FareType;
+  /** "" while it is unknown. */
+  birthday: string;
+  age: AgeVerdict | undefined;
+  guardian: boolean;
+  nameHint: string;
+  certHint: string;
+  errors: PassengerErrors;
+}
+
+export const countsOf = (people: readonly Judged[]): Counts =>
+  people.reduce<Counts>((counts, one) => ({ ...counts, [one.fare]: counts[one.fare] + 1 }), noOne);
+
+const isSold = (type: PsgType, allowed: readonly PsgType[] | undefined): boolean => !allowed || allowed.includes(type);
+
+/** Age decides the type; only an infant's seat and the kind of adult are the member's choice. */
+function typeOf(draft: PassengerDraft, age: AgeVerdict | undefined, allowed: readonly PsgType[] | undefined): PsgType {
+  if (!age) return fareTypeOf(draft.psgType) === 'ADT' && !isSold(draft.psgType, allowed) ? 'ADT' : draft.psgType;
+  if (age.fare === 'INF') return draft.ownSeat ? 'CHD' : 'INF';
+  if (age.fare === 'CHD') return 'CHD';
+  return fareTypeOf(draft.psgType) === 'ADT' && isSold(draft.psgType, allowed) ? draft.psgType : 'ADT';
+}
+
+function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
+  const script = certTypes[draft.certType].name;
+  const paper = paperOf(draft);
+  const input: PassengerInput = {
+    name: tidyName(draft[nameFieldOf(draft)], script),
+    psgType: draft.psgType,
+    certType: draft.certType,
+    certNo: tidyCertNo(paper.certNo),
+    certValidDate: certTypes[draft.certType].expires ? paper.certValidDate : '',
+    bornDate: draft.bornDate,
+    sex: draft.sex,
+    mobilePhone: draft.mobilePhone,
+    guardianConsent: draft.guardianConsent,
+    isKept: isKept(paper),
+  };
+  const birthday = birthdayOf(input, journey.today);
+  const age = birthday ? judgeAge(birthday, journey.travelDays) : undefined;
+  input.psgType = typeOf(draft, age, journey.psgTypes);
+  const card = draft.certType === '1' ? readIdCard(input.certNo, journey.today) : undefined;
+  return {
+    draft,
+    input,
+    fare: fareTypeOf(input.psgType),
+    birthday,
+    age,
+    guardian: !!birthday && needsGuardian(birthday, journey.today),
+    nameHint: checkName(input.name, script).hint,
+    certHint: card?.ok ? card.warning : '',
+    errors: checkPassenger(input, journey),
+  };
+}
+
+/** The type of this passenger is not known yet. */
+const isOpen = ({ draft, age }: Judged): boolean => !age && !draft.passengerId && draft.psgType === 'ADT';
+
+/** All forms, with the second of two equal documents marked. A form of unknown type takes an open place of the party searched. */
+export function judgeAll(people: readonly PassengerDraft[], journey: Journey, searched: Counts = noOne): Judged[] {
+  const judged = people.map((draft) => judgeOne(draft, journey));
+  let taken = countsOf(judged.filter((one) => !isOpen(one)));
+  for (const one of judged.filter(isOpen)) {
+    const place = openPlace(taken, searched);
+    taken = { ...taken, [place]: taken[place] + 1 };
+    if (place === 'ADT') continue;
+    one.input.psgType = place;
+    one.fare = place;
+  }
+  findDuplicates(judged.map((one) => one.input)).forEach((first, at) => {
+    const one = judged[at];
+    if (one && first >= 0) one.errors.certNo ??= texts.sameDocument(first + 1);
+  });
+  return judged;
+}

@@ -1,0 +1,70 @@
+import { computed } from '@preact/signals-core';
+import { flight } from '#contract/flight.ts';
+import type { CreatedOrder, Verified } from '#contract/flight.ts';
+import type { Journey } from '#domain/passenger/check-passenger.ts';
+import { allowedTypes } from '#domain/passenger/psg-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { createForm } from '#kit/forms/form.ts';
+import type { FormSpec } from '#kit/forms/form.ts';
+import { memberContact } from '#kit/orders/member-contact.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { draftKeyOf } from '../address.ts';
+import type { Choice } from '../address.ts';
+import { emptyDraft, someDraft } from './draft.ts';
+import type { BookingDraft } from './draft.ts';
+import { judgeAll } from './judge.ts';
+import type { Judged } from './judge.ts';
+import { orderPayload } from './payload.ts';
+import type { OrderInput } from './payload.ts';
+import { problemsOf } from './problems.ts';
+import { mayInsure } from '../price/totals.ts';
+
+type Steps = Required<Pick<FormSpec<BookingDraft, OrderInput, CreatedOrder>, 'ready' | 'refused'>>;
+export interface OrderSteps extends Steps {
+  done(order: CreatedOrder): void;
+  /** The member wants this order beside an equal one. */
+  acceptsDuplicate(): boolean;
+}
+
+/** The values of an order and the results of their rules; it is sent once, whatever becomes of the answers. */
+export function createOrderForm(
+  services: Services,
+  choice: Choice,
+  verified: Readable<Verified | null>,
+  { ready, refused, done, acceptsDuplicate }: OrderSteps,
+) {
+  const journey: Readable<Journey & { psgTypes: PsgType[] }> = computed(() => ({
+    travelDays: (verified.value?.segments ?? []).map(({ flight: { depTime } }) => depTime.slice(0, 10)),
+    today: services.clock.today(),
+    psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)),
+  }));
+  const people: Readable<Judged[]> = computed(() =>
+    verified.value ? judgeAll(form.values.value.people, journey.value, choice.counts) : [],
+  );
+  const form = createForm<BookingDraft, OrderInput, CreatedOrder>(services, flight.createOrder, {
+    key: draftKeyOf(choice),
+    blank: { ...emptyDraft, contact: memberContact(services.session.user.peek()) },
+    like: someDraft,
+    check: (values) =>
+      verified.value ? problemsOf(values, people.value, verified.value, choice.counts, choice.isGp) : {},
+    itemOf: (values, path) => values.people.find(({ key }) => path.startsWith(`${key}.`)),
+    ready,
+    input(values) {
+      const held = verified.peek();
+      const [firstDay = ''] = journey.peek().travelDays;
+      return orderPayload(values, people.peek(), journey.peek(), {
+        verifyKey: held?.verifyKey ?? '',
+        travelType: choice.travelType,
+        isGp: !!choice.isGp,
+        acceptDuplicate: acceptsDuplicate(),
+        insurable: (insuType, one) =>
+          !!held?.insurances.some((product) => product.insuType === insuType && mayInsure(product, one, firstDay)),
+      });
+    },
+    done,
+    refused,
+    repeats: true,
+  });
+  return { form, journey, people };
+}

@@ -1,0 +1,50 @@
+import type { Verified } from '#contract/flight.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import { chooseThese } from '#domain/flight/search/searched-party.ts';
+import { checkBankCard } from '#domain/format-checks.ts';
+import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
+import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
+import { checkParty } from '#domain/passenger/party.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
+import type { BookingDraft } from './draft.ts';
+import type { Judged } from './judge.ts';
+import { gpTexts } from '../texts-gp.ts';
+import { texts } from '../texts.ts';
+
+/** The company wants a reason for a fare above its standard. */
+export function needsReason(verified: Verified): boolean {
+  return (
+    verified.standard?.control === 'reason' && verified.segments.some(({ seat }) => seat.standard?.verdict === 'over')
+  );
+}
+
+export const isForbidden = (verified: Verified): boolean =>
+  verified.segments.some(({ seat }) => seat.standard?.verdict === 'forbidden');
+
+const cardProblem = (card: string): string =>
+  card ? (checkBankCard(card) === 'error' ? gpTexts.cardWrong : '') : gpTexts.cardMissing;
+
+/** Problems that stop an order: `p1.certNo`, `contact.name`, `people`, `agreed`… → a hint to solve it. */
+export function problemsOf(
+  draft: BookingDraft,
+  people: readonly Judged[],
+  verified: Verified,
+  searched: Counts,
+  isGp = false,
+): FormErrors {
+  const passengers = people.flatMap((one) =>
+    Object.entries(one.errors).map(([field, message]) => [`${one.draft.key}.${field}`, message]),
+  );
+  const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
+  const rest: Record<string, string> = {
+    people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
+    'contact.name': checkContactName(draft.contact.name.trim()),
+    'contact.mobilePhone': checkPhone(draft.contact.mobilePhone, true),
+    'contact.email': checkEmail(draft.contact.email.trim()),
+    overReason: needsReason(verified) && !draft.overReason.trim() ? texts.overReasonMissing : '',
+    ...(isGp && { budgetUnit: checkBudgetUnit(draft.budgetUnit), unitCard: cardProblem(draft.unitCard) }),
+    agreed: draft.agreed ? '' : texts.agreedMissing,
+    documentConsent: draft.documentConsent ? '' : texts.consentMissing,
+  };
+  return Object.fromEntries([...passengers, ...Object.entries(rest)].filter(([, message]) => message));
+}

@@ -1,0 +1,168 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PassengerField } from '#domain/passenger/check-passenger.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
+import { useValue } from '#kit/readable.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { iconTrash } from '#ui/icons/icons.ts';
+import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { PassengerFields } from './PassengerFields.tsx';
+import { PassengerLine } from './PassengerLine.tsx';
+import { isBlank } from '../order/draft.ts';
+import type { BookingForm } from '../order/booking-form.ts';
+import type { Judged } from '../order/judge.ts';
+import type { BookingModel } from '../model.ts';
+import { useNewest } from '../use-newest.ts';
+import { useWords } from '../use-words.ts';
+
+interface PassengerCardProps {
+  model: BookingModel;
+  one: Judged;
+  at: number;
+  problems: FormErrors;
+}
+
+/** One passenger: a line when all is known, a form while something is missing or being changed. */
+export function PassengerCard({ model, one, at, problems }: PassengerCardProps) {
+  const t = useWords();
+  const { form } = model;
+  const { draft, age } = one;
+  const { key } = draft;
+  const known = useValue(form.frequent.known);
+  const isEdited = useValue(form.editing).has(key);
+  const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
+  const isComplete = !isWrong && !Object.keys(one.errors).length;
+  // A form that was open is closed by the visitor, not by its last digit.
+  useLayoutEffect(() => {
+    if (!isComplete) form.edits(key, true);
+  }, [form, key, isComplete]);
+  const person = known.get(draft.passengerId);
+  const label = t.nth(at + 1);
+  const isAdult = one.fare === 'ADT';
+  const tags = (
+    <>
+      <Tag kind={isAdult ? 'mute' : 'info'}>
+        {psgTypeLabel(one.input.psgType)}
+        {!isAdult && age ? t.years(age.age) : ''}
+      </Tag>
+      {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
+      {form.business && (
+        <span className="t-s12 t-3">
+          {person?.isEmployee ? person.deptName : (draft.isOwn || person?.guest) && t.external}
+        </span>
+      )}
+    </>
+  );
+  const remove = (
+    <LinkButton className="t-s13" aria-label={`${t.remove}${label}`} onClick={() => form.remove(key)}>
+      <Icon of={iconTrash} size={16} />
+      {t.remove}
+    </LinkButton>
+  );
+  const shared = { form, one, label, tags, remove };
+  return isComplete && !isEdited ? (
+    <PassengerLine {...shared} />
+  ) : (
+    <OpenCard {...shared} problems={problems} isWrong={isWrong} isComplete={isComplete} />
+  );
+}
+
+interface OpenCardProps {
+  form: BookingForm;
+  one: Judged;
+  label: string;
+  tags: ReactNode;
+  remove: ReactNode;
+  problems: FormErrors;
+  isWrong: boolean;
+  isComplete: boolean;
+}
+
+/** The traveller, the document, and what the age on the day of travel means. */
+function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplete }: OpenCardProps) {
+  const t = useWords();
+  const { draft, age } = one;
+  const { key } = draft;
+  const card = useRef<HTMLFieldSetElement>(null);
+  useNewest(form, key, () => card.current?.querySelector('input'));
+  const refusal = age?.refusal || problems[`${key}.psgType`];
+  const isAdult = one.fare === 'ADT';
+  const kinds = useValue(form.adultTypes);
+  const [choosing, setChoosing] = useState(false);
+  const missing = isBlank(draft) ? [] : (Object.keys(one.errors) as PassengerField[]);
+  return (
+    <fieldset ref={card} className={`fb-box fb-px${isWrong ? ' is-err' : ''}`} aria-label={label}>
+      <div className="fb-px__hd t-row">
+        <b>{label}</b>
+        {tags}
+        {isAdult && kinds.length > 1 && (
+          <LinkButton className="t-s13" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {t.psgType}
+          </LinkButton>
+        )}
+        {missing.length > 0 && (
+          <span className="fb-px__need t-s12 t-over">
+            {t.stillNeeded}
+            {missing.map((field) => t.fields[field]).join('、')}
+          </span>
+        )}
+        <span className="t-end t-row">
+          {isComplete && (
+            <LinkButton className="t-s13" aria-label={`${t.done}${label}`} onClick={() => form.turn(key, false)}>
+              {t.done}
+            </LinkButton>
+          )}
+          {remove}
+        </span>
+      </div>
+      {isAdult && choosing && (
+        <div className="fb-kinds">
+          <div className="t-row t-row--wrap" role="group" aria-label={t.psgType}>
+            {kinds.map((type) => (
+              <Chip
+                key={type}
+                size="sm"
+                on={one.input.psgType === type}
+                onClick={() => form.editPerson(key, { psgType: type })}
+              >
+                {psgTypeLabel(type)}
+              </Chip>
+            ))}
+          </div>
+          {one.input.psgType !== 'ADT' && <p className="t-s12 t-3">{t.psgTypeNote}</p>}
+        </div>
+      )}
+      <PassengerFields form={form} one={one} problems={problems} />
+      {(refusal || age?.notice || age?.fare === 'INF' || !draft.passengerId) && (
+        <div className="fb-px__ft t-col">
+          {refusal ? (
+            <div className="fb-wide" tabIndex={-1} data-problem="">
+              <Alert kind="bad">{refusal}</Alert>
+            </div>
+          ) : (
+            age?.notice && (
+              <Alert kind="warn" className="fb-wide">
+                {age.notice}
+              </Alert>
+            )
+          )}
+          {age?.fare === 'INF' && (
+            <Checkbox checked={draft.ownSeat} onChange={(ownSeat) => form.editPerson(key, { ownSeat })}>
+              {t.ownSeat}
+            </Checkbox>
+          )}
+          {!draft.passengerId && (
+            <Checkbox checked={draft.save} onChange={(save) => form.editPerson(key, { save })}>
+              {t.save}
+            </Checkbox>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}

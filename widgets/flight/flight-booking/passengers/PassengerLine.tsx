@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { hidePhone, showPhone } from '#domain/account/phone.ts';
+import { certTypes } from '#domain/passenger/cert-types.ts';
+import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
+import { useValue } from '#kit/readable.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { paperOf } from '../order/draft.ts';
+import type { Judged } from '../order/judge.ts';
+import type { BookingForm } from '../order/booking-form.ts';
+import { useNewest } from '../use-newest.ts';
+import { useWords } from '../use-words.ts';
+
+interface PassengerLineProps {
+  form: BookingForm;
+  one: Judged;
+  label: string;
+  /** The kind of fare, the department. */
+  tags: ReactNode;
+  remove: ReactNode;
+}
+
+/** A complete passenger in one line: nothing to type, nothing to get wrong. */
+export function PassengerLine({ form, one, label, tags, remove }: PassengerLineProps) {
+  const t = useWords();
+  const { key, passengerId } = one.draft;
+  const { certType, certNo, mobilePhone, name } = one.input;
+  const edit = useRef<HTMLElement>(null);
+  useNewest(form, key, () => edit.current);
+  const isUnchecked = useValue(form.unchecked).has(key);
+  // A number typed or pasted here stays whole, to be compared; one from the list is hidden.
+  const number = !certNo
+    ? paperOf(one.draft).kept
+    : passengerId
+      ? maskCertNo(certNo)
+      : certType === '1'
+        ? groupCertNo(certNo)
+        : certNo;
+  const notice = one.age?.notice || one.nameHint || one.certHint;
+  return (
+    <fieldset className="fb-box fb-px" aria-label={label}>
+      <div className="fb-ln">
+        <div className="t-row t-row--wrap">
+          <b>{name}</b>
+          {tags}
+          {isUnchecked && <span className="t-s12 t-2">{t.pasteCheck}</span>}
+        </div>
+        <p className="t-s13 t-2">
+          <span>
+            {certTypes[certType].short} {number}
+          </span>
+          {mobilePhone && <span>{passengerId ? hidePhone(mobilePhone) : showPhone(mobilePhone)}</span>}
+        </p>
+        <LinkButton ref={edit} className="t-s13" aria-label={`${t.edit}${label}`} onClick={() => form.turn(key, true)}>
+          {t.edit}
+        </LinkButton>
+        {remove}
+      </div>
+      {notice && (
+        <Alert kind="warn" className="fb-ln__say">
+          {notice}
+        </Alert>
+      )}
+    </fieldset>
+  );
+}

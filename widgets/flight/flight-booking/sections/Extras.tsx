@@ -1,0 +1,32 @@
+import type { Verified } from '#contract/flight.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { InsuranceSection } from './InsuranceSection.tsx';
+import { VoucherSection } from './VoucherSection.tsx';
+import type { BookingModel } from '../model.ts';
+import { gpTexts } from '../texts-gp.ts';
+
+export { RefundCard } from './RefundCard.tsx';
+
+/** Extras of the tickets. In a chunk of their own with the refund card: they are shown once the price is known. */
+export function Extras({ model, verified }: { model: BookingModel; verified: Verified }) {
+  return (
+    <>
+      <GpOffer model={model} />
+      <InsuranceSection model={model} verified={verified} />
+      <VoucherSection model={model} />
+    </>
+  );
+}
+
+/** The way to a government-purchase ticket; a partner's roles know no such orders. */
+function GpOffer({ model }: { model: BookingModel }) {
+  const user = useValue(useServices().session.user);
+  if (model.form.business || model.choice.isGp || user?.isThirdParty) return null;
+  return (
+    <p className="t-s13 t-2">
+      {gpTexts.ask} <LinkButton onClick={() => model.bookAs(true)}>{gpTexts.toGp}</LinkButton>
+    </p>
+  );
+}

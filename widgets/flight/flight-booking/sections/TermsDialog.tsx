@@ -1,0 +1,78 @@
+import type { Verified } from '#contract/flight.ts';
+import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
+import type { FeeStep } from '#domain/flight/list/list-fees.ts';
+import { fenOf } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Table } from '#ui/list/Table.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { BookingModel } from '../model.ts';
+import { ruleTexts as t } from '../texts-rules.ts';
+import { terms } from './terms.ts';
+
+/** Nothing in here can be focused otherwise, and the keyboard must be able to scroll it. */
+const scrolls = { tabIndex: 0 };
+
+/** The rules of the fares, and the notices one agrees to. */
+export function TermsDialog({ model, verified }: { model: BookingModel; verified: Verified }) {
+  const dialog = useValue(model.dialog);
+  if (dialog?.kind === 'terms') {
+    const { title, lines } = terms[dialog.of];
+    return (
+      <Dialog open onClose={model.close} title={title} width={640}>
+        <ol className="fb-terms" {...scrolls}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open={dialog?.kind === 'rules'} onClose={model.close} title={t.title} width={640}>
+      <div role="group" aria-label={t.title} {...scrolls}>
+        {verified.segments.map((segment) => (
+          <Rules key={segment.triptype} segment={segment} />
+        ))}
+        <p className="fb-gap t-s12 t-3">{t.foot}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified['segments'][number] }) {
+  const { clock } = useServices();
+  const fare = fenOf(prices.find((one) => one.psgType === 'ADT')?.tktPrice ?? seat.parPrice);
+  const steps = feeSteps(rule, flight.depTime, clock.now(), fare);
+  return (
+    <section className="fb-gap">
+      <h3 className="t-h3">
+        {flight.airlineName} {flight.flightNo} · {seat.productName} {seat.cabinCode}
+      </h3>
+      <Table
+        className="fb-fees"
+        caption={t.title}
+        rows={steps}
+        rowKey={(step) => step.label}
+        rowOn={(step) => step.state === 'now'}
+        columns={[
+          { key: 'when', title: t.when, cell: whenOf },
+          { key: 'refund', title: t.refund, cell: (step) => feeText(step.refund, t.noRefund) },
+          { key: 'change', title: t.change, cell: (step) => feeText(step.change, t.noChange) },
+        ]}
+      />
+      <p className="t-s13 t-2">
+        {rule.freeChanges > 0 && `${t.freeChanges(rule.freeChanges)} · `}
+        {t.baggage(rule.baggageKg, rule.cabinKg)} · {rule.endorsable ? t.endorsable : t.notEndorsable}
+      </p>
+      {rule.note && <p className="t-s12 t-3">{rule.note}</p>}
+    </section>
+  );
+}
+
+const whenOf = (step: FeeStep) => (
+  <span className={step.state === 'past' ? 't-dis' : undefined}>
+    {step.label} {step.state === 'now' && <Tag kind="info">{t.now}</Tag>}
+  </span>
+);
