@@ -59,7 +59,7 @@ const properties = [
   ...matches(inside('widgets/flight/flight-search/FlightSearch.tsx', /const fields = \[(.*?)\]/s), /'(\w+)'/g),
   ...matches(inside('widgets/hotel/hotel-booking/HotelBooking.tsx', /const fields = \[(.*?)\]/s), /'(\w+)'/g),
   // Read by the runtime for every place of the widget.
-  ...matches(fs.readFileSync('src/runtime/PlaceView.tsx', 'utf8'), /\bprops\['(\w+)'\]/g),
+  ...matches(fs.readFileSync('src/runtime/place/PlaceView.tsx', 'utf8'), /\bprops\['(\w+)'\]/g),
   ...matches(fs.readFileSync('src/runtime/mount.tsx', 'utf8'), /\bnext\['(\w+)'\] !== before/g),
   // Functions among the props are for script, not for attributes.
   ...matches(inside('widgets/account/login/Login.tsx', /interface LoginProps \{(.*?)\n\}/s), /^ {2}(\w+)\?: (?!\()/gm),

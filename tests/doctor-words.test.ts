@@ -17,7 +17,7 @@ test('the doctor knows the attributes that flight search reads', () => {
     'route',
   ]);
   expect(text('src/runtime/mount.tsx')).toContain("next['route'] !== before");
-  expect(text('src/runtime/PlaceView.tsx')).toContain("props['account'] !== 'off'");
+  expect(text('src/runtime/place/PlaceView.tsx')).toContain("props['account'] !== 'off'");
 });
 
 test('the doctor knows the attributes that login reads', () => {

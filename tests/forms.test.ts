@@ -22,7 +22,7 @@ import { createProfileForm } from '#widgets/account/self-info/form-model.ts';
 import { createTitleForm } from '#widgets/account/invoice-titles/form-model.ts';
 import { blankPassenger } from '#widgets/flight/flight-booking/order/draft.ts';
 import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order/order-form.ts';
-import { createOrderForm } from '#widgets/hotel/hotel-order/order-form.ts';
+import { createOrderForm } from '#widgets/hotel/hotel-order/order/order-form.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
 import { createRefund } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
@@ -36,7 +36,7 @@ import { texts as cardTexts } from '#widgets/wallet/wallet/cards/texts.ts';
 import { createUnbind } from '#widgets/wallet/wallet/cards/unbind-model.ts';
 import { createPayPassword } from '#widgets/wallet/wallet/pay-password/model.ts';
 import { texts as payPasswordTexts } from '#widgets/wallet/wallet/pay-password/texts.ts';
-import { createCodePay } from '#widgets/payment/pay-order/code-pay.ts';
+import { createCodePay } from '#widgets/payment/pay-order/code/code-pay.ts';
 import { createCodeForm } from '#widgets/wallet/wallet/codes/model.ts';
 import type { CodeValues } from '#widgets/wallet/wallet/codes/model.ts';
 import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
@@ -359,11 +359,11 @@ const covered = [
   'widgets/account/self-info/form-model.ts',
   'widgets/flight/flight-booking/order/order-form.ts',
   'widgets/home/partner-plan/model.ts',
-  'widgets/hotel/hotel-order/order-form.ts',
+  'widgets/hotel/hotel-order/order/order-form.ts',
   'widgets/order/air-order-detail/after-sale/change-model.ts',
   'widgets/order/air-order-detail/after-sale/refund-model.ts',
   'widgets/passenger/passengers/edit/model.ts',
-  'widgets/payment/pay-order/code-pay.ts',
+  'widgets/payment/pay-order/code/code-pay.ts',
   'widgets/wallet/wallet/cards/bind-model.ts',
   'widgets/wallet/wallet/cards/unbind-model.ts',
   'widgets/wallet/wallet/codes/model.ts',

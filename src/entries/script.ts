@@ -1,8 +1,8 @@
 import { createPage } from '#runtime/page.ts';
 import type { Page } from '#runtime/page.ts';
 import { importAgain } from '#api/import-again.ts';
-import type { LoginGate } from '#runtime/login-gate.ts';
-import { openTabChannel } from '#runtime/tab-channel.ts';
+import type { LoginGate } from '#runtime/login/login-gate.ts';
+import { openTabChannel } from '#runtime/login/tab-channel.ts';
 import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
 import { registry } from '#widgets/registry.ts';
@@ -61,7 +61,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     mount: (host, name, props, mountOptions) => mountWidget(page, host, name, props, mountOptions),
     user: () => page.session.user.peek(),
     async login() {
-      const { createPageLogin } = await importAgain(() => import('#runtime/page-login.ts'));
+      const { createPageLogin } = await importAgain(() => import('#runtime/login/page-login.ts'));
       await (gate ??= createPageLogin(page)).require();
       return page.session.user.peek();
     },

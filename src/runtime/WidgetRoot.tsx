@@ -5,13 +5,13 @@ import { useValues } from '#kit/readable.ts';
 import { ServicesContext, useServices } from '#kit/widget.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { MountServices } from './create-services.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LaterMessages } from './LaterMessages.tsx';
-import { LaterTrouble } from './LaterTrouble.tsx';
-import { PlaceView } from './PlaceView.tsx';
-import type { Place } from './place.ts';
+import { ErrorBoundary } from './messages/ErrorBoundary.tsx';
+import { LaterMessages } from './messages/LaterMessages.tsx';
+import { LaterTrouble } from './messages/LaterTrouble.tsx';
+import { PlaceView } from './place/PlaceView.tsx';
+import type { Place } from './place/place.ts';
 import type { Shown } from './shown.ts';
-import type { LoginRequest } from './login-gate.ts';
+import type { LoginRequest } from './login/login-gate.ts';
 import type { Page } from './page.ts';
 
 interface WidgetRootProps {

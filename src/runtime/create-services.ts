@@ -3,17 +3,17 @@ import type { Signal } from '@preact/signals-core';
 import { importAgain } from '#api/import-again.ts';
 import type { Services, WidgetEvents } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
-import { createLoginGate, never } from './login-gate.ts';
-import type { LoginGate } from './login-gate.ts';
-import { keepScroll } from './keep-scroll.ts';
-import { createMessages } from './messages.ts';
-import type { MessagesModel } from './messages.ts';
-import type { Navigator } from './navigator.ts';
+import { createLoginGate, never } from './login/login-gate.ts';
+import type { LoginGate } from './login/login-gate.ts';
+import { keepScroll } from './place/keep-scroll.ts';
+import { createMessages } from './messages/messages.ts';
+import type { MessagesModel } from './messages/messages.ts';
+import type { Navigator } from './place/navigator.ts';
 import type { Page } from './page.ts';
 import { watchPage } from './page-state.ts';
-import { addressOf, placeFor } from './place.ts';
+import { addressOf, placeFor } from './place/place.ts';
 import type { Route } from '#routes/route.ts';
-import { keepStrayErrors } from './stray-errors.ts';
+import { keepStrayErrors } from './messages/stray-errors.ts';
 import { adoptStyles } from './style-sheets.ts';
 import { createTimers } from './timers.ts';
 import { isOpenQuery } from '#routes/open-query.ts';
@@ -70,7 +70,7 @@ export function createServices(parts: MountParts): MountServices {
   const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }), page.renew);
   /** Tips with an address are rare: their code is loaded with the first. */
   const open = (url: string): void => {
-    importAgain(() => import('./open-listed.ts')).then(
+    importAgain(() => import('./place/open-listed.ts')).then(
       ({ openListed }) => openListed(url, page.config.linkOrigins),
       (error: unknown) => fail(error, { kind: 'chunk', again: () => open(url) }),
     );

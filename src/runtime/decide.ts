@@ -3,7 +3,7 @@ import type { Decision } from '#routes/guard.ts';
 import { importAgain } from '#api/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
-import type { Place } from './place.ts';
+import type { Place } from './place/place.ts';
 
 /** Asks the guard whether the person who is here may see a place (specification 1, section 2.7). */
 export async function decide(page: Page, place: Place): Promise<Decision> {
@@ -25,4 +25,5 @@ export async function decide(page: Page, place: Place): Promise<Decision> {
 }
 
 /** Shown in a private place until a member has logged in; loaded before the first paint, so that the page does not move. */
-export const loginNeeded = async (): Promise<Widget> => (await importAgain(() => import('./LoginNeeded.tsx'))).default;
+export const loginNeeded = async (): Promise<Widget> =>
+  (await importAgain(() => import('./login/LoginNeeded.tsx'))).default;

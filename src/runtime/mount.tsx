@@ -6,11 +6,11 @@ import type { Widget } from '#kit/widget.ts';
 import { placeOf } from '#routes/path.ts';
 import { createServices } from './create-services.ts';
 import type { MountServices } from './create-services.ts';
-import { memoryNavigator } from './navigator.ts';
-import type { Navigator } from './navigator.ts';
+import { memoryNavigator } from './place/navigator.ts';
+import type { Navigator } from './place/navigator.ts';
 import type { Page } from './page.ts';
-import type { Place } from './place.ts';
-import { keepPlaceFocus } from './place-focus.ts';
+import type { Place } from './place/place.ts';
+import { keepPlaceFocus } from './place/place-focus.ts';
 import { showOf, shownKey } from './shown.ts';
 import type { Shown } from './shown.ts';
 import { adoptStyles, replaceStyles } from './style-sheets.ts';
@@ -170,7 +170,7 @@ async function createNavigator(page: Page, name: string, props: Props, options: 
     };
   const [routes, { addressNavigator, hashPart, pathPart }] = await Promise.all([
     page.routes(),
-    importAgain(() => import('./address-navigator.ts')),
+    importAgain(() => import('./place/address-navigator.ts')),
   ]);
   const unknown = router === 'history' ? { name: 'mismatch', params: {}, query: {} } : undefined;
   const part = router === 'hash' ? hashPart(name) : pathPart(base);

@@ -3,7 +3,7 @@ import { importAgain } from '#api/import-again.ts';
 import type { Route } from '#routes/route.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
-import type { Place } from './place.ts';
+import type { Place } from './place/place.ts';
 
 /** Start of a mount with a place of its own; a mount that the page's navigator moves has none. */
 export interface Home {

@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, inject } from 'vitest';
 import { passwordHash } from '#kit/login/password-hash.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
-import { memoryNavigator } from '#runtime/navigator.ts';
+import { memoryNavigator } from '#runtime/place/navigator.ts';
 import { createPage } from '#runtime/page.ts';
 import type { PageOptions } from '#runtime/page.ts';
 import type { RouteName } from '#routes/names.ts';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions } from '#runtime/mount.tsx';
-import type { Navigator } from '#runtime/navigator.ts';
+import type { Navigator } from '#runtime/place/navigator.ts';
 import type { Page } from '#runtime/page.ts';
-import type { Place } from '#runtime/place.ts';
+import type { Place } from '#runtime/place/place.ts';
 
 export interface Site {
   page: Page;

@@ -1,4 +1,4 @@
-import { adoptTicket } from '#runtime/adopt-ticket.ts';
+import { adoptTicket } from '#runtime/login/adopt-ticket.ts';
 import type { Page } from '#runtime/page.ts';
 import { allRoutes } from '#routes/all.ts';
 import { withoutParameters } from '#routes/entry.ts';

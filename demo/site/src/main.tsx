@@ -3,9 +3,9 @@
  * one page that share one navigator over the specification's paths. Real React, the same runtime as on a partner's page.
  */
 import { createRoot } from 'react-dom/client';
-import { addressNavigator, pathPart } from '#runtime/address-navigator.ts';
+import { addressNavigator, pathPart } from '#runtime/place/address-navigator.ts';
 import { createPage, loadConfig } from '#runtime/page.ts';
-import { openTabChannel } from '#runtime/tab-channel.ts';
+import { openTabChannel } from '#runtime/login/tab-channel.ts';
 import { allRoutes } from '#routes/all.ts';
 import { registry } from '#widgets/registry.ts';
 import { tables } from '#widgets/screens.ts';

@@ -1,4 +1,4 @@
-import type { Navigator } from '#runtime/navigator.ts';
+import type { Navigator } from '#runtime/place/navigator.ts';
 
 const settleMs = 1500;
 

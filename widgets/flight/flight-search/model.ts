@@ -39,7 +39,7 @@ export function createFlightSearch(services: Services, given: Query) {
   };
   const pickers = createPart(() => styled(import('./form/pickers.ts')));
   const footLine = createPart(() => styled(import('./form/foot-line.ts')));
-  const popular = createPart(() => styled(import('./form/popular.ts')));
+  const popular = createPart(() => styled(import('./form/popular/popular.ts')));
   /** The form is being used: from then on the provider may be asked for prices. */
   const touched = signal(false);
   const results = createPart(() => styled(import('./results/part.ts')));

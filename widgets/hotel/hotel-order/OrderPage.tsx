@@ -12,14 +12,14 @@ import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { StuckBar } from '#ui/journey/StuckBar.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { Agreement } from './Agreement.tsx';
-import { BusinessSection } from './BusinessSection.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { GuestSection } from './GuestSection.tsx';
-import { InvoiceSection } from './InvoiceSection.tsx';
-import { PayBar, PriceCard } from './PriceCard.tsx';
-import { ContactSection, WishSection } from './Sections.tsx';
-import { StayCard } from './StayCard.tsx';
+import { Agreement } from './sections/Agreement.tsx';
+import { BusinessSection } from './sections/BusinessSection.tsx';
+import { ConflictDialog } from './order/ConflictDialog.tsx';
+import { GuestSection } from './sections/GuestSection.tsx';
+import { InvoiceSection } from './sections/InvoiceSection.tsx';
+import { PayBar, PriceCard } from './sections/PriceCard.tsx';
+import { ContactSection, WishSection } from './sections/Sections.tsx';
+import { StayCard } from './sections/StayCard.tsx';
 import type { OrderModel } from './model.ts';
 
 /** Form on the left, price and cancellation beside it; a bar with the total at the foot of narrow roots. */

@@ -3,14 +3,14 @@ import { levelKeyOf } from '#domain/account/level.ts';
 import type { Services } from '#kit/services.ts';
 import { detailOf, draftKeyOf } from './address.ts';
 import type { Choice, TravelType } from './address.ts';
-import { carry, dropCarried, takeCarried } from './carried.ts';
-import type { StayConflict } from './conflict.ts';
-import { guestOf, toggleGuest } from './guests.ts';
-import { createOrderForm } from './order-form.ts';
-import { createPeople } from './people.ts';
+import { carry, dropCarried, takeCarried } from './order/carried.ts';
+import type { StayConflict } from './order/conflict.ts';
+import { guestOf, toggleGuest } from './sections/guests.ts';
+import { createOrderForm } from './order/order-form.ts';
+import { createPeople } from './sections/people.ts';
 import type { Texts } from './texts.ts';
-import { isForbidden } from './values.ts';
-import { createVerification } from './verification.ts';
+import { isForbidden } from './order/values.ts';
+import { createVerification } from './order/verification.ts';
 
 export type OrderModel = ReturnType<typeof createHotelOrder>;
 export type OrderDialog =

@@ -3,11 +3,11 @@ import type { UserInfo } from '#contract/account.ts';
 import { msOf } from '#domain/china-time.ts';
 import { givenChoice, givenStay } from '#tests/support/given-stay.ts';
 import { draftKeyOf, readChoice } from './address.ts';
-import { conflictOf } from './conflict.ts';
-import { addGuest, hasPlace, removeGuest, staysHere, toggleGuest } from './guests.ts';
-import { nightShares } from './shares.ts';
+import { conflictOf } from './order/conflict.ts';
+import { addGuest, hasPlace, removeGuest, staysHere, toggleGuest } from './sections/guests.ts';
+import { nightShares } from './order/shares.ts';
 import { texts } from './texts.ts';
-import { arrivalOf, blankValues, checkOrder, invoiceOf } from './values.ts';
+import { arrivalOf, blankValues, checkOrder, invoiceOf } from './order/values.ts';
 
 const now = msOf('2026-09-01 10:00:00');
 const employee = { memberType: 70, creditMemberId: 7, creditEmployeeId: 9 } as UserInfo;

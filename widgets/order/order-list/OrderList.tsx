@@ -17,7 +17,7 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
 import { AirOrders } from './AirOrders.tsx';
-import { HotelOrders } from './HotelOrders.tsx';
+import { HotelOrders } from './hotels/HotelOrders.tsx';
 import { spec } from './orders.ts';
 import { texts as ownTexts } from './texts.ts';
 
@@ -46,7 +46,7 @@ export function OrderList({ type: given }: { type?: string }) {
   const types = typesOf(useMenu(), asked);
   const type = types.find((known) => known === asked) ?? types[0] ?? 'airTicket';
   const isTrips = query['view'] === 'trips' && type === 'airTicket';
-  const trips = useLater(isTrips, () => import('./Trips.tsx'));
+  const trips = useLater(isTrips, () => import('./trips/Trips.tsx'));
   const choose = (next: OrderType) => {
     const cleared = Object.fromEntries(
       [...Object.keys(spec.filters), 'page', 'sort', 'view'].map((key) => [key, undefined]),

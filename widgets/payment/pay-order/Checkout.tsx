@@ -25,7 +25,7 @@ import { Steps } from '#ui/journey/Steps.tsx';
 import { CheckingDialog } from './CheckingDialog.tsx';
 import { Methods } from './Methods.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { QrDialog } from './QrDialog.tsx';
+import { QrDialog } from './code/QrDialog.tsx';
 import type { PayOrderModel } from './model.ts';
 import type { Texts } from './texts.ts';
 

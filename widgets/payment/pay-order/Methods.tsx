@@ -10,7 +10,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBuilding, iconCard, iconWallet } from '#ui/icons/icons.ts';
 import { usePhoneScreen } from '#ui/overlay/phone-screen.ts';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
-import { CodeWay } from './CodeWay.tsx';
+import { CodeWay } from './code/CodeWay.tsx';
 import { MixedSplit } from './MixedSplit.tsx';
 import type { PartProps } from './Checkout.tsx';
 import type { Texts } from './texts.ts';

@@ -18,7 +18,7 @@ import { createChoice } from './choice.ts';
 import { requestsOf } from './pay-request.ts';
 import type { Digest } from './pay-request.ts';
 import { createPaying } from './paying.ts';
-import { createQr } from './qr.ts';
+import { createQr } from './code/qr.ts';
 import type { Texts } from './texts.ts';
 
 export interface PayOrderProps {

@@ -12,7 +12,7 @@ import type { Outcome, Services } from '#kit/services.ts';
 import type { Cashier } from './cashier.ts';
 import type { Choice } from './choice.ts';
 import type { Digest, PayRequest } from './pay-request.ts';
-import type { Qr } from './qr.ts';
+import type { Qr } from './code/qr.ts';
 import type { Texts } from './texts.ts';
 
 /** `asking`: the pay password. `checking`: an unknown outcome; the server is asked until it is known. */

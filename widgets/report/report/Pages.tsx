@@ -4,7 +4,7 @@ import { textsInWordsOf } from '#domain/report/words.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { Detail } from './Detail.tsx';
+import { Detail } from './detail/Detail.tsx';
 import { Report } from './Report.tsx';
 import { texts as ownTexts } from './texts.ts';
 

@@ -12,14 +12,14 @@ import { Card } from '#ui/display/Card.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { cx } from '#ui/base/passed-props.ts';
-import { Drivers } from './Drivers.tsx';
-import { KeyFigures } from './KeyFigures.tsx';
-import { NoFigures } from './NoFigures.tsx';
-import { Pivot } from './Pivot.tsx';
-import { Rank } from './Rank.tsx';
+import { Drivers } from './figures/Drivers.tsx';
+import { KeyFigures } from './figures/KeyFigures.tsx';
+import { NoFigures } from './figures/NoFigures.tsx';
+import { Pivot } from './pivot/Pivot.tsx';
+import { Rank } from './figures/Rank.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportPrint } from './ReportPrint.tsx';
-import { Savings } from './Savings.tsx';
+import { Savings } from './figures/Savings.tsx';
 import { Trouble } from './Trouble.tsx';
 import { createReport, firstDays } from './model.ts';
 import { daysOfKey, detailAddress } from './drill.ts';
@@ -40,7 +40,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
   const [print, setPrint] = useState(0);
   const hasFigures =
     state.state === 'ready' && (state.data.figures.orders > 0 || Number(state.data.figures.amount) !== 0);
-  const charts = useLater(hasFigures, () => import('./Charts.tsx'));
+  const charts = useLater(hasFigures, () => import('./figures/Charts.tsx'));
   const openDetail = (target: Parameters<typeof detailAddress>[1]) =>
     services.setQuery(detailAddress(asked, target), { replace: false });
   const open = (target: SentenceTarget) =>

@@ -5,7 +5,7 @@ import { showMeasure } from '#domain/report/show-measure.ts';
 import { useValues } from '#kit/readable.ts';
 import { TablePrint } from '#screens/print/TablePrint.tsx';
 import type { ReportModel } from './model.ts';
-import { pivotColumns, pivotTotals } from './pivot-columns.tsx';
+import { pivotColumns, pivotTotals } from './pivot/pivot-columns.tsx';
 import type { Texts } from './texts.ts';
 
 const printed: readonly ReportMeasure[] = ['amount', 'tickets', 'averagePrice', 'discount', 'compliance', 'missed'];

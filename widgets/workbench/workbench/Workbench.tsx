@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { CreditCard, WalletCard } from './AccountCards.tsx';
-import { Deadlines } from './Deadlines.tsx';
-import { ExplainCard } from './ExplainCard.tsx';
+import { CreditCard, WalletCard } from './cards/AccountCards.tsx';
+import { Deadlines } from './cards/Deadlines.tsx';
+import { ExplainCard } from './cards/ExplainCard.tsx';
 import { Greeting } from './Greeting.tsx';
 import { createWorkbench } from './model.ts';
 import type { WorkbenchKind } from './model.ts';
-import { Notices } from './Notices.tsx';
-import { OrdersCard } from './OrdersCard.tsx';
-import { SalesCard } from './SalesCard.tsx';
+import { Notices } from './cards/Notices.tsx';
+import { OrdersCard } from './cards/OrdersCard.tsx';
+import { SalesCard } from './cards/SalesCard.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { StandardCard } from './StandardCard.tsx';
-import { StatisticsCard } from './StatisticsCard.tsx';
+import { StandardCard } from './cards/StandardCard.tsx';
+import { StatisticsCard } from './cards/StatisticsCard.tsx';
 import { texts } from './texts.ts';
-import { Tiles } from './Tiles.tsx';
-import { TripCard } from './TripCard.tsx';
+import { Tiles } from './cards/Tiles.tsx';
+import { TripCard } from './cards/TripCard.tsx';
 import { WorkbenchContext } from './use-workbench.ts';
 
 export interface WorkbenchProps {

@@ -8,9 +8,9 @@ import type { SearchErrors } from '#domain/flight/search/search-check.ts';
 import type { Draft } from '#domain/flight/search/search-state.ts';
 import type { CityOption } from '../city-part.ts';
 import type { FlightSearchModel, Picker } from '../model.ts';
-import { CityField } from './CityField.tsx';
-import { DateFields } from './DateFields.tsx';
-import { PeopleField } from './PeopleField.tsx';
+import { CityField } from './city/CityField.tsx';
+import { DateFields } from './dates/DateFields.tsx';
+import { PeopleField } from './people/PeopleField.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** State of the fields; read once for all of them. */

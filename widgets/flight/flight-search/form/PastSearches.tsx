@@ -5,7 +5,7 @@ import { stateOf } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import type { FlightSearchModel } from '../model.ts';
-import { PopularLine } from './PopularLine.tsx';
+import { PopularLine } from './popular/PopularLine.tsx';
 
 interface FootLineProps {
   model: FlightSearchModel;

@@ -3,8 +3,8 @@ import { moreCss } from '#ui/base/more-styles.ts';
 import css from './pickers.css?shadow';
 
 /** The panels, in a chunk that comes when one is about to open. */
-export { CityPicker } from './CityPanel.tsx';
-export { DatePicker } from './DatePanel.tsx';
-export { PeoplePicker } from './PeoplePanel.tsx';
-export { PriceCalendar } from './PriceCalendar.tsx';
+export { CityPicker } from './city/CityPanel.tsx';
+export { DatePicker } from './dates/DatePanel.tsx';
+export { PeoplePicker } from './people/PeoplePanel.tsx';
+export { PriceCalendar } from './dates/PriceCalendar.tsx';
 export const styles: readonly string[] = [moreCss, cityGridCss, calendarCss, css];

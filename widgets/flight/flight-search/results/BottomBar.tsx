@@ -8,8 +8,8 @@ import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#ui/icon
 import { cx } from '#ui/base/passed-props.ts';
 import { toggleOption } from '#domain/flight/list/list-filter.ts';
 import { showFen } from '#domain/money.ts';
-import { CabinFacets, Facets } from './Facets.tsx';
-import { Toggle } from './FilterBar.tsx';
+import { CabinFacets, Facets } from './filters/Facets.tsx';
+import { Toggle } from './filters/FilterBar.tsx';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 

@@ -9,8 +9,8 @@ import { StuckBar } from '#ui/journey/StuckBar.tsx';
 import { iconUp } from '#ui/icons/icons.ts';
 import { focusQuietly } from '#ui/base/root-node.ts';
 import { tabStops } from '#ui/overlay/focus-order.ts';
-import { sortText } from './SortBar.tsx';
-import { filterNames } from './filter-names.ts';
+import { sortText } from './filters/SortBar.tsx';
+import { filterNames } from './filters/filter-names.ts';
 import { fill } from './texts.ts';
 import { useResults } from './use-results.ts';
 

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { daysBetween, showDay, weekdayOf } from '#domain/china-time.ts';
+import type { FlightSearchModel } from '../../model.ts';
+import { FieldButton } from '../FieldButton.tsx';
+import type { FieldsView } from '../Fields.tsx';
+import { PickerPart } from '../PickerPart.tsx';
+
+const away = ['今天', '明天', '后天'];
+
+/** The days: 去程 and 返程, or one day and the offer to add a return. One calendar is below both. */
+export function DateFields({ model, now }: { model: FlightSearchModel; now: FieldsView }) {
+  const { texts } = model;
+  const { draft, picker, errors } = now;
+  const prices = now.prices[model.prices.key(draft.from, draft.to)];
+  const anchor = useRef<HTMLDivElement>(null);
+  const today = model.services.clock.today();
+  const isOpen = picker === 'date' || picker === 'returnDate';
+  const ahead = daysBetween(today, draft.date);
+  const price = prices?.[draft.date];
+  const day = (date: string) => (
+    <>
+      {showDay(date, today).split(' ')[0]} <span>{weekdayOf(date)}</span>
+    </>
+  );
+  return (
+    <div className="fs-cell">
+      <div ref={anchor} className="fs-dt" data-round={draft.round}>
+        <FieldButton
+          field="date"
+          label={texts.departDate}
+          value={day(draft.date)}
+          sub={price ? `${texts.lowest} ¥${Number(price).toLocaleString('en-US')}` : (away[ahead] ?? `${ahead} 天后`)}
+          error={errors.date}
+          open={picker === 'date'}
+          onPress={() => model.press('date')}
+        />
+        <FieldButton
+          field="returnDate"
+          label={texts.returnDate}
+          value={draft.round && draft.returnDate ? day(draft.returnDate) : null}
+          placeholder={draft.round ? texts.chooseDate : texts.addReturn}
+          sub={draft.round && draft.returnDate ? `共 ${daysBetween(draft.date, draft.returnDate) + 1} 天` : ''}
+          error={errors.returnDate}
+          open={picker === 'returnDate'}
+          onPress={() => {
+            if (!draft.round) model.setRound(true);
+            model.press('returnDate');
+          }}
+        />
+      </div>
+      {isOpen && (
+        <PickerPart model={model}>
+          {(pickers) => (
+            <pickers.DatePicker
+              model={model}
+              anchor={anchor}
+              title={draft.round ? texts.roundDates : texts.oneWayDate}
+            />
+          )}
+        </PickerPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { dayMarkOf } from '#domain/calendar/holidays.ts';
+import { addMonths, daysInMonth } from '#domain/china-time.ts';
+import { comparedMonths, lowestByMonth, priceLevels } from '#domain/flight/search/search-prices.ts';
+import type { Basis } from '#domain/flight/seat-prices.ts';
+import type { Search } from '#domain/flight/search/search-state.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import type { DayFacts } from '#ui/calendar/Calendar.tsx';
+import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
+import type { Prices } from '../../prices.ts';
+
+/** A calendar that was just opened takes the focus, once its panel is shown: its arrow keys are why it was opened. */
+export function useFocusedDay(calendar: HTMLElement | null): void {
+  useEffect(() => {
+    if (calendar && !hasFocusWithin(calendar))
+      focusQuietly(calendar.querySelector<HTMLElement>('[data-day][tabindex="0"]'));
+  }, [calendar]);
+}
+
+/** Facts of a calendar's days on one route: prices, which are requested as months come into sight, and holidays. */
+export function usePriceFacts(prices: Prices, from: string, to: string, today: string, search?: Search, basis?: Basis) {
+  const key = prices.key(from, to, search, basis);
+  const found = useValue(prices.found)[key];
+  const { lows, levels } = useMemo(
+    () => ({ lows: lowestByMonth(found ?? {}), levels: priceLevels(found ?? {}, today) }),
+    [found, today],
+  );
+  const day = useCallback(
+    (date: string): DayFacts => {
+      const mark = dayMarkOf(date);
+      const price = found?.[date];
+      return {
+        price: price && showFen(fenOf(price)),
+        low: price !== undefined && price === lows[date.slice(0, 7)],
+        level: levels[date],
+        mark: mark?.mark,
+        holiday: mark?.feast ? mark.name : undefined,
+      };
+    },
+    [found, lows, levels],
+  );
+  const shown = useRef<[first: string, months: number]>([today.slice(0, 7), 2]);
+  const ask = () => {
+    const [first, months] = shown.current;
+    // The months in view, and those that their words compare with.
+    for (const [start, last] of [comparedMonths(today), [first, addMonths(first, months - 1)] as const])
+      prices.want(from, to, `${start}-01`, `${last}-${daysInMonth(last)}`, search);
+  };
+  useEffect(ask, [prices, key]);
+  const onMonthChange = (first: string, months: number) => {
+    shown.current = [first, months];
+    ask();
+  };
+  return { day, onMonthChange };
+}

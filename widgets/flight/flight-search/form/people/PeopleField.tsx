@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
+import type { FlightSearchModel } from '../../model.ts';
+import { peopleText } from '../../texts.ts';
+import { FieldButton } from '../FieldButton.tsx';
+import type { FieldsView } from '../Fields.tsx';
+import { PickerPart } from '../PickerPart.tsx';
+
+export function PeopleField({ model, now }: { model: FlightSearchModel; now: FieldsView }) {
+  const { texts } = model;
+  const { draft, errors } = now;
+  const isOpen = now.picker === 'people';
+  const anchor = useRef<HTMLDivElement>(null);
+  const cabin = draft.cabin ? cabinGroupNames[draft.cabin] : texts.anyCabin;
+  return (
+    <div className="fs-cell fs-who" ref={anchor}>
+      <FieldButton
+        field="people"
+        label={texts.people}
+        value={peopleText(draft)}
+        sub={cabin}
+        error={errors.people}
+        open={isOpen}
+        onPress={() => model.press('people')}
+      />
+      {isOpen && (
+        <PickerPart model={model}>{(pickers) => <pickers.PeoplePicker model={model} anchor={anchor} />}</PickerPart>
+      )}
+    </div>
+  );
+}

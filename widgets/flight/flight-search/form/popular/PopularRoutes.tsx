@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { showDay } from '#domain/china-time.ts';
+import { knownCity } from '#domain/flight/cities/known-cities.ts';
+import { popularCities } from '#domain/flight/low-fares.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { texts as ownTexts } from '../picker-texts.ts';
+import { usePopular } from './use-popular.ts';
+import type { PopularProps } from './use-popular.ts';
+
+/** On the provider's own query page: eight routes from one of the large cities, with their lowest prices. */
+export function PopularRoutes({ model }: PopularProps) {
+  const texts = useTexts('flight-search', ownTexts);
+  const today = model.services.clock.today();
+  const { from: start } = useValue(model.draft);
+  const cities = popularCities.slice(0, 6);
+  const home = cities.find((code) => knownCity(code) === knownCity(start)) ?? popularCities[0] ?? '';
+  const [picked, pick] = useState('');
+  const from = picked || home;
+  const { routes, isKnown } = usePopular({ model }, from, 8, true);
+  return (
+    <section className="fs-pop" aria-label={model.texts.popular}>
+      <div className="t-row t-row--wrap fs-pop__h">
+        <h2 className="t-h2">{model.texts.popular}</h2>
+        <Segment
+          label={texts.popularFrom}
+          value={from}
+          items={cities.map((value) => ({ value, label: knownCity(value) }))}
+          onChange={pick}
+        />
+        <span className="t-s12 t-3">{texts.popularNote}</span>
+      </div>
+      <div className="fs-pop__in" aria-busy={!isKnown}>
+        {routes.map(({ to, toName, best, show }) => (
+          <button key={to} type="button" className="t-card" onClick={show}>
+            <span>
+              <b>
+                {knownCity(from)} → {toName}
+              </b>
+              <small className="t-3">{best ? showDay(best.date, today) : isKnown && texts.popularNone}</small>
+            </span>
+            {best ? (
+              <b className="t-pricec">{`¥${showFen(fenOf(best.price))}`}</b>
+            ) : (
+              !isKnown && <Skeleton width={48} height={20} />
+            )}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

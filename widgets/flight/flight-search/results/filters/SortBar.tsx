@@ -1,0 +1,41 @@
+import { sortKeys } from '#domain/flight/list/list-choices.ts';
+import type { Sort, SortKey } from '#domain/flight/list/list-choices.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { reasonOf } from '#domain/flight/list/list-sort.ts';
+import { useValue } from '#kit/readable.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { BasisSwitch } from './BasisSwitch.tsx';
+import { useResults } from '../use-results.ts';
+import { fill } from '../texts.ts';
+import type { Texts } from '../texts.ts';
+
+/** Label of a sort button: its current order, or the order that it would set. */
+export const sortText = (texts: Texts, by: SortKey, now: Sort): string =>
+  by === 'recommended' ? texts.recommended : texts[by][now.by === by && now.down ? 1 : 0];
+
+/** Number of flights, time of the prices, order and its reason. */
+export function SortBar() {
+  const { model, texts } = useResults();
+  const offers = useValue(model.offers);
+  const list = useValue(model.list);
+  const hidden = useValue(model.hiddenReturns);
+  const { sort } = useValue(model.state);
+  return (
+    <div className="t-row t-s13 fs-srt">
+      <span className="t-2 t-nowrap" aria-live="polite">
+        <b>{offers.length}</b> {texts.flights}
+        {list && ` · ${clockOf(list.queriedAt)} ${texts.updated}`}
+        {hidden > 0 && ` · ${fill(texts.hiddenReturns, { n: hidden })}`}
+      </span>
+      {sort.by === 'recommended' && <span className="t-3 t-s12 t-grow fs-wide fs-why">{reasonOf(offers)}</span>}
+      <div className="t-end t-row fs-sorts fs-wide" role="group" aria-label={texts.sortLabel}>
+        {sortKeys.map((by) => (
+          <Button key={by} kind="text" size="sm" pressed={sort.by === by} onClick={() => model.sortBy(by)}>
+            {sortText(texts, by, sort)}
+          </Button>
+        ))}
+      </div>
+      <BasisSwitch />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { UserInfo } from '#contract/account.ts';
+import type { VerifiedStay } from '#contract/hotel-order.ts';
+import { guestProblem } from '#domain/hotel/guest.ts';
+import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
+import { memberContact } from '#kit/orders/member-contact.ts';
+import type { Choice } from '../address.ts';
+import type { Texts } from '../texts.ts';
+
+export interface OrderGuest {
+  name: string;
+  pinyin: string;
+}
+
+export interface OrderValues {
+  /** One list of guests a room. */
+  guests: OrderGuest[][];
+  contact: { name: string; mobilePhone: string; email: string };
+  /** "": the usual time. */
+  arrival: string;
+  remark: string;
+  invoice: 'platform' | 'desk' | 'none';
+  invoiceKind: 'normal' | 'special';
+  invoiceTitle: string;
+  taxNo: string;
+  overReason: string;
+  travelReason: string;
+  costCenter: string;
+  agreed: boolean;
+}
+
+/** An order as it opens: one guest a room, and the member as its contact. */
+export function blankValues({ stay, travelType }: Choice, user: UserInfo | null): OrderValues {
+  return {
+    guests: Array.from({ length: stay.rooms }, () => [{ name: '', pinyin: '' }]),
+    contact: memberContact(user),
+    arrival: '',
+    remark: '',
+    invoice: 'none',
+    invoiceKind: 'normal',
+    invoiceTitle: (travelType === 'business' && user?.custmerExtra?.companyName) || '',
+    taxNo: '',
+    overReason: '',
+    travelReason: '',
+    costCenter: '',
+    agreed: false,
+  };
+}
+
+/** Hours that are offered first: the one until which every room is kept. */
+const usualArrival = '18:00';
+
+/** The chosen time of arrival while it is offered, else the usual one. */
+export const arrivalOf = ({ arrival }: OrderValues, { arrivalTimes }: VerifiedStay): string =>
+  [arrival, usualArrival].find((time) => arrivalTimes.includes(time)) ?? arrivalTimes[0] ?? '';
+
+/** Is a special invoice asked for, of a rate that has one. */
+export const isSpecial = (values: OrderValues, verified: VerifiedStay): boolean =>
+  values.invoiceKind === 'special' && verified.rate.specialInvoice && invoiceOf(values, verified) === 'platform';
+
+/** The chosen invoice while the rate has it. */
+export const invoiceOf = ({ invoice }: OrderValues, { rate }: VerifiedStay): OrderValues['invoice'] =>
+  invoice === rate.invoice ? invoice : 'none';
+
+export const isForbidden = ({ rate }: VerifiedStay): boolean => rate.standard?.verdict === 'forbidden';
+
+export const needsReason = ({ rate, standard }: VerifiedStay): boolean =>
+  rate.standard?.verdict === 'over' && standard?.control === 'reason';
+
+/** Everything that the server would refuse, by the field that it would name. */
+export function checkOrder(values: OrderValues, verified: VerifiedStay, texts: Texts): FormErrors {
+  const { contact } = values;
+  const errors: Record<string, string> = {};
+  const note = (path: string, message: string) => {
+    if (message) errors[path] = message;
+  };
+  values.guests.forEach((guests, room) =>
+    guests.forEach(({ name, pinyin }, at) => {
+      const problem = guestProblem({ name: name.trim(), pinyin: pinyin.trim() }, verified.rate.needsPinyin);
+      if (problem) note(`guests.${room}.${at}.${problem.field}`, problem.message);
+    }),
+  );
+  note('contact.name', checkContactName(contact.name.trim()));
+  note('contact.mobilePhone', contact.mobilePhone ? checkPhone(contact.mobilePhone, true) : texts.phoneMissing);
+  note('contact.email', checkEmail(contact.email.trim()));
+  if (invoiceOf(values, verified) === 'platform') {
+    if (!contact.email.trim()) note('contact.email', texts.emailMissing);
+    note('invoiceTitle', values.invoiceTitle.trim() ? '' : texts.invoiceTitleMissing);
+    if (isSpecial(values, verified) && !values.taxNo) note('taxNo', texts.taxNoMissing);
+    else note('taxNo', !values.taxNo || /^[0-9A-Z]{15,20}$/.test(values.taxNo) ? '' : texts.taxNoWrong);
+  }
+  if (needsReason(verified) && !values.overReason.trim()) note('overReason', texts.overReasonMissing);
+  if (!values.agreed) note('agreed', texts.agreedMissing);
+  return errors;
+}

@@ -1,0 +1,82 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import type { LevelKey } from '#domain/account/level.ts';
+import { showDay } from '#domain/china-time.ts';
+import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import type { Services } from '#kit/services.ts';
+import { Price } from '#ui/display/Price.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { seesSubordinates } from '../options-of.ts';
+import type { Texts } from '../texts.ts';
+
+/** Columns of the table of hotel orders. */
+export function hotelColumns(
+  texts: Texts,
+  { clock }: Pick<Services, 'clock'>,
+  level: LevelKey,
+): DataColumn<OrderRow>[] {
+  const names = texts.columns;
+  const today = clock.today();
+  return [
+    {
+      key: 'order',
+      title: names.order,
+      cell: ({ orderNo }) => (
+        <RouteLink to="hotel_order_details" params={{ orderNo }}>
+          {showOrderNo(orderNo)}
+        </RouteLink>
+      ),
+    },
+    {
+      key: 'status',
+      title: names.status,
+      cell: ({ status }) => {
+        const { label, dot } = hotelStatusLook(status);
+        return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
+      },
+    },
+    {
+      key: 'hotel',
+      title: texts.hotel.name,
+      cell: ({ hotel }) => (
+        <>
+          <span className="t-m">{hotel?.name}</span>
+          <div className="t-s12 t-2">{hotel && texts.hotel.room(hotel.room, hotel.breakfasts)}</div>
+        </>
+      ),
+    },
+    {
+      key: 'stay',
+      title: texts.hotel.checkIn,
+      sort: 'travel',
+      cell: ({ hotel }) =>
+        hotel && (
+          <>
+            <span className="t-nowrap">{showDay(hotel.checkIn, today)}</span>
+            <div className="t-s12 t-2 t-nowrap">{texts.hotel.nights(hotel.nights, hotel.rooms)}</div>
+          </>
+        ),
+    },
+    { key: 'guests', title: texts.hotel.guests, cell: ({ psgNames }) => psgNames.join('、') },
+    ...(level === '70' || seesSubordinates(level)
+      ? [
+          {
+            key: 'member',
+            title: names.member,
+            cell: ({ memberName }: OrderRow) => <span className="t-nowrap">{memberName}</span>,
+          },
+        ]
+      : []),
+    { key: 'created', title: names.created, sort: 'created', cell: ({ created }) => showMoment(created, today) },
+    {
+      key: 'amount',
+      title: names.amount,
+      sort: 'amount',
+      num: true,
+      cell: ({ payprice }) => <Price ink fixed size="sm" yuan={payprice} />,
+    },
+  ];
+}

@@ -1,0 +1,133 @@
+import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { valueName } from '#domain/report/names.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { Texts } from '../texts.ts';
+
+const kinds = { sale: 'info', change: 'warn', refund: 'mute' } as const;
+const verdicts = { in: 'ok', over: 'over', none: 'mute' } as const;
+
+const money = (yuan: string) => (fenOf(yuan) === 0 ? '—' : showFen(fenOf(yuan), true));
+
+const parts = ['fare', 'taxes', 'serviceFee', 'insurance', 'charge'] as const;
+
+/** Paid for other flights, or given back: what the amount has beside its other parts. In fen. */
+export const adjustmentOf = (row: Readonly<Record<(typeof parts)[number] | 'amount', string>>): number =>
+  parts.reduce((rest, part) => rest - fenOf(row[part]), fenOf(row.amount));
+
+const SmallLine = ({ children }: { children: string }) => <div className="t-s12 t-3 t-nowrap">{children}</div>;
+
+/** Parts of a price that stays have not. */
+const ofFlights: ReadonlySet<string> = new Set(['taxes', 'serviceFee', 'insurance', 'adjustment']);
+
+/** The columns of the detailed list. */
+export function detailColumns(
+  t: Texts,
+  today: string,
+  showServFee: boolean,
+  product: ReportProduct,
+): DataColumn<ReportEvent>[] {
+  const figure = (key: (typeof parts)[number], title: string): DataColumn<ReportEvent> => ({
+    key,
+    title,
+    num: true,
+    phone: 'named',
+    cell: (row) => money(row[key]),
+  });
+  const columns: DataColumn<ReportEvent>[] = [
+    { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+    {
+      key: 'type',
+      title: t.type,
+      phone: 'end',
+      cell: ({ type }) => <Tag kind={kinds[type]}>{t.types[type]}</Tag>,
+    },
+    {
+      key: 'about',
+      title: t.about,
+      phone: 'title',
+      cell: ({ title, orderId, travelAt, advanceDays, tickets, discount }) => (
+        <div>
+          <div>{title}</div>
+          <div className="t-s12 t-3">
+            {product === 'hotel' ? (
+              <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
+                {showOrderNo(orderId)}
+              </RouteLink>
+            ) : (
+              <RouteLink to="ticket_order_details" params={{ id: orderId }}>
+                {showOrderNo(orderId)}
+              </RouteLink>
+            )}
+          </div>
+          {[
+            travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
+            [tickets > 0 && t.advanceDays(advanceDays), discount !== null && t.discount(discount.toFixed(1))]
+              .filter(Boolean)
+              .join(' · '),
+          ].map((line, at) => line && <SmallLine key={at}>{line}</SmallLine>)}
+        </div>
+      ),
+    },
+    {
+      key: 'people',
+      title: t.people,
+      cell: ({ people, employee, department }) => (
+        <div>
+          <div>{people}</div>
+          <div className="t-s12 t-3">
+            {employee !== people && `${employee} · `}
+            <span className="t-nowrap">{department}</span>
+          </div>
+        </div>
+      ),
+    },
+    { key: 'tickets', title: t.tickets, num: true, phone: 'named', cell: (row) => ticketsOf(row, t) },
+    figure('fare', t.fare),
+    figure('taxes', t.taxes),
+    figure('serviceFee', showServFee ? t.serviceFee : t.otherFees),
+    figure('insurance', t.insurance),
+    figure('charge', t.charge),
+    {
+      key: 'adjustment',
+      title: t.adjustment,
+      num: true,
+      phone: 'named',
+      cell: (row) => money(yuanOf(adjustmentOf(row))),
+    },
+    {
+      key: 'amount',
+      title: t.amount,
+      sort: 'amount',
+      num: true,
+      phone: 'end',
+      cell: ({ amount }) => <b className="t-nowrap">{showFen(fenOf(amount), true)}</b>,
+    },
+    {
+      key: 'standard',
+      title: t.standard,
+      phone: 'end',
+      cell: ({ standard, reason, missed }) => (
+        <div>
+          <Tag kind={verdicts[standard]}>{valueName('standard', standard)}</Tag>
+          {reason && <SmallLine>{reason}</SmallLine>}
+          {fenOf(missed) > 0 && <SmallLine>{t.missed(showFen(fenOf(missed), true))}</SmallLine>}
+        </div>
+      ),
+    },
+  ];
+  return product === 'hotel' ? columns.filter(({ key }) => !ofFlights.has(key)) : columns;
+}
+
+/** Tickets sold, changed and refunded: `2 · 退 1`. */
+export const ticketsOf = (
+  { tickets, changed, refunded }: Pick<ReportEvent, 'tickets' | 'changed' | 'refunded'>,
+  t: Texts,
+): string =>
+  [tickets > 0 && String(tickets), changed > 0 && t.changed(changed), refunded > 0 && t.refunded(refunded)]
+    .filter(Boolean)
+    .join(' · ') || '0';

@@ -1,0 +1,45 @@
+import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/report-form.ts';
+import { reportMeasures } from '#domain/report/measures.ts';
+import { showMeasure } from '#domain/report/show-measure.ts';
+import { Change } from '#screens/report/Change.tsx';
+import { Stats } from '#ui/list/Stats.tsx';
+import type { Texts } from '../texts.ts';
+
+/** Two lines of figures: the spend, and how it came about. */
+const lines: readonly (readonly ReportMeasure[])[] = [
+  ['amount', 'tickets', 'averagePrice', 'discount', 'advance'],
+  ['compliance', 'overAmount', 'missed', 'refundRate', 'changeRate', 'serviceFee'],
+];
+
+const ofStays: typeof lines = [
+  ['amount', 'tickets', 'averagePrice', 'advance'],
+  ['compliance', 'over', 'overAmount', 'refundCost'],
+];
+
+/** The key figures, each with its change. */
+export function KeyFigures({
+  data: { figures, before, compared },
+  product,
+  showServFee,
+  t,
+}: {
+  data: ReportOverview;
+  product: ReportProduct;
+  showServFee: boolean;
+  t: Texts;
+}) {
+  return (product === 'hotel' ? ofStays : lines).map((measures, at) => (
+    <Stats
+      key={at}
+      label={t.keyFigures}
+      isFirstWide={at === 0 && showServFee && product !== 'hotel'}
+      items={measures
+        .filter((measure) => measure !== 'serviceFee' || showServFee)
+        .map((measure) => ({
+          label: t.say(reportMeasures[measure].label),
+          value: showMeasure(measure, figures),
+          note: compared && <Change measure={measure} figures={figures} before={before} t={t} />,
+        }))}
+    />
+  ));
+}

@@ -1,0 +1,45 @@
+import type { ReportProduct } from '#contract/report-form.ts';
+import { addDays } from '#domain/china-time.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import type { ReportModel } from '../model.ts';
+import type { Texts } from '../texts.ts';
+
+/** Products that can be booked by now; a report of another one is empty for everyone. */
+const isBookable = (product: ReportProduct): boolean => product === 'air' || product === 'hotel';
+
+/** Nothing happened in the period, or the product cannot be booked yet. */
+export function NoFigures({ product, model, t }: { product: ReportProduct; model: ReportModel; t: Texts }) {
+  const services = useServices();
+  const name = t.productOf(t.titles[product]);
+  return (
+    <section className="t-card">
+      {isBookable(product) ? (
+        <Empty
+          art="search"
+          title={t.none}
+          text={t.noneText}
+          action={
+            <Button
+              onClick={() => {
+                const to = services.clock.today();
+                model.change({ days: { from: addDays(to, -364), to }, where: {} });
+              }}
+            >
+              {t.noneWhole}
+            </Button>
+          }
+        />
+      ) : (
+        <Empty
+          art="order"
+          title={t.notOpen(name)}
+          text={t.notOpenText(name)}
+          action={<RouteLink to="report_form_air">{t.toAir}</RouteLink>}
+        />
+      )}
+    </section>
+  );
+}

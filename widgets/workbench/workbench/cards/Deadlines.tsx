@@ -1,0 +1,56 @@
+import type { Deadline } from '#contract/workbench.ts';
+import { nearMoment } from '#domain/workbench/near-moment.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValue } from '#kit/readable.ts';
+import { Dot } from '#ui/display/Tag.tsx';
+import type { DotKind } from '#ui/display/Tag.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
+import type { WorkbenchTexts } from '../texts.ts';
+import { Nothing } from './TripCard.tsx';
+import { useWorkbench } from '../use-workbench.ts';
+
+const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn' };
+
+function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string] {
+  if (one.kind === 'pay') return [words.deadlinePay, words.payText];
+  if (one.kind === 'checkIn') return [words.deadlineCheckIn, words.checkInText];
+  return [words.deadlineFee, one.percent === null ? words.noRefund : `${words.feeRisesTo} ${one.percent}%`];
+}
+
+/** One line in time: until when something must be done, and what it costs later. */
+export function Deadlines() {
+  const { model, words } = useWorkbench();
+  const now = useValue(model.nowMs);
+  return (
+    <ReadingCard title={words.deadlines} reading={model.summary} height={134}>
+      {({ deadlines }) =>
+        deadlines.length ? (
+          <ol className="wb-due">
+            {deadlines.map((one) => {
+              const [name, text] = said(one, words);
+              return (
+                <li key={`${one.orderId}${one.kind}${one.atMs}`}>
+                  <span className="wb-due__when">{nearMoment(one.atMs, now)}</span>
+                  <span className="t-grow">
+                    <Dot kind={kinds[one.kind]}>{name}</Dot>
+                    <p>
+                      {text}
+                      <br />
+                      {one.flightNo} {one.passengers[0]}
+                      {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`}
+                    </p>
+                  </span>
+                  <RouteLink to="ticket_order_details" params={{ id: one.orderId }} className="t-s13" onlyOpen>
+                    {words.seeOrder}
+                  </RouteLink>
+                </li>
+              );
+            })}
+          </ol>
+        ) : (
+          <Nothing title={words.noDeadlines} />
+        )
+      }
+    </ReadingCard>
+  );
+}

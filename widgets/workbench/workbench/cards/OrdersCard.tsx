@@ -1,0 +1,94 @@
+import type { WorkbenchOrder } from '#contract/workbench.ts';
+import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { statusLook } from '#domain/order/flight-status.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { Nothing } from './TripCard.tsx';
+import { useWorkbench } from '../use-workbench.ts';
+
+/** The orders that were made last. */
+export function OrdersCard() {
+  const { model, words, kind } = useWorkbench();
+  return (
+    <ReadingCard
+      title={words.orders}
+      {...(kind === 'company' && { sub: words.ordersCompany })}
+      reading={model.orders}
+      height={168}
+      end={
+        <MoreLink to="order_list" params={{ type: 'airTicket' }}>
+          {words.allOrders}
+        </MoreLink>
+      }
+    >
+      {({ orders }) =>
+        orders.length ? (
+          <ul className="wb-orders">
+            {orders.map((order) => (
+              <OrderLine key={order.orderId} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <Nothing title={words.noOrders} text={words.noOrdersText} />
+        )
+      }
+    </ReadingCard>
+  );
+}
+
+function OrderLine({ order }: { order: WorkbenchOrder }) {
+  const { model, words } = useWorkbench();
+  const { clock } = useServices();
+  const now = useValue(model.nowMs);
+  const { label, dot } = statusLook(order.status);
+  const detail = { to: 'ticket_order_details', params: { id: order.orderId } } as const;
+  const [first = '', ...others] = order.passengers;
+  const isOpen = order.status === 0 && order.payDeadlineMs > now;
+  // Only who booked an order pays for it (spec 2, orders: the company's account looks).
+  const mayPay = isOpen && !order.booker;
+  return (
+    <li>
+      <span className="wb-order__what">
+        <RouteLink className="t-m" {...detail}>
+          {order.route}
+        </RouteLink>
+        <Tag kind={order.travelType === 'business' ? 'info' : 'mute'}>
+          {order.travelType === 'business' ? words.business : words.private}
+        </Tag>
+        <span className="t-s12 t-2">
+          {order.flightNos.join(' / ')} · {showDay(order.depTime.slice(0, 10), dayAt(now))} {clockOf(order.depTime)}
+        </span>
+      </span>
+      <span className="wb-order__who t-s13">
+        {first}
+        {others.length > 0 && ` ${words.others} ${order.passengers.length} ${words.people}`}
+        {order.booker && (
+          <span className="t-s12 t-3">
+            {words.booker} {order.booker}
+          </span>
+        )}
+      </span>
+      <span className="wb-order__state t-s13">
+        <Dot {...(dot && { kind: dot })}>{label}</Dot>
+        {isOpen && <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={clock.now} onEnd={model.expired} />}
+      </span>
+      <b className="wb-order__sum">¥{showFen(fenOf(order.amount), true)}</b>
+      <span className={mayPay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
+        {mayPay ? (
+          <RouteLink to="pay_order" params={{ orderId: order.orderId }}>
+            {words.pay}
+          </RouteLink>
+        ) : (
+          <RouteLink className="t-only-l" {...detail}>
+            {words.seeOrder}
+          </RouteLink>
+        )}
+      </span>
+    </li>
+  );
+}

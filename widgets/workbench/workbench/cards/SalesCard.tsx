@@ -1,0 +1,70 @@
+import type { SubordinateTree } from '#contract/subordinate.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { Nothing } from './TripCard.tsx';
+import { useWorkbench } from '../use-workbench.ts';
+
+const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
+
+/** A distributor's month: sales of those below him and his share of them. */
+export function SalesCard() {
+  const { model, words } = useWorkbench();
+  if (!model.team) return null;
+  return (
+    <ReadingCard
+      title={words.sales}
+      sub={words.salesSub}
+      reading={model.team}
+      height={104}
+      end={<MoreLink to="subordinate">{words.subordinates}</MoreLink>}
+    >
+      {(data) =>
+        data.counts.all === 0 ? <Nothing title={words.noTeam} text={words.noTeamText} /> : <Month of={data} />
+      }
+    </ReadingCard>
+  );
+}
+
+function Month({ of: { counts, month, today } }: { of: SubordinateTree }) {
+  const { words } = useWorkbench();
+  const user = useValue(useServices().session.user);
+  return (
+    <div className="wb-acc">
+      <p className="t-s12 t-3">{words.salesAmount}</p>
+      <p className="wb-acc__big">{yuan(month.sales)}</p>
+      <dl className="wb-acc__parts">
+        <div>
+          <dt>{words.salesToday}</dt>
+          <dd>
+            {yuan(today.sales)} · {words.salesOrdersOf(today.orders)}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.salesOrders}</dt>
+          <dd>{words.salesOrdersOf(month.orders)}</dd>
+        </div>
+        <div>
+          <dt>{words.salesEarned}</dt>
+          <dd>{yuan(month.earned)}</dd>
+        </div>
+        <div>
+          <dt>{words.team}</dt>
+          <dd>{words.teamOf(counts.all, counts.active)}</dd>
+        </div>
+      </dl>
+      <p className="t-row t-s13 wb-acc__do">
+        <RouteLink to="order_list" params={{ type: 'airTicket', owner: 'others' }} onlyOpen>
+          {words.teamOrders}
+        </RouteLink>
+        {user?.pnrImport === 1 && (
+          <RouteLink to="quick_order" onlyOpen>
+            {words.quickOrder}
+          </RouteLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { NextTrip } from '#contract/workbench.ts';
+import { airlineColourOf } from '#domain/flight/airline-colours.ts';
+import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
+import { useValue } from '#kit/readable.ts';
+import { Fin } from '#ui/display/Fin.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconArrow } from '#ui/icons/icons.ts';
+import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { useWorkbench } from '../use-workbench.ts';
+
+/** The nearest flight that has a ticket. */
+export function TripCard() {
+  const { model, words, kind } = useWorkbench();
+  const trip = useValue(model.summary.data)?.nextTrip;
+  return (
+    <ReadingCard
+      title={kind === 'company' ? words.nextTripCompany : words.nextTrip}
+      reading={model.summary}
+      height={104}
+      end={
+        trip && (
+          <MoreLink to="ticket_order_details" params={{ id: trip.orderId }}>
+            {words.seeOrder}
+          </MoreLink>
+        )
+      }
+    >
+      {({ nextTrip }) =>
+        nextTrip ? <Trip trip={nextTrip} /> : <Nothing title={words.noTrip} text={words.noTripText} />
+      }
+    </ReadingCard>
+  );
+}
+
+function Trip({ trip }: { trip: NextTrip }) {
+  const { model, words } = useWorkbench();
+  const today = dayAt(useValue(model.nowMs));
+  return (
+    <div className="wb-trip">
+      <p className="t-s13 t-2 t-row">
+        <Fin colour={airlineColourOf(trip.airline) ?? 'currentColor'} size={20} />
+        <span>
+          {trip.airlineName} {trip.flightNo} · {showDay(trip.depTime.slice(0, 10), today)}
+        </span>
+      </p>
+      <div className="wb-trip__legs">
+        <End time={trip.depTime} city={trip.orgcityname} place={`${trip.orgAirportName} ${trip.orgTerm}`} />
+        <span className="wb-trip__line" aria-hidden="true">
+          <Icon of={iconArrow} size={16} />
+        </span>
+        <End
+          time={trip.arrTime}
+          city={trip.dstcityname}
+          place={`${trip.dstAirportName} ${trip.dstTerm}`}
+          days={trip.arrivalDays ? `+${trip.arrivalDays}${words.nextDay}` : ''}
+        />
+      </div>
+      <p className="t-s13 wb-trip__who">
+        <span className="t-3">{words.travellers}</span>
+        {trip.passengers.join('、')}
+      </p>
+      <p className="t-s13 wb-trip__next">{trip.advice}</p>
+    </div>
+  );
+}
+
+const End = ({ time, city, place, days = '' }: { time: string; city: string; place: string; days?: string }) => (
+  <span className="wb-trip__end">
+    <b className="t-time">
+      {clockOf(time)}
+      {days && <sup>{days}</sup>}
+    </b>
+    <span>
+      {city} <span className="t-3">{place.trim()}</span>
+    </span>
+  </span>
+);
+
+/** An empty card names its later content. */
+export const Nothing = ({ title, text }: { title: string; text?: string }) => (
+  <p className="wb-none">
+    {title}
+    {text && <span className="t-s12 t-3">{text}</span>}
+  </p>
+);
