@@ -23,7 +23,7 @@ import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order-detail/texts.ts';
 import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
 import { createWithdraw } from '#widgets/order/air-order-detail/withdraw.ts';
-import { createApply } from '#widgets/passenger/passengers/import/model.ts';
+import { createApply } from '#widgets/passenger/passengers/import/apply.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
 import { externalSources } from '#widgets/passenger/passengers/source.ts';
@@ -217,7 +217,7 @@ const covered = [
   'widgets/account/self-info/photo-model.ts',
   'widgets/hotel/hotel-order-detail/model.ts',
   'widgets/order/air-order-detail/withdraw.ts',
-  'widgets/passenger/passengers/import/model.ts',
+  'widgets/passenger/passengers/import/apply.ts',
   'widgets/passenger/passengers/model.ts',
   'widgets/workbench/subordinates/model.ts',
   'widgets/wallet/wallet/codes/model.ts',

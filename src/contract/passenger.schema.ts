@@ -34,6 +34,7 @@ const sheetField = z.enum(Object.keys(sheetValues.shape) as (keyof typeof sheetV
 const line = z.number().int().min(1).max(2_000_000);
 const sheetErrors = z.partialRecord(sheetField, z.string());
 const maxSheetRows = 5000;
+const maxColumns = 40;
 /** Of one call: a longer list is imported by several. */
 const maxRowsAtOnce = 500;
 
@@ -76,6 +77,21 @@ export const passengerSchemas = {
       .min(1, '请选择要导入的文件')
       .max(2_800_000, '文件不能超过 2 MB')
       .regex(/^[\w-]+$/, '文件内容不正确'),
+    /**
+     * For clients that let the member map the columns: a file without a needed column is answered with its columns.
+     * Without it such a file is refused.
+     */
+    mapping: z
+      .object({
+        /** The field of each column, "" for none; without it the headings name them. */
+        fields: z
+          .array(sheetField.or(z.literal('')))
+          .max(maxColumns)
+          .optional(),
+        /** The first row is a passenger: the file has no headings. */
+        firstIsData: z.boolean().default(false),
+      })
+      .optional(),
   }),
   importApply: z.object({
     requestId,
@@ -102,7 +118,8 @@ export const passengerSchemas = {
 /** Answers of the calls of an import. */
 export const importAnswers = {
   importCheck: z.object({
-    columns: z.array(z.object({ title: z.string(), field: sheetField.nullable() })),
+    columns: z.array(z.object({ title: z.string(), field: sheetField.nullable(), samples: z.array(z.string()) })),
+    looksHeadless: z.boolean(),
     rows: z.array(z.object({ line, values: sheetValues, errors: sheetErrors, known: z.string() })).max(maxSheetRows),
   }),
   importApply: z.object({

@@ -76,8 +76,17 @@ export type ImportField =
 export type ImportValues = Record<ImportField, string>;
 
 export interface ImportCheck {
-  /** Headings of the file; `field` null: the column is not imported. */
-  columns: { title: string; field: ImportField | null }[];
+  /** Columns of the file in their order; `field` null: the column is not imported. */
+  columns: {
+    /** Its heading, or its number where it has none; "" for a column that holds nothing to import. */
+    title: string;
+    field: ImportField | null;
+    /** A few of its cells; numbers of documents and phones are masked. */
+    samples: string[];
+  }[];
+  /** The first row has no known heading and looks like a passenger. */
+  looksHeadless: boolean;
+  /** None where `mapping` leaves a needed field without a column. */
   rows: {
     /** Number of the row in the file. */
     line: number;

@@ -15,7 +15,7 @@ const watchTasks = () => {
 };
 const longTasks = () => (window as unknown as { tasks: number[] }).tasks;
 
-test('partner page, script tag: 5,000 passengers with 500 faults are read, one is mended, the import is stopped and gone on with; the page is never blocked', async () => {
+test('partner page, script tag: 5,000 passengers with 500 faults are read, one is mended, a column is mapped otherwise, the import is stopped and gone on with; the page is never blocked', async () => {
   const partner = await openPartnerPage(open, 'account-centre');
   const { page, press, read, faults } = partner;
   await partner.register(newPhone('165'), 'travel123');
@@ -32,7 +32,7 @@ test('partner page, script tag: 5,000 passengers with 500 faults are read, one i
   });
   await field.setInputFiles(file);
   await read('正在读取文件…');
-  await press('取消');
+  await press('停止读取');
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await page.unroute('**/passenger/import/check');
 
@@ -40,6 +40,17 @@ test('partner page, script tag: 5,000 passengers with 500 faults are read, one i
   await read('名单.csv：共 5000 位旅客');
   await read('只看有误 500');
   await page.getByRole('textbox', { name: '姓名', exact: true }).first().fill('林知夏');
+  await read('只看有误 499');
+
+  await press('调整列对应');
+  const mapNationality = async (field: string) => {
+    await page.getByRole('combobox', { name: /^国籍/ }).click();
+    await page.getByRole('option', { name: field, exact: true }).click();
+  };
+  await mapNationality('不导入');
+  await read('已按新的列对应读取 5000 行');
+  await read('只看有误 487');
+  await mapNationality('国籍（地区）');
   await read('只看有误 499');
   await page.getByRole('checkbox', { name: /已取得以上旅客同意/ }).check();
   await press('导入 4501 位旅客');

@@ -7,6 +7,7 @@ import type { InputOf } from '#contract/row.ts';
 import { gbk } from '#tests/support/gbk.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
+import { fileOf, textColumn } from '../lists/exported.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 let sandbox: Sandbox;
@@ -24,8 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const check = (file: Buffer | string, who = personal) =>
-  client.send(passenger.importCheck, { file: Buffer.from(file).toString('base64url') }, { token: tokens[who] });
+type CheckInput = InputOf<typeof passenger.importCheck>;
+const check = (file: Buffer | string, who = personal, mapping?: CheckInput['mapping']) =>
+  client.send(
+    passenger.importCheck,
+    { file: Buffer.from(file).toString('base64url'), ...(mapping && { mapping }) },
+    { token: tokens[who] },
+  );
 type ApplyInput = InputOf<typeof passenger.importApply>;
 const apply = (rows: ApplyInput['rows'], more: Partial<ApplyInput> = {}, who = personal) =>
   client.send(passenger.importApply, { requestId: randomUUID(), rows, consent: true, ...more }, { token: tokens[who] });
@@ -124,6 +130,70 @@ describe('checking a file', () => {
     ['a picture inside', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), '无法识别文件内容，请上传 .xlsx 或 .csv 文件'],
   ])('refuses a file with %s', async (_, file, msg) => {
     expect(await check(file)).toMatchObject({ ret: 400, msg, data: { field: 'file' } });
+  });
+
+  describe('by the columns that the member maps', () => {
+    const xlsx = async (titles: string[], lines: string[][]) => {
+      const columns = titles.map((title, at) => textColumn(title, (cells: string[]) => cells[at] ?? ''));
+      const rows = (async function* () {
+        yield lines;
+      })();
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of fileOf('list', columns, rows, 'xlsx')) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    };
+
+    it('answers a workbook of foreign headings with its columns, and reads it by their mapping', async () => {
+      const file = await xlsx(
+        ['Team', 'Traveller', 'Passport', 'Valid', 'Born'],
+        [['R&D', 'ZHANG/SAN', passport(910), '2031-01-01', '1990-05-06']],
+      );
+      const { data } = await check(file, personal, {});
+      expect(importAnswers.importCheck.parse(data)).toEqual(data);
+      expect(data).toMatchObject({
+        columns: [
+          { title: 'Team', field: null, samples: ['R&D'] },
+          { title: 'Traveller', field: null },
+          { title: 'Passport', field: null, samples: ['EK****910'] },
+          {},
+          {},
+        ],
+        looksHeadless: false,
+        rows: [],
+      });
+      const fields = ['', 'name', 'certNo', 'certValidDate', 'bornDate'] as const;
+      expect((await check(file, personal, { fields: [...fields] })).data.rows).toMatchObject([
+        { line: 2, values: { name: 'ZHANG/SAN', certType: '2', certNo: passport(910), bornDate: '1990-05-06' } },
+      ]);
+    });
+
+    it('reads a GBK file without headings from its first row on', async () => {
+      const file = gbk(`林甲,护照,${passport(911)}\r\n林乙,护照,${passport(912)}\r\n`);
+      const { data } = await check(file, personal, {});
+      expect([data.looksHeadless, data.columns.map(({ title }) => title), data.rows]).toEqual([
+        true,
+        ['第 1 列', '第 2 列', '第 3 列'],
+        [],
+      ]);
+      const fields = ['name', 'certType', 'certNo'] as const;
+      expect((await check(file, personal, { fields: [...fields], firstIsData: true })).data).toMatchObject({
+        looksHeadless: false,
+        columns: [{ samples: ['林甲', '林乙'] }, { field: 'certType' }, { field: 'certNo' }],
+        rows: [
+          { line: 1, values: { name: '林甲', certType: '2' } },
+          { line: 2, values: { name: '林乙' } },
+        ],
+      });
+    });
+
+    it.each<[string, string, CheckInput['mapping'], string]>([
+      ['headings alone', '姓名,证件号码\n', {}, '文件中没有旅客，请填写后再上传'],
+      ['more columns than there can be', '姓名\n林甲\n', { fields: Array(41).fill('') }, ''],
+    ])('refuses %s', async (_, file, mapping, msg) => {
+      const answer = await check(file, personal, mapping);
+      expect(answer.ret).toBe(400);
+      if (msg) expect(answer.msg).toBe(msg);
+    });
   });
 
   it('reads no body beyond its limit', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { SignedIn } from './by-api.ts';
-import { chinaDay } from './steps.ts';
+import { chinaDay, chooseList } from './steps.ts';
 
 /** A narrow dark page, and a wide one in forced colours; both ask for less motion. 320 px is 1280 px at 400 %. */
 export const modes = {
@@ -116,20 +116,19 @@ export const screens: Screen[] = [
     path: () => '/myCenter/import_passengers',
     once: true,
     states: {
-      'wrong file': async (page) => {
-        await page
-          .getByLabel('旅客名单文件')
-          .setInputFiles({ name: '名单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-        await seen(page, /请选择 .xlsx/);
+      'wrong file': (page) => chooseList(page, 'x', 'pdf').then(() => seen(page, /请选择 .xlsx/)),
+      'columns to map': async (page) => {
+        await chooseList(page, '别名,姓名,Paper\n小林,林一禾,EA7654322');
+        await press(page, 'combobox', '别名');
+        await page.getByRole('option', { name: '姓名', exact: true }).click();
+        await seen(page, /“姓名”已对应/);
       },
       'wrong cells': async (page) => {
-        await page.getByLabel('旅客名单文件').setInputFiles({
-          name: '名单.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from(
-            '姓名,证件类型,证件号码,有效期,出生日期,性别,手机\n林9,驾驶证,EA7654321,x,1990-05-06,未知,138\n沈一禾,护照,EA7654322,2039-01-01,1990-05-06,男,',
-          ),
-        });
+        await press(page, 'button', '换一个文件');
+        await chooseList(
+          page,
+          '姓名,证件类型,证件号码,有效期,出生日期,性别,手机\n林9,驾驶证,EA7654321,x,1990-05-06,未知,138\n沈一禾,护照,EA7654322,2039-01-01,1990-05-06,男,',
+        );
         await seen(page, '5 处有误');
       },
       'an open row': async (page) => {

@@ -94,3 +94,9 @@ export async function confirmAndScan(page: Page, path: string, payPassword = '')
   expect(ret, msg).toBe(0);
   return data.qr?.outTradeNo ?? data.outTradeNo ?? '';
 }
+
+/** Chooses a file of passengers to import. */
+export const chooseList = (page: Page, text: string, type = 'csv') =>
+  page
+    .getByLabel('旅客名单文件')
+    .setInputFiles({ name: `名单.${type}`, mimeType: `text/${type}`, buffer: Buffer.from(text) });

@@ -83,7 +83,7 @@ const fieldOfEnd = (title: string): SheetField | undefined =>
 /** Meaning of the headings of a file. */
 export interface SheetHead {
   /** The field of each column; null for a column that means none. Of two columns for one field the first counts. */
-  fields: (SheetField | null)[];
+  fields: readonly (SheetField | null)[];
   /** The document type that the heading of the numbers names (护照号码); "" where it names none. */
   certType: CertType | '';
 }
@@ -96,9 +96,16 @@ export function headOf(titles: readonly string[]): SheetHead {
     return field;
   };
   const exact = titles.map((title) => take(fieldOfTitle.get(plain(title))));
-  const fields = exact.map((field, at) => field ?? take(fieldOfEnd(plain(titles[at] ?? ''))));
-  const numbers = titles[fields.indexOf('certNo')] ?? '';
-  return { fields, certType: certTypeWords.find(([word]) => plain(numbers).startsWith(word))?.[1] ?? '' };
+  return mappedHead(
+    titles,
+    exact.map((field, at) => field ?? take(fieldOfEnd(plain(titles[at] ?? '')))),
+  );
+}
+
+/** The head of columns that have been mapped to fields. */
+export function mappedHead(titles: readonly string[], fields: readonly (SheetField | null)[]): SheetHead {
+  const numbers = plain(titles[fields.indexOf('certNo')] ?? '').replace(/^passport/, '护照');
+  return { fields, certType: certTypeWords.find(([word]) => numbers.startsWith(word))?.[1] ?? '' };
 }
 
 const certWords = new Map<string, string>([
@@ -140,7 +147,7 @@ const countryWords = new Map(
 );
 
 /** Days since 30 December 1899 count as a date: that is how a sheet stores one. */
-function readDay(text: string): string {
+export function readDay(text: string): string {
   const day = text
     .normalize('NFKC')
     .trim()

@@ -42,6 +42,7 @@ describe('the headings of a file', () => {
 
   it('of numbers may name the document type', () => {
     expect(read({ 姓名: '周砚清', 护照号码: 'ea1234567' })).toMatchObject({ certType: '2', certNo: 'EA1234567' });
+    expect(read({ 姓名: '周砚清', 'Passport number': 'EA1234567' }).certType).toBe('2');
     expect(read({ 姓名: '周砚清', 证件号码: card }).certType).toBe('1');
     expect(read({ 姓名: '周砚清', 证件号码: 'EA1234567' }).certType).toBe('');
   });

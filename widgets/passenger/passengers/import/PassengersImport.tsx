@@ -17,15 +17,17 @@ import { FormStep } from '#ui/form/FormStep.tsx';
 import { ProgressBar } from '#ui/import/ProgressBar.tsx';
 import { ImportReport } from '#ui/import/ImportReport.tsx';
 import { CheckField } from '#ui/form/fields.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
 import { columnsOf, verdictOf } from './columns.tsx';
 import { createPassengersImport } from './model.ts';
-import type { PassengersImportModel, Progress } from './model.ts';
+import type { PassengersImportModel } from './model.ts';
+import type { Progress } from './reading.ts';
 import { GuestFields } from '../GuestFields.tsx';
 import { useSource } from '../source.ts';
 import { externalTexts, texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
-interface StepProps {
+export interface StepProps {
   model: PassengersImportModel;
   t: Texts;
 }
@@ -39,9 +41,9 @@ export function PassengersImport() {
     source.isExternal ? externalTexts : ownTexts,
   );
   const model = useModel(() => createPassengersImport(services, t, source));
-  const [rows, result] = useValues(model.rows, model.result);
+  const [sheet, result] = useValues(model.sheet, model.result);
   useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
-  const step = result ? 2 : rows.length ? 1 : 0;
+  const step = result ? 2 : sheet ? 1 : 0;
   return (
     <div className="t-page t-col">
       <h1 className="t-h1">{t.title}</h1>
@@ -83,25 +85,64 @@ function Choose({ model, t }: StepProps) {
 function Mend({ model, t }: StepProps) {
   const services = useServices();
   const source = useSource();
-  const [rows, ready, suggested, ignored, fileName, hasMinor, consent, guardianConsent, isTried, progress, imported] =
-    useValues(
-      model.rows,
-      model.ready,
-      model.suggested,
-      model.ignored,
-      model.fileName,
-      model.hasMinor,
-      model.consent,
-      model.guardianConsent,
-      model.isTried,
-      model.progress,
-      model.imported,
-    );
+  const [rows, ready, fileName, isUnfolded, progress, state] = useValues(
+    model.rows,
+    model.ready,
+    model.fileName,
+    model.isUnfolded,
+    model.progress,
+    model.state,
+  );
+  const another = async () => {
+    if (!rows.length || (await services.say.confirm(t.anotherQuestion))) model.restart();
+  };
+  const isShown = state === 'rows' && rows.length > 0;
+  const isImporting = progress?.step === 'importing';
+  return (
+    <FormStep label={t.list} takesFocus>
+      <div className="t-row t-row--wrap">
+        <b>{isShown ? t.found(rows.length, fileName) : fileName}</b>
+        <LinkButton className="t-s13" aria-expanded={isUnfolded} onClick={() => (model.isUnfolded.value = !isUnfolded)}>
+          {isUnfolded ? t.fold : t.adjust}
+        </LinkButton>
+        <LinkButton className="t-s13" disabled={isImporting} onClick={() => void another()}>
+          {t.another}
+        </LinkButton>
+      </div>
+      <ColumnMapping model={model} t={t} />
+      {progress && !isImporting && <UnderWay progress={progress} model={model} t={t} />}
+      {isShown && <List model={model} t={t} />}
+      <div className="t-form__acts">
+        <Button onClick={() => services.navigate(source.list)}>{t.cancel}</Button>
+        <Button
+          kind="primary"
+          busy={isImporting}
+          disabled={!isShown || ready.length === 0 || (progress !== null && !isImporting)}
+          onClick={() => void model.apply()}
+        >
+          {t.apply(isShown ? ready.length : 0)}
+        </Button>
+      </div>
+    </FormStep>
+  );
+}
+
+/** The rows as they are read, and what is asked about all of them. */
+function List({ model, t }: StepProps) {
+  const source = useSource();
+  const [rows, ready, suggested, hasMinor, consent, guardianConsent, isTried, progress, imported] = useValues(
+    model.rows,
+    model.ready,
+    model.suggested,
+    model.hasMinor,
+    model.consent,
+    model.guardianConsent,
+    model.isTried,
+    model.progress,
+    model.imported,
+  );
   const report = useModel(() => ({ columns: columnsOf(model, t), verdict: verdictOf(t) }));
   const wrong = rows.length - ready.length;
-  const another = async () => {
-    if (await services.say.confirm(t.anotherQuestion)) model.restart();
-  };
   const followAll: Press = ({ currentTarget }) => {
     const step = currentTarget.closest<HTMLElement>('section');
     model.followAll();
@@ -109,14 +150,7 @@ function Mend({ model, t }: StepProps) {
     focusQuietly(step);
   };
   return (
-    <FormStep label={t.list} takesFocus>
-      <div className="t-row t-row--wrap">
-        <b>{t.found(rows.length, fileName)}</b>
-        <LinkButton className="t-s13" onClick={() => void another()}>
-          {t.another}
-        </LinkButton>
-      </div>
-      {ignored.length > 0 && <Alert kind="info">{t.ignored(ignored)}</Alert>}
+    <>
       {suggested > 0 && (
         <Alert kind="info" action={<LinkButton onClick={followAll}>{t.followAll}</LinkButton>}>
           {t.suggested(suggested)}
@@ -156,19 +190,8 @@ function Mend({ model, t }: StepProps) {
       {!progress && imported.added + imported.updated > 0 && (
         <Alert kind="info">{t.soFar(t.doneText(imported.added, imported.updated))}</Alert>
       )}
-      {progress && <UnderWay progress={progress} model={model} t={t} />}
-      <div className="t-form__acts">
-        <Button onClick={() => services.navigate(source.list)}>{t.cancel}</Button>
-        <Button
-          kind="primary"
-          busy={progress !== null}
-          disabled={ready.length === 0}
-          onClick={() => void model.apply()}
-        >
-          {t.apply(ready.length)}
-        </Button>
-      </div>
-    </FormStep>
+      {progress?.step === 'importing' && <UnderWay progress={progress} model={model} t={t} />}
+    </>
   );
 }
 

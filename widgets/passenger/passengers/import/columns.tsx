@@ -10,7 +10,8 @@ import type { SheetField } from '#domain/passenger/sheet/values.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { ReportColumn, ReportField } from '#ui/import/ImportReport.tsx';
 import { DateField, DocumentField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
-import type { CheckedRow, PassengersImportModel } from './model.ts';
+import type { PassengersImportModel } from './model.ts';
+import type { CheckedRow } from './rows.ts';
 import type { Texts } from './texts.ts';
 
 const types = certTypeOrder.map((value) => ({ value, label: certTypes[value].short }));

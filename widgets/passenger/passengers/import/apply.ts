@@ -1,0 +1,42 @@
+import type { ImportResult, ImportValues } from '#contract/passenger.ts';
+import type { GuestValues } from '#domain/passenger/guest.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import type { Services } from '#kit/services.ts';
+import { guestInput } from '../guest-input.ts';
+import { frequentSource } from '../source.ts';
+import type { Source } from '../source.ts';
+import type { Texts } from './texts.ts';
+
+export type Counts = Record<'added' | 'updated', number>;
+
+interface Applied {
+  rows: { line: number; values: ImportValues }[];
+  guardianConsent: boolean;
+  guest?: GuestValues;
+  /** Imported by the calls before this one; null: more calls follow. */
+  before?: Counts | null;
+}
+
+export const noGuest: GuestValues = { hostId: '', visitReason: '' };
+
+export const countOf = ({ rows }: ImportResult, state: string): number =>
+  rows.filter((row) => row.state === state).length;
+
+/** Saves the rows that are right. */
+export const createApply = (
+  services: Services,
+  texts: Texts,
+  settle: (result: ImportResult) => void,
+  { isExternal, calls }: Source = frequentSource,
+) =>
+  createCommand(services, calls.importApply, {
+    input: ({ rows, guardianConsent, guest = noGuest }: Applied) => ({
+      rows,
+      consent: true,
+      guardianConsent,
+      ...guestInput(isExternal, guest),
+    }),
+    done: (result, { before = { added: 0, updated: 0 } }) =>
+      before ? texts.done(before.added + countOf(result, 'added'), before.updated + countOf(result, 'updated')) : '',
+    settle: (outcome) => outcome.ok && settle(outcome.data),
+  });

@@ -1,0 +1,221 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import type { ImportCheck } from '#contract/passenger.ts';
+import { findSameKeys } from '#domain/passenger/duplicates.ts';
+import { lackingOf } from '#domain/passenger/sheet/mapping.ts';
+import type { SheetRow } from '#domain/passenger/sheet/values.ts';
+import type { Services } from '#kit/services.ts';
+import { readFile } from '#ui/import/read-file.ts';
+import type { Source } from '../source.ts';
+import { recall, remember } from './mapping.ts';
+import type { ColumnField, Mapping } from './mapping.ts';
+import type { Rows } from './rows.ts';
+import type { Texts } from './texts.ts';
+
+/** What is under way, and how far it has come; `total` 0: nobody knows how long it takes. */
+export interface Progress {
+  step: 'reading' | 'judging' | 'importing';
+  done: number;
+  total: number;
+}
+
+/** Rows that are judged before the page gets its turn. */
+const judgedAtOnce = 100;
+
+const noMapping: Mapping = { fields: [], firstIsData: false };
+const fieldsOf = ({ columns }: ImportCheck): ColumnField[] => columns.map(({ field }) => field ?? '');
+const keyOf = ({ fields, firstIsData }: Mapping): string => [...fields, firstIsData].join();
+const titlesOf = ({ columns }: ImportCheck): string[] => columns.map(({ title }) => title);
+
+/** Reads a file, by its headings at first and then by the columns that the member maps. `onFile`: another file is here, or none. */
+export function createReading(services: Services, texts: Texts, { calls }: Source, list: Rows, onFile: () => void) {
+  const { preferences } = services;
+  const progress = signal<Progress | null>(null);
+  const failure = signal('');
+  /** Ends what is under way. */
+  let ending = new AbortController();
+  /** The file in base64url, to be read again. */
+  let content = '';
+  /** The last answer about the file; null without a file. */
+  const sheet = signal<ImportCheck | null>(null);
+  /** The fields that the headings name. */
+  let auto: ColumnField[] = [];
+  /** The fields of the rows. */
+  let rowFields: ColumnField[] = [];
+  /** As the member has chosen it, and as the last answer was read. */
+  const mapping = signal(noMapping);
+  const answered = signal(noMapping);
+  const isRemembered = signal(false);
+  /** The columns are shown to be mapped. */
+  const isUnfolded = signal(false);
+  const lacking = computed(() => lackingOf(mapping.value.fields));
+  /** For each column the earlier one that has its field, or -1. */
+  const repeated = computed(() => findSameKeys(mapping.value.fields));
+  const ignored = computed(() =>
+    sheet.value ? titlesOf(sheet.value).filter((title, at) => title && !mapping.value.fields[at]) : [],
+  );
+  const isRepeated = () => repeated.value.some((first) => first >= 0);
+  const isOpen = computed(() => lacking.value.length > 0 || isRepeated());
+  const isCurrent = computed(() => keyOf(mapping.value) === keyOf(answered.value));
+
+  const pause = () => new Promise<void>((resolve) => void services.timers.after(0, resolve));
+
+  /** Judges the rows of a file in turns: the page goes on living in between. False where it was cancelled. */
+  async function judgeAll(rows: readonly SheetRow[], signal: AbortSignal): Promise<boolean> {
+    for (let at = 0; at < rows.length; at += judgedAtOnce) {
+      for (const { values } of rows.slice(at, at + judgedAtOnce)) list.judge(values);
+      progress.value = { step: 'judging', done: Math.min(rows.length, at + judgedAtOnce), total: rows.length };
+      await pause();
+      if (signal.aborted) return false;
+    }
+    return true;
+  }
+
+  /** Ends what is under way and begins something else. */
+  function begin(step: Progress['step'], total = 0): AbortSignal {
+    ending.abort();
+    ending = new AbortController();
+    progress.value = { step, done: 0, total };
+    return ending.signal;
+  }
+
+  /** Ends what is under way with a message, "" for none. */
+  const end = (message: string) =>
+    batch(() => {
+      progress.value = null;
+      failure.value = message;
+    });
+
+  /** The file as the server reads it by a mapping, else by its headings; a text says why it is not read. */
+  async function check(file: string, by: Partial<Mapping>, signal: AbortSignal): Promise<ImportCheck | string> {
+    const outcome = await services.api.send(calls.importCheck, { file, mapping: by }, { quiet: 'all', signal });
+    return outcome.ok ? outcome.data : outcome.msg || texts.unread;
+  }
+
+  function start(answer: ImportCheck | null, isPast = false): void {
+    batch(() => {
+      list.start(answer?.rows ?? []);
+      sheet.value = answer;
+      rowFields = answer ? fieldsOf(answer) : [];
+      mapping.value = answered.value = { fields: rowFields, firstIsData: false };
+      isRemembered.value = isPast;
+      isUnfolded.value = isOpen.value || (!isPast && ignored.value.length > 0);
+      failure.value = '';
+      onFile();
+    });
+  }
+
+  /** Reads a file; the words of its failure, "" for none. */
+  async function readFirst(file: File, signal: AbortSignal): Promise<string> {
+    if (file.size === 0) return texts.emptyFile;
+    const bytes = await readFile(file).catch(() => '');
+    if (!bytes) return texts.unread;
+    const first = await check(bytes, {}, signal);
+    if (typeof first === 'string') return first;
+    const past = first.looksHeadless ? undefined : recall(preferences, titlesOf(first));
+    const answer = past ? await check(bytes, { fields: past }, signal) : first;
+    if (typeof answer === 'string') return answer;
+    if (signal.aborted || !(await judgeAll(answer.rows, signal))) return '';
+    content = bytes;
+    auto = fieldsOf(first);
+    start(answer, !!past);
+    return '';
+  }
+
+  /** Reads the same file by the chosen columns, and asks where mended cells would be lost. */
+  async function readAgain(): Promise<void> {
+    const sent = mapping.peek();
+    const { fields } = sent;
+    const signal = begin('reading');
+    const answer = await check(content, sent, signal);
+    if (signal.aborted) return;
+    if (typeof answer === 'string') return end(answer);
+    if (!(await judgeAll(answer.rows, signal))) return;
+    const { lost, apply } = list.again(answer.rows, rowFields, fields);
+    const isWhole = !lackingOf(fields).length;
+    const isLeft = isWhole && lost > 0 && !(await services.say.confirm(texts.mendsLost(lost)));
+    if (signal.aborted) return;
+    batch(() => {
+      end('');
+      if (isLeft) {
+        mapping.value = answered.peek();
+        return;
+      }
+      sheet.value = answer;
+      answered.value = sent;
+      isRemembered.value = false;
+      // The rows of before stay until others take their place.
+      if (!isWhole) return;
+      apply();
+      rowFields = fields;
+      if (!sent.firstIsData && !answer.looksHeadless)
+        remember(preferences, titlesOf(answer), fields.join() === auto.join() ? undefined : fields);
+      services.say.toast(texts.readAgain(list.rows.peek().length), 'ok');
+    });
+  }
+
+  /** Takes other columns, and reads the rows as soon as they can be read. */
+  async function remap(change: Partial<Mapping>): Promise<void> {
+    if (progress.peek()?.step === 'importing') return;
+    ending.abort();
+    batch(() => {
+      end('');
+      mapping.value = { ...mapping.peek(), ...change };
+      if (isOpen.value) isUnfolded.value = true;
+    });
+    const isOther = mapping.peek().firstIsData !== answered.peek().firstIsData;
+    if (!isCurrent.peek() && (!isOpen.peek() || (isOther && !isRepeated()))) await readAgain();
+  }
+
+  return {
+    progress,
+    failure,
+    sheet,
+    mapping,
+    /** The rows were read as another file with these headings was. */
+    isRemembered: computed(() => isRemembered.value && isCurrent.value),
+    isUnfolded,
+    ignored,
+    lacking,
+    repeated,
+    /** `open`: the member has to map a column. `unread`: the rows were not read by these columns. */
+    state: computed<'open' | 'unread' | 'rows'>(() =>
+      isOpen.value ? 'open' : isCurrent.value || progress.value ? 'rows' : 'unread',
+    ),
+    begin,
+    async read(file: File): Promise<boolean> {
+      const signal = begin('reading');
+      const said = await readFirst(file, signal);
+      // Cancelled: another file may be read by now.
+      if (!signal.aborted) end(said);
+      return !signal.aborted;
+    },
+    readAgain,
+    /** The heading of the column names its field. */
+    isAuto: (at: number): boolean => !!auto[at] && auto[at] === mapping.peek().fields[at],
+    /** Maps one column. */
+    map: (at: number, field: ColumnField) =>
+      remap({ fields: mapping.peek().fields.map((now, i) => (i === at ? field : now)) }),
+    takeFirstAsData: (firstIsData: boolean) => remap({ firstIsData }),
+    /** Maps the columns by their headings, and forgets how they were mapped. */
+    async mapByHeadings(): Promise<void> {
+      await remap({ fields: auto });
+      const answer = sheet.peek();
+      if (answer && mapping.peek().fields === auto) remember(preferences, titlesOf(answer), undefined);
+    },
+    /** Ends reading at once, an import after the call that is under way. */
+    cancel(): void {
+      ending.abort();
+      if (progress.peek()?.step === 'importing') return;
+      batch(() => {
+        end('');
+        // Columns that were mapped for the first time stay chosen, to be read later.
+        if (!lackingOf(answered.peek().fields).length) mapping.value = answered.peek();
+      });
+    },
+    restart(): void {
+      ending.abort();
+      end('');
+      start(null);
+    },
+  };
+}
