@@ -14,10 +14,10 @@ const ui = {
     happyDOM: { url: 'http://127.0.0.1:4620/', settings: { fetch: { disableSameOriginPolicy: true } } },
   },
   include: ['src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'],
-  setupFiles: ['./tests/support/setup-dom.ts'],
+  setupFiles: ['./tests/support/page/setup-dom.ts'],
   testTimeout: 30_000,
 };
-/** Tests that mount whole widgets against the sandbox (tests/support/mount-widget.tsx). */
+/** Tests that mount whole widgets against the sandbox (tests/support/page/mount-widget.tsx). */
 const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'] };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 /** Every widget once (opened, typed into, left by its member), the prices, which both builds must show alike, and the map and pictures of hotels. */
@@ -48,7 +48,7 @@ export default defineConfig({
     // One more than there are cores: a worker waits for servers, databases and timers.
     maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
-    // As long as everything else waits (tests/support/setup-dom.ts); the default is a second.
+    // As long as everything else waits (tests/support/page/setup-dom.ts); the default is a second.
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

@@ -223,7 +223,9 @@ test('JSON goes through src/base/json.ts: a page may have replaced its own', () 
 test('code for Node asks over HTTP through ky (decision 006)', () => {
   // The page's own fetch, in a browser or in happy-dom.
   const isPage = (file: string) =>
-    /^tests\/(e2e\/embedding\.test\.ts|support\/(faulty-wire\.ts|login-dialog\.ts|mount-widget\.tsx))$/.test(file);
+    /^tests\/(e2e\/embedding\.test\.ts|support\/(suites\/faulty-wire\.ts|page\/(login-dialog\.ts|mount-widget\.tsx)))$/.test(
+      file,
+    );
   // Of the benchmarks one writes a page.
   const tools = fs
     .readdirSync('scripts', { recursive: true, encoding: 'utf8' })

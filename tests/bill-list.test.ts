@@ -4,10 +4,10 @@ import { bill, billKinds } from '#contract/bill.ts';
 import type { BillKind, BillRow } from '#contract/bill.ts';
 import { billSchemas } from '#contract/bill.schema.ts';
 import { billHandlers } from '#demo/sandbox/handlers/bill.ts';
-import { listingSuite } from '#tests/support/listing-suite.ts';
+import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { casesOf } from '#tests/support/whole.ts';
-import { openBooking } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { billListing } from '#widgets/bill/bill/model.ts';
 import type { BillFilters } from '#widgets/bill/bill/model.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { cancelTexts, createCancelOrder } from '#kit/orders/cancel-order.ts';
-import { commandSuite } from '#tests/support/command-suite.ts';
+import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import type { Address } from '#contract/address.ts';
 import { createSetAlert, createSignOut } from '#widgets/account/security/models.ts';
 import { texts as securityTexts } from '#widgets/account/security/texts.ts';

@@ -6,10 +6,10 @@ import type { AirOrder } from '#contract/order.ts';
 import type { Profile } from '#contract/profile.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Services } from '#kit/services.ts';
-import { formSuite } from '#tests/support/form-suite.ts';
-import { walletAccount, withdrawTerms } from '#tests/support/wallet-answers.ts';
-import { givenFlight, givenFlightChoice } from '#tests/support/given-flight.ts';
-import { givenChoice, givenStay } from '#tests/support/given-stay.ts';
+import { formSuite } from '#tests/support/suites/form-suite.ts';
+import { walletAccount, withdrawTerms } from '#tests/support/given/wallet-answers.ts';
+import { givenFlight, givenFlightChoice } from '#tests/support/given/given-flight.ts';
+import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
 import { createAddressForm } from '#widgets/account/addresses/form-model.ts';
 import {
   createCloseForm,

@@ -22,9 +22,9 @@ import { orderListHandlers } from '#demo/sandbox/handlers/order.ts';
 import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
-import { listingSuite } from '#tests/support/listing-suite.ts';
-import { openBooking } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { listingSuite } from '#tests/support/suites/listing-suite.ts';
+import { openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { z } from 'zod';
 
 interface Ticket {

@@ -11,7 +11,7 @@ import type { PayCode, PayCodeUse } from '#contract/pay-auth.ts';
 import { recommend } from '#contract/recommend.ts';
 import type { Recommended } from '#contract/recommend.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
-import { listingSuite } from '#tests/support/listing-suite.ts';
+import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import { addressListing } from '#widgets/account/addresses/model.ts';

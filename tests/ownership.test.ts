@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAccounts } from '#demo/sandbox/database/seed/seed-members.ts';
 import { operations } from '#demo/sandbox/operations.ts';
-import { openBooking } from './support/booking.ts';
-import type { Booking } from './support/booking.ts';
-import { thingsOf, traces, ownWord } from './support/owned-things.ts';
-import type { Answer, Fields, Things } from './support/owned-things.ts';
-import { ownedFields, ownershipCases } from './support/ownership-cases.ts';
+import { openBooking } from './support/orders/booking.ts';
+import type { Booking } from './support/orders/booking.ts';
+import { thingsOf, traces, ownWord } from './support/suites/owned-things.ts';
+import type { Answer, Fields, Things } from './support/suites/owned-things.ts';
+import { ownedFields, ownershipCases } from './support/suites/ownership-cases.ts';
 import { clientOf } from './support/sandbox.ts';
 import type { Wire } from './support/sandbox.ts';
 

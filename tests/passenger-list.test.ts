@@ -3,7 +3,7 @@ import { external } from '#contract/external.ts';
 import { passenger } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
-import { listingSuite } from '#tests/support/listing-suite.ts';
+import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import { passengerListing } from '#widgets/passenger/passengers/model.ts';

@@ -5,9 +5,9 @@ import { reportFormSchemas } from '#contract/report-form.schema.ts';
 import { reportFormHandlers } from '#demo/sandbox/handlers/report-form.ts';
 import { seedOrders } from '#demo/sandbox/orders/seed/seed-orders.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { listingSuite } from '#tests/support/listing-suite.ts';
-import { openBooking } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { listingSuite } from '#tests/support/suites/listing-suite.ts';
+import { openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { detailListing } from '#widgets/report/report/model.ts';
 import type { DetailFilters, DetailFixed } from '#widgets/report/report/model.ts';
 

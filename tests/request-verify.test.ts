@@ -9,10 +9,10 @@ import { defaultConfig } from '#theme/default-config.ts';
 import { createPayOrder } from '#widgets/payment/pay-order/model.ts';
 import { texts } from '#widgets/payment/pay-order/texts.ts';
 import { sandboxPayPassword } from '#demo/sandbox/database/seed/seed-payments.ts';
-import { good, openBooking } from './support/booking.ts';
-import type { Booker, Booking } from './support/booking.ts';
-import { givenClock } from './support/given-clock.ts';
-import { givenServices, never } from './support/given-services.ts';
+import { good, openBooking } from './support/orders/booking.ts';
+import type { Booker, Booking } from './support/orders/booking.ts';
+import { givenClock } from './support/given/given-clock.ts';
+import { givenServices, never } from './support/given/given-services.ts';
 import { clientOf } from './support/sandbox.ts';
 
 /** REQUEST_VERIFY_KEY is set: the pay page against a server that asks for `requestVerify`, over the whole wire. */

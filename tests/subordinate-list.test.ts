@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { subordinate } from '#contract/subordinate.ts';
 import type { Subordinate } from '#contract/subordinate.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
-import { listingSuite } from '#tests/support/listing-suite.ts';
+import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import { subordinateListing } from '#widgets/workbench/subordinates/model.ts';

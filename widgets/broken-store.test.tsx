@@ -2,9 +2,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { loadConfig } from '#runtime/page.ts';
-import { bookOrder } from '#tests/support/book-order.ts';
-import { findSeat } from '#tests/support/booking-page.ts';
-import { mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { findSeat } from '#tests/support/orders/booking-page.ts';
+import { mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { casesOf } from '#tests/support/whole.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 

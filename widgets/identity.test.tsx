@@ -6,10 +6,10 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { allRoutes } from '#routes/all.ts';
-import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
-import { bookStay, findRate } from '#tests/support/book-stay.ts';
-import { findSeat } from '#tests/support/booking-page.ts';
-import { allWidgets, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
+import { bookStay, findRate } from '#tests/support/orders/book-stay.ts';
+import { findSeat } from '#tests/support/orders/booking-page.ts';
+import { allWidgets, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { casesOf } from '#tests/support/whole.ts';
 
 const first = '13800000010';

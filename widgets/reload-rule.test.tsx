@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { allRoutes } from '#routes/all.ts';
-import { allWidgets, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { allWidgets, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const typed = '13812345678';
 /** Widgets that read data of their own; a test without data would prove nothing. */

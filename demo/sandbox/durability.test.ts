@@ -7,7 +7,7 @@ import { flight } from '#contract/flight.ts';
 import { order } from '#contract/order.ts';
 import { payment } from '#contract/payment.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { good, person } from '#tests/support/booking.ts';
+import { good, person } from '#tests/support/orders/booking.ts';
 import { isWhole } from '#tests/support/whole.ts';
 import { clientOf, md5Of, sandboxBase } from '#tests/support/sandbox.ts';
 import { buildServer, startServerProcess } from '#tests/support/server-process.ts';

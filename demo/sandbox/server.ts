@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { warmNetwork } from './flights/schedule/network.ts';
 import { createSandbox } from './sandbox.ts';
-import { serveSandbox } from './serve.ts';
-import type { RunningServer } from './serve.ts';
+import { serveSandbox } from './http/serve.ts';
+import type { RunningServer } from './http/serve.ts';
 import { fillHistory } from './orders/seed/fill-history.ts';
 import { readCount, readSettings } from './settings.ts';
 

@@ -8,7 +8,7 @@ import { flight } from '#contract/flight.ts';
 import { order } from '#contract/order.ts';
 import { payment } from '#contract/payment.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { good, payPasswordMd5, person } from '#tests/support/booking.ts';
+import { good, payPasswordMd5, person } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { clientOf, md5Of, sandboxPsw } from '#tests/support/sandbox.ts';
 import { buildServer, startServerProcess } from '#tests/support/server-process.ts';
@@ -16,7 +16,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import type { Database } from './call.ts';
 import { openDatabase } from './database/open-database.ts';
-import type { Caller } from './dispatch.ts';
+import type { Caller } from './http/dispatch.ts';
 import { walletOf } from './payments/ledger.ts';
 import { http } from '../../scripts/lib/http.mjs';
 

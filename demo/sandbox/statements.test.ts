@@ -4,7 +4,7 @@ import type { FlightList, Verified } from '#contract/flight.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
-import { person } from '#tests/support/booking.ts';
+import { person } from '#tests/support/orders/booking.ts';
 import type { Member } from './call.ts';
 import { journeysOf } from './orders/create/find-duplicate.ts';
 import type { Sandbox } from './sandbox.ts';

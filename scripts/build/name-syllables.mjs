@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { pinyin } from 'pinyin-pro';
 
-const source = fs.readFileSync(new URL('../../src/domain/passenger/latin-name.ts', import.meta.url), 'utf8');
+const source = fs.readFileSync(new URL('../../src/domain/passenger/names/latin-name.ts', import.meta.url), 'utf8');
 const compoundSurnames = (/'([\u4e00-\u9fff ]{9,})'/.exec(source)?.[1] ?? '').split(' ');
 
 const options = { toneType: 'none', type: 'array', v: true };

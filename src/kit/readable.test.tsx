@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { memo, useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { useValue, useValues } from './readable.ts';
 
 test('a component shows each change of a value, also behind a memo', async () => {

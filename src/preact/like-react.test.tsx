@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { fireEvent } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 
 /** Expectations of our sources about elements, on React and on its replacement in the script-tag build. */
 

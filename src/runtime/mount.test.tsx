@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { defaultConfig } from '#theme/default-config.ts';
-import { ends, open, pageOptions, reports, shown, typed } from '#tests/support/mounted-search.tsx';
+import { ends, open, pageOptions, reports, shown, typed } from '#tests/support/page/mounted-search.tsx';
 import { createPage } from './page.ts';
 import { mountWidget } from './mount.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import type { ResourceState } from '#kit/resources/resource.ts';
 import { DetailScreen, StatusHead } from './DetailScreen.tsx';
 

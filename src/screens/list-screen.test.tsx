@@ -7,7 +7,7 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
 import { ServicesContext } from '#kit/widget.ts';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { idCheckCharacter } from '#domain/passenger/id-card.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { advanceClock, useBrowser } from './support/browser.ts';
 import { bookByApi, enter, signIn, ticketByApi } from './support/by-api.ts';
 import { focusOf } from './support/focus.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlightList } from '#contract/flight.ts';
-import { idCheckCharacter } from '#domain/passenger/id-card.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { passwordHash } from '#kit/login/password-hash.ts';
 import { smsCode, useBrowser } from './support/browser.ts';
 import { bookByApi, call, enterHere, signIn } from './support/by-api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
+import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { wholeTest } from '#tests/support/whole.ts';
 import { advanceClock, smsCode, useBrowser } from './support/browser.ts';
 import { enterHere, signIn, tradeOf } from './support/by-api.ts';

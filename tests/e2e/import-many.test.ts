@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultySheet } from '#tests/support/faulty-sheet.ts';
+import { faultySheet } from '#tests/support/suites/faulty-sheet.ts';
 import { useBrowser } from './support/browser.ts';
 import { newPhone, openPartnerPage } from './support/newcomer.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { idCheckCharacter } from '#domain/passenger/id-card.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { wholeTest } from '#tests/support/whole.ts';
 import { advanceClock, partnerUrl, siteUrl, smsCode, useBrowser } from './support/browser.ts';
 import { enter, enterHere, findSeats, signIn } from './support/by-api.ts';

@@ -1,6 +1,6 @@
 import { book, outside, walletOf } from '../../demo/sandbox/payments/ledger.ts';
-import { entriesOf } from './booking.ts';
-import type { Booking } from './booking.ts';
+import { entriesOf } from './orders/booking.ts';
+import type { Booking } from './orders/booking.ts';
 
 /** Fen in a member's wallet. */
 export const walletFen = ({ db }: Booking, memberId: string): Promise<number> => entriesOf(db, walletOf(memberId));

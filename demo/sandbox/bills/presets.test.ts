@@ -5,7 +5,7 @@ import type { BillFigure, BillKind, BillRow } from '#contract/bill.ts';
 import { billPage, billSchemas } from '#contract/bill.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
-import { good } from '#tests/support/booking.ts';
+import { good } from '#tests/support/orders/booking.ts';
 import { isWhole } from '#tests/support/whole.ts';
 import { seededData } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { viewsAtMost } from '#contract/list-view.ts';
 import { listViewSchemas } from '#contract/list-view.schema.ts';
-import { good, openBooking } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { listViewHandlers } from '../handlers/list-view.ts';
 
 let booking: Booking;

@@ -3,7 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { maskCertNo } from '#domain/passenger/masking.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { maySee, readOrder, seesAsSuperior, showOrder } from './read-order.ts';
 import { advanceOrder } from './lifecycle/tick.ts';
 

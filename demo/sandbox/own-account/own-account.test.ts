@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile, security } from '#contract/profile.ts';
 import { account } from '#contract/account.ts';
 import { address } from '#contract/address.ts';
-import { good } from '#tests/support/booking.ts';
+import { good } from '#tests/support/orders/booking.ts';
 import { clientOf, md5Of, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../sandbox.ts';

@@ -1,7 +1,7 @@
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { maskCertNo } from '#domain/passenger/masking.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
 import { rowOf } from '../account/tokens.ts';

@@ -5,7 +5,7 @@ import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { certKey } from '#domain/passenger/duplicates.ts';
+import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { checkSheet, judgeSheetRow, sheetLimits } from '#domain/passenger/sheet/check-sheet.ts';
 import type { JudgedRow } from '#domain/passenger/sheet/check-sheet.ts';
 import { columnsOf, findHead } from '#domain/passenger/sheet/columns.ts';

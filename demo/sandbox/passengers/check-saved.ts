@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { certTypes } from '#domain/passenger/cert-types.ts';
+import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { cardOf, checkSavedPassenger } from '#domain/passenger/check-saved.ts';
-import { certKey } from '#domain/passenger/duplicates.ts';
-import { tidyCertNo } from '#domain/passenger/id-card.ts';
-import { tidyName } from '#domain/passenger/names.ts';
+import { certKey } from '#domain/passenger/documents/duplicates.ts';
+import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { tidyName } from '#domain/passenger/names/names.ts';
 import { badInput } from '../call.ts';
 
 /** A passenger as sent, without the key of the call. */

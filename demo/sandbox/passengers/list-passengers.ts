@@ -6,7 +6,7 @@ import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { compoundSurnames } from '#domain/passenger/latin-name.ts';
+import { compoundSurnames } from '#domain/passenger/names/latin-name.ts';
 import { memberOf } from '../call.ts';
 import type { Call } from '../call.ts';
 import { containing } from '../lists/like.ts';

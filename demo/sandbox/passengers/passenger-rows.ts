@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { CertType, Guest, Passenger, PassengerDocument, PsgType } from '#contract/passenger.ts';
-import { maskCertNo } from '#domain/passenger/masking.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { Database, Member, Tx } from '../call.ts';
 import type { PassengerDocumentRow } from '../database/tables/tables-own-data.ts';
 import type { Roster } from './rosters.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { externalHandlers } from '../handlers/external.ts';
 import { passengerHandlers } from '../handlers/passenger.ts';
-import { good, openBooking } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 
 let booking: Booking;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/row.ts';
-import { latinNameOf, surnameLength } from '#domain/passenger/latin-name.ts';
+import { latinNameOf, surnameLength } from '#domain/passenger/names/latin-name.ts';
 import { ok } from '../call.ts';
 
 type Readings = Record<'characters' | 'surnames', ReadonlyMap<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { entriesOf, good, openBooking, person } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { entriesOf, good, openBooking, person } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet, walletFen } from '#tests/support/wallet.ts';
 import { book, creditOf, outside, reservedTwin } from './ledger.ts';

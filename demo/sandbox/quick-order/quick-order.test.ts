@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { quickOrderSchemas as schemas } from '#contract/quick-order.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
-import { good, openBooking, person } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { good, openBooking, person } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { quickOrderHandlers as handlers } from '../handlers/quick-order.ts';
 
 let booking: Booking;

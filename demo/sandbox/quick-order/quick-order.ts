@@ -6,7 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { readOrder } from '#domain/flight/pasted/read-order.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
-import { certKey } from '#domain/passenger/duplicates.ts';
+import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 import { rowOf } from '../account/tokens.ts';

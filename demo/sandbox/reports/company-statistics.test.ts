@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportFormSchemas } from '#contract/report-form.schema.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { monthToDay } from '#domain/report/periods.ts';
-import { good, openBooking } from '#tests/support/booking.ts';
-import type { Booking } from '#tests/support/booking.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booking } from '#tests/support/orders/booking.ts';
 import { reportFormHandlers } from '../handlers/report-form.ts';
 import { seedOrders } from '../orders/seed/seed-orders.ts';
 

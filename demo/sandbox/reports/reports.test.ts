@@ -8,14 +8,14 @@ import type { ReportEvent, ReportFigures, ReportOverview } from '#contract/repor
 import { reportFormSchemas } from '#contract/report-form.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
-import { good, openBooking } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import {
   cancel as cancelStay,
   create as createStay,
   pay as payStay,
   verify as verifyStay,
-} from '#tests/support/stays.ts';
+} from '#tests/support/given/stays.ts';
 import { memberOf } from '../call.ts';
 import { billSources } from '../bills/sources.ts';
 import { changeEvents, refundEvents, saleEvents } from '../database/migrations/031-reports.ts';

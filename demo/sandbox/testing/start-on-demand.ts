@@ -2,7 +2,7 @@ import ky from 'ky';
 import type { HTTPError } from 'ky';
 import { createSandbox } from '../sandbox.ts';
 import type { SandboxOptions } from '../sandbox.ts';
-import { serveSandbox } from '../serve.ts';
+import { serveSandbox } from '../http/serve.ts';
 import type { RunningSandbox, SandboxAccount, StartOptions } from './sandbox-kinds.ts';
 import { seededData } from './seeded-data.ts';
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Caller } from '../dispatch.ts';
+import type { Caller } from '../http/dispatch.ts';
 
 /**
  * The caller as the outermost of the operator's own `proxies` has seen it. Each proxy adds one entry at the right of

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
-import { good, openBooking, person } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { good, openBooking, person } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import { workbench } from '#contract/workbench.ts';
 import type { Sandbox } from '../sandbox.ts';

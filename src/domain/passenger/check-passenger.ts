@@ -1,11 +1,11 @@
 import type { Day } from '../china-time.ts';
 import { fitsAge, judgeAge, needsGuardian } from './age-bands.ts';
-import { checkBirthday, checkCertNo, checkValidity } from './certificates.ts';
-import { certTypes, tellsBirthday } from './cert-types.ts';
-import type { CertType } from './cert-types.ts';
+import { checkBirthday, checkCertNo, checkValidity } from './documents/certificates.ts';
+import { certTypes, tellsBirthday } from './documents/cert-types.ts';
+import type { CertType } from './documents/cert-types.ts';
 import { checkPhone } from './contact.ts';
-import { readIdCard, tidyCertNo } from './id-card.ts';
-import { checkName, tidyName } from './names.ts';
+import { readIdCard, tidyCertNo } from './documents/id-card.ts';
+import { checkName, tidyName } from './names/names.ts';
 import type { PsgType } from './psg-types.ts';
 import { psgTypeLabel } from './psg-types.ts';
 

@@ -1,12 +1,12 @@
 import type { Day } from '../china-time.ts';
 import { fitsAge, judgeAge, needsGuardian } from './age-bands.ts';
-import { tellsBirthday } from './cert-types.ts';
-import type { CertType } from './cert-types.ts';
-import { checkBirthday, checkCertNo, checkValidity } from './certificates.ts';
+import { tellsBirthday } from './documents/cert-types.ts';
+import type { CertType } from './documents/cert-types.ts';
+import { checkBirthday, checkCertNo, checkValidity } from './documents/certificates.ts';
 import { checkPhone } from './contact.ts';
-import { findDuplicates } from './duplicates.ts';
-import { readIdCard, tidyCertNo } from './id-card.ts';
-import { checkName, tidyName } from './names.ts';
+import { findDuplicates } from './documents/duplicates.ts';
+import { readIdCard, tidyCertNo } from './documents/id-card.ts';
+import { checkName, tidyName } from './names/names.ts';
 import type { PsgType } from './psg-types.ts';
 import { psgTypeLabel } from './psg-types.ts';
 

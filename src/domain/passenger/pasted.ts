@@ -1,8 +1,8 @@
 import { isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { isMobilePhone } from '../account/phone.ts';
-import { certTypeOfNumber, certTypeWords } from './cert-words.ts';
-import type { CertType } from './cert-types.ts';
+import { certTypeOfNumber, certTypeWords } from './documents/cert-words.ts';
+import type { CertType } from './documents/cert-types.ts';
 import { tidyDay, typedDay } from '#base/typed-day.ts';
 
 /** One traveller of a pasted text; '' for fields that are not in the text. */

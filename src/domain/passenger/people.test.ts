@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageBandOn, fitsAge, insurable, judgeAge, needsGuardian } from './age-bands.ts';
 import { birthdayOf, checkPassenger, sexOf } from './check-passenger.ts';
 import type { PassengerInput } from './check-passenger.ts';
-import { checkName, tidyName } from './names.ts';
+import { checkName, tidyName } from './names/names.ts';
 import { checkParty } from './party.ts';
 import type { FareType } from './psg-types.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, ageOn } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import type { CertType } from './cert-types.ts';
+import type { CertType } from './documents/cert-types.ts';
 
 /** Verdict on a passenger's documents for a kind of trip today. `soon`: they expire soon; `over`: they have expired. */
 export interface Readiness {

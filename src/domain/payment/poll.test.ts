@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenClock } from '#tests/support/given-clock.ts';
+import { givenClock } from '#tests/support/given/given-clock.ts';
 import { nextDelayMs, payTempo, startPoll, ticketingTempo } from './poll.ts';
 import type { PollAnswer } from './poll.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '#contract/row.ts';
-import { longAfter } from '#tests/support/given-clock.ts';
-import { openTab } from '#tests/support/form-suite.ts';
-import type { Fate } from '#tests/support/form-suite.ts';
+import { longAfter } from '#tests/support/given/given-clock.ts';
+import { openTab } from '#tests/support/suites/form-suite.ts';
+import type { Fate } from '#tests/support/suites/form-suite.ts';
 import { createForm } from './form.ts';
 import type { FormSpec } from './form.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { row } from '#contract/row.ts';
-import { givenClock, longAfter } from '#tests/support/given-clock.ts';
-import { bad, good } from '#tests/support/given-services.ts';
-import type { Answer } from '#tests/support/given-services.ts';
+import { givenClock, longAfter } from '#tests/support/given/given-clock.ts';
+import { bad, good } from '#tests/support/given/given-services.ts';
+import type { Answer } from '#tests/support/given/given-services.ts';
 import type { Services } from '../services.ts';
 import { sendOnce } from './send-once.ts';
 import type { SendOnceOptions } from './send-once.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createElement } from 'react';
 import { signal } from '@preact/signals-core';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
 import { Allowed } from './Allowed.tsx';
 import type { Services } from '../services.ts';
 import { ServicesContext } from '../widget.ts';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { fireEvent } from '@testing-library/dom';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { ParamsOf, RouteName, ShownWidget } from '#routes/names.ts';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
 import { linkTo } from './link-to.ts';
 import { RouteLink } from './RouteLink.tsx';
 import type { Services } from '../services.ts';

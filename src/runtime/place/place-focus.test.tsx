@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { open } from '#tests/support/mounted-search.tsx';
+import { open } from '#tests/support/page/mounted-search.tsx';
 
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement ?? null;
 

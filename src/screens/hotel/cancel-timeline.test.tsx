@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { msOf } from '#domain/china-time.ts';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
 import { CancelTimeline } from './CancelTimeline.tsx';
 
 const rule = {

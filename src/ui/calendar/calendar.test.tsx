@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Calendar } from '#ui/calendar/Calendar.tsx';
 import type { CalendarProps } from '#ui/calendar/Calendar.tsx';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
 
 const base = { today: '2026-09-16', min: '2026-09-16', max: '2027-09-15' } as const;
 

@@ -3,7 +3,7 @@ import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { iconClose } from '#ui/icons/icons.ts';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
 
 test('a button runs its handler and submits nothing by itself', async () => {
   const onClick = vi.fn();

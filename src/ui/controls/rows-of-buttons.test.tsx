@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
 
 const items = [
   { value: 'all', label: '全部' },

@@ -15,7 +15,7 @@ import { Steps } from '#ui/journey/Steps.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import { Avatar, Badge, Dot, Tag } from '#ui/display/Tag.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
-import { renderUi, rendered } from '#tests/support/render-ui.tsx';
+import { renderUi, rendered } from '#tests/support/page/render-ui.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -9,7 +9,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 
 /** A field that takes only what `allow` gives back. */
 function Held({ allow, onEnter }: { allow: (text: string) => string; onEnter?: () => void }) {

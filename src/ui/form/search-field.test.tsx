@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SearchField } from '#ui/form/SearchField.tsx';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 
 const options = [
   { value: 'CN', label: '中国', find: ['zhongguo', 'zg', 'cn'] },

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { useMemo, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import type { ReportColumn } from './ImportReport.tsx';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { Pager } from '#ui/list/Pager.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { AnyField, FilterValues } from './fields.ts';

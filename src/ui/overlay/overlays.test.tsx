@@ -11,7 +11,7 @@ import { Panel } from '#ui/overlay/Panel.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Toasts } from '#ui/overlay/Toasts.tsx';
 import { Tooltip } from '#ui/overlay/Tooltip.tsx';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 
 /** Document and window listeners that are not taken off again. */
 const left = new Map<string, number>();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Combobox } from '#ui/select/Combobox.tsx';
 import type { ComboboxOption } from '#ui/select/Combobox.tsx';
 import { highlight } from '#ui/select/highlight.tsx';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
 
 const cities: ComboboxOption[] = [
   { id: 'SHA', label: '上海', text: '上海', hint: '全部机场', group: '国内城市' },

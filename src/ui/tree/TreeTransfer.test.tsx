@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderUi } from '#tests/support/render-ui.tsx';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
 import { TreeTransfer } from './TreeTransfer.tsx';
 import type { TreeNode } from './tree-nodes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { address } from '#contract/address.ts';
-import { settle } from '#tests/support/render-ui.tsx';
-import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const [member, newcomer] = ['13800000010', '13800000030'];
 const open = (as = member, address = '/myCenter/address') => mountWidget('addresses', { as, address });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const [member, newcomer] = ['13800000010', '13800000030'];
 const open = (as = member, address = '/myCenter/invoice_management') => mountWidget('invoice-titles', { as, address });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
-import { openLoginDialog } from '#tests/support/login-dialog.ts';
+import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+import { openLoginDialog } from '#tests/support/page/login-dialog.ts';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('136');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { afterTheAct, buttonIn, faultKinds, faults, faultyWire } from '#tests/support/faulty-wire.ts';
-import { registerMember, openLoginDialog } from '#tests/support/login-dialog.ts';
-import { waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
-import type { LoginDialog } from '#tests/support/login-dialog.ts';
+import { afterTheAct, buttonIn, faultKinds, faults, faultyWire } from '#tests/support/suites/faulty-wire.ts';
+import { registerMember, openLoginDialog } from '#tests/support/page/login-dialog.ts';
+import { waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+import type { LoginDialog } from '#tests/support/page/login-dialog.ts';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('137');

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { openLoginDialog } from '#tests/support/login-dialog.ts';
-import type { LoginDialog } from '#tests/support/login-dialog.ts';
-import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+import { openLoginDialog } from '#tests/support/page/login-dialog.ts';
+import type { LoginDialog } from '#tests/support/page/login-dialog.ts';
+import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { phones } from '#tests/support/phones.ts';
-import { settle } from '#tests/support/render-ui.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
 
 const newPhone = phones('133');
 const tabsOf = (login: LoginDialog) =>

@@ -2,10 +2,10 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { createPage } from '#runtime/page.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
-import { callSandbox, fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
-import { expectPointed, openLoginDialog, registerMember } from '#tests/support/login-dialog.ts';
-import type { LoginDialog as Login } from '#tests/support/login-dialog.ts';
+import { callSandbox, fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+import { expectPointed, openLoginDialog, registerMember } from '#tests/support/page/login-dialog.ts';
+import type { LoginDialog as Login } from '#tests/support/page/login-dialog.ts';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('139');

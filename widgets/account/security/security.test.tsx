@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { profile, security } from '#contract/profile.ts';
 import type { Profile } from '#contract/profile.ts';
-import { answering } from '#tests/support/wallet-answers.ts';
-import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { answering } from '#tests/support/given/wallet-answers.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const open = (as: string, query = '') => mountWidget('security', { as, address: `/myCenter/setting${query}` });
 const known = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Voucher } from '#contract/voucher.ts';
 import * as files from '#ui/base/save-file.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const trip: Voucher = {
   orderNo: '260916143207',

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 /** A full wallet, which other tests of the run empty less. */
 const member = '13800000050';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { texts } from './texts.ts';
 
 const printed = vi.hoisted(() => ({ calls: [] as { text: string; title: string; done: () => void }[] }));

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { answer, openBooking as open } from '#tests/support/booking-page.ts';
-import type { OpenBooking } from '#tests/support/booking-page.ts';
-import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
+import { answer, openBooking as open } from '#tests/support/orders/booking-page.ts';
+import type { OpenBooking } from '#tests/support/orders/booking-page.ts';
+import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 /** A page that only waits for 提交订单. */
 async function readyToOrder(options: OpenBooking = {}, who = '许明德') {

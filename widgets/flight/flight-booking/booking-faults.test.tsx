@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openBooking as open } from '#tests/support/booking-page.ts';
-import { buttonIn, faultKinds, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
-import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+import { openBooking as open } from '#tests/support/orders/booking-page.ts';
+import { buttonIn, faultKinds, faults, faultyWire, readsUnder } from '#tests/support/suites/faulty-wire.ts';
+import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 it('shows for every fault that the price could not be checked, and checks it again on demand', async () => {
   const wire = faultyWire();

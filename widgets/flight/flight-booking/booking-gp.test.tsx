@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBooking as open } from '#tests/support/booking-page.ts';
-import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
+import { openBooking as open } from '#tests/support/orders/booking-page.ts';
+import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 type Page = Awaited<ReturnType<typeof open>>;
 

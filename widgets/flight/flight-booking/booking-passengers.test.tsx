@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBooking as open } from '#tests/support/booking-page.ts';
-import { registerMember } from '#tests/support/login-dialog.ts';
-import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+import { openBooking as open } from '#tests/support/orders/booking-page.ts';
+import { registerMember } from '#tests/support/page/login-dialog.ts';
+import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { phones } from '#tests/support/phones.ts';
 
 const newPhone = phones('132');

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { openBooking as open } from '#tests/support/booking-page.ts';
-import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
+import { openBooking as open } from '#tests/support/orders/booking-page.ts';
+import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 /** An order for a passenger who is to be saved in the frequent list. */
 async function orderForSomebodyNew(page: Awaited<ReturnType<typeof open>>): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const member = { as: '13800000010' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 async function open(props: Record<string, string>) {
   const { screen, type } = await mountWidget('flight-search', { props });

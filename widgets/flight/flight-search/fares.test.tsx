@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { FlightList } from '#contract/flight.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const soon = addDays(dayAt(Date.now()), 10);
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];

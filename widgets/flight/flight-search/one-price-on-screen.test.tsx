@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const today = dayAt(Date.now());
 const amounts = (text: string | null | undefined) =>

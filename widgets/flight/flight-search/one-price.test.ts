@@ -9,10 +9,10 @@ import { sortOffers } from '#domain/flight/list/list-sort.ts';
 import { costOf, fareTotals } from '#domain/flight/order-price.ts';
 import { adultPrice, fareFigures, shownPrice } from '#domain/flight/seat-prices.ts';
 import { fenOf } from '#domain/money.ts';
-import { idCheckCharacter } from '#domain/passenger/id-card.ts';
-import { registerMember } from '#tests/support/login-dialog.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
+import { registerMember } from '#tests/support/page/login-dialog.ts';
 import { isWhole } from '#tests/support/whole.ts';
-import { callSandbox, logIn } from '#tests/support/mount-widget.tsx';
+import { callSandbox, logIn } from '#tests/support/page/mount-widget.tsx';
 
 const today = dayAt(Date.now());
 const parties = [

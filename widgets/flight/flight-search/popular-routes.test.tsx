@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 test('on a partner page the foot line names popular routes of the departure; the provider is asked for prices and their days once the form is touched', async () => {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const [employee, colleague, privately] = ['13800000073', '13800000071', '13800000010'];
 const list = (more = '') =>

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { faultyWire, faults } from '#tests/support/faulty-wire.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const [personal, employee] = ['13800000010', '13800000073'];
 const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { bookStay } from '#tests/support/book-stay.ts';
-import { faultyWire, faults } from '#tests/support/faulty-wire.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { bookStay } from '#tests/support/orders/book-stay.ts';
+import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { fenOf, showFen } from '#domain/money.ts';
-import { faults, faultyWire } from '#tests/support/faulty-wire.ts';
-import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
-import { openStay } from '#tests/support/order-stay.ts';
+import { faults, faultyWire } from '#tests/support/suites/faulty-wire.ts';
+import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { openStay } from '#tests/support/orders/order-stay.ts';
 
 const orderOf = (page: Awaited<ReturnType<typeof openStay>>) =>
   page.events.find(({ type }) => type === 'order')?.detail as { orderNo: string; amount: string } | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fenOf } from '#domain/money.ts';
-import { openStay } from '#tests/support/order-stay.ts';
-import { fireEvent, waitFor } from '#tests/support/mount-widget.tsx';
+import { openStay } from '#tests/support/orders/order-stay.ts';
+import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const employee = '13800000072';
 const bound = '13800000074';

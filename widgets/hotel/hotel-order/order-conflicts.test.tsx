@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelConflict } from '#contract/hotel-order.ts';
-import { answer } from '#tests/support/booking-page.ts';
-import { buttonIn, faults, faultyWire } from '#tests/support/faulty-wire.ts';
-import { openStay } from '#tests/support/order-stay.ts';
-import { fireEvent, logIn, waitFor } from '#tests/support/mount-widget.tsx';
+import { answer } from '#tests/support/orders/booking-page.ts';
+import { buttonIn, faults, faultyWire } from '#tests/support/suites/faulty-wire.ts';
+import { openStay } from '#tests/support/orders/order-stay.ts';
+import { fireEvent, logIn, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const createPath = '/hotel/createOrder';
 const refusal = (data: HotelConflict) => answer(409, '', data);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Services } from '#kit/services.ts';
-import { givenClock, longAfter } from '#tests/support/given-clock.ts';
-import { bad, givenServices, good, offline } from '#tests/support/given-services.ts';
-import { givenChoice, givenStay } from '#tests/support/given-stay.ts';
+import { givenClock, longAfter } from '#tests/support/given/given-clock.ts';
+import { bad, givenServices, good, offline } from '#tests/support/given/given-services.ts';
+import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
 import { createHotelOrder } from './model.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { UserInfo } from '#contract/account.ts';
 import { msOf } from '#domain/china-time.ts';
-import { givenChoice, givenStay } from '#tests/support/given-stay.ts';
+import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
 import { draftKeyOf, readChoice } from './address.ts';
 import { conflictOf } from './order/conflict.ts';
 import { addGuest, hasPlace, removeGuest, staysHere, toggleGuest } from './sections/guests.ts';

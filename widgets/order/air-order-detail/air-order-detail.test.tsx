@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bookOrder } from '#tests/support/book-order.ts';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { buttonIn, faultKinds, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { buttonIn, faultKinds, faults, faultyWire, readsUnder } from '#tests/support/suites/faulty-wire.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 const idCard = '11010119900307803X';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { givenClock } from '#tests/support/given-clock.ts';
-import { givenServices, good, never, offline } from '#tests/support/given-services.ts';
-import type { Answer } from '#tests/support/given-services.ts';
+import { givenClock } from '#tests/support/given/given-clock.ts';
+import { givenServices, good, never, offline } from '#tests/support/given/given-services.ts';
+import type { Answer } from '#tests/support/given/given-services.ts';
 import { createPayFinish } from '#widgets/payment/pay-finish/model.ts';
 import { texts as finishTexts } from '#widgets/payment/pay-finish/texts.ts';
 import { createAirOrderDetail } from './model.ts';

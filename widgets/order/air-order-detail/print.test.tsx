@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { AirOrder } from '#contract/order.ts';
-import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const as = '13800000030';
 let orderId = '';

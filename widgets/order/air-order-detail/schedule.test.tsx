@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AirOrder, FlightSchedule } from '#contract/order.ts';
-import { bookOrder } from '#tests/support/book-order.ts';
-import { mountWidget } from '#tests/support/mount-widget.tsx';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { mountWidget } from '#tests/support/page/mount-widget.tsx';
 
 const as = '13800000010';
 let orderId = '';

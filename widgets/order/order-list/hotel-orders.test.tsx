@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { bookStay } from '#tests/support/book-stay.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { bookStay } from '#tests/support/orders/book-stay.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const open = (options: MountWidgetOptions = {}) =>
   mountWidget('order-list', { as: '13800000050', address: '/order/list?type=hotel', ...options });

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
-import { registerMember } from '#tests/support/login-dialog.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
+import { registerMember } from '#tests/support/page/login-dialog.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 import { showOrderNo } from '#domain/order/order-number.ts';
 
 const personal = '13800000040';

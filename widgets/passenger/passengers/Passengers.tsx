@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { relations } from '#contract/passenger.ts';
 import type { CertType, Passenger } from '#contract/passenger.ts';
 import { ageOn } from '#domain/china-time.ts';
-import { certTypes } from '#domain/passenger/cert-types.ts';
+import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { readinessOf } from '#domain/passenger/readiness.ts';
 import { useLater } from '#kit/part.ts';

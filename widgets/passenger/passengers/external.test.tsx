@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { logIn } from '#tests/support/mount-widget.tsx';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { logIn } from '#tests/support/page/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const boss = '13800000070';
 const employee = '13800000071';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
-import { fireEvent, mountWidget } from '#tests/support/mount-widget.tsx';
+import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
+import { fireEvent, mountWidget } from '#tests/support/page/mount-widget.tsx';
 
 const wealthy = '13800000050';
 

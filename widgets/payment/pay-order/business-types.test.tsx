@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { payPassword } from '#tests/support/book-order.ts';
-import { bookStay } from '#tests/support/book-stay.ts';
-import { faultyWire } from '#tests/support/faulty-wire.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { payPassword } from '#tests/support/orders/book-order.ts';
+import { bookStay } from '#tests/support/orders/book-stay.ts';
+import { faultyWire } from '#tests/support/suites/faulty-wire.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const wealthy = '13800000050';
 

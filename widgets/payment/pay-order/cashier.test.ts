@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import type { PayInfo } from '#contract/payment.ts';
 import type { Outcome, Services } from '#kit/services.ts';
-import { givenClock } from '#tests/support/given-clock.ts';
+import { givenClock } from '#tests/support/given/given-clock.ts';
 import { createCashier } from './cashier.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { bookOrder, payPassword } from '#tests/support/book-order.ts';
-import type { BookOptions } from '#tests/support/book-order.ts';
-import { afterTheAct, buttonIn, faultKinds, faults, faultyWire, readsUnder } from '#tests/support/faulty-wire.ts';
-import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { bookOrder, payPassword } from '#tests/support/orders/book-order.ts';
+import type { BookOptions } from '#tests/support/orders/book-order.ts';
+import {
+  afterTheAct,
+  buttonIn,
+  faultKinds,
+  faults,
+  faultyWire,
+  readsUnder,
+} from '#tests/support/suites/faulty-wire.ts';
+import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 /** With enough in the wallet for every test of a run. */
 const wealthy = '13800000050';

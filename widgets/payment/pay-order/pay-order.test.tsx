@@ -1,9 +1,9 @@
 import { describe, expect, inject, it, vi } from 'vitest';
-import { bookOrder, payFromWallet, payPassword } from '#tests/support/book-order.ts';
-import type { BookOptions } from '#tests/support/book-order.ts';
+import { bookOrder, payFromWallet, payPassword } from '#tests/support/orders/book-order.ts';
+import type { BookOptions } from '#tests/support/orders/book-order.ts';
 import { passwordHash } from '#kit/login/password-hash.ts';
-import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 /** With enough in the wallet for every test of a run. */

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { bookOrder } from '#tests/support/book-order.ts';
-import type { BookOptions } from '#tests/support/book-order.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
+import type { BookOptions } from '#tests/support/orders/book-order.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const wealthy = '13800000050';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PayInfo } from '#contract/payment.ts';
-import { givenClock } from '#tests/support/given-clock.ts';
-import { bad, givenServices, good, never, offline } from '#tests/support/given-services.ts';
-import type { Answer } from '#tests/support/given-services.ts';
+import { givenClock } from '#tests/support/given/given-clock.ts';
+import { bad, givenServices, good, never, offline } from '#tests/support/given/given-services.ts';
+import type { Answer } from '#tests/support/given/given-services.ts';
 import { createPayOrder } from './model.ts';
 import { texts } from './texts.ts';
 

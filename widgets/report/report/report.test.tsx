@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReportEvent, ReportFigures, ReportOverview, ReportPivot } from '#contract/report-form.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const printed = vi.hoisted(() => ({ calls: [] as { text: string; title: string }[] }));
 vi.mock('#ui/display/print-copy.ts', () => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { within } from '@testing-library/dom';
-import { bookOrder } from '#tests/support/book-order.ts';
-import { registerMember } from '#tests/support/login-dialog.ts';
-import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { registerMember } from '#tests/support/page/login-dialog.ts';
+import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const at = (options: Parameters<typeof mountWidget>[1]) => mountWidget('site-header', options);
 

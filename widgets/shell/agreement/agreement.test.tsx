@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 import { loadDocument, types } from './catalogue.ts';
 import type { Part } from './content/document.ts';
 import { filled } from './fill.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const crumbs = (address: string) => mountWidget('breadcrumb', { as: '13800000010', address, isFixed: true });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const open = (name: string, address: string, as?: string) => mountWidget(name, { address, ...(as && { as }) });
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 test("the footer has four promises, its links, copyright and filing number, in the application's words", async () => {
   const { screen, root } = await mountWidget('site-footer', {

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, expect, test } from 'vitest';
-import { bookOrder, payFromWallet } from '#tests/support/book-order.ts';
-import { losableNetwork } from '#tests/support/lose-network.ts';
-import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
+import { losableNetwork } from '#tests/support/page/lose-network.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const as = '13800000030';
 let orderId = '';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { answering, walletAccount } from '#tests/support/wallet-answers.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { answering, walletAccount } from '#tests/support/given/wallet-answers.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const movement = {
   id: '1',

@@ -1,5 +1,5 @@
 import { typedDay } from '#base/typed-day.ts';
-import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
+import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quickOrder } from '#contract/quick-order.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { findSeat } from '#tests/support/booking-page.ts';
-import { person } from '#tests/support/booking.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { findSeat } from '#tests/support/orders/booking-page.ts';
+import { person } from '#tests/support/orders/booking.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const agent = '13800000041';
 /** Days of their own: other files order for other people. */

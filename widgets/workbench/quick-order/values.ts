@@ -3,11 +3,11 @@ import type { Day } from '#domain/china-time.ts';
 import { cityOfPlace } from '#domain/flight/pasted/places.ts';
 import type { Read, ReadOrder } from '#domain/flight/pasted/read-order.ts';
 import { ageBandOn, needsGuardian } from '#domain/passenger/age-bands.ts';
-import type { CertType } from '#domain/passenger/cert-types.ts';
+import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import { birthdayOf, checkPassenger } from '#domain/passenger/check-passenger.ts';
-import { findDuplicates } from '#domain/passenger/duplicates.ts';
+import { findDuplicates } from '#domain/passenger/documents/duplicates.ts';
 import { checkContactName, checkPhone } from '#domain/passenger/contact.ts';
-import { tidyCertNo } from '#domain/passenger/id-card.ts';
+import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import type { Texts } from './texts.ts';
 
 interface Readable {

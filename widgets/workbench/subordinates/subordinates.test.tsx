@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const [distributor, operator] = ['13800000040', '13800000050'];
 const open = (as = distributor, address = '/myCenter/subordinate') => mountWidget('subordinates', { as, address });

@@ -2,9 +2,9 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { reportAmounts, reportCounts } from '#contract/report-form.ts';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
-import { bookOrder } from '#tests/support/book-order.ts';
-import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 import { groupsOf } from './Shortcuts.tsx';
 
 async function open(options: MountWidgetOptions & { kind?: string }) {

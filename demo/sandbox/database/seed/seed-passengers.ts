@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/china-time.ts';
-import { certKey } from '#domain/passenger/duplicates.ts';
-import { idCheckCharacter } from '#domain/passenger/id-card.ts';
+import { certKey } from '#domain/passenger/documents/duplicates.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { apps } from '../../apps.ts';
 import { companyId } from './seed-company.ts';
 import { seedGuests } from './seed-guests.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { idCheckCharacter } from '#domain/passenger/id-card.ts';
-import { certKey } from '#domain/passenger/duplicates.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
+import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { hashPassword } from '../../account/login/password-hash.ts';
 import { seedOrdersOf } from '../../orders/seed/seed-orders.ts';
 import { minuteMs } from '../../orders/seed/seed-plans.ts';

@@ -77,7 +77,7 @@ export interface AirOrderPassengerRow {
   psg_type: PsgType;
   cert_type: CertType;
   cert_no: string;
-  /** One key for one document, however it was typed (src/domain/passenger/duplicates.ts). */
+  /** One key for one document, however it was typed (src/domain/passenger/documents/duplicates.ts). */
   cert_key: string;
   born_date: string;
   mobile_phone: string;

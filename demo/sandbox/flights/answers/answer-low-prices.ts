@@ -8,7 +8,7 @@ import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { badInput, ok } from '../../call.ts';
 import type { Handler } from '../../call.ts';
-import { bounded } from '../../bounded.ts';
+import { bounded } from '../../http/bounded.ts';
 import { businessTermsOf } from '../prices/business-terms.ts';
 import { asChanged, daysFrom, flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';

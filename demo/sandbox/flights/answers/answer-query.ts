@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { ok } from '../../call.ts';
 import type { Handler } from '../../call.ts';
 import { bytesOf, written } from '../../wire/reply.ts';
-import { bounded } from '../../bounded.ts';
+import { bounded } from '../../http/bounded.ts';
 import { businessTermsOf } from '../prices/business-terms.ts';
 import { listOf, writeList } from './flight-list.ts';
 import type { Asked } from './flight-list.ts';

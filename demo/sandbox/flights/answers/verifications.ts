@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Verified } from '#contract/flight.ts';
 import type { Call, Database, Member } from '../../call.ts';
-import { bounded } from '../../bounded.ts';
+import { bounded } from '../../http/bounded.ts';
 
 export type TravelType = 'private' | 'business';
 

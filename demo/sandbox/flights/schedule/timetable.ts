@@ -1,7 +1,7 @@
 import { airportPositions } from '#domain/flight/cities/airport-positions.ts';
 import { kmBetween } from '#domain/flight/cities/distance.ts';
 import { airportFor, terminalOf } from './airports-served.ts';
-import { bounded } from '../../bounded.ts';
+import { bounded } from '../../http/bounded.ts';
 import { cabinsOf } from '../seats/cabins.ts';
 import { isLowCost } from './carriers.ts';
 import { chanceOf, diceOf, hashOf } from '../../chance.ts';

@@ -2,7 +2,7 @@ import { airportPositions } from '#domain/flight/cities/airport-positions.ts';
 import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import type { HotelPlace } from '#contract/hotel.ts';
 import { nearKm } from '#domain/hotel/hotel-search.ts';
-import { bounded } from '../../bounded.ts';
+import { bounded } from '../../http/bounded.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
 import { kmApart, layoutOf } from '../catalogue/city-layout.ts';
 import { chains } from '../catalogue/hotel.ts';

@@ -1,7 +1,7 @@
 import { airportPositions } from '#domain/flight/cities/airport-positions.ts';
 import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import type { CityMap } from '#contract/hotel.ts';
-import { bounded } from '../../bounded.ts';
+import { bounded } from '../../http/bounded.ts';
 import { diceOf } from '../../chance.ts';
 import { trafficOf } from '../../flights/schedule/city-traffic.ts';
 import { cityFacts } from './city-facts.ts';

@@ -1,5 +1,5 @@
 import { diceOf, hashOf, weighted } from '../../chance.ts';
-import { bounded } from '../../bounded.ts';
+import { bounded } from '../../http/bounded.ts';
 import { domesticCities, trafficOf } from '../../flights/schedule/city-traffic.ts';
 import { kmApart, layoutOf, pointAt, roadsOf } from './city-layout.ts';
 import type { CityLayout } from './city-layout.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
-import { good, openBooking } from '#tests/support/booking.ts';
-import type { Booking } from '#tests/support/booking.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { bookPaid, cancel, create, detail, isPrepaid, pay, verify } from '#tests/support/stays.ts';
-import type { Rate } from '#tests/support/stays.ts';
+import { bookPaid, cancel, create, detail, isPrepaid, pay, verify } from '#tests/support/given/stays.ts';
+import type { Rate } from '#tests/support/given/stays.ts';
 import { hotelOrderHandlers } from '../../handlers/hotel.ts';
 import { advanceStays } from './advance.ts';
 

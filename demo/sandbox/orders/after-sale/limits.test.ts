@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts';
-import { afterSalesOf } from '#tests/support/after-sales.ts';
-import { good, openBooking, person } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { afterSalesOf } from '#tests/support/orders/after-sales.ts';
+import { good, openBooking, person } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { setWallet } from '#tests/support/wallet.ts';
 import { orderAfterSaleHandlers as calls, orderHandlers } from '../../handlers/order.ts';
 

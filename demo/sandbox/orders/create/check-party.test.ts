@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkTravellers } from './check-party.ts';
 import type { Trip } from './check-party.ts';
 import { flightInsurances } from '../../flights/prices/insurances.ts';
-import { person } from '#tests/support/booking.ts';
-import type { OrderPassengerInput } from '#tests/support/booking.ts';
+import { person } from '#tests/support/orders/booking.ts';
+import type { OrderPassengerInput } from '#tests/support/orders/booking.ts';
 
 const trip = (counts: Partial<Trip['counts']>, travelDays = ['2026-10-06']): Trip => ({
   travelDays,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../call.ts';
-import { logFault } from '../../log.ts';
+import { logFault } from '../../http/log.ts';
 import { pointsOf } from '../../payments/ledger.ts';
 import { seedPastStay } from '../../hotels/seed/seed-stays.ts';
 import { seedOrder } from './seed-orders.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { momentAt } from '#domain/china-time.ts';
-import { openBooking } from '#tests/support/booking.ts';
-import type { Booker, Booking } from '#tests/support/booking.ts';
+import { openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 
 let booking: Booking;
 let member: Booker;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idCheckCharacter } from '../../passenger/id-card.ts';
+import { idCheckCharacter } from '../../passenger/documents/id-card.ts';
 import { longestPaste } from './plain-text.ts';
 import { markedParts, readOrder } from './read-order.ts';
 import type { Read, ReadOrder } from './read-order.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '../../china-time.ts';
-import { readIdCard } from '../../passenger/id-card.ts';
+import { readIdCard } from '../../passenger/documents/id-card.ts';
 import { readPasted } from '../../passenger/pasted.ts';
 import type { PastedPerson } from '../../passenger/pasted.ts';
 import { findValue, longestPaste, plainOf, unread, without } from './plain-text.ts';

@@ -1,5 +1,5 @@
-import type { CertType } from '../../passenger/cert-types.ts';
-import { readIdCard } from '../../passenger/id-card.ts';
+import type { CertType } from '../../passenger/documents/cert-types.ts';
+import { readIdCard } from '../../passenger/documents/id-card.ts';
 import type { Day } from '../../china-time.ts';
 import { unread } from './plain-text.ts';
 import type { Read, Span } from './plain-text.ts';

@@ -1,12 +1,12 @@
 import { isFormula } from '#base/formula.ts';
 import type { Day } from '../../china-time.ts';
 import { needsGuardian } from '../age-bands.ts';
-import { checkBirthday } from '../certificates.ts';
-import { isCertType, tellsBirthday } from '../cert-types.ts';
+import { checkBirthday } from '../documents/certificates.ts';
+import { isCertType, tellsBirthday } from '../documents/cert-types.ts';
 import { checkSavedPassenger } from '../check-saved.ts';
-import { countries } from '../countries.ts';
-import { certKey, findSameKeys } from '../duplicates.ts';
-import { tidyName } from '../names.ts';
+import { countries } from '../countries/countries.ts';
+import { certKey, findSameKeys } from '../documents/duplicates.ts';
+import { tidyName } from '../names/names.ts';
 import { isPsgType, isSex, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetRow, SheetValues } from './values.ts';
 

@@ -1,11 +1,11 @@
 import { tidyDay, typedDay } from '#base/typed-day.ts';
 import { addDays, isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
-import { certTypeWords } from '../cert-words.ts';
-import { certTypes, isCertType } from '../cert-types.ts';
-import type { CertType } from '../cert-types.ts';
-import { countries, countryName } from '../countries.ts';
-import { tidyCertNo } from '../id-card.ts';
+import { certTypeWords } from '../documents/cert-words.ts';
+import { certTypes, isCertType } from '../documents/cert-types.ts';
+import type { CertType } from '../documents/cert-types.ts';
+import { countries, countryName } from '../countries/countries.ts';
+import { tidyCertNo } from '../documents/id-card.ts';
 import { psgTypes } from '../psg-types.ts';
 import { certWord, completed, isPsgType, sheetFields } from './values.ts';
 import type { SheetField, SheetValues } from './values.ts';

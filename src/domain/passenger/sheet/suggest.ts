@@ -1,10 +1,10 @@
 import { isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
-import { certTypeOfNumber, certTypeWords } from '../cert-words.ts';
-import { isCertType } from '../cert-types.ts';
+import { certTypeOfNumber, certTypeWords } from '../documents/cert-words.ts';
+import { isCertType } from '../documents/cert-types.ts';
 import { cardOf } from '../check-saved.ts';
-import { countries } from '../countries.ts';
-import { tidyCertNo } from '../id-card.ts';
+import { countries } from '../countries/countries.ts';
+import { tidyCertNo } from '../documents/id-card.ts';
 import { checkSheetRow } from './check-sheet.ts';
 import type { SheetErrors } from './check-sheet.ts';
 import { ageOf, changed, passengerOf, sheetFields } from './values.ts';

@@ -1,8 +1,8 @@
 import type { Day } from '../../china-time.ts';
 import { fitsAge, judgeAge } from '../age-bands.ts';
-import { checkBirthday } from '../certificates.ts';
-import { certTypes, isCertType } from '../cert-types.ts';
-import type { CertType } from '../cert-types.ts';
+import { checkBirthday } from '../documents/certificates.ts';
+import { certTypes, isCertType } from '../documents/cert-types.ts';
+import type { CertType } from '../documents/cert-types.ts';
 import { cardOf } from '../check-saved.ts';
 import type { PsgType } from '../psg-types.ts';
 import { psgTypes } from '../psg-types.ts';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { payPassword } from '#tests/support/book-order.ts';
-import { losableNetwork } from '#tests/support/lose-network.ts';
-import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { payPassword } from '#tests/support/orders/book-order.ts';
+import { losableNetwork } from '#tests/support/page/lose-network.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const address = '/myCenter/index?view=benefits';
 const open = async (as: string, options: { fetch?: typeof fetch } = {}) => {

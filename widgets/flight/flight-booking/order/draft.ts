@@ -1,7 +1,7 @@
 import type { Passenger } from '#contract/passenger.ts';
-import { checkValidity } from '#domain/passenger/certificates.ts';
-import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
-import type { CertType } from '#domain/passenger/cert-types.ts';
+import { checkValidity } from '#domain/passenger/documents/certificates.ts';
+import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types.ts';
+import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 

@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react';
 import { hidePhone, phoneOf, showPhone } from '#domain/account/phone.ts';
-import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/cert-types.ts';
-import { isKept } from '#domain/passenger/certificates.ts';
-import { tidyCertNo } from '#domain/passenger/id-card.ts';
-import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
+import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
+import { isKept } from '#domain/passenger/documents/certificates.ts';
+import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { groupCertNo, maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { typedDay } from '#base/typed-day.ts';
 import { isWholePerson, isWorthReading } from '#domain/passenger/worth-reading.ts';
 import type { FormErrors } from '#kit/forms/form.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { hidePhone, showPhone } from '#domain/account/phone.ts';
-import { certTypes } from '#domain/passenger/cert-types.ts';
-import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
+import { certTypes } from '#domain/passenger/documents/cert-types.ts';
+import { groupCertNo, maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

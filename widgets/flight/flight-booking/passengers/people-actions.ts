@@ -1,7 +1,7 @@
 import type { Passenger } from '#contract/passenger.ts';
 import { maxParty } from '#domain/passenger/party.ts';
-import { tidyCertNo } from '#domain/passenger/id-card.ts';
-import { maskCertNo } from '#domain/passenger/masking.ts';
+import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import { tidyDay } from '#base/typed-day.ts';
 import type { Form } from '#kit/forms/form.ts';

@@ -1,6 +1,6 @@
 import { passenger } from '#contract/passenger.ts';
 import type { Services } from '#kit/services.ts';
-import { tidyName } from '#domain/passenger/names.ts';
+import { tidyName } from '#domain/passenger/names/names.ts';
 import { nameFieldOf } from '../order/draft.ts';
 import type { Judged } from '../order/judge.ts';
 

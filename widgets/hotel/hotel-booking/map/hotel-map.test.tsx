@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { CityMap, HotelPoint } from '#contract/hotel.ts';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { HotelMap } from './HotelMap.tsx';
 import type { HotelMapProps } from './HotelMap.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderUi, settle } from '#tests/support/render-ui.tsx';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { Photos } from './Photos.tsx';
 import { Scene } from './Scene.tsx';
 import { pictureNames } from './texts.ts';

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/china-time.ts';
-import { bookOrder } from '#tests/support/book-order.ts';
-import { givenSales } from '#tests/support/given-sales.ts';
-import { losableNetwork } from '#tests/support/lose-network.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { givenSales } from '#tests/support/given/given-sales.ts';
+import { losableNetwork } from '#tests/support/page/lose-network.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 let orderId = '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderRow } from '#contract/order-list.ts';
-import { losableNetwork } from '#tests/support/lose-network.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { losableNetwork } from '#tests/support/page/lose-network.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const as = '13800000030';
 const asked: string[] = [];

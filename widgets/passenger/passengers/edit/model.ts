@@ -1,8 +1,8 @@
 import { passenger } from '#contract/passenger.ts';
 import type { CertType, Passenger, PsgType } from '#contract/passenger.ts';
 import { fitsAge, judgeAge } from '#domain/passenger/age-bands.ts';
-import { certTypeOrder } from '#domain/passenger/cert-types.ts';
-import { checkBirthday, isKept } from '#domain/passenger/certificates.ts';
+import { certTypeOrder } from '#domain/passenger/documents/cert-types.ts';
+import { checkBirthday, isKept } from '#domain/passenger/documents/certificates.ts';
 import { cardOf, checkSavedPassenger } from '#domain/passenger/check-saved.ts';
 import { checkGuest } from '#domain/passenger/guest.ts';
 import { createForm } from '#kit/forms/form.ts';

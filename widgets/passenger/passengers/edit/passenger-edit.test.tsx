@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settle } from '#tests/support/render-ui.tsx';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 const open = (address = '/myCenter/edit_passengers') => mountWidget('passengers', { as: personal, address });

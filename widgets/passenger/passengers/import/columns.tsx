@@ -1,8 +1,8 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
-import { certTypeOrder, certTypes } from '#domain/passenger/cert-types.ts';
-import { countries, countryName } from '#domain/passenger/countries.ts';
-import { tidyCertNo } from '#domain/passenger/id-card.ts';
-import { groupCertNo, maskCertNo } from '#domain/passenger/masking.ts';
+import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types.ts';
+import { countries, countryName } from '#domain/passenger/countries/countries.ts';
+import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { groupCertNo, maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { certWord } from '#domain/passenger/sheet/values.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { focusedElement } from '#ui/base/root-node.ts';
-import { registerMember } from '#tests/support/login-dialog.ts';
+import { registerMember } from '#tests/support/page/login-dialog.ts';
 import { gbk } from '#tests/support/gbk.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 /** A member of its own: passengers that other tests save would push the imported ones from the first page. */
 const personal = '13911110300';

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import type { ImportCheck } from '#contract/passenger.ts';
-import { findSameKeys } from '#domain/passenger/duplicates.ts';
+import { findSameKeys } from '#domain/passenger/documents/duplicates.ts';
 import { lackingOf } from '#domain/passenger/sheet/mapping.ts';
 import type { SheetRow } from '#domain/passenger/sheet/values.ts';
 import type { Services } from '#kit/services.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { passwordHash } from '#kit/login/password-hash.ts';
-import { bookOrder } from '#tests/support/book-order.ts';
-import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const member = '13800000010';
 

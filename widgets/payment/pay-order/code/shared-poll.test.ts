@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PollAnswer } from '#domain/payment/poll.ts';
-import { givenClock } from '#tests/support/given-clock.ts';
+import { givenClock } from '#tests/support/given/given-clock.ts';
 import { joinPoll } from './shared-poll.ts';
 
 /** A dialog with timers of its own, as each mount has them. */

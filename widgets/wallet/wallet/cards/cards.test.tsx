@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { answering, bankCard } from '#tests/support/wallet-answers.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { answering, bankCard } from '#tests/support/given/wallet-answers.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const second = { ...bankCard, cardId: 'YK2', bankName: '中国工商银行', last4: '8820' };
 const cards = {

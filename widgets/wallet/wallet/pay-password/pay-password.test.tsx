@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { passwordHash } from '#kit/login/password-hash.ts';
-import { answering } from '#tests/support/wallet-answers.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
-import type { MountWidgetOptions } from '#tests/support/mount-widget.tsx';
+import { answering } from '#tests/support/given/wallet-answers.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const state = { isSetup: true, retryAfter: 0, mobilePhone: '138****0010' };
 

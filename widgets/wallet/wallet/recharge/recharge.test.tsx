@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { answering, walletAccount } from '#tests/support/wallet-answers.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { answering, walletAccount } from '#tests/support/given/wallet-answers.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const created = { orderId: 'CZ1', businessType: 'recharge', amount: '500', payDeadlineMs: 0 };
 

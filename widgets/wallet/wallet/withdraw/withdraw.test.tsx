@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { passwordHash } from '#kit/login/password-hash.ts';
-import { answering, bankCard, walletAccount, withdrawQuote } from '#tests/support/wallet-answers.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/mount-widget.tsx';
+import { answering, bankCard, walletAccount, withdrawQuote } from '#tests/support/given/wallet-answers.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const cards = { cards: [bankCard], max: 5, holder: '周砚清', banks: [] };
 const withdrawal = {

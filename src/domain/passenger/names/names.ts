@@ -1,4 +1,4 @@
-import type { NameScript } from './cert-types.ts';
+import type { NameScript } from '../documents/cert-types.ts';
 
 /** Reason why a name cannot be taken (`error`) or deserves a second look before paying (`hint`). */
 export interface NameVerdict {

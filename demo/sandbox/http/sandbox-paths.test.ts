@@ -3,8 +3,8 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { clientOf, md5Of, memorySandbox, sandboxBase, sandboxPsw } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import { readFault } from './faults.ts';
-import { readSettings } from './settings.ts';
-import type { Sandbox } from './sandbox.ts';
+import { readSettings } from '../settings.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 let sandbox: Sandbox;
 let client: Client;

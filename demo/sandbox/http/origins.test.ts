@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, memorySandbox, sandboxBase } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
-import { operations } from './operations.ts';
-import type { Sandbox } from './sandbox.ts';
-import { readSettings } from './settings.ts';
+import { operations } from '../operations.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { readSettings } from '../settings.ts';
 
 let sandbox: Sandbox;
 let client: Client;

@@ -2,12 +2,12 @@ import { serve } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refuse } from './call.ts';
+import { refuse } from '../call.ts';
 import { logFault } from './log.ts';
-import type { Sandbox } from './sandbox.ts';
-import { stopping } from './stop-server.ts';
-import { throughProxies } from './wire/through-proxies.ts';
-import { reply } from './wire/reply.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { stopping } from '../stop-server.ts';
+import { throughProxies } from '../wire/through-proxies.ts';
+import { reply } from '../wire/reply.ts';
 
 export interface RunningServer {
   url: string;

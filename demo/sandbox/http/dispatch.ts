@@ -1,19 +1,19 @@
 import type { Envelope } from '#contract/row.ts';
-import { apps } from './apps.ts';
-import type { Call, Member } from './call.ts';
-import { refuse } from './call.ts';
-import { deviceOf } from './account/device-of.ts';
-import { hashToken, memberBehind } from './account/tokens.ts';
-import { TooBusyError } from './account/login/turns.ts';
+import { apps } from '../apps.ts';
+import type { Call, Member } from '../call.ts';
+import { refuse } from '../call.ts';
+import { deviceOf } from '../account/device-of.ts';
+import { hashToken, memberBehind } from '../account/tokens.ts';
+import { TooBusyError } from '../account/login/turns.ts';
 import { logFault } from './log.ts';
-import type { Operation } from './operations.ts';
-import { checkInput } from './wire/check-input.ts';
-import type { Fields } from './wire/decode-fields.ts';
-import type { Origins } from './wire/origins.ts';
-import { readForm } from './wire/read-body.ts';
-import type { Body } from './wire/read-body.ts';
-import { reply } from './wire/reply.ts';
-import type { World } from './world.ts';
+import type { Operation } from '../operations.ts';
+import { checkInput } from '../wire/check-input.ts';
+import type { Fields } from '../wire/decode-fields.ts';
+import type { Origins } from '../wire/origins.ts';
+import { readForm } from '../wire/read-body.ts';
+import type { Body } from '../wire/read-body.ts';
+import { reply } from '../wire/reply.ts';
+import type { World } from '../world.ts';
 
 /** Facts of a caller beside the request. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import { issueMs } from '#demo/sandbox/vouchers/issue.ts';
-import { payPasswordMd5 } from './booking.ts';
+import { payPasswordMd5 } from '../orders/booking.ts';
 import type { Fields, Things } from './owned-things.ts';
 
 /** A call that names a thing of one member. */

@@ -1,4 +1,4 @@
-import { idCheckCharacter } from '#domain/passenger/id-card.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import type { SheetField } from '#domain/passenger/sheet/values.ts';
 
 type Cells = Record<SheetField, string>;

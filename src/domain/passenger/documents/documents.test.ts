@@ -4,8 +4,8 @@ import { certTypeLabel, certTypeOrder, certTypes } from './cert-types.ts';
 import { findDuplicates } from './duplicates.ts';
 import { idCheckCharacter, longIdNumber, readIdCard, tidyCertNo } from './id-card.ts';
 import { maskCertNo } from './masking.ts';
-import { checkContactName, checkEmail, checkPhone } from './contact.ts';
-import { fareTypeOf, psgTypeLabel, psgTypes } from './psg-types.ts';
+import { checkContactName, checkEmail, checkPhone } from '../contact.ts';
+import { fareTypeOf, psgTypeLabel, psgTypes } from '../psg-types.ts';
 import { tidyDay, typedDay } from '#base/typed-day.ts';
 
 const today = '2026-11-20';

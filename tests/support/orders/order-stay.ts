@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { writeStay } from '#domain/hotel/stay-choice.ts';
 import { findRate } from './book-stay.ts';
-import { fireEvent, mountWidget } from './mount-widget.tsx';
-import type { MountWidgetOptions } from './mount-widget.tsx';
+import { fireEvent, mountWidget } from '../page/mount-widget.tsx';
+import type { MountWidgetOptions } from '../page/mount-widget.tsx';
 
 export interface OpenStay extends Omit<MountWidgetOptions, 'address' | 'fetch'> {
   rate?: Parameters<typeof findRate>[0]['rate'];

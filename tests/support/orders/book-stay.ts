@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { callSandbox, logIn } from './mount-widget.tsx';
+import { callSandbox, logIn } from '../page/mount-widget.tsx';
 
 interface RateLike {
   rateId: string;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
-import { TooBusyError } from './account/login/turns.ts';
+import { TooBusyError } from '../account/login/turns.ts';
 import { waitingLine } from './waiting-line.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { FlightConflict } from '#contract/flight.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
-import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from './mount-widget.tsx';
-import type { MountWidgetOptions } from './mount-widget.tsx';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '../page/mount-widget.tsx';
+import type { MountWidgetOptions } from '../page/mount-widget.tsx';
 
 interface SeatLike {
   cabinCode: string;

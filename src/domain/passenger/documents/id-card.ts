@@ -1,5 +1,5 @@
-import { isDay } from '../china-time.ts';
-import type { Day } from '../china-time.ts';
+import { isDay } from '../../china-time.ts';
+import type { Day } from '../../china-time.ts';
 
 /** Data of an ID card number, or the reason why it is none. `warning`: may be right, worth a second look. */
 export type IdCardReading =

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import type { Form } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import { givenClock, longAfter } from './given-clock.ts';
-import { bad, good } from './given-services.ts';
+import { givenClock, longAfter } from '../given/given-clock.ts';
+import { bad, good } from '../given/given-services.ts';
 
 export interface FormCase<Values extends object> {
   /** Makes the form as its screen does. */

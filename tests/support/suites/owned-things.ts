@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { msOf } from '#domain/china-time.ts';
 import { bankHandlers } from '#demo/sandbox/handlers/wallet.ts';
-import { afterSalesOf } from './after-sales.ts';
-import { good, payPasswordMd5, person } from './booking.ts';
-import type { Booking } from './booking.ts';
-import { clientOf } from './sandbox.ts';
-import type { Wire } from './sandbox.ts';
-import { create as createStay, inputOf as stayInput, isPrepaid, verify as verifyStay } from './stays.ts';
-import { setWallet } from './wallet.ts';
+import { afterSalesOf } from '../orders/after-sales.ts';
+import { good, payPasswordMd5, person } from '../orders/booking.ts';
+import type { Booking } from '../orders/booking.ts';
+import { clientOf } from '../sandbox.ts';
+import type { Wire } from '../sandbox.ts';
+import { create as createStay, inputOf as stayInput, isPrepaid, verify as verifyStay } from '../given/stays.ts';
+import { setWallet } from '../wallet.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export interface Answer {

@@ -14,9 +14,9 @@ import { flightHandlers } from '#demo/sandbox/handlers/flight.ts';
 import { orderHandlers } from '#demo/sandbox/handlers/order.ts';
 import { paymentHandlers } from '#demo/sandbox/handlers/payment.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { idCheckCharacter } from '#domain/passenger/id-card.ts';
-import { md5Of, memorySandbox } from './sandbox.ts';
-import { testStartMs } from './test-time.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
+import { md5Of, memorySandbox } from '../sandbox.ts';
+import { testStartMs } from '../test-time.ts';
 
 export type CreateInput = z.output<typeof flightSchemas.createOrder>;
 export type OrderPassengerInput = CreateInput['passengers'][number];

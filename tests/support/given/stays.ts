@@ -8,8 +8,8 @@ import { hotelHandlers, hotelOrderHandlers } from '#demo/sandbox/handlers/hotel.
 import { paymentHandlers } from '#demo/sandbox/handlers/payment.ts';
 import { settle } from '#demo/sandbox/payments/settle.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { good } from './booking.ts';
-import type { Booker } from './booking.ts';
+import { good } from '../orders/booking.ts';
+import type { Booker } from '../orders/booking.ts';
 
 type Query = z.input<typeof hotelSchemas.query>;
 export type Create = z.input<typeof hotelOrderSchemas.createOrder>;

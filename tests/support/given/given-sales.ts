@@ -1,7 +1,7 @@
 import type { ChangeOffers, ChangeQuote, ChangeSums, RefundQuote, SaleStep } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
-import { faultyWire } from './faulty-wire.ts';
+import { faultyWire } from '../suites/faulty-wire.ts';
 
 /** An order of two adults and a child in state 2, from the wire's order: 周砚清, 林知夏, 周予安. */
 function ticketed(order: AirOrder): AirOrder {

@@ -1,4 +1,4 @@
-import { TooBusyError } from './account/login/turns.ts';
+import { TooBusyError } from '../account/login/turns.ts';
 
 export interface LineOptions {
   /** A call that has waited longer is refused with a retry time, unless hardly any other call waits. */

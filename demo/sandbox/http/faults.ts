@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from './call.ts';
-import { reply } from './wire/reply.ts';
-import type { World } from './world.ts';
+import type { Tx } from '../call.ts';
+import { reply } from '../wire/reply.ts';
+import type { World } from '../world.ts';
 
 /** Effect of a fault on a call. `lost` does the work and drops the answer. */
 export type Fault =

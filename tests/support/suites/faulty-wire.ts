@@ -1,5 +1,5 @@
 import { timeoutsMs } from '#api/client.ts';
-import { casesOf } from './whole.ts';
+import { casesOf } from '../whole.ts';
 
 /** The network between a widget and the sandbox, which can go wrong by path (quality.md, Calls). */
 type Fault = (go: () => Promise<Response>, signal: AbortSignal | null | undefined) => Promise<Response>;

@@ -1,5 +1,5 @@
-import type { Day } from '../china-time.ts';
-import { isDay } from '../china-time.ts';
+import type { Day } from '../../china-time.ts';
+import { isDay } from '../../china-time.ts';
 import { certTypes } from './cert-types.ts';
 import type { CertType } from './cert-types.ts';
 import { readIdCard } from './id-card.ts';

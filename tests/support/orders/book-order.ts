@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { passwordHash } from '#kit/login/password-hash.ts';
-import { callSandbox, logIn } from './mount-widget.tsx';
+import { callSandbox, logIn } from '../page/mount-widget.tsx';
 
 interface SeatLike {
   cabinCode: string;

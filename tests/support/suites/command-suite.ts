@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '#kit/services.ts';
-import { givenClock, longAfter } from './given-clock.ts';
-import { bad, good } from './given-services.ts';
+import { givenClock, longAfter } from '../given/given-clock.ts';
+import { bad, good } from '../given/given-services.ts';
 
 export interface CommandCase {
   /** Makes the command as its screen does; the result presses its button. */

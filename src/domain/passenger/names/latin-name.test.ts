@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchedCountries } from './country-pinyin.ts';
+import { searchedCountries } from '../countries/country-pinyin.ts';
 import { latinNameOf } from './latin-name.ts';
 
 it.each([
