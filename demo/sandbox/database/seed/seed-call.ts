@@ -1,10 +1,11 @@
+import { defaultConfig } from '#theme/default-config.ts';
 import type { Call, Database, Tx } from '../../call.ts';
 import { memberFrom } from '../../account/tokens.ts';
 import { apps } from '../../apps.ts';
 import { shareTransaction } from '../statements/followed.ts';
 
-/** Calls of the seeded members at any moment of the past, all of them inside the seed's transaction. */
-export type CallAt = (memberId: string, at: number, path: string) => Call;
+/** Calls of the seeded members at any moment of the past, all of them inside the seed's transaction; in the default application without another. */
+export type CallAt = (memberId: string, at: number, path: string, appId?: string) => Call;
 
 /** The calls of members begin transactions of their own; here they are part of the seed's. */
 function withinTransaction(tx: Tx): Database {
@@ -20,22 +21,22 @@ function withinTransaction(tx: Tx): Database {
 }
 
 export async function openCalls(tx: Tx): Promise<{ db: Database; callAt: CallAt }> {
-  const app = apps.get('default');
-  if (!app) throw new Error('no application for the calls of the seed');
   const db = withinTransaction(tx);
   const members = await tx.selectFrom('members').where('app_id', 'is', null).selectAll().execute();
-  const callAt: CallAt = (memberId, at, path) => {
+  const callAt: CallAt = (memberId, at, path, appId = defaultConfig.appId) => {
+    const app = apps.get(appId);
+    if (!app) throw new Error(`no application ${appId} for the calls of the seed`);
     const row = members.find(({ id }) => id === memberId);
     if (!row) throw new Error(`no member ${memberId} in the seed`);
     return {
       db,
       version: 0,
       now: () => at,
-      appId: 'default',
+      appId,
       // Hashing a pay password for each payment of two years would take longer than all the rest.
       app: { ...app, switches: { ...app.switches, showPayPwd: false } },
       path,
-      member: memberFrom(row, 'default'),
+      member: memberFrom(row, appId),
       tokenHash: '',
       address: '127.0.0.1',
       device: '',

@@ -40,6 +40,12 @@ it('the history lays each order once, goes on where it was, and its money and re
     { member_id: '20250071', status: 4 },
     { member_id: '20250072', status: 4 },
   ]);
+  const { rows: elsewhere } = await sql<{ app_id: string; member_id: string }>`
+    select app_id, member_id from orders where app_id <> 'default' order by created_at`.execute(sandbox.db);
+  expect(elsewhere).toEqual([
+    { app_id: 'harbour', member_id: '20250073' },
+    { app_id: 'meadow', member_id: '20250072' },
+  ]);
   expect(await brokenInvariants(sandbox.db)).toEqual([]);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from report_events where type = 'sale' and company_id is not null`.execute(sandbox.db);

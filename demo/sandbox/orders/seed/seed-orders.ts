@@ -65,7 +65,7 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
 export async function seedOrder(tx: Tx, plan: Plan): Promise<void> {
   const { callAt } = await openCalls(tx);
   const passengers = ((await peopleByMember(tx)).get(plan.memberId) ?? []).slice(0, plan.people);
-  await makeOrder(tx, callAt(plan.memberId, plan.at, '/airTicket/createOrder'), plan, passengers);
+  await makeOrder(tx, callAt(plan.memberId, plan.at, '/airTicket/createOrder', plan.appId), plan, passengers);
   await tx
     .updateTable('messages')
     .set({ read_at: sql`at` })

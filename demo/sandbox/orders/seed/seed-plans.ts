@@ -1,3 +1,6 @@
+import { defaultConfig } from '#theme/default-config.ts';
+import { apps } from '../../apps.ts';
+
 export const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
@@ -19,6 +22,8 @@ export type Fate =
 
 export interface Plan {
   number: number;
+  /** Application in which it was ordered; the default one without. */
+  appId?: string;
   memberId: string;
   travelType: 'private' | 'business';
   /** Milliseconds; when it was ordered. */
@@ -137,6 +142,10 @@ function past(memberId: string, count: number, shift: number, now: number): Unnu
 
 const employees = ['20250071', '20250072', '20250073', '20250074'];
 
+/** Partners' applications have a part of the history, so that their lists and reports are not empty. Prime to the number of employees. */
+const partnersEach = 7;
+const partnerApps = [...apps.keys()].filter((appId) => appId !== defaultConfig.appId);
+
 /** The n-th of `count` further orders of employees: the oldest first, over two years until forty days ago, each member in turn. */
 export function historyPlan(n: number, count: number, now: number): Plan {
   const shift = n % employees.length;
@@ -148,6 +157,9 @@ export function historyPlan(n: number, count: number, now: number): Plan {
   return {
     ...planOf(employees[shift] ?? '', turn, fate, at, 3 + ((turn * 7) % 26), true),
     number: 100_000 + 3 * n + 1,
+    ...(n % partnersEach === partnersEach - 1 && {
+      appId: partnerApps[Math.floor(n / partnersEach) % partnerApps.length],
+    }),
   };
 }
 
