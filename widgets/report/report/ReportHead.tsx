@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { reportComparisons, reportPeriods } from '#contract/report-form.ts';
 import type { ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -80,19 +79,10 @@ export function ReportHead({
           />
           <Chosen where={asked.where} nameOf={namesIn(data)} t={t} onChange={(where) => model.change({ where })} />
           {data && (
-            <p className="t-s12 t-3">
-              {[
-                `${data.period.from} 至 ${data.period.to}`,
-                data.compared && t.compared(data.compared.from, data.compared.to),
-                t.asOf(showMoment(data.asOf, today)),
-              ].map((fact, at) =>
-                fact ? (
-                  <Fragment key={at}>
-                    {at > 0 && ' '}
-                    <span className="t-nowrap">{at > 0 ? `· ${fact}` : fact}</span>
-                  </Fragment>
-                ) : null,
-              )}
+            <p className="t-row t-row--wrap rp__facts t-s12 t-3">
+              <span>{t.period(data.period.from, data.period.to)}</span>
+              {data.compared && <span>{t.compared(data.compared.from, data.compared.to)}</span>}
+              <span>{t.asOf(showMoment(data.asOf, today))}</span>
             </p>
           )}
         </div>

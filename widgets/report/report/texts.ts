@@ -16,6 +16,7 @@ export const texts = {
   chosen: '已筛选',
   drop: (name: string) => `取消筛选 ${name}`,
   clear: '清空',
+  period: (from: string, to: string) => `${from} 至 ${to}`,
   compared: (from: string, to: string) => `对比期 ${from} 至 ${to}`,
   noBefore: '对比期无数据',
   same: '持平',
