@@ -28,7 +28,7 @@ export function useHiddenAmounts(): { isHidden: boolean; show: ShowAmount; hide(
   };
 }
 
-/** How lists of the wallet show an amount: not at all while the member hides them. A dialog that he opens and forms that move money show theirs. */
+/** How lists of the wallet show an amount: not at all while the member hides them. Forms that move money show theirs. */
 export const useShownAmount = (): ShowAmount => useHiddenAmounts().show;
 
 /** The eye that hides amounts and shows them again. */

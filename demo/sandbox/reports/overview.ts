@@ -8,6 +8,7 @@ import type {
   ReportOverview,
   ReportPeriod,
   ReportPoint,
+  ReportProduct,
   ReportTop,
 } from '#contract/report-form.ts';
 import type { reportFormSchemas } from '#contract/report-form.schema.ts';
@@ -101,13 +102,15 @@ function seriesOf(days: readonly Group[], period: ReportDays, by: ReportPeriod, 
 export const total = (groups: readonly Group[], side: 'now' | 'before'): Sums =>
   groups.reduce((sum, group) => addSums(sum, group[side]), noSums);
 
-function driversBy(routes: readonly Group[]): ReportDrivers {
+/** Of flights what they were sold for, of stays the rooms alone: what a cancelled stay costs is no price of a night. */
+function driversBy(routes: readonly Group[], product: ReportProduct): ReportDrivers {
+  const money = product === 'hotel' ? 'fare' : 'sales';
   const found = driversOf(
     routes.map(({ now, before }) => ({
       tickets: now.tickets,
-      sales: now.sales,
+      sales: now[money],
       ticketsBefore: before.tickets,
-      salesBefore: before.sales,
+      salesBefore: before[money],
     })),
   );
   return {
@@ -155,7 +158,7 @@ export async function queryReport(
     tops: Object.fromEntries(
       tops.map(([top, groups]) => [top, groups.map((group) => viewGroup(group, top, nameOf, compared !== null))]),
     ) as unknown as ReportOverview['tops'],
-    drivers: compared && driversBy(of('route')),
+    drivers: compared && driversBy(of('route'), input.product),
     options: await readOptions(call.db, member),
   });
 }

@@ -172,6 +172,10 @@ describe('the figures of a report', () => {
     expect((await events(member, { product: 'hotel', type: 'sale' })).map(({ id }) => id)).not.toContain(penalty?.id);
     expect(penalty).toMatchObject({ orderId: orderNo, tickets: 0, fare: '0', charge: penalty?.amount });
     expect(fenOf(penalty?.amount ?? '')).toBeGreaterThan(0);
+    // It is no price of a night: the change of the spend is that of the rooms.
+    const { figures, drivers } = good(await query(member, { product: 'hotel' }));
+    expect(fenOf(figures.amount)).toBeGreaterThan(fenOf(figures.fare));
+    expect(drivers?.to).toBe(figures.fare);
   });
 
   it('of a sale are made of their parts, and the sums of the detail are those of its rows', async () => {

@@ -90,6 +90,14 @@ test('each sentence leads to the figures that it is made of', () => {
   ]);
 });
 
+test('tickets without a travel standard are named beside the rate that leaves them out', () => {
+  const some = sums({ amount: '900', orders: 8, tickets: 9, checked: 6, over: 0 });
+  const all = sentencesOf({ figures: some, before: null, tops: noTops, drivers: null });
+  expect(all.find(({ id }) => id === 'over')?.text).toBe(
+    '受差旅标准约束的 6 张票全部合规（另 3 张不适用差标，不计入）。',
+  );
+});
+
 test('a handful of tickets is thin', () => {
   expect([0, 4, 5].map((tickets) => isThin(sums({ tickets })))).toEqual([false, true, false]);
 });

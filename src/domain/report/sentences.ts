@@ -83,10 +83,12 @@ function spend({ figures, before, drivers }: Given): ReportSentence | null {
 
 function over({ figures, tops }: Given): ReportSentence | null {
   if (!figures.checked) return null;
+  const others = figures.tickets - figures.checked;
+  const left = others > 0 ? `（另 ${others} 张不适用差标，不计入）` : '';
   if (!figures.over)
     return {
       id: 'over',
-      text: `受差旅标准约束的 ${figures.checked} 张票全部合规。`,
+      text: `受差旅标准约束的 ${figures.checked} 张票全部合规${left}。`,
       link: '查看合规票',
       target: { view: 'detail', where: { standard: ['in'] } },
     };
@@ -94,7 +96,7 @@ function over({ figures, tops }: Given): ReportSentence | null {
   const why = first?.name ? `，最常见的原因是“${first.name}”` : '';
   return {
     id: 'over',
-    text: `合规率 ${showMeasure('compliance', figures)}，超标 ${figures.over} 张，超出标准 ${yuan(figures.overAmount)}${why}。`,
+    text: `合规率 ${showMeasure('compliance', figures)}${left}，超标 ${figures.over} 张，超出标准 ${yuan(figures.overAmount)}${why}。`,
     link: `查看这 ${figures.over} 张`,
     target: { view: 'detail', where: { standard: ['over'] } },
   };

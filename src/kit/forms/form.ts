@@ -7,7 +7,7 @@ import type { Outcome, Services } from '../services.ts';
 
 const words = {
   offline: '网络连接失败，您填写的内容已保留，请检查网络后重试',
-  unknown: '没有提交成功，您填写的内容已保留，可再次提交，不会重复',
+  unknown: '没有收到处理结果，可能已经提交。填写的内容已保留，再次提交不会重复',
   leave: {
     title: '还没有保存',
     text: '离开后，这次填写的内容不再保留。确定离开吗？',

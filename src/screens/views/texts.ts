@@ -12,7 +12,7 @@ export const texts = {
   renameTitle: '重命名视图',
   manageTitle: '管理视图',
   name: '视图名称',
-  nameHint: '如：本月因公待出行',
+  nameHint: '如：本月',
   noName: '请输入视图名称',
   asDefault: '设为默认，打开列表时自动使用',
   cancel: '取消',

@@ -23,6 +23,8 @@ export type DaysFilterField<Key extends string> = Common<Key> & {
   isPast?: (values: FilterValues) => boolean;
   /** Whole months can be turned over, and whole years chosen. */
   months?: true;
+  /** The days of a list that always has some: they narrow nothing. */
+  usual?: RangeValue;
 };
 
 export type AmountsFilterField<Key extends string> = Common<Key> & { kind: 'amounts' };
@@ -61,12 +63,14 @@ export function isInUse(field: AnyField, value: unknown): boolean {
   if (field.kind === 'text') return textOf(value) !== '';
   if (field.kind === 'tags') return tagsOf(value).length > 0;
   const { from, to } = rangeOf(value);
-  return from !== '' || to !== '';
+  const usual = field.kind === 'days' && field.usual;
+  return usual ? from !== usual.from || to !== usual.to : from !== '' || to !== '';
 }
 
 /** The value of a field that is not in use. */
 export function unusedValue(field: AnyField): unknown {
   if (field.kind === 'select') return field.options[0]?.value;
   if (field.kind === 'tags') return [];
-  return field.kind === 'text' ? '' : { from: '', to: '' };
+  if (field.kind === 'text') return '';
+  return (field.kind === 'days' && field.usual) || { from: '', to: '' };
 }

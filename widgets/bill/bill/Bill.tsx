@@ -3,6 +3,7 @@ import { bill, billColumnsOf, billKinds, billMembers, billsWithPnr } from '#cont
 import type { BillColumn, BillKind, BillRow } from '#contract/bill.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { daysInMonth } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
@@ -54,32 +55,35 @@ export function Bill({ kind: given }: { kind?: string }) {
   const { filters, routes, family } = kinds[kind];
   /** Place in `routes`: the frame that this page is in. */
   const frame = place.name === routes[0] ? 0 : 1;
-  const { isHidden, hide, show: showYuan } = useHiddenAmounts();
+  const { isHidden, hide, show } = useHiddenAmounts();
+  // Points say as much as the fares that they are for: their bill hides nothing.
+  const showYuan = kind === 'integral' ? (yuan: string) => showFen(fenOf(yuan), true) : show;
   const totals = { kind, t, total, sums, isCapped, isReady: state.state === 'ready', showYuan };
   /** The account frame knows the summary by its route's older name. */
   const titleOf = (of: BillKind, at: number): string => (of === 'airSum' && at === 0 ? t.sumTitle : t.titles[of]);
-  const { showServFee } = switches;
+  const { showServFee, hotel } = switches;
   const fields = fieldsOf(kind, t);
-  const columns = columnsOf({
+  const columnsFor = {
     kind,
     t,
     today: services.clock.today(),
     showServFee,
     showYuan,
-    rowsOf(period) {
+    rowsOf(period: string) {
       const route = kinds.airSale.routes[frame];
       return kind === 'airSum' && route && mayRead('airSale', user)
         ? linkToNamed(services, route, { days: daysOf(period) })
         : undefined;
     },
-  });
+  };
+  const columns = columnsOf(columnsFor);
   const print = async () => {
     if (total > printedAtMost) return services.say.toast(t.tooManyToPrint(printedAtMost), 'warn');
     const all = await list.exportAll();
     if (all.ok) setPrinted((before) => ({ rows: all.data, nth: (before?.nth ?? 0) + 1 }));
     else services.say.toast(all.msg, 'bad');
   };
-  const others = family.filter((other) => other !== kind && mayRead(other, user));
+  const others = family.filter((other) => other !== kind && mayRead(other, user) && (hotel || other !== 'hotelSum'));
   return (
     <>
       <ListScreen
@@ -133,7 +137,9 @@ export function Bill({ kind: given }: { kind?: string }) {
           key={printed.nth}
           title={titleOf(kind, frame)}
           facts={printFacts(list.filters.peek().days, user, t)}
-          columns={columns.filter(({ key }) => shownColumns(kind, list.hidden.peek()).some((name) => name === key))}
+          columns={columnsOf({ ...columnsFor, today: '' }).filter(({ key }) =>
+            shownColumns(kind, list.hidden.peek()).some((name) => name === key),
+          )}
           rows={printed.rows}
           rowKey={({ id }) => id}
           foot={totalsOf(totals)}
@@ -141,7 +147,14 @@ export function Bill({ kind: given }: { kind?: string }) {
         />
       )}
       {explained && (
-        <Explain row={explained} kind={kind} t={t} showServFee={showServFee} onClose={() => setExplained(undefined)} />
+        <Explain
+          row={explained}
+          kind={kind}
+          t={t}
+          showServFee={showServFee}
+          showYuan={showYuan}
+          onClose={() => setExplained(undefined)}
+        />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import type { BillKind, BillRow } from '#contract/bill.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
+import type { ShowAmount } from '#screens/hidden-amounts.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { isIncome, numberOf } from './columns.tsx';
 import { isSummary } from './model.ts';
 import { explain } from './explanation.ts';
 import type { Texts } from './texts.ts';
@@ -11,26 +12,30 @@ interface ExplainProps {
   kind: BillKind;
   t: Texts;
   showServFee: boolean;
+  showYuan: ShowAmount;
   onClose: () => void;
 }
 
 /** The formula of a row's amount with its figures. */
-export function Explain({ row, kind, t, showServFee, onClose }: ExplainProps) {
-  const { parts, amount, note } = explain(row, kind, t, showServFee);
+export function Explain({ row, kind, t, showServFee, showYuan, onClose }: ExplainProps) {
+  const { parts, amount, note } = explain(row, kind, t, showServFee, showYuan);
+  const subject = row.title || t.subjects[row.type];
+  const number = numberOf(row, !isIncome(kind));
+  const isPoints = kind === 'integral';
   return (
-    <Dialog open title={t.explainTitle} onClose={onClose}>
+    <Dialog open title={isPoints ? t.explainPoints : t.explainTitle} onClose={onClose}>
       <div className="t-col">
         <div className="t-s13 t-2">
-          {[row.title || t.subjects[row.type], row.orderId ? showOrderNo(row.orderId) : row.tradeNo]
-            .filter(Boolean)
-            .join(' · ')}
+          {subject}
+          {subject && number && ' · '}
+          {number}
         </div>
         {parts.map(([label, value]) => (
           <SumRow key={label} label={label}>
             {value}
           </SumRow>
         ))}
-        <SumRow label={<b>{isSummary(kind) ? t.explainedPeriod : t.explained}</b>}>
+        <SumRow label={<b>{isSummary(kind) ? t.explainedPeriod : isPoints ? t.explainedPoints : t.explained}</b>}>
           <b>{amount}</b>
         </SumRow>
         {note && <div className="t-s12 t-3">{note}</div>}

@@ -24,7 +24,7 @@ const dots = {
 } as const;
 /** Types that take money or points away. */
 const leaving: ReadonlySet<BillType> = new Set(['pay', 'withdraw', 'tianhanbaoIn', 'back']);
-const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind === 'share';
+export const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind === 'share';
 /** Amounts with their sign: money that moves both ways. */
 const isFlow = (kind: BillKind): boolean =>
   ['transaction', 'recharge', 'putforward', 'integral'].includes(kind) || isIncome(kind);
@@ -126,7 +126,7 @@ function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
 }
 
 /** A link to what the movement paid for where the reader may open it; else the number alone. Orders of other applications come without theirs. */
-function numberOf({ type, orderId, product, tradeNo }: BillRow, isOwn: boolean): ReactNode {
+export function numberOf({ type, orderId, product, tradeNo }: BillRow, isOwn: boolean): ReactNode {
   const isLinked = isOwn && orderId !== '';
   if (isLinked && (product === 'airTicket' || product === 'gp'))
     return (

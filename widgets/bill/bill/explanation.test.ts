@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { explain } from './explanation.ts';
 import { texts } from './texts.ts';
+
+const showYuan = (yuan: string): string => showFen(fenOf(yuan), true);
 
 const row = (given: Partial<BillRow>): BillRow => ({ direction: 'out', balance: '', remark: '', ...given }) as BillRow;
 const price = { fare: '800', taxes: '70' };
@@ -21,7 +24,7 @@ test.each<[string, BillRow, string[], string]>([
     '+¥646.00',
   ],
 ])('the parts of %s add up to its amount, sign by sign', (_name, given, parts, amount) => {
-  const found = explain(given, 'transaction', texts, true);
+  const found = explain(given, 'transaction', texts, true, showYuan);
   expect(found.parts.map(([, value]) => value)).toEqual(parts);
   expect(found.amount).toBe(amount);
 });

@@ -1,7 +1,8 @@
 import type { BillFigure, BillKind, BillRow } from '#contract/bill.ts';
 import { recommendation } from '#domain/income/income-rules.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import type { ShowAmount } from '#screens/hidden-amounts.tsx';
 import { figureName, showCount } from './columns.tsx';
 import type { Texts } from './texts.ts';
 
@@ -28,12 +29,19 @@ const money: readonly BillFigure[] = [
   'refunds',
 ];
 
-const signed = (fen: Fen): string => `${fen < 0 ? '−' : '+'}¥${showFen(Math.abs(fen), true)}`;
-
-export function explain(row: BillRow, kind: BillKind, t: Texts, showServFee: boolean): Explanation {
+/** `showYuan`: amounts, or their mask. */
+export function explain(
+  row: BillRow,
+  kind: BillKind,
+  t: Texts,
+  showServFee: boolean,
+  showYuan: ShowAmount,
+): Explanation {
+  const plain = (fen: Fen): string => `¥${showYuan(yuanOf(Math.abs(fen)))}`;
+  const signed = (fen: Fen): string => `${fen < 0 ? '−' : '+'}${plain(fen)}`;
   const { figures, direction, balance } = row;
   const amount = (direction === 'out' ? -1 : 1) * fenOf(row.amount);
-  if (figures.base !== undefined) return ofIncome(row, kind, t);
+  if (figures.base !== undefined) return ofIncome(row, kind, t, showYuan);
   const found = money.flatMap((name) => {
     const fen = fenOf(figures[name] ?? '0');
     return fen ? [[figureName(name, t, showServFee), fen] as const] : [];
@@ -47,16 +55,18 @@ export function explain(row: BillRow, kind: BillKind, t: Texts, showServFee: boo
     ...found.map(([label, fen]) => [label, signed(flip * fen)] as const),
     ...(found.length && rest ? [[t.otherPayers, signed(amount < 0 ? rest : -rest)] as const] : []),
     ...(balance
-      ? [
-          [t.balanceBefore, `¥${showFen(fenOf(balance) - amount, true)}`] as const,
-          [t.balanceAfter, `¥${showFen(fenOf(balance), true)}`] as const,
-        ]
+      ? [[t.balanceBefore, plain(fenOf(balance) - amount)] as const, [t.balanceAfter, plain(fenOf(balance))] as const]
       : []),
   ];
   return { parts, amount: signed(amount), note: row.remark };
 }
 
-function ofIncome({ figures, direction, amount, balance }: BillRow, kind: BillKind, t: Texts): Explanation {
+function ofIncome(
+  { figures, direction, amount, balance }: BillRow,
+  kind: BillKind,
+  t: Texts,
+  showYuan: ShowAmount,
+): Explanation {
   const base = Math.abs(fenOf(figures.base ?? '0'));
   const sign = direction === 'out' ? '−' : '+';
   const rate = figures.rate ?? '0';
@@ -72,10 +82,10 @@ function ofIncome({ figures, direction, amount, balance }: BillRow, kind: BillKi
     };
   return {
     parts: [
-      [t.baseFare, `¥${showFen(base, true)}`],
+      [t.baseFare, `¥${showYuan(yuanOf(base))}`],
       [t.figures.rate, `${Number(rate)}%`],
     ],
-    amount: `${sign}¥${showFen(fenOf(amount), true)}`,
+    amount: `${sign}¥${showYuan(amount)}`,
     note: kind === 'recom' ? t.perTicketAtMost(showFen(recommendation.atMostFen, true)) : t.perTicket,
   };
 }

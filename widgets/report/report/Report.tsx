@@ -73,6 +73,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
         <section className="t-card">
           {checkReportDays(asked.days) ? (
             <Trouble
+              title={t.otherDays}
               text={state.text}
               t={t}
               button={t.usualDays}

@@ -1,5 +1,6 @@
 import type { reportComparisons, reportPeriods } from '#contract/report-form.ts';
 import type { ReportOverview, ReportProduct } from '#contract/report-form.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
@@ -30,7 +31,12 @@ export function ReportHead({
   onPrint: (() => void) | undefined;
 }) {
   const services = useServices();
-  const [asked, state] = useValues(model.asked, model.overview.state);
+  const [asked, state, user, { switches }] = useValues(
+    model.asked,
+    model.overview.state,
+    services.session.user,
+    services.config,
+  );
   const data = state.state === 'ready' ? state.data : null;
   const title = t.titles[product];
   const today = services.clock.today();
@@ -53,7 +59,8 @@ export function ReportHead({
         <div className="t-lst__lnk t-end t-row">
           {(Object.keys(productRoutes) as ReportProduct[]).map(
             (other) =>
-              other !== product && (
+              other !== product &&
+              (switches.hotel || other !== 'hotel') && (
                 <RouteLink key={other} to={productRoutes[other]} onlyOpen>
                   {t.productOf(t.titles[other])}
                 </RouteLink>
@@ -72,7 +79,7 @@ export function ReportHead({
         <div className="t-lst__top">
           <FilterBar
             label={title}
-            fields={fieldsOf(data, t)}
+            fields={fieldsOf(data, today, t)}
             values={{ ...asked, department: asked.where.department ?? [], employee: asked.where.employee ?? [] }}
             today={today}
             onChange={change}
@@ -83,6 +90,7 @@ export function ReportHead({
               <span>{t.period(data.period.from, data.period.to)}</span>
               {data.compared && <span>{t.compared(data.compared.from, data.compared.to)}</span>}
               <span>{t.asOf(showMoment(data.asOf, today))}</span>
+              <span>{levelOf(user) === '70' ? t.scope.company : t.scope.own}</span>
             </p>
           )}
         </div>
@@ -91,7 +99,7 @@ export function ReportHead({
   );
 }
 
-function fieldsOf(data: ReportOverview | null, t: Texts): AnyField[] {
+function fieldsOf(data: ReportOverview | null, today: string, t: Texts): AnyField[] {
   const { departments = [], employees = [] } = data?.options ?? {};
   const tags = (key: 'department' | 'employee', options: readonly { key: string; name: string }[]): AnyField[] =>
     options.length > 1
@@ -105,7 +113,7 @@ function fieldsOf(data: ReportOverview | null, t: Texts): AnyField[] {
         ]
       : [];
   return [
-    { kind: 'days', key: 'days', label: t.days, isPast: () => true, months: true },
+    { kind: 'days', key: 'days', label: t.days, isPast: () => true, months: true, usual: firstDays(today) },
     {
       kind: 'select',
       key: 'compare',

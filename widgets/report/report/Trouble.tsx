@@ -6,13 +6,15 @@ import type { Texts } from './texts.ts';
 export function Trouble({
   text,
   t,
+  title = t.failed,
   button = t.retry,
   onRetry,
 }: {
   text: string;
   t: Texts;
+  title?: string;
   button?: string;
   onRetry: () => void;
 }) {
-  return <Empty art="fail" title={t.failed} text={text} action={<Button onClick={onRetry}>{button}</Button>} />;
+  return <Empty art="fail" title={title} text={text} action={<Button onClick={onRetry}>{button}</Button>} />;
 }

@@ -1,6 +1,7 @@
 import type { ReportProduct } from '#contract/report-form.ts';
 import { addDays } from '#domain/china-time.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -14,13 +15,14 @@ const isBookable = (product: ReportProduct): boolean => product === 'air' || pro
 export function NoFigures({ product, model, t }: { product: ReportProduct; model: ReportModel; t: Texts }) {
   const services = useServices();
   const name = t.productOf(t.titles[product]);
+  const isFiltered = Object.keys(useValue(model.asked).where).length > 0;
   return (
     <section className="t-card">
       {isBookable(product) ? (
         <Empty
           art="search"
           title={t.none}
-          text={t.noneText}
+          text={isFiltered ? t.noneFiltered : t.noneText}
           action={
             <Button
               onClick={() => {

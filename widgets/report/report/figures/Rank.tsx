@@ -42,7 +42,7 @@ export function Rank({
               <span>
                 <LinkButton onClick={() => onOpen(by, row.key)}>{row.name || '—'}</LinkButton>{' '}
                 <span className="t-s12 t-3">
-                  {t.tickets} {row.figures.tickets}
+                  {t.volume} {row.figures.tickets}
                   {whole > 0 && (
                     <span className="t-nowrap"> · {t.share(`${((amount / whole) * 100).toFixed(1)}%`)}</span>
                   )}
