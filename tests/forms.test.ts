@@ -233,6 +233,7 @@ formSuite<{ cardId: string; amount: string; payPassword: string }>('a withdrawal
       terms: { data: signal(withdrawTerms), load: () => Promise.resolve(null) },
       first: withdrawTerms,
       payPassword: 'set',
+      question: () => ({ text: '' }),
       chooseCard: '请选择',
       digest,
       done: () => undefined,

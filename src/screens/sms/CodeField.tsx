@@ -14,7 +14,13 @@ export function CodeField({ sms, phone, error, ...field }: FieldBinding<string> 
   const [left, isSending, hasSent] = useValues(sms.secondsLeft, sms.isSending, sms.hasSent);
   const wait = left < 100 ? t.seconds(left) : t.minutes(Math.ceil(left / 60));
   return (
-    <Field className="is-wide" label={t.code} required error={error} hint={hasSent && t.sentTo(phone)}>
+    <Field
+      className="is-wide"
+      label={t.code}
+      required
+      error={error && hasSent && !field.value ? `${t.sentTo(phone)}，${error}` : error}
+      hint={hasSent && t.sentTo(phone)}
+    >
       {(aria) => (
         <GroupedInput
           {...aria}

@@ -86,7 +86,7 @@ function NewBalance({ texts }: { texts: Texts }) {
   const data = useValue(account.data);
   return (
     data && (
-      <SumRow label={<b>{texts.balance}</b>}>
+      <SumRow label={<b>{data.owner === 'company' ? texts.prepaid : texts.balance}</b>}>
         <b>¥{show(data.wallet.available)}</b>
       </SumRow>
     )
@@ -119,7 +119,14 @@ function Result({ info, paid, texts, children }: ResultProps) {
         <b>{info.title}</b>
         <span className="t-s13 t-2">{info.lines[0]}</span>
         {info.paid.map((part) => (
-          <SumRow key={part.payer + part.method} label={`${texts[part.payer]}（${texts.methods[part.method]}）`}>
+          <SumRow
+            key={part.payer + part.method}
+            label={
+              info.businessType === 'recharge'
+                ? texts.methods[part.method]
+                : `${texts[part.payer]}（${texts.methods[part.method]}）`
+            }
+          >
             {yuan(part.amount)}
           </SumRow>
         ))}

@@ -15,6 +15,7 @@ import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad, iconCheck, iconClock, iconCopy } from '#ui/icons/icons.ts';
+import { Empty } from '#ui/states/Empty.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -27,10 +28,24 @@ import type { Texts } from './texts.ts';
 
 /** 订单支付成功, the payments with their payers, and the state of the ticket; without a ticket, the reason. */
 export function PayFinish({ orderId, businessType }: { orderId?: string; businessType?: string }) {
-  const { params, query } = useServices().place.peek();
+  const services = useServices();
+  const { name, params, query } = services.place.peek();
   const id = orderId || params['orderId'] || query['orderId'] || '';
   const texts = useTexts('pay-finish', ownTexts);
   const type = businessTypeOf(businessType ?? query['businessType'] ?? '');
+  if (!id && name === 'recharge_finish')
+    return (
+      <div className="t-page pf">
+        <section className="t-card pf__card">
+          <Empty
+            art="search"
+            title={texts.missing}
+            text={texts.missingText}
+            action={<Button onClick={() => services.navigate('my_wallet')}>{texts.showWallet}</Button>}
+          />
+        </section>
+      </div>
+    );
   if (!id || !type || (type !== 'recharge' && !isBenefit(type))) return <FlightFinish orderId={id} texts={texts} />;
   return (
     <div className="t-page pf">

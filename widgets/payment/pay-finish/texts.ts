@@ -43,6 +43,7 @@ export const texts = {
   rechargeHolds: '充值已到账，可在“我的钱包”中查看余额',
   rechargeNo: '充值单号',
   balance: '当前可用余额',
+  prepaid: '企业预存款可用余额',
   benefitHolds: '权益已生效，可在“会员权益”中查看',
   returnTrip: '预订返程',
   bookMore: '继续预订',

@@ -102,7 +102,7 @@ export const texts = {
   adjustment: '退改差额',
   withinStandard: '未超标，但有更低价',
   otherReasons: '其他',
-  amount: '金额（元）',
+  amount: '金额',
   standard: '合规',
   missed: (amount: string) => `可省 ¥${amount}`,
   noRows: '还没有明细',

@@ -2,6 +2,7 @@ import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { PartProps } from './Balances.tsx';
@@ -13,11 +14,18 @@ export function Flow({ model, t, show }: PartProps) {
   const known = useValue(model.flow.current);
   const [flow, { days }, isHidden] = useValues(model.flow.data, model.list.filters, model.isHidden);
   if (!flow) {
-    return known.state === 'loading' ? (
-      <section className="t-card wl__f" aria-label={t.flow} aria-busy="true">
-        <Skeleton width={280} height={20} />
+    const isLoading = known.state === 'loading';
+    return (
+      <section className="t-card wl__f" aria-label={t.flow} aria-busy={isLoading}>
+        {isLoading ? (
+          <Skeleton width={280} height={20} />
+        ) : (
+          <span role="alert">
+            {t.flowFailed} <LinkButton onClick={() => void model.flow.load()}>{t.retry}</LinkButton>
+          </span>
+        )}
       </section>
-    ) : null;
+    );
   }
   const [opening, income, out, closing] = [flow.opening, flow.in, flow.out, flow.closing].map(fenOf) as [
     Fen,

@@ -15,6 +15,7 @@ import { Balances } from './Balances.tsx';
 import { Flow } from './Flow.tsx';
 import { createWallet } from './model.ts';
 import { UnderWay } from './UnderWay.tsx';
+import { Unpaid } from './Unpaid.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -33,6 +34,7 @@ export function Wallet() {
       stats={
         <>
           <Balances model={model} t={t} show={show} />
+          <Unpaid model={model} t={t} show={show} />
           <UnderWay model={model} t={t} show={show} />
           <Flow model={model} t={t} show={show} />
         </>

@@ -27,6 +27,8 @@ export const movementListing: ListingSpec<WalletMovement, MovementFilters> = {
 const frozenSize = 100;
 /** Withdrawals under way are among so many: a day has three, and each takes a day at most. */
 const latestWithdrawals = 6;
+/** Recharges that wait are shown, and counted up to so many. */
+const latestRecharges = 20;
 
 export type WalletModel = ReturnType<typeof createWallet>;
 
@@ -41,14 +43,16 @@ export function createWallet(services: Services) {
   });
   const frozen = createResource(services, wallet.frozen, { size: frozenSize });
   const withdrawals = createResource(services, withdraw.list, { size: latestWithdrawals }, { freshMs: 60_000 });
+  const recharges = createResource(services, wallet.recharges, { state: 'open', size: latestRecharges });
   const isHidden = signal(services.preferences.get<boolean>(hiddenKey, false) ?? false);
   const stop = effect(() => {
     void days.value;
     void flow.load();
   });
-  const stopWithdrawals = effect(() => {
+  const stopParts = effect(() => {
     // Money of a withdrawal under way is frozen.
     if (fenOf(account.data.value?.wallet.frozen ?? '0') > 0) void withdrawals.load();
+    if (account.data.value?.mayMove) void recharges.load();
   });
   void account.load();
   return {
@@ -60,6 +64,8 @@ export function createWallet(services: Services) {
     underWay: computed(
       () => withdrawals.data.value?.rows.filter(({ state }) => state === 'applied' || state === 'processing') ?? [],
     ),
+    /** Recharges that wait for their payment, the latest first. */
+    unpaid: computed(() => recharges.data.value?.rows ?? []),
     isHidden,
     hide(on: boolean) {
       isHidden.value = on;
@@ -67,8 +73,8 @@ export function createWallet(services: Services) {
     },
     dispose() {
       stop();
-      stopWithdrawals();
-      for (const part of [list, account, flow, frozen, withdrawals]) part.dispose();
+      stopParts();
+      for (const part of [list, account, flow, frozen, withdrawals, recharges]) part.dispose();
     },
   };
 }

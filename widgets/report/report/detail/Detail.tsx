@@ -11,7 +11,7 @@ import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
 import { Chosen } from '../Chosen.tsx';
-import { adjustmentOf, detailColumns, ticketsOf } from './detail-columns.tsx';
+import { adjustmentOf, detailColumns, Tickets } from './detail-columns.tsx';
 import { createDetail } from '../model.ts';
 import type { DetailFilters } from '../model.ts';
 import type { Texts } from '../texts.ts';
@@ -90,13 +90,15 @@ export function Detail({ product, hasReport, words }: { product: ReportProduct; 
           sums && total > 0
             ? {
                 at: t.total,
-                tickets: ticketsOf(
-                  {
-                    tickets: Number(sums['tickets']),
-                    changed: Number(sums['changed']),
-                    refunded: Number(sums['refunded']),
-                  },
-                  t,
+                tickets: (
+                  <Tickets
+                    of={{
+                      tickets: Number(sums['tickets']),
+                      changed: Number(sums['changed']),
+                      refunded: Number(sums['refunded']),
+                    }}
+                    t={t}
+                  />
                 ),
                 ...Object.fromEntries(
                   ['fare', 'taxes', 'serviceFee', 'insurance', 'charge', 'amount'].map((name) => [name, sum(name)]),

@@ -39,7 +39,7 @@ export function detailColumns(
     cell: (row) => money(row[key]),
   });
   const columns: DataColumn<ReportEvent>[] = [
-    { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+    { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => showMoment(at, today) },
     {
       key: 'type',
       title: t.type,
@@ -86,7 +86,7 @@ export function detailColumns(
         </div>
       ),
     },
-    { key: 'tickets', title: t.tickets, num: true, phone: 'named', cell: (row) => ticketsOf(row, t) },
+    { key: 'tickets', title: t.tickets, num: true, phone: 'named', cell: (row) => <Tickets of={row} t={t} /> },
     figure('fare', t.fare),
     figure('taxes', t.taxes),
     figure('serviceFee', showServFee ? t.serviceFee : t.otherFees),
@@ -123,11 +123,18 @@ export function detailColumns(
   return product === 'hotel' ? columns.filter(({ key }) => !ofFlights.has(key)) : columns;
 }
 
-/** Tickets sold, changed and refunded: `2 · 退 1`. */
-export const ticketsOf = (
-  { tickets, changed, refunded }: Pick<ReportEvent, 'tickets' | 'changed' | 'refunded'>,
-  t: Texts,
-): string =>
-  [tickets > 0 && String(tickets), changed > 0 && t.changed(changed), refunded > 0 && t.refunded(refunded)]
-    .filter(Boolean)
-    .join(' · ') || '0';
+/** Tickets sold, changed and refunded, a line each: `2`, `退 1`. */
+export function Tickets({
+  of: { tickets, changed, refunded },
+  t,
+}: {
+  of: Pick<ReportEvent, 'tickets' | 'changed' | 'refunded'>;
+  t: Texts;
+}) {
+  const lines = [
+    tickets > 0 && String(tickets),
+    changed > 0 && t.changed(changed),
+    refunded > 0 && t.refunded(refunded),
+  ].filter((line) => line !== false);
+  return lines.length ? lines.map((line) => <div key={line}>{line}</div>) : '0';
+}

@@ -9,6 +9,7 @@ import { FormScreen } from '#screens/FormScreen.tsx';
 import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Company, Figures } from './Company.tsx';
@@ -48,7 +49,9 @@ function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave():
     return (
       <div className="t-page t-col">
         <h1 className="t-h1">{title}</h1>
-        <Alert kind="info">{t.childNote}</Alert>
+        <Alert kind="info" action={<LinkButton onClick={onLeave}>{t.back}</LinkButton>}>
+          {t.childNote}
+        </Alert>
       </div>
     );
   }
@@ -64,6 +67,7 @@ function RechargeForm({ account, onLeave }: { account: WalletAccount; onLeave():
       </div>
       <TextField
         {...amount}
+        required
         label={t.amount}
         hint={t.hint(shown(min), shown(max))}
         before="¥"

@@ -106,8 +106,50 @@ test('a paid recharge ends with its amount, and the wallet has it', async () => 
   const balance = await screen.findByText('当前可用余额');
   expect(balance.closest('.pf__parts')?.textContent).toMatch(/当前可用余额¥[\d,]+\.\d\d/);
   screen.getByText('充值单号');
-  screen.getByText('个人支付（支付宝）');
+  screen.getByText('支付宝');
   screen.getByText('¥500.00');
   fireEvent.click(screen.getByRole('button', { name: '查看我的钱包' }));
   await screen.findByText('+500.00');
+});
+
+test('a recharge that waits for its payment is in the wallet with its deadline, and leads to the cashier', async () => {
+  const { fetch } = answering({
+    '/account/AppAccount': walletAccount,
+    '/wallet/movements': { rows: [], total: 0, next: null },
+    '/wallet/flow': { ret: 500, msg: '' },
+    '/recharge/list': {
+      rows: [
+        {
+          orderId: 'CZ26112500000001',
+          amount: '120',
+          state: 'open',
+          method: '',
+          tradeNo: '',
+          createTime: '2026-09-16 11:02:00',
+          paidTime: '',
+          payDeadlineMs: Date.parse('2026-09-16T11:32:00+08:00'),
+          operator: '周砚清',
+        },
+      ],
+      total: 1,
+      next: null,
+      sums: {},
+    },
+  });
+  const { screen, events } = await mountWidget('wallet', { as: '13800000010', address: '/myCenter/wallet', fetch });
+  const waiting = await screen.findByRole('region', { name: '待支付的充值' });
+  expect(waiting.textContent).toContain('充值 ¥120.00 待支付');
+  expect(waiting.textContent).toContain('请在 11:32 前完成支付');
+  // The proof of the days failed: it says so, with a way to read it again.
+  expect((await screen.findByText(/收支核对暂时没有读取成功/)).querySelector('button')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: '去支付' }));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'recharge_pay' }));
+});
+
+test('the page after a recharge without a recharge claims no payment', async () => {
+  const { screen } = await mountWidget('wallet', { as: '13800000010', address: '/recharge/finish' });
+  await screen.findByText('没有找到这笔订单');
+  expect(screen.queryByText('支付已提交')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '查看我的钱包' }));
+  await screen.findByRole('heading', { name: '我的钱包' });
 });

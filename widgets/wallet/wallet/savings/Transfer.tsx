@@ -74,6 +74,7 @@ function TransferForm({ kind, account, digest, onLeave }: TransferFormProps) {
       <TextField
         {...field('amount')}
         wide
+        required
         label={t.amount}
         hint={
           <>

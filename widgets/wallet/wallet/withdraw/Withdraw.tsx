@@ -124,6 +124,7 @@ function WithdrawForm({
       first,
       payPassword: account.payPassword,
       chooseCard: t.chooseCard,
+      question: (amount, net, card) => t.question(shown(amount), shown(net), card),
       digest,
       done({ id }: Withdrawal) {
         services.say.toast(t.applied, 'ok');

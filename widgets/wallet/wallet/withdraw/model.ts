@@ -13,7 +13,7 @@ import { feeOf, withdrawReason } from '#domain/wallet/withdraw.ts';
 import { createForm } from '#kit/forms/form.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Resource } from '#kit/resources/resource.ts';
-import type { Services } from '#kit/services.ts';
+import type { Messages, Services } from '#kit/services.ts';
 import { defaultCard } from '../cards/default-card.ts';
 import type { Digest } from '../Moving.tsx';
 
@@ -61,13 +61,15 @@ export interface WithdrawOptions {
   first: WithdrawTerms;
   payPassword: WalletAccount['payPassword'];
   chooseCard: string;
+  /** The question before money leaves without a pay password. */
+  question(amount: string, net: string, card: string): Parameters<Messages['confirm']>[0];
   digest: Digest;
   done(withdrawal: Withdrawal): void;
 }
 
 export function createWithdraw(
   services: Services,
-  { terms, first, payPassword: has, chooseCard, digest, done }: WithdrawOptions,
+  { terms, first, payPassword: has, chooseCard, question, digest, done }: WithdrawOptions,
 ) {
   const needsPassword = has !== 'none';
   const quote = computed(() => (terms.data.value ?? first).quote);
@@ -76,6 +78,13 @@ export function createWithdraw(
     const amount = typeof fen === 'string' ? fen : reasonFor(fen, quote.value);
     return amount ? { amount } : {};
   }
+  const ask = ({ cardId, amount }: { cardId: string; amount: string }): Promise<boolean> => {
+    const fen = typedFen(amount) ?? 0;
+    const card = first.cards.find((one) => one.cardId === cardId);
+    return services.say.confirm(
+      question(yuanOf(fen), yuanOf(fen - feeFor(fen, quote.peek())), card ? `${card.bankName}（${card.last4}）` : ''),
+    );
+  };
   const form = createForm(services, withdraw.apply, {
     key: 'wallet.withdraw',
     blank: { cardId: defaultCard(services, first.cards)?.cardId ?? '', amount: '', payPassword: '' },
@@ -94,6 +103,8 @@ export function createWithdraw(
         ...(needsPassword && { payPassword: digest(payPassword) }),
       };
     },
+    // Without a pay password this question is the last step before the money leaves.
+    ready: (): true | Promise<boolean> => needsPassword || ask(form.values.peek()),
     done,
   });
   return {

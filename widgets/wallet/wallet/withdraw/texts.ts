@@ -25,6 +25,12 @@ export const texts = {
   tooLittle: (available: string, min: string) => `可用余额 ¥${available}，满 ¥${min} 才能提现`,
   password: '支付密码',
   save: '确认提现',
+  question: (amount: string, net: string, card: string) => ({
+    title: '确认提现',
+    text: `提现 ¥${amount} 到${card}，实际到账 ¥${net}`,
+    yes: '确认提现',
+    no: '再想想',
+  }),
   applied: '提现申请已提交',
   back: '返回我的钱包',
   recharge: '充值',

@@ -134,11 +134,15 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(opened.sent.filter(({ path }) => path === '/wallet/withdraw/quote')).toHaveLength(2));
   });
 
-  test('asks for no pay password where the application has none', async () => {
+  test('asks whether it shall leave where the application has no pay password', async () => {
     const opened = await open({ '/account/AppAccount': { ...walletAccount, payPassword: 'none' } });
     opened.type(await amountOf(opened), '1000');
     expect(opened.screen.queryByLabelText(/支付密码/)).toBeNull();
     save(opened);
+    const question = await opened.screen.findByRole('dialog', { name: '确认提现' });
+    expect(question.textContent).toContain('提现 ¥1,000.00 到招商银行（5678），实际到账 ¥999.00');
+    expect(applied(opened)).toEqual([]);
+    fireEvent.click(within(question).getByRole('button', { name: '确认提现' }));
     await waitFor(() => expect(applied(opened)).toHaveLength(1));
     expect(applied(opened)[0]?.fields.has('payPassword')).toBe(false);
   });
