@@ -15,9 +15,14 @@ export interface Menu {
   tree: readonly MenuItem[];
   /** From the top to the item of the current place; empty where the menu has none. */
   way: readonly MenuItem[];
+  /** The place is the account centre, or a page of it, whether or not the menu has an item for it. */
+  isCentre: boolean;
   /** Name of an item's icon, in ui/icons-by-name.ts. */
   iconOf(id: number): string;
 }
+
+/** 账户中心 in the menu (specification 1, section 6). */
+const centreId = 10;
 
 /** The tables are loaded when a member with a menu is logged in: a partner's first widget does without them. */
 const loadTables = () => importAgain(() => import('./menu-tables.ts').then(({ menuTables }) => menuTables));
@@ -106,6 +111,7 @@ export function useMenu(): Menu | null {
     return {
       tree,
       way: tables.breadcrumbOf(tree, place.name, { ...place.query, ...place.params }),
+      isCentre: place.name === 'account_center' || tables.ownersOf(place.name)[0] === centreId,
       iconOf: tables.menuIconName,
     };
   }, [tables, user, config, place, served]);

@@ -51,10 +51,12 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const services = useServices();
   const words = useTexts('account-frame', texts);
   const [user, config] = useValues(services.session.user, services.config);
-  const menu = useMenu();
+  const served = useMenu();
   const place = useValue(services.place);
   const centre = config.menuNames['10'] ?? words.centre;
-  const start = useCentre(menu, centre);
+  const start = useCentre(served, centre);
+  // Pages of a centre that the menu has no item for belong under the first page, not under a workbench.
+  const menu = served && start && served.isCentre ? { ...served, way: [] } : served;
   const above =
     place.name === 'edit_invoice' ? { label: words.titles, ...linkTo(services, 'invoice_management') } : undefined;
   const steps = useBreadcrumb(menu, ownTitle(place, words) ?? title, { start, above });

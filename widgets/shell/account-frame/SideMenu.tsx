@@ -67,7 +67,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
   // A page of the second list is current there alone.
   const isOnOwn = own.some((page) => isOnPage(page, place.name));
   const way = menu.way.map(({ id }) => id);
-  const current = isOnOwn ? [] : start && way.length === 0 ? [startId] : way;
+  const current = isOnOwn ? [] : start && menu.isCentre ? [startId] : way;
   return (
     <>
       <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.menu}>

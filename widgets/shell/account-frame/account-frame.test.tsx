@@ -83,6 +83,20 @@ test.each([
   }
 });
 
+test.each([
+  ['/myCenter/index', ['账户中心'], ''],
+  ['/myCenter/expense_proof', ['账户中心'], '账户中心'],
+  ['/company/index', ['企业工作台'], ''],
+  ['/personalCentral/index', [], '账户中心'],
+])('in the centre of a company %s is under %j', async (route, marked, first) => {
+  const { screen, root } = await mountWidget('account-centre', { as: '13800000070', props: { route } });
+  const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
+  await waitFor(() =>
+    expect([...menu.querySelectorAll('[aria-current=page]')].map((item) => item.textContent)).toEqual(marked),
+  );
+  expect(root.querySelector('.af-crumb a, .af-crumb button')?.textContent ?? '').toBe(first);
+});
+
 test('the frame stays while the place changes inside it', async () => {
   const { screen, events } = await at({ as: '13800000010', address: '/myCenter/passengers' });
   const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
