@@ -90,7 +90,13 @@ formSuite('an external traveller', {
 });
 
 formSuite<CodeValues>('a payment code', {
-  open: (services) => createCodeForm(services, { payPassword: 'set', digest: (text) => text, done: () => undefined }),
+  open: (services) =>
+    createCodeForm(services, {
+      payPassword: 'set',
+      question: () => ({ text: '' }),
+      digest: (text) => text,
+      done: () => undefined,
+    }),
   filled: { capEach: '500', capTotal: '1000', uses: '2', payPassword: '135790' },
   wrong: { change: { capTotal: '10' }, path: 'capTotal' },
   data: { codeId: '1', code: 'ABCDEFGHJKLM' },

@@ -93,8 +93,8 @@ export interface Services {
   navigate(name: string, params?: Record<string, string | number | undefined>, options?: { replace?: boolean }): void;
   /** The place before this one; where there is none, nothing happens and it answers false. */
   back(): boolean;
-  /** Asked before a link or a button leads to another place; false: it stays. Answers what ends it. */
-  holdLeave?(mayLeave: () => Promise<boolean>): () => void;
+  /** Asked before a link or a button leads to another place; false: it stays. `isLost`: nothing keeps the content, so the browser's own steps ask too. Answers what ends it. */
+  holdLeave?(mayLeave: () => Promise<boolean>, isLost?: true): () => void;
   /** Puts the widget's own state into its address without leaving it. `undefined` removes a key. */
   setQuery(query: Record<string, string | undefined>, options?: { replace?: boolean }): void;
   /** False: the partner has cancelled the event and handles it itself. */

@@ -155,8 +155,9 @@ export function createServices(parts: MountParts): MountServices {
       if (navigator.place.peek() !== before) scroll.restore();
       return isBack;
     },
-    holdLeave(mayLeave) {
+    holdLeave(mayLeave, isLost) {
       navigator.mayLeave = mayLeave;
+      navigator.asksOnStep = isLost;
       return () => (navigator.mayLeave = undefined);
     },
     setQuery(changes, { replace = true } = {}) {

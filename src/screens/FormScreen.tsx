@@ -24,13 +24,15 @@ export interface FormScreenProps {
   /** Purpose of the form, below the title. */
   lead?: ReactNode;
   save?: string;
+  /** The write cannot be undone. */
+  isDanger?: true;
   /** Leads back to the place that the form was opened from. */
   onLeave(): void;
   children: ReactNode;
 }
 
 /** A page with one form: its fields, its failure, save and cancel; asks before typed content is lost. */
-export function FormScreen({ form, title, lead, save = words.save, onLeave, children }: FormScreenProps) {
+export function FormScreen({ form, title, lead, save = words.save, isDanger, onLeave, children }: FormScreenProps) {
   const services = useServices();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);
@@ -42,7 +44,7 @@ export function FormScreen({ form, title, lead, save = words.save, onLeave, chil
   const actions = (
     <>
       <Button onClick={() => void leave()}>{words.cancel}</Button>
-      <Button kind="primary" type="submit" busy={busy}>
+      <Button kind={isDanger ? 'danger' : 'primary'} type="submit" busy={busy}>
         {save}
       </Button>
     </>

@@ -13,7 +13,7 @@ export const texts = {
   notExported: '导出失败，请稍后重试',
   bulkEnd: '完成',
   bulkBusy: (done: number, total: number) => `正在处理 ${done} / ${total}`,
-  bulkDone: (done: number, failed: number) => (failed ? `${done} 项成功，${failed} 项未成功` : `${done} 项已全部完成`),
+  bulkDone: (done: number, failed: number) => (failed ? `${done} 项成功，${failed} 项未成功` : `${done} 项已全部提交`),
   bulkFailed: '未成功',
   total: (count: number, isMore: boolean) => `共 ${count}${isMore ? '+' : ''} 条`,
 } as const;

@@ -118,12 +118,14 @@ test('partner page: a PNR is pasted, corrected, priced and ordered by keys alone
   await page.getByRole('button', { name: /^提交订单 ¥/ }).waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByText('请确认已说明退改签规则并同意服务协议').waitFor();
-  // The first missing tick has the focus, the next one is a tab away.
+  // The first missing tick has the focus, the next one follows.
   const tick = page.locator('input[name=agreed]');
   await expect
     .poll(() => tick.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input))
     .toBe(true);
   await page.keyboard.press('Space');
+  // The agreement's link stands between them.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');

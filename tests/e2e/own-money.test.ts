@@ -161,7 +161,7 @@ test('phone: an employee asks for the invoice of a service fee with a new title,
   expect(await faults()).toEqual([[], 0, []]);
   await press('下一步');
   await press('确认申请');
-  await page.getByText('1 项已全部完成').waitFor();
+  await page.getByText('1 项已全部提交').waitFor();
   await press('完成');
   await advanceClock(30);
   await page.reload();

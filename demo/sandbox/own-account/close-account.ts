@@ -12,6 +12,9 @@ import { once } from '../once.ts';
 
 type Input = z.output<typeof securitySchemas.close>;
 
+/** Name of a closed member, wherever others still see him. */
+export const closedName = '已注销';
+
 /** Statuses in which an order still needs somebody, by kind; the second list until the journey is over. */
 const openStates = {
   air: { always: [0, 1, 4, 7, 9, 10, 11], untilOver: [2, 3] },
@@ -114,7 +117,7 @@ export async function closeAccount({ requestId, code }: Input, call: Call): Prom
         username: null,
         email: null,
         password: null,
-        real_name: '已注销',
+        real_name: closedName,
         mark_name: '',
         sex: '',
         birthday: '',

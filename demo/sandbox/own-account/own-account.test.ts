@@ -150,6 +150,31 @@ describe('the phone', () => {
   });
 });
 
+/** A member who registered with the phone alone. */
+async function newcomer(mobilePhone: string) {
+  await client.send(account.sendCode, { mobilePhone, type: 'register' });
+  const [sent] = await sandbox.db
+    .selectFrom('sms_codes')
+    .where('mobile_phone', '=', mobilePhone)
+    .where('purpose', '=', 'register')
+    .orderBy('id', 'desc')
+    .select('code')
+    .execute();
+  return good(
+    await client.send(account.register, { mobilePhone, code: sent?.code ?? '', loginPwd: md5Of('travel123') }),
+  );
+}
+
+describe('a member without a name', () => {
+  it('goes by the new phone after a change', async () => {
+    const { token } = await newcomer('13622220001');
+    const [oldCode, newCode] = [await codeFor('13622220001'), await codeFor('13622220002')];
+    const change = { requestId: requestId(), oldCode, mobilePhone: '13622220002', newCode };
+    good(await client.send(security.phone, change, { token }));
+    expect(good(await client.send(account.memberInfo, {}, { token })).realName).toBe('136****0002');
+  });
+});
+
 describe('sessions', () => {
   it('of other devices are ended one by one or together; foreign ones stay', async () => {
     const [token, second, third] = [
@@ -206,19 +231,7 @@ describe('an account', () => {
 
   it('of a newcomer is closed by a code: its data is gone, its phone can register again', async () => {
     const mobilePhone = '13622223333';
-    const register = async () => {
-      await client.send(account.sendCode, { mobilePhone, type: 'register' });
-      const [sent] = await sandbox.db
-        .selectFrom('sms_codes')
-        .where('mobile_phone', '=', mobilePhone)
-        .where('purpose', '=', 'register')
-        .orderBy('id', 'desc')
-        .select('code')
-        .execute();
-      return good(
-        await client.send(account.register, { mobilePhone, code: sent?.code ?? '', loginPwd: md5Of('travel123') }),
-      );
-    };
+    const register = () => newcomer(mobilePhone);
     const { token, memberId } = await register();
     good(
       await client.send(

@@ -135,7 +135,13 @@ export async function changePhone(
     }
   return await once(call, requestId, { mobilePhone }, async (tx) => {
     if (await findByPhone(tx, mobilePhone)) return refuse(409, '该手机号已注册其他账号', { field: 'mobilePhone' });
-    await tx.updateTable('members').set({ mobile_phone: mobilePhone }).where('id', '=', member.memberId).execute();
+    // A member without a name goes by the phone.
+    const isNameless = member.realName === hidePhone(member.mobilePhone);
+    await tx
+      .updateTable('members')
+      .set({ mobile_phone: mobilePhone, ...(isNameless && { real_name: hidePhone(mobilePhone) }) })
+      .where('id', '=', member.memberId)
+      .execute();
     await endOthers(tx, call, member.memberId);
     return ok(await showSecurity(tx, call), '手机号已更换，其他设备已退出');
   });

@@ -46,6 +46,9 @@ export async function createCode(input: In<'create'>, call: Call): Promise<Envel
   const refused =
     refusedChild(member) ??
     (fault && badInput(...fault)) ??
+    (wanted.products.includes('hotel') && !call.app.switches.hotel
+      ? badInput('products', '酒店暂未开放')
+      : undefined) ??
     (wanted.scope === 'company' && member.level !== '70'
       ? badInput('scope', '只有企业账户可以授权企业授信')
       : undefined) ??

@@ -227,3 +227,9 @@ describe('a payment by a code', () => {
     expect((await uses(company))[0]).toMatchObject({ isOwn: true });
   });
 });
+
+it('a code for hotels is not made where the application sells none', async () => {
+  const who = await booking.as('20250010', { appId: 'meadow' });
+  expect(await create(who)).toMatchObject({ ret: 400, data: { field: 'products' } });
+  expect((await create(who, { products: ['air'] })).ret).toBe(0);
+});

@@ -15,13 +15,17 @@ import { memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
 import { paged } from '../lists/paged.ts';
 import { heldRewardsOf } from '../payments/ledger.ts';
+import { closedName } from '../own-account/close-account.ts';
 import { codeOf } from './codes.ts';
 
 type In<Name extends keyof typeof recommendSchemas> = z.output<(typeof recommendSchemas)[Name]>;
 
 const runningMs = recommendation.days * 86_400_000;
 /** `周**` */
-const hideName = (name: string): string => (/^[\d*]/.test(name) ? '新会员' : `${[...name][0] ?? ''}**`);
+function hideName(name: string): string {
+  if (name === closedName) return `${closedName}会员`;
+  return /^[\d*]/.test(name) ? '新会员' : `${[...name][0] ?? ''}**`;
+}
 
 /** A member of a partner has no phone of his own here, and newcomers are counted by it. */
 const noPhone = (): Envelope<never> => refuse(403, '当前账户由合作方开通，暂不能推荐会员', { kind: 'noPhone' });
@@ -69,8 +73,8 @@ export async function listRecommended(
   const conditions = {
     all: [],
     ordered: [sql<SqlBool>`g.orders > 0`],
-    running: [sql<SqlBool>`u.created_at > ${now - runningMs}`],
-    over: [sql<SqlBool>`u.created_at <= ${now - runningMs}`],
+    running: [sql<SqlBool>`u.created_at > ${now - runningMs} and u.closed_at is null`],
+    over: [sql<SqlBool>`(u.created_at <= ${now - runningMs} or u.closed_at is not null)`],
   }[group];
   const query = conditions.reduce(
     (all, condition) => all.where(condition),
@@ -82,6 +86,7 @@ export async function listRecommended(
       'u.credit_member_id',
       'u.credit_employee_id',
       'u.created_at',
+      'u.closed_at',
       'g.orders',
       'g.income',
     ]),
@@ -101,7 +106,7 @@ export async function listRecommended(
         ],
       registeredAt: momentAt(row.created_at),
       until: momentAt(row.created_at + runningMs),
-      isRunning: row.created_at + runningMs > now,
+      isRunning: row.closed_at === null && row.created_at + runningMs > now,
       orders: Number(row.orders ?? 0),
       income: yuanOf(Number(row.income ?? 0)),
     })),

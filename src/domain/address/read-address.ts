@@ -9,7 +9,7 @@ export interface ReadAddress extends PostalAddress {
 
 /** Labels of order pages and messages, with their colon. */
 const labels =
-  /(?:收货人|收件人|联系人|姓名|联系电话|联系方式|手机号码?|手机|固定电话|座机|电话|所在地区|所在地|省市区|地区|详细地址|收货地址|收件地址|邮寄地址|地址|邮政编码|邮编)(?:姓名)?\s*:/g;
+  /(?:收货人|收件人|联系人|姓名|联系电话|联系方式|手机号码?|手机|固定电话|座机|电话|所在地区|所在地|省市区|地区|详细地址|收货地址|收件地址|邮寄地址|地址|邮政编码|邮编)(?:姓名)?\s*:|(?:联系电话|手机号码?|手机|固定电话|座机|电话|邮政编码|邮编)(?=\s*[\d+(])/g;
 const mobile = /(?<!\d)(?:(?:\+|00)?86[ -]?)?(1[3-9]\d)[ -]?(\d{4})[ -]?(\d{4})(?!\d)/;
 const landline = /(?<!\d)\(?(0\d{2,3})\)?[ -]?(\d{7,8})(?!\d)/;
 /** A number of another country or of Hong Kong, Macao, Taiwan: no parcel service calls it. */

@@ -67,3 +67,27 @@ test('the history entry of a route without held keys has no state of ours', () =
     {},
   ]);
 });
+
+test('a step of the browser is asked about where the content of the place would be lost: no brings the address back', async () => {
+  const navigator = addressNavigator(hashPart('centre'), allRoutes, home);
+  ends.push(navigator.dispose);
+  const at = (name: string) => ({ name, params: {}, query: {} });
+  navigator.go(at('passengers'));
+  navigator.go(at('import_passengers'));
+  const there = location.hash;
+  const asked: string[] = [];
+  let mayLeave = false;
+  navigator.asksOnStep = true;
+  navigator.mayLeave = async () => {
+    asked.push(navigator.place.peek().name);
+    return mayLeave;
+  };
+  history.back();
+  await expect.poll(() => asked).toEqual(['import_passengers']);
+  await expect.poll(() => location.hash).toBe(there);
+  expect(navigator.place.peek().name).toBe('import_passengers');
+  mayLeave = true;
+  history.back();
+  await expect.poll(() => navigator.place.peek().name).toBe('passengers');
+  expect(asked).toHaveLength(2);
+});

@@ -88,11 +88,28 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
   let depth = 0;
   /** The browser goes back in its own time: until it has, further presses ask for the same step. */
   let isLeaving = false;
-  const moved = guarded(() => {
+  const follow = () => {
     isLeaving = false;
     depth = Math.max(0, depth - 1);
     place.value = current();
     navigator.onStep?.();
+  };
+  /** The browser has gone already: the address comes back. */
+  const stay = () => {
+    isLeaving = false;
+    const here = place.peek();
+    history.pushState(held.stateOf(here, null), '', part.write(addressOf(routes, held.without(here))));
+  };
+  let isAsking = false;
+  const moved = guarded(() => {
+    if (isAsking) return;
+    if (!navigator.mayLeave || !navigator.asksOnStep) return follow();
+    isAsking = true;
+    void navigator.mayLeave().then((mayLeave) => {
+      isAsking = false;
+      if (mayLeave) follow();
+      else stay();
+    });
   });
   window.addEventListener('popstate', moved);
   const navigator: Navigator = {

@@ -13,6 +13,8 @@ export interface Navigator {
   back(): boolean;
   /** Asked before a step to another place. */
   mayLeave?: (() => Promise<boolean>) | undefined;
+  /** `mayLeave` is asked before the browser's own steps too: back, another hash. */
+  asksOnStep?: true | undefined;
   /** Told after a step that the browser took, as by its back button. */
   onStep?: (() => void) | undefined;
   hrefOf(place: Place): string;

@@ -19,7 +19,7 @@ export function CodeField({ sms, phone, error, ...field }: FieldBinding<string> 
       label={t.code}
       required
       error={error && hasSent && !field.value ? `${t.sentTo(phone)}，${error}` : error}
-      hint={hasSent && t.sentTo(phone)}
+      hint={hasSent ? t.sentTo(phone) : left > 0 && t.recent}
     >
       {(aria) => (
         <GroupedInput

@@ -55,7 +55,7 @@ export function Recommended() {
       }}
       fields={[]}
       table={{ columns: columnsOf(t, services.clock.today()) }}
-      empty={{ art: 'done', title: t.none, ...(user?.mobilePhone && { text: t.noneText }) }}
+      empty={{ art: 'order', title: t.none, ...(user?.mobilePhone && { text: t.noneText }) }}
     />
   );
 }

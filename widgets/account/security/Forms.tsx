@@ -186,7 +186,7 @@ function Close({ security, t }: FormProps) {
       </div>
     );
   return (
-    <FormScreen form={form} title={t.closeTitle} lead={t.closeLead} save={t.closeSave} onLeave={leave}>
+    <FormScreen form={form} title={t.closeTitle} lead={t.closeLead} save={t.closeSave} isDanger onLeave={leave}>
       <ul className="is-wide t-col t-s13">
         {t.closeFacts.map((fact) => (
           <li key={fact}>{fact}</li>

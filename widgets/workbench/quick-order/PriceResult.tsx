@@ -1,9 +1,12 @@
 import type { QuickSegment } from '#contract/quick-order.ts';
+import type { Verified } from '#contract/flight.ts';
 import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
+import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
-import { useValues } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { CheckField, SelectField } from '#ui/form/fields.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -21,6 +24,7 @@ interface Props {
 export function PriceResult({ model, texts }: Props) {
   const [price, isPricing, { passengers }] = useValues(model.price, model.isPricing, model.form.values);
   const field = useFields(model.form);
+  const { switches } = useValue(useServices().config);
   if (isPricing)
     return (
       <FormPart title={texts.price}>
@@ -66,7 +70,8 @@ export function PriceResult({ model, texts }: Props) {
           <b>{texts.total}</b>
           <Price yuan={total} size="lg" fixed />
           <span className="t-s12 t-3">
-            {texts.totalNote(passengers.length)}，{texts.held(clockOf(momentAt(verified.holdUntilMs)))}
+            {texts.totalNote(passengers.length, switches.showServFee)}，
+            {texts.held(clockOf(momentAt(verified.holdUntilMs)))}
           </span>
         </div>
       ) : (
@@ -74,7 +79,25 @@ export function PriceResult({ model, texts }: Props) {
           {texts.noPrice}
         </p>
       )}
+      {verified?.segments.map((segment) => (
+        <Rules key={segment.triptype} segment={segment} texts={texts} />
+      ))}
     </FormPart>
+  );
+}
+
+/** Fees of refund and change of one ticket, step by step: the agent tells them to the passengers. */
+function Rules({ segment: { flight, seat, rule }, texts }: { segment: Verified['segments'][number]; texts: Texts }) {
+  const steps = feeSteps(rule, flight.depTime, useServices().clock.now(), fenOf(seat.parPrice));
+  const line = (name: string, of: 'refund' | 'change', impossible: string) =>
+    `${name}：${steps.map((step) => texts.step(step.label, feeText(step[of], impossible))).join('，')}`;
+  return (
+    <div className="is-wide t-s12 t-2">
+      <b>{texts.refundAndChange(flight.flightNo)}</b>
+      <p>{line(texts.refundFee, 'refund', texts.noRefund)}</p>
+      <p>{line(texts.changeFee, 'change', texts.noChange)}</p>
+      {rule.note && <p>{rule.note}</p>}
+    </div>
   );
 }
 

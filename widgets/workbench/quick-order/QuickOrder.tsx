@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
+import { addDays } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -84,6 +85,7 @@ export function QuickOrder() {
 }
 
 function Paste({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
+  const services = useServices();
   const { form } = model;
   const [{ text }, fault, order, isDirty] = useValues(form.values, model.fault, model.order, form.isDirty);
   const box = useRef<HTMLDivElement>(null);
@@ -113,7 +115,7 @@ function Paste({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
           value={text}
           error={fault || undefined}
           rows={7}
-          placeholder={texts.pasteSample}
+          placeholder={texts.pasteSample(addDays(services.clock.today(), 10))}
           onInput={(typed) => form.edit({ text: typed })}
           onBlur={() => undefined}
         />
@@ -158,6 +160,14 @@ function Consents({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
     <>
       <CheckField {...field('agreed')} label={texts.rules} wide>
         {texts.agreed}
+        <a
+          className="t-link"
+          href={services.hrefOf('agreement_frame', { type: 'service_agreement' })}
+          target="_blank"
+          rel="noopener"
+        >
+          {texts.agreement}
+        </a>
       </CheckField>
       <CheckField {...field('documentConsent')} label={texts.documents} wide>
         {texts.documentConsent}

@@ -58,7 +58,7 @@ describe('a quick order', () => {
     expect(submit).toBeTruthy();
     next();
     await screen.findByText('请确认已说明退改签规则并同意服务协议');
-    for (const tick of [/并同意服务协议/, /提供给承运航司/]) fireEvent.click(screen.getByLabelText(tick));
+    for (const tick of [/说明以上退改签规则/, /提供给承运航司/]) fireEvent.click(screen.getByLabelText(tick));
     next();
     await waitFor(() => expect(location.pathname).toMatch(/^\/pay\/order\//), { timeout: 5000 });
     expect(paths.filter((path) => path === quickOrder.create.path)).toHaveLength(1);

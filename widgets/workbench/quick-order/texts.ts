@@ -1,11 +1,20 @@
+import { weekdayIndex } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** `SU22NOV`, as reservation systems write a day. */
+const pnrDay = (day: Day): string =>
+  `${weekdays[weekdayIndex(day)]}${day.slice(8)}${months[Number(day.slice(5, 7)) - 1]}`;
+
 /** Every word of the quick order; doubts and faults of a pasted text are in src/domain/flight/pasted. */
 export const texts = {
   title: '快捷下单',
   lead: '粘贴 PNR、乘机人名单或 Excel 表格行，核对后按实时价格下单',
   keys: '键盘操作：粘贴后按 Enter 识别，Tab 逐项核对，Ctrl + Enter 核价并提交',
   paste: '粘贴内容',
-  pasteSample:
-    '1.张三 2.李四 HX5YQD\n2.  CA1501 Y   SU22NOV  PEKSHA HK2   0800 1010\n3.SSR FOID CA HK1 NI身份证号/P1\n或\nCA1501 11月22日 北京-上海 Y舱\n张三 身份证号 手机号',
+  pasteSample: (day: Day) =>
+    `1.张三 2.李四 HX5YQD\n2.  CA1501 Y   ${pnrDay(day)}  PEKSHA HK2   0800 1010\n3.SSR FOID CA HK1 NI身份证号/P1\n或\nCA1501 ${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 北京-上海 Y舱\n张三 身份证号 手机号`,
   pasteHint:
     '支持 RT 提取的 PNR（姓名、航段、SSR FOID、CTCM），或“姓名 证件号 手机”任意顺序，每人一行；Shift + Enter 换行',
   read: '识别',
@@ -59,7 +68,13 @@ export const texts = {
   cabinOption: (code: string, product: string, price: string, left: number) =>
     `${code} ${product} ¥${price}${left < 10 ? ` 仅剩 ${left} 张` : ''}`,
   total: '订单总额',
-  totalNote: (people: number) => `${people} 人，含税费与服务费`,
+  totalNote: (people: number, showServFee: boolean) => `${people} 人，含税费${showServFee ? '与服务费' : ''}`,
+  refundAndChange: (flight: string) => `${flight} 退改签规则`,
+  refundFee: '退票费',
+  changeFee: '改签费',
+  noRefund: '不可退',
+  noChange: '不可改',
+  step: (label: string, fee: string) => `${label} ${fee}`,
   held: (time: string) => `价格保留至 ${time}`,
   duplicate: (names: string, flight: string, time: string) =>
     `${names} 已预订 ${time} 起飞的 ${flight}，与本次行程时间冲突`,
@@ -71,7 +86,8 @@ export const texts = {
   rules: '规则与协议',
   documents: '证件信息',
   minors: '未成年人',
-  agreed: '已向乘机人说明退改签规则，并同意服务协议',
+  agreed: '已向乘机人说明以上退改签规则，并同意',
+  agreement: '《服务协议》',
   needAgreed: '请确认已说明退改签规则并同意服务协议',
   documentConsent: '乘机人同意将证件信息提供给承运航司用于出票',
   needConsent: '请确认已取得乘机人同意',

@@ -42,7 +42,7 @@ export function PassengersImport() {
   );
   const model = useModel(() => createPassengersImport(services, t, source));
   const [sheet, result] = useValues(model.sheet, model.result);
-  useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
+  useLayoutEffect(() => services.holdLeave?.(model.mayLeave, true), [services, model]);
   const step = result ? 2 : sheet ? 1 : 0;
   return (
     <div className="t-page t-col">

@@ -62,7 +62,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
     {
       key: 'certificate',
       title: t.columns.certificate,
-      width: 184,
+      width: 224,
       fields: [
         choice('certType', types, certWord),
         field(

@@ -9,7 +9,6 @@ import { createCopy } from '#kit/copy-text.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { isOpened } from '#routes/opened.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -24,12 +23,9 @@ import { Moving } from '../Moving.tsx';
 import type { Digest } from '../Moving.tsx';
 import { Forgotten, PasswordField } from '../pay-password/PasswordField.tsx';
 import { readAccount } from '../savings/model.ts';
-import { createCodeForm } from './model.ts';
+import { createCodeForm, offeredProducts } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
-
-/** Products that can be ordered by now. */
-const offered = codeProducts.filter((product) => product !== 'train' || isOpened('train_query_list'));
 
 /** A new payment code, and after it the code itself: shown once. */
 export function CodeForm({ onLeave }: { onLeave: () => void }) {
@@ -55,7 +51,9 @@ interface FieldsProps {
 
 function Fields({ account, digest, texts: t, onDone, onLeave }: FieldsProps) {
   const services = useServices();
-  const form = useModel(() => createCodeForm(services, { payPassword: account.payPassword, digest, done: onDone }));
+  const form = useModel(() =>
+    createCodeForm(services, { payPassword: account.payPassword, question: t.makeQuestion, digest, done: onDone }),
+  );
   const field = useFields(form);
   const { value: products, error } = field('products');
   const { value: scope } = field('scope');
@@ -85,7 +83,7 @@ function Fields({ account, digest, texts: t, onDone, onLeave }: FieldsProps) {
       <Field className="is-wide" label={t.products} required error={error}>
         {() => (
           <span className="t-row t-row--wrap">
-            {offered.map((product) => (
+            {offeredProducts(services).map((product) => (
               <Chip
                 key={product}
                 on={products.includes(product)}

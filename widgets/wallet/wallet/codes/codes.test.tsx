@@ -121,3 +121,27 @@ test('the log names booker, order and what went back', async () => {
   expect(row.querySelector('a')).toBeNull();
   expect(screen.getByText('尾号 JKLM 的使用记录')).toBeTruthy();
 });
+
+test('without hotels and without pay passwords a code is for flights, and is made after a question', async () => {
+  const { fetch, sent } = answering({
+    '/account/AppAccount': { ...walletAccount, payPassword: 'none' },
+    '/payAuth/create': { ...made, products: ['air'] },
+  });
+  const { screen, type } = await mountWidget('wallet', {
+    as: '13800000010',
+    address: '/myCenter/pay_authorization_code?show=new',
+    fetch,
+    theme: { appId: 'default', switches: { hotel: false } },
+  });
+  await screen.findByRole('button', { name: '机票' });
+  expect(screen.queryByRole('button', { name: '酒店' })).toBeNull();
+  type(screen.getByRole('textbox', { name: /单次上限/ }), '500');
+  type(screen.getByRole('textbox', { name: /累计上限/ }), '800');
+  fireEvent.click(screen.getByRole('button', { name: '创建' }));
+  const question = await screen.findByRole('dialog', { name: '创建授权码' });
+  expect(question.textContent).toContain('累计最多 ¥800.00');
+  const created = () => sent.filter(({ path }) => path === '/payAuth/create');
+  expect(created()).toEqual([]);
+  press(question, '创建');
+  await waitFor(() => expect(created()[0]?.fields.get('products')).toBe('["air"]'));
+});

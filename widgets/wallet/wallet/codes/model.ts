@@ -1,8 +1,8 @@
-import { codeGroups, payAuth as calls } from '#contract/pay-auth.ts';
+import { codeGroups, codeProducts, payAuth as calls } from '#contract/pay-auth.ts';
 import type { CodeGroup, NewPayCode, PayCode, PayCodeUse } from '#contract/pay-auth.ts';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { payPasswordErrors } from '#domain/account/pay-password.ts';
-import { yuanOf } from '#domain/money.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
 import { checkNewCode } from '#domain/payment/pay-code.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { createCommand } from '#kit/forms/command.ts';
@@ -10,7 +10,8 @@ import { createForm } from '#kit/forms/form.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
-import type { Services } from '#kit/services.ts';
+import type { Messages, Services } from '#kit/services.ts';
+import { isOpened } from '#routes/opened.ts';
 import type { Digest } from '../Moving.tsx';
 import type { Texts } from './texts.ts';
 
@@ -50,13 +51,15 @@ export function createCodes(services: Services, texts: Texts) {
 
 export interface CodeFormOptions {
   payPassword: WalletAccount['payPassword'];
+  /** The question before a code is made without a pay password. */
+  question(capTotal: string): Parameters<Messages['confirm']>[0];
   digest: Digest;
   done(made: NewPayCode): void;
 }
 
 const blank = {
   scope: 'wallet' as PayCode['scope'],
-  products: ['air', 'hotel'] as PayCode['products'],
+  products: [] as PayCode['products'],
   capEach: '',
   capTotal: '',
   uses: '1',
@@ -67,12 +70,18 @@ const blank = {
 };
 export type CodeValues = typeof blank;
 
+/** Products that can be ordered by now in this application. */
+export const offeredProducts = ({ config }: Services): PayCode['products'] =>
+  codeProducts.filter((product) =>
+    product === 'train' ? isOpened('train_query_list') : product !== 'hotel' || config.peek().switches.hotel,
+  );
+
 /** A new code. The pay password is in no draft, and the code itself in nothing but the answer. */
-export function createCodeForm(services: Services, { payPassword: has, digest, done }: CodeFormOptions) {
+export function createCodeForm(services: Services, { payPassword: has, question, digest, done }: CodeFormOptions) {
   const needsPassword = has !== 'none';
   const form = createForm(services, calls.create, {
     key: 'pay-code',
-    blank,
+    blank: { ...blank, products: offeredProducts(services) },
     secrets: { payPassword: 'retyped' },
     check: ({ payPassword, ...values }) => ({
       ...checkNewCode(values),
@@ -86,6 +95,8 @@ export function createCodeForm(services: Services, { payPassword: has, digest, d
       days: Number(values.days),
       ...(needsPassword && { payPassword: digest(payPassword) }),
     }),
+    ready: (): true | Promise<boolean> =>
+      needsPassword || services.say.confirm(question(showFen(typedFen(form.values.peek().capTotal) ?? 0, true))),
     done,
   });
   return { ...form, needsPassword };

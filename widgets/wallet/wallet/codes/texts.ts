@@ -54,6 +54,12 @@ export const texts = {
   noteHint: '选填，仅自己可见',
   payPassword: '支付密码',
   make: '创建',
+  makeQuestion: (capTotal: string) => ({
+    title: '创建授权码',
+    text: `得到授权码的人可由您的账户付款，累计最多 ¥${capTotal}。确定创建吗？`,
+    yes: '创建',
+    no: '再想想',
+  }),
   madeTitle: '授权码已创建',
   madeOnce: '授权码只显示这一次，请现在复制并交给使用人。关闭后无法再次查看，遗失请撤销后重新创建。',
   copyCode: '复制授权码',
