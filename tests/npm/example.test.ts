@@ -290,10 +290,10 @@ test('a throw in a handler and a promise that fails stay with their widget, and 
     );
   expect(await heard()).toEqual(['handler: WIDGET_EXCEPTION', 'promise: WIDGET_EXCEPTION']);
 
-  await page.getByRole('button', { name: '出错' }).click();
+  // By keys: the lines about the errors move the buttons.
+  await page.getByRole('button', { name: '出错' }).press('Enter');
   await expect.poll(async () => (await heard()).slice(2)).toEqual([expect.stringContaining('of the page')]);
   expect([await panel.count(), await widget('none').form.count()]).toEqual([0, 1]);
-  // By a key: the line about the error moves the button.
   await page.getByRole('button', { name: '记了 0 笔' }).press('Enter');
   await page.getByRole('button', { name: '记了 1 笔' }).waitFor();
   await close();
