@@ -29,6 +29,8 @@ const labels =
 /** Facts of a traveller that follow from the document or have no use here. */
 const idle = /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
 const hanName = /^(?=.*\p{Script=Han})[\p{Script=Han}〇·•・．.‧∙⋅a-z]{1,30}$/iu;
+/** A Latin name of several words is no longer than a document has room for. */
+const longestLatinName = 60;
 const latinName = /^[A-Z][A-Z'’-]*(?:\/[A-Z'’-]*)?$/i;
 
 /** Full-width signs become plain ones, numbers in groups one number, and what is glued to a name comes off it. */
@@ -85,7 +87,9 @@ export function readPasted(text: string, today: Day): Pasted {
       !isNewLine &&
       !one.certNo &&
       (isLatin
-        ? latinName.test(one.name.replaceAll(' ', '')) && !one.name.includes('/')
+        ? one.name.length + piece.length < longestLatinName &&
+          latinName.test(one.name.replaceAll(' ', '')) &&
+          !one.name.includes('/')
         : one.name.length === 1 && piece.length < 3);
     if (isPart) one.name += isLatin ? ` ${piece}` : piece;
     // A second word beside the name is no second traveller.

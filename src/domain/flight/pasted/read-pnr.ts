@@ -41,7 +41,7 @@ const nameItem =
 const locatorWord = /(?<![A-Z\d/])(?=[A-Z\d]*[A-Z])([A-Z\d]{6})(?![A-Z\d/])/d;
 /** Lines of a booking that say nothing about passengers, flights and phones. */
 const idle =
-  /^[ \t]*(?:\d{1,3}\s?\.)?[ \t]*(?:TL|TK|RMK|FC|FN|FP|EI|TC|TN|SSR|OSI|BA|[A-Z]{3}\d{3}|[A-Z]{3}\/T|T(?= |$)|NM|NC|GN|ARNK|0\.|\*{2})[^\n]*/gm;
+  /^[ \t]*(?:\d{1,3}\s?\.[ \t]*)?(?:TL|TK|RMK|FC|FN|FP|EI|TC|TN|SSR|OSI|BA|[A-Z]{3}\d{3}|[A-Z]{3}\/T|T(?= |$)|NM|NC|GN|ARNK|0\.|\*{2})[^\n]*/gm;
 
 /** Names of a numbered list, before the first flight. */
 function names(text: string, end: number): { number: number; person: ReadPerson; span: Span }[] {
@@ -66,7 +66,7 @@ function names(text: string, end: number): { number: number; person: ReadPerson;
 const foid =
   /SSR[ \t]+FOID[ \t]+[A-Z\d]{2}[ \t]+[A-Z]{2}\d*[ \t]+(NI|PP|ID|UU)[ \t]?([A-Z\d]{4,30})(?:\/P(\d{1,2}))?/dg;
 const docs =
-  /SSR[ \t]+DOCS[ \t]+[A-Z\d]{2}[ \t]+[A-Z]{2}\d*[ \t]+([PIA])[A-Z]?\/[A-Z]{2,3}\/([A-Z\d]{4,20})\/[A-Z]{2,3}\/(\d{2}[A-Z]{3}\d{2})\/[MF]I?\/(\d{2}[A-Z]{3}\d{2})\/[A-Z/ ]+?(?:\/P(\d{1,2}))?[ \t]*(?=\n|$)/dg;
+  /SSR[ \t]+DOCS[ \t]+[A-Z\d]{2}[ \t]+[A-Z]{2}\d*[ \t]+([PIA])[A-Z]?\/[A-Z]{2,3}\/([A-Z\d]{4,20})\/[A-Z]{2,3}\/(\d{2}[A-Z]{3}\d{2})\/[MF]I?\/(\d{2}[A-Z]{3}\d{2})\/[A-Z/]+(?: +[A-Z/]+)*(?:\/P(\d{1,2}))?[ \t]*(?=\n|$)/dg;
 const phones =
   /(?:OSI|SSR)[ \t]+(?:[A-Z\d]{2}[ \t]+)?CTC([MT])[ \t]?(?:[A-Z\d]{2}[ \t]+)?(?:[A-Z]{2}\d+[ \t]+)?\+?(?:86)?(1[3-9]\d{9})(?:\/P(\d{1,2}))?/dg;
 const monthNames = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';

@@ -24,14 +24,14 @@ const waiting = new Set(['HL', 'HN', 'LL', 'DW', 'NN', 'US', 'UU', 'PN', 'TL']);
 
 /** `2.  CA1501 Y   SU22NOV26PEKSHA HK2   0800 1010+1` with or without its number, times and spaces. */
 const gds =
-  /(?:^|(?<=\n))[ \t]*(?:\d{1,2}\s?\.)?[ \t]*\*?((?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ \t]*\d{3,4})[A-Z]?[ \t]+([A-Z])\d?[ \t]+(?:MO|TU|WE|TH|FR|SA|SU)?[ \t]*(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d{2})?)[ \t]*([A-Z]{3})[ \t]*([A-Z]{3})[ \t]+([A-Z]{2})(\d{0,2})[^\n]*/dg;
+  /(?:^|(?<=\n))[ \t]*(?:\d{1,2}\s?\.[ \t]*)?\*?((?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ \t]*\d{3,4})[A-Z]?[ \t]+([A-Z])\d?[ \t]+(?:(?:MO|TU|WE|TH|FR|SA|SU)[ \t]*)?(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d{2})?)[ \t]*([A-Z]{3})[ \t]*([A-Z]{3})[ \t]+([A-Z]{2})(\d{0,2})[^\n]*/dg;
 
 const flightWord = /(?<![A-Z\d])((?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{3,4})(?![\dA-Z])/d;
 const dayWord =
   /(\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|(?<!\d)\d{1,2}月\d{1,2}[日号]?|(?<![A-Z\d])\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d{2})?(?![A-Z\d]))/d;
 const cabinWord = /(?<![A-Z\d])([A-Z])\s?舱|舱位?\s?[::]?\s?([A-Z])(?![A-Z\d])/d;
 const pairWord = /(?<![A-Z])([A-Z]{3})\s?(?:[-—~→>至到]\s?)?([A-Z]{3})(?![A-Z])/d;
-const namedPair = /(\p{Script=Han}{2,5}?)\s?(?:[-—~→>至到]+|飞往?)\s?(\p{Script=Han}{2,5})/du;
+const namedPair = /(\p{Script=Han}{2,5}?)\s?(?:[-—~→>至到]{1,4}|飞往?)\s?(\p{Script=Han}{2,5})/du;
 
 /** Day of `22NOV`, `22NOV26`, `11月22日`, `2026/11/22`; without a year the next one that comes. */
 export function readDay(text: string, today: Day): { day: Day; isGuess: boolean } | undefined {
