@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ImportCheck } from '#contract/passenger.ts';
 import type { passengerSchemas } from '#contract/passenger.schema.ts';
@@ -15,6 +14,7 @@ import { passengerOf } from '#domain/passenger/sheet/values.ts';
 import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
 import { badInput, memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
+import { inTurns } from '../http/in-turns.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
 import type { Roster } from './rosters.ts';
 import { ownersOf } from './save-passenger.ts';
@@ -24,6 +24,8 @@ type CheckInput = z.output<typeof passengerSchemas.importCheck>;
 const maxColumns = 40;
 /** Lines above the passengers: a title, a note, the headings. */
 const maxAbove = 10;
+/** Judged before others are let in. */
+const rowsPerTurn = 200;
 
 interface ReadRows extends Pick<ImportCheck, 'columns' | 'looksHeadless'> {
   rows: { line: number; values: SheetValues }[];
@@ -43,7 +45,7 @@ export const checkImport =
     if (typeof found === 'string') return badInput('file', found);
     const { columns, looksHeadless } = found;
     const judged = new Map<SheetValues, JudgedRow>();
-    await inTurns(found.rows, ({ values }) => judged.set(values, judgeSheetRow(values, today)));
+    await inTurns(found.rows, rowsPerTurn, ({ values }) => judged.set(values, judgeSheetRow(values, today)));
     const judge = (values: SheetValues) => judged.get(values) ?? judgeSheetRow(values, today);
     const keys = found.rows.map(({ values }) => judge(values).key).filter(Boolean);
     const owners = keys.length ? await ownersOf(call.db, roster, memberOf(call), keys).execute() : [];
@@ -57,20 +59,12 @@ export const checkImport =
     });
   };
 
-/** Calls of others are answered in between. */
-async function inTurns<T>(items: readonly T[], act: (item: T) => unknown): Promise<void> {
-  for (const [at, item] of items.entries()) {
-    if (at % 200 === 199) await setImmediate();
-    act(item);
-  }
-}
-
 /**
  * The passengers of a file, or why it is refused. A line that begins with # is a comment. Where the member may map the
  * columns, a file without a needed one has no passengers yet.
  */
 async function readRows(bytes: Buffer, today: Day, mapping: CheckInput['mapping']): Promise<ReadRows | string> {
-  const sheet = readSheet(bytes, { maxRows: sheetLimits.rows + maxAbove, maxColumns, maxCell: sheetLimits.cell });
+  const sheet = await readSheet(bytes, { maxRows: sheetLimits.rows + maxAbove, maxColumns, maxCell: sheetLimits.cell });
   if ('refusal' in sheet) return sheet.refusal;
   const lines = sheet.rows.filter(({ cells }) => !/^[#＃]/.test((cells.find((text) => text.trim()) ?? '').trim()));
   const { at, isKnown, isData } = findHead(lines.map(({ cells }) => cells));
@@ -87,7 +81,7 @@ async function readRows(bytes: Buffer, today: Day, mapping: CheckInput['mapping'
   const samples = isData ? lines : below;
   const rows: ReadRows['rows'] = [];
   if (!lacking.length)
-    await inTurns(below, ({ line, cells }) => rows.push({ line, values: valuesOf(cells, head, today) }));
+    await inTurns(below, rowsPerTurn, ({ line, cells }) => rows.push({ line, values: valuesOf(cells, head, today) }));
   const columns = columnsOf(
     titles,
     head,

@@ -341,7 +341,7 @@ describe('the files of a report', () => {
     const { url, rows } = good(await reportFormHandlers.export(input, company.call('/report/export')));
     const file = await pivotFile.send(booking, new URL(url).searchParams.get('key') ?? '');
     const bytes = Buffer.from(await file.arrayBuffer());
-    const sheet = readSheet(bytes, { maxRows: 1000, maxColumns: 20, maxCell: 500 });
+    const sheet = await readSheet(bytes, { maxRows: 1000, maxColumns: 20, maxCell: 500 });
     if ('refusal' in sheet) throw new Error(sheet.refusal);
     const [head, ...lines] = sheet.rows.map(({ cells }) => cells);
     expect(head).toEqual(['部门', '净消费额', '票量']);
@@ -357,7 +357,7 @@ describe('the files of a report', () => {
     // Another library opens it as well, with numbers as numbers.
     const [, ...foreign] = await readForeign(bytes);
     expect(foreign.at(-1)).toEqual(['合计', Number(figures.amount), figures.tickets]);
-    const xml = readZip(bytes).text('xl/worksheets/sheet1.xml', 1e6) ?? '';
+    const xml = (await readZip(bytes).text('xl/worksheets/sheet1.xml', { bytes: 1e6, tags: 1e5 })) ?? '';
     expect(xml.match(/<v>-?[\d.]+<\/v>/g)).toHaveLength(2 * (rows + 1));
     expect(xml).not.toContain('<f>');
   });

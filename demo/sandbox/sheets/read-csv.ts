@@ -1,3 +1,4 @@
+import { letOthersIn } from '../http/in-turns.ts';
 import type { SheetCells, SheetLimits } from './read-sheet.ts';
 
 const decode = (encoding: string, bytes: Uint8Array): string | undefined => {
@@ -14,9 +15,9 @@ export function textOf(bytes: Buffer): string | undefined {
   return decode('utf-8', bytes) ?? decode('gb18030', bytes);
 }
 
-/** The sign between the cells: of comma, semicolon and tab the one that is most frequent in the first line. */
+/** The sign between the cells: of comma, semicolon and tab the one that is most frequent in the first line, in its first 10,000 signs. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.split(/\r?\n/, 1);
+  const [first = ''] = text.slice(0, 10_000).split(/\r?\n/, 1);
   const count = (sign: string) => first.split(sign).length;
   return [',', ';', '\t', '，'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
@@ -30,8 +31,18 @@ function closingQuote(text: string, from: number): number {
   }
 }
 
+function lineEndsIn(text: string): number {
+  let ends = 0;
+  for (let at = 0; at < text.length; at += 1)
+    if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) ends += 1;
+  return ends;
+}
+
+/** Cells read before others are let in. */
+const perTurn = 5000;
+
 /** Lines and cells of a text (RFC 4180); a quoted cell may hold line ends. */
-export function readCsv(bytes: Buffer, { maxRows, maxColumns, maxCell }: SheetLimits): SheetCells {
+export async function readCsv(bytes: Buffer, { maxRows, maxColumns, maxCell }: SheetLimits): Promise<SheetCells> {
   const text = textOf(bytes);
   if (text === undefined || text.includes('\0')) return { refusal: '无法识别文件内容，请上传 .xlsx 或 .csv 文件' };
   const separator = separatorOf(text);
@@ -39,12 +50,13 @@ export function readCsv(bytes: Buffer, { maxRows, maxColumns, maxCell }: SheetLi
   const rows: { line: number; cells: string[] }[] = [];
   let [at, line, start] = [0, 1, 1];
   let cells: string[] = [];
-  for (;;) {
+  for (let read = 1; ; read += 1) {
+    if (read % perTurn === 0) await letOthersIn();
     let content = '';
     if (text[at] === '"') {
       const close = closingQuote(text, at);
       content = text.slice(at + 1, close).replaceAll('""', '"');
-      if (/[\r\n]/.test(content)) line += content.split(/\r\n|\n|\r/).length - 1;
+      line += lineEndsIn(content);
       at = close + 1;
     }
     rest.lastIndex = at;

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { createInflateRaw } from 'node:zlib';
 
 interface Entry {
   isPacked: boolean;
@@ -8,8 +8,15 @@ interface Entry {
 
 export interface ZipFile {
   has(name: string): boolean;
-  /** Text of an entry; undefined where there is none. Throws where it is damaged or longer than `maxBytes`. */
-  text(name: string, maxBytes: number): string | undefined;
+  /** Text of an entry; undefined where there is none. Throws where it is damaged or beyond the limits. */
+  text(name: string, limits: PartLimits): Promise<string | undefined>;
+}
+
+export interface PartLimits {
+  /** Unpacked. */
+  bytes: number;
+  /** Counted as the signs `<`: a short file may hold millions of empty tags. */
+  tags: number;
 }
 
 const maxEntries = 1000;
@@ -43,11 +50,26 @@ export function readZip(file: Buffer): ZipFile {
   }
   return {
     has: (name) => entries.has(name),
-    text(name, maxBytes) {
+    async text(name, limits) {
       const entry = entries.get(name);
       if (!entry) return undefined;
       const bytes = file.subarray(entry.from, entry.from + entry.packed);
-      return (entry.isPacked ? inflateRawSync(bytes, { maxOutputLength: maxBytes }) : bytes).toString('utf8');
+      let [length, tags, text] = [0, 0, ''];
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+      for await (const chunk of entry.isPacked ? unpacked(bytes) : [bytes]) {
+        length += chunk.length;
+        for (const byte of chunk) if (byte === 0x3c) tags += 1;
+        if (length > limits.bytes || tags > limits.tags) throw new RangeError('a part beyond the limits');
+        text += decoder.decode(chunk, { stream: true });
+      }
+      return text + decoder.decode();
     },
   };
+}
+
+/** Unpacked off the thread, chunk by chunk: what is beyond a limit is never unpacked. */
+function unpacked(bytes: Buffer): AsyncIterable<Buffer> {
+  const stream = createInflateRaw({ chunkSize: 64 * 1024 });
+  stream.end(bytes);
+  return stream;
 }
