@@ -8,6 +8,7 @@ import type { Viewer } from '#domain/menu/viewer.ts';
 import { visibleMenus } from '#domain/menu/visible-menus.ts';
 import { allRoutes } from '#routes/all.ts';
 import { guardRoute } from '#routes/guard.ts';
+import { isOpened } from '#routes/opened.ts';
 import { routeNeeds } from '#routes/route-needs.ts';
 import { mergeTheme } from '#theme/default-config.ts';
 import harbour from '#themes/harbour/theme.ts';
@@ -112,6 +113,12 @@ test.each(accounts)('every item in the menu of $name opens', ({ viewer }) => {
       .map(({ name }) => name),
   );
   expect(closed).toEqual([]);
+});
+
+test.each(accounts)('the menu of $name offers open places alone where the open ones are known', ({ viewer }) => {
+  const items = flat(visibleMenus(viewer, { ...mergeTheme(skyline), isOpen: isOpened }));
+  expect(items.filter(({ routeName, query }) => routeName && !isOpened(routeName, query))).toEqual([]);
+  expect(items.some(({ routeName }) => routeName)).toBe(true);
 });
 
 test('every route below a menu item exists, is no item itself, and its items exist', () => {

@@ -21,7 +21,7 @@ export const workbenchRoutes = [
     domain: 'workbench',
     title: '快捷下单',
     widget: 'quick-order',
-    frame: 'workbench',
+    frame: 'account',
   },
   {
     name: 'subordinate',
@@ -31,7 +31,7 @@ export const workbenchRoutes = [
     domain: 'workbench',
     title: '下级管理',
     widget: 'subordinates',
-    frame: 'workbench',
+    frame: 'account',
   },
   {
     name: 'city_subordinate',

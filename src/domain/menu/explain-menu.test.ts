@@ -38,6 +38,7 @@ const rows: [viewer: Viewer | null, config: MenuConfig, id: number, rule: MenuEx
   ],
   [creditMain, {}, 8, null, '“差旅审批”可见。'],
   [personal, { switches: { hotel: false } }, 14, 'product', '“酒店订单”属于酒店，当前应用没有开放。'],
+  [creditMain, { isOpen: (name) => name !== 'finance_settlement_set' }, 17, 'closed', '“结算设置”的页面尚未开放。'],
 ];
 test.each(rows)('%o, %j: item %i is hidden by %s', (viewer, config, id, rule, text) => {
   expect(explainMenu(viewer, config, id)).toEqual({ isVisible: rule === null, rule, text });

@@ -44,6 +44,7 @@ const reasons: Readonly<Record<HidingRule, (row: MenuRow, viewer: Viewer | null,
   partner: (_, __, { permissionsIds = [], roleIds }) =>
     `不在合作方的菜单清单内，第三方用户只能看到清单中的编号：${(roleIds ?? permissionsIds).join('、')}`,
   product: ({ product }) => `属于${productNames[product ?? 'airTicket']}，当前应用没有开放`,
+  closed: () => '的页面尚未开放',
   tripFlags: (_, viewer) =>
     `需要差旅等级开启审批：${flagNames.approveFlag}、${flagNames.feeFlag}、${flagNames.changeApprove}任一开启，或${flagNames.overproof}与${flagNames.overApprove}同时开启。当前开启：${openFlags(viewer?.creditEmployee?.tripLevel)}`,
   canAudit: () => '需要审批权限（canAudit），由企业管理员授予',

@@ -15,6 +15,8 @@ export interface MenuConfig {
   roleIds?: readonly number[] | null;
   /** Products that the application has switched off take their items with them. */
   switches?: Readonly<Partial<Record<Product, boolean>>>;
+  /** False for a place whose screen is not built yet: no menu offers it. Absent: every place is open. */
+  isOpen?: (routeName: string, query: Readonly<Record<string, string>>) => boolean;
 }
 
 export interface MenuItem {
@@ -28,15 +30,16 @@ export interface MenuItem {
   children: readonly MenuItem[];
 }
 
-/** Reason why a row is hidden: another level, not in the partner's list, a product that is off, or a special rule. */
-export type HidingRule = 'partner' | 'level' | 'product' | Need;
+/** Reason why a row is hidden: another level, not in the partner's list, a product that is off, a special rule, or no screen. */
+export type HidingRule = 'partner' | 'level' | 'product' | 'closed' | Need;
 
 /** The rule that hides a row from a viewer, null where none does. Says nothing about its children. */
 export function hidingRule(row: MenuRow, viewer: Viewer | null, config: MenuConfig): HidingRule | null {
   if (!viewer || !row.members.includes(levelOf(viewer))) return 'level';
   if (viewer.isThirdParty && !isListed(row.id, config)) return 'partner';
   if (row.product && config.switches?.[row.product] === false) return 'product';
-  return meetsNeed(viewer, row.needs) ? null : (row.needs ?? null);
+  if (!meetsNeed(viewer, row.needs)) return row.needs ?? null;
+  return row.routeName && config.isOpen?.(row.routeName, { ...row.params, ...row.query }) === false ? 'closed' : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { menu } from '#contract/menu.ts';
 import type { MenuEntry, ThirdPartyRole } from '#contract/menu.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
+import { isOpened } from '#routes/opened.ts';
 import { importAgain } from '../part.ts';
 import { useValues } from '../readable.ts';
 import type { Services } from '../services.ts';
@@ -105,7 +106,7 @@ export function useMenu(): Menu | null {
     const roleIds = tables.roleIdsOf(served?.roles ?? null, user.thirdPartyName, config.permissionsIds);
     const tree = tables.visibleMenus(
       user,
-      { ...config, roleIds },
+      { ...config, roleIds, isOpen: isOpened },
       served?.items ? tables.servedTable(served.items) : undefined,
     );
     return {

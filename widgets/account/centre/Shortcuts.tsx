@@ -1,22 +1,22 @@
-import { ownersOf } from '#domain/menu/menu-owners.ts';
-import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { isOpened } from '#routes/opened.ts';
+import { allRoutes } from '#routes/all.ts';
+import { refusalOf } from '#routes/refusal.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconGift, iconList, iconLock, iconPin, iconReceipt, iconStamp } from '#ui/icons/icons.ts';
+import { iconGift, iconList, iconLock, iconPin, iconReceipt, iconStamp, iconUsers } from '#ui/icons/icons.ts';
 import { iconsByName } from '#ui/icons/icons-by-name.ts';
 import { useWords } from './Parts.tsx';
 
 /** Both routes show this page itself. */
 const here = new Set(['my_center_index', 'account_center']);
 
-/** Pages that are no menu item; those of members whose menu has the item above them. */
+/** Pages of the member's own data, which a partner's list of menu items does not name. */
 const ownPages = [
+  { to: 'passengers', icon: iconUsers },
   { to: 'address_list', icon: iconPin },
   { to: 'invoice_management', icon: iconReceipt },
   { to: 'expense_proof', icon: iconStamp },
@@ -24,22 +24,20 @@ const ownPages = [
   { to: 'recommended', icon: iconGift },
 ] as const;
 
-/** Everything the permitted menu opens, and the member's own data; without the items whose area is not open yet. */
+/** Everything the permitted menu opens, and the member's own data, as far as the right to a page goes. */
 export function Shortcuts() {
   const words = useWords();
   const services = useServices();
   const menu = useMenu();
   const shown = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]);
-  // Companies recommend nobody.
-  const isCompany = levelOf(useValue(services.session.user)) === '70';
-  const own = ownPages.filter(
-    ({ to }) =>
-      !(isCompany && to === 'recommended') && ownersOf(to).some((owner) => shown.some(({ id }) => id === owner)),
-  );
+  const user = useValue(services.session.user);
+  const own = ownPages.filter(({ to }) => {
+    const route = allRoutes.find(({ name }) => name === to);
+    const isListed = to === 'passengers' && shown.some(({ routeName }) => routeName === 'personnel_passengers');
+    return user && route && !refusalOf(route, user) && !isListed;
+  });
   const items = shown.flatMap((item) =>
-    item.routeName && !here.has(item.routeName) && isOpened(item.routeName, item.query)
-      ? [{ ...item, to: item.routeName }]
-      : [],
+    item.routeName && !here.has(item.routeName) ? [{ ...item, to: item.routeName }] : [],
   );
   if (items.length === 0) return null;
   return (

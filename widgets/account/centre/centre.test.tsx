@@ -74,6 +74,22 @@ describe('the account centre’s first page', () => {
       expect(isOpened(placeOf(allRoutes, link.getAttribute('href') ?? '')?.name ?? '')).toBe(true);
   });
 
+  test('a partner’s user has his own data as services, though the partner’s menu lists none of it', async () => {
+    const centre = await open({
+      as: '13800000010',
+      address: '/myCenter/index',
+      user: { isThirdParty: true },
+      theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] },
+    });
+    const services = await centre.card('我的服务');
+    await within(services).findByRole('link', { name: '机票订单' });
+    expect(
+      within(services)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['机票订单', '酒店订单', '常旅客', '邮寄地址', '发票抬头', '报销凭证', '支付授权码', '我的推荐']);
+  });
+
   test('without orders it says so and leads to a booking', async () => {
     await registerMember('14600000001', 'travel123');
     const centre = await open({ as: '14600000001', address: '/myCenter/index' });

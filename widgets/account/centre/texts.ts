@@ -30,6 +30,7 @@ export const texts = {
   childNote: '家庭子会员只能查看，不能使用钱包支付',
   services: '我的服务',
   own: {
+    passengers: '常旅客',
     address_list: '邮寄地址',
     invoice_management: '发票抬头',
     expense_proof: '报销凭证',

@@ -21,14 +21,20 @@ import { HotelOrders } from './hotels/HotelOrders.tsx';
 import { spec } from './orders.ts';
 import { texts as ownTexts } from './texts.ts';
 
-/** Products whose orders the member's menu leads to; before the menu is known, only the asked one. */
+/**
+ * Products whose orders the member's menu leads to; before the menu is known, only the asked one. A product that is not
+ * open has a tab for the member who asked for it by address alone.
+ */
 function typesOf(menu: Menu | null, asked: OrderType): readonly OrderType[] {
   if (!menu) return [asked];
   const items = menu.tree.flatMap((item) => [item, ...item.children]);
-  const listed = orderTypes.filter((type) =>
-    items.some(
-      ({ routeName, query }) => (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type,
-    ),
+  const listed = orderTypes.filter(
+    (type) =>
+      (type === asked && !isOpened('order_list', { type })) ||
+      items.some(
+        ({ routeName, query }) =>
+          (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type,
+      ),
   );
   return listed.length ? listed : ['airTicket'];
 }

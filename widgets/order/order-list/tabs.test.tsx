@@ -48,16 +48,21 @@ describe('the tabs of the products', () => {
 
   test('a product that the application has switched off has no tab', async () => {
     const { screen } = await open({ theme: { appId: 'default', switches: { hotel: false } } });
-    await screen.findByRole('tab', { name: '火车票' });
+    await screen.findByRole('tab', { name: '公务票' });
     expect(screen.queryByRole('tab', { name: '酒店' })).toBeNull();
+  });
+
+  test('a product that is not open has no tab', async () => {
+    const { screen } = await open();
+    await screen.findByRole('tab', { name: '酒店' });
+    expect(screen.queryByRole('tab', { name: '火车票' })).toBeNull();
   });
 
   test('in the account centre the tab is part of the path', async () => {
     const { screen } = await open({ address: '/myCenter/order_list/airTicket' });
     await screen.findAllByRole('article');
-    fireEvent.click(await screen.findByRole('tab', { name: '火车票' }));
-    await screen.findByText('火车票订单暂未开放');
-    expect(location.pathname).toBe('/myCenter/order_list/train');
+    fireEvent.click(await screen.findByRole('tab', { name: '公务票' }));
+    await waitFor(() => expect(location.pathname).toBe('/myCenter/order_list/gp'));
   });
 
   test('a partner’s user has the tabs of the ids that the partner lists', async () => {
@@ -65,7 +70,7 @@ describe('the tabs of the products', () => {
       user: { isThirdParty: true },
       theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] },
     });
-    await waitFor(() => expect(namesIn(screen.getAllByRole('tab'))).toEqual(['机票', '酒店', '火车票']));
+    await waitFor(() => expect(namesIn(screen.getAllByRole('tab'))).toEqual(['机票', '酒店']));
   });
 });
 

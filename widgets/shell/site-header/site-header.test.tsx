@@ -18,13 +18,9 @@ async function header(options: MountWidgetOptions = {}) {
 
 test.each([
   ['personal', '13800000010', ['订单管理', '人员管理', '账户中心', '账单报表']],
-  [
-    'credit main',
-    '13800000070',
-    ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅审批', '差旅设置', '子公司管理'],
-  ],
-  ['employee with approval', '13800000071', ['差旅工作台', '差旅订单', '人员管理', '出差申请', '账单报表']],
-])('the sub-navigation is the permitted menu: %s', async (_, as, items) => {
+  ['credit main', '13800000070', ['企业工作台', '订单管理', '财务管理', '人员管理']],
+  ['employee with approval', '13800000071', ['差旅工作台', '差旅订单', '人员管理', '账单报表']],
+])('the sub-navigation is the open part of the permitted menu: %s', async (_, as, items) => {
   const { itemsOf, screen } = await header({ as });
   expect(await itemsOf()).toEqual(items);
   expect(screen.getByRole('navigation', { name: '主导航' }).textContent).toBe('商旅首页行程预订合伙人计划');
@@ -36,7 +32,7 @@ test("a third-party user sees the partner's menu, no trip booking, no partner pl
     user: { isThirdParty: true },
     theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] },
   });
-  expect(await itemsOf()).toEqual(['差旅工作台', '差旅订单', '出差申请']);
+  expect(await itemsOf()).toEqual(['差旅工作台', '差旅订单']);
   expect(screen.getByRole('navigation', { name: '主导航' }).textContent).toBe('商旅首页');
   expect(screen.queryByText('退出')).toBeNull();
   expect(screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();
@@ -201,9 +197,9 @@ test('arrows go along the line; hovering opens and leaves the focus; picking ope
   expect(focused()).toBe('人员管理');
   fireEvent.mouseEnter(orders.parentElement ?? orders);
   fireEvent.mouseOver(orders.parentElement ?? orders);
-  fireEvent.click(await screen.findByRole('menuitem', { name: '火车票订单' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: '酒店订单' }));
   await waitFor(() =>
-    expect(events.at(-1)).toEqual({ type: 'navigate', detail: { name: 'order_list', path: '/order/list?type=train' } }),
+    expect(events.at(-1)).toEqual({ type: 'navigate', detail: { name: 'order_list', path: '/order/list?type=hotel' } }),
   );
   expect(screen.queryByRole('menu')).toBeNull();
 });
@@ -365,13 +361,13 @@ test('the drawer holds everything of the header, groups fold', async () => {
   await itemsOf();
   fireEvent.click(screen.getByLabelText('菜单'));
   const drawer = await screen.findByRole('dialog', { name: /陈佳宁/ });
-  const group = [...drawer.querySelectorAll('button')].find((button) => button.textContent === '出差申请');
+  const group = [...drawer.querySelectorAll('button')].find((button) => button.textContent === '账单报表');
   expect(group?.getAttribute('aria-expanded')).toBe('false');
   if (group) fireEvent.click(group);
-  const item = [...drawer.querySelectorAll('a')].find((link) => link.textContent === '行程申请');
+  const item = [...drawer.querySelectorAll('a')].find((link) => link.textContent === '交易账单');
   if (item) fireEvent.click(item);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>
-    expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { name: 'travel_application' } }),
+    expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { name: 'bill_transactionBill' } }),
   );
 });

@@ -6,10 +6,9 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { isOpened } from '#routes/opened.ts';
 import { useWorkbench } from './use-workbench.ts';
 
-/** Items of the member's menu, group by group; without those whose area is not open yet. */
+/** Items of the member's menu, group by group. */
 export function Shortcuts() {
   const { words, kind } = useWorkbench();
   const services = useServices();
@@ -61,8 +60,7 @@ interface Group {
  * to itself, and a few links, which the header has as well, need no card.
  */
 export function groupsOf(tree: readonly MenuItem[], here: string, common: string): Group[] {
-  const ways = (items: readonly MenuItem[]) =>
-    items.filter(({ routeName, query }) => routeName && routeName !== here && isOpened(routeName, query));
+  const ways = (items: readonly MenuItem[]) => items.filter(({ routeName }) => routeName && routeName !== here);
   const single = ways(tree.filter(({ children }) => children.length === 0));
   const grouped = tree
     .filter(({ children }) => children.length > 0)

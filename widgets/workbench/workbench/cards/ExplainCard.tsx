@@ -5,6 +5,7 @@ import { menuTable } from '#domain/menu/menu-table.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
+import { isOpened } from '#routes/opened.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Select } from '#ui/select/Select.tsx';
@@ -22,7 +23,7 @@ function Explain({ reading }: { reading: Resource<{ staff: StaffViewer[] }> }) {
   const { words } = useWorkbench();
   const { session, config } = useServices();
   const user = useValue(session.user);
-  const app = useValue(config);
+  const app = { ...useValue(config), isOpen: isOpened };
   const [who, setWho] = useState(me);
   const [item, setItem] = useState('');
   const staff = useValue(reading.data)?.staff ?? [];
