@@ -58,7 +58,7 @@ export function createClient(options: ClientOptions) {
     });
     if ('reply' in answer && answer.reply.serverTimeMs) options.onServerTime?.(answer.reply.serverTimeMs);
     return {
-      reading: readEnvelope(answer, { profile: row.profile, quiet, has: row.has }),
+      reading: readEnvelope(answer, { profile: row.profile, quiet, has: row.has, reads: row.reads }),
       costTimeMs: options.now() - startedMs,
     };
   }

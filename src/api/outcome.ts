@@ -39,6 +39,8 @@ export interface ReadOptions {
   quiet?: readonly number[] | 'all' | undefined;
   /** A field that the data of a success have (Row.has). */
   has?: string | undefined;
+  /** The call reads (Row.reads): a success without data answers nothing, whatever its code. */
+  reads?: boolean | undefined;
 }
 
 /** The envelope table of specification 1, section 8, as a pure function. */
@@ -65,9 +67,11 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
   const isBroken = reply.status >= 500;
   const msg = isBroken ? '' : envelope.msg;
   const tips = isBroken ? undefined : envelope.tips;
-  if (successCodes.has(ret)) return { outcome: { ok: true, data, ret }, ...(tips && { tips }) };
+  if (successCodes.has(ret) && !lacksData(data, options))
+    return { outcome: { ok: true, data, ret }, ...(tips && { tips }) };
   // A refusal without words would leave the person with nothing.
-  const outcome = failed(ret, msg || (ret === 401 ? '' : words.garbled), data, 'refused');
+  const kind = successCodes.has(ret) ? 'garbled' : 'refused';
+  const outcome = failed(ret, msg || (ret === 401 ? '' : words.garbled), data, kind);
   if (ret === 401) return { outcome, signedOut: true };
   return {
     outcome,
@@ -112,8 +116,12 @@ function shown(msg: string, ret: number, { profile, quiet }: ReadOptions, mark =
       };
 }
 
+/** A screen has nothing to show of such a success: its lists would wait for ever. */
+const lacksData = (data: unknown, { has, reads }: ReadOptions): boolean =>
+  has ? (data as Record<string, unknown> | null)?.[has] === undefined : reads === true && data === null;
+
 /** `{ ret, msg, data, tips }`; the second profile also accepts status, message and result. */
-function readAnswer(text: string, { profile, has }: ReadOptions): Envelope<unknown> | null {
+function readAnswer(text: string, options: ReadOptions): Envelope<unknown> | null {
   let answer: unknown;
   try {
     answer = readJson(text);
@@ -122,13 +130,13 @@ function readAnswer(text: string, { profile, has }: ReadOptions): Envelope<unkno
   }
   if (typeof answer !== 'object' || answer === null) return null;
   const fields = answer as Record<string, unknown>;
-  const second = profile === 'second';
+  const second = options.profile === 'second';
   const told = fields['ret'] ?? (second ? fields['status'] : undefined);
   // Only digits are a code: `Number` takes '', false and [] for 0, which would be success.
   if (!/^-?\d{1,9}$/.test(typeof told === 'number' || typeof told === 'string' ? String(told) : '')) return null;
   const ret = Number(told);
   const data = fields['data'] ?? (second ? fields['result'] : undefined) ?? null;
-  if (ret === 0 && has && (data as Record<string, unknown> | null)?.[has] === undefined) return null;
+  if (ret === 0 && lacksData(data, options)) return null;
   const msg = fields['msg'] ?? (second ? fields['message'] : undefined);
   const tips = fields['tips'] as Tips | null | undefined;
   return {
