@@ -41,3 +41,19 @@ it.each([
   expect(stored?.api.startsWith('/member/info?')).toBe(true);
   expect(JSON.stringify(stored)).not.toMatch(/砚清|0010|建国路|0123456789|1111|2222/);
 });
+
+it.each(['%00', 'a%2500b', '\0', '"\\u0000"', '{"a":"\\u0000"}', '"\\ud800"', '[%00]'])(
+  'an exception event with %j in a field is stored',
+  async (text) => {
+    const fields = { api: '/member/info', httpCode: '0', param: 'p', response: 'r', appVer: '1' };
+    for (const name of Object.keys(fields)) {
+      const event = { ...fields, type: 'API_CALL_EXCEPTION', costTime: 5, [name]: text.slice(0, 10) };
+      const count = async () => (await sandbox.db.selectFrom('exception_events').select('id').execute()).length;
+      const before = await count();
+      expect(await (await clientOf(sandbox).raw('/buryingPoint/apiExceptionEvent', event)).json()).toMatchObject({
+        ret: 0,
+      });
+      expect(await count()).toBe(before + 1);
+    }
+  },
+);

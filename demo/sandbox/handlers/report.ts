@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { report } from '#contract/report.ts';
+import { storable } from '#contract/report.schema.ts';
 import type { reportSchemas } from '#contract/report.schema.ts';
 import { redacted } from '#domain/report/redact.ts';
 import { ok } from '../call.ts';
@@ -12,9 +13,10 @@ const events = [
   { type: 'WIDGET_EXCEPTION', name: '组件异常' },
 ];
 
+/** Redaction decodes what a text holds: `%00` comes out as NUL. */
 function redact(text: string): string {
   const kept = redacted(text, JSON.parse);
-  return typeof kept === 'string' ? kept : JSON.stringify(kept);
+  return storable(typeof kept === 'string' ? kept : JSON.stringify(kept));
 }
 
 /** Any client may send reports; only so many of them are stored. */

@@ -6,6 +6,7 @@ import type { Page, PageInput } from '#contract/page.ts';
 import { yuanOf } from '#domain/money.ts';
 import { badInput, ok } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
+import { isStorable } from '../wire/check-input.ts';
 
 export interface ListQuery<DB, TB extends keyof DB, Row> {
   db: Database | Tx;
@@ -34,7 +35,7 @@ const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(curso
 function readCursor(text: string, sort: string): Cursor | null {
   try {
     const read = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown;
-    const isPart = (part: unknown) => typeof part === 'string' || typeof part === 'number';
+    const isPart = (part: unknown) => typeof part === 'number' || (typeof part === 'string' && isStorable(part));
     return Array.isArray(read) && read.length === 3 && read.every(isPart) && read[0] === sort
       ? (read as unknown as Cursor)
       : null;
@@ -66,14 +67,16 @@ export async function partOf<DB, TB extends keyof DB, Row>(
   const behind = cursor && sql<SqlBool>`(${by}, ${id}) ${sql.raw(isDown ? '<' : '>')} (${cursor[1]}, ${cursor[2]})`;
   const direction = isDown ? 'desc' : 'asc';
   const branches = branchesOf(query).map((branch) => (behind ? branch.where(behind) : branch));
-  const { rows: found } = await inOrder<DB, TB, Row>(branches, {
-    by,
-    id,
-    direction,
-    reach: skip + size + 1,
-    skip,
-    size: size + 1,
-  }).execute(db);
+  const reading = { by, id, direction, reach: skip + size + 1, skip, size: size + 1 } as const;
+  const answer = await inOrder<DB, TB, Row>(branches, reading)
+    .execute(db)
+    .catch((error: unknown) => {
+      // A forged mark, of another type than the column.
+      if (cursor && ['22P02', '22003', '42883'].includes(String((error as { code?: string }).code))) return undefined;
+      throw error;
+    });
+  if (!answer) return badInput('after', '页码已失效，请回到第一页');
+  const found = answer.rows;
   const rows = found
     .slice(0, size)
     .map(({ list_sort, list_id, ...row }) => ({ row: row as Row, mark: [list_sort, list_id] as const }));

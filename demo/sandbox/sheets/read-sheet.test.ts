@@ -146,6 +146,11 @@ describe('an xlsx file', () => {
     });
   });
 
+  it('leaves out what is no character: NUL, half a surrogate pair', async () => {
+    const cell = '<c t="inlineStr"><is><t>a&#0;b&#x0;c&#xd800;d&#x1F600;</t></is></c>';
+    expect(await cellsOf(await workbook(sheetOf(`<row>${cell}</row>`)))).toEqual([['abcd😀']]);
+  });
+
   it('shows a number of 18 digits as the rounded figure that it has become', async () => {
     expect(await cellsOf(await workbook(sheetOf('<row><c><v>110105194912310020</v></c></row>')))).toEqual([
       ['1.101051949'],

@@ -20,7 +20,9 @@ const unescaped = (text: string): string =>
       /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
       (all, digits: string | undefined, hex: string | undefined, name: string | undefined) => {
         const code = digits ? Number(digits) : Number.parseInt(hex ?? '', 16);
-        return name ? (named[name] ?? all) : code <= 0x10ffff ? String.fromCodePoint(code) : '';
+        if (name) return named[name] ?? all;
+        // NUL and halves of surrogate pairs are no characters of XML, and no database takes them.
+        return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
       },
     )
     .replace(/_x000[AD]_/g, ' ');

@@ -41,7 +41,10 @@ function missingMessage(schema: z.ZodObject, decoded: Fields, issue: Issue | und
   return said && said.code !== 'invalid_type' ? said.message : undefined;
 }
 
-/** PostgreSQL stores neither the NUL character nor half of a surrogate pair (`"\\ud800"` of nested JSON) in text or jsonb. */
+/**
+ * PostgreSQL stores neither the NUL character nor half of a surrogate pair (`"\\ud800"` of nested JSON) in text or jsonb.
+ * A text that is decoded behind `checkInput` is asked again: an escape may have hidden them.
+ */
 export const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
 function findUnstorable(value: unknown, path: readonly (string | number)[]): readonly (string | number)[] | undefined {

@@ -276,3 +276,14 @@ describe('orders of others', () => {
     for (const stranger of strangers) expect(await ids(stranger)).toEqual([]);
   });
 });
+
+it.each([
+  ['-created', 'a\0b', 'x'],
+  ['-created', 1, 'a\0b'],
+  ['-created', 'yesterday', 'x'],
+  ['-created', 1e300, 'x'],
+])('a forged mark of a page is refused: %j', async (...mark) => {
+  const after = Buffer.from(JSON.stringify(mark)).toString('base64url');
+  const answer = await orderListHandlers.list(orderListSchemas.list.parse({ after }), member.call('/order/list'));
+  expect(answer).toMatchObject({ ret: 400, data: { field: 'after' } });
+});
