@@ -1,6 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { calendarCss, cityGridCss, qrCss, tableCss, timelineCss } from '#ui/base/control-styles.ts';
+import calendarCss from '#ui/calendar/calendar.css?shadow';
+import cityGridCss from '#ui/base/city-grid.css?shadow';
+import qrCss from '#ui/display/qr.css?shadow';
+import tableCss from '#ui/list/table.css?shadow';
+import timelineCss from '#ui/display/timeline.css?shadow';
 import { moreCss } from '#ui/base/more-styles.ts';
 import { defaultTokens } from '#theme/tokens.ts';
 import { uiStyles } from '#ui/base/styles.ts';

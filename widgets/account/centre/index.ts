@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss } from '#ui/base/control-styles.ts';
+import factsCss from '#ui/display/facts.css?shadow';
 import { Centre } from './Centre.tsx';
 import css from './styles.css?shadow';
 

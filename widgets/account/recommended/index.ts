@@ -1,5 +1,8 @@
 import { defineWidget } from '#kit/widget.ts';
-import { listCss, pagerCss, qrCss, tableCss } from '#ui/base/control-styles.ts';
+import listCss from '#ui/list/list.css?shadow';
+import pagerCss from '#ui/list/pager.css?shadow';
+import qrCss from '#ui/display/qr.css?shadow';
+import tableCss from '#ui/list/table.css?shadow';
 import { Recommended } from './Recommended.tsx';
 
 export default defineWidget({

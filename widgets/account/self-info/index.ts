@@ -1,5 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss, formCss } from '#ui/base/control-styles.ts';
+import factsCss from '#ui/display/facts.css?shadow';
+import formCss from '#ui/form/form.css?shadow';
 import { SelfInfo } from './SelfInfo.tsx';
 import css from './styles.css?shadow';
 

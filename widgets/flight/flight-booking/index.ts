@@ -1,5 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { journeyCss, tableCss } from '#ui/base/control-styles.ts';
+import journeyCss from '#ui/journey/journey.css?shadow';
+import tableCss from '#ui/list/table.css?shadow';
 import { FlightBooking } from './FlightBooking.tsx';
 import css from './styles.css?shadow';
 

@@ -1,5 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { formCss, timelineCss } from '#ui/base/control-styles.ts';
+import formCss from '#ui/form/form.css?shadow';
+import timelineCss from '#ui/display/timeline.css?shadow';
 import { PartnerPlan } from './PartnerPlan.tsx';
 import styles from './styles.css?shadow';
 

@@ -1,5 +1,7 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss, journeyCss, timelineCss } from '#ui/base/control-styles.ts';
+import factsCss from '#ui/display/facts.css?shadow';
+import journeyCss from '#ui/journey/journey.css?shadow';
+import timelineCss from '#ui/display/timeline.css?shadow';
 import detailCss from '#screens/detail.css?shadow';
 import cancelCss from '#screens/hotel/cancel-timeline.css?shadow';
 import { HotelOrderDetail } from './HotelOrderDetail.tsx';

@@ -1,5 +1,7 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss, formCss, journeyCss } from '#ui/base/control-styles.ts';
+import factsCss from '#ui/display/facts.css?shadow';
+import formCss from '#ui/form/form.css?shadow';
+import journeyCss from '#ui/journey/journey.css?shadow';
 import detailCss from '#screens/detail.css?shadow';
 import cancelCss from '#screens/hotel/cancel-timeline.css?shadow';
 import { HotelOrder } from './HotelOrder.tsx';

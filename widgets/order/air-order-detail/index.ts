@@ -1,5 +1,9 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss, formCss, journeyCss, tableCss, timelineCss } from '#ui/base/control-styles.ts';
+import factsCss from '#ui/display/facts.css?shadow';
+import formCss from '#ui/form/form.css?shadow';
+import journeyCss from '#ui/journey/journey.css?shadow';
+import tableCss from '#ui/list/table.css?shadow';
+import timelineCss from '#ui/display/timeline.css?shadow';
 import detailCss from '#screens/detail.css?shadow';
 import { AirOrderDetail } from './AirOrderDetail.tsx';
 import css from './styles.css?shadow';

@@ -1,5 +1,9 @@
 import { defineWidget } from '#kit/widget.ts';
-import { calendarCss, factsCss, listCss, pagerCss, tableCss } from '#ui/base/control-styles.ts';
+import calendarCss from '#ui/calendar/calendar.css?shadow';
+import factsCss from '#ui/display/facts.css?shadow';
+import listCss from '#ui/list/list.css?shadow';
+import pagerCss from '#ui/list/pager.css?shadow';
+import tableCss from '#ui/list/table.css?shadow';
 import { OrderList } from './OrderList.tsx';
 
 export default defineWidget({

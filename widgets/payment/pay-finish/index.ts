@@ -1,5 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { factsCss, journeyCss } from '#ui/base/control-styles.ts';
+import factsCss from '#ui/display/facts.css?shadow';
+import journeyCss from '#ui/journey/journey.css?shadow';
 import { PayFinish } from './PayFinish.tsx';
 import css from './styles.css?shadow';
 

@@ -1,5 +1,9 @@
 import { defineWidget } from '#kit/widget.ts';
-import { calendarCss, chartCss, listCss, pagerCss, tableCss } from '#ui/base/control-styles.ts';
+import calendarCss from '#ui/calendar/calendar.css?shadow';
+import chartCss from '#ui/chart/chart.css?shadow';
+import listCss from '#ui/list/list.css?shadow';
+import pagerCss from '#ui/list/pager.css?shadow';
+import tableCss from '#ui/list/table.css?shadow';
 import { Pages } from './Pages.tsx';
 import css from './styles.css?shadow';
 

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { qrCss } from '#ui/base/control-styles.ts';
+import qrCss from '#ui/display/qr.css?shadow';
 import { messagesCss } from '#screens/messages/MessagesDialog.tsx';
 import treeNavCss from '#ui/tree/tree-nav.css?shadow';
 import { SiteHeader } from './SiteHeader.tsx';

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import { treeCss } from '#ui/base/control-styles.ts';
+import treeCss from '#ui/tree/tree.css?shadow';
 import { TreeTransferDemo } from './TreeTransferDemo.tsx';
 import styles from './styles.css?shadow';
 

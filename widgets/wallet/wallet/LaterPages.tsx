@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { timelineCss } from '#ui/base/control-styles.ts';
+import timelineCss from '#ui/display/timeline.css?shadow';
 import { Bind } from './cards/Bind.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Codes } from './codes/Codes.tsx';

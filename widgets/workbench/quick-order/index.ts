@@ -1,5 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
-import { formCss, listCss } from '#ui/base/control-styles.ts';
+import formCss from '#ui/form/form.css?shadow';
+import listCss from '#ui/list/list.css?shadow';
 import { QuickOrder } from './QuickOrder.tsx';
 
 export default defineWidget({ name: 'quick-order', styles: [listCss, formCss], View: QuickOrder });

@@ -1,4 +1,4 @@
-import { journeyCss } from '#ui/base/control-styles.ts';
+import journeyCss from '#ui/journey/journey.css?shadow';
 import { moreCss } from '#ui/base/more-styles.ts';
 import css from './results.css?shadow';
 

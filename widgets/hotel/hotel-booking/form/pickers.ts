@@ -1,4 +1,5 @@
-import { calendarCss, cityGridCss } from '#ui/base/control-styles.ts';
+import calendarCss from '#ui/calendar/calendar.css?shadow';
+import cityGridCss from '#ui/base/city-grid.css?shadow';
 import { moreCss } from '#ui/base/more-styles.ts';
 import css from './pickers.css?shadow';
 

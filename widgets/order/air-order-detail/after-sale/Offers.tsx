@@ -5,7 +5,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
-import { listCss } from '#ui/base/control-styles.ts';
+import listCss from '#ui/list/list.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Table } from '#ui/list/Table.tsx';

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { isVoluntary, proofNeeded, reasonTree } from '#domain/order/after-sale/reasons.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { importCss } from '#ui/base/control-styles.ts';
+import importCss from '#ui/import/import.css?shadow';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';

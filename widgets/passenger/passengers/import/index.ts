@@ -1,5 +1,8 @@
 import { defineWidget } from '#kit/widget.ts';
-import { formCss, importCss, pagerCss, tableCss } from '#ui/base/control-styles.ts';
+import formCss from '#ui/form/form.css?shadow';
+import importCss from '#ui/import/import.css?shadow';
+import pagerCss from '#ui/list/pager.css?shadow';
+import tableCss from '#ui/list/table.css?shadow';
 import { PassengersImport } from './PassengersImport.tsx';
 
 export default defineWidget({
