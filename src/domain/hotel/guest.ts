@@ -1,21 +1,27 @@
-/** A guest as the desk knows him: a Chinese name, or a Latin one as in the passport; in Latin letters where the hotel asks for it. */
+import { checkName, tidyName } from '../passenger/names/names.ts';
+
+/** A guest as the desk knows him: the name of his document; in Latin letters too where the hotel asks for it. */
 export interface Guest {
   name: string;
   pinyin?: string | undefined;
 }
 
-const chinese = /^[\u3400-\u9fff][\u3400-\u9fff·]{0,18}[\u3400-\u9fff]$/;
-const latin = /^[A-Za-z]+(?:[ /'-][A-Za-z]+)+$/;
+/** The guest as the order keeps him, by the rule of names of all products. */
+export const tidyGuest = ({ name, pinyin = '' }: Guest): Required<Guest> & { pinyin: string } => ({
+  name: tidyName(name, 'either'),
+  pinyin: tidyName(pinyin, 'latin'),
+});
 
 /** The reason why a hotel would not take this name, and its field; undefined for a good one. */
 export function guestProblem(
-  { name, pinyin = '' }: Guest,
+  guest: Guest,
   needsPinyin: boolean,
 ): { field: 'name' | 'pinyin'; message: string } | undefined {
+  const { name, pinyin } = tidyGuest(guest);
   if (!name) return { field: 'name', message: '请输入入住人姓名' };
-  if (!chinese.test(name) && !latin.test(name))
-    return { field: 'name', message: '请输入证件上的姓名，英文姓名格式为 姓/名' };
-  if (needsPinyin && !latin.test(pinyin || name))
+  const wrong = checkName(name, 'either').error;
+  if (wrong) return { field: 'name', message: wrong };
+  if (needsPinyin && checkName(pinyin || name, 'latin').error)
     return { field: 'pinyin', message: '请输入姓名拼音，格式为 姓/名，如 LIN/ZHIYUAN' };
   return undefined;
 }

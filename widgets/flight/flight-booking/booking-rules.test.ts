@@ -114,7 +114,7 @@ describe('the forms together', () => {
     const infant = {
       ...blankPassenger('p1'),
       certType: '0' as const,
-      papers: { '0': { certNo: '出生证1', certValidDate: '' } },
+      papers: { '0': { certNo: 'U110000001', certValidDate: '' } },
       bornDate: '2025-12-01',
       psgType: 'ADT' as const,
     };

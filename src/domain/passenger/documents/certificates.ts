@@ -2,7 +2,7 @@ import type { Day } from '../../china-time.ts';
 import { isDay } from '../../china-time.ts';
 import { certTypes } from './cert-types.ts';
 import type { CertType } from './cert-types.ts';
-import { readIdCard } from './id-card.ts';
+import { readIdCard, tidyCertNo } from './id-card.ts';
 
 /** Formats of numbers by document type (specification 2, section 5); a type without a row must only be filled. */
 const formats: Partial<Record<CertType, { pattern: RegExp; message: string }>> = {
@@ -13,10 +13,14 @@ const formats: Partial<Record<CertType, { pattern: RegExp; message: string }>> =
   '8': { pattern: /^[A-Z0-9]{5,21}$/, message: '港澳通行证号码应为 5 至 21 位字母或数字' },
 };
 
-/** Reason why a tidied document number cannot be taken; "" when it can. */
+/** Reason why a tidied document number cannot be taken; "" when it can. Words and signs in it are answered with the number that was meant. */
 export function checkCertNo(type: CertType, number: string, today: Day): string {
   if (!number) return '请输入证件号码';
   if (number.length > 40) return '证件号码过长，请核对';
+  if (/[^A-Z0-9]/.test(number)) {
+    const meant = suggestCertNo(type, number, today);
+    return meant ? `证件号码只能有字母和数字，是否为 ${meant}？` : '证件号码只能有字母和数字';
+  }
   if (type === '1') {
     const card = readIdCard(number, today);
     return card.ok ? '' : card.message;
@@ -25,9 +29,29 @@ export function checkCertNo(type: CertType, number: string, today: Day): string 
   return format && !format.pattern.test(number) ? format.message : '';
 }
 
+/** Letters of other scripts that look like capitals. */
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('АВЕКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', (sign, at) => [sign, 'ABEKMHOPCTYXABEZHIKMNOPTYX'.charAt(at)]),
+);
+
+/** The number within a text with words or signs, by ICAO 9303 letters A to Z and digits alone; "" where none can be taken. */
+export function suggestCertNo(type: CertType, text: string, today: Day): string {
+  const plain = tidyCertNo(text.slice(0, 200)).replace(/[Α-Я]/g, (sign) => lookAlikes[sign] ?? sign);
+  const runs = plain.match(/[A-Z0-9]+/g) ?? [];
+  const numbers = runs.filter((run) => /\d{4}/.test(run));
+  const candidates = numbers.length === 1 && runs.length > 1 ? [numbers[0] ?? '', runs.join('')] : [runs.join('')];
+  // Of `PASSPORT E22345678` the number alone, of `A123456(7)` all of it.
+  const wanted = /^[A-Z]{3,}$/.test(runs[0] ?? '') ? candidates : candidates.reverse();
+  return wanted.find((number) => /\d/.test(number) && !checkCertNo(type, number, today)) ?? '';
+}
+
 /** Words for a text that is no day: another form, or a day that no calendar has. */
 const noDay = (text: string, example: string, what: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${what}不存在，请核对月份与日期` : `请按 ${example} 的格式输入${what}`;
+  /^\d{4}年?$/.test(text)
+    ? `${what}只有年份，请补充月和日`
+    : /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? `${what}不存在，请核对月份与日期`
+      : `请按 ${example} 的格式输入${what}`;
 
 /** Documents must be valid on every day of travel, the day itself included. */
 export function checkValidity(type: CertType, validDate: Day | '', travelDays: readonly Day[]): string {

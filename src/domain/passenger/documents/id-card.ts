@@ -1,4 +1,5 @@
 import { isDay } from '../../china-time.ts';
+import { plainText } from '../../typed-text.ts';
 import type { Day } from '../../china-time.ts';
 
 /** Data of an ID card number, or the reason why it is none. `warning`: may be right, worth a second look. */
@@ -26,8 +27,8 @@ export function idCheckCharacter(digits: string): string {
   return checkCharacters[sum % 11] ?? '';
 }
 
-/** Tidies a pasted number: no spaces, ASCII digits, x in capitals. */
-export const tidyCertNo = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+/** Tidies a pasted number: no spaces and no signs that cannot be seen, ASCII digits, letters in capitals. */
+export const tidyCertNo = (text: string): string => plainText(text).replace(/\s+/g, '').toUpperCase();
 
 /** The 18 digits of a card of the first generation (15 digits, all born in 19xx); others unchanged. */
 export function longIdNumber(number: string): string {

@@ -1,3 +1,4 @@
+import { plainText, visibleText } from '../../typed-text.ts';
 import type { NameScript } from '../documents/cert-types.ts';
 
 /** Reason why a name cannot be taken (`error`) or deserves a second look before paying (`hint`). */
@@ -9,31 +10,86 @@ export interface NameVerdict {
 const fine: NameVerdict = { error: '', hint: '' };
 const wrong = (error: string): NameVerdict => ({ error, hint: '' });
 
-const han = /\p{Script=Han}/u;
+/** Blocks by number: what a browser calls Han depends on its age. */
+const hanSigns = '\\u3005\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\u{20000}-\\u{3ffff}';
+const han = new RegExp(`[${hanSigns}]`, 'u');
+const chineseSigns = new RegExp(`^[${hanSigns}·a-zA-Z]+$`, 'u');
 /** Outside the 20,902 characters that every reservation system knows. */
-const rare = /[\u3400-\u4dbf\u9fa6-\u9fff\u{20000}-\u{3ffff}]/u;
+const rare = /[\u3007\u3400-\u4dbf\u9fa6-\u9fff\u{20000}-\u{3ffff}]/u;
 /** Family and given names of a Latin name; longer ones do not fit on a ticket. */
 const maxLatin = 50;
 const maxChinese = 30;
 
+/** Signs that people and systems write for the dot of minority names. */
+const dots = /[•・･．.‧∙⋅●․˙\u0387\u16eb\u2e31\ua78f]/g;
+
 /**
- * The name as it is stored: the dots people type become the one of minority names (·), Latin names capitals
- * without inner spaces around one slash. `script` decides where both are printed: a Han character means Chinese.
+ * The name as it is stored: characters at their own code points (GB 18030-2022), the dots people type become the one
+ * of minority names (·), Latin names capitals without inner spaces around one slash. `script` decides where both are
+ * printed: a Han character means Chinese.
  */
 export function tidyName(text: string, script: NameScript): string {
-  const name = text.normalize('NFC').trim();
-  return isLatin(name, script) ? tidyLatin(name) : name.replace(/\s+/g, '').replace(/[•・．.‧∙⋅]/g, '·');
+  const name = visibleText(text).normalize('NFC').trim();
+  return isLatin(name, script) ? tidyLatin(name) : tidyChinese(name);
 }
 
 function isLatin(name: string, script: NameScript): boolean {
   return script === 'latin' || (script === 'either' && !han.test(name));
 }
 
-const tidyLatin = (name: string): string =>
-  name
-    .normalize('NFKC')
+/** Pinyin in the place of a character that a system has not: ü is YU, tones are not written. */
+const tidyChinese = (name: string): string =>
+  plainText(name.replace(dots, '·'))
+    .replace(/\s+/g, '')
+    .replace(/[üǖǘǚǜ]/g, 'yu')
+    .replace(/[ÜǕǗǙǛ]/g, 'YU')
+    .replace(/\p{Script=Latin}/gu, bareLetter);
+
+/** Letters that are no plain one with a mark, as ICAO 9303-3 writes them (section 6, table A). */
+const writtenAs: Readonly<Record<string, string>> = {
+  Ä: 'AE',
+  Å: 'AA',
+  Æ: 'AE',
+  Ð: 'D',
+  Đ: 'D',
+  Ħ: 'H',
+  ĸ: 'Q',
+  Ł: 'L',
+  Ŋ: 'N',
+  Ö: 'OE',
+  Ø: 'OE',
+  Œ: 'OE',
+  Þ: 'TH',
+  Ŧ: 'T',
+  Ü: 'UE',
+  ẞ: 'SS',
+};
+const bareLetter = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
+
+const syllable =
+  /^(?:[ZCS]H|[BPMFDTNLGKHJQXZCSRYW])?(?:[LN]?ÜE?|I?A(?:NG?|[IO])?|I?E|I?O?U|[EU]I|[EIU]NG?|I?ONG|O|I|UO|UA(?:I|NG?)?|UE|ER)$/;
+
+/** True of a name that is pinyin throughout: its ü is a Chinese one, and the passport decides how it is written. */
+function isPinyin(name: string): boolean {
+  const ends = new Set([0]);
+  for (let from = 0; from < name.length; from += 1)
+    if (ends.has(from))
+      for (let to = from + 1; to <= from + 6 && to <= name.length; to += 1) {
+        const part = name.slice(from, to);
+        if (part === '/' || syllable.test(part)) ends.add(to);
+      }
+  return ends.has(name.length);
+}
+
+const tidyLatin = (name: string): string => {
+  const capitals = plainText(name)
     .toUpperCase()
-    .replace(/[\s'’-]+/g, '');
+    .normalize('NFC')
+    .replace(/[\s'’‘ʼ`′\u0301\p{Pd}]+/gu, '');
+  return capitals.includes('Ü') && isPinyin(capitals)
+    ? capitals
+    : capitals.replace(/[^\0-\x7f]/g, (sign) => writtenAs[sign] ?? bareLetter(sign));
+};
 
 /** Judges a tidied name against the script of the document. */
 export function checkName(name: string, script: NameScript): NameVerdict {
@@ -59,7 +115,8 @@ function checkChinese(name: string): NameVerdict {
   if (/\d/.test(name)) return wrong('姓名中不能有数字');
   if (!han.test(name)) return wrong('请输入证件上的中文姓名');
   // A character that cannot be typed is written in lower-case pinyin after or before the others.
-  if (!/^[\p{Script=Han}〇·a-zA-Z]+$/u.test(name)) return wrong('姓名只能包含汉字和间隔号 ·');
+  if (/[\p{Co}\p{Cs}]/u.test(name)) return wrong('姓名含有本系统没有的字形，请在该字处填写拼音');
+  if (!chineseSigns.test(name)) return wrong('姓名只能包含汉字和间隔号 ·');
   if (/^·|·$|··/.test(name)) return wrong('间隔号 · 应在姓名中间，且只用一个');
   const length = [...name].length;
   if (length < 2) return wrong('姓名至少 2 个字，请与证件核对');
