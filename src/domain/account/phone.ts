@@ -1,22 +1,33 @@
+import { plainText, visibleText } from '../typed-text.ts';
+
 /** Mobile numbers: validity, typing, display and masking. */
 
 /** A Chinese mobile number without its country code (specification 1, section 5). New segments appear: only 1[3-9] is fixed. */
 export const isMobilePhone = (phone: string): boolean => /^1[3-9]\d{9}$/.test(phone);
 
-/** The digits that a phone field keeps of a typed or pasted text: at most 11 digits, full-width ones as plain ones, without +86 or 0086 in front. */
-export function phoneOf(typed: string): string {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '');
-  const national = digits.replace(/^(?:00)?86(?=1[3-9]\d{9})/, '');
-  return national.slice(0, 11);
-}
+/** Digits of a field at most: the longest prefix, the country code and the number; more is no phone and is cut. */
+const mostDigits = 24;
+
+/**
+ * In front of a mobile number: +86, 0086, a 0 of long distance, and the prefixes of cheap calls of the three operators
+ * (17951, 12593, 10193, 11808 and their like), in any order that is dialled.
+ */
+const prefixes = /^(?:179[0-9]{2}|12593|10193|11808)?(?:(?:00)?86|0)?(?=1[3-9]\d{9}$)/;
+
+/** The mobile number of digits with or without prefixes; other digits as they are. */
+export const withoutPrefix = (digits: string): string => digits.replace(prefixes, '');
+
+/**
+ * The digits that a phone field keeps of a typed or pasted text: full-width ones as plain ones, without separators and
+ * without a prefix. Digits too many stay, so that the check refuses them: a cut would be another number.
+ */
+export const phoneOf = (typed: string): string =>
+  withoutPrefix(plainText(typed).replace(/\D/g, '')).slice(0, mostDigits);
 
 /** An account as it is sent: a phone in any writing as its 11 digits, a user name or an e-mail trimmed. */
 export function accountOf(typed: string): string {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/[\s-]/g, '')
-    .replace(/^(?:\+|00)?86(?=1)/, '');
-  return isMobilePhone(plain) ? plain : typed.trim();
+  const phone = /^[+\d\s().-]+$/.test(plainText(typed)) ? phoneOf(typed) : '';
+  return isMobilePhone(phone) ? phone : visibleText(typed).trim();
 }
 
 /** `13800000071` → `138 0000 0071`, also while it is being typed. */

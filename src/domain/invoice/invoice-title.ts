@@ -1,6 +1,7 @@
 import { isMobilePhone } from '../account/phone.ts';
 import { isLandline } from '../format-checks.ts';
-import { checkCreditCode, isCreditCode } from './tax-number.ts';
+import { plainText, visibleText } from '../typed-text.ts';
+import { checkCreditCode, checkTaxNo } from './tax-number.ts';
 
 /** Buyers of an invoice: a person, a company, or another organisation such as a school, an authority, an association. */
 export const titleKinds = ['company', 'personal', 'other'] as const;
@@ -27,15 +28,15 @@ export interface InvoiceTitle {
 export const maxTitles = 50;
 
 /** Digits of a typed or pasted account number, as printed in groups. */
-export const keepAccount = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '').slice(0, 30);
+export const keepAccount = (typed: string): string => plainText(typed).replace(/\D/g, '').slice(0, 40);
 
 /** A person has a name and nothing else on an invoice. */
 export const tidyTitle = (title: InvoiceTitle): InvoiceTitle => {
   const { kind, titleName, taxNo, address, phone, bank, bankAccount } = title;
-  const name = { kind, titleName: titleName.trim().replace(/\(/g, '（').replace(/\)/g, '）') };
+  const name = { kind, titleName: visibleText(titleName).trim().replace(/\(/g, '（').replace(/\)/g, '）') };
   return kind === 'personal'
     ? { ...name, taxNo: '', address: '', phone: '', bank: '', bankAccount: '' }
-    : { ...name, taxNo, address: address.trim(), phone, bank: bank.trim(), bankAccount };
+    : { ...name, taxNo, address: visibleText(address).trim(), phone, bank: visibleText(bank).trim(), bankAccount };
 };
 
 /** Why a title cannot be kept, by field. Bank and account belong together. */
@@ -46,7 +47,7 @@ export function checkTitle(given: InvoiceTitle): Record<string, string> {
   else if (titleName.length < 2 || titleName.length > 60) errors['titleName'] = '抬头名称为 2 至 60 字';
   else if (!/^[\p{L}\d]/u.test(titleName) || /[<>\p{C}\p{Extended_Pictographic}]/u.test(titleName))
     errors['titleName'] = '抬头名称含有不能使用的符号';
-  const wrong = kind === 'company' ? checkCreditCode(taxNo) : kind === 'other' ? checkOtherTaxNo(taxNo) : '';
+  const wrong = kind === 'company' ? checkCreditCode(taxNo) : kind === 'other' ? checkTaxNo(taxNo) : '';
   if (wrong) errors['taxNo'] = wrong;
   if (address.length > 80) errors['address'] = '注册地址最多 80 字';
   if (phone && !isMobilePhone(phone) && !isLandline(phone)) errors['phone'] = '请输入正确的手机或固定电话';
@@ -55,11 +56,4 @@ export function checkTitle(given: InvoiceTitle): Record<string, string> {
   if (bankAccount && !/^\d{8,30}$/.test(bankAccount)) errors['bankAccount'] = '银行账号为 8 至 30 位数字';
   else if (bank && !bankAccount) errors['bankAccount'] = '请输入银行账号';
   return errors;
-}
-
-/** Older numbers of organisations have 15 to 20 signs; one of 18 has its check sign. */
-function checkOtherTaxNo(taxNo: string): string {
-  if (!taxNo) return '';
-  if (!/^[0-9A-Z]{15,20}$/.test(taxNo)) return '税号为 15 至 20 位数字或大写字母';
-  return taxNo.length === 18 && !isCreditCode(taxNo) ? '税号有误，请核对' : '';
 }

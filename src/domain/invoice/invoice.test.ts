@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkTitle, keepAccount, tidyTitle } from './invoice-title.ts';
 import type { InvoiceTitle } from './invoice-title.ts';
-import { checkCreditCode, creditCheckSign, isCreditCode, keepTaxNo } from './tax-number.ts';
+import { checkCreditCode, checkTaxNo, creditCheckSign, isCreditCode, keepTaxNo } from './tax-number.ts';
 
 /** The example of GB 32100, and made-up codes with their check sign. */
 const codes = ['91350100M000100Y43', '91310115MA1K3FAN06', '521100005000001239', '91330106MA2B0C1D2U'];
@@ -35,6 +35,32 @@ describe('a unified social credit code', () => {
   it('is kept in capitals without the spaces of a pasted one', () => {
     expect(keepTaxNo(' 9135 0100 m000 100ｙ43 ')).toBe('91350100M000100Y43');
   });
+
+  it.each([
+    ['税号：９１３１ ０１１５ ＭＡ１Ｋ ３ＦＡＮ ０６', '91310115MA1K3FAN06'],
+    ['统一社会信用代码 91310115MA1K3FAN06', '91310115MA1K3FAN06'],
+    ['Tax No. 91310115MA1K3FAN06', '91310115MA1K3FAN06'],
+    [
+      '名称：云帆科技A座有限公司\n税号：91310115MA1K3FAN06\n电话：021-62345678\n账号：6222020200112230011',
+      '91310115MA1K3FAN06',
+    ],
+    ['税号：91310115MA1K3FAN07', '91310115MA1K3FAN07'],
+    ['名称：云帆A座\n税号：91310115MA1K3FAN07\n账号：6222020200112230011', '91310115MA1K3FAN07'],
+    ['91310115MA1K3FAN06\u200b', '91310115MA1K3FAN06'],
+    ['91310115MA1K3FAN0699', '91310115MA1K3FAN0699'],
+    ['91310115MA1K3FAN06991310115', '91310115MA1K3FAN06991310115'],
+    ['9131', '9131'],
+    ['', ''],
+  ])('of the paste %j is %j', (typed, kept) => expect(keepTaxNo(typed)).toBe(kept));
+
+  it.each([
+    ['', ''],
+    ['110108500000123', ''],
+    ['91310115MA1K3FAN06', ''],
+    ['91310115MA1K3FAN07', '税号有误，请对照营业执照核对'],
+    ['9131O115MA1K3FAN06', '税号中不会有字母 O，请核对是否为数字 0'],
+    ['91310115MA1K3FAN06991310115', '税号为 15 至 20 位数字或大写字母，现在是 27 位'],
+  ])('of any organisation: %j is answered with %j', (taxNo, message) => expect(checkTaxNo(taxNo)).toBe(message));
 });
 
 const company: InvoiceTitle = {

@@ -1,14 +1,30 @@
+import { plainText } from '../typed-text.ts';
+
 /** Signs of a unified social credit code (GB 32100): no I, O, S, V, Z. */
 const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const form = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
 
-/** Letters and digits of a typed or pasted tax number, in capitals. */
-export const keepTaxNo = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .slice(0, 20);
+/** Signs that a field keeps: the longest number and what was pasted beside it, for the check to refuse. */
+const mostSigns = 40;
+
+/**
+ * The tax number of a typed or pasted text, in capitals and without separators: the one code of GB 32100 in it, else
+ * the number behind its label, else all letters and digits. Nothing is cut to fit: a cut would be another number.
+ */
+export function keepTaxNo(typed: string): string {
+  const text = plainText(typed.slice(0, 1000)).toUpperCase();
+  const runs = (text.match(/[0-9A-Z](?:[ \t-]*[0-9A-Z])*/g) ?? []).map(compact);
+  const codes = new Set(
+    runs
+      .map((run) => run.slice(-18))
+      .filter((code, at) => isCreditCode(code) && /^[A-Z]*$/.test(runs[at]?.slice(0, -18) ?? '')),
+  );
+  if (codes.size === 1) return [...codes].join('');
+  const labelled = /(?:税号|识别号|信用代码)[^0-9A-Z\n]{0,9}([0-9A-Z][0-9A-Z \t-]*)/.exec(text)?.[1] ?? '';
+  return compact(labelled || text).slice(0, mostSigns);
+}
+
+const compact = (text: string): string => text.replace(/[^0-9A-Z]/g, '');
 
 /** The 18th sign of a code, from the 17 before it. */
 export function creditCheckSign(start: string): string {
@@ -30,6 +46,13 @@ export function checkCreditCode(code: string): string {
   const foreign = /[IOSVZ]/.exec(code)?.[0];
   if (foreign) return `税号中不会有字母 ${foreign}，请核对${lookAlikes[foreign] ?? ''}`;
   return isCreditCode(code) ? '' : '税号有误，请对照营业执照核对';
+}
+
+/** Why a tax number of an organisation of any kind cannot be taken: older ones have 15 to 20 signs, one of 18 has its check sign. */
+export function checkTaxNo(taxNo: string): string {
+  if (!taxNo) return '';
+  if (taxNo.length === 18) return checkCreditCode(taxNo);
+  return /^[0-9A-Z]{15,20}$/.test(taxNo) ? '' : `税号为 15 至 20 位数字或大写字母，现在是 ${taxNo.length} 位`;
 }
 
 const lookAlikes: Readonly<Record<string, string>> = {

@@ -79,7 +79,6 @@ export const texts = {
   taxNo: '税号',
   taxNoHint: '企业抬头请填写（选填）',
   taxNoMissing: '增值税专用发票请填写税号',
-  taxNoWrong: '税号为 15 至 20 位数字或大写字母',
 
   businessTitle: '因公出行',
   over: (amount: string, isHighest: boolean) => `${isHighest ? '最高' : ''}超标 ¥${amount}/晚`,

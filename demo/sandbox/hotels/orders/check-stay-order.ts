@@ -3,6 +3,7 @@ import type { VerifiedStay } from '#contract/hotel-order.ts';
 import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { guestProblem } from '#domain/hotel/guest.ts';
+import { checkTaxNo } from '#domain/invoice/tax-number.ts';
 import { checkContactName } from '#domain/passenger/contact.ts';
 import { badInput, refuse } from '../../call.ts';
 
@@ -31,7 +32,8 @@ export function checkStayOrder(input: Input, verified: VerifiedStay): Envelope<n
   if (input.invoiceKind === 'special' && (input.invoice !== 'platform' || !rate.specialInvoice))
     return badInput('invoiceKind', '该报价不能开具增值税专用发票');
   if (input.invoiceKind === 'special' && !input.taxNo) return badInput('taxNo', '增值税专用发票请填写税号');
-  if (input.taxNo && !/^[0-9A-Z]{15,20}$/.test(input.taxNo)) return badInput('taxNo', '请输入正确的税号');
+  const wrongTaxNo = input.invoice === 'platform' ? checkTaxNo(input.taxNo ?? '') : '';
+  if (wrongTaxNo) return badInput('taxNo', wrongTaxNo);
   return checkStandard(input, verified);
 }
 

@@ -1,6 +1,7 @@
 import type { UserInfo } from '#contract/account.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { guestProblem } from '#domain/hotel/guest.ts';
+import { checkTaxNo } from '#domain/invoice/tax-number.ts';
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { memberContact } from '#kit/orders/member-contact.ts';
@@ -76,7 +77,7 @@ export function checkOrder(values: OrderValues, verified: VerifiedStay, texts: T
   };
   values.guests.forEach((guests, room) =>
     guests.forEach(({ name, pinyin }, at) => {
-      const problem = guestProblem({ name: name.trim(), pinyin: pinyin.trim() }, verified.rate.needsPinyin);
+      const problem = guestProblem({ name, pinyin }, verified.rate.needsPinyin);
       if (problem) note(`guests.${room}.${at}.${problem.field}`, problem.message);
     }),
   );
@@ -87,7 +88,7 @@ export function checkOrder(values: OrderValues, verified: VerifiedStay, texts: T
     if (!contact.email.trim()) note('contact.email', texts.emailMissing);
     note('invoiceTitle', values.invoiceTitle.trim() ? '' : texts.invoiceTitleMissing);
     if (isSpecial(values, verified) && !values.taxNo) note('taxNo', texts.taxNoMissing);
-    else note('taxNo', !values.taxNo || /^[0-9A-Z]{15,20}$/.test(values.taxNo) ? '' : texts.taxNoWrong);
+    else note('taxNo', checkTaxNo(values.taxNo));
   }
   if (needsReason(verified) && !values.overReason.trim()) note('overReason', texts.overReasonMissing);
   if (!values.agreed) note('agreed', texts.agreedMissing);

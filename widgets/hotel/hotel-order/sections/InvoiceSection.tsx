@@ -1,3 +1,4 @@
+import { keepTaxNo } from '#domain/invoice/tax-number.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
 import { SavedTitles } from '#screens/invoice/SavedTitles.tsx';
@@ -46,13 +47,7 @@ export function InvoiceSection({ model: { form }, verified, texts }: PartProps) 
               onPick={({ titleName, taxNo }) => form.edit({ invoiceTitle: titleName, taxNo })}
             />
             <TextField {...field('invoiceTitle')} label={texts.invoiceTitle} required maxLength={60} />
-            <TextField
-              {...field('taxNo')}
-              label={texts.taxNo}
-              placeholder={texts.taxNoHint}
-              maxLength={20}
-              keep={(typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')}
-            />
+            <TextField {...field('taxNo')} label={texts.taxNo} placeholder={texts.taxNoHint} keep={keepTaxNo} />
           </div>
         )}
       </div>
