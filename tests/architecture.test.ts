@@ -52,7 +52,7 @@ const inside = (file: string) => ({ room: roomOf(file), file });
 /** The import table of the design: room → rooms it may import, packages it may use, and one file of another room. */
 const table: Record<string, { rooms: string[]; packages: string[]; file?: string }> = {
   base: { rooms: [], packages: [] },
-  contract: { rooms: [], packages: ['zod'] },
+  contract: { rooms: ['domain'], packages: ['zod'] },
   domain: { rooms: [], packages: [] },
   theme: { rooms: [], packages: [] },
   routes: { rooms: ['domain'], packages: [] },

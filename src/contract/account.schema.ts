@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountOf } from '#domain/account/phone.ts';
 import { recommendCode } from './recommend.schema.ts';
 import { md5, mobilePhone, smsCode } from './form-field.schema.ts';
 
@@ -8,7 +9,7 @@ export const smsPurpose = z.enum(['register', 'reset', 'phone', 'payPassword', '
 export const accountSchemas = {
   captcha: z.object({}),
   login: z.object({
-    mobilePhone: z.string().trim().min(1, '请输入您的帐号').max(60, '帐号过长'),
+    mobilePhone: z.string().overwrite(accountOf).min(1, '请输入您的帐号').max(60, '帐号过长'),
     loginPsw: md5,
     accCode: z.string().trim().min(1, '请输入验证码').max(64),
     randomCode: z.string().min(1, '请刷新验证码').max(64),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requestId } from './form-field.schema.ts';
+import { keepPhone } from '#domain/address/check-address.ts';
+import { contactName, requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
 
 /** Number of a row of the member's own; a text on the wire. */
@@ -17,9 +18,9 @@ export const addressSchemas = {
     requestId,
     /** Absent: a new address. */
     addressId: ownId.optional(),
-    receiver: z.string().trim().max(60, '收件人过长'),
+    receiver: contactName.max(60, '收件人过长'),
     /** Mobile number, or landline as 021-62345678. */
-    phone: z.string().trim().max(20, '电话过长'),
+    phone: z.string().overwrite(keepPhone).max(20, '电话过长'),
     /** Names of the table of divisions, from province to district. */
     province: regionName,
     city: regionName,

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { certType, day, mobilePhone, place, psgType, requestId } from './form-field.schema.ts';
+import {
+  certNo,
+  certType,
+  contactName,
+  day,
+  mobilePhone,
+  personName,
+  place,
+  psgType,
+  requestId,
+} from './form-field.schema.ts';
 
 const count = (max: number) => z.number().int('人数应为整数').min(0).max(max, `最多 ${max} 人`);
 export const travelType = z.enum(['private', 'business']);
@@ -15,11 +25,11 @@ export const chosenSeat = z.object({
 
 const orderPassenger = z.object({
   passengerId: z.string().max(40).optional(),
-  name: z.string().trim().min(1, '请输入乘机人姓名').max(60, '姓名过长'),
+  name: personName.min(1, '请输入乘机人姓名').max(60, '姓名过长'),
   psgType,
   certType,
   /** "" with a `passengerId`: the number that this passenger's document of the type has. */
-  certNo: z.string().trim().max(40, '证件号码过长').default(''),
+  certNo: certNo.default(''),
   certValidDate: day.optional(),
   bornDate: day.optional(),
   sex: z.enum(['M', 'F']).optional(),
@@ -73,7 +83,7 @@ export const flightSchemas = {
     travelType: travelType.default('private'),
     passengers: z.array(orderPassenger).min(1, '请至少选择一位乘机人').max(9, '每单最多 9 位乘机人'),
     contact: z.object({
-      name: z.string().trim().min(1, '请输入联系人姓名').max(40),
+      name: contactName.min(1, '请输入联系人姓名').max(40),
       mobilePhone,
       email: z.union([z.literal(''), z.email('请输入正确的邮箱')]).optional(),
     }),

@@ -1,10 +1,33 @@
 import { z } from 'zod';
+import { tidyDay } from '#base/typed-day.ts';
+import { phoneOf } from '#domain/account/phone.ts';
+import { tidyContactName } from '#domain/passenger/contact.ts';
+import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { tidyName } from '#domain/passenger/names/names.ts';
+import { visibleText } from '#domain/typed-text.ts';
 
-/** Field schemas that several calls share. Wire forms: interfaces.md, section 4. */
-export const mobilePhone = z.string().regex(/^1[3-9]\d{9}$/, '请正确输入手机号码');
+/**
+ * Field schemas that several calls share. Wire forms: interfaces.md, section 4. Names, phones, numbers of documents and
+ * days are read by the functions that the forms of the client use.
+ */
+export const mobilePhone = z
+  .string()
+  .overwrite(phoneOf)
+  .regex(/^1[3-9]\d{9}$/, '请正确输入手机号码');
 export const md5 = z.string().regex(/^[0-9a-f]{32}$/i, '密码格式不正确');
 export const smsCode = z.string().regex(/^\d{4,6}$/, '请输入短信验证码');
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 YYYY-MM-DD');
+/** `1990-1-5` is read as `1990-01-05` (specification 2, section 5). */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{1,2}-\d{1,2}$/, '日期格式应为 YYYY-MM-DD')
+  .overwrite(tidyDay);
+export const certNo = z.string().overwrite(tidyCertNo).max(40, '证件号码过长');
+/** A name of a document in either script; the document type decides which of both is right. */
+export const personName = z.string().overwrite((text) => visibleText(text).trim());
+export const guestName = z.string().overwrite((text) => tidyName(text, 'either'));
+export const latinName = z.string().overwrite((text) => tidyName(text, 'latin'));
+export const contactName = z.string().overwrite(tidyContactName);
+
 /** "" leaves this end open. */
 const endDay = day.or(z.literal(''));
 export const days = z.object({ from: endDay, to: endDay });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { mobilePhone, orderId, requestId } from './form-field.schema.ts';
+import { keepTaxNo } from '#domain/invoice/tax-number.ts';
+import { contactName, guestName, latinName, mobilePhone, orderId, requestId } from './form-field.schema.ts';
 import { hotelId, stay } from './hotel.schema.ts';
 
 const rateId = z.string().min(1, '请选择房型').max(60, '报价编号不正确');
 
 const guest = z.object({
-  name: z.string().trim().min(1, '请输入入住人姓名').max(60, '姓名过长'),
+  name: guestName.min(1, '请输入入住人姓名').max(60, '姓名过长'),
   /** Surname and given name in Latin letters, where the hotel asks for it: `LIN/ZHIYUAN`. */
-  pinyin: z.string().trim().max(60, '拼音过长').optional(),
+  pinyin: latinName.max(60, '拼音过长').optional(),
 });
 
 export const hotelOrderSchemas = {
@@ -28,7 +29,7 @@ export const hotelOrderSchemas = {
       .min(1, '请填写入住人')
       .max(9, '每单最多 9 间房'),
     contact: z.object({
-      name: z.string().trim().min(1, '请输入联系人姓名').max(40),
+      name: contactName.min(1, '请输入联系人姓名').max(40),
       mobilePhone,
       email: z.union([z.literal(''), z.email('请输入正确的邮箱')]).optional(),
     }),
@@ -40,7 +41,7 @@ export const hotelOrderSchemas = {
     /** Of an invoice by us: an ordinary one, or a special one for value added tax. */
     invoiceKind: z.enum(['normal', 'special']).default('normal'),
     invoiceTitle: z.string().trim().max(60, '发票抬头最多 60 字').optional(),
-    taxNo: z.string().trim().max(20, '税号最多 20 位').optional(),
+    taxNo: z.string().overwrite(keepTaxNo).max(40, '税号过长').optional(),
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
     travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
     costCenter: z.string().max(40).optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { mobilePhone, requestId } from './form-field.schema.ts';
+import { contactName, mobilePhone, requestId } from './form-field.schema.ts';
 
 export const partnerSchemas = {
   apply: z.object({
     company: z.string().trim().min(1, '请输入企业名称').max(60, '企业名称过长'),
-    contact: z.string().trim().min(1, '请输入联系人姓名').max(30, '联系人姓名过长'),
+    contact: contactName.min(1, '请输入联系人姓名').max(30, '联系人姓名过长'),
     mobilePhone,
     city: z.string().trim().min(1, '请输入所在城市').max(20, '城市名称过长'),
     kind: z.enum(['corporate', 'agent', 'embed', 'supply'], '请选择合作方式'),

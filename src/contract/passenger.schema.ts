@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { certType, day, psgType, requestId } from './form-field.schema.ts';
+import { certNo, certType, day, personName, psgType, requestId } from './form-field.schema.ts';
+import { phoneOf } from '#domain/account/phone.ts';
 import { pageFields } from './page.schema.ts';
 import { relations } from './passenger.ts';
 
@@ -8,7 +9,7 @@ const passengerId = z.string().min(1, '缺少旅客编号').max(40);
 export const document = z.object({
   certType,
   /** "" keeps the number that the passenger's document of this type has. */
-  certNo: z.string().trim().max(40, '证件号码过长').default(''),
+  certNo: certNo.default(''),
   /** Until when it is valid; needed for passports and permits. */
   certValidDate: day.optional(),
   /** ISO 3166-1 alpha-2 of the issuing country. */
@@ -52,14 +53,14 @@ export const passengerSchemas = {
   save: z.object({
     requestId,
     id: z.string().max(40).optional(),
-    name: z.string().trim().min(1, '请输入姓名').max(60, '姓名过长'),
+    name: personName.min(1, '请输入姓名').max(60, '姓名过长'),
     /** LAST/FIRST, for documents whose name is in Latin letters. */
-    englishName: z.string().trim().max(80).optional(),
+    englishName: personName.max(80).optional(),
     psgType,
     sex: z.enum(['M', 'F']).optional(),
     bornDate: day.optional(),
     nationality: z.string().length(2).optional(),
-    mobilePhone: z.string().max(20).optional(),
+    mobilePhone: z.string().overwrite(phoneOf).max(20).optional(),
     /** "" takes it away; without it a passenger keeps his. */
     relation: z.enum(['', ...relations]).optional(),
     documents: z.array(document).min(1, '请至少填写一种证件').max(10),
@@ -69,7 +70,7 @@ export const passengerSchemas = {
     guardianConsent: z.boolean().optional(),
   }),
   remove: z.object({ requestId, id: passengerId }),
-  pinyin: z.object({ name: z.string().trim().min(1, '请输入姓名').max(60, '姓名过长') }),
+  pinyin: z.object({ name: personName.min(1, '请输入姓名').max(60, '姓名过长') }),
   importCheck: z.object({
     /** The file in base64url: .xlsx, or .csv in UTF-8 or GBK. 2 MB and 5,000 passengers at most. */
     file: z

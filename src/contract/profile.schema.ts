@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { alertKinds } from './profile.ts';
-import { day, md5, mobilePhone, requestId, smsCode } from './form-field.schema.ts';
+import { contactName, day, md5, mobilePhone, requestId, smsCode } from './form-field.schema.ts';
 
 const photoId = z.uuid('头像编号不正确');
 
@@ -10,7 +10,7 @@ export const profileSchemas = {
   update: z.object({
     requestId,
     /** Ignored for members whose name belongs to their company or partner. */
-    realName: z.string().trim().max(40, '姓名过长').optional(),
+    realName: contactName.max(40, '姓名过长').optional(),
     sex: z.enum(['', 'M', 'F']).optional(),
     birthday: z.union([z.literal(''), day]).optional(),
     /** Shown in greetings in place of the name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certType, day, place, psgType } from './form-field.schema.ts';
+import { certNo, certType, day, personName, place, psgType } from './form-field.schema.ts';
 import { flightSchemas } from './flight.schema.ts';
 
 const segment = z.object({
@@ -19,10 +19,10 @@ export const quickOrderSchemas = {
     passengers: z
       .array(
         z.object({
-          name: z.string().trim().max(60, '姓名过长'),
+          name: personName.max(60, '姓名过长'),
           psgType,
           certType,
-          certNo: z.string().trim().max(40, '证件号码过长'),
+          certNo,
         }),
       )
       .min(1, '请填写乘机人')

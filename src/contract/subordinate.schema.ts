@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requestId } from './form-field.schema.ts';
+import { phoneOf } from '#domain/account/phone.ts';
+import { contactName, requestId } from './form-field.schema.ts';
 import { orderTypes } from './order-list.ts';
 import { pageFields } from './page.schema.ts';
 import { subordinateStates } from './subordinate.ts';
@@ -23,8 +24,8 @@ export const subordinateSchemas = {
     /** Absent: a new member. */
     memberId: memberId.optional(),
     /** Of a new member. */
-    mobilePhone: z.string().max(20, '手机号码过长').default(''),
-    realName: z.string().trim().max(60, '姓名过长'),
+    mobilePhone: z.string().overwrite(phoneOf).max(20, '手机号码过长').default(''),
+    realName: contactName.max(60, '姓名过长'),
     memberType: z.enum(['10', '20', '30', '40']),
     /** Thousandths of the fare of his private orders, out of the superior's own share. */
     commission: z.number().int().min(0).max(100),

@@ -1,5 +1,7 @@
-import { isMobilePhone } from '../account/phone.ts';
+import { isMobilePhone, phoneOf } from '../account/phone.ts';
 import { isLandline } from '../format-checks.ts';
+import { tidyContactName } from '../passenger/contact.ts';
+import { plainText } from '../typed-text.ts';
 import type { Region } from '../region/region-text.ts';
 
 /** A postal address as its form has it. */
@@ -17,16 +19,20 @@ export interface PostalAddress extends Region {
 export const maxAddresses = 50;
 
 /** Letters of any script with the separators of names: 周砚清, 古丽·买买提, J. O'Brien, 云帆科技（前台）. */
-const receiverName = /^\p{L}[\p{L}\p{M}\d·•・‧. '’()（）/-]*$/u;
+const receiverName = /^[\p{L}〇][\p{L}\p{M}〇\d·•・‧. '’()（）/-]*$/u;
 
-/** Digits and hyphens of a typed or pasted phone; +86 before a mobile number goes. */
-export const keepPhone = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[^\d-]/g, '')
-    .replace(/^(?:00)?86-?(?=1[3-9])/, '')
-    .replace(/^(1[3-9]\d)-?(\d{4})-?(\d{4})$/, '$1$2$3')
-    .slice(0, 13);
+/** Area codes have three digits in the four municipalities and the largest cities, four elsewhere. */
+const wholeLandline = /^(0(?:10|2\d|[3-9]\d{2}))(\d{7,8})$/;
+
+/** The phone of a typed or pasted text: a mobile number without its prefix, a landline with its hyphen, else digits and hyphens. */
+export function keepPhone(typed: string): string {
+  const plain = plainText(typed);
+  const mobile = phoneOf(plain);
+  if (isMobilePhone(mobile)) return mobile;
+  const kept = plain.replace(/[^\d-]/g, '');
+  const fixed = wholeLandline.exec(plain.replace(/\D/g, '').replace(/^(?:00)?86-?0?(?=[1-9]\d{8,10}$)/, '0'));
+  return (isLandline(kept) || !fixed ? kept : `${fixed[1]}-${fixed[2]}`).slice(0, 20);
+}
 
 /** Why an address cannot be kept, by field; `isRegion` knows the divisions. */
 export function checkAddress(
@@ -34,10 +40,10 @@ export function checkAddress(
   isRegion: (region: Region) => boolean,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
-  const name = receiver.trim();
+  const name = tidyContactName(receiver);
   const line = street.trim();
   if (!name) errors['receiver'] = '请输入收件人';
-  else if (name.length > 30 || !receiverName.test(name)) errors['receiver'] = '收件人请用 30 字以内的汉字或字母';
+  else if ([...name].length > 30 || !receiverName.test(name)) errors['receiver'] = '收件人请用 30 字以内的汉字或字母';
   if (!phone) errors['phone'] = '请输入手机或固定电话';
   else if (!isMobilePhone(phone) && !isLandline(phone))
     errors['phone'] = phone.startsWith('0') ? '固定电话请填区号与 7 至 8 位号码' : '请输入正确的手机或固定电话';

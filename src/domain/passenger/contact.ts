@@ -1,4 +1,5 @@
 import { isMobilePhone } from '../account/phone.ts';
+import { visibleText } from '../typed-text.ts';
 import { isEmail } from '../format-checks.ts';
 
 /** Reason why a phone cannot be taken (specification 2, section 5); an empty one is allowed where it is not required. */
@@ -8,12 +9,16 @@ export function checkPhone(phone: string, required: boolean): string {
 }
 
 /** Letters of any script, with the separators of names: 周砚清, 古丽·买买提, LIN/ZHIXIA, J. O'Brien. */
-const contactName = /^\p{L}[\p{L}\p{M}·•・‧. '’/-]*[\p{L}\p{M}.]$/u;
+const contactName = /^[\p{L}〇][\p{L}\p{M}〇·•・‧. '’/-]*[\p{L}\p{M}〇.]$/u;
 
-/** Reason why a trimmed name cannot be a contact's: any name that an airline can call, no number, no hidden phone, no mark-up. */
-export function checkContactName(name: string, most = 40): string {
+/** A name as a contact, receiver or holder is kept: as typed, each character at its own code point, one space between words. */
+export const tidyContactName = (typed: string): string => visibleText(typed).replace(/\s+/g, ' ').trim();
+
+/** Reason why a name cannot be a contact's: any name that an airline can call, no number, no hidden phone, no mark-up. */
+export function checkContactName(typed: string, most = 40): string {
+  const name = tidyContactName(typed);
   if (!name) return '请输入联系人姓名';
-  return name.length <= most && contactName.test(name) ? '' : `联系人姓名请用 2 至 ${most} 个汉字或字母`;
+  return [...name].length <= most && contactName.test(name) ? '' : `联系人姓名请用 2 至 ${most} 个汉字或字母`;
 }
 
 /** Empty is fine: the address is only for the e-voucher. */

@@ -85,7 +85,7 @@ export function DateField({ onInput, onBlur, ...rest }: TextFieldProps) {
   return (
     <TextField
       inputMode="numeric"
-      maxLength={12}
+      maxLength={40}
       placeholder={words.dateForm}
       after={<Icon of={iconCalendar} size={16} />}
       {...rest}

@@ -127,7 +127,7 @@ function Phone({ settle, t }: FormProps) {
       )}
       {isProved && (
         <FormPart title={t.newPart}>
-          <PhoneField {...field('mobilePhone')} wide required label={t.newPhone} keep={phoneOf} maxLength={13} />
+          <PhoneField {...field('mobilePhone')} wide required label={t.newPhone} keep={phoneOf} />
           <CodeField {...field('newCode')} sms={form.newSms} phone={hidePhone(mobilePhone)} />
         </FormPart>
       )}

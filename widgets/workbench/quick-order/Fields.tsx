@@ -1,5 +1,5 @@
-import { typedDay } from '#base/typed-day.ts';
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
+import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -70,11 +70,11 @@ export function Flights({ model, texts }: Props) {
               )
             }
           >
-            <TextField {...field('flightNo')} label={texts.flightNo} required keep={capitals} maxLength={6} />
+            <TextField {...field('flightNo')} label={texts.flightNo} required keep={capitals} maxLength={20} />
             <DateField {...field('date')} label={texts.date} required />
-            <TextField {...field('from', texts.placeHint)} label={texts.from} required keep={capitals} maxLength={3} />
-            <TextField {...field('to', texts.placeHint)} label={texts.to} required keep={capitals} maxLength={3} />
-            <TextField {...field('cabin', texts.cabinHint)} label={texts.cabin} keep={capitals} maxLength={1} />
+            <TextField {...field('from', texts.placeHint)} label={texts.from} required keep={capitals} maxLength={20} />
+            <TextField {...field('to', texts.placeHint)} label={texts.to} required keep={capitals} maxLength={20} />
+            <TextField {...field('cabin', texts.cabinHint)} label={texts.cabin} keep={capitals} maxLength={20} />
           </FormPart>
         );
       })}
@@ -129,12 +129,10 @@ export function People({ model, texts }: Props) {
               options={certOptions}
               onInput={(certType) => model.editPerson(n, { certType })}
             />
-            <TextField {...field('certNo')} label={texts.certNo} required maxLength={40} />
-            {!tellsBirthday(one.certType) && (
-              <DateField {...field('bornDate')} label={texts.bornDate} required keep={typedDay} />
-            )}
+            <TextField {...field('certNo')} label={texts.certNo} required keep={tidyCertNo} maxLength={60} />
+            {!tellsBirthday(one.certType) && <DateField {...field('bornDate')} label={texts.bornDate} required />}
             {certTypes[one.certType].expires && (
-              <DateField {...field('certValidDate')} label={texts.certValidDate} required keep={typedDay} />
+              <DateField {...field('certValidDate')} label={texts.certValidDate} required />
             )}
             <PhoneField {...field('mobilePhone', texts.optional)} label={texts.mobilePhone} keep={phoneOf} />
           </FormPart>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { phoneOf } from '#domain/account/phone.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { addDays } from '#domain/china-time.ts';
@@ -146,7 +147,7 @@ function Contact({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
   return (
     <FormPart title={texts.contact}>
       <TextField {...bind('name')} label={texts.contactName} required maxLength={40} />
-      <PhoneField {...bind('mobilePhone')} label={texts.contactPhone} required maxLength={11} />
+      <PhoneField {...bind('mobilePhone')} label={texts.contactPhone} required keep={phoneOf} />
     </FormPart>
   );
 }

@@ -195,7 +195,7 @@ function DayInput({ onInput, ...rest }: DayInputProps) {
       {...rest}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={12}
+      maxLength={40}
       onInput={(typed) => onInput(typedDay(typed))}
       after={<Icon of={iconCalendar} size={16} />}
     />
