@@ -1,3 +1,4 @@
+import { tidyDay } from '#base/typed-day.ts';
 import type { Day } from '../china-time.ts';
 import { fitsAge, judgeAge, needsGuardian } from './age-bands.ts';
 import { checkBirthday, checkCertNo, checkValidity } from './documents/certificates.ts';
@@ -45,7 +46,7 @@ export function birthdayOf(input: PassengerInput, today: Day): Day | '' {
     const card = readIdCard(tidyCertNo(input.certNo), today);
     return card.ok ? card.birthday : '';
   }
-  return input.bornDate && !checkBirthday(input.bornDate, today) ? input.bornDate : '';
+  return input.bornDate && !checkBirthday(input.bornDate, today) ? tidyDay(input.bornDate) : '';
 }
 
 export function sexOf(input: PassengerInput, today: Day): 'M' | 'F' | '' {

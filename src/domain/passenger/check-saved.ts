@@ -1,3 +1,4 @@
+import { tidyDay } from '#base/typed-day.ts';
 import type { Day } from '../china-time.ts';
 import { fitsAge, judgeAge, needsGuardian } from './age-bands.ts';
 import { tellsBirthday } from './documents/cert-types.ts';
@@ -47,10 +48,10 @@ export function checkSavedPassenger(passenger: SavedPassenger, today: Day): Read
   const documents = passenger.documents.map((one) => ({ ...one, certNo: tidyCertNo(one.certNo) }));
   const card = cardOf(documents, today);
   const { psgType, sex, englishName = '', mobilePhone = '' } = passenger;
-  const bornDate = card?.birthday ?? passenger.bornDate ?? '';
+  const bornDate = card?.birthday ?? tidyDay(passenger.bornDate ?? '');
   const birthdayError =
     checkBirthday(bornDate, today) ||
-    (card && passenger.bornDate && passenger.bornDate !== card.birthday ? '出生日期与身份证号码不一致' : '');
+    (card && passenger.bornDate && tidyDay(passenger.bornDate) !== card.birthday ? '出生日期与身份证号码不一致' : '');
   const age = birthdayError ? undefined : judgeAge(bornDate, [today]);
   const same = findDuplicates(documents);
   const found: Record<string, string | undefined> = {

@@ -1,3 +1,4 @@
+import { tidyDay } from '#base/typed-day.ts';
 import type { Day } from '../../china-time.ts';
 import { isDay } from '../../china-time.ts';
 import { certTypes } from './cert-types.ts';
@@ -54,8 +55,9 @@ const noDay = (text: string, example: string, what: string): string =>
       : `请按 ${example} 的格式输入${what}`;
 
 /** Documents must be valid on every day of travel, the day itself included. */
-export function checkValidity(type: CertType, validDate: Day | '', travelDays: readonly Day[]): string {
-  if (!validDate) return certTypes[type].expires ? '请输入证件有效期' : '';
+export function checkValidity(type: CertType, typed: Day | '', travelDays: readonly Day[]): string {
+  if (!typed) return certTypes[type].expires ? '请输入证件有效期' : '';
+  const validDate = tidyDay(typed);
   if (!isDay(validDate)) return noDay(validDate, '2030-01-31', '证件有效期');
   const [first = '', last = first] = travelDays;
   if (first && validDate < first) return `证件在出行日 ${first} 前到期，请更换证件`;
@@ -63,8 +65,9 @@ export function checkValidity(type: CertType, validDate: Day | '', travelDays: r
   return '';
 }
 
-/** Reason why a birthday cannot be taken; "" when it can. */
-export function checkBirthday(birthday: Day | '', today: Day): string {
+/** Reason why a birthday cannot be taken, "" when it can; it may be written YYYY-M-D (specification 2, section 5). */
+export function checkBirthday(typed: Day | '', today: Day): string {
+  const birthday = tidyDay(typed);
   if (!birthday) return '请输入出生日期';
   if (!isDay(birthday)) return noDay(birthday, '1990-01-31', '出生日期');
   return birthday < '1900-01-01' || birthday > today ? '出生日期应在 1900 年至今天之间' : '';

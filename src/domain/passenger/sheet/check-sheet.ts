@@ -19,7 +19,7 @@ const isCountry = (code: string): boolean => countries.some(({ value }) => value
 const unread = (text: string, isRead: boolean): string => (!text || isRead ? '' : `无法识别“${text}”，请重新选择`);
 
 /** An 18-digit number that a program of sheets has turned into a figure has lost its last digits. */
-const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(text);
+export const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(text);
 
 /** Errors of one row by its fields; the rules are those of the passenger form. */
 export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {

@@ -1,7 +1,8 @@
 import { hidePhone } from '../../account/phone.ts';
 import { isDay } from '../../china-time.ts';
 import { maskCertNo } from '../documents/masking.ts';
-import { headOf, readDay, reasonTitle } from './read-sheet.ts';
+import { readDay } from '../../day-text.ts';
+import { headOf, reasonTitle } from './read-sheet.ts';
 import type { SheetHead } from './read-sheet.ts';
 import type { SheetField } from './values.ts';
 

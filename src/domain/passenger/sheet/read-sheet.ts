@@ -1,7 +1,8 @@
-import { tidyDay, typedDay } from '#base/typed-day.ts';
-import { addDays, isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
-import { certTypeWords } from '../documents/cert-words.ts';
+import { readDay } from '../../day-text.ts';
+import { plainText, visibleText } from '../../typed-text.ts';
+import { isMobilePhone, phoneOf } from '../../account/phone.ts';
+import { certTypeOfNumber, certTypeWords } from '../documents/cert-words.ts';
 import { certTypes, isCertType } from '../documents/cert-types.ts';
 import type { CertType } from '../documents/cert-types.ts';
 import { countries, countryName } from '../countries/countries.ts';
@@ -84,8 +85,18 @@ const fieldOfEnd = (title: string): SheetField | undefined =>
 export interface SheetHead {
   /** The field of each column; null for a column that means none. Of two columns for one field the first counts. */
   fields: readonly (SheetField | null)[];
-  /** The document type that the heading of the numbers names (护照号码); "" where it names none. */
-  certType: CertType | '';
+  /** Document types that the heading of the numbers names: 护照号码, 身份证/护照; none where it names none. */
+  certTypes: readonly CertType[];
+}
+
+/** Document types that a heading names, also in its brackets. */
+function typesIn(title: string): CertType[] {
+  let rest = plain(title.replace(/[()（）]/g, ' ')).replaceAll('passport', '护照');
+  return certTypeWords.flatMap(([word, type]) => {
+    const isNamed = rest.includes(plain(word));
+    rest = rest.replaceAll(plain(word), ' ');
+    return isNamed ? [type] : [];
+  });
 }
 
 export function headOf(titles: readonly string[]): SheetHead {
@@ -96,17 +107,24 @@ export function headOf(titles: readonly string[]): SheetHead {
     return field;
   };
   const exact = titles.map((title) => take(fieldOfTitle.get(plain(title))));
-  return mappedHead(
-    titles,
-    exact.map((field, at) => field ?? take(fieldOfEnd(plain(titles[at] ?? '')))),
-  );
+  const fields = exact.map((field, at) => field ?? take(fieldOfEnd(plain(titles[at] ?? ''))));
+  const head = mappedHead(titles, fields);
+  // The expiry of a passport says nothing about the ID card in the other column.
+  const isOther = (title: string) => {
+    const own = typesIn(title);
+    return own.length > 0 && head.certTypes.length > 0 && !own.some((type) => head.certTypes.includes(type));
+  };
+  return {
+    ...head,
+    fields: fields.map((field, at) => (field === 'certValidDate' && isOther(titles[at] ?? '') ? null : field)),
+  };
 }
 
 /** The head of columns that have been mapped to fields. */
-export function mappedHead(titles: readonly string[], fields: readonly (SheetField | null)[]): SheetHead {
-  const numbers = plain(titles[fields.indexOf('certNo')] ?? '').replace(/^passport/, '护照');
-  return { fields, certType: certTypeWords.find(([word]) => numbers.startsWith(word))?.[1] ?? '' };
-}
+export const mappedHead = (titles: readonly string[], fields: readonly (SheetField | null)[]): SheetHead => ({
+  fields,
+  certTypes: [...new Set(typesIn(titles[fields.indexOf('certNo')] ?? ''))],
+});
 
 const certWords = new Map<string, string>([
   ...certTypeWords.map(([word, type]) => [plain(word), type] as const),
@@ -146,20 +164,9 @@ const countryWords = new Map(
     ]),
 );
 
-/** Days since 30 December 1899 count as a date: that is how a sheet stores one. */
-export function readDay(text: string): string {
-  const day = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/[T ]\d{1,2}:\d{2}.*$/, '');
-  if (/^\d{3,5}(\.\d+)?$/.test(day)) return addDays('1899-12-30', Math.floor(Number(day)));
-  const tidy = tidyDay(typedDay(day));
-  return isDay(tidy) ? tidy : day;
-}
-
 const readers: Readonly<Record<SheetField, (text: string) => string>> = {
-  name: (text) => text,
-  englishName: (text) => text,
+  name: (text) => visibleText(text).trim(),
+  englishName: (text) => visibleText(text).trim(),
   certType: (text) => (isCertType(text) ? text : (certWords.get(plain(text)) ?? text)),
   certNo: tidyCertNo,
   certValidDate: (text) => (/^(?:长期|永久)/.test(text) ? '' : readDay(text)),
@@ -168,17 +175,14 @@ const readers: Readonly<Record<SheetField, (text: string) => string>> = {
   sex: (text) => sexWords.get(plain(text)) ?? text,
   psgType: (text) => (isPsgType(text.toUpperCase()) ? text.toUpperCase() : (psgWords.get(plain(text)) ?? text)),
   nationality: (text) => countryWords.get(plain(text)) ?? text,
-  mobilePhone: (text) =>
-    /^[\d\s()+-]*$/.test(text.normalize('NFKC'))
-      ? text
-          .normalize('NFKC')
-          .replace(/\D/g, '')
-          .replace(/^(?:00)?86(?=1[3-9]\d{9}$)/, '')
-      : text,
+  mobilePhone: (text) => {
+    const phone = phoneOf(text);
+    return isMobilePhone(phone) || /^[\d\s()+-]*$/.test(plainText(text)) ? phone : text;
+  },
 };
 
 /** Cells of a row as the values of a passenger. */
-export function valuesOf(cells: readonly string[], { fields, certType }: SheetHead, today: Day): SheetValues {
+export function valuesOf(cells: readonly string[], { fields, certTypes: named }: SheetHead, today: Day): SheetValues {
   const read = (field: SheetField): string => {
     // Our own files put an apostrophe before a text that looks like a formula.
     const text = (cells[fields.indexOf(field)] ?? '').trim().replace(/^'/, '');
@@ -186,6 +190,9 @@ export function valuesOf(cells: readonly string[], { fields, certType }: SheetHe
   };
   const values = Object.fromEntries(sheetFields.map((field) => [field, read(field)])) as SheetValues;
   const isCard = /^(?:\d{15}|\d{17}[\dX])$/.test(values.certNo);
+  const [only, other] = named;
+  const shape = other ? certTypeOfNumber(values.certNo) : only;
+  const certType = shape && named.includes(shape) ? shape : '';
   return completed({ ...values, certType: values.certType || certType || (isCard ? '1' : '') }, today);
 }
 

@@ -46,6 +46,20 @@ describe('the headings of a file', () => {
     expect(read({ 姓名: '周砚清', 证件号码: card }).certType).toBe('1');
     expect(read({ 姓名: '周砚清', 证件号码: 'EA1234567' }).certType).toBe('');
   });
+
+  it.each(['身份证/护照号码', '证件号码（身份证/护照）'])('%s of two types: each number has its own', (title) => {
+    expect(read({ 姓名: '张晓明', [title]: '110101198806120313' })).toMatchObject({ certType: '1', certValidDate: '' });
+    expect(
+      read({ 姓名: 'ZHOU/YANQING', [title]: 'EK1234567', 有效期: '2031-05-01', 出生日期: '1985-06-15' }),
+    ).toMatchObject({ certType: '2', certNo: 'EK1234567', certValidDate: '2031-05-01' });
+    expect(read({ 姓名: '张晓明', [title]: 'H12345678' }).certType).toBe('');
+  });
+
+  it('the expiry of a passport is not that of the ID card beside it', () => {
+    expect(headOf(['姓名', '身份证号', '护照号', '护照有效期']).fields).toEqual(['name', 'certNo', null, null]);
+    expect(headOf(['姓名', '护照号', '护照有效期']).fields).toEqual(['name', 'certNo', 'certValidDate']);
+    expect(headOf(['姓名', '身份证号', '有效期']).fields).toEqual(['name', 'certNo', 'certValidDate']);
+  });
 });
 
 describe('the cells of a row', () => {
@@ -62,6 +76,9 @@ describe('the cells of a row', () => {
     ['证件有效期', '2030-01-05 8:30', 'certValidDate', '2030-01-05'],
     ['证件有效期', 'Jan 5 2030', 'certValidDate', 'Jan 5 2030'],
     ['证件有效期', '47488', 'certValidDate', '2030-01-05'],
+    ['证件有效期', '2031', 'certValidDate', '2031'],
+    ['出生日期', '1990', 'bornDate', '1990'],
+    ['出生日期', '1985年', 'bornDate', '1985年'],
     ['证件有效期', '长期', 'certValidDate', ''],
     ['证件有效期', '明年', 'certValidDate', '明年'],
     ['性别', 'Female', 'sex', 'F'],
@@ -72,6 +89,10 @@ describe('the cells of a row', () => {
     ['国籍', 'us', 'nationality', 'US'],
     ['手机号码', '+86 138-0000-0010', 'mobilePhone', '13800000010'],
     ['手机号码', '138000000101', 'mobilePhone', '138000000101'],
+    ['手机号码', '17951 138 0000 0010', 'mobilePhone', '13800000010'],
+    ['手机号码', '13800000010/13900000010', 'mobilePhone', '13800000010/13900000010'],
+    ['证件号码', '护照E1234\u200b5678', 'certNo', '护照E12345678'],
+    ['姓名', '⾼⼤⼭\u202d', 'name', '高大山'],
     ['姓名', "'=周砚清", 'name', '=周砚清'],
   ])('%s "%s" is %s "%s"', (title, text, field, value) => {
     expect(read({ [title]: text })[field]).toBe(value);
@@ -121,6 +142,18 @@ describe('a row', () => {
     ['without a document type', { certType: '' }, 'certType', '请选择证件类型'],
     ['with a document type that there is not', { certType: '驾驶证' }, 'certType', '无法识别“驾驶证”，请重新选择'],
     ['with a passport that has no expiry', { certType: '2', certNo: 'EA1' }, 'certValidDate', '请输入证件有效期'],
+    [
+      'with a year alone as expiry',
+      { name: 'ZHOU/YANQING', certType: '2', certNo: 'EK1234567', certValidDate: '2031' },
+      'certValidDate',
+      '证件有效期只有年份，请补充月和日',
+    ],
+    [
+      'with a year alone as birthday',
+      { name: 'ZHOU/YANQING', certType: '2', certNo: 'EK1234567', certValidDate: '2031-05-01', bornDate: '1990' },
+      'bornDate',
+      '出生日期只有年份，请补充月和日',
+    ],
     ['with a birthday that the card denies', { bornDate: '1990-01-01' }, 'bornDate', '出生日期与身份证号码不一致'],
     ['with a sex that was not understood', { sex: '未知' }, 'sex', '无法识别“未知”，请重新选择'],
     ['with a type that does not fit the age', { psgType: 'CHD' }, 'psgType', '按年龄应为成人'],

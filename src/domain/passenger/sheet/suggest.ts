@@ -1,11 +1,15 @@
 import { isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
+import { plainText } from '../../typed-text.ts';
+import { suggestCertNo } from '../documents/certificates.ts';
+import { tidyName } from '../names/names.ts';
+import { phoneOf } from '../../account/phone.ts';
 import { certTypeOfNumber, certTypeWords } from '../documents/cert-words.ts';
 import { isCertType } from '../documents/cert-types.ts';
 import { cardOf } from '../check-saved.ts';
 import { countries } from '../countries/countries.ts';
 import { tidyCertNo } from '../documents/id-card.ts';
-import { checkSheetRow } from './check-sheet.ts';
+import { checkSheetRow, isRounded } from './check-sheet.ts';
 import type { SheetErrors } from './check-sheet.ts';
 import { ageOf, changed, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetValues } from './values.ts';
@@ -15,19 +19,19 @@ export type SheetSuggestions = Readonly<Partial<Record<SheetField, string>>>;
 
 type Suggest = (text: string, values: SheetValues, today: Day) => readonly (string | undefined)[];
 
-const plainText = (text: string): string => text.normalize('NFKC').trim();
+const plainCell = (text: string): string => plainText(text).trim();
 /** Without the sign that makes a formula of a text. */
-const noFormula = (text: string): string => plainText(text).replace(/^[=+\-@\s]+/, '');
+const noFormula = (text: string): string => plainCell(text).replace(/^[=+\-@\s]+/, '');
 
 /** `ZHANG SAN`, `Zhang, San` and `ZHANG\SAN` with the slash between family and given names. */
 const slashed = (text: string): string => {
   const latin = noFormula(text)
     .toUpperCase()
-    .replaceAll('Ü', 'YU')
     .replace(/\b(?:MR|MS|MRS|MISS|MSTR|DR)\b\.?/g, ' ')
     .trim();
   const [family, ...given] = latin.split(/[\s,，/\\|]+/).filter(Boolean);
-  return family && given.length ? `${family}/${given.join('')}` : latin;
+  // What is left of ü is that of a Chinese name.
+  return tidyName(family && given.length ? `${family}/${given.join('')}` : latin, 'latin').replaceAll('Ü', 'YU');
 };
 
 /** Without titles, remarks in brackets, digits and signs that no name has. */
@@ -46,7 +50,7 @@ const namesOf: Suggest = (text, { certType, englishName }) => [
 
 /** A day in another writing: `31/01/2031`, `Jan 31, 2031`, a two-digit year of a birthday. Undefined where two readings are possible. */
 function otherDay(text: string): Day | undefined {
-  const words = plainText(text).toLowerCase();
+  const words = plainCell(text).toLowerCase();
   const month = months.findIndex((name) => words.includes(name)) + 1;
   const numbers = (words.match(/\d+/g) ?? []).map(Number);
   const year = numbers.find((number) => number >= 1900 && number < 2200);
@@ -120,11 +124,15 @@ const suggest: Readonly<Record<SheetField, Suggest>> = {
   name: namesOf,
   englishName: (text) => [slashed(text)],
   certType: (text, { certNo }) => [
-    certTypeWords.find(([word]) => text.includes(word) || (text.length > 1 && word.includes(plainText(text))))?.[1],
+    certTypeWords.find(([word]) => text.includes(word) || (text.length > 1 && word.includes(plainCell(text))))?.[1],
     certTypeOfNumber(certNo),
   ],
-  certNo: (text, { certType }) =>
-    certType === '1' ? [cardDigits(text)] : [tidyCertNo(noFormula(text)).replace(/[^A-Z0-9]/g, '')],
+  certNo: (text, { certType }, today) =>
+    isRounded(text) || !isCertType(certType)
+      ? []
+      : certType === '1'
+        ? [suggestCertNo(certType, text, today), cardDigits(text)]
+        : [suggestCertNo(certType, noFormula(text), today)],
   certValidDate: (text) => [otherDay(text)],
   issueCountry: countryOf,
   bornDate: (text, values, today) => [cardOf(passengerOf(values).documents, today)?.birthday, otherDay(text)],
@@ -135,14 +143,8 @@ const suggest: Readonly<Record<SheetField, Suggest>> = {
   ],
   psgType: (_, { bornDate }, today) => [ageOf(bornDate, today)?.fare],
   nationality: countryOf,
-  mobilePhone: (text) => [
-    /1[3-9]\d{9}/.exec(
-      text
-        .split(/[/;、,，；]/)
-        .map(digitsOf)
-        .join(' '),
-    )?.[0],
-  ],
+  // Of several the first; digits more or fewer than a phone has are nobody's.
+  mobilePhone: (text) => (isRounded(text) ? [] : text.split(/[/;、,，；]/).map((part) => phoneOf(digitsOf(part)))),
 };
 
 /**
