@@ -85,7 +85,7 @@ const tidyLatin = (name: string): string => {
   const capitals = plainText(name)
     .toUpperCase()
     .normalize('NFC')
-    .replace(/[\s'’‘ʼ`′\u0301\p{Pd}]+/gu, '');
+    .replace(/[\s'’‘ʼ`′\p{M}\p{Pd}]+/gu, '');
   return capitals.includes('Ü') && isPinyin(capitals)
     ? capitals
     : capitals.replace(/[^\0-\x7f]/g, (sign) => writtenAs[sign] ?? bareLetter(sign));
