@@ -14,8 +14,8 @@ export type VoucherKind = (typeof voucherKinds)[number];
 /** `later`: not yet; `over`: its 180 days have ended; `none`: cannot be issued here; `red`: taken back after a refund. */
 export type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
 
-/** Groups of states that the list can be asked for. */
-export const voucherGroups = ['all', 'open', 'issuing', 'issued', 'later', 'ended'] as const;
+/** Groups of states that the list can be asked for; `ending`: of `open` those that end within 30 days. */
+export const voucherGroups = ['open', 'ending', 'issuing', 'issued', 'later', 'ended', 'all'] as const;
 export type VoucherGroup = (typeof voucherGroups)[number];
 
 /** Obstacles: waits for ticket or hotel, trip not over, refund or change under way, all refunded, issued by the hotel's desk. */

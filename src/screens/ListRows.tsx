@@ -4,7 +4,9 @@ import type { Listing } from '#kit/resources/listing.ts';
 import { useValues } from '#kit/readable.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { DataTable, WaitingRows } from '#ui/list/DataTable.tsx';
-import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
+import type { DataColumn, RowAction, Selection } from '#ui/list/DataTable.tsx';
+import { hasShortCards, ShortCards } from '#ui/list/ShortCards.tsx';
+import type { RowLink } from '#ui/list/ShortCards.tsx';
 import { WaitingCard } from '#ui/list/RecordCard.tsx';
 import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -19,6 +21,10 @@ export interface TableRows<Item> {
   actions?: (item: Item) => readonly RowAction[];
   /** Names a row for its checkbox; without it rows cannot be selected. */
   nameOf?: (item: Item) => string;
+  /** The reason why no action is possible for a row; its box is off. */
+  whyOff?: (item: Item) => string;
+  /** On narrow roots the whole card of a row leads there. */
+  open?: (item: Item) => RowLink | null;
   /** The totals row, by column key. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
   /** Actions on the selected rows. */
@@ -126,7 +132,7 @@ function AllRows<Item, Filters extends object>({
       </ul>
     );
   }
-  return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} {...table} /> : null;
+  return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} isNarrow={isNarrow} {...table} /> : null;
 }
 
 /** The rows of a list: on their way, failed, none, or there. What comes later around them does not draw them again. */
@@ -143,6 +149,7 @@ type RowsProps<Item, Filters extends object> = TableRows<Item> & {
   label: string;
   rows: readonly Item[];
   isBusy: boolean;
+  isNarrow: boolean;
 };
 
 function Rows<Item, Filters extends object>({
@@ -150,13 +157,24 @@ function Rows<Item, Filters extends object>({
   label,
   rows,
   isBusy,
+  isNarrow,
   columns,
   actions,
   nameOf,
+  whyOff,
+  open,
   renderBulk,
   foot,
 }: RowsProps<Item, Filters>) {
   const [sort, selection, hidden] = useValues(list.sort, list.selection, list.hidden);
+  const shown = columns.filter(({ key }, at) => at === 0 || !hidden.includes(key));
+  const select: Selection<Item> | undefined = nameOf && {
+    nameOf,
+    ...(whyOff && { whyOff }),
+    has: (item) => selection.has(list.idOf(item)),
+    toggle: list.toggle,
+    all: (on) => list.selectPage(on, whyOff),
+  };
   return (
     <>
       {renderBulk && (
@@ -165,24 +183,30 @@ function Rows<Item, Filters extends object>({
         </BulkBar>
       )}
       <section className={cx('t-card t-lst__rows', isBusy && 'is-busy')} aria-busy={isBusy}>
-        <DataTable
-          caption={label}
-          columns={columns.filter(({ key }, at) => at === 0 || !hidden.includes(key))}
-          rows={rows}
-          rowKey={list.idOf}
-          sort={sort}
-          onSort={(name) => list.sortBy(name)}
-          {...(actions && { actions })}
-          {...(foot && { foot })}
-          {...(nameOf && {
-            selection: {
-              nameOf,
-              has: (item: Item) => selection.has(list.idOf(item)),
-              toggle: list.toggle,
-              all: list.selectPage,
-            },
-          })}
-        />
+        {isNarrow && hasShortCards(columns) ? (
+          <ShortCards
+            label={label}
+            columns={shown}
+            rows={rows}
+            rowKey={list.idOf}
+            selection={select}
+            open={open}
+            actions={actions}
+            foot={foot}
+          />
+        ) : (
+          <DataTable
+            caption={label}
+            columns={shown}
+            rows={rows}
+            rowKey={list.idOf}
+            sort={sort}
+            onSort={(name) => list.sortBy(name)}
+            selection={select}
+            {...(actions && { actions })}
+            {...(foot && { foot })}
+          />
+        )}
       </section>
     </>
   );

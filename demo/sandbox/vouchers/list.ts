@@ -21,12 +21,13 @@ type In<Name extends keyof typeof voucherSchemas> = z.output<(typeof voucherSche
 
 const dayMs = 86_400_000;
 /** By the order of the index, so that a page reads no more orders than it shows. */
-const sorts = { '-created': sql.ref('o.created_at'), '-amount': sql.ref('c.amount') };
+const sorts = { '-created': sql.ref('o.created_at'), '-amount': sql.ref('c.amount'), until: sql.ref('o.ends_at') };
 /** Orders of each owner that the figures are about. */
 const countedOrders = 10_000;
 
 /** Leaves out orders by what is known before their vouchers are looked at: of many orders a few remain. */
 function early(group: Exclude<VoucherGroup, 'all'>, now: number): RawBuilder<SqlBool>[] {
+  if (group === 'ending') return [...early('open', now), sql`o.ends_at <= ${now - voucherOpenMs + lastDays * dayMs}`];
   if (group === 'open') return [sql`o.ends_at > ${now - voucherOpenMs}`];
   if (group === 'issuing' || group === 'issued')
     return [sql`o.order_id in (select v.order_id from vouchers v where v.state = ${group})`];

@@ -1,7 +1,7 @@
 /** As in the contract (contract/voucher.ts). */
 type VoucherKind = 'itinerary' | 'fees' | 'room';
 type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
-type VoucherGroup = 'all' | 'open' | 'issuing' | 'issued' | 'later' | 'ended';
+type VoucherGroup = 'all' | 'open' | 'ending' | 'issuing' | 'issued' | 'later' | 'ended';
 type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
 
 export const voucherLabels: Readonly<Record<VoucherKind, string>> = {
@@ -29,6 +29,7 @@ export const voucherLooks = {
 /** The states that a group of the list has. */
 export const groupStates: Readonly<Record<Exclude<VoucherGroup, 'all'>, readonly VoucherState[]>> = {
   open: ['open'],
+  ending: ['open'],
   issuing: ['issuing'],
   issued: ['issued'],
   later: ['later'],

@@ -14,6 +14,8 @@ export interface ListingSpec<Item, Filters extends object, Fixed extends object 
   filters: { readonly [Key in keyof Filters]: Filter<Filters[Key]> };
   /** Sorts of the server; the first one is in use until another is chosen. `-` before it: the greatest first. */
   sorts: readonly [string, ...string[]];
+  /** The sort in use until another is chosen, where it follows from the filters. */
+  sortOf?(filters: Filters): string;
   /** Rows a page. */
   size: number;
   idOf(item: Item): string;
@@ -58,8 +60,9 @@ export function createListing<Item, Filters extends object, Fixed extends object
   const filters = computed(() => Object.fromEntries(keys.map((key) => [key, filterAt(key)])) as Filters);
   const isSort = (name: string): boolean =>
     spec.sorts.some((known) => known.replace(/^-/, '') === name.replace(/^-/, ''));
+  const usualSort = computed(() => spec.sortOf?.(filters.value) ?? spec.sorts[0]);
   const sort = computed(() =>
-    current.value['sort'] !== undefined && isSort(current.value['sort']) ? current.value['sort'] : spec.sorts[0],
+    current.value['sort'] !== undefined && isSort(current.value['sort']) ? current.value['sort'] : usualSort.value,
   );
   const page = computed(() => (/^[1-9]\d{0,5}$/.test(current.value['page'] ?? '') ? Number(current.value['page']) : 1));
   const chosen = computed(() => keys.filter((key) => !isInitial(key, filters.value[key])));
@@ -209,7 +212,7 @@ export function createListing<Item, Filters extends object, Fixed extends object
     /** The same sort again turns it round. */
     sortBy(name: string) {
       const next = sort.peek() === `-${name}` ? name : `-${name}`;
-      services.setQuery({ sort: next === spec.sorts[0] ? undefined : next, page: undefined }, { replace: false });
+      services.setQuery({ sort: next === usualSort.peek() ? undefined : next, page: undefined }, { replace: false });
     },
     toPage: (next: number) => toPage(next),
     /** All filters as they were at first. */
@@ -217,8 +220,12 @@ export function createListing<Item, Filters extends object, Fixed extends object
       services.setQuery(Object.fromEntries([...keys, 'page'].map((key) => [key, undefined])), { replace: false }),
     refresh: load,
     toggle: (item: Item) => select([item], !selection.peek().has(spec.idOf(item))),
-    /** All rows of the page that is shown; others stay as they are. */
-    selectPage: (on: boolean) => select(data.peek()?.rows ?? [], on),
+    /** All rows of the page that is shown, but those with a reason against it; others stay as they are. */
+    selectPage: (on: boolean, whyOff?: (item: Item) => string) =>
+      select(
+        (data.peek()?.rows ?? []).filter((item) => !whyOff?.(item)),
+        on,
+      ),
     unselect: () => (selection.value = new Map()),
     /** All rows of the filters, page by page; the first failure ends it. */
     async exportAll(): Promise<Outcome<Item[]>> {

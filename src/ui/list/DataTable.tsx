@@ -14,11 +14,19 @@ import { listWords } from './list-words.ts';
 export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'head' | 'sorted'> {
   /** Name of the server's sort by this column. */
   sort?: string;
+  /** Place in the short card of a row on narrow roots: line 1 at its start or end, line 2. Other columns are behind 更多. */
+  card?: 'title' | 'amount' | 'fact';
+  /** The short form of the cell in that place. */
+  cardCell?: (row: Row) => ReactNode;
+  /** The whole cell is behind 更多 as well. */
+  isMore?: true;
 }
 
 export interface RowAction {
   id: string;
   label: string;
+  /** On a short card, the card as a whole does it. */
+  isCard?: true;
   onPick: () => void;
 }
 
@@ -29,6 +37,8 @@ export interface Selection<Row> {
   all(on: boolean): void;
   /** Names a row for its checkbox. */
   nameOf(row: Row): string;
+  /** The reason why no action is possible for a row; its box is off. */
+  whyOff?(row: Row): string;
 }
 
 export interface DataTableProps<Row> extends Pick<
@@ -76,8 +86,9 @@ export function DataTable<Row>({
 }
 
 function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): TableColumn<Row> {
-  const chosen = rows.filter((row) => selection.has(row)).length;
-  const isAll = rows.length > 0 && chosen === rows.length;
+  const able = rows.filter((row) => !selection.whyOff?.(row));
+  const chosen = able.filter((row) => selection.has(row)).length;
+  const isAll = able.length > 0 && chosen === able.length;
   return {
     key: 'selection',
     title: '',
@@ -88,18 +99,27 @@ function selectionColumn<Row>(selection: Selection<Row>, rows: readonly Row[]): 
         aria-label={listWords.selectPage}
         checked={isAll}
         mixed={chosen > 0 && !isAll}
-        disabled={rows.length === 0}
+        disabled={!able.length}
         onChange={(on) => selection.all(on)}
       />
     ),
-    cell: (row) => (
+    cell: (row) => <RowBox row={row} selection={selection} />,
+  };
+}
+
+/** The box of a row; the reason of one that is off is its title and part of its name. */
+export function RowBox<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+  const why = selection.whyOff?.(row);
+  return (
+    <span {...(why && { title: why })}>
       <Checkbox
-        aria-label={listWords.selectRow(selection.nameOf(row))}
+        aria-label={[listWords.selectRow(selection.nameOf(row)), why].filter(Boolean).join('，')}
         checked={selection.has(row)}
+        disabled={!!why}
         onChange={() => selection.toggle(row)}
       />
-    ),
-  };
+    </span>
+  );
 }
 
 function actionColumn<Row>(
@@ -137,7 +157,7 @@ function sortHead(
 
 const buttonsAtMost = 3;
 
-function RowActions({ actions }: { actions: readonly RowAction[] }) {
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const [buttons, others] =
     actions.length > buttonsAtMost
       ? [actions.slice(0, buttonsAtMost - 1), actions.slice(buttonsAtMost - 1)]

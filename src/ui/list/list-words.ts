@@ -23,4 +23,5 @@ export const listWords = {
   unselect: '取消选择',
   actions: '操作',
   more: '更多',
+  less: '收起',
 } as const;

@@ -88,7 +88,9 @@ const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
   {
     key: 'member',
     title: t.member,
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ name, mobilePhone }) => `${name} ${mobilePhone}`,
+    isMore: true,
     cell: ({ name, mobilePhone, level }) => (
       <div>
         <b>{name}</b> <span className="t-s13 t-2">{mobilePhone}</span>
@@ -100,21 +102,22 @@ const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
     key: 'registered',
     title: t.registered,
     sort: 'registered',
+    card: 'fact',
     cell: ({ registeredAt }) => <span className="t-nowrap">{showMoment(registeredAt, today)}</span>,
   },
-  { key: 'orders', title: t.orders, num: true, phone: 'named', cell: ({ orders }) => orders },
+  { key: 'orders', title: t.orders, num: true, cell: ({ orders }) => orders },
   {
     key: 'income',
     title: t.contribution,
     sort: 'income',
     num: true,
-    phone: 'end',
+    card: 'amount',
     cell: ({ income }) => <b className="t-nowrap">{yuan(income)}</b>,
   },
   {
     key: 'state',
     title: t.state,
-    phone: 'end',
+    card: 'fact',
     cell: ({ isRunning, until }) => (
       <Dot {...(isRunning && { kind: 'ok' as const })}>{isRunning ? t.running(until.slice(0, 10)) : t.ended}</Dot>
     ),

@@ -1,4 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
+import factsCss from '#ui/display/facts.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
 import qrCss from '#ui/display/qr.css?shadow';
@@ -7,6 +8,6 @@ import { Recommended } from './Recommended.tsx';
 
 export default defineWidget({
   name: 'recommended',
-  styles: [tableCss, pagerCss, listCss, qrCss],
+  styles: [factsCss, tableCss, pagerCss, listCss, qrCss],
   View: Recommended,
 });

@@ -1,7 +1,8 @@
-import type { Voucher, VoucherCounts } from '#contract/voucher.ts';
+import type { Voucher, VoucherCounts, VoucherGroup } from '#contract/voucher.ts';
 import { voucherGroups, voucherKinds, vouchersAtMost } from '#contract/voucher.ts';
-import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
+import { shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -17,6 +18,8 @@ import { RequestDialog } from './RequestDialog.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
+/** The tile is the only filter for those that end soon. */
+const chipGroups = voucherGroups.filter((group) => group !== 'ending');
 const isIssued = ({ issuedAt }: Voucher) => issuedAt !== '';
 const isOpen = ({ state }: Voucher) => state === 'open';
 const nameOf = ({ kind, subject, orderNo }: Voucher) => `${shortVoucherLabels[kind]} ${subject} ${orderNo}`;
@@ -26,7 +29,12 @@ export function Vouchers() {
   const services = useServices();
   const t = useTexts('vouchers', ownTexts);
   const model = useModel(() => createVouchers(services, t));
-  const [counts, asking, config] = useValues(model.counts, model.asking, services.config);
+  const [counts, asking, config, { group }] = useValues(
+    model.counts,
+    model.asking,
+    services.config,
+    model.list.filters,
+  );
   const { hotel } = config.switches;
   const actionsOf = (voucher: Voucher): RowAction[] => [
     ...(isOpen(voucher) ? [{ id: 'request', label: t.request, onPick: () => (model.asking.value = [voucher]) }] : []),
@@ -46,12 +54,12 @@ export function Vouchers() {
         stats={
           <>
             <p className="t-s13 t-2">{t.lead}</p>
-            <Stats label={t.title} items={tilesOf(counts, t)} />
+            <Stats label={t.title} items={tilesOf(counts, t, group, (next) => model.list.setFilter({ group: next }))} />
           </>
         }
         groups={{
           key: 'group',
-          options: voucherGroups.map((value) =>
+          options: chipGroups.map((value) =>
             value === 'all'
               ? { value, label: t.all }
               : {
@@ -78,6 +86,14 @@ export function Vouchers() {
           columns: columnsOf(t, services.clock.today()),
           actions: actionsOf,
           nameOf,
+          whyOff: (voucher) =>
+            isOpen(voucher) || isIssued(voucher)
+              ? ''
+              : [voucherLooks[voucher.state].label, voucherNote(voucher)].filter(Boolean).join('，'),
+          open: ({ type, orderNo }) =>
+            type === 'hotel'
+              ? linkTo(services, 'hotel_order_details', { orderNo })
+              : linkTo(services, 'ticket_order_details', { id: orderNo }),
           renderBulk: (vouchers) => <Selected vouchers={vouchers} model={model} texts={t} />,
         }}
         empty={{
@@ -98,6 +114,7 @@ function Selected({ vouchers, model, texts: t }: { vouchers: readonly Voucher[];
   const [open, issued] = [vouchers.filter(isOpen), vouchers.filter(isIssued)];
   return (
     <>
+      <span className="t-s13">{t.chosenSum(yuan(vouchers.reduce((sum, { amount }) => sum + fenOf(amount), 0)))}</span>
       <Button disabled={!open.length || open.length > vouchersAtMost} onClick={() => (model.asking.value = open)}>
         {t.requestMany(open.length)}
       </Button>
@@ -111,13 +128,17 @@ function Selected({ vouchers, model, texts: t }: { vouchers: readonly Voucher[];
   );
 }
 
-const tilesOf = (counts: VoucherCounts | null, t: Texts) => [
-  {
-    label: t.open,
-    value: counts ? String(counts.open) : '—',
-    note: counts && `¥${showFen(fenOf(counts.openAmount), true)}`,
-  },
-  { label: t.ending, value: counts ? String(counts.ending) : '—', note: !!counts?.ending && t.endingNote },
-  { label: t.issuing, value: counts ? String(counts.issuing) : '—' },
-  { label: t.issued, value: counts ? String(counts.issued) : '—' },
-];
+const yuan = (fen: number): string => showFen(fen, true);
+
+/** Tiles are filters; a second press shows all rows again. */
+const tilesOf = (counts: VoucherCounts | null, t: Texts, group: VoucherGroup, pick: (group: VoucherGroup) => void) =>
+  (['open', 'ending', 'issuing', 'issued'] as const).map((name) => ({
+    label: t[name],
+    value: counts ? String(counts[name]) : '—',
+    note:
+      counts &&
+      ((name === 'open' && `¥${yuan(fenOf(counts.openAmount))}`) ||
+        (name === 'ending' && counts.ending > 0 && t.endingNote)),
+    isOn: group === name,
+    onPick: () => pick(group === name ? 'all' : name),
+  }));

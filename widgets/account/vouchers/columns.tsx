@@ -13,7 +13,9 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
   {
     key: 'voucher',
     title: t.voucher,
-    phone: 'title',
+    card: 'title',
+    isMore: true,
+    cardCell: ({ kind, subject }) => `${shortVoucherLabels[kind]} ${subject}`,
     cell: ({ kind, issuer, isAgain }) => (
       <div>
         <b className="t-nowrap">{shortVoucherLabels[kind]}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
@@ -25,6 +27,9 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
     key: 'order',
     title: t.order,
     sort: 'created',
+    card: 'fact',
+    isMore: true,
+    cardCell: ({ travelDay, travellers }) => `${showDay(travelDay, today)} ${travellers.join('、')}`,
     cell: (voucher) => (
       <div className="t-s13">
         <OrderLink {...voucher} />
@@ -53,13 +58,21 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
     title: t.amount,
     sort: 'amount',
     num: true,
-    phone: 'end',
+    card: 'amount',
     cell: ({ amount, state }) => (state === 'none' ? '—' : <Price ink fixed size="sm" yuan={amount} />),
   },
   {
     key: 'state',
     title: t.state,
-    phone: 'named',
+    sort: 'until',
+    card: 'fact',
+    isMore: true,
+    cardCell({ state, daysLeft }) {
+      const { label, dot } = voucherLooks[state];
+      if (state === 'open')
+        return <span className={daysLeft <= lastDays ? 't-over' : undefined}>{t.daysLeft(daysLeft)}</span>;
+      return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
+    },
     cell: (voucher) => {
       const { label, dot } = voucherLooks[voucher.state];
       const isEnding = voucher.state === 'open' && voucher.daysLeft <= lastDays;

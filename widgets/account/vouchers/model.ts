@@ -21,13 +21,16 @@ export interface VoucherFilters {
 
 export const idOf = ({ orderNo, kind }: Pick<Voucher, 'orderNo' | 'kind'>): string => `${orderNo}-${kind}`;
 
-export const voucherListing: ListingSpec<Voucher, VoucherFilters> = {
+export const voucherListing: ListingSpec<Voucher, VoucherFilters, { group?: VoucherGroup }> = {
+  // The page begins with the vouchers that can be asked for; the server's own beginning is all of them.
+  fixed: { group: 'open' },
   filters: {
-    group: choiceFilter(voucherGroups, 'all'),
+    group: choiceFilter(voucherGroups, 'open'),
     kind: choiceFilter(['all', ...voucherKinds], 'all'),
     keyword: textFilter(),
   },
-  sorts: ['-created', '-amount'],
+  sorts: ['-created', '-amount', 'until'],
+  sortOf: ({ group }) => (group === 'open' || group === 'ending' ? 'until' : '-created'),
   size: 20,
   idOf,
   isMoving: ({ state }) => state === 'issuing',

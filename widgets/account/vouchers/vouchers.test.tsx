@@ -48,12 +48,16 @@ const counts = { open: 2, issuing: 0, issued: 1, ending: 1, openAmount: '1542.50
 /** The page with these rows; `asked` has what the server gets. */
 async function open(rows: readonly Voucher[]) {
   const asked: Record<string, string>[] = [];
+  const lists: Record<string, string>[] = [];
   const answer = (data: unknown) => new Response(JSON.stringify({ ret: 0, msg: '', data }));
   const widget = await mountWidget('vouchers', {
     as: '13800000010',
     async fetch(input, init) {
       const path = new URL(String(input)).pathname;
-      if (path === '/voucher/list') return answer({ rows, total: rows.length, next: null });
+      if (path === '/voucher/list') {
+        lists.push(Object.fromEntries(new URLSearchParams(String(init?.body))));
+        return answer({ rows, total: rows.length, next: null });
+      }
       if (path === '/voucher/counts') return answer(counts);
       if (!path.startsWith('/voucher/')) return await fetch(input, init);
       const body = Object.fromEntries(new URLSearchParams(String(init?.body)));
@@ -66,7 +70,7 @@ async function open(rows: readonly Voucher[]) {
       return answer({ ...trip, state: 'issuing' });
     },
   });
-  return { ...widget, asked };
+  return { ...widget, asked, lists };
 }
 const press = (part: ParentNode, name: string) =>
   fireEvent.click(
@@ -112,6 +116,26 @@ describe('the vouchers for reimbursement', () => {
     );
   });
 
+  it('begin with those that can be asked for, the first to end first; tiles are filters', async () => {
+    const { screen, lists } = await open([trip]);
+    await screen.findByText('云海航空 开具');
+    expect(lists.at(-1)).toMatchObject({ group: 'open', sort: 'until' });
+    expect(screen.getByRole('button', { name: '可申请', pressed: true }).className).toBe('t-stat__go');
+    fireEvent.click(screen.getByRole('button', { name: '30 天内截止' }));
+    await waitFor(() => expect(lists.at(-1)).toMatchObject({ group: 'ending', sort: 'until' }));
+    fireEvent.click(screen.getByRole('button', { name: '30 天内截止' }));
+    await waitFor(() => expect(lists.at(-1)).toMatchObject({ group: 'all', sort: '-created' }));
+  });
+
+  it('that cannot be issued have a box that says why it is off; the bar adds up the chosen ones', async () => {
+    const desk: Voucher = { ...stay, orderNo: '260916143299', state: 'none', hurdle: 'desk', issuer: '云溪酒店' };
+    const { screen } = await open([trip, stay, desk]);
+    const off = await screen.findByRole('checkbox', { name: /260916143299，不可开具，由云溪酒店前台开具/ });
+    expect((off as HTMLInputElement).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    await screen.findByText('合计 ¥1,542.50');
+  });
+
   it('are saved as a file once they are issued', async () => {
     const save = vi.spyOn(files, 'saveBase64').mockReturnValue();
     const { screen, asked } = await open([issued]);
@@ -123,7 +147,7 @@ describe('the vouchers for reimbursement', () => {
 
   it('of a member without any say what will be here', async () => {
     const { screen } = await open([]);
-    await screen.findByText('还没有可报销的订单');
+    await screen.findByText('没有可申请的凭证');
     expect(screen.getByRole('button', { name: '去订票' })).toBeTruthy();
   });
 });

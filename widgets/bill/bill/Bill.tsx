@@ -119,7 +119,8 @@ export function Bill({ kind: given }: { kind?: string }) {
         table={{
           columns,
           foot: totalsOf(totals),
-          actions: (row) => [{ id: 'explain', label: t.explain, onPick: () => setExplained(row) }],
+          actions: (row) => [{ id: 'explain', label: t.explain, isCard: true, onPick: () => setExplained(row) }],
+          open: (row) => ({ onClick: () => setExplained(row) }),
         }}
         empty={emptyOf(kind, t, user, services)}
         viewsOf={`bill-${kind.toLowerCase()}`}

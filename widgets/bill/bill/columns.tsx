@@ -61,27 +61,40 @@ export function columnsOf({ kind, t, today, showServFee, showYuan, rowsOf }: Col
   const isPoints = kind === 'integral';
   const show = (text: string): string => (isPoints ? showCount(text) : showYuan(text));
   const all: Readonly<Record<Exclude<BillColumn, BillFigure>, Column>> = {
-    at: { title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+    at: {
+      title: t.at,
+      sort: 'at',
+      card: 'fact',
+      cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
+    },
     type: {
       title: t.type,
-      phone: 'end',
+      card: 'fact',
+      cardCell: ({ type }) => t.types[type],
       cell: ({ type }) => <Tag kind={leaving.has(type) ? 'mute' : 'info'}>{t.types[type]}</Tag>,
     },
     about: isSummary(kind)
       ? {
           title: t.period,
           sort: 'at',
-          phone: 'title',
+          card: 'title',
+          cardCell: ({ title }) => title,
           cell: ({ title }) => <Period title={title} rows={rowsOf(title)} />,
         }
-      : { title: t.about, phone: 'title', cell: (row) => <About row={row} isOwn={!isIncome(kind)} t={t} /> },
-    people: { title: isIncome(kind) ? t.source : t.people, cell: ({ people }) => people },
-    channel: { title: t.payChannel, cell: ({ channel }) => t.channels[channel] },
+      : {
+          title: t.about,
+          card: 'title',
+          isMore: true,
+          cardCell: (row) => subjectOf(row, t),
+          cell: (row) => <About row={row} isOwn={!isIncome(kind)} t={t} />,
+        },
+    people: { title: isIncome(kind) ? t.source : t.people, card: 'fact', cell: ({ people }) => people },
+    channel: { title: t.payChannel, card: 'fact', cell: ({ channel }) => t.channels[channel] },
     amount: {
       title: isPoints ? t.points : t.amount,
       ...(!isSummary(kind) && { sort: 'amount' }),
       num: true,
-      phone: 'end',
+      card: 'amount',
       cell: ({ direction, amount }) => {
         const sign = direction === 'out' ? '−' : isFlow(kind) ? '+' : '';
         return <b className="t-nowrap">{`${sign}${show(amount)}`}</b>;
@@ -90,10 +103,9 @@ export function columnsOf({ kind, t, today, showServFee, showYuan, rowsOf }: Col
     balance: {
       title: isPoints ? t.pointsBalance : t.balance,
       num: true,
-      phone: 'named',
       cell: ({ balance }) => balance && show(balance),
     },
-    state: { title: t.state, phone: 'end', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
+    state: { title: t.state, card: 'fact', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
   };
   return billColumnsOf[kind].map((column: BillColumn) => ({
     key: column,
@@ -101,7 +113,6 @@ export function columnsOf({ kind, t, today, showServFee, showYuan, rowsOf }: Col
       ? {
           title: figureName(column, t, showServFee),
           num: true,
-          phone: 'named' as const,
           cell: ({ figures }: BillRow) => showFigure(column, figures[column], showYuan),
         }
       : all[column]),
@@ -112,13 +123,16 @@ function Period({ title, rows }: { title: string; rows: LinkTarget | undefined }
   return <b>{rows ? <LinkButton {...rows}>{title}</LinkButton> : title}</b>;
 }
 
+const subjectOf = ({ type, product, title }: BillRow, t: Texts): string =>
+  [t.products[product], title || t.subjects[type]].filter(Boolean).join(' ');
+
 /** `isOwn`: the order is the reader's; the orders of those whom he recommended are theirs. */
 function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
-  const { type, product, title, remark } = row;
+  const { remark } = row;
   const number = numberOf(row, isOwn);
   return (
     <div>
-      <div>{[t.products[product], title || t.subjects[type]].filter(Boolean).join(' ')}</div>
+      <div>{subjectOf(row, t)}</div>
       {number && <div className="t-s12 t-3">{number}</div>}
       {remark && <div className="t-s12 t-3">{remark}</div>}
     </div>

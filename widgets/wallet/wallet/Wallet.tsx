@@ -64,20 +64,29 @@ const columnsOf = (t: Texts, today: string, show: (yuan: string) => string): Dat
     key: 'at',
     title: t.at,
     sort: 'at',
+    card: 'fact',
     cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
   },
   {
     key: 'kind',
     title: t.kind,
-    phone: 'end',
+    card: 'fact',
+    cardCell: ({ kind }) => t.kinds[kind],
     cell: ({ kind, direction }) => <Tag kind={direction === 'in' ? 'info' : 'mute'}>{t.kinds[kind]}</Tag>,
   },
-  { key: 'about', title: t.about, phone: 'title', cell: (row) => <About row={row} t={t} /> },
+  {
+    key: 'about',
+    title: t.about,
+    card: 'title',
+    isMore: true,
+    cardCell: (row) => subjectOf(row, t),
+    cell: (row) => <About row={row} t={t} />,
+  },
   {
     key: 'amount',
     title: t.amount,
     num: true,
-    phone: 'end',
+    card: 'amount',
     cell: ({ direction, amount }) => (
       <b className="t-nowrap">
         {direction === 'in' ? '+' : '−'}
@@ -85,14 +94,25 @@ const columnsOf = (t: Texts, today: string, show: (yuan: string) => string): Dat
       </b>
     ),
   },
-  { key: 'balance', title: t.balance, num: true, phone: 'named', cell: ({ balance }) => show(balance) },
+  {
+    key: 'balance',
+    title: t.balance,
+    num: true,
+    card: 'fact',
+    cardCell: ({ balance }) => `${t.balance} ${show(balance)}`,
+    cell: ({ balance }) => show(balance),
+  },
 ];
 
+const subjectOf = ({ kind, title, product }: WalletMovement, t: Texts): string =>
+  [t.products[product], title].filter(Boolean).join(' ') || t.kinds[kind];
+
 /** The subject of a movement, and the link to its order. */
-function About({ row: { kind, title, orderId, product }, t }: { row: WalletMovement; t: Texts }) {
+function About({ row, t }: { row: WalletMovement; t: Texts }) {
+  const { orderId, product } = row;
   return (
     <div>
-      <div>{[t.products[product], title].filter(Boolean).join(' ') || t.kinds[kind]}</div>
+      <div>{subjectOf(row, t)}</div>
       {orderId && (
         <div className="t-s12 t-3">
           {product === 'airTicket' || product === 'gp' ? (

@@ -1,4 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
+import factsCss from '#ui/display/facts.css?shadow';
 import calendarCss from '#ui/calendar/calendar.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
@@ -9,6 +10,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'wallet',
-  styles: [tableCss, pagerCss, calendarCss, listCss, formCss, css],
+  styles: [factsCss, tableCss, pagerCss, calendarCss, listCss, formCss, css],
   View: Pages,
 });

@@ -35,21 +35,23 @@ export function detailColumns(
     key,
     title,
     num: true,
-    phone: 'named',
     cell: (row) => money(row[key]),
   });
   const columns: DataColumn<ReportEvent>[] = [
-    { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => showMoment(at, today) },
+    { key: 'at', title: t.at, sort: 'at', card: 'fact', cell: ({ at }) => showMoment(at, today) },
     {
       key: 'type',
       title: t.type,
-      phone: 'end',
+      card: 'fact',
+      cardCell: ({ type }) => t.types[type],
       cell: ({ type }) => <Tag kind={kinds[type]}>{t.types[type]}</Tag>,
     },
     {
       key: 'about',
       title: t.about,
-      phone: 'title',
+      card: 'title',
+      cardCell: ({ title }) => title,
+      isMore: true,
       cell: ({ title, orderId, travelAt, advanceDays, tickets, discount }) => (
         <div>
           <div>{title}</div>
@@ -76,6 +78,9 @@ export function detailColumns(
     {
       key: 'people',
       title: t.people,
+      card: 'fact',
+      cardCell: ({ people }) => people,
+      isMore: true,
       cell: ({ people, employee, department }) => (
         <div>
           <div>{people}</div>
@@ -86,7 +91,7 @@ export function detailColumns(
         </div>
       ),
     },
-    { key: 'tickets', title: t.tickets, num: true, phone: 'named', cell: (row) => <Tickets of={row} t={t} /> },
+    { key: 'tickets', title: t.tickets, num: true, cell: (row) => <Tickets of={row} t={t} /> },
     figure('fare', t.fare),
     figure('taxes', t.taxes),
     figure('serviceFee', showServFee ? t.serviceFee : t.otherFees),
@@ -96,7 +101,6 @@ export function detailColumns(
       key: 'adjustment',
       title: t.adjustment,
       num: true,
-      phone: 'named',
       cell: (row) => money(yuanOf(adjustmentOf(row))),
     },
     {
@@ -104,13 +108,15 @@ export function detailColumns(
       title: t.amount,
       sort: 'amount',
       num: true,
-      phone: 'end',
+      card: 'amount',
       cell: ({ amount }) => <b className="t-nowrap">{showFen(fenOf(amount), true)}</b>,
     },
     {
       key: 'standard',
       title: t.standard,
-      phone: 'end',
+      card: 'fact',
+      cardCell: ({ standard }) => standard !== 'none' && valueName('standard', standard),
+      isMore: true,
       cell: ({ standard, reason, missed }) => (
         <div>
           <Tag kind={verdicts[standard]}>{valueName('standard', standard)}</Tag>

@@ -47,11 +47,19 @@ export function Uses({ tabs, texts: t }: { tabs: ReactNode; texts: Texts }) {
 }
 
 const useColumns = (t: Texts, today: string): DataColumn<PayCodeUse>[] => [
-  { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+  {
+    key: 'at',
+    title: t.at,
+    sort: 'at',
+    card: 'fact',
+    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
+  },
   {
     key: 'order',
     title: t.paidFor,
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ subject }) => subject,
+    isMore: true,
     cell: (use) => (
       <div>
         {use.isOwn ? <OrderLink use={use} /> : use.subject}
@@ -59,13 +67,13 @@ const useColumns = (t: Texts, today: string): DataColumn<PayCodeUse>[] => [
       </div>
     ),
   },
-  { key: 'booker', title: t.booker, cell: ({ booker }) => <span className="t-s13">{booker}</span> },
-  { key: 'code', title: t.code, phone: 'named', cell: ({ codeEnd }) => maskPayCode(codeEnd) },
+  { key: 'booker', title: t.booker, card: 'fact', cell: ({ booker }) => <span className="t-s13">{booker}</span> },
+  { key: 'code', title: t.code, card: 'fact', cell: ({ codeEnd }) => maskPayCode(codeEnd) },
   {
     key: 'amount',
     title: t.amount,
     num: true,
-    phone: 'end',
+    card: 'amount',
     cell: ({ amount, returned }) => (
       <div>
         <b className="t-nowrap">¥{yuan(amount)}</b>

@@ -65,12 +65,15 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Rechar
     key: 'at',
     title: t.at,
     sort: 'at',
+    card: 'fact',
     cell: ({ createTime }) => <span className="t-nowrap">{showMoment(createTime, today)}</span>,
   },
   {
     key: 'order',
     title: t.order,
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ orderId }) => orderId,
+    isMore: true,
     cell: ({ orderId, tradeNo }) => (
       <div>
         <div>{orderId}</div>
@@ -82,14 +85,14 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Rechar
       </div>
     ),
   },
-  { key: 'method', title: t.method, phone: 'named', cell: ({ method }) => t.methods[method] },
+  { key: 'method', title: t.method, card: 'fact', cell: ({ method }) => t.methods[method] },
   {
     key: 'amount',
     title: t.amount,
     num: true,
-    phone: 'end',
+    card: 'amount',
     cell: ({ amount }) => <b className="t-nowrap">{show(amount)}</b>,
   },
-  { key: 'operator', title: t.operator, phone: 'named', cell: ({ operator }) => operator },
-  { key: 'state', title: t.state, phone: 'end', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
+  { key: 'operator', title: t.operator, cell: ({ operator }) => operator },
+  { key: 'state', title: t.state, card: 'fact', cell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot> },
 ];

@@ -54,11 +54,19 @@ const tilesOf = (data: WalletAccount | null, t: Texts, show: ShowAmount) =>
   }));
 
 const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Reward>[] => [
-  { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+  {
+    key: 'at',
+    title: t.at,
+    sort: 'at',
+    card: 'fact',
+    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
+  },
   {
     key: 'about',
     title: t.about,
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ title }) => title,
+    isMore: true,
     cell: ({ title, orderId, state, availableAt }) => (
       <div>
         <div>{title}</div>
@@ -77,7 +85,7 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Reward
     key: 'amount',
     title: t.amount,
     num: true,
-    phone: 'end',
+    card: 'amount',
     cell: ({ direction, amount }) => (
       <b className="t-nowrap">
         {direction === 'in' ? '+' : '−'}
@@ -88,7 +96,7 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Reward
   {
     key: 'state',
     title: t.state,
-    phone: 'end',
+    card: 'fact',
     cell: ({ state }) => <Dot kind={dots[state]}>{t.rewardStates[state]}</Dot>,
   },
 ];

@@ -55,18 +55,25 @@ const tilesOf = (known: WalletAccount['tianhanbao'] | undefined, t: Texts, show:
 ];
 
 const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<TianhanbaoEntry>[] => [
-  { key: 'at', title: t.at, sort: 'at', cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span> },
+  {
+    key: 'at',
+    title: t.at,
+    sort: 'at',
+    card: 'fact',
+    cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
+  },
   {
     key: 'kind',
     title: t.kind,
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ kind }) => t.entryKinds[kind],
     cell: ({ kind }) => <Tag kind={tags[kind]}>{t.entryKinds[kind]}</Tag>,
   },
   {
     key: 'amount',
     title: t.amount,
     num: true,
-    phone: 'end',
+    card: 'amount',
     cell: ({ direction, amount }) => (
       <b className="t-nowrap">
         {direction === 'in' ? '+' : '−'}
@@ -78,7 +85,8 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Tianha
     key: 'balance',
     title: t.balance,
     num: true,
-    phone: 'named',
+    card: 'fact',
+    cardCell: ({ balance }) => `${t.balance} ${show(balance)}`,
     cell: ({ balance }) => show(balance),
   },
 ];

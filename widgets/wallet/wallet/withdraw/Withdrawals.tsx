@@ -103,12 +103,15 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Withdr
     key: 'at',
     title: t.at,
     sort: 'at',
+    card: 'fact',
     cell: ({ at }) => <span className="t-nowrap">{showMoment(at, today)}</span>,
   },
   {
     key: 'card',
     title: t.card,
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ bankName, last4 }) => `${bankName}（${last4}）`,
+    isMore: true,
     cell: ({ id, bankName, last4, reason }) => (
       <div>
         <div>
@@ -122,27 +125,25 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Withdr
     key: 'amount',
     title: t.amountColumn,
     num: true,
-    phone: 'end',
+    card: 'amount',
     cell: ({ amount }) => <b className="t-nowrap">{show(amount)}</b>,
   },
   {
     key: 'fee',
     title: t.feeColumn,
     num: true,
-    phone: 'named',
     cell: ({ fee, state }) => (state === 'refused' ? '—' : show(fee)),
   },
   {
     key: 'net',
     title: t.netColumn,
     num: true,
-    phone: 'named',
     cell: ({ net, state }) => (state === 'refused' ? '—' : show(net)),
   },
   {
     key: 'state',
     title: t.state,
-    phone: 'end',
+    card: 'fact',
     cell: ({ state }) => <Dot kind={withdrawDots[state]}>{t.states[state]}</Dot>,
   },
 ];
