@@ -22,9 +22,13 @@ export const accountHandlers: HandlersOf<typeof account, typeof accountSchemas> 
   loginByTicket: logInByTicket,
   register: registerMember,
   resetPassword,
-  sendCode: ({ mobilePhone, type }, { db, now }) => sendCode(db, mobilePhone, type, now()),
+  sendCode: ({ mobilePhone, type }, { db, now }) => sendCode(db, mobilePhone, type ?? 'generic', now()),
   verifyCode: async ({ mobilePhone, type, code }, { db, now }) =>
-    (await checkCode(db, { phone: mobilePhone, purpose: [type], code, field: 'code', use: false }, now())) ?? ok({}),
+    (await checkCode(
+      db,
+      { phone: mobilePhone, purpose: [type ?? 'generic'], code, field: 'code', use: false },
+      now(),
+    )) ?? ok({}),
   memberInfo: async (_input, call) => ok(await userInfo(call.db, rowOf(memberOf(call)), call.appId)),
   memberInfoEx: async (_input, call) => ok(await userInfoEx(call.db, rowOf(memberOf(call)), call)),
   logout: async (_input, call) => {

@@ -214,7 +214,9 @@ export function createLogin(services: Services, { steps, wording, words }: Login
     }
     // A code that has run out by the second step is asked for again in the first.
     if (field) step.value = stepWith(steps, where, field);
-    say({ kind: 'error', text: failure.msg, from: 'call', ...(field && { field }) });
+    // The server has one word for a wrong captcha, the readings have one each (specification 1, section 5).
+    const text = field === 'accCode' ? wording.captchaWrong : failure.msg;
+    say({ kind: 'error', text, from: 'call', ...(field && { field }) });
   }
 
   // A member is logged in, here or in another tab: nothing is left to do but to read a success screen.

@@ -91,6 +91,15 @@ describe('login', () => {
     expect(login.events.map(({ type }) => type)).toContain('login');
   });
 
+  test('a captcha that the server finds wrong has the words of the older dialog, and keeps the password', async () => {
+    const login = await openLogin(stays);
+    await login.captcha();
+    login.enter({ 账号: '13800000010', 登录密码: 'travel123', 图形验证码: '0000' });
+    login.press('登录');
+    await waitFor(() => expect(login.said()).toBe('请输入正确的验证码'));
+    expect(login.field('登录密码').value).toBe('travel123');
+  });
+
   test('by SMS, with a countdown that the newer dialog shares', async () => {
     const phone = newPhone();
     (await register(phone)).unmount();

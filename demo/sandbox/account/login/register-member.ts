@@ -23,7 +23,12 @@ export async function registerMember(
 ): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
   const { mobilePhone, refermobilephone: referrer } = input;
-  const code = { phone: mobilePhone, purpose: ['register', 'login'], code: input.code, field: 'code' } as const;
+  const code = {
+    phone: mobilePhone,
+    purpose: ['register', 'login', 'generic'],
+    code: input.code,
+    field: 'code',
+  } as const;
   const wrong = await checkCode(db, { ...code, use: false }, now());
   if (wrong) return wrong;
   const taken = refuse(409, '该手机号已注册，请直接登录', { kind: 'registered', field: 'mobilePhone' });

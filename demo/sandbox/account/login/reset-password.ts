@@ -14,7 +14,12 @@ export async function resetPassword(
   call: Call,
 ): Promise<Envelope<Record<string, never>>> {
   const { db, now } = call;
-  const code = { phone: input.mobilePhone, purpose: ['reset'], code: input.smsCode, field: 'smsCode' } as const;
+  const code = {
+    phone: input.mobilePhone,
+    purpose: ['reset', 'generic'],
+    code: input.smsCode,
+    field: 'smsCode',
+  } as const;
   const wrong = await checkCode(db, { ...code, use: false }, now());
   if (wrong) return wrong;
   const row = await findByPhone(db, input.mobilePhone);

@@ -43,6 +43,16 @@ describe('an SMS code', () => {
     });
   });
 
+  it('without a purpose registers a member, and neither logs in nor proves a phone', async () => {
+    expect((await client.send(account.sendCode, { mobilePhone })).ret).toBe(0);
+    const code = await inbox();
+    expect((await client.send(account.verifyCode, { mobilePhone, code })).ret).toBe(0);
+    expect((await verify(code, 'phone')).msg).toBe('请先获取短信验证码');
+    expect((await client.send(account.loginByPhone, { mobilePhone, code })).ret).toBe(400);
+    const registered = await client.send(account.register, { mobilePhone, code, loginPwd: sandboxPsw });
+    expect(registered.ret).toBe(0);
+  });
+
   it('is valid for five minutes', async () => {
     await send();
     const code = await inbox();

@@ -6,7 +6,8 @@ import { badInput, ok, refuse } from '../../call.ts';
 import type { Database, Tx } from '../../call.ts';
 import { lockNames } from '../../database/lock-names.ts';
 
-export type SmsPurpose = 'login' | 'register' | 'reset' | 'phone' | 'payPassword' | 'bankCard';
+/** `generic`: the caller named no purpose (specification 1, section 7.1); the code registers, or resets a password. */
+export type SmsPurpose = 'login' | 'register' | 'reset' | 'phone' | 'payPassword' | 'bankCard' | 'generic';
 
 const dayMs = 86_400_000;
 /** One code a minute for each purpose, as the countdown beside the field says. */
