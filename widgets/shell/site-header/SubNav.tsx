@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { iconInfo } from '#ui/icons/icons.ts';
 import { moveFocus } from '#ui/controls/roving.ts';
 import { NavDropdown } from './NavDropdown.tsx';
 import type { Opened } from './NavDropdown.tsx';
+import { Tip } from './Tip.tsx';
 import { useHeader } from './use-header.ts';
 
 /** A pointer may leave a drop-down for a moment on its way. */
@@ -14,9 +13,8 @@ const leaveMs = 180;
 
 /** The permitted menu as one line; items with children are drop-downs, one open at a time. */
 export function SubNav() {
-  const { words, services, menu, model } = useHeader();
+  const { words, services, menu } = useHeader();
   const user = useValue(services.session.user);
-  const tip = useValue(model.tip);
   const [open, setOpen] = useState<{ id: number; how: Opened } | null>(null);
   const leaving = useRef<() => void>(() => undefined);
   // The line keeps its height while the menu is being loaded.
@@ -56,12 +54,7 @@ export function SubNav() {
             />
           ),
         )}
-        {tip && (
-          <LinkButton className="hd-tip" onClick={model.openNotices}>
-            <Icon of={iconInfo} size={16} />
-            <span className="t-ellip">{tip.title}</span>
-          </LinkButton>
-        )}
+        <Tip />
       </div>
     </nav>
   );

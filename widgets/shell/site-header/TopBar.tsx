@@ -7,6 +7,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconMenu } from '#ui/icons/icons.ts';
 import { Logo } from './Logo.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
+import { Tip } from './Tip.tsx';
 import { Tools } from './Tools.tsx';
 import { useHeader } from './use-header.ts';
 
@@ -38,6 +39,8 @@ export function TopBar() {
           );
         })}
       </nav>
+      {/* A visitor has no sub-navigation that could hold it. */}
+      {!user && <Tip />}
       <Tools />
       <button
         type="button"

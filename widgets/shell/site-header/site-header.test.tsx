@@ -230,6 +230,15 @@ test('messages: count, the latest, all of them with 我知道了, which is remem
   expect(again.screen.queryByText('出行高峰请提前值机')).toBeNull();
 });
 
+test('a visitor has the important notice in the header; it opens all of them, and 我知道了 takes it away', async () => {
+  const { screen } = await header();
+  fireEvent.click(await screen.findByText('出行高峰请提前值机'));
+  const dialog = await screen.findByRole('dialog', { name: '公告' });
+  expect(dialog.querySelectorAll('h3')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
+  await waitFor(() => expect(screen.queryByText('出行高峰请提前值机')).toBeNull());
+});
+
 /** The wire, on which one path is answered when the test lets it. */
 function heldBack(path: string) {
   const held: { arrive: () => void } = { arrive: () => undefined };
