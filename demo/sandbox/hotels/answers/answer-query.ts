@@ -1,19 +1,26 @@
 import type { HotelList } from '#contract/hotel.ts';
 import { yuanOf } from '#domain/money.ts';
-import { badInput, ok } from '../../call.ts';
+import { badInput } from '../../call.ts';
 import type { Handler } from '../../call.ts';
+import { bounded } from '../../http/bounded.ts';
+import { written } from '../../wire/reply.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
 import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
 import { countsOf } from '../inventory/room-nights.ts';
 import { askedStay, standardIn } from './asked-stay.ts';
+import type { AskedStay } from './asked-stay.ts';
 import { filterHotels, offerOf, sortHotels } from './filter-hotels.ts';
 import type { Found, HotelFilters } from './filter-hotels.ts';
-import { openRates } from './open-rates.ts';
+import { offersKey, offersOf } from '../list/offers.ts';
+import type { HotelOffer } from '../list/offers.ts';
 import { pointOf } from './places.ts';
 import { cardView } from './views.ts';
 
 /** Hotels on one map. */
 const mostPoints = 500;
+
+/** Answers as they are sent, up to the time of the server: about 60 kB each. */
+const texts = bounded<Promise<string>>(500);
 
 /** Hotels of a city for a stay, with the map and what each filter would leave. */
 export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, call) => {
@@ -22,14 +29,27 @@ export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, 
   const read = await askedStay(input, call);
   if (!read.ok) return read.refusal;
   const { asked } = read;
-  const { stay, nights, buyer } = asked;
+  const counts = await countsOf(call.db, input.city, asked.stay.checkIn, asked.stay.checkOut);
+  const key = offersKey(input.city, asked, counts);
+  const text = await texts(JSON.stringify([key, input]), async () =>
+    JSON.stringify(listOf(input, asked, await offersOf(key, input.city, asked, counts))),
+  );
+  return written(`${text.slice(0, -1)},"serverTimeMs":${asked.nowMs}}`);
+};
+
+function listOf(
+  input: HotelFilters,
+  { stay, nights, buyer }: AskedStay,
+  offers: readonly HotelOffer[],
+): Omit<HotelList, 'serverTimeMs'> {
   const from = pointOf(input.city, input.placeId);
-  const counts = await countsOf(call.db, input.city, stay.checkIn, stay.checkOut);
-  const offers = hotels.map((hotel) => offerOf(hotel, openRates(hotel, asked, counts), from));
-  const { found, ...facets } = filterHotels(offers, input);
+  const { found, ...facets } = filterHotels(
+    offers.map(({ hotel, rates }) => offerOf(hotel, rates, from)),
+    input,
+  );
   const sorted = sortHotels(found, input.sort);
   const layout = layoutOf(input.city);
-  return ok({
+  return {
     cityName: layout.name,
     rows: sorted
       .slice(input.skip, input.skip + input.size)
@@ -41,9 +61,8 @@ export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, 
     map: layout.map,
     ...facets,
     ...standardIn(buyer, input.city),
-    serverTimeMs: asked.nowMs,
-  });
-};
+  };
+}
 
 const byId = (a: HotelList['points'][number], b: HotelList['points'][number]): number =>
   a.hotelId < b.hotelId ? -1 : 1;

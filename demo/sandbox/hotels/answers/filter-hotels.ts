@@ -1,26 +1,25 @@
 import type { z } from 'zod';
 import type { hotelSchemas } from '#contract/hotel.schema.ts';
-import type { HotelList } from '#contract/hotel.ts';
-import { kindOfSteps } from '#domain/hotel/cancel-rule.ts';
+import type { HotelList, HotelPayKind } from '#contract/hotel.ts';
 import { kmApart } from '../catalogue/city-layout.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
 import { facilityIds } from '../catalogue/hotel.ts';
 import type { Hotel } from '../catalogue/hotel.ts';
 import { cheapest } from './open-rates.ts';
-import type { OpenRate } from './open-rates.ts';
+import type { ListedRate } from './open-rates.ts';
 
 export type HotelFilters = z.output<typeof hotelSchemas.query>;
 
 /** A hotel with the rates that it has for the stay, before any filter. */
 export interface Offer {
   hotel: Hotel;
-  rates: readonly OpenRate[];
+  rates: readonly ListedRate[];
   km: number;
 }
 
 /** A hotel that the filters leave, with its cheapest rate of those that they leave; null: full. */
 export interface Found extends Offer {
-  lowest: OpenRate | null;
+  lowest: ListedRate | null;
 }
 
 type RateFilters = Pick<
@@ -37,14 +36,45 @@ const isRateWanted = (filters: RateFilters): boolean =>
   filters.agreement ||
   filters.withinStandard;
 
-const fitsRate = (filters: RateFilters, { plan, perNight, steps, standard }: OpenRate): boolean =>
-  perNight >= filters.minPrice * 100 &&
-  (filters.maxPrice === 0 || perNight <= filters.maxPrice * 100) &&
-  (!filters.breakfast || plan.breakfasts > 0) &&
-  (!filters.freeCancel || kindOfSteps(steps) === 'free') &&
-  (filters.payKinds.length === 0 || filters.payKinds.includes(plan.payKind)) &&
-  (!filters.agreement || plan.agreement) &&
-  (!filters.withinStandard || !standard || standard.verdict === 'ok');
+/** What a rate is, group by group: those that are asked for have to be there. */
+const traitsOf = ({ plan, cancel, standard }: ListedRate): Record<Flag, boolean> => ({
+  breakfast: plan.breakfasts > 0,
+  freeCancel: cancel === 'free',
+  agreement: plan.agreement,
+  withinStandard: !standard || standard.verdict === 'ok',
+});
+
+const flags = ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const;
+type Flag = (typeof flags)[number];
+
+interface Fitting {
+  /** Rates that all filters leave. */
+  rates: ListedRate[];
+  /** The cheapest whatever its price is. */
+  whatever: ListedRate | null;
+  /** Kinds of payment and flags that one of the rates would have, if they were asked for. */
+  payKinds: Set<HotelPayKind>;
+  flags: Set<Flag>;
+}
+
+/** The rates of a hotel against the filters, each looked at once. */
+function fittingOf(rates: readonly ListedRate[], filters: RateFilters): Fitting {
+  const found: Fitting = { rates: [], whatever: null, payKinds: new Set(), flags: new Set() };
+  for (const rate of rates) {
+    const { plan, perNight, total } = rate;
+    const traits = traitsOf(rate);
+    if (!flags.every((flag) => !filters[flag] || traits[flag])) continue;
+    const isOfPrice =
+      perNight >= filters.minPrice * 100 && (filters.maxPrice === 0 || perNight <= filters.maxPrice * 100);
+    if (isOfPrice) found.payKinds.add(plan.payKind);
+    if (filters.payKinds.length && !filters.payKinds.includes(plan.payKind)) continue;
+    if (!found.whatever || total < found.whatever.total) found.whatever = rate;
+    if (!isOfPrice) continue;
+    found.rates.push(rate);
+    for (const flag of flags) if (traits[flag]) found.flags.add(flag);
+  }
+  return found;
+}
 
 type Group = 'stars' | 'districts' | 'areas' | 'brands' | 'facilities' | 'rest';
 
@@ -69,7 +99,7 @@ function passes({ hotel, km }: Offer, filters: HotelFilters): Record<Group, bool
   };
 }
 
-export const offerOf = (hotel: Hotel, rates: readonly OpenRate[], from: Spot): Offer => ({
+export const offerOf = (hotel: Hotel, rates: readonly ListedRate[], from: Spot): Offer => ({
   hotel,
   rates,
   km: kmApart(from, hotel),
@@ -97,17 +127,13 @@ export function filterHotels(
   };
   const prices: number[] = [];
   const found: Found[] = [];
-  const fits = (rates: readonly OpenRate[], change: Partial<RateFilters>): boolean => {
-    const asked = { ...filters, ...change };
-    return rates.some((rate) => fitsRate(asked, rate));
-  };
   for (const offer of offers) {
     const { hotel, rates } = offer;
     const passed = passes(offer, filters);
     const failed = (Object.keys(passed) as Group[]).filter((group) => !passed[group]);
     if (failed.length > 1 || failed[0] === 'rest') continue;
-    const fitting = wantsRate ? rates.filter((rate) => fitsRate(filters, rate)) : rates;
-    const isIn = fitting.length > 0 || !wantsRate;
+    const fitting = fittingOf(rates, filters);
+    const isIn = fitting.rates.length > 0 || !wantsRate;
     const only = failed[0];
     if (isIn) {
       if (!only || only === 'stars') add('stars', hotel.star);
@@ -118,13 +144,10 @@ export function filterHotels(
     }
     // One more facility has to be there as well as those already asked for.
     if (only) continue;
-    for (const kind of ['prepaid', 'atHotel', 'guarantee'] as const)
-      if (fits(rates, { payKinds: [kind] })) add('payKinds', kind);
-    for (const flag of ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const)
-      if (fits(rates, { [flag]: true })) add('flags', flag);
-    const whatever = cheapest(rates.filter((rate) => fitsRate({ ...filters, minPrice: 0, maxPrice: 0 }, rate)));
-    if (whatever) prices.push(whatever.perNight / 100);
-    if (isIn) found.push({ ...offer, lowest: cheapest(fitting) });
+    for (const kind of fitting.payKinds) add('payKinds', kind);
+    for (const flag of fitting.flags) add('flags', flag);
+    if (fitting.whatever) prices.push(fitting.whatever.perNight / 100);
+    if (isIn) found.push({ ...offer, lowest: cheapest(fitting.rates) });
   }
   return {
     found,
@@ -136,6 +159,8 @@ export function filterHotels(
   };
 }
 
+type Ranked = Found & { worth: number };
+
 /** Well rated, known, not dear, near; hotels of the company's contract first where it counts. */
 const worth = ({ hotel, km, lowest }: Found): number =>
   hotel.score * 12 +
@@ -145,8 +170,8 @@ const worth = ({ hotel, km, lowest }: Found): number =>
   (lowest?.plan.agreement ? 8 : 0) -
   (lowest?.standard && lowest.standard.verdict !== 'ok' ? 12 : 0);
 
-const compare: Readonly<Record<HotelFilters['sort'], (a: Found, b: Found) => number>> = {
-  recommended: (a, b) => worth(b) - worth(a),
+const compare: Readonly<Record<HotelFilters['sort'], (a: Ranked, b: Ranked) => number>> = {
+  recommended: (a, b) => b.worth - a.worth,
   price: (a, b) => (a.lowest?.total ?? 0) - (b.lowest?.total ?? 0),
   '-price': (a, b) => (b.lowest?.total ?? 0) - (a.lowest?.total ?? 0),
   distance: (a, b) => a.km - b.km,
@@ -155,11 +180,13 @@ const compare: Readonly<Record<HotelFilters['sort'], (a: Found, b: Found) => num
 
 /** In the asked order, full hotels last. */
 export const sortHotels = (found: readonly Found[], sort: HotelFilters['sort']): Found[] =>
-  found.toSorted(
-    (a, b) =>
-      Number(a.lowest === null) - Number(b.lowest === null) ||
-      compare[sort](a, b) ||
-      (a.hotel.hotelId < b.hotel.hotelId ? -1 : 1),
-  );
+  found
+    .map((each): Ranked => ({ ...each, worth: sort === 'recommended' ? worth(each) : 0 }))
+    .sort(
+      (a, b) =>
+        Number(a.lowest === null) - Number(b.lowest === null) ||
+        compare[sort](a, b) ||
+        (a.hotel.hotelId < b.hotel.hotelId ? -1 : 1),
+    );
 
 export const knownFacilities: readonly string[] = facilityIds;

@@ -1,3 +1,5 @@
+import { kindOfSteps } from '#domain/hotel/cancel-rule.ts';
+import type { CancelKind } from '#domain/hotel/cancel-rule.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import { stayVerdict } from '#domain/corporate/hotel-standard.ts';
 import type { StayVerdict } from '#domain/corporate/hotel-standard.ts';
@@ -10,14 +12,17 @@ import type { StayRate } from '../rates/stay-rates.ts';
 import { limitIn } from './asked-stay.ts';
 import type { AskedStay } from './asked-stay.ts';
 
-/** A rate with room for the whole stay. */
-export interface OpenRate extends StayRate {
+/** A rate with room for the whole stay, as far as a list shows it. */
+export interface ListedRate extends Pick<StayRate, 'plan' | 'total' | 'before'> {
   /** The fewest rooms of all nights. */
   roomsLeft: number;
   /** Average of a room and night, in whole yuan. */
   perNight: Fen;
+  cancel: CancelKind;
   standard: StayVerdict | null;
 }
+
+export interface OpenRate extends StayRate, ListedRate {}
 
 /** Whole yuan of a room and night. */
 export const averageNight = (total: Fen, rooms: number, nights: number): Fen =>
@@ -41,6 +46,7 @@ export function openRates(
       ...rate,
       roomsLeft: left,
       perNight: averageNight(rate.total, stay.rooms, nights),
+      cancel: kindOfSteps(rate.steps),
       standard:
         buyer.rule && limit !== null
           ? stayVerdict(
@@ -55,5 +61,5 @@ export function openRates(
 }
 
 /** The cheapest of some rates; of equal ones the one with the better terms, which comes first in the table of plans. */
-export const cheapest = (rates: readonly OpenRate[]): OpenRate | null =>
-  rates.reduce<OpenRate | null>((best, rate) => (best && best.total <= rate.total ? best : rate), null);
+export const cheapest = <Rate extends Pick<ListedRate, 'total'>>(rates: readonly Rate[]): Rate | null =>
+  rates.reduce<Rate | null>((best, rate) => (best && best.total <= rate.total ? best : rate), null);

@@ -8,7 +8,7 @@ import { kmApart } from '../catalogue/city-layout.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
 import { hasAgreement, rateIdOf } from '../rates/plans.ts';
 import { averageNight } from './open-rates.ts';
-import type { OpenRate } from './open-rates.ts';
+import type { ListedRate, OpenRate } from './open-rates.ts';
 
 const scoreWord = (score: number): string =>
   score >= 4.7 ? '超棒' : score >= 4.4 ? '很好' : score >= 4 ? '好' : '一般';
@@ -28,14 +28,14 @@ interface Size {
   nights: number;
 }
 
-function lowestView(rate: OpenRate, { rooms, nights }: Size): LowestRate {
-  const { plan, total, before, steps, roomsLeft, perNight, standard } = rate;
+function lowestView(rate: ListedRate, { rooms, nights }: Size): LowestRate {
+  const { plan, total, before, cancel, roomsLeft, perNight, standard } = rate;
   return {
     perNight: yuanOf(perNight),
     total: yuanOf(total),
     before: before > total ? yuanOf(averageNight(before, rooms, nights)) : '',
     breakfasts: plan.breakfasts,
-    cancel: kindOfSteps(steps),
+    cancel,
     payKind: plan.payKind,
     instant: plan.instant,
     agreement: plan.agreement,
@@ -49,7 +49,7 @@ export function cardView(
   hotel: Hotel,
   from: Spot,
   companyId: string | null,
-  lowest: OpenRate | null,
+  lowest: ListedRate | null,
   size: Size,
 ): HotelCard {
   const { hotelId, name, star, brand, score, reviews, district, area, address, metro, lat, lng } = hotel;

@@ -27,14 +27,24 @@ function shareBooked(days: number): number {
   return toDays === fromDays ? to : from + ((to - from) * (days - fromDays)) / (toDays - fromDays);
 }
 
-/** Rooms of a night that the rest of the world has booked by now: the same for the same step of time, never fewer later. */
-export function outsideGuests(hotel: Pick<Hotel, 'hotelId'>, room: RoomKind, night: Day, nowMs: number): number {
-  const key = `${hotel.hotelId} ${room.roomId} ${night}`;
+/** How much of a room kind others want on a night, whenever it is asked: 1 is ordinary. */
+export function demandFor(hotel: Pick<Hotel, 'hotelId'>, room: Pick<RoomKind, 'roomId'>, night: Day): number {
   const busy = chanceOf(`busy ${hotel.hotelId} ${night}`);
   // A congress or a wedding takes a house as a whole.
-  const wanted = (busy > 0.94 ? 2.4 : 0.45 + busy * 0.6) + chanceOf(`wanted ${key}`) * 0.4;
+  return (busy > 0.94 ? 2.4 : 0.45 + busy * 0.6) + chanceOf(`wanted ${hotel.hotelId} ${room.roomId} ${night}`) * 0.4;
+}
+
+/** By now, for a room kind of this many rooms and this demand. */
+export type GuestsOfNight = (capacity: number, demand: number) => number;
+
+/** How a night fills up: the same for the same step of time, never fewer later. */
+export function guestsBy(night: Day, nowMs: number): GuestsOfNight {
   const holiday = dayMarkOf(night)?.mark === 'rest' ? 1.15 : 1;
   const at = Math.floor(nowMs / stepMs) * stepMs;
-  const days = Math.max(0, (msOf(`${night} 18:00:00`) - at) / (24 * hourMs));
-  return Math.min(room.capacity, Math.floor(room.capacity * shareBooked(days) * wanted * holiday + 0.35));
+  const share = shareBooked(Math.max(0, (msOf(`${night} 18:00:00`) - at) / (24 * hourMs)));
+  return (capacity, demand) => Math.min(capacity, Math.floor(capacity * share * demand * holiday + 0.35));
 }
+
+/** Rooms of a night that the rest of the world has booked by now. */
+export const outsideGuests = (hotel: Pick<Hotel, 'hotelId'>, room: RoomKind, night: Day, nowMs: number): number =>
+  guestsBy(night, nowMs)(room.capacity, demandFor(hotel, room, night));

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Day } from '#domain/china-time.ts';
 import type { Database, Tx } from '../../call.ts';
+import type { HotelNightRow } from '../../database/tables/tables-hotel.ts';
 import { fixed } from '../../database/statements/fixed.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
@@ -28,6 +30,20 @@ export interface RoomShortage {
   full: Day[];
 }
 
+type CountRow = Pick<Selectable<HotelNightRow>, 'hotel_id' | 'room_id' | 'night' | 'capacity'> & { taken: number };
+
+const columns = sql`hotel_id, room_id, night, capacity, held + sold as taken`;
+const nightsOfCity = fixed((db, city: string, from: Day, to: Day) =>
+  sql<CountRow>`
+    select ${columns} from hotel_nights where city = ${city} and night >= ${from} and night < ${to}
+    order by hotel_id, room_id, night`.compile(db),
+);
+const nightsOfHotel = fixed((db, city: string, from: Day, to: Day, hotelId: string) =>
+  sql<CountRow>`
+    select ${columns} from hotel_nights
+    where city = ${city} and night >= ${from} and night < ${to} and hotel_id = ${hotelId}`.compile(db),
+);
+
 /** Counts of the nights of a city from `from` until before `to`, of all hotels or of one; a night that nobody has bought has none. */
 export async function countsOf(
   db: Database | Tx,
@@ -36,14 +52,8 @@ export async function countsOf(
   to: Day,
   hotelId?: string,
 ): Promise<ReadonlyMap<string, NightCount>> {
-  const rows = await db
-    .selectFrom('hotel_nights')
-    .select(['hotel_id', 'room_id', 'night', 'capacity', sql<number>`held + sold`.as('taken')])
-    .where('city', '=', city)
-    .where('night', '>=', from)
-    .where('night', '<', to)
-    .$if(hotelId !== undefined, (query) => query.where('hotel_id', '=', hotelId ?? ''))
-    .execute();
+  const rows =
+    hotelId === undefined ? await nightsOfCity(db, city, from, to) : await nightsOfHotel(db, city, from, to, hotelId);
   return new Map(
     rows.map(({ hotel_id, room_id, night, capacity, taken }) => [
       nightKey(hotel_id, room_id, night),
@@ -52,20 +62,29 @@ export async function countsOf(
   );
 }
 
+/** Rooms left on a night, of which others have booked `outside`. */
+export function leftOf(
+  hotel: Hotel,
+  room: RoomKind,
+  night: Day,
+  counts: ReadonlyMap<string, NightCount>,
+  outside: number,
+): number {
+  const { capacity, taken } = (counts.size && counts.get(nightKey(hotel.hotelId, room.roomId, night))) || {
+    capacity: room.capacity,
+    taken: 0,
+  };
+  return Math.max(0, capacity - taken - outside);
+}
+
 /** Rooms left on a night. */
-export function roomsLeft(
+export const roomsLeft = (
   hotel: Hotel,
   room: RoomKind,
   night: Day,
   counts: ReadonlyMap<string, NightCount>,
   nowMs: number,
-): number {
-  const { capacity, taken } = counts.get(nightKey(hotel.hotelId, room.roomId, night)) ?? {
-    capacity: room.capacity,
-    taken: 0,
-  };
-  return Math.max(0, capacity - taken - outsideGuests(hotel, room, night, nowMs));
-}
+): number => leftOf(hotel, room, night, counts, outsideGuests(hotel, room, night, nowMs));
 
 /**
  * Takes rooms out of sale for an order, on all nights or on none: undefined, or the shortage. The nights are taken in their

@@ -20,6 +20,10 @@ export function nightFactor(hotel: Pick<Hotel, 'hotelId' | 'city'>, night: Day):
   return week * season * holiday * (0.95 + chanceOf(`night ${hotel.hotelId} ${night}`) * 0.1);
 }
 
-/** Standard price of a room and night, in whole yuan. */
-export const nightPrice = (hotel: Hotel, factor: number, night: Day): Fen =>
-  Math.round((hotel.base * factor * nightFactor(hotel, night)) / 100) * 100;
+/** Standard price of a room on a night that is so dear, in whole yuan. */
+export const roomPrice = (hotel: Pick<Hotel, 'base'>, roomFactor: number, factor: number): Fen =>
+  Math.round((hotel.base * roomFactor * factor) / 100) * 100;
+
+/** Standard price of a room and night. */
+export const nightPrice = (hotel: Hotel, roomFactor: number, night: Day): Fen =>
+  roomPrice(hotel, roomFactor, nightFactor(hotel, night));

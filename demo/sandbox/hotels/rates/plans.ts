@@ -75,20 +75,34 @@ const offered: readonly (Plan & { share: number; from: HotelStar })[] = [
   { ...usual, planId: 'PA', name: '企业协议价', factor: 0.86, breakfasts: 2, agreement: true, share: 1, from: 3 },
 ];
 
+const breakfastPrices: Readonly<Record<HotelStar, Fen>> = { 2: 2000, 3: 3500, 4: 5800, 5: 9800 };
+
 /** One portion of breakfast. */
-export const breakfastPrice = (star: HotelStar): Fen => ({ 2: 2000, 3: 3500, 4: 5800, 5: 9800 })[star];
+export const breakfastPrice = (star: HotelStar): Fen => breakfastPrices[star];
 
 /** A company has a contract with some of the better hotels. */
 export const hasAgreement = (companyId: string | null, hotel: Pick<Hotel, 'hotelId' | 'star'>): boolean =>
   companyId !== null && hotel.star >= 3 && chanceOf(`agreement ${companyId} ${hotel.hotelId}`) < 0.2;
 
-/** Plans of a room for a guest, in the order of the table. */
-export const plansOfRoom = (hotel: Hotel, { roomId }: RoomKind, companyId: string | null): Plan[] =>
-  offered.filter(
-    ({ planId, share, from, agreement }) =>
-      from <= hotel.star &&
-      (agreement ? hasAgreement(companyId, hotel) : chanceOf(`plan ${hotel.hotelId} ${roomId} ${planId}`) < share),
-  );
+const plansOfAnyone = offered.filter(({ agreement }) => !agreement);
+const plansOfCompanies = offered.filter(({ agreement }) => agreement);
+/** Of a room the plans for anyone; the catalogue makes its rooms once. */
+const known = new WeakMap<RoomKind, Plan[]>();
+
+/** Plans of a room for a guest, in the order of the table: those of companies come last. */
+export function plansOfRoom(hotel: Hotel, room: RoomKind, companyId: string | null): readonly Plan[] {
+  let plans = known.get(room);
+  if (!plans) {
+    plans = plansOfAnyone.filter(
+      ({ planId, share, from }) =>
+        from <= hotel.star && chanceOf(`plan ${hotel.hotelId} ${room.roomId} ${planId}`) < share,
+    );
+    known.set(room, plans);
+  }
+  return hasAgreement(companyId, hotel)
+    ? [...plans, ...plansOfCompanies.filter(({ from }) => from <= hotel.star)]
+    : plans;
+}
 
 export const rateIdOf = (room: Pick<RoomKind, 'roomId'>, plan: Pick<Plan, 'planId'>): string =>
   `${room.roomId}-${plan.planId}`;

@@ -1,3 +1,4 @@
+import type { HotelStar } from '#contract/hotel.ts';
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { cancelSteps, freeSteps, lastMsOf } from '#domain/hotel/cancel-rule.ts';
@@ -40,6 +41,25 @@ export const fits = ({ maxGuests }: Pick<RoomKind, 'maxGuests'>, { adults, child
   adults + childAges.filter((age) => age >= smallChildAge).length <= maxGuests &&
   adults + childAges.length <= maxGuests + 1;
 
+/** Whether a plan may be had for a stay: nights and days ahead are as it asks. */
+export function soldFor(stay: Stay, nowMs: number): (plan: Plan) => boolean {
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  // After midnight the last night is still sold, as tonight's is.
+  const ahead = Math.max(0, daysBetween(dayAt(nowMs), stay.checkIn));
+  // Without any payment a room is kept until this hour: nobody who orders later can reach it.
+  const isLate = nowMs >= lastMsOf(stay.checkIn);
+  return ({ minNights, advanceDays, payKind }) =>
+    nights >= minNights && ahead >= advanceDays && !(isLate && payKind === 'atHotel');
+}
+
+/** Price of a room and night by a plan, of its standard price. */
+export const planPrice = (plan: Plan, star: HotelStar, standard: Fen): Fen =>
+  Math.round((standard * plan.factor) / 100) * 100 + (plan.agreement ? 0 : plan.breakfasts * breakfastPrice(star));
+
+/** The standard price with the plan's meals. */
+export const priceBefore = (plan: Plan, star: HotelStar, standard: Fen): Fen =>
+  standard + plan.breakfasts * breakfastPrice(star);
+
 /** Rates of a room that a stay may have: nights, days ahead and party are as the plan asks. */
 export function ratesOfRoom(
   hotel: Hotel,
@@ -50,22 +70,14 @@ export function ratesOfRoom(
 ): StayRate[] {
   if (!fits(room, stay)) return [];
   const nights = nightsOf(stay.checkIn, stay.checkOut);
-  // After midnight the last night is still sold, as tonight's is.
-  const ahead = Math.max(0, daysBetween(dayAt(nowMs), stay.checkIn));
   const standard = nights.map((date) => ({ date, price: nightPrice(hotel, room.factor, date) }));
-  // Without any payment a room is kept until this hour: nobody who orders later can reach it.
-  const isLate = nowMs >= lastMsOf(stay.checkIn);
   return plansOfRoom(hotel, room, companyId)
-    .filter(
-      ({ minNights, advanceDays, payKind }) =>
-        nights.length >= minNights && ahead >= advanceDays && !(isLate && payKind === 'atHotel'),
-    )
+    .filter(soldFor(stay, nowMs))
     .map((plan) => {
-      const meals = plan.agreement ? 0 : plan.breakfasts * breakfastPrice(hotel.star);
       const priced = standard.map(({ date, price }) => ({
         date,
-        price: Math.round((price * plan.factor) / 100) * 100 + meals,
-        before: price + plan.breakfasts * breakfastPrice(hotel.star),
+        price: planPrice(plan, hotel.star, price),
+        before: priceBefore(plan, hotel.star, price),
       }));
       const sum = (of: 'price' | 'before'): Fen => priced.reduce((all, night) => all + night[of], 0) * stay.rooms;
       const total = sum('price');
