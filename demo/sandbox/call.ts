@@ -46,6 +46,8 @@ export interface Call {
   /** Base address of the sandbox as the caller sees it: http://127.0.0.1:4600 */
   baseUrl: string;
   settings: Settings;
+  /** Of the past that a seed makes: nobody is there to be asked for a pay password. */
+  isSeed?: true;
 }
 
 /** Server settings from the environment; all of the specification's fixed secrets are off by default. */
@@ -74,6 +76,9 @@ export function ok<Out>(data: Out, msg = '', tips?: Tips): Envelope<Out> {
 export function refuse(ret: number, msg: string, data: unknown = null): Envelope<never> {
   return { ret, msg, data: data as never };
 }
+
+/** The refusal of a call whose session is over. */
+export const sessionEnded = (): Envelope<never> => refuse(401, '登录已失效，请重新登录');
 
 /** Bad input: names the field. */
 export const badInput = (field: string, msg: string): Envelope<never> => refuse(400, msg, { field });

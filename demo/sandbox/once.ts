@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { Call, Database, Tx } from './call.ts';
-import { memberOf, refuse } from './call.ts';
+import { memberOf, refuse, sessionEnded } from './call.ts';
 import { fixed } from './database/statements/fixed.ts';
 import { inTurn } from './database/statements/followed.ts';
 import { retryTransaction } from './database/retry.ts';
@@ -26,14 +26,16 @@ const takeKey = fixed(
     at: number,
     locks: readonly string[],
   ) =>
-    sql<{ first: boolean }>`
+    sql<{ first: boolean; closed: boolean }>`
     with taken as (
       insert into once_keys (member_id, request_id, fingerprint, answer, created_at)
       values (${memberId}, ${requestId}, ${fingerprint}, ${answer}, ${at}) on conflict do nothing returning 1
     ), locked as materialized (
       select pg_advisory_xact_lock(hashtextextended(key, 7)) as lock from unnest(${locks}::text[]) with ordinality as keys (key, n)
     )
-    select exists (select 1 from taken) as first, (select count(lock) from locked) as locks`.compile(db),
+    select exists (select 1 from taken) as first, (select count(lock) from locked) as locks, account_is_closed(${memberId}) as closed`.compile(
+      db,
+    ),
 );
 const keepAnswer = fixed((db, memberId: string, requestId: string, answer: string) =>
   db
@@ -58,6 +60,7 @@ interface Ahead<Out, Read> {
  * One effect per member and key, in one transaction with the key: `work` runs for the first of any number of
  * equal calls, all of them get its answer. The same key with other parameters is refused (409).
  * A refusal of `work` (ret other than 0) undoes what it did and leaves the key free: nothing has happened.
+ * A call that waited for the closing of the member's account is refused: no work of his begins after it.
  * Inside `work` use `tx` only; an answer known ahead leaves `work` the last statement. Data that must outlive a refusal (a counter of wrong passwords) is written before.
  */
 export async function once<Out, Read = never>(
@@ -84,6 +87,8 @@ export async function once<Out, Read = never>(
         ? await inTurn(tx, keyTaken, ahead.read(tx))
         : [(await tx.executeQuery(keyTaken)).rows, []];
       if (!taken?.first) return await answerOfBefore<Out>(tx, key, fingerprint);
+      // The account was closed after the call's token had been read.
+      if (taken.closed) throw new RefusedError(sessionEnded());
       const answer = await work(tx, read);
       if (answer.ret !== 0) throw new RefusedError(answer as Envelope<never>);
       if (!ahead.answer) await keepAnswer(tx, key.member_id, requestId, JSON.stringify(answer));

@@ -70,7 +70,8 @@ export type AlertKind = (typeof alertKinds)[number];
 
 /** Why an account cannot be closed now. */
 export interface CloseBlock {
-  kind: 'company' | 'partner' | 'phone' | 'members' | 'orders' | 'money';
+  kind:
+    'company' | 'partner' | 'phone' | 'members' | 'orders' | 'refunds' | 'paid' | 'codes' | 'money' | 'frozen' | 'held';
   text: string;
 }
 

@@ -6,6 +6,9 @@ const invariants: Record<string, string> = {
   'movements sum up to nothing': `select movement from ledger_entries group by movement having sum(amount) <> 0`,
   'balances are the sums of their entries': `select a.account from ledger_accounts a where floor is not null
     and balance <> (select sum(amount) from ledger_entries e where e.account = a.account)`,
+  'the money accounts of closed members are closed and empty': `select account from ledger_accounts a join members m on m.closed_at is not null
+    and account in ('wallet:' || m.id || ':available', 'wallet:' || m.id || ':frozen', 'wallet:' || m.id || ':rewards', 'wallet:' || m.id || ':tianhanbao', 'rewards:' || m.id || ':held')
+    where a.closed_at is null or a.balance <> 0`,
   'the days of a wallet are the sums of their entries': `select account, kind from wallet_days d
     full join (select account, kind, (at + 28800000) / 86400000 as day, sum(amount) as amount, count(*) as found from ledger_entries where account like 'wallet:%:available' and nth is not null group by 1, 2, 3) e using (account, kind, day)
     where d.money_in - d.money_out is distinct from e.amount or d.entries is distinct from e.found`,

@@ -65,8 +65,8 @@ export async function memberBehind(
   now: number,
 ): Promise<Member | null> {
   const [found] = await sessionOf(db, tokenHash, appId);
-  // A login under way while the member was frozen has left a session.
-  if (!found || found.last_seen <= now - idleMs || found.frozen_at !== null) return null;
+  // A login under way while the member was frozen or closed has left a session.
+  if (!found || found.last_seen <= now - idleMs || found.frozen_at !== null || found.closed_at !== null) return null;
   if (found.last_seen < now - touchMs) {
     await touch(db, tokenHash, now);
     found.last_seen = now;

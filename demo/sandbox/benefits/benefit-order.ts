@@ -56,6 +56,19 @@ async function voidBenefit(tx: Tx, { order_id }: Benefit, note: string, at: numb
     .executeTakeFirstOrThrow();
 }
 
+/** Ends the open orders of a member who closes his account. */
+export async function voidBenefits(tx: Tx, memberId: string, note: string, now: number): Promise<void> {
+  const open = await tx
+    .selectFrom('benefit_orders')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'open')
+    .orderBy('order_id')
+    .selectAll()
+    .forUpdate()
+    .execute();
+  for (const order of open) await voidBenefit(tx, order, note, now);
+}
+
 /** Ends unpaid orders whose deadline has passed. Several processes may run it at once. */
 export async function expireBenefits(db: Database, now: number): Promise<void> {
   const due = await db

@@ -1,7 +1,7 @@
 import type { Envelope } from '#contract/row.ts';
 import { apps } from '../apps.ts';
 import type { Call, Member } from '../call.ts';
-import { refuse } from '../call.ts';
+import { refuse, sessionEnded } from '../call.ts';
 import { deviceOf } from '../account/device-of.ts';
 import { hashToken, memberBehind } from '../account/tokens.ts';
 import { TooBusyError } from '../account/login/turns.ts';
@@ -74,7 +74,7 @@ export async function dispatch(
 }
 
 function mayCall({ row }: Operation, member: Member | null): Envelope<never> | null {
-  if (row.access === 'login' && !member) return refuse(401, '登录已失效，请重新登录');
+  if (row.access === 'login' && !member) return sessionEnded();
   if (row.members && !(member && row.members.includes(member.level))) return refuse(403, '您没有使用此功能的权限');
   return null;
 }

@@ -15,7 +15,7 @@ import { apps } from '../apps.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Tx } from '../call.ts';
 import { answeredBefore, once } from '../once.ts';
-import { closeBlocks } from './close-account.ts';
+import { closeBlocks } from './close-blocks.ts';
 
 type In<Name extends keyof typeof securitySchemas> = z.output<(typeof securitySchemas)[Name]>;
 

@@ -3,7 +3,7 @@ import { showFen } from '#domain/money.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 import type { Tx } from '../call.ts';
 import type { ClosedBecause, PaymentRow } from '../database/tables/tables-payment.ts';
-import { book, moneyOfOrder, refundsPayable, reservedTwin } from './ledger.ts';
+import { book, moneyOfOrder, refundsPayable, reservedTwin, wayBackTo } from './ledger.ts';
 import { noteReturned } from './note-returned.ts';
 
 export type Payment = Selectable<PaymentRow>;
@@ -62,8 +62,7 @@ export async function startRefunds(tx: Tx, orderId: string, at: number): Promise
   const paid = await paymentsIn(tx, orderId, 'paid');
   for (const payment of paid) {
     const later = isQr(payment.method);
-    const target = later ? refundsPayable : payment.source;
-    if (!target) throw new Error(`payment ${payment.out_trade_no} has no source to go back to`);
+    const target = later ? refundsPayable : await wayBackTo(tx, payment.source);
     await book(tx, {
       key: `refund:${payment.out_trade_no}`,
       kind: 'refund',

@@ -22,6 +22,8 @@ export const providerOf = (method: 'alipay' | 'weChatPay'): string => `provider:
 export const cardOf = (appId: string, memberId: string): string => `card:${appId}:${memberId}`;
 export const outside = 'outside:funding';
 export const refundsPayable = 'platform:refunds';
+/** Money of wallets that were closed before it came back. */
+export const keptForClosed = 'platform:closedWallets';
 export const airlines = 'platform:airlines';
 export const insurers = 'platform:insurers';
 export const serviceFees = 'platform:fees';
@@ -137,6 +139,47 @@ async function mustBeSame(tx: Tx, key: string, moves: readonly (readonly [string
     before.length === moves.length &&
     moves.every(([account, fen]) => before.some((one) => one.account === account && one.amount === fen));
   if (!same) throw new Error(`ledger key ${key} was used for other amounts`);
+}
+
+/** The accounts of a member that hold money. */
+export const moneyAccountsOf = (memberId: string): string[] =>
+  [walletOf, frozenWalletOf, rewardsOf, tianhanbaoOf, heldRewardsOf].map((of) => of(memberId));
+
+/** Locks the accounts until the transaction ends, also those that have never moved, each in the order of its name. */
+export async function lockAccounts(tx: Tx, accounts: readonly string[]): Promise<void> {
+  const sorted = accounts.toSorted();
+  await tx
+    .insertInto('ledger_accounts')
+    .values(sorted.map((account) => ({ account, floor: 0 })))
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .execute();
+  await tx
+    .selectFrom('ledger_accounts')
+    .where('account', 'in', sorted)
+    .orderBy('account')
+    .select('account')
+    .forUpdate()
+    .execute();
+}
+
+/** From now on the database books nothing in these accounts; it refuses to close one that holds money. */
+export async function closeAccounts(tx: Tx, accounts: readonly string[], at: number): Promise<void> {
+  await tx.updateTable('ledger_accounts').set({ closed_at: at }).where('account', 'in', accounts).execute();
+}
+
+/**
+ * The account that money of a wallet or a credit line goes back to. The wallet of a closed member takes none: the
+ * platform keeps it for him, and pays it out by hand. Its row stays locked, so it is not closed in the meantime.
+ */
+export async function wayBackTo(tx: Tx, source: string | null): Promise<string> {
+  if (!source) throw new Error('a payment without a source to go back to');
+  const row = await tx
+    .selectFrom('ledger_accounts')
+    .where('account', '=', source)
+    .select('closed_at')
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.closed_at ? keptForClosed : source;
 }
 
 /** Balance of an account with a floor, 0 for one that has never moved. `lock`: held until the transaction ends. */

@@ -64,14 +64,32 @@ async function lockRecharge(tx: Tx, orderId: string, now: number): Promise<Recha
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
-  if (order?.state !== 'open' || order.pay_deadline > now) return order;
-  await closePayments(tx, orderId, 'orderClosed', order.pay_deadline);
+  return order?.state === 'open' && order.pay_deadline <= now
+    ? await voidRecharge(tx, order, '超过支付时限未支付', order.pay_deadline)
+    : order;
+}
+
+async function voidRecharge(tx: Tx, { order_id }: RechargeOrder, note: string, at: number): Promise<RechargeOrder> {
+  await closePayments(tx, order_id, 'orderClosed', at);
   return await tx
     .updateTable('recharge_orders')
-    .set({ state: 'voided', note: '超过支付时限未支付' })
-    .where('order_id', '=', orderId)
+    .set({ state: 'voided', note })
+    .where('order_id', '=', order_id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Ends the open recharges of a member who closes his account: money that comes for them later goes back to its payer. */
+export async function voidRecharges(tx: Tx, memberId: string, note: string, now: number): Promise<void> {
+  const open = await tx
+    .selectFrom('recharge_orders')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'open')
+    .orderBy('order_id')
+    .selectAll()
+    .forUpdate()
+    .execute();
+  for (const order of open) await voidRecharge(tx, order, note, now);
 }
 
 /** Ends unpaid orders whose deadline has passed. Several processes may run it at once. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Security } from '#contract/profile.ts';
 import { hidePhone, phoneOf } from '#domain/account/phone.ts';
 import { strengthOf } from '#domain/account/password-strength.ts';
@@ -162,6 +163,34 @@ function Email({ security, settle, t }: FormProps) {
   );
 }
 
+/** The place where a member settles what keeps his account open; other reasons are settled by time or by customer service. */
+function WayOut({ kind, t }: { kind: Security['closeBlocks'][number]['kind']; t: Texts }) {
+  const orders = (
+    <RouteLink to="my_order_list" params={{ type: 'all' }}>
+      {t.toOrders}
+    </RouteLink>
+  );
+  const wallet = <RouteLink to="my_wallet">{t.toWallet}</RouteLink>;
+  const places: Partial<Record<typeof kind, ReactNode>> = {
+    phone: (
+      <RouteLink to="setting" params={{ view: 'phone' }}>
+        {t.bind}
+      </RouteLink>
+    ),
+    orders,
+    refunds: orders,
+    codes: <RouteLink to="pay_authorization_code">{t.toCodes}</RouteLink>,
+    money: wallet,
+    held: wallet,
+    frozen: (
+      <RouteLink to="my_wallet" params={{ view: 'withdrawals' }}>
+        {t.toWithdrawals}
+      </RouteLink>
+    ),
+  };
+  return places[kind];
+}
+
 function Close({ security, t }: FormProps) {
   const { services, leave } = useEnd('');
   const form = useModel(() =>
@@ -179,9 +208,14 @@ function Close({ security, t }: FormProps) {
         <h1 className="t-h1">{t.closeTitle}</h1>
         <Alert kind="warn" action={<RouteLink to="setting">{t.back}</RouteLink>}>
           <b>{t.blocked}</b>
-          {security.closeBlocks.map(({ kind, text }) => (
-            <p key={kind}>{text}</p>
-          ))}
+          <ul className="t-lines">
+            {security.closeBlocks.map(({ kind, text }) => (
+              <li key={kind} className="t-row t-row--wrap">
+                <span className="t-grow">{text}</span>
+                <WayOut kind={kind} t={t} />
+              </li>
+            ))}
+          </ul>
         </Alert>
       </div>
     );

@@ -30,7 +30,10 @@ const known = {
   logins: [{ at: '2026-11-20 08:00:00', way: '短信登录', device: 'Safari · iPhone', isNew: true }],
   alerts: { login: true, flight: true, order: false, pay: true },
   exportedAt: '',
-  closeBlocks: [{ kind: 'money', text: '钱包、奖励和天航宝共有 ¥80.00，请先转出并提现' }],
+  closeBlocks: [
+    { kind: 'money', text: '钱包、奖励和天航宝共有 ¥80.00，请先转出并提现' },
+    { kind: 'codes', text: '还有 1 个有效的支付授权码，请先撤销' },
+  ],
 };
 
 describe('the settings', () => {
@@ -68,11 +71,13 @@ describe('the settings', () => {
     expect([fields?.get('alert'), fields?.get('isOn')]).toEqual(['order', 'true']);
   });
 
-  it('say why an account cannot be closed now', async () => {
+  it('say why an account cannot be closed now, each reason with the place that settles it', async () => {
     const { fetch } = answering({ [security.read.path]: known });
     const address = '/myCenter/setting?view=close';
     const { screen } = await mountWidget('security', { as: '13800000010', address, fetch });
     await screen.findByText('钱包、奖励和天航宝共有 ¥80.00，请先转出并提现');
+    const places = ['去钱包', '去撤销'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(places).toEqual(['/myCenter/wallet', '/myCenter/pay_authorization_code']);
     expect(screen.queryByRole('button', { name: '确认注销' })).toBeNull();
   });
 });

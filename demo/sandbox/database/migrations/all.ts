@@ -15,6 +15,7 @@ import { downloads } from './015-downloads.ts';
 import { ordersByAmount } from './016-orders-by-amount.ts';
 import { loginTurns } from './018-login-turns.ts';
 import { billSides } from './053-bill-sides.ts';
+import { closedAccounts } from './054-closed-accounts.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   alerts,
   relations,
   billSides,
+  closedAccounts,
 ];

@@ -52,6 +52,8 @@ export interface LedgerAccountRow {
   /** Of a wallet: its entries, and the moment of the last one. */
   entries: Generated<number>;
   last_at: Generated<number>;
+  /** Of a closed member: the database books nothing here any more. */
+  closed_at: Generated<number | null>;
 }
 
 export interface LedgerMovementRow {

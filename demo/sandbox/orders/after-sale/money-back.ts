@@ -3,7 +3,7 @@ import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../call.ts';
 import type { Share } from '../../database/tables/tables-after-sale.ts';
 import { isQr } from '../../payments/give-back.ts';
-import { book, moneyOfOrder, refundsPayable } from '../../payments/ledger.ts';
+import { book, moneyOfOrder, refundsPayable, wayBackTo } from '../../payments/ledger.ts';
 import { noteReturned } from '../../payments/note-returned.ts';
 import type { WholeOrder } from '../read-order.ts';
 import type { ChangeRow } from './sale-rows.ts';
@@ -56,13 +56,14 @@ export async function startShares(
 ): Promise<boolean> {
   for (const share of shares) {
     const later = isQr(share.method);
+    const target = later ? refundsPayable : await wayBackTo(tx, share.source);
     await book(tx, {
       key: `refund:${saleId}:${share.outTradeNo}`,
       kind: 'refund',
       orderId,
       outTradeNo: share.outTradeNo,
       at,
-      moves: { [moneyOfOrder(orderId)]: -share.amount, [later ? refundsPayable : (share.source ?? '')]: share.amount },
+      moves: { [moneyOfOrder(orderId)]: -share.amount, [target]: share.amount },
     });
     await tx
       .updateTable('payments')
