@@ -7,7 +7,7 @@ export type TokenName = keyof typeof defaultTokens;
 export interface Switches {
   /** 0 hides service fees everywhere. */
   showServFee: boolean;
-  /** 0 hides the payment password: payments from the wallet need none. */
+  /** 0 hides the payment password: orders are paid from the wallet without it. What leaves the wallet asks for one that is set. */
   showPayPwd: boolean;
   airTicket: boolean;
   hotel: boolean;

@@ -33,7 +33,8 @@ function atOnce<In extends PayInput>(method: PayMethod, work: Work<In>) {
     const member = memberOf(call);
     if (!call.app.switches.pay[method]) return refuse(403, '当前应用不支持这种支付方式');
     if (method === 'tianHangPay' && member.femaleEndId > 0) return refuse(403, childWallet);
-    const refused = checkRequestVerify(input, call) ?? (await checkPayPassword(input.payPassword, call, member));
+    const refused =
+      checkRequestVerify(input, call) ?? (await checkPayPassword(input.payPassword, call, member, 'order'));
     if (refused) return refused;
     return await once(call, input.requestId, input, async (tx) => {
       const found = await lockPayable(tx, member, input, call.now());

@@ -8,12 +8,14 @@ import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
-import { checkNewCode } from '#domain/payment/pay-code.ts';
+import { checkNewCode, codeProductLabels } from '#domain/payment/pay-code.ts';
+import type { CodeProduct } from '#domain/payment/pay-code.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Member, Tx } from '../call.ts';
 import { paged } from '../lists/paged.ts';
 import { once } from '../once.ts';
 import { checkPayPassword } from '../payments/pay-password.ts';
+import { hasProduct } from '../payments/product.ts';
 import { refusedChild } from '../wallet/wallet-owner.ts';
 import { codeKey, hashCode, makeCode, showCode } from './code-rows.ts';
 
@@ -36,6 +38,21 @@ export async function listCodes({ group = 'all', ...input }: In<'list'>, call: C
   return await paged({ db: call.db, query, sorts, id: sql.ref('c.id') }, input, (rows) => rows.map(showCode(now)));
 }
 
+const shops = {
+  air: { type: 'dometicketOrderPay', isOn: 'airTicket' },
+  hotel: { type: 'hotelPay', isOn: 'hotel' },
+  train: { type: 'trainPay', isOn: 'train' },
+} as const satisfies Record<CodeProduct, object>;
+
+/** The refusal of a code for products, or from an account, that the application of the call does not take payments for. */
+function notSold({ products, scope }: Pick<In<'create'>, 'products' | 'scope'>, { app }: Call) {
+  const closed = products.find((product) => !app.switches[shops[product].isOn] || !hasProduct(shops[product].type));
+  if (closed) return badInput('products', `${codeProductLabels[closed]}暂未开放`);
+  return app.switches.pay[scope === 'company' ? 'creditPay' : 'tianHangPay']
+    ? undefined
+    : badInput('scope', '当前应用不支持这种支付方式');
+}
+
 /** Makes a code after the pay password. The code is in this answer alone; the same request gets the same code. */
 export async function createCode(input: In<'create'>, call: Call): Promise<Envelope<NewPayCode>> {
   const member = memberOf(call);
@@ -46,13 +63,11 @@ export async function createCode(input: In<'create'>, call: Call): Promise<Envel
   const refused =
     refusedChild(member) ??
     (fault && badInput(...fault)) ??
-    (wanted.products.includes('hotel') && !call.app.switches.hotel
-      ? badInput('products', '酒店暂未开放')
-      : undefined) ??
+    notSold(wanted, call) ??
     (wanted.scope === 'company' && member.level !== '70'
       ? badInput('scope', '只有企业账户可以授权企业授信')
       : undefined) ??
-    (await checkPayPassword(payPassword, call, member));
+    (await checkPayPassword(payPassword, call, member, 'own'));
   if (refused) return refused;
   const code = makeCode(key, member, requestId);
   const made = await once(call, requestId, wanted, async (tx) => {

@@ -98,7 +98,8 @@ describe('a new payment code', () => {
   });
 
   it('needs no pay password where the application asks for none', async () => {
-    const free = await booking.as(ownerId);
+    // A member without one.
+    const free = await booking.as('20250402');
     const call = free.call('/payAuth/create');
     const app = { ...call.app, switches: { ...call.app.switches, showPayPwd: false } };
     const made = await calls.create(
@@ -228,8 +229,39 @@ describe('a payment by a code', () => {
   });
 });
 
-it('a code for hotels is not made where the application sells none', async () => {
-  const who = await booking.as('20250010', { appId: 'meadow' });
-  expect(await create(who)).toMatchObject({ ret: 400, data: { field: 'products' } });
-  expect((await create(who, { products: ['air'] })).ret).toBe(0);
+it.each([
+  ['for hotels where the application sells none', 'meadow', { products: ['air', 'hotel'] }, 'products'],
+  ['for trains, which the server does not sell', 'default', { products: ['train'] }, 'products'],
+  ['for flights where the application sells none', { airTicket: false }, { products: ['air'] }, 'products'],
+  [
+    'from a wallet that pays nothing in the application',
+    { pay: { tianHangPay: false } },
+    { products: ['air'] },
+    'scope',
+  ],
+] as const)('a code %s is refused', async (_name, app, wanted, field) => {
+  const who = await booking.as('20250010', typeof app === 'string' ? { appId: app } : {});
+  const call = who.call('/payAuth/create');
+  const { switches } = call.app;
+  const changed =
+    typeof app === 'string'
+      ? switches
+      : { ...switches, ...app, pay: { ...switches.pay, ...('pay' in app && app.pay) } };
+  const input = {
+    requestId: randomUUID(),
+    scope: 'wallet',
+    capEach: '5',
+    capTotal: '5',
+    uses: 1,
+    days: 1,
+    payPassword: payPasswordMd5,
+    ...wanted,
+  };
+  expect(
+    await calls.create(payAuthSchemas.create.parse(input), { ...call, app: { ...call.app, switches: changed } }),
+  ).toMatchObject({ ret: 400, data: { field } });
+});
+
+it('a code for flights is made in an application that sells flights alone', async () => {
+  expect((await create(await booking.as('20250010', { appId: 'meadow' }), { products: ['air'] })).ret).toBe(0);
 });

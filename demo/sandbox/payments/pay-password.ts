@@ -60,21 +60,30 @@ const locked = (untilMs: number, now: number): Envelope<never> => {
 };
 
 /**
- * The pay password of a payment from the wallet or the credit line; undefined when it is right or not asked for
- * (specification 2, section 6: showPayPwd). `field`: as the call names it. Runs outside the payment's transaction: a refused payment keeps its tries.
+ * `order`: pays an order of the application, which may vouch for its users (showPayPwd 0). `own`: takes money out of the
+ * wallet, or gives away the right to it; a password that is set is asked for by every application, for they share the wallet.
+ */
+type PasswordUse = 'order' | 'own';
+
+/**
+ * The pay password of a call that moves money; undefined when it is right or not asked for (specification 2, section 6:
+ * showPayPwd). `field`: as the call names it. Runs outside the payment's transaction: a refused payment keeps its tries.
  */
 export async function checkPayPassword(
   given: string | undefined,
   call: Call,
   member: Member,
+  use: PasswordUse,
   field: 'payPassword' | 'oldPswd' = 'payPassword',
 ): Promise<Envelope<never> | undefined> {
-  if (!call.app.switches.showPayPwd) return undefined;
+  const { showPayPwd } = call.app.switches;
+  if (call.isSeed || (use === 'order' && !showPayPwd)) return undefined;
   const row = await call.db
     .selectFrom('pay_passwords')
     .where('member_id', '=', member.memberId)
     .selectAll()
     .executeTakeFirst();
+  if (!row && !showPayPwd) return undefined;
   if (!row) return refuse(403, '您还没有支付密码，请先设置，或改用支付宝、微信支付', { kind: 'noPayPassword' });
   if (isLockedOut(row, call.now())) return locked(row.locked_until, call.now());
   if (!given) return badInput(field, '请输入支付密码');
@@ -118,4 +127,10 @@ export async function hasPayPassword(call: Call, member: Member): Promise<boolea
     .select('member_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** For the screens: `none` where neither the application asks for a pay password nor the member has one. */
+export async function payPasswordOf(call: Call, member: Member): Promise<'set' | 'unset' | 'none'> {
+  if (await hasPayPassword(call, member)) return 'set';
+  return call.app.switches.showPayPwd ? 'unset' : 'none';
 }

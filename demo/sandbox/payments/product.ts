@@ -59,6 +59,9 @@ export function productOf(type: BusinessType): Product {
   return product;
 }
 
+/** True where the server sells what a payment of this type is for. */
+export const hasProduct = (type: BusinessType): boolean => products[type] !== undefined;
+
 /** The product by the business type of the wire, a number or a name; or the refusal of a type that has no shop here. */
 export function findProduct(
   businessType: string,

@@ -8,7 +8,7 @@ import { checkCode } from '../account/login/sms-codes.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
 import { answeredBefore, once } from '../once.ts';
-import { checkPayPassword, lockOf } from './pay-password.ts';
+import { checkPayPassword, lockOf, payPasswordOf } from './pay-password.ts';
 
 const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
 const weak = new Set(weakPayPasswords.map(md5Of));
@@ -16,7 +16,6 @@ const weak = new Set(weakPayPasswords.map(md5Of));
 const notAsked = (): Envelope<never> => refuse(403, '当前应用不使用支付密码', { kind: 'notOffered' });
 
 export async function readPayPassword(_input: object, call: Call): Promise<Envelope<PayPasswordState>> {
-  if (!call.app.switches.showPayPwd) return notAsked();
   const member = memberOf(call);
   const lock = await lockOf(call, member);
   return ok({ isSetup: lock !== null, retryAfter: lock ?? 0, mobilePhone: hidePhone(member.mobilePhone) });
@@ -31,8 +30,8 @@ interface Update {
 
 /** Changes the password by the old one, or sets and resets it by a code to the member's phone, which ends a lock too. */
 export async function updatePayPassword(input: Update, call: Call): Promise<Envelope<PayPasswordState>> {
-  if (!call.app.switches.showPayPwd) return notAsked();
   const member = memberOf(call);
+  if ((await payPasswordOf(call, member)) === 'none') return notAsked();
   const { memberId, mobilePhone } = member;
   // No password is kept in the answers of requests, and the checks below use up a try or a code.
   const known = { smsCode: input.smsCode ?? '' };
@@ -50,7 +49,7 @@ export async function updatePayPassword(input: Update, call: Call): Promise<Enve
           { phone: mobilePhone, purpose: ['payPassword'], code: smsCode ?? '', field: 'smsCode', use: true },
           call.now(),
         )
-      : await checkPayPassword(oldPswd, call, member, 'oldPswd');
+      : await checkPayPassword(oldPswd, call, member, 'own', 'oldPswd');
   if (wrong) return wrong;
   const hash = await hashPassword(payPswd);
   return await once(call, input.requestId, known, async (tx) => {

@@ -21,7 +21,7 @@ import {
   tianhanbaoOf,
   walletOf,
 } from '../payments/ledger.ts';
-import { hasPayPassword } from '../payments/pay-password.ts';
+import { payPasswordOf } from '../payments/pay-password.ts';
 import { interestKey } from './interest.ts';
 import { walletOwner } from './wallet-owner.ts';
 
@@ -98,7 +98,7 @@ export async function readWallet(_input: object, call: Call): Promise<Envelope<W
       rewardsOut: shown(rewardsOutTerms),
       tianhanbao: shown(tianhanbaoTerms),
     },
-    payPassword: call.app.switches.showPayPwd ? ((await hasPayPassword(call, member)) ? 'set' : 'unset') : 'none',
+    payPassword: await payPasswordOf(call, member),
     cards: sums.cards,
   });
 }

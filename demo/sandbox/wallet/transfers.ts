@@ -38,7 +38,7 @@ const transfer =
     const refused =
       refusedChild(member) ??
       outsideLimits(input.amount, limits) ??
-      (await checkPayPassword(input.payPassword, call, member));
+      (await checkPayPassword(input.payPassword, call, member, 'own'));
     if (refused) return refused;
     const number = await nextOrderNumber(call);
     return await once(

@@ -233,8 +233,14 @@ describe('the pay password', () => {
     expect(good(await payPasswordHandlers.state({}, member.call('/member/isPayPwdSetup'))).retryAfter).toBe(0);
   });
 
-  it('is nowhere where the application asks for none', async () => {
-    const member = await booking.as('20250010', { appId: 'meadow' });
-    expect((await payPasswordHandlers.state({}, member.call('/member/isPayPwdSetup'))).ret).toBe(403);
+  it('is not made where the application asks for none; one that is set is changed there too', async () => {
+    const [without, owner] = await Promise.all(
+      ['20250074', '20250010'].map((id) => booking.as(id, { appId: 'meadow' })),
+    );
+    if (!without || !owner) throw new Error('no members');
+    expect(good(await payPasswordHandlers.state({}, without.call('/member/isPayPwdSetup'))).isSetup).toBe(false);
+    expect((await update(without, { payPswd: md5Of('975310'), smsCode: '000000' })).ret).toBe(403);
+    expect(good(await payPasswordHandlers.state({}, owner.call('/member/isPayPwdSetup'))).isSetup).toBe(true);
+    expect(await update(owner, { payPswd: md5Of('975310'), oldPswd: md5Of('000001') })).toMatchObject({ ret: 400 });
   });
 });

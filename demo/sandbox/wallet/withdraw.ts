@@ -97,7 +97,7 @@ export async function applyWithdrawal(
 ): Promise<Envelope<Withdrawal>> {
   const member = memberOf(call);
   const { memberId } = member;
-  const refused = refusedChild(member) ?? (await checkPayPassword(input.payPassword, call, member));
+  const refused = refusedChild(member) ?? (await checkPayPassword(input.payPassword, call, member, 'own'));
   if (refused) return refused;
   const number = await nextOrderNumber(call);
   return await once(

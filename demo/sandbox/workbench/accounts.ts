@@ -4,7 +4,7 @@ import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
 import { creditOf, frozenWalletOf, reservedTwin, walletOf } from '../payments/ledger.ts';
-import { hasPayPassword } from '../payments/pay-password.ts';
+import { payPasswordOf } from '../payments/pay-password.ts';
 import { walletOwner } from '../wallet/wallet-owner.ts';
 
 /** Balances of one moment: they are read in one statement. A child member reads the family's wallet; the credit line is shown to the company's account only. */
@@ -44,7 +44,7 @@ export async function workbenchAccounts(_input: object, call: Call): Promise<Env
           available: yuanOf(available),
         }
       : null,
-    payPassword: call.app.switches.showPayPwd ? ((await hasPayPassword(call, member)) ? 'set' : 'unset') : 'none',
+    payPassword: await payPasswordOf(call, member),
   });
 }
 

@@ -211,7 +211,7 @@ describe('accounts', () => {
   });
 
   it('say nothing of pay passwords where the application hides them', async () => {
-    expect((await accountsOf(await booking.as('20250010', { appId: 'meadow' }))).payPassword).toBe('none');
+    expect((await accountsOf(await booking.as('20250020', { appId: 'meadow' }))).payPassword).toBe('none');
   });
 });
 

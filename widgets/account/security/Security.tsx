@@ -149,7 +149,7 @@ function Ways({ security, t }: PartProps) {
       link: !isPartners && (security.email ? t.change : t.bind),
     },
   ];
-  const hasPay = showPayPwd && !!user && !isFamilyChild(user);
+  const hasPay = (showPayPwd || isPaySet) && !!user && !isFamilyChild(user);
   const good = rows.filter(({ isGood }) => isGood).length + (hasPay && isPaySet ? 1 : 0);
   return (
     <Card title={t.ways} sub={t.done(good, rows.length + (hasPay ? 1 : 0))}>

@@ -34,7 +34,8 @@ export async function openCalls(tx: Tx): Promise<{ db: Database; callAt: CallAt 
       now: () => at,
       appId,
       // Hashing a pay password for each payment of two years would take longer than all the rest.
-      app: { ...app, switches: { ...app.switches, showPayPwd: false } },
+      isSeed: true,
+      app,
       path,
       member: memberFrom(row, appId),
       tokenHash: '',

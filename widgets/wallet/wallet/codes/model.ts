@@ -71,10 +71,11 @@ const blank = {
 export type CodeValues = typeof blank;
 
 /** Products that can be ordered by now in this application. */
-export const offeredProducts = ({ config }: Services): PayCode['products'] =>
-  codeProducts.filter((product) =>
-    product === 'train' ? isOpened('train_query_list') : product !== 'hotel' || config.peek().switches.hotel,
-  );
+export function offeredProducts({ config }: Services): PayCode['products'] {
+  const { airTicket, hotel, train } = config.peek().switches;
+  const isSold = { air: airTicket, hotel, train: train && isOpened('train_query_list') };
+  return codeProducts.filter((product) => isSold[product]);
+}
 
 /** A new code. The pay password is in no draft, and the code itself in nothing but the answer. */
 export function createCodeForm(services: Services, { payPassword: has, question, digest, done }: CodeFormOptions) {

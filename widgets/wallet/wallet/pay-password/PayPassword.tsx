@@ -27,15 +27,10 @@ export function PayPassword() {
   const t = useTexts('wallet', ownTexts);
   const { childNote } = useTexts('wallet', walletTexts);
   const [user, { switches, telephones }, { query }] = useValues(services.session.user, services.config, services.place);
-  const note = !switches.showPayPwd
-    ? t.notUsed
-    : user && isFamilyChild(user)
-      ? childNote
-      : user && !user.mobilePhone
-        ? t.noPhone(telephones[0] ?? '')
-        : '';
+  const note =
+    user && isFamilyChild(user) ? childNote : user && !user.mobilePhone ? t.noPhone(telephones[0] ?? '') : '';
   if (note) return <Note title={t.titles.set} t={t} text={note} />;
-  return <State t={t} isBySms={query['by'] === 'sms'} />;
+  return <State t={t} isUsed={switches.showPayPwd} isBySms={query['by'] === 'sms'} />;
 }
 
 function Note({ title, t, text, action }: { title: string; t: Texts; text: ReactNode; action?: ReactNode }) {
@@ -49,7 +44,8 @@ function Note({ title, t, text, action }: { title: string; t: Texts; text: React
   );
 }
 
-function State({ t, isBySms }: { t: Texts; isBySms: boolean }) {
+/** `isUsed`: the application asks for pay passwords; a member's own one is changed in any. */
+function State({ t, isUsed, isBySms }: { t: Texts; isUsed: boolean; isBySms: boolean }) {
   const services = useServices();
   const digest = useDigest();
   const state = useModel(() => {
@@ -61,6 +57,7 @@ function State({ t, isBySms }: { t: Texts; isBySms: boolean }) {
   return (
     <Loaded from={state} onBack={leave}>
       {(known) => {
+        if (!isUsed && !known.isSetup) return <Note title={t.titles.set} t={t} text={t.notUsed} />;
         const mode = !known.isSetup ? 'set' : isBySms ? 'reset' : 'change';
         if (mode === 'change' && known.retryAfter > 0)
           return <Locked t={t} seconds={known.retryAfter} onEnd={() => void state.load()} />;

@@ -76,8 +76,15 @@ test('a locked pay password shows when it unlocks, and the way to a reset', asyn
   expect(screen.queryByLabelText(/^原支付密码/)).toBeNull();
 });
 
+test('an application that asks for none changes a password that is set, and makes no new one', async () => {
+  const off = { theme: { switches: { showPayPwd: false } } } as MountWidgetOptions;
+  const without = await open({ '/member/isPayPwdSetup': { ...state, isSetup: false } }, off);
+  await without.screen.findByText('当前平台不使用支付密码');
+  const owner = await open({ '/member/isPayPwdSetup': { ...state, isSetup: true } }, off);
+  await owner.screen.findByLabelText(/^原支付密码/);
+});
+
 test.each([
-  ['an application without pay passwords', { theme: { switches: { showPayPwd: false } } }, '当前平台不使用支付密码'],
   ['a child member', { as: '13800000021' }, '家庭子会员只能查看，不能动用家庭钱包的资金'],
   ['a member without a phone', { user: { mobilePhone: '' } }, /还没有绑定手机号，暂不能设置支付密码/],
 ])('%s has no form, with the reason', async (_name, options, text) => {
