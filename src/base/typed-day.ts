@@ -4,10 +4,10 @@
  */
 export function typedDay(text: string): string {
   const plain = text.normalize('NFKC').trim();
-  const parts = /^(\d{4})\D+(\d{1,2})(?:\D+(\d{0,2})\D*)?$/.exec(plain);
+  const parts = /^(\d{4})\D+(\d{1,2})(\D+(?:(\d{1,2})\D*)?)?$/.exec(plain);
   if (parts) {
-    const [, year = '', month = '', day] = parts;
-    if (day !== undefined) return `${year}-${month.padStart(2, '0')}-${day}`;
+    const [, year = '', month = '', more, day = ''] = parts;
+    if (more) return `${year}-${month.padStart(2, '0')}-${day}`;
     return `${year}-${month}`;
   }
   const digits = plain.replace(/\D/g, '').slice(0, 8);

@@ -2,7 +2,7 @@ import type { Facts, Found } from './finding.ts';
 import { classOf, nameOfElement } from './finding.ts';
 
 /** `…/v1/loader.js`, `…/1.5.3/loader.js` */
-const loaderPath = /\/(v?\d+(?:\.\d+)*)\/loader\.js(?:[?#].*)?$/;
+const loaderPath = /\/(v?\d+(?:\.\d+)*)\/loader\.js(?=[?#]|$)/;
 const ownKey = /^travel-embed:[\w.-]+:.+/;
 
 /** Checks the page as a whole: browser, tags, names, storage. */

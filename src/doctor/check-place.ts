@@ -2,7 +2,7 @@ import { nameOfElement } from './finding.ts';
 import type { Found } from './finding.ts';
 
 /** Elements that may have a shadow root (DOM standard, attachShadow), beside custom ones. */
-const mayHaveRoot = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|.*-.*)$/;
+const mayHaveRoot = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[^-]*-.*)$/;
 const narrowPx = 320;
 
 /** The element's parents, out of shadow roots as well. */

@@ -57,9 +57,19 @@ export function readQuery(text: string): Record<string, string> {
 /** The route and parameters of a path such as `/ticket/OrderDetails/8?tab=1`; null when no route has it. */
 export function placeOf(routes: readonly Route[], address: string): Place | null {
   const [path = '', search = ''] = address.split('?', 2);
-  const given = path.replace(/\/+$/, '').split('/').slice(1).map(decoded);
+  const given = path
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .slice(1)
+    .map(decoded);
   for (const route of routes) {
-    const params = matched(route.path.replace(/\/+$/, '').split('/').slice(1), given);
+    const params = matched(
+      route.path
+        .replace(/(?<!\/)\/+$/, '')
+        .split('/')
+        .slice(1),
+      given,
+    );
     if (params) return { name: route.name, params, query: readQuery(search) };
   }
   return null;

@@ -17,6 +17,9 @@ export function classOf(thrown: unknown): string {
 const frame =
   /^(?: {4}at (?:.*[ (])?|[^\s@]*@)(?:\S*\/)?([\w.~-]{1,80}\.(?:[cm]?js|tsx?))(?:\?[^\s:)]*)?:(\d{1,6}):(\d{1,6})\)?$/;
 
+/** A longer line is the address of a whole file (`data:`), and no file of ours. */
+const longestLine = 2000;
+
 /** File, line and column of the first frame in our files, else of the first: `core-Y8pnwdZo.js:1:2345`. Empty when unknown. */
 export function placeOf(thrown: unknown, ownFiles: string): string {
   if (!(thrown instanceof Error) || typeof thrown.stack !== 'string') return '';
@@ -25,7 +28,7 @@ export function placeOf(thrown: unknown, ownFiles: string): string {
   // Chromium puts the message before the frames.
   const lines = (stack.startsWith(head) ? stack.slice(head.length) : stack)
     .split('\n')
-    .filter((line) => frame.test(line));
+    .filter((line) => line.length < longestLine && frame.test(line));
   const [, file = '', line, column] =
     frame.exec(lines.find((one) => ownFiles && one.includes(ownFiles)) ?? lines[0] ?? '') ?? [];
   return file && `${file.replaceAll(/\d{6,}/g, '*')}:${line}:${column}`;

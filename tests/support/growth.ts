@@ -1,11 +1,13 @@
 /** Runs of each size at least, and at most before a growth counts as proved too large. */
 const fewestRounds = 4;
 const mostRounds = 60;
+/** Rounds behind the first ones begin until then: work that is really quadratic is told apart by the first ones. */
+const longestMs = 10_000;
 /** A run is repeated until it lasts this long: far above the steps of the clock. */
 const shortestRunMs = 0.4;
 
 /** Power of the size that tells linear (1, with a logarithm 1.1) from quadratic work (2), with room for a busy machine. */
-export const almostLinear = 1.6;
+export const almostLinear = 1.75;
 
 /** Time of one run; a work of microseconds is repeated and divided. */
 function timed(work: () => unknown, repeats: number): number {
@@ -30,8 +32,10 @@ export function growthOf<T>(inputOf: (size: number) => T, work: (input: T) => un
   const runs = [() => work(small), () => work(large)] as const;
   const repeats = [repeatsOf(runs[0]), repeatsOf(runs[1])] as const;
   const fastest: [number, number] = [Infinity, Infinity];
+  const until = performance.now() + longestMs;
+  const mayGoOn = (round: number) => round < fewestRounds || (round < mostRounds && performance.now() < until);
   let growth = Infinity;
-  for (let round = 0; round < mostRounds && (round < fewestRounds || growth > almostLinear); round += 1) {
+  for (let round = 0; mayGoOn(round) && (round < fewestRounds || growth > almostLinear); round += 1) {
     fastest[0] = Math.min(fastest[0], timed(runs[0], repeats[0]));
     fastest[1] = Math.min(fastest[1], timed(runs[1], repeats[1]));
     growth = Math.log(fastest[1] / fastest[0]) / Math.log(4);

@@ -19,7 +19,7 @@ const postcode = /(?<![\d-])(\d{6})(?![\d号室弄幢栋座楼单-])/;
 
 /** A word of a street and no part of a name: 北京路 is no province, 芙蓉中路 no district. */
 const streetWord = /^[东南西北中上下]?[一二三四五六七八九十]?(?:路|街|大道|大街|胡同|巷|弄)/;
-const hanName = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}[\p{Script=Han}·]*·[\p{Script=Han}·]*\p{Script=Han})$/u;
+const hanName = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}+·[\p{Script=Han}·]*\p{Script=Han})$/u;
 const latinName = /^\p{Script=Latin}[\p{Script=Latin}.'’ -]{1,29}$/u;
 const streetSign = /[路街道巷弄号室楼栋幢座村镇乡区县市省]|大厦|小区|广场|花园|公寓|中心/;
 

@@ -52,7 +52,7 @@ export const nonceMark = '{nonce}';
 function sourceOf(address: string): string {
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol)) throw new RangeError(`an http(s) address is needed, not "${address}"`);
-  const folder = url.pathname.replace(/\/*$/, '/');
+  const folder = url.pathname.replace(/(?<!\/)\/*$/, '/');
   return folder === '/' ? url.origin : url.origin + folder;
 }
 

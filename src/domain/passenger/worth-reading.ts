@@ -3,7 +3,7 @@
  * A number beside Chinese characters, a Latin name with its slash, or a second line.
  */
 export const isWorthReading = (text: string): boolean =>
-  /\d{5}/.test(text.normalize('NFKC')) && /\p{Script=Han}|[A-Z]\/[A-Z]|\S\s*[\r\n]+\s*\S/iu.test(text);
+  /\d{5}/.test(text.normalize('NFKC')) && (/\p{Script=Han}|[A-Z]\/[A-Z]/iu.test(text) || /[\r\n]/.test(text.trim()));
 
 /** The same of a text that may still be growing: only with a whole ID card in it. */
 export const isWholePerson = (text: string): boolean =>

@@ -11,28 +11,48 @@ const digit = String.raw`[\d０-９]`;
 const surnames =
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文欧阳司马上官诸葛';
 
+/** Words that may be an address, and in them the street and the number behind it. */
+const addressRun = /[\p{Script=Han}\da-z\s-]+/giu;
+const street = /路|街|大道|巷|弄|胡同|村|小区|大厦|花园/;
+const houseNumber = /\d\s*(?:号|室|栋|幢|单元|楼|层)/;
+
+/** A street with a number and all that follows: 建国路 88 号院 3 号楼 1201 室. */
+function withoutAddress(run: string): string {
+  const found = street.exec(run);
+  if (!found || !houseNumber.test(run.slice(found.index + found[0].length))) return run;
+  let from = found.index;
+  while (from > 0 && !/[\s-]/.test(run[from - 1] ?? '')) from -= 1;
+  return `${run.slice(0, from)}[address]`;
+}
+
+/** Signs and mail addresses: each run of their characters is looked at from its beginning alone, for it may be long. */
+export const withoutAccess = (text: string): string =>
+  text
+    .replace(/(?<![\w-])[\w-]+(?:\.[\w-]*)+/g, (run) => {
+      const from = run.indexOf('eyJ');
+      return from < 0 ? run : `${run.slice(0, from)}[sign]`;
+    })
+    .replace(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.+-]+(?:@[\w.+-]+)*/g, '[email]');
+
 /** In this order: longer and surer shapes come first. */
 const shapes: readonly (readonly [RegExp, string])[] = [
-  [/eyJ[\w-]+(?:\.[\w-]*){1,2}/g, '[sign]'],
-  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[email]'],
-  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/gi, '[token]'],
-  // Streets with a number: 建国路 88 号院 3 号楼 1201 室.
-  [
-    /[\p{Script=Han}\da-z]*(?:路|街|大道|巷|弄|胡同|村|小区|大厦|花园)[\p{Script=Han}\d\sa-z-]*?\d+\s*(?:号|室|栋|幢|单元|楼|层)[\p{Script=Han}\d\sa-z-]*/giu,
-    '[address]',
-  ],
   // Phones, cards and documents, also in groups: 138 0000 0010, (010) 6234-5678.
   [new RegExp(String.raw`[A-Z]{0,2}\+?${digit}(?:[\s().（）·_-]{0,2}${digit}){5,}[Xx]?`, 'g'), '[number]'],
   [/\b[A-Z]{2,}\/[A-Z]{2,}(?: [A-Z]+)*\b/g, '[name]'],
   [
-    /((?:姓名|乘机人|乘客|旅客|联系人|收件人|持卡人|先生|女士)\s*[:：]?\s*)\p{Script=Han}[\p{Script=Han}·]{1,7}/gu,
+    /((?:姓名|乘机人|乘客|旅客|联系人|收件人|持卡人|先生|女士)\s*(?:[:：]\s*)?)\p{Script=Han}[\p{Script=Han}·]{1,7}/gu,
     '$1[name]',
   ],
   [new RegExp(`(?<!\\p{Script=Han})[${surnames}]\\p{Script=Han}{1,3}(?!\\p{Script=Han})`, 'gu'), '[name]'],
 ];
 
+const token = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/gi;
+
 const withoutShapes = (text: string): string =>
-  shapes.reduce((left, [shape, instead]) => left.replace(shape, instead), text);
+  shapes.reduce(
+    (left, [shape, instead]) => left.replace(shape, instead),
+    withoutAccess(text).replace(token, '[token]').replace(addressRun, withoutAddress),
+  );
 
 const maxDepth = 6;
 
@@ -72,7 +92,7 @@ function redactedText(text: string, readJson: (text: string) => unknown, depth: 
     }
   }
   const pairs = plain.replace(
-    /([\w.\u4e00-\u9fff-]+)(["']?\s*[=:：]\s*)(["']?)([^&"'\n,;}]*)/g,
+    /(?<![\w.\u4e00-\u9fff-])([\w.\u4e00-\u9fff-]+)(["']?\s*[=:：]\s*)(["']?)([^&"'\n,;}]*)/g,
     (all, name: string, between: string, quote: string, part: string) =>
       secret.test(name) && part ? `${name}${between}${quote}*` : all,
   );

@@ -67,7 +67,7 @@ export const reasonTitle = '未导入原因';
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^)]*(?:\)|$)/g, '')
     .replace(/[\s*_:./-]/g, '')
     .toLowerCase();
 

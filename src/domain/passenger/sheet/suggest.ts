@@ -37,7 +37,7 @@ const slashed = (text: string): string => {
 /** Without titles, remarks in brackets, digits and signs that no name has. */
 const bareName = (text: string): string =>
   noFormula(text)
-    .replace(/\([^)]*\)|【[^】]*】|\[[^\]]*\]/g, '')
+    .replace(/\([^)]*(?:\)|$)|【[^】]*(?:】|$)|\[[^\]]*(?:\]|$)/g, '')
     .replace(/(?:先生|女士|小姐|同学|老师|总)$/, '')
     .replace(/[·•・．.‧∙⋅]+/g, '·')
     .replace(/^·|·$|[\d\s*#、,，:：;；!?'"“”]+/g, '');
