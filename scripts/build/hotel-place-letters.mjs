@@ -10,6 +10,7 @@ const inQuotes = Array.from(read('city-layout.ts').matchAll(/'([^'\n]*[\u4e00-\u
 ).flat();
 const names = new Set([
   ...Array.from(table.matchAll(/[\u4e00-\u9fff]+(?: CBD)?/g), ([name]) => name),
+  ...Array.from(read('metro-facts.ts').matchAll(/\|([^ |]+) \d/g), ([, name]) => name),
   ...inQuotes.filter((name) => /^[\u4e00-\u9fff]+$/.test(name)),
   ...Array.from(read('hotel.ts').matchAll(/'([\u4e00-\u9fff]+)'/g), ([, name]) => name),
 ]);

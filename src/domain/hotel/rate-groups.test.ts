@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupRates } from './rate-groups.ts';
+import { bestRate, firstRates, groupRates } from './rate-groups.ts';
 
 const rate = (rateId: string, total: string, more = {}) => ({
   rateId,
@@ -39,4 +39,23 @@ test.each([
   const { shown, merged } = groupRates([rate('other', '600', more), rate('plain', '1000')]);
   expect(ids(shown)).toEqual(['other', 'plain']);
   expect(merged).toEqual([]);
+});
+
+test('four rates of a room are shown at first, the one that the page recommends among them', () => {
+  const rates = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, at) => rate(id, String(500 + at)));
+  expect(ids(firstRates(rates, 'b'))).toEqual(['a', 'b', 'c', 'd']);
+  expect(ids(firstRates(rates, 'f'))).toEqual(['a', 'b', 'c', 'f']);
+  expect(ids(firstRates(rates, undefined))).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('the cheapest rate within the standard that can be cancelled is recommended, else the cheapest within it', () => {
+  const of = (id: string, total: string, kind: string, verdict?: string) => ({
+    ...rate(id, total),
+    cancel: { kind, sentence: kind },
+    ...(verdict && { standard: { verdict } }),
+  });
+  const none = of('none', '400', 'none');
+  expect(bestRate([none, of('dear', '600', 'free'), of('free', '500', 'free')])?.rateId).toBe('free');
+  expect(bestRate([none, of('over', '300', 'free', 'over')])?.rateId).toBe('none');
+  expect(bestRate([of('over', '300', 'free', 'over')])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { fenOf } from '../money.ts';
 
 /** Parts of a rate that a guest chooses by; its name is not one. */
-interface RateLike {
+export interface RateLike {
   rateId: string;
   breakfasts: number;
   payKind: string;
@@ -31,4 +31,27 @@ export function groupRates<R extends RateLike>(rates: readonly R[]): { shown: R[
     known.add(sign);
   }
   return { shown, merged };
+}
+
+/** Rates of a room that are shown before its list is unfolded. */
+export const ratesAtFirst = 4;
+
+/** The first rates of a room; the one that the page puts first is always among them. */
+export function firstRates<R extends RateLike>(shown: readonly R[], bestId: string | undefined): R[] {
+  const best = shown.findIndex(({ rateId }) => rateId === bestId);
+  const first = shown.slice(0, ratesAtFirst);
+  return best < ratesAtFirst ? first : [...first.slice(0, -1), ...shown.slice(best, best + 1)];
+}
+
+interface Choosable extends RateLike {
+  cancel: { kind: string; sentence: string };
+  standard?: { verdict: string } | undefined;
+}
+
+/** The rate that a page recommends: the cheapest within the travel standard that can be cancelled free of charge, else the cheapest within it. */
+export function bestRate<R extends Choosable>(rates: readonly R[]): R | undefined {
+  const within = rates
+    .filter(({ standard }) => !standard || standard.verdict === 'ok')
+    .sort((a, b) => fenOf(a.total) - fenOf(b.total));
+  return within.find(({ cancel }) => cancel.kind === 'free') ?? within[0];
 }

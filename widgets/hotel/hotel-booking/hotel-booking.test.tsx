@@ -154,6 +154,26 @@ describe('the page of a hotel', () => {
     expect((nights[0] ?? 0) + (nights[1] ?? 0)).toBe(nights[2]);
   });
 
+  it('has one solid button, on a rate that can be cancelled, at most four rates a room, and lower marks to filter by', async () => {
+    const { screen, root } = await details();
+    await screen.findAllByRole('button', { name: /^预订 / });
+    const solid = root.querySelectorAll('.hd .t-btn--action');
+    expect(solid.length).toBe(1);
+    expect(solid[0]?.closest('.hr-rate')?.textContent).toContain('免费取消');
+    for (const rates of root.querySelectorAll('.hr-rates'))
+      expect(rates.querySelectorAll('.hr-rate').length).toBeLessThanOrEqual(4);
+    const [more] = await screen.findAllByRole('button', { name: /^查看其余 \d+ 个报价/ });
+    const room = more?.closest('.hr-rates');
+    const folded = Number(/\d+/.exec(more?.textContent ?? '')?.[0]);
+    fireEvent.click(more as HTMLElement);
+    await waitFor(() => expect(room?.querySelectorAll('.hr-rate').length).toBe(4 + folded));
+    const fair = screen.getByRole('button', { name: /^中评 \d/ });
+    fireEvent.click(fair);
+    await waitFor(() =>
+      expect(root.querySelectorAll('.hd-com > li').length).toBe(Number(/\d+/.exec(fair.textContent ?? '')?.[0])),
+    );
+  });
+
   it('leads to the order form with the rate and the total that was seen', async () => {
     const { screen, root } = await details();
     const [book] = await screen.findAllByRole('button', { name: /^预订 / });

@@ -41,7 +41,7 @@ export const texts = {
   removeGuest: (at: number) => `移除入住人 ${at}`,
   frequent: '常旅客',
   frequentBusiness: '员工与常旅客',
-  frequentSearch: '姓名、拼音或部门',
+  frequentSearch: '姓名、拼音或证件后几位',
   frequentNone: '没有符合的常旅客',
   frequentFull: '入住人已满，取消勾选一位后可选其他人',
   sameName: (names: string) => `${names} 填写了不止一次，请确认是否为同名的不同旅客`,

@@ -19,28 +19,45 @@ const fair = [
   '早餐高峰要排队，味道不错。',
   '停车位少，建议打车过来。',
 ];
+const poor = [
+  '隔音一般，走廊说话听得清，晚上没睡好。',
+  '浴室水压不稳，报修后当晚没有处理。',
+  '入住排了半小时，前台只有一个人。',
+  '房间有烟味，换房后才好。',
+  '早餐收得早，九点多已经没什么可吃。',
+  '照片比实际新，地毯该换了。',
+];
 const people = ['林**', '周**', '陈**', '王**', '赵**', '吴**', '郑**', '孙**'];
 
-const shown = 6;
+const shown = 12;
 const firstDay = '2020-01-01';
 
 /** Reviews of guests, newest first: one every few days, each with its day and words for good. */
 export function commentsOf(hotel: Hotel, nowMs: number): HotelDetail['hotel']['comments'] {
   const own = diceOf(`comments ${hotel.hotelId}`);
   const every = 3 + Math.floor(own() * 9);
-  const [goodFrom, fairFrom] = [Math.floor(own() * good.length), Math.floor(own() * fair.length)];
+  /** Where each list of words begins. */
+  const from = own() * good.length;
+  const score = hotel.score;
   const newest = Math.floor((daysBetween(firstDay, dayAt(nowMs)) - 1) / every);
   return Array.from({ length: shown }, (_, n) => {
     const number = newest - n;
     const dice = diceOf(`comment ${hotel.hotelId} ${number}`);
-    const isGood = dice() < (hotel.score - 3.4) / 1.6 + 0.2;
-    // As many neighbours as are shown have words of their own.
-    const text = isGood ? good[(goodFrom + number) % good.length] : fair[(fairFrom + number) % fair.length];
+    // The marks have about the mean of the hotel's score.
+    const mark = dice();
+    const [list, marks] =
+      mark < (score - 3.4) / 1.9
+        ? [good, [5, 5, 4.5]]
+        : mark < 0.94 - (4.8 - score) / 8
+          ? [fair, [4, 4, 4.5]]
+          : [poor, [3, 2, 3.5]];
+    // Neighbours have words of their own.
+    const text = list[Math.floor(from + number) % list.length];
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(dice() * list.length)];
     return {
       by: pick(people) ?? '',
       day: addDays(firstDay, number * every),
-      score: isGood ? 5 : 4,
+      score: pick(marks) ?? 4,
       text: text ?? '',
       room: pick(hotel.rooms)?.name ?? '',
     };

@@ -86,9 +86,23 @@ describe('the layout of a city', () => {
     },
   );
 
-  it('has a metro in large cities alone, whose stations hotels name', () => {
-    expect(layoutOf('SHA').map.metro.length).toBe(6);
-    expect(layoutOf('KRL').map.metro).toEqual([]);
+  it('shows the metro and the districts of the city itself, or none', () => {
+    const { map, districts, stations } = layoutOf('SHA');
+    expect(map.metro.map(({ line }) => line)).toEqual(['1 号线', '2 号线', '10 号线']);
+    expect(stations.find(({ name }) => name === '人民广场')?.lines).toEqual([1, 2]);
+    // Stations of invented lines were named after roads: 4 号线外滩站, 北京街站.
+    expect(stations.filter(({ name }) => /外滩|北京街/.test(name))).toEqual([]);
+    // The west of the city was in its north-east.
+    expect(districts.some(({ name }) => name === '长宁区')).toBe(false);
+    const [east, west] = [
+      districts.find(({ name }) => name === '浦东新区'),
+      districts.find(({ name }) => name === '徐汇区'),
+    ];
+    expect(east?.lng).toBeGreaterThan(west?.lng ?? 180);
+    expect(layoutOf('KRL').map).toMatchObject({ metro: [], districts: [], landmarks: [], water: [] });
+    for (const code of ['SHA', 'BJS', 'CAN', 'SZX'])
+      for (const { lat, lng } of layoutOf(code).stations)
+        expect(kmApart({ lat, lng }, layoutOf(code).centre)).toBeLessThan(20);
     expect(hotelsOfCity('SHA').some(({ metro }) => /^地铁 [\d/]+ 号线.+站 步行 \d+ 分钟$/.test(metro))).toBe(true);
   });
 });

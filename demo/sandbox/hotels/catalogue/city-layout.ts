@@ -5,6 +5,7 @@ import { bounded } from '../../http/bounded.ts';
 import { diceOf } from '../../chance.ts';
 import { trafficOf } from '../../flights/schedule/city-traffic.ts';
 import { cityFacts } from './city-facts.ts';
+import { metroFacts } from './metro-facts.ts';
 import type { Spot } from './city-facts.ts';
 
 export interface Station extends Spot {
@@ -66,60 +67,42 @@ export const roadsOf = (code: string): string[] => {
   return roads.map((road) => `${road}${suffixes[Math.floor(dice() * 3)] ?? '路'}`);
 };
 
-const linesIn = (traffic: number): number =>
-  traffic > 60 ? 6 : traffic > 30 ? 4 : traffic > 15 ? 3 : traffic > 11 ? 2 : 0;
-
-/** Lines that cross the city near its centre, their stations named after the area or a road at hand. */
-function metroOf(code: string, centre: Spot, areas: readonly Spot[], reachKm: number): CityMap['metro'] {
-  const dice = diceOf(`metro ${code}`);
-  const free = roadsOf(code);
-  const used = new Set<string>();
-  return Array.from({ length: linesIn(trafficOf(code)) }, (_, line) => {
-    const angle = (line * Math.PI) / linesIn(trafficOf(code)) + dice() * 0.3;
-    const shift = (line % 3) - 1;
-    const length = reachKm * 1.7;
-    const stops = 9;
-    const stations = Array.from({ length: stops }, (_each, n) => {
-      const along = (n / (stops - 1) - 0.5) * length;
-      const aside = shift * reachKm * 0.16 + Math.sin(n * 0.8 + line) * reachKm * 0.07;
-      const spot = pointAt(pointAt(centre, along, angle), aside, angle + Math.PI / 2);
-      const near = areas.find((area) => !used.has(area.name) && kmApart(area, spot) < reachKm * 0.09);
-      const name =
-        near?.name ?? `${free[(line * stops + n) % free.length] ?? '人民路'}${n < 3 ? '西' : n > 5 ? '东' : ''}`;
-      used.add(name);
-      return near ? { name, lat: near.lat, lng: near.lng } : { name, ...spot };
-    });
-    return { line: `${line + 1} 号线`, color: line, stations };
-  });
-}
-
-/** The river, if the city has one, winds past the centre. */
-function waterOf(code: string, centre: Spot, reachKm: number): CityMap['water'] {
-  const dice = diceOf(`water ${code}`);
-  if (dice() < 0.25) return [];
-  const angle = dice() * Math.PI;
-  const aside = reachKm * (0.12 + dice() * 0.15);
-  const path = Array.from({ length: 13 }, (_, n): [number, number] => {
-    const along = (n / 6 - 1) * reachKm * 1.6;
-    const spot = pointAt(
-      pointAt(centre, along, angle),
-      aside + Math.sin(n * 1.1) * reachKm * 0.12,
-      angle + Math.PI / 2,
-    );
-    return [spot.lat, spot.lng];
-  });
-  return [{ name: dice() < 0.6 ? '江' : '河', width: Math.round(reachKm * (18 + dice() * 30)), path }];
-}
+/** The river of a city whose course is known, north and east; other maps have none. */
+const rivers: Readonly<Record<string, CityMap['water']>> = {
+  SHA: [
+    {
+      name: '黄浦江',
+      width: 450,
+      path: [
+        [31.105, 121.465],
+        [31.15, 121.462],
+        [31.17, 121.455],
+        [31.185, 121.465],
+        [31.19, 121.485],
+        [31.2, 121.5],
+        [31.215, 121.508],
+        [31.228, 121.5],
+        [31.24, 121.493],
+        [31.247, 121.5],
+        [31.253, 121.513],
+        [31.262, 121.53],
+        [31.275, 121.555],
+        [31.295, 121.562],
+        [31.33, 121.555],
+      ],
+    },
+  ],
+};
 
 const stationsOf = (metro: CityMap['metro']): Station[] => {
   const found = new Map<string, Station>();
-  metro.forEach(({ stations }, line) =>
-    stations.forEach((station) => {
+  for (const { line, stations } of metro)
+    for (const station of stations) {
       const known = found.get(station.name);
-      if (known) known.lines.push(line + 1);
-      else found.set(station.name, { ...station, lines: [line + 1] });
-    }),
-  );
+      // A ring ends where it begins.
+      if (!known) found.set(station.name, { ...station, lines: [parseInt(line)] });
+      else if (!known.lines.includes(parseInt(line))) known.lines.push(parseInt(line));
+    }
   return Array.from(found.values());
 };
 
@@ -145,15 +128,18 @@ function build(code: string): CityLayout {
     facts?.areas ?? around(centre, usualAreas.slice(0, count), reachKm, dice);
   const landmarks =
     facts?.landmarks ?? around(centre, usualLandmarks.slice(0, Math.max(2, count - 2)), reachKm * 0.8, dice);
-  const districts = around(
-    centre,
-    facts?.districts ?? usualDistricts.slice(0, Math.max(2, count - 3)).map((name) => `${name}区`),
-    reachKm,
-    dice,
-  ).map((spot) => middleOf(spots.filter(({ district }) => district === spot.name)) ?? spot);
+  // A district of a known city is where its areas are; one without any has no hotel, and no place on the map.
+  const districts = facts
+    ? facts.districts.flatMap((name) => middleOf(facts.areas.filter(({ district }) => district === name)) ?? [])
+    : around(
+        centre,
+        usualDistricts.slice(0, Math.max(2, count - 3)).map((name) => `${name}区`),
+        reachKm,
+        dice,
+      );
   const districtOf = (spot: Spot): string =>
     districts.reduce((best, each) => (kmApart(each, spot) < kmApart(best, spot) ? each : best)).name;
-  const metro = metroOf(code, centre, spots, reachKm);
+  const metro = metroFacts.get(code) ?? [];
   const half = reachKm * 1.15;
   const [south, north] = [pointAt(centre, half, -Math.PI / 2), pointAt(centre, half, Math.PI / 2)];
   const [west, east] = [pointAt(centre, half, Math.PI), pointAt(centre, half, 0)];
@@ -168,10 +154,11 @@ function build(code: string): CityLayout {
     stations: stationsOf(metro),
     map: {
       bounds: [west.lng, south.lat, east.lng, north.lat],
-      districts,
+      // Names that are not the city's are searched by, not drawn.
+      districts: facts ? districts : [],
       metro,
-      landmarks: [...landmarks],
-      water: waterOf(code, centre, reachKm),
+      landmarks: facts ? [...landmarks] : [],
+      water: rivers[code] ?? [],
     },
   };
 }

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import type { HotelDetail } from '#contract/hotel.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { Chip } from '#ui/controls/Chip.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconCheck } from '#ui/icons/icons-basic.ts';
 import { listTexts } from '../list/texts.ts';
@@ -50,16 +53,7 @@ export function Facts() {
             ))}
           </ul>
         </div>
-        <ul className="hd-com">
-          {hotel.comments.map(({ by, day, score, text, room }) => (
-            <li key={`${by} ${day}`}>
-              <p className="t-s12 t-3">
-                <b className="hl-score">{score.toFixed(1)}</b> {by} · {room} · {day}
-              </p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Reviews comments={hotel.comments} />
       </section>
       <section data-section="around" className="t-card hd-fact" aria-label={texts.sections.around}>
         <h2 className="t-h2">{texts.sections.around}</h2>
@@ -84,6 +78,44 @@ export function Facts() {
           ))}
         </ul>
       </section>
+    </>
+  );
+}
+
+type Comments = HotelDetail['hotel']['comments'];
+const marks = {
+  all: () => true,
+  good: ({ score }: Comments[number]) => score >= 4.5,
+  fair: ({ score }: Comments[number]) => score >= 3.5 && score < 4.5,
+  poor: ({ score }: Comments[number]) => score < 3.5,
+};
+
+/** The latest reviews, all or those of a mark. */
+function Reviews({ comments }: { comments: Comments }) {
+  const { texts } = useDetails();
+  const [mark, setMark] = useState<keyof typeof marks>('all');
+  const shown = comments.filter(marks[mark]);
+  return (
+    <>
+      <div className="t-row hd-marks" role="group" aria-label={texts.sections.reviews}>
+        {(['all', 'good', 'fair', 'poor'] as const).map((name) => (
+          <Chip key={name} on={name === mark} onClick={() => setMark(name)}>
+            {texts.reviewMarks[name]} {comments.filter(marks[name]).length}
+          </Chip>
+        ))}
+        <span className="t-s12 t-3">{texts.latest(comments.length)}</span>
+      </div>
+      {shown.length === 0 && <p className="t-s13 t-3">{texts.noReviews}</p>}
+      <ul className="hd-com">
+        {shown.map(({ by, day, score, text, room }) => (
+          <li key={`${by} ${day}`}>
+            <p className="t-s12 t-3">
+              <b className="hl-score">{score.toFixed(1)}</b> {by} · {room} · {day}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

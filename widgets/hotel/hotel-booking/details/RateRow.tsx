@@ -17,7 +17,13 @@ const tones = { free: 't-ok', partial: 't-warn', none: 't-2' } as const;
 /** One rate of a room: what is in it, until when it can be cancelled, how it is paid. `isNamed`: merged ones differ in their name. */
 export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate; isNamed: boolean }) {
   const { model, texts } = useDetails();
-  const [opened, isTotal, nights, { stay }] = useValues(model.opened, model.isTotal, model.nights, model.state);
+  const [opened, isTotal, nights, { stay }, best] = useValues(
+    model.opened,
+    model.isTotal,
+    model.nights,
+    model.state,
+    model.best,
+  );
   const isOpen = opened.has(rate.rateId);
   const isForbidden = rate.standard?.verdict === 'forbidden';
   const isFew = rate.roomsLeft <= 3;
@@ -77,7 +83,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
         </div>
         <div className="hr-x">
           <Button
-            kind={rate.standard?.verdict === 'over' ? 'outline' : 'action'}
+            kind={rate.standard?.verdict === 'over' ? 'outline' : best?.rateId === rate.rateId ? 'action' : 'buy'}
             disabled={isForbidden}
             aria-label={texts.bookOf(room, texts.breakfastNames[rate.breakfasts] ?? '')}
             onClick={() => void model.book(rate)}

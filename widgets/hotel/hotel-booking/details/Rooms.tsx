@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RoomWithRates } from '#contract/hotel.ts';
-import { groupRates } from '#domain/hotel/rate-groups.ts';
-import { useValues } from '#kit/readable.ts';
+import { firstRates, groupRates } from '#domain/hotel/rate-groups.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -48,6 +48,9 @@ function RoomCard({ room: { room, rates, fullNote, nextCheckIn } }: { room: Room
   const [isOpen, setOpen] = useState(false);
   const [hasPhotos, setPhotos] = useState(false);
   const { shown, merged } = groupRates(rates);
+  const best = useValue(model.best);
+  const first = firstRates(shown, best?.rateId);
+  const folded = [...shown.filter((rate) => !first.includes(rate)), ...merged];
   const isFull = rates.length === 0;
   return (
     <section className="t-card hr" aria-label={room.name}>
@@ -90,13 +93,13 @@ function RoomCard({ room: { room, rates, fullNote, nextCheckIn } }: { room: Room
         </div>
       ) : (
         <ul className="hr-rates">
-          {[...shown, ...(isOpen ? merged : [])].map((rate) => (
+          {(isOpen ? [...shown, ...merged] : first).map((rate) => (
             <RateRow key={rate.rateId} room={room.name} rate={rate} isNamed={merged.includes(rate)} />
           ))}
-          {merged.length > 0 && (
+          {folded.length > 0 && (
             <li className="hr-merged">
               <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                {isOpen ? texts.hideMerged : texts.merged(merged.length)}
+                {isOpen ? texts.hideMerged : texts.merged(folded.length)}
                 <Icon of={isOpen ? iconUp : iconDown} size={14} />
               </LinkButton>
             </li>

@@ -6,6 +6,7 @@ import { daysBetween } from '#domain/china-time.ts';
 import { noHotelFilters, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { asInput, choiceProblem, movedTo, writeStay } from '#domain/hotel/stay-choice.ts';
+import { bestRate, groupRates } from '#domain/hotel/rate-groups.ts';
 import type { HotelSearchModel } from '../model.ts';
 
 export type QuickFilter = 'breakfast' | 'freeCancel' | 'special' | 'within';
@@ -77,6 +78,9 @@ export function createHotelDetails(search: HotelSearchModel) {
     services.setQuery(writeStay(stay), { replace: true });
   });
 
+  const rooms = computed(() =>
+    (rates.value?.rooms ?? []).map(({ rates: all, ...room }) => ({ ...room, all, rates: all.filter(isWanted) })),
+  );
   const isWanted = (rate: HotelRate): boolean => [...quick.value].every((name) => passes[name](rate));
   const listOf = (change: Partial<HotelSearch>) =>
     writeHotelSearch({
@@ -102,9 +106,9 @@ export function createHotelDetails(search: HotelSearchModel) {
     travelType,
     isBusy: computed(() => answered.value !== key.value),
     nights: computed(() => daysBetween(state.value.stay.checkIn, state.value.stay.checkOut)),
-    rooms: computed(() =>
-      (rates.value?.rooms ?? []).map(({ rates: all, ...room }) => ({ ...room, all, rates: all.filter(isWanted) })),
-    ),
+    rooms,
+    /** The one rate with a solid button, of those that are shown. */
+    best: computed(() => bestRate(rooms.value.flatMap((room) => groupRates(room.rates).shown))),
     /** The cheapest of all rooms; null while there is none. */
     lowest: computed(() => {
       const all = (rates.value?.rooms ?? []).flatMap((each) => each.rates);
