@@ -80,7 +80,7 @@ export const menuTable: readonly MenuRow[] = [
   { id: 16, parentId: 5, name: '企业账单', routeName: 'finance_enterprise_bill', members: corporate },
   { id: 17, parentId: 5, name: '结算设置', routeName: 'finance_settlement_set', members: corporate },
   { id: 18, parentId: 5, name: '企业充值', routeName: 'finance_recharge', members: corporate },
-  { id: 19, parentId: 5, name: '交易账单设置', routeName: 'finance_report_detailed', members: corporate },
+  { id: 19, parentId: 5, name: '报表明细', routeName: 'finance_report_detailed', members: corporate },
   { id: 6, parentId: 0, name: '人员管理', members: everyone },
   { id: 20, parentId: 6, name: '企业员工', routeName: 'personnel_enterprise_stall', members: corporate },
   { id: 21, parentId: 6, name: '外部出行人', routeName: 'personnel_external', members: company },

@@ -78,9 +78,6 @@ export const CalendarMonth = memo(function CalendarMonth({ month, labelledBy, is
   );
 });
 
-/** The name of a feast is as wide as its cell: its mark is above it, and the cell keeps its height. */
-const belowMark = { marginTop: 9, lineHeight: '9px' };
-
 /** No component: seventy of them are made when a calendar opens. */
 function dayCell(
   day: string,
@@ -142,11 +139,7 @@ function dayCell(
           {mark}
         </sup>
       )}
-      <span
-        aria-hidden="true"
-        className={isNamed ? 't-s12' : undefined}
-        style={isNamed && mark ? belowMark : undefined}
-      >
+      <span aria-hidden="true" className={isNamed ? 't-day__n' : undefined}>
         {isNamed ? info.holiday : Number(day.slice(8))}
       </span>
       <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>

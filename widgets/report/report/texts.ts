@@ -25,7 +25,7 @@ export const texts = {
   good: '变好',
   worse: '变差',
   keyFigures: '关键指标',
-  facts: '要点',
+  facts: '本期要点',
   thin: (tickets: number) => `样本较少（${tickets} 张票），比例和均价仅供参考`,
   trend: '消费趋势',
   before: '对比期',

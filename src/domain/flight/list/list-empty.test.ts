@@ -110,47 +110,33 @@ describe('other days', () => {
   });
 });
 
-describe('a price beside those of this month and the next', () => {
-  const today = '2026-09-19';
-  const days = Object.fromEntries(
-    Array.from({ length: 12 }, (_, n) => [`2026-09-${String(n + 19)}`, String(600 + n * 10)]),
-  );
-  it('is low in the cheaper quarter and high in the dearer one', () => {
-    const levels = priceLevels({ ...days, '2026-10-01': '600', '2026-10-02': '710' }, today);
-    const of = (level: string) =>
-      Object.keys(levels)
-        .filter((one) => levels[one] === level)
-        .map((one) => one.slice(5));
-    expect([of('low'), of('high')]).toEqual([
-      ['09-19', '09-20', '09-21', '10-01'],
-      ['09-28', '09-29', '09-30', '10-02'],
-    ]);
-  });
-  it('has the same word as an equal one of another month', () => {
-    const levels = priceLevels(
-      {
-        ...Object.fromEntries(Object.keys(days).map((day) => [day, '500'])),
-        '2026-09-30': '980',
-        ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`2026-10-${String(n + 10)}`, '980'])),
-      },
-      today,
+describe('a price beside those of its month', () => {
+  const month = (name: string, priceOf: (n: number) => number, count = 12) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [`${name}-${String(n + 10)}`, String(priceOf(n))] as const),
     );
-    expect(levels['2026-09-30']).toBe(levels['2026-10-10']);
+  const of = (levels: Readonly<Record<string, string>>, level: string) =>
+    Object.keys(levels)
+      .filter((one) => levels[one] === level)
+      .map((one) => one.slice(5));
+  it('is low in the cheaper quarter and high in the dearer one, whatever other months cost', () => {
+    const september = month('2026-09', (n) => 600 + n * 10);
+    // A month that is cheap as a whole was 偏低 on 27 of 31 days.
+    const may = month('2027-05', (n) => 300 + n * 10);
+    const levels = priceLevels({ ...september, ...may });
+    expect([of(levels, 'low'), of(levels, 'high')]).toEqual([
+      ['09-10', '09-11', '09-12', '05-10', '05-11', '05-12'],
+      ['09-19', '09-20', '09-21', '05-19', '05-20', '05-21'],
+    ]);
+    expect(levels).toMatchObject(priceLevels(september));
+  });
+  it('has the word of an equal one, unless more than half of the month would have it', () => {
+    const levels = priceLevels(month('2026-09', (n) => (n < 9 ? 500 : 900)));
+    expect([of(levels, 'low'), of(levels, 'high')]).toEqual([[], ['09-19', '09-20', '09-21']]);
   });
   it('is usual where every day costs the same, and unknown where few are known', () => {
-    expect(
-      new Set(Object.values(priceLevels(Object.fromEntries(Object.keys(days).map((one) => [one, '700'])), today))),
-    ).toEqual(new Set(['usual']));
-    expect(priceLevels({ '2026-09-19': '600', '2026-09-20': '900' }, today)).toEqual({});
-  });
-  it('does not depend on what else is loaded, and the lowest of a month is never high', () => {
-    const near = { ...days, '2026-10-02': '620' };
-    const far = { '2027-02-01': '2000', '2027-02-02': '1500', '2027-02-03': '2000' };
-    const levels = priceLevels({ ...near, ...far }, today);
-    expect(levels).toMatchObject(priceLevels(near, today));
-    expect(Object.keys(far).map((day) => levels[day])).toEqual(['high', 'usual', 'high']);
-    const dear = priceLevels({ ...days, '2026-10-01': '900', '2026-10-02': '900', '2026-10-03': '950' }, today);
-    expect(['2026-10-01', '2026-10-02', '2026-10-03'].map((day) => dear[day])).toEqual(['usual', 'usual', 'high']);
+    expect(new Set(Object.values(priceLevels(month('2026-09', () => 700))))).toEqual(new Set(['usual']));
+    expect(priceLevels(month('2026-09', (n) => n, 7))).toEqual({});
   });
 });
 

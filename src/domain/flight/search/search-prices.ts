@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '../../china-time.ts';
+import { addDays, daysBetween } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { fenOf } from '../../money.ts';
 
@@ -49,35 +49,28 @@ export function soonestPrice(
 
 export type PriceLevel = 'low' | 'usual' | 'high';
 
-/** With fewer known prices there is nothing to compare with. */
+/** With fewer known prices of a month there is nothing to compare with. */
 const enoughDays = 8;
 
-/** The days that all others are compared with: those of this month and the next, whichever months are in view. */
-export const comparedMonths = (today: Day): [first: string, last: string] => [
-  today.slice(0, 7),
-  addMonths(today.slice(0, 7), 1),
-];
-
 /**
- * Each day's price beside those of the compared months: the cheaper quarter is low, the dearer quarter high. Other loaded
- * months change no word. Equal prices of these months have equal words, and the lowest of a month is never high.
+ * Each day's price beside those of its own month: the cheaper quarter is low, the dearer quarter high. Equal prices of a
+ * month have equal words; a word that more than half of the days would have says nothing, and is left out.
  */
-export function priceLevels(prices: Readonly<Record<Day, string>>, today: Day): Record<Day, PriceLevel> {
-  const months = comparedMonths(today);
-  const known = Object.entries(prices).map(([day, price]) => ({ day, fen: fenOf(price), month: day.slice(0, 7) }));
-  const sorted = known
-    .filter(({ month }) => months.includes(month))
-    .map(({ fen }) => fen)
-    .sort((a, b) => a - b);
-  if (sorted.length < enoughDays) return {};
-  const lows = lowestByMonth(prices);
-  const lowOf = (month: string) => fenOf(lows[month] ?? '0');
-  const floor = Math.max(...months.map(lowOf));
+export function priceLevels(prices: Readonly<Record<Day, string>>): Record<Day, PriceLevel> {
+  const months = new Map<string, { day: Day; fen: number }[]>();
+  for (const [day, price] of Object.entries(prices)) {
+    const month = day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), { day, fen: fenOf(price) }]);
+  }
+  return Object.fromEntries([...months.values()].flatMap((days) => (days.length < enoughDays ? [] : levelsOf(days))));
+}
+
+function levelsOf(days: readonly { day: Day; fen: number }[]): (readonly [Day, PriceLevel])[] {
+  const sorted = days.map(({ fen }) => fen).sort((a, b) => a - b);
   const quarter = Math.ceil(sorted.length / 4);
   const [lower = 0, upper = 0] = [sorted[quarter - 1], sorted[sorted.length - quarter]];
-  const levelOf = (fen: number, month: string): PriceLevel => {
-    if (fen <= lower && fen < upper) return 'low';
-    return fen >= upper && fen > lower && fen > floor && fen > lowOf(month) ? 'high' : 'usual';
-  };
-  return Object.fromEntries(known.map(({ day, fen, month }) => [day, levelOf(fen, month)]));
+  const isFew = (is: (fen: number) => boolean) => sorted.filter(is).length * 2 <= sorted.length;
+  const hasLow = lower < upper && isFew((fen) => fen <= lower);
+  const hasHigh = lower < upper && isFew((fen) => fen >= upper);
+  return days.map(({ day, fen }) => [day, hasLow && fen <= lower ? 'low' : hasHigh && fen >= upper ? 'high' : 'usual']);
 }

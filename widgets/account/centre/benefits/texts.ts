@@ -7,7 +7,7 @@ export const texts = {
   mine: '我的权益',
   level: '会员等级',
   until: '有效期至',
-  noLevel: '升级后享优先服务',
+  noLevel: '升级后客服优先接入',
   card: '服务卡余额',
   cardNote: '致电客服办理人工服务时抵扣',
   vouchers: '服务券',

@@ -23,7 +23,7 @@ export const texts = {
   done: '确定',
   departDate: '去程',
   returnDate: '返程',
-  priceNote: '成人单程含税最低价；偏低、偏高与本月及下月价格相比',
+  priceNote: '成人单程含税最低价；偏低、偏高与当月其他日期相比',
   ticketNote: '成人单程最低票面价，不含机建燃油',
   phoneNote: '成人单程含税最低价，绿色为当月最低',
   phoneTicketNote: '成人单程最低票面价，绿色为当月最低',

@@ -89,7 +89,7 @@ export const texts = {
   guardianMissing: '请由监护人勾选同意',
   cancel: '取消',
   apply: (count: number) => (count ? `导入 ${count} 位旅客` : '导入'),
-  leftOut: (count: number) => `${count} 行有误，暂不导入，修改后再导入，或稍后下载`,
+  leftOut: (count: number) => `${count} 行有误，不会导入。可在表中修改，或导入后下载这 ${count} 行`,
   suggested: (count: number) => `${count} 处错误有修改建议，可在表格中逐项采用`,
   followAll: '全部采用',
   followed: (count: number) => `已按建议修改 ${count} 处`,

@@ -27,6 +27,7 @@ export function DatePicker({
   anchor: RefObject<HTMLElement | null>;
   title: string;
 }) {
+  const { round } = useValue(model.draft);
   return (
     <Panel
       open
@@ -34,7 +35,8 @@ export function DatePicker({
       onClose={() => model.open(null)}
       title={title}
       className="fs-calpop"
-      footer={<DateFooter model={model} />}
+      // The day of a one-way trip closes the calendar: there is nothing left to confirm.
+      {...(round && { footer: <DateFooter model={model} /> })}
     >
       <DatePanel model={model} />
     </Panel>
@@ -115,28 +117,21 @@ function Ends({ model }: { model: FlightSearchModel }) {
 /** The bottom bar of the sheet: number of days, lowest price of both flights. */
 function DateFooter({ model }: { model: FlightSearchModel }) {
   const texts = useTexts('flight-search', ownTexts);
-  const { from, to, date, returnDate, round } = useValue(model.draft);
+  const { from, to, date, returnDate } = useValue(model.draft);
   const found = useValue(model.prices.found);
-  const today = model.services.clock.today();
   const there = found[model.prices.key(from, to)]?.[date];
   const back = found[model.prices.key(to, from)]?.[returnDate];
   return (
     <>
       <div className="t-grow">
-        <b>
-          {!round
-            ? showDay(date, today)
-            : returnDate
-              ? `共 ${daysBetween(date, returnDate) + 1} 天`
-              : texts.chooseReturn}
-        </b>
-        {round && there && back && (
+        <b>{returnDate ? `共 ${daysBetween(date, returnDate) + 1} 天` : texts.chooseReturn}</b>
+        {there && back && (
           <div className="t-s12 t-3">
             {texts.roundLowest} ¥{showFen(fenOf(there) + fenOf(back))}
           </div>
         )}
       </div>
-      <Button kind="primary" disabled={round && !returnDate} onClick={() => model.open(null)}>
+      <Button kind="primary" disabled={!returnDate} onClick={() => model.open(null)}>
         {texts.done}
       </Button>
     </>

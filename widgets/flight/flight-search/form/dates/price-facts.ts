@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addMonths, daysInMonth } from '#domain/china-time.ts';
-import { comparedMonths, lowestByMonth, priceLevels } from '#domain/flight/search/search-prices.ts';
+import { lowestByMonth, priceLevels } from '#domain/flight/search/search-prices.ts';
 import type { Basis } from '#domain/flight/seat-prices.ts';
 import type { Search } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -23,8 +23,8 @@ export function usePriceFacts(prices: Prices, from: string, to: string, today: s
   const key = prices.key(from, to, search, basis);
   const found = useValue(prices.found)[key];
   const { lows, levels } = useMemo(
-    () => ({ lows: lowestByMonth(found ?? {}), levels: priceLevels(found ?? {}, today) }),
-    [found, today],
+    () => ({ lows: lowestByMonth(found ?? {}), levels: priceLevels(found ?? {}) }),
+    [found],
   );
   const day = useCallback(
     (date: string): DayFacts => {
@@ -43,9 +43,8 @@ export function usePriceFacts(prices: Prices, from: string, to: string, today: s
   const shown = useRef<[first: string, months: number]>([today.slice(0, 7), 2]);
   const ask = () => {
     const [first, months] = shown.current;
-    // The months in view, and those that their words compare with.
-    for (const [start, last] of [comparedMonths(today), [first, addMonths(first, months - 1)] as const])
-      prices.want(from, to, `${start}-01`, `${last}-${daysInMonth(last)}`, search);
+    const last = addMonths(first, months - 1);
+    prices.want(from, to, `${first}-01`, `${last}-${daysInMonth(last)}`, search);
   };
   useEffect(ask, [prices, key]);
   const onMonthChange = (first: string, months: number) => {
