@@ -9,7 +9,7 @@ import { checkSheet, judgeSheetRow, sheetLimits } from '#domain/passenger/sheet/
 import type { JudgedRow } from '#domain/passenger/sheet/check-sheet.ts';
 import { columnsOf, findHead } from '#domain/passenger/sheet/columns.ts';
 import { lackingOf } from '#domain/passenger/sheet/mapping.ts';
-import { headOf, mappedHead, valuesOf } from '#domain/passenger/sheet/read-sheet.ts';
+import { exampleMark, headOf, mappedHead, valuesOf } from '#domain/passenger/sheet/read-sheet.ts';
 import { passengerOf } from '#domain/passenger/sheet/values.ts';
 import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
 import { badInput, memberOf, ok } from '../call.ts';
@@ -60,13 +60,15 @@ export const checkImport =
   };
 
 /**
- * The passengers of a file, or why it is refused. A line that begins with # is a comment. Where the member may map the
+ * The passengers of a file, or why it is refused. The example of our template is left out. Where the member may map the
  * columns, a file without a needed one has no passengers yet.
  */
 async function readRows(bytes: Buffer, today: Day, mapping: CheckInput['mapping']): Promise<ReadRows | string> {
   const sheet = await readSheet(bytes, { maxRows: sheetLimits.rows + maxAbove, maxColumns, maxCell: sheetLimits.cell });
   if ('refusal' in sheet) return sheet.refusal;
-  const lines = sheet.rows.filter(({ cells }) => !/^[#＃]/.test((cells.find((text) => text.trim()) ?? '').trim()));
+  const lines = sheet.rows.filter(
+    ({ cells }) => !(cells.find((text) => text.trim()) ?? '').trim().startsWith(exampleMark),
+  );
   const { at, isKnown, isData } = findHead(lines.map(({ cells }) => cells));
   if (!mapping && !isKnown) return '没有找到表头，请使用模板，首行应有“姓名”“证件号码”等列名';
   const isHeadless = mapping?.firstIsData ?? false;

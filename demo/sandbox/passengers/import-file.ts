@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { reasonTitle, sheetExample, sheetTitles, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
+import { exampleMark, reasonTitle, sheetExample, sheetTitles, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
 import { ok } from '../call.ts';
 import { fileOf, textColumn } from '../lists/exported.ts';
 import type { Roster } from './rosters.ts';
 
 type FileInput = z.output<typeof passengerSchemas.importFile>;
 
-/** Files of passengers: the template with an example in a comment line, or rows that were not imported with their reasons. */
+/** Files of passengers: the template with an example line that an import leaves out, or rows that were not imported with their reasons. */
 export const importFile =
   (roster: Roster) =>
   async ({ format, rows }: FileInput): Promise<Envelope<{ fileName: string; content: string }>> => {
@@ -21,7 +21,7 @@ export const importFile =
       : [
           `${roster.name}导入模板`,
           sheetTitles,
-          [sheetExample.map((text, at) => (at === 0 ? `# 示例：${text}` : text))],
+          [sheetExample.map((text, at) => (at === 0 ? `${exampleMark}${text}` : text))],
         ];
     const columns = titles.map((title, at) => textColumn(title, (line: string[]) => line[at] ?? ''));
     const chunks: Uint8Array[] = [];

@@ -89,6 +89,8 @@ describe('checking a file', () => {
       ],
       rows: [
         { line: 2, known: '周砚清', errors: {}, values: { certType: '1', psgType: 'ADT' } },
+        // A file has no comments: a line without a passenger is named.
+        { line: 3, known: '', errors: { name: expect.any(String), certNo: expect.any(String) } },
         {
           line: 4,
           known: '',
@@ -104,19 +106,37 @@ describe('checking a file', () => {
     ).toEqual(before);
   });
 
-  it.each(['xlsx', 'csv'] as const)(
-    'takes the template as %s, which has an example in a comment line alone',
-    async (format) => {
-      const { data } = await client.send(passenger.importFile, { format }, { token: tokens[personal] });
-      expect(importAnswers.importFile.parse(data).fileName).toBe(`常旅客导入模板.${format}`);
-      const file = Buffer.from(data.content, 'base64');
-      expect(await check(file)).toMatchObject({ ret: 400, msg: '文件中没有旅客，请填写后再上传' });
-      if (format === 'csv')
-        expect(
-          (await checked(`${file.toString('utf8')}林一禾,,身份证,11010519491231002X\r\n`))[0]?.values,
-        ).toMatchObject({ name: '林一禾', bornDate: '1949-12-31' });
-    },
-  );
+  it.each(['xlsx', 'csv'] as const)('takes the template as %s, which has an example alone', async (format) => {
+    const { data } = await client.send(passenger.importFile, { format }, { token: tokens[personal] });
+    expect(importAnswers.importFile.parse(data).fileName).toBe(`常旅客导入模板.${format}`);
+    const file = Buffer.from(data.content, 'base64');
+    expect(await check(file)).toMatchObject({ ret: 400, msg: '文件中没有旅客，请填写后再上传' });
+    if (format === 'csv')
+      expect((await checked(`${file.toString('utf8')}林一禾,,身份证,11010519491231002X\r\n`))[0]?.values).toMatchObject(
+        { name: '林一禾', bornDate: '1949-12-31' },
+      );
+  });
+
+  it.each([
+    ['in a column of their own', '#,姓名,身份证号,手机号\n1,张晓明,110101198806120313,13800000010\n'],
+    ['with a number sign', '序号,姓名,身份证号,手机号\n#1,张晓明,110101198806120313,13800000010\n'],
+  ])('reads rows that are numbered %s', async (_, file) => {
+    expect((await checked(file))[0]?.values).toMatchObject({
+      name: '张晓明',
+      certNo: '110101198806120313',
+      mobilePhone: '13800000010',
+    });
+  });
+
+  it('names the errors of a sheet: no row whose first cell is #N/A is lost', async () => {
+    const { data } = await check(
+      '姓名,证件类型,证件号码,手机\n#N/A,身份证,110101198806120313,\n张晓明,身份证,110101198806120313,#N/A\n',
+    );
+    expect(data.rows.map(({ line: at, errors }) => [at, Object.keys(errors)])).toEqual([
+      [2, expect.arrayContaining(['name'])],
+      [3, expect.arrayContaining(['mobilePhone'])],
+    ]);
+  });
 
   it.each<[string, string | Buffer, string]>([
     ['no headings', '周砚清,E1\n', '没有找到表头，请使用模板，首行应有“姓名”“证件号码”等列名'],

@@ -2,18 +2,49 @@ import { readZip } from './read-zip.ts';
 import type { PartLimits, ZipFile } from './read-zip.ts';
 import type { SheetCells, SheetLimits } from './read-sheet.ts';
 import { attribute, eachPart, tagsOf } from './xml-parts.ts';
+import type { Tag } from './xml-parts.ts';
+import { dayOfFigure, dayStyles } from './xlsx-styles.ts';
 
 /** Of one part. A sheet of 500 rows has about 200 kB; 5,000 rows of 40 cells, each with a value, have 810,000 tags. */
 const partLimits: PartLimits = { bytes: 12 * 1024 * 1024, tags: 1_000_000 };
 
+interface Workbook {
+  xml: string;
+  /** Text of the part that a relationship of the workbook names, else of the one beside it; undefined where there is none. */
+  part(isWanted: (link: Tag) => boolean, beside?: string): Promise<string | undefined>;
+}
+
+/** The relationships of a part, and the path of a target seen from the part's folder. */
+const linksOf = async (zip: ZipFile, folder: string, name: string): Promise<Tag[]> =>
+  await tagsOf((await zip.text(`${folder}_rels/${name}.rels`, partLimits)) ?? '', 'Relationship');
+const pathOf = (folder: string, target: string): string =>
+  decodeURI(new URL(target, `part:/${folder}`).pathname).slice(1);
+/** The end of a relationship's type is the same in the transitional and in the strict form of the format. */
+const isOf =
+  (type: string) =>
+  (link: Tag): boolean =>
+    attribute(link, 'Type').endsWith(`/${type}`);
+
+/** The workbook is where the package says, in `xl/workbook.xml` by custom. */
+async function workbookOf(zip: ZipFile): Promise<Workbook> {
+  const named = (await linksOf(zip, '', '')).find(isOf('officeDocument'));
+  const path = named ? pathOf('', attribute(named, 'Target')) : 'xl/workbook.xml';
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const links = await linksOf(zip, folder, path.slice(folder.length));
+  return {
+    xml: (await zip.text(path, partLimits)) ?? '',
+    part: async (isWanted, beside = '') => {
+      const link = links.find(isWanted);
+      return await zip.text(link ? pathOf(folder, attribute(link, 'Target')) : folder + beside, partLimits);
+    },
+  };
+}
+
 /** The first sheet that is not hidden. */
-async function sheetOf(zip: ZipFile, workbook: string): Promise<string | undefined> {
-  const sheets = await tagsOf(workbook, 'sheet');
-  const first = sheets.find((sheet) => !attribute(sheet, 'state')) ?? sheets[0];
-  const links = await tagsOf((await zip.text('xl/_rels/workbook.xml.rels', partLimits)) ?? '', 'Relationship');
-  const link = first && links.find((one) => attribute(one, 'Id') === attribute(first, 'id'));
-  const target = link && attribute(link, 'Target');
-  return target && zip.text(target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`, partLimits);
+async function sheetOf({ xml, part }: Workbook): Promise<string | undefined> {
+  const sheets = await tagsOf(xml, 'sheet');
+  const first = sheets.find((sheet) => !/hidden/i.test(attribute(sheet, 'state'))) ?? sheets[0];
+  return first && (await part((link) => attribute(link, 'Id') === attribute(first, 'id')));
 }
 
 /** Texts that cells share; how a text is to be pronounced (`rPh`) is not part of it. */
@@ -43,20 +74,30 @@ function figure(text: string): string {
   return Math.abs(value) >= 1e15 ? value.toExponential().toUpperCase() : String(value);
 }
 
+/** A cell as the sheet shows it. Without a type it is a number; errors such as #N/A are texts. */
+function textOf(type: string, value: string, shared: readonly string[], isDay: boolean): string {
+  if (type === 's') return shared[Number(value)] ?? '';
+  if (type === 'n') return (isDay ? dayOfFigure(value) : undefined) ?? figure(value);
+  if (type === 'b') return { 0: 'FALSE', 1: 'TRUE' }[value.trim()] ?? value;
+  if (type === 'd') return value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '');
+  return value;
+}
+
 /** The texts of the first sheet, row by row. A formula is not calculated: its cell holds the formula itself. */
 export async function readXlsx(file: Buffer, { maxRows, maxColumns, maxCell }: SheetLimits): Promise<SheetCells> {
   const zip = readZip(file);
   if (zip.has('xl/vbaProject.bin')) return { refusal: '文件含有宏，请另存为不含宏的 .xlsx 后再上传' };
-  const workbook = (await zip.text('xl/workbook.xml', partLimits)) ?? '';
-  if (/\sdate1904\s*=\s*["'](?:1|true)/.test(workbook))
+  const workbook = await workbookOf(zip);
+  if (/\sdate1904\s*=\s*["'](?:1|true)/.test(workbook.xml))
     return { refusal: '文件采用 1904 日期系统，请改用默认的 1900 日期系统后再上传' };
-  const sheet = await sheetOf(zip, workbook);
+  const sheet = await sheetOf(workbook);
   if (sheet === undefined) throw new RangeError('no sheet');
-  const shared = await sharedTexts((await zip.text('xl/sharedStrings.xml', partLimits)) ?? '');
+  const shared = await sharedTexts((await workbook.part(isOf('sharedStrings'), 'sharedStrings.xml')) ?? '');
+  const isDay = await dayStyles((await workbook.part(isOf('styles'), 'styles.xml')) ?? '');
   const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];
   let [line, column, type, value, formula, inside] = [0, -1, '', '', '', ''];
-  let isFormula = false;
+  let [isFormula, isHint, style] = [false, false, -1];
   await eachPart(sheet, (part) => {
     if (typeof part === 'string') {
       if (inside === 'f') formula += part;
@@ -74,20 +115,16 @@ export async function readXlsx(file: Buffer, { maxRows, maxColumns, maxCell }: S
     } else if (name === 'c' && !isEnd) {
       const place = columnOf(attribute(part, 'r'));
       column = place < 0 ? column + 1 : place;
-      [type, value, formula, isFormula] = [attribute(part, 't'), '', '', false];
+      [type, value, formula, isFormula] = [attribute(part, 't') || 'n', '', '', false];
+      style = type === 'n' ? Number(attribute(part, 's') || -1) : -1;
     } else if (name === 'c') {
-      const text = isFormula
-        ? `=${formula}`
-        : type === 's'
-          ? (shared[Number(value)] ?? '')
-          : type
-            ? value
-            : figure(value);
+      const text = isFormula ? `=${formula}` : textOf(type, value, shared, isDay[style] === true);
       if (column < maxColumns) cells[column] = text.slice(0, maxCell + 1);
     } else if (name === 'f' && !isEnd) {
       isFormula = true;
     }
-    if (name === 'v' || name === 't' || name === 'f') inside = isEnd || isEmpty ? '' : name;
+    if (name === 'rPh') isHint = !isEnd && !isEmpty;
+    if (name === 'v' || name === 't' || name === 'f') inside = isEnd || isEmpty || isHint ? '' : name;
   });
   return { rows: rows.map((row) => ({ ...row, cells: Array.from(row.cells, (text) => text ?? '') })) };
 }

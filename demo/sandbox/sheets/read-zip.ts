@@ -6,6 +6,7 @@ interface Entry {
   packed: number;
 }
 
+/** Names of parts ignore case (ECMA-376, part 2); some programs write `xl/SharedStrings.xml`. */
 export interface ZipFile {
   has(name: string): boolean;
   /** Text of an entry; undefined where there is none. Throws where it is damaged or beyond the limits. */
@@ -18,6 +19,8 @@ export interface PartLimits {
   /** Counted as the signs `<`: a short file may hold millions of empty tags. */
   tags: number;
 }
+
+const keyOf = (name: string): string => name.replaceAll('\\', '/').toLowerCase();
 
 const maxEntries = 1000;
 const [endMark, entryMark, fileMark] = [0x06054b50, 0x02014b50, 0x04034b50];
@@ -45,13 +48,13 @@ export function readZip(file: Buffer): ZipFile {
     if (flags & 1 || (method !== 0 && method !== 8) || file.readUInt32LE(start) !== fileMark)
       throw new RangeError('an entry that cannot be read');
     const from = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28);
-    entries.set(file.toString('utf8', at + 46, at + 46 + nameLength), { isPacked: method === 8, from, packed });
+    entries.set(keyOf(file.toString('utf8', at + 46, at + 46 + nameLength)), { isPacked: method === 8, from, packed });
     at += 46 + nameLength + extraLength + noteLength;
   }
   return {
-    has: (name) => entries.has(name),
+    has: (name) => entries.has(keyOf(name)),
     async text(name, limits) {
-      const entry = entries.get(name);
+      const entry = entries.get(keyOf(name));
       if (!entry) return undefined;
       const bytes = file.subarray(entry.from, entry.from + entry.packed);
       let [length, tags, text] = [0, 0, ''];

@@ -25,7 +25,11 @@ const unescaped = (text: string): string =>
         return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
       },
     )
-    .replace(/_x000[AD]_/g, ' ');
+    // Excel writes a sign that XML does not take as `_x000D_`, and such a text of the author's as `_x005F_x000D_`.
+    .replace(/_x([\dA-F]{4})_/gi, (_, hex: string) => {
+      const code = Number.parseInt(hex, 16);
+      return code < 32 ? (code === 0 ? '' : ' ') : code < 0xd800 || code > 0xdfff ? String.fromCharCode(code) : '';
+    });
 
 function* partsIn(xml: string): Generator<Tag | string> {
   if (/<!DOCTYPE/i.test(xml.slice(0, 1000))) throw new RangeError('a document type');

@@ -61,6 +61,9 @@ const columns: Readonly<Record<SheetField, SheetColumn>> = {
 export const sheetTitles: readonly string[] = sheetFields.map((field) => columns[field].title);
 export const sheetExample: readonly string[] = sheetFields.map((field) => columns[field].example);
 
+/** Before the example in our template; a file has no other comments: `#1` numbers a row, `#N/A` is an error of a sheet. */
+export const exampleMark = '# 示例：';
+
 /** Heading of the reason in a file of refused rows; such a file is read again without it. */
 export const reasonTitle = '未导入原因';
 
