@@ -65,6 +65,8 @@ export interface OrderRow {
   /** Unpaid orders only. */
   payDeadline: Moment | null;
   payprice: Yuan;
+  /** `payprice` and what was paid for confirmed changes, before what came back; filters and sorts by amount are about it. */
+  total: Yuan;
   /** Civil aviation fund and fuel surcharge of all passengers, part of `payprice`. */
   taxes: Yuan;
   /** Insurance of all passengers, part of `payprice`. */
@@ -73,7 +75,7 @@ export interface OrderRow {
   totalServFee: Yuan;
   /** Money of refunds, changes and a rejected order that has gone back or is on its way; "0" for none. */
   returned: Yuan;
-  /** Paid for confirmed changes, beside `payprice`; "0" for none. */
+  /** Paid for confirmed changes, part of `total`; "0" for none. */
   totalExchangePrice: Yuan;
   travelType: 'private' | 'business';
   isExchange: 0 | 1;

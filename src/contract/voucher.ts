@@ -35,6 +35,8 @@ export interface Voucher {
   travellers: string[];
   issuer: string;
   amount: Yuan;
+  /** Everything that was paid for the order, of which the voucher is a part (order-list.ts, `total`). */
+  orderTotal: Yuan;
   state: VoucherState;
   hurdle: VoucherHurdle;
   /** Asked for from … until; 180 days after the end of the trip. */

@@ -40,6 +40,7 @@ const wholeOrder = fixed((db, orderId: string) =>
     .where('o.order_id', '=', orderId)
     .selectAll('o')
     .select((eb) => [
+      eb.selectFrom('orders as h').whereRef('h.order_id', '=', 'o.order_id').select('h.amount').as('total'),
       jsonArrayFrom(
         eb
           .selectFrom('air_order_passengers as p')
@@ -179,6 +180,7 @@ export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>,
     payDeadlineMs: order.pay_deadline,
     serverTimeMs: now,
     payprice: yuanOf(order.payprice),
+    total: yuanOf(order.total ?? order.payprice),
     totalServFee: yuanOf(order.service_fee),
     isExchange: order.flights.some(({ change_no }) => change_no > 0) ? 1 : 0,
     totalExchangePrice: yuanOf(exchangeSum(order)),

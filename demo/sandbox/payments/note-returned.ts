@@ -12,7 +12,13 @@ const addToCard = async (tx: Tx, orderId: string, field: 'returned' | 'exchange'
 export const noteReturned = (tx: Tx, orderId: string, amount: Fen): Promise<void> =>
   addToCard(tx, orderId, 'returned', amount);
 
-/** Lets the lists say what the changes of an order have cost; what a change gives back counts as returned. */
+/** Adds what a confirmed change has cost to the order's total; what a change gives back counts as returned. */
 export async function noteExchange(tx: Tx, orderId: string, amount: Fen): Promise<void> {
-  if (amount > 0) await addToCard(tx, orderId, 'exchange', amount);
+  if (amount <= 0) return;
+  await addToCard(tx, orderId, 'exchange', amount);
+  await tx
+    .updateTable('orders')
+    .set((eb) => ({ amount: eb('amount', '+', amount) }))
+    .where('order_id', '=', orderId)
+    .execute();
 }

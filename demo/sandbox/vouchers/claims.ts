@@ -20,7 +20,7 @@ interface ClaimRow {
 export type Claim = Pick<
   Selectable<OrderHeadRow>,
   'order_id' | 'app_id' | 'member_id' | 'title' | 'travel_at' | 'ends_at' | 'card'
-> & { type: OrderHeadRow['kind']; state: VoucherState } & ClaimRow & {
+> & { type: OrderHeadRow['kind']; total: Fen; state: VoucherState } & ClaimRow & {
     last: Pick<
       Selectable<VoucherRow>,
       | 'amount'
@@ -104,6 +104,7 @@ export function claimsSeen(db: Database | Tx, viewer: Viewer, now: number, most?
         'o.travel_at',
         'o.ends_at',
         'o.card',
+        'o.amount as total',
         'o.kind as type',
         'c.kind',
         'c.amount',

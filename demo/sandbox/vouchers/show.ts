@@ -31,6 +31,7 @@ export const showClaim =
       travellers: claim.card.psgNames,
       issuer: issuerOf(claim, app),
       amount: yuanOf(isLive ? last.amount : claim.amount),
+      orderTotal: yuanOf(claim.total),
       state,
       hurdle: claim.hurdle,
       from: dayAt(claim.from_at),

@@ -52,7 +52,7 @@ export function ItineraryPrint({ orders, onDone }: { orders: readonly AirOrder[]
           <Flights order={order} />
           <People order={order} />
           <footer>
-            {texts.contact} {order.contact.name} · {texts.amount} ¥{showFen(fenOf(order.payprice), true)}
+            {texts.contact} {order.contact.name} · {texts.amount} ¥{showFen(fenOf(order.total), true)}
             <br />
             {texts.note}
             {telephones[0] && ` ${texts.service} ${telephones[0]}`}

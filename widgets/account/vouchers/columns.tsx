@@ -1,6 +1,7 @@
 import type { Voucher } from '#contract/voucher.ts';
 import { showDay } from '#domain/china-time.ts';
 import { lastDays, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -59,7 +60,15 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
     sort: 'amount',
     num: true,
     card: 'amount',
-    cell: ({ amount, state }) => (state === 'none' ? '—' : <Price ink fixed size="sm" yuan={amount} />),
+    cardCell: sumOf,
+    cell: (voucher) => (
+      <>
+        {sumOf(voucher)}
+        {voucher.orderTotal !== voucher.amount && (
+          <div className="t-s12 t-3 t-nowrap">{t.ofOrder(showFen(fenOf(voucher.orderTotal), true))}</div>
+        )}
+      </>
+    ),
   },
   {
     key: 'state',
@@ -93,6 +102,8 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
     },
   },
 ];
+
+const sumOf = ({ amount, state }: Voucher) => (state === 'none' ? '—' : <Price ink fixed size="sm" yuan={amount} />);
 
 function OrderLink({ type, orderNo, subject }: Voucher) {
   return type === 'hotel' ? (

@@ -36,6 +36,7 @@ export const texts = {
   order: '订单',
   buyer: '抬头与号码',
   amount: '金额',
+  ofOrder: (amount: string) => `订单实付 ¥${amount}`,
   state: '状态',
   again: '退改后重开',
   redBy: (no: string) => `红字 ${no}`,

@@ -12,6 +12,7 @@ const trip: Voucher = {
   travellers: ['周砚清'],
   issuer: '云海航空',
   amount: '930',
+  orderTotal: '1078',
   state: 'open',
   hurdle: 'travelling',
   from: '2026-09-20',
@@ -83,7 +84,7 @@ describe('the vouchers for reimbursement', () => {
     const row = (await screen.findByText('云海航空 开具', { selector: 'tr:first-of-type *' })).closest(
       'tr',
     ) as HTMLElement;
-    for (const word of ['北京 → 上海', '¥930', '可申请', '还剩 12 天，2027-03-19 截止'])
+    for (const word of ['北京 → 上海', '¥930', '订单实付 ¥1,078.00', '可申请', '还剩 12 天，2027-03-19 截止'])
       expect(row.textContent).toContain(word);
     expect(row.querySelector('.t-tag--over')?.textContent).toContain('还剩 12 天');
     expect(screen.getByText('还剩 170 天，2027-03-19 截止').className).not.toContain('t-tag');

@@ -38,8 +38,9 @@ export const texts = {
   dueSoon: '待支付差价',
   oldFlight: '原航班',
   newFlight: '新航班',
-  exchange: '改签补差',
-  exchangeBack: '改签退差',
+  booked: '原订单',
+  /** `nth`: 0 of an order with one change; `names`: of those who changed, where others did not. */
+  changeBlock: (nth: number, names: string) => `${nth ? `第 ${nth} 次改签` : '改签'}${names && ` · ${names}`}`,
   returned: '已退',
   changedFlight: '改签后',
   // Where the application leaves refund and change to the telephone.
@@ -93,6 +94,7 @@ export const texts = {
   progress: '订单进度',
   price: '费用',
   paid: '实付',
+  paidTotal: '实付合计',
   toPay: '应付',
   total: '订单金额',
   company: '公司',

@@ -119,7 +119,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       ]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={listNote(status, flightList, now, isDue ? order.bookedBy : '')}
-      amount={<Price ink fixed yuan={order.payprice} {...(status === 5 && { className: 't-price--void' })} />}
+      amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
         ...fee(texts.exchange, order.totalExchangePrice),
         ...(fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []),

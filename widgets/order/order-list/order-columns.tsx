@@ -102,9 +102,14 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       title: names.amount,
       sort: 'amount',
       num: true,
-      cell: ({ payprice, returned, status }) => (
+      cell: ({ total, totalExchangePrice, returned, status }) => (
         <>
-          <Price ink fixed size="sm" yuan={payprice} {...(status === 5 && { className: 't-price--void' })} />
+          <Price ink fixed size="sm" yuan={total} {...(status === 5 && { className: 't-price--void' })} />
+          {fenOf(totalExchangePrice) > 0 && (
+            <div className="t-s12 t-3 t-nowrap">
+              {texts.exchange} ¥{showFen(fenOf(totalExchangePrice))}
+            </div>
+          )}
           {fenOf(returned) > 0 && (
             <div className="t-s12 t-3 t-nowrap">
               {texts.returned} ¥{showFen(fenOf(returned))}

@@ -16,6 +16,7 @@ import { ordersByAmount } from './016-orders-by-amount.ts';
 import { loginTurns } from './018-login-turns.ts';
 import { billSides } from './053-bill-sides.ts';
 import { closedAccounts } from './054-closed-accounts.ts';
+import { orderTotals } from './055-order-totals.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   relations,
   billSides,
   closedAccounts,
+  orderTotals,
 ];

@@ -133,6 +133,7 @@ export interface OrderHeadRow {
   /** The last arrival. */
   ends_at: number;
   pay_deadline: number;
+  /** Of a flight order with what its confirmed changes have cost. */
   amount: Fen;
   /** `北京 → 上海` */
   title: string;
@@ -153,7 +154,7 @@ export interface OrderCard {
   serviceFee: Fen;
   /** Absent: nothing has gone back. */
   returned?: Fen;
-  /** Paid for confirmed changes, beside the order's amount. Absent: nothing. */
+  /** Paid for confirmed changes, part of the order's amount. Absent: nothing. */
   exchange?: Fen;
 }
 

@@ -39,6 +39,9 @@ const stayColumns = (member: Member): Column<OrderHead>[] => [
   moneyColumn('订单金额', ({ amount }) => amount),
 ];
 
+/** An unpaid order, and one that was cancelled before it was paid. */
+const isUnpaid = (status: number): boolean => status === 0 || status === 5;
+
 /** The parts of the amount add up in each row, also where the application hides what a part is. */
 function columnsOf(member: Member, showServFee: boolean): Column<OrderHead>[] {
   return [
@@ -52,12 +55,16 @@ function columnsOf(member: Member, showServFee: boolean): Column<OrderHead>[] {
     momentColumn('起飞时间', ({ travel_at }) => travel_at),
     momentColumn('到达时间', ({ ends_at }) => ends_at),
     textColumn('乘机人', ({ card }) => card.psgNames.join('、')),
-    moneyColumn('票款', ({ amount, card }) => amount - card.taxes - card.insurance - card.serviceFee),
+    moneyColumn(
+      '票款',
+      ({ amount, card }) => amount - card.taxes - card.insurance - card.serviceFee - (card.exchange ?? 0),
+    ),
     moneyColumn('机建燃油', ({ card }) => card.taxes),
     moneyColumn('保险', ({ card }) => card.insurance),
     moneyColumn(showServFee ? '服务费' : '其他费用', ({ card }) => card.serviceFee),
-    moneyColumn('订单金额', ({ amount }) => amount),
     moneyColumn('改签补差', ({ card }) => card.exchange ?? 0),
+    moneyColumn('订单金额', ({ amount }) => amount),
+    moneyColumn('实付合计', ({ amount, status }) => (isUnpaid(status) ? 0 : amount)),
     moneyColumn('已退金额', ({ card }) => card.returned ?? 0),
   ];
 }

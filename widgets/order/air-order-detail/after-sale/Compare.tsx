@@ -1,6 +1,6 @@
 import type { ChangeQuote, ChangeSums } from '#contract/order-after-sale.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
+import { changeLines } from '#domain/order/after-sale/change-lines.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { SelectField } from '#ui/form/fields.tsx';
@@ -11,26 +11,6 @@ import type { ChangeModel } from './change-model.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { Shares } from './Quote.tsx';
 import type { Texts } from './texts.ts';
-
-/** Parts of the sum that each ticket costs more or less. */
-const parts = [
-  'changeSpread',
-  'changeFuelTaxSpread',
-  'charge',
-  'changeServiceFee',
-  'discountChangeServiceFee',
-] as const;
-
-/** A hidden service fee is one line of another name, so that the sum is right. */
-function linesOf(sums: ChangeSums, showServFee: boolean, t: Texts): [label: string, fen: Fen][] {
-  const lines = parts.map((part): [string, Fen] => [
-    t.parts[part],
-    fenOf(sums[part]) * (part === 'discountChangeServiceFee' ? -1 : 1),
-  ]);
-  if (showServFee) return lines;
-  const rest = lines.splice(3).reduce((sum, [, fen]) => sum + fen, 0);
-  return rest ? [...lines, [t.otherFees, rest]] : lines;
-}
 
 /** Old flight and new one, and what lies between them. */
 export function Compare({ model, t }: { model: ChangeModel; t: Texts }) {
@@ -78,7 +58,7 @@ function Sums({ quote, t }: { quote: ChangeQuote; t: Texts }) {
     <div className="t-col">
       <OldAndNew {...quote} texts={t} />
       <div className="t-hr" />
-      {linesOf(totals, showServFee, t).map(([label, fen]) => (
+      {changeLines(totals, { showServiceFee: showServFee }).map(({ label, fen }) => (
         <SumRow key={label} label={label}>
           {fen < 0 && '−'}¥{showFen(Math.abs(fen), true)}
         </SumRow>

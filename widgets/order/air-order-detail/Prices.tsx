@@ -1,0 +1,113 @@
+import { Fragment } from 'react';
+import type { AirOrder } from '#contract/order.ts';
+import type { AfterSale } from '#contract/order-after-sale.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { changeLines } from '#domain/order/after-sale/change-lines.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { orderPriceLines } from '#domain/order/price-lines.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Card } from '#ui/display/Card.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import type { PartProps } from './AirOrderDetail.tsx';
+import type { Texts } from './texts.ts';
+
+const signed = (fen: Fen): string => `${fen < 0 ? '−' : ''}¥${showFen(Math.abs(fen), true)}`;
+
+/** Changes that the airline has confirmed, the first one first. */
+const confirmedChanges = ({ afterSales }: AirOrder) =>
+  afterSales
+    .filter(
+      (sale): sale is Extract<AfterSale, { kind: 'change' }> =>
+        sale.kind === 'change' && (sale.state === 'done' || sale.state === 'returning'),
+    )
+    .toReversed();
+
+/** Prices by passenger type, each confirmed change with its parts, the total, and the payments with payer and method. */
+export function Prices({ texts, order }: PartProps) {
+  const { showServFee } = useValue(useServices().config).switches;
+  const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
+  const lines = orderPriceLines(order.psgFlightList, order.payprice, { insurance, showServiceFee: showServFee });
+  const isDue = order.actions.includes('pay');
+  const sale = order.afterSales.find(({ state }) => isUnderWay(state));
+  const changes = confirmedChanges(order);
+  return (
+    <Card title={texts.price}>
+      <div className="t-col">
+        {changes.length > 0 && <BlockHead label={texts.booked} fen={fenOf(order.payprice)} />}
+        {lines.map((line) => (
+          <SumRow key={line.label + line.unitFen} label={`${line.label} ¥${showFen(line.unitFen)} × ${line.count}`}>
+            ¥{showFen(line.sumFen, true)}
+          </SumRow>
+        ))}
+        {changes.map((change, at) => (
+          <Fragment key={change.saleId}>
+            <div className="t-hr" />
+            <BlockHead
+              label={texts.changeBlock(changes.length > 1 ? at + 1 : 0, peopleOf(order, change.lines))}
+              fen={fenOf(change.totals.due) - fenOf(change.totals.back)}
+            />
+            {changeLines(change.totals, { showServiceFee: showServFee }).map(({ label, fen }) => (
+              <SumRow key={label} label={label}>
+                {signed(fen)}
+              </SumRow>
+            ))}
+          </Fragment>
+        ))}
+        <div className="t-hr" />
+        <div className="t-sum od-sum">
+          <b>
+            {order.payments.length
+              ? changes.length
+                ? texts.paidTotal
+                : texts.paid
+              : isDue
+                ? texts.toPay
+                : texts.total}
+          </b>
+          <Price yuan={order.total} size="lg" ink={!isDue && !order.payments.length} fixed />
+        </div>
+        {sale && fenOf(sale.totals.back) > 0 && (
+          <SumRow label={texts.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>
+        )}
+        {sale?.kind === 'change' && sale.state === 'unpaid' && (
+          <SumRow label={texts.dueSoon}>¥{showFen(fenOf(sale.totals.due), true)}</SumRow>
+        )}
+        <Payments order={order} texts={texts} />
+      </div>
+    </Card>
+  );
+}
+
+function BlockHead({ label, fen }: { label: string; fen: Fen }) {
+  return (
+    <div className="t-sum">
+      <b>{label}</b>
+      <b className="t-nowrap">{signed(fen)}</b>
+    </div>
+  );
+}
+
+/** Names of those who changed, where others of the order did not. */
+const peopleOf = ({ psgList }: AirOrder, lines: readonly { name: string }[]): string =>
+  lines.length < psgList.length ? lines.map(({ name }) => name).join('、') : '';
+
+function Payments({ order, texts }: { order: AirOrder; texts: Texts }) {
+  return order.payments.map((part) => (
+    <Fragment key={part.tradeNo || part.method}>
+      <div className="t-sum t-s12 t-3">
+        <span>
+          {texts[part.payer] + texts.methods[part.method]} · {part.time.slice(5, 16)}
+        </span>
+        <span>¥{showFen(fenOf(part.amount), true)}</span>
+      </div>
+      {fenOf(part.returned) > 0 && (
+        <SumRow className="t-s12" label={part.status === 'refunding' ? texts.refunding : texts.returned}>
+          ¥{showFen(fenOf(part.returned), true)}
+        </SumRow>
+      )}
+    </Fragment>
+  ));
+}
