@@ -190,6 +190,8 @@ export type FlightConflict =
   | { kind: 'expired' }
   | {
       kind: 'duplicate';
+      /** Times that overlap come before another flight of the same route on that day; the same flight is both. */
+      reason: 'sameFlight' | 'overlap' | 'sameRoute';
       /** "" where the member may not open it: a colleague's. The facts behind it are missing then. */
       orderId: string;
       orderNo: string;
@@ -197,7 +199,11 @@ export type FlightConflict =
       flightNo: string;
       /** Passengers of the new order who already fly then. */
       passengers: string[];
+      /** Of the flight that they have. */
+      orgcityname: string;
+      dstcityname: string;
       depTime: Moment;
+      arrTime: Moment;
       status?: number;
       payprice?: Yuan;
       /** Until when an unpaid one may be paid. */

@@ -3,7 +3,7 @@ import type { CreatedOrder, Flight, FlightList, Seat, Verified } from '#contract
 import type { PastedOrder, QuickPrice, QuickSegment } from '#contract/quick-order.ts';
 import type { quickOrderSchemas } from '#contract/quick-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { addDays, dayAt, msOf } from '#domain/china-time.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { readOrder } from '#domain/flight/pasted/read-order.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
@@ -15,7 +15,7 @@ import type { Call } from '../call.ts';
 import { answerQuery } from '../flights/answers/answer-query.ts';
 import { answerVerify } from '../flights/answers/answer-verify.ts';
 import { createOrder } from '../orders/create/create.ts';
-import { findDuplicate, journeysOf } from '../orders/create/find-duplicate.ts';
+import { findDuplicate, journeysOf, spanOf } from '../orders/create/find-duplicate.ts';
 
 type In<K extends keyof typeof quickOrderSchemas> = z.output<(typeof quickOrderSchemas)[K]>;
 type Wanted = In<'price'>['segments'][number];
@@ -110,17 +110,15 @@ export async function priceQuickOrder(
 
 async function duplicateOf(found: readonly QuickSegment[], people: readonly Person[], call: Call) {
   const known = people.filter(({ certNo }) => certNo).map((one) => ({ name: one.name, certKey: certKey(one) }));
-  const travels = found.flatMap(({ flight }) =>
-    flight ? [{ depMs: msOf(flight.depTime), arrMs: msOf(flight.arrTime) }] : [],
-  );
+  const travels = found.flatMap(({ flight }) => (flight ? [flight] : []));
   if (!known.length || !travels.length) return undefined;
   const now = call.now();
-  const days = travels.map(({ depMs }) => dayAt(depMs)).toSorted();
+  const { fromMs, beforeMs } = spanOf(travels);
   const journeys = await journeysOf(
     call.db,
     known.map((one) => one.certKey),
-    msOf(days[0] ?? ''),
-    msOf(addDays(days.at(-1) ?? '', 1)),
+    fromMs,
+    beforeMs,
     now,
   ).execute();
   return findDuplicate(memberOf(call), known, travels, journeys, now);

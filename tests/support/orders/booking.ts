@@ -78,7 +78,7 @@ interface TripWish {
   infants?: number;
   travelType?: 'private' | 'business';
   /** Choice among the seats that can be bought; the cheapest by default. */
-  choose?: (seat: Verified['segments'][number]['seat']) => boolean;
+  choose?: (seat: Verified['segments'][number]['seat'], flight: { depTime: string }) => boolean;
 }
 
 let people = 0;
@@ -121,7 +121,8 @@ function bookerOf(callOf: (path: string) => Call) {
     );
     const all = flights.flatMap((flight) => flight.seats.map((seat) => ({ flight, seat })));
     const found = all.find(
-      ({ seat }) => seat.standard?.verdict !== 'forbidden' && seat.seatNum >= adults + children && choose(seat),
+      ({ seat, flight }) =>
+        seat.standard?.verdict !== 'forbidden' && seat.seatNum >= adults + children && choose(seat, flight),
     );
     if (!found) throw new Error(`no seat from ${orgCity} to ${dstCity} on ${date}`);
     return { flightId: found.flight.flightId, cabinCode: found.seat.cabinCode, parPrice: found.seat.parPrice };

@@ -1,3 +1,7 @@
+import type { FlightConflict } from '#contract/flight.ts';
+
+type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
+
 /** Words of what may come between the form and the order. */
 export const conflictTexts = {
   priceTitle: '价格已变动',
@@ -25,8 +29,16 @@ export const conflictTexts = {
   duplicateTitle: '可能重复预订',
   /** The order before waits for its payment. */
   unfinishedTitle: '您还有未处理的订单',
-  duplicateText: (passengers: string, day: string, flightNo: string) =>
-    `${passengers} 在 ${day} 已有 ${flightNo} 的订单，请勿重复预订`,
+  overlapTitle: '与已有行程时间冲突',
+  duplicateText: ({ reason, passengers, orgcityname, dstcityname, depTime, arrTime, flightNo }: Duplicate) => {
+    const names = passengers.join('、');
+    const day = depTime.slice(5, 10);
+    const times = `${day} ${depTime.slice(11, 16)}–${arrTime.slice(11, 16)} ${orgcityname} → ${dstcityname} ${flightNo}`;
+    if (reason === 'overlap') return `${names} 已预订 ${times}，与本次航班时间重叠，只能乘坐其中一班`;
+    return reason === 'sameRoute'
+      ? `${names} 当天已预订同一航线：${times}，请确认是否重复预订`
+      : `${names} 在 ${day} 已有 ${flightNo} 的订单，请勿重复预订`;
+  },
   duplicateLeft: '剩余支付时间 ',
   payFirst: '去支付原订单',
   duplicateOrder: '订单号',

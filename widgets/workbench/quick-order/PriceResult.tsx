@@ -58,7 +58,7 @@ export function PriceResult({ model, texts }: Props) {
               )
             }
           >
-            {texts.duplicate(duplicate.passengers.join('、'), duplicate.flightNo, duplicate.depTime.slice(5, 16))}
+            {texts.duplicate(duplicate)}
           </Alert>
           <CheckField {...field('acceptDuplicate')} label={texts.again} wide>
             {texts.acceptDuplicate}

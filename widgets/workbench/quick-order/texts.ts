@@ -1,3 +1,4 @@
+import type { QuickPrice } from '#contract/quick-order.ts';
 import { weekdayIndex } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 
@@ -76,8 +77,17 @@ export const texts = {
   noChange: '不可改',
   step: (label: string, fee: string) => `${label} ${fee}`,
   held: (time: string) => `价格保留至 ${time}`,
-  duplicate: (names: string, flight: string, time: string) =>
-    `${names} 已预订 ${time} 起飞的 ${flight}，与本次行程时间冲突`,
+  duplicate: ({
+    reason,
+    passengers,
+    depTime,
+    flightNo,
+    orgcityname,
+    dstcityname,
+  }: NonNullable<QuickPrice['duplicate']>) =>
+    `${passengers.join('、')} 已预订 ${depTime.slice(5, 16)} 起飞的 ${flightNo}，${
+      reason === 'sameRoute' ? `当天同为${orgcityname}到${dstcityname}` : '与本次行程时间冲突'
+    }`,
   again: '重复预订',
   acceptDuplicate: '已确认不是重复预订，仍要下单',
   needAccept: '请确认不是重复预订',

@@ -270,6 +270,49 @@ describe('the same traveller twice', () => {
     );
   });
 
+  it('is asked about on another flight of the same route on that day, and at a time that overlaps on another route', async () => {
+    const who = person();
+    const early = await member.book({ days: 24, choose: (_seat, { depTime }) => depTime.slice(11) < '10:30:00' }, [
+      who,
+    ]);
+    const [flown] = (await member.show(early.orderId)).flightList;
+    const later = await member.verify({
+      days: 24,
+      choose: (_seat, { depTime }) => depTime > (flown?.arrTime ?? ''),
+    });
+    expect(await member.create(member.inputOf(later, [who]))).toMatchObject({
+      ret: 409,
+      msg: expect.stringContaining('当天已预订 北京到上海'),
+      data: {
+        kind: 'duplicate',
+        reason: 'sameRoute',
+        orderId: early.orderId,
+        orgcityname: '北京',
+        dstcityname: '上海',
+        flightNo: flown?.flightNo,
+      },
+    });
+    const elsewhere = await member.verify({
+      from: 'CAN',
+      to: 'CTU',
+      days: 24,
+      choose: (_seat, { depTime }) => depTime > (flown?.depTime ?? '') && depTime < (flown?.arrTime ?? ''),
+    });
+    expect(await member.create(member.inputOf(elsewhere, [who]))).toMatchObject({
+      ret: 409,
+      msg: expect.stringContaining('时间冲突'),
+      data: { kind: 'duplicate', reason: 'overlap', orderId: early.orderId },
+    });
+    // The way back in the evening is no second booking.
+    const back = await member.verify({
+      from: 'SHA',
+      to: 'PEK',
+      days: 24,
+      choose: (_seat, { depTime }) => depTime > (flown?.arrTime ?? ''),
+    });
+    expect((await member.create(member.inputOf(back, [who]))).ret).toBe(0);
+  });
+
   it('is no duplicate on another day, or when the first order is over', async () => {
     const who = person();
     const { orderId } = await member.book({ days: 26 }, [who]);

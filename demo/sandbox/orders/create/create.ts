@@ -15,7 +15,7 @@ import type { Verification } from '../../flights/answers/verifications.ts';
 import { once } from '../../once.ts';
 import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard, judgementOf } from './check-terms.ts';
-import { findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
+import { duplicateText, findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
 import type { Journey } from './find-duplicate.ts';
 import { withKeptDocuments } from './kept-documents.ts';
 import { insertOrder, serviceFeesOf } from './insert-order.ts';
@@ -110,8 +110,7 @@ async function draftOf(input: CreateInput, call: Call, member: Member): Promise<
   };
 }
 
-const travelsOf = ({ segments }: Draft) =>
-  segments.map(({ flight }) => ({ depMs: msOf(flight.depTime), arrMs: msOf(flight.arrTime) }));
+const travelsOf = ({ segments }: Draft) => segments.map(({ flight }) => flight);
 
 /** Refusal: a passenger already flies then, or the seats are gone; undefined: the seats are held now. */
 async function refusalOf(
@@ -122,8 +121,7 @@ async function refusalOf(
 ): Promise<Envelope<never> | undefined> {
   const { people, segments, seats, now } = draft;
   const duplicate = findDuplicate(member, people, travelsOf(draft), journeys, now);
-  if (duplicate)
-    return conflict(`${duplicate.passenger} 当天已预订 ${duplicate.flightNo}，请确认是否重复预订`, duplicate);
+  if (duplicate) return conflict(duplicateText(duplicate), duplicate);
   const shortage = await holdSeats(
     tx,
     segments.map(({ flight, seat }) => ({ flightId: flight.flightId, cabinCode: seat.cabinCode, seats })),

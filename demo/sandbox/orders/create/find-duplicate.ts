@@ -11,20 +11,31 @@ import { maySee } from '../read-order.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
 
-interface Travel {
-  depMs: number;
-  arrMs: number;
+/** A flight that is to be booked. */
+export interface Travel {
+  flightNo: string;
+  orgcityname: string;
+  dstcityname: string;
+  depTime: string;
+  arrTime: string;
 }
 
 /** A flight of one of the people, with its order. */
 export type Journey = Awaited<ReturnType<ReturnType<typeof journeysOf>['execute']>>[number];
 
-/** Two flights that one person cannot both take: on the same day in China and at the same time, the same flight included. */
-const collide = (a: Travel, b: Travel): boolean =>
-  dayAt(a.depMs) === dayAt(b.depMs) && a.depMs < b.arrMs && b.depMs < a.arrMs;
+/** Why a person may not want both flights: the same one, one time, or one route on the same day in China. */
+function reasonOf(travel: Travel, journey: Journey): Duplicate['reason'] | undefined {
+  const [depMs, arrMs] = [msOf(travel.depTime), msOf(travel.arrTime)];
+  if (journey.flight_no === travel.flightNo && journey.dep_at === depMs) return 'sameFlight';
+  if (depMs < journey.arr_at && journey.dep_at < arrMs) return 'overlap';
+  const isRoute = journey.org === travel.orgcityname && journey.dst === travel.dstcityname;
+  return isRoute && dayAt(journey.dep_at) === dayAt(depMs) ? 'sameRoute' : undefined;
+}
+
+const reasons: readonly Duplicate['reason'][] = ['sameFlight', 'overlap', 'sameRoute'];
 
 /**
- * A passenger who already flies then on an order that is still alive (product-research 2.20). Looks at the
+ * A passenger who already flies then, or that route on that day, on an order that is still alive (product-research 2.20). Looks at the
  * member's own orders and, for an employee, at those of his company; a stranger's journeys are never shown.
  * The caller has locked these people (`locksOf`), so no order of theirs is being made at this moment.
  */
@@ -40,12 +51,15 @@ export function findDuplicate(
     one.app_id === member.appId &&
     (one.member_id === member.memberId || (company !== null && one.company_id === company));
   const isAlive = (one: Journey): boolean => holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now);
-  const found = journeys.find(
-    (one) =>
-      isKnown(one) &&
-      isAlive(one) &&
-      travels.some((travel) => collide(travel, { depMs: one.dep_at, arrMs: one.arr_at })),
-  );
+  const [found] = journeys
+    .filter((one) => isKnown(one) && isAlive(one))
+    .flatMap((one) =>
+      travels.flatMap((travel) => {
+        const reason = reasonOf(travel, one);
+        return reason ? [{ ...one, reason }] : [];
+      }),
+    )
+    .toSorted((a, b) => reasons.indexOf(a.reason) - reasons.indexOf(b.reason));
   if (!found) return undefined;
   const same = journeys.filter((one) => one.order_id === found.order_id);
   const passengers = people
@@ -62,12 +76,16 @@ export function findDuplicate(
     : {};
   return {
     kind: 'duplicate',
+    reason: found.reason,
     orderId,
     orderNo: orderId,
     passenger: passengers[0] ?? '',
     passengers,
     flightNo: found.flight_no,
+    orgcityname: found.org,
+    dstcityname: found.dst,
     depTime: momentAt(found.dep_at),
+    arrTime: momentAt(found.arr_at),
     serverTimeMs: now,
     ...facts,
   };
@@ -114,11 +132,33 @@ export const journeysOf = (
       'f.flight_no',
       'f.dep_at',
       'f.arr_at',
+      sql<string>`f.shown ->> 'orgcityname'`.as('org'),
+      sql<string>`f.shown ->> 'dstcityname'`.as('dst'),
     ]);
 
 const readJourneys = fixed((db, certKeys: readonly string[], fromMs: number, beforeMs: number, now: number) =>
   journeysOf(db, certKeys, fromMs, beforeMs, now).compile(),
 );
+
+/** The refusal in words. */
+export function duplicateText(found: Duplicate): string {
+  const { reason, passenger, flightNo, orgcityname, dstcityname, depTime, arrTime } = found;
+  if (reason === 'overlap')
+    return `${passenger} 已预订 ${depTime.slice(5, 16)}–${arrTime.slice(11, 16)} 的 ${flightNo}，与本次航班时间冲突`;
+  return reason === 'sameRoute'
+    ? `${passenger} 当天已预订 ${orgcityname}到${dstcityname}的 ${flightNo}，请确认是否重复预订`
+    : `${passenger} 当天已预订 ${flightNo}，请确认是否重复预订`;
+}
+
+/** Departures that may matter to these flights: of their days, and the night before of one that lands on the first. */
+export function spanOf(travels: readonly Travel[]): { fromMs: number; beforeMs: number } {
+  const days = travels.map(({ depTime }) => depTime.slice(0, 10)).sort();
+  const landings = travels.map(({ arrTime }) => msOf(arrTime));
+  return {
+    fromMs: msOf(days[0] ?? '') - dayMs,
+    beforeMs: Math.max(msOf(days.at(-1) ?? '') + dayMs, ...landings),
+  };
+}
 
 /** The read of these people's journeys on the days of `travels`, for `findDuplicate`. */
 export function journeysOnDaysOf(
@@ -128,6 +168,6 @@ export function journeysOnDaysOf(
   now: number,
 ): CompiledQuery<Journey> {
   const keys = people.map((one) => one.certKey);
-  const days = travels.map(({ depMs }) => dayAt(depMs)).sort();
-  return readJourneys.with(tx, keys, msOf(days[0] ?? ''), msOf(days.at(-1) ?? '') + dayMs, now);
+  const { fromMs, beforeMs } = spanOf(travels);
+  return readJourneys.with(tx, keys, fromMs, beforeMs, now);
 }

@@ -142,7 +142,7 @@ function Changes({ model, conflict }: { model: BookingModel; conflict: Of<'price
 /** The order that exists decides: an unpaid order is paid, another one shown; booking twice is the last resort. */
 function Duplicate({ model, conflict }: { model: BookingModel; conflict: Of<'duplicate'> }) {
   const services = useServices();
-  const { orderId, orderNo, status, payprice, payDeadlineMs } = conflict;
+  const { reason, orderId, orderNo, status, payprice, payDeadlineMs } = conflict;
   const open = (label: string, route: string, params: Record<string, string>) => (
     <Button kind="primary" onClick={() => services.navigate(route, params)}>
       {label}
@@ -152,7 +152,7 @@ function Duplicate({ model, conflict }: { model: BookingModel; conflict: Of<'dup
     <Dialog
       open
       onClose={model.close}
-      title={payDeadlineMs ? t.unfinishedTitle : t.duplicateTitle}
+      title={payDeadlineMs ? t.unfinishedTitle : reason === 'overlap' ? t.overlapTitle : t.duplicateTitle}
       footer={
         <>
           <Button kind="text" onClick={model.accept}>
@@ -164,7 +164,7 @@ function Duplicate({ model, conflict }: { model: BookingModel; conflict: Of<'dup
         </>
       }
     >
-      <p>{t.duplicateText(conflict.passengers.join('、'), conflict.depTime.slice(5, 10), conflict.flightNo)}</p>
+      <p>{t.duplicateText(conflict)}</p>
       {orderId && (
         <div className="fb-box fb-gap fb-dup t-s13">
           <div className="t-row t-row--wrap">
