@@ -13,7 +13,8 @@ export interface TabItem<T extends string> {
 
 export interface TabsProps<T extends string> extends PassedProps {
   label: string;
-  value: T;
+  /** "": none is chosen. */
+  value: T | '';
   items: readonly TabItem<T>[];
   onChange: (value: T) => void;
   /** The id of the part that the tabs change. */

@@ -65,7 +65,7 @@ export function OrderList({ type: given }: { type?: string }) {
       <Tabs
         className="t-grow"
         label={texts.tabs}
-        value={type}
+        value={isTrips ? '' : type}
         onChange={choose}
         items={types.map((value) => ({
           value,

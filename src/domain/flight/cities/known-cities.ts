@@ -5,3 +5,7 @@ const known =
 /** 北京 of BJS and of PEK; '' of a code that is not among them. */
 export const knownCity = (code: string): string =>
   (code && new RegExp(`([^A-Z]+)(?:[A-Z]{3})*${code}`).exec(known)?.[1]) || '';
+
+/** BJS of 北京; '' of a city that is not among them. */
+export const knownCode = (name: string): string =>
+  (name && new RegExp(`(?:^|[A-Z])${name}([A-Z]{3})`).exec(known)?.[1]) || '';

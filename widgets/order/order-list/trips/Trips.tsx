@@ -5,8 +5,8 @@ import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
-import { tripsOf } from '#domain/order/trips.ts';
-import type { Trip, TripNoteKind, TripStep } from '#domain/order/trips.ts';
+import { tripsOf } from '#domain/order/trips/trips.ts';
+import type { Trip, TripStep, TripStop } from '#domain/order/trips/trip.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -14,12 +14,10 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { AlertKind } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
+import { Notes } from './Notes.tsx';
 import { createTrips } from './trips-model.ts';
 import { texts } from './trips-texts.ts';
-
-const alerts: Readonly<Record<TripNoteKind, AlertKind>> = { clash: 'over', break: 'warn', tight: 'warn', stay: 'info' };
 
 /** Orders of the same people and dates together, with gaps and clashes. */
 export function Trips({ tabs }: { tabs: ReactNode }) {
@@ -62,22 +60,22 @@ function List({ trips }: { trips: Trip<OrderRow>[] }) {
 function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
   const { from, to, cities, psgNames } = trip;
   return (
-    <Card title={cities.join(' → ')}>
-      <p className="t-s12 t-3">
-        {from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`} {psgNames.join('、')}
-      </p>
+    <Card
+      title={cities.join(' → ')}
+      sub={`${from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`} · ${psgNames.join('、')}`}
+    >
       <ol className="t-col">
         {inOrder(trip).map((entry) => {
-          if ('stay' in entry) return <Stay key={entry.stay.orderId} order={entry.stay} today={today} />;
+          if (!('leg' in entry)) return <Stay key={entry.order.orderId} stop={entry} today={today} />;
           const { order, leg, notes } = entry;
           const { label, dot } = statusLook(order.status);
           const nights = daysBetween(leg.depTime.slice(0, 10), leg.arrTime.slice(0, 10));
           return (
             <li key={`${order.orderId} ${leg.flightNo} ${leg.depTime}`} className="t-col">
               <div className="t-row t-row--wrap">
-                <b className="t-m">
+                <b className="t-m t-nowrap">
                   {showDay(leg.depTime.slice(0, 10), today)} {clockOf(leg.depTime)}–{clockOf(leg.arrTime)}
-                  {nights > 0 && ` ${texts.later(nights)}`}
+                  {nights > 0 && texts.later(nights)}
                 </b>
                 <span>
                   {leg.orgcityname} → {leg.dstcityname}
@@ -93,11 +91,7 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
                   {texts.detail}
                 </RouteLink>
               </div>
-              {notes.map(({ kind, text }) => (
-                <Alert key={text} kind={alerts[kind]}>
-                  {text}
-                </Alert>
-              ))}
+              <Notes notes={notes} />
             </li>
           );
         })}
@@ -107,33 +101,36 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
 }
 
 /** Flights and stays by their days; a stay begins after the flight that leads to it. */
-function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | { stay: OrderRow })[] {
+function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | TripStop<OrderRow>)[] {
   const entries = [
     ...steps.map((step) => ({ at: step.leg.depTime, entry: step })),
-    ...stays.map((stay) => ({ at: `${stay.hotel?.checkIn ?? ''} 24`, entry: { stay } })),
+    ...stays.map((stop) => ({ at: `${stop.order.hotel?.checkIn ?? ''} 24`, entry: stop })),
   ];
   return entries.sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ entry }) => entry);
 }
 
-function Stay({ order, today }: { order: OrderRow; today: string }) {
-  const { hotel, status, orderNo } = order;
+function Stay({ stop, today }: { stop: TripStop<OrderRow>; today: string }) {
+  const { hotel, status, orderNo } = stop.order;
   if (!hotel) return null;
   const { label, dot } = hotelStatusLook(status);
   return (
-    <li className="t-row t-row--wrap">
-      <b className="t-m">
-        {showDay(hotel.checkIn, today)} – {showDay(hotel.checkOut, today)}
-      </b>
-      <span>{hotel.cityName}</span>
-      <span className="t-s13 t-2">
-        {hotel.name} · {texts.nights(hotel.nights)}
-      </span>
-      <Dot className="t-s13 t-end" {...(dot && { kind: dot })}>
-        {label}
-      </Dot>
-      <RouteLink className="t-s13" to="hotel_order_details" params={{ orderNo }}>
-        {texts.detail}
-      </RouteLink>
+    <li className="t-col">
+      <div className="t-row t-row--wrap">
+        <b className="t-m t-nowrap">
+          {showDay(hotel.checkIn, today)} – {showDay(hotel.checkOut, today)}
+        </b>
+        <span>{hotel.cityName}</span>
+        <span className="t-s13 t-2">
+          {hotel.name} · {texts.nights(hotel.nights)}
+        </span>
+        <Dot className="t-s13 t-end" {...(dot && { kind: dot })}>
+          {label}
+        </Dot>
+        <RouteLink className="t-s13" to="hotel_order_details" params={{ orderNo }}>
+          {texts.detail}
+        </RouteLink>
+      </div>
+      <Notes notes={stop.notes} />
     </li>
   );
 }

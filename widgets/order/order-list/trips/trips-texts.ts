@@ -5,7 +5,9 @@ export const texts = {
   none: '没有待出行的行程',
   noneText: '同一出行人日期相近的机票和酒店会合并为一个行程，并提示时间冲突和未安排的路段',
   nights: (nights: number) => `住 ${nights} 晚`,
-  later: (days: number) => `+${days} 天`,
+  /** As the flight lists have it. */
+  later: (days: number) => `+${days}天`,
+  remedies: { change: '去改签', cancel: '去取消', cancelStay: '去取消', search: '查航班' },
   book: '订机票',
   notAll: '待出行订单较多，仅按出行日期合并前 100 笔',
 };

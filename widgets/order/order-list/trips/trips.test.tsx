@@ -46,7 +46,9 @@ test('the trip view puts orders of the same days together, names a clash and lea
     fetch: rowsAre(rows),
   });
   const trip = await screen.findByRole('region', { name: '北京 → 上海 → 广州' });
-  expect(trip.textContent).toContain('与 CA0900 时间冲突');
+  expect(trip.textContent).toContain('11-24 周二 · 周砚清');
+  expect(trip.textContent).toContain('与 CA0900 时间冲突去改签');
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   expect(screen.getByRole('region', { name: '北京 → 成都' })).toBeTruthy();
   expect(new URLSearchParams(asked.at(-1)).get('sort')).toBe('travel');
   fireEvent.click(trip.querySelector('a') as HTMLElement);

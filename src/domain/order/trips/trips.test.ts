@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { msOf } from '../china-time.ts';
+import { msOf } from '../../china-time.ts';
 import { tripsOf } from './trips.ts';
-import type { TripLeg, TripOrder } from './trips.ts';
+import type { TripLeg, TripOrder } from './trip.ts';
 
 const now = msOf('2026-11-20 12:00:00');
 let orders = 0;
@@ -54,8 +54,8 @@ describe('trips', () => {
   it.each([
     ['上海 广州 12-01 09:00 11:00', 'clash 与 CA1 时间冲突'],
     ['上海 广州 12-01 11:30 13:30', 'tight 上海中转仅 1 时 30 分，请留意衔接'],
-    ['杭州 广州 12-01 15:00 17:00', 'break 到达上海，下一程从杭州出发，中间行程未安排'],
-    ['杭州 广州 12-02 15:00 17:00', 'break 到达上海，下一程从杭州出发，中间行程未安排'],
+    ['杭州 广州 12-01 15:00 17:00', 'break 您将在上海，下一程却从杭州出发：还缺 上海 → 杭州'],
+    ['杭州 广州 12-02 15:00 17:00', 'break 您将在上海，下一程却从杭州出发：还缺 上海 → 杭州'],
   ])('name a gap or a clash: %s', (second, note) => {
     expect(shown([order(['北京 上海 12-01 08:00 10:00']), order([second])])[0]?.notes).toEqual([note]);
   });
@@ -88,13 +88,43 @@ describe('trips', () => {
     expect(found.flatMap(({ notes }) => notes)).toContain('clash 与 CA9 时间冲突');
   });
 
-  it('judge no flight that is being refunded', () => {
+  it('end at home, though the next flight leaves on the day after', () => {
+    const list = [
+      order(['北京 上海 12-09 08:00 10:00']),
+      order(['上海 北京 12-11 09:50 12:20']),
+      order(['北京 成都 12-12 20:05 23:05']),
+      order(['成都 北京 12-15 10:35 13:05']),
+    ];
+    expect(shown(list).map(({ days, cities }) => [days, cities])).toEqual([
+      ['12-09–12-11', '北京→上海→北京'],
+      ['12-12–12-15', '北京→成都→北京'],
+    ]);
+  });
+
+  it('offer a flight for the gap, and the change or the cancellation of a flight that clashes', () => {
+    const remediesOf = (list: TripOrder[]) =>
+      tripsOf(list, now).flatMap(({ steps }) => steps.flatMap(({ notes }) => notes.map(({ remedy }) => remedy)));
+    const first = () => order(['北京 上海 12-01 08:00 10:00']);
+    expect(remediesOf([first(), order(['杭州 广州 12-02 15:00 17:00'])])).toEqual([
+      { kind: 'search', from: '上海', to: '杭州', day: '2026-12-01' },
+    ]);
+    const [ticket, unpaid] = [
+      order(['上海 广州 12-01 09:00 11:00']),
+      order(['上海 广州 12-01 09:00 11:00'], { status: 0 }),
+    ];
+    expect(remediesOf([first(), ticket])).toEqual([{ kind: 'change', orderId: ticket.orderId }]);
+    expect(remediesOf([first(), unpaid])).toEqual([{ kind: 'cancel', orderId: unpaid.orderId }]);
+  });
+
+  it('leave out a flight that is being refunded', () => {
     const list = [
       order(['北京 上海 12-01 08:00 10:00']),
       order(['杭州 广州 12-01 09:00 11:00'], { status: 10 }),
       order(['上海 北京 12-03 09:00 11:00']),
     ];
-    expect(shown(list)[0]).toMatchObject({ cities: '北京→上海→北京', notes: ['stay 上海停留 2 晚'] });
+    const [trip] = tripsOf(list, now);
+    expect(trip?.steps.map(({ leg }) => leg.orgcityname)).toEqual(['北京', '上海']);
+    expect(shown(list)).toMatchObject([{ cities: '北京→上海→北京', notes: ['stay 上海停留 2 晚'] }]);
   });
 
   it('say that a cancelled flight breaks the trip, and judge the others without it', () => {
@@ -122,7 +152,7 @@ describe('stays', () => {
     const hotel = stay('12-01', '12-04');
     const [trip, ...others] = tripsOf([hotel, there()], now);
     expect(others).toEqual([]);
-    expect(trip?.stays).toEqual([hotel]);
+    expect(trip?.stays).toEqual([{ order: hotel, notes: [] }]);
     expect(trip?.steps).toHaveLength(2);
   });
 
@@ -145,5 +175,49 @@ describe('stays', () => {
     expect(trips.map(({ from, to, cities, stays }) => [from, to, cities, stays.length])).toEqual([
       ['2026-12-01', '2026-12-05', ['上海'], 2],
     ]);
+  });
+
+  const roomsOf = (list: TripOrder[]) => tripsOf(list, now).flatMap(({ stays }) => stays.flatMap(({ notes }) => notes));
+
+  it('after the departure of their guest are named, with the way to cancel them', () => {
+    const flights = [order(['北京 上海 12-09 08:00 10:00']), order(['上海 广州 12-10 11:20 16:00'])];
+    const hotel = stay('12-09', '12-11');
+    expect(roomsOf([...flights, hotel])).toEqual([
+      {
+        kind: 'room',
+        text: '12-10 11:20 已离开上海，之后的房晚将空置',
+        remedy: { kind: 'cancelStay', orderId: hotel.orderId },
+      },
+    ]);
+    // Until the departure, over a day away, and of another guest they are right.
+    expect(roomsOf([...flights, stay('12-09', '12-10')])).toEqual([]);
+    expect(roomsOf([...flights, stay('12-09', '12-11', { psgNames: ['许曼'] })])).toEqual([]);
+    const away = order(['上海 杭州 12-10 07:00 08:00', '杭州 上海 12-10 20:00 21:00']);
+    expect(roomsOf([order(['北京 上海 12-09 08:00 10:00']), away, stay('12-09', '12-11')])).toEqual([]);
+  });
+
+  it('before the arrival of their guest are named', () => {
+    expect(roomsOf([order(['北京 上海 12-11 08:00 10:00']), stay('12-09', '12-12')])[0]?.text).toBe(
+      '12-11 才到上海，12-09 起的房晚将空置',
+    );
+    expect(roomsOf([order(['北京 上海 12-09 22:50 23:59']), stay('12-09', '12-12')])).toEqual([]);
+  });
+
+  it('in two hotels in one night, or in two cities, are named at the one that was booked later', () => {
+    const [first, second] = [stay('12-09', '12-11'), stay('12-10', '12-12')];
+    expect(roomsOf([first, second])).toEqual([
+      {
+        kind: 'room',
+        text: '12-10 晚已订南京西路栖庐酒店，同一晚有两家酒店',
+        remedy: { kind: 'cancelStay', orderId: second.orderId },
+      },
+    ]);
+    const elsewhere = stay('12-09', '12-11', {
+      hotel: { name: '武林广场酒店', cityName: '杭州', checkIn: '2026-12-09', checkOut: '2026-12-11' },
+    });
+    expect(roomsOf([first, elsewhere]).map(({ text }) => text)).toEqual([
+      '12-09 起 2 晚已订上海的酒店，同一晚在两个城市',
+    ]);
+    expect(roomsOf([first, stay('12-10', '12-12', { psgNames: ['许曼'] }), stay('12-11', '12-12')])).toEqual([]);
   });
 });

@@ -1,0 +1,64 @@
+import { daysBetween, msOf, showDuration } from '../../china-time.ts';
+import { isTicketed } from '../flight-status.ts';
+import { dayOf, isFlown, shares } from './trip.ts';
+import type { TripFlight, TripNote, TripOrder, TripRemedy } from './trip.ts';
+
+const tightMs = 2 * 3_600_000;
+
+export const byDeparture = (a: TripFlight, b: TripFlight): number => msOf(a.leg.depTime) - msOf(b.leg.depTime);
+
+/** A ticket is changed, an unpaid order cancelled; one on its way to a ticket has neither. */
+function remedyOf({ orderId, status }: TripOrder): { remedy?: TripRemedy } {
+  if (status === 0) return { remedy: { kind: 'cancel', orderId } };
+  return isTicketed(status) ? { remedy: { kind: 'change', orderId } } : {};
+}
+
+/** Flights of the same people that leave, after this one, before it has arrived. */
+const clashesOf = (flight: TripFlight, all: readonly TripFlight[]): TripNote[] =>
+  isFlown(flight)
+    ? all
+        .filter(
+          (one) =>
+            one.leg !== flight.leg &&
+            isFlown(one) &&
+            shares(one.order.psgNames, flight.order.psgNames) &&
+            byDeparture(flight, one) <= 0 &&
+            msOf(one.leg.depTime) < msOf(flight.leg.arrTime),
+        )
+        .map(({ leg, order }) => ({ kind: 'clash', text: `与 ${leg.flightNo} 时间冲突`, ...remedyOf(order) }))
+    : [];
+
+/** Judged against the next flight that the same people take. `you`: the one traveller of the trip, or the names. */
+function nextNotes(flight: TripFlight, later: readonly TripFlight[], you: string): TripNote[] {
+  const { leg, order } = flight;
+  if (!isFlown(flight))
+    return [{ kind: 'break', text: `${leg.flightNo} 已取消，请改签或另订行程`, ...remedyOf(order) }];
+  const next = later.find((one) => isFlown(one) && shares(one.order.psgNames, order.psgNames));
+  if (!next) return [];
+  const waitMs = msOf(next.leg.depTime) - msOf(leg.arrTime);
+  const { dstcityname: here } = leg;
+  const { orgcityname: from } = next.leg;
+  if (waitMs < 0) return [];
+  if (from !== here)
+    return [
+      {
+        kind: 'break',
+        text: `${you}将在${here}，下一程却从${from}出发：还缺 ${here} → ${from}`,
+        remedy: { kind: 'search', from: here, to: from, day: dayOf(leg.arrTime) },
+      },
+    ];
+  if (waitMs < tightMs)
+    return [
+      { kind: 'tight', text: `${from}中转仅 ${showDuration(waitMs / 60_000)}，请留意衔接`, ...remedyOf(next.order) },
+    ];
+  const nights = daysBetween(dayOf(leg.arrTime), dayOf(next.leg.depTime));
+  return nights ? [{ kind: 'stay', text: `${from}停留 ${nights} 晚` }] : [];
+}
+
+/** `all`: flights of other trips too, for two flights at once are a clash wherever they stand. */
+export const flightNotes = (
+  flight: TripFlight,
+  later: readonly TripFlight[],
+  all: readonly TripFlight[],
+  you: string,
+): TripNote[] => [...clashesOf(flight, all), ...nextNotes(flight, later, you)];

@@ -1,0 +1,117 @@
+import { dayAt, daysBetween, msOf } from '../../china-time.ts';
+import { holdsSeats, isRefunding } from '../flight-status.ts';
+import { byDeparture, flightNotes } from './flight-notes.ts';
+import { stayNotes } from './stay-notes.ts';
+import { dayOf, isFlown, shares } from './trip.ts';
+import type { Trip, TripFlight, TripOrder, TripStop } from './trip.ts';
+
+/** An arrival waits so long for the way back, or onward, in the same trip. */
+const longestStayDays = 14;
+
+/** A stay from its booking on until its end. */
+const isStaying = (status: number): boolean => status <= 3;
+
+/**
+ * Orders that hold seats or rooms and have not ended, as trips: orders of the same people on the same or following
+ * days, or onward from where they are, until they are home again. What is being refunded is no part of a trip.
+ */
+export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs: number): Trip<Order>[] {
+  const flights = orders
+    .filter(
+      ({ status, flightList }) =>
+        holdsSeats(status) && !isRefunding(status) && flightList.some(({ arrTime }) => msOf(arrTime) > nowMs),
+    )
+    .flatMap((order) => order.flightList.map((leg): TripFlight<Order> => ({ order, leg })))
+    .sort(byDeparture);
+  const groups: TripFlight<Order>[][] = [];
+  for (const flight of flights) {
+    const known = groups.find((group) => continues(group, flight));
+    if (known) known.push(flight);
+    else groups.push([flight]);
+  }
+  const stays = orders
+    .filter(({ hotel, status }) => hotel && isStaying(status) && hotel.checkOut >= dayAt(nowMs))
+    .sort((a, b) => ((a.hotel?.checkIn ?? '') < (b.hotel?.checkIn ?? '') ? -1 : 1));
+  const stops = stays.map((order) => ({ order, notes: stayNotes(order, stays, flights) }));
+  return stops
+    .reduce(
+      withStay,
+      groups.map((group) => tripOf(group, flights)),
+    )
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** Into the trip of the same people that is in this city on these days; else a trip of its own, which later stays of theirs continue. */
+function withStay<Order extends TripOrder>(trips: Trip<Order>[], stop: TripStop<Order>): Trip<Order>[] {
+  const { order } = stop;
+  const { cityName = '', checkIn = '', checkOut = '' } = order.hotel ?? {};
+  const known = trips.find(({ from, to, psgNames, cities, steps }) => {
+    const days = daysBetween(to, checkIn);
+    return (
+      shares(psgNames, order.psgNames) &&
+      (days <= 0 || (days === 1 && (!steps.length || cities.at(-1) === cityName))) &&
+      checkOut >= from &&
+      (!steps.length || cities.includes(cityName))
+    );
+  });
+  if (!known)
+    return [
+      ...trips,
+      {
+        key: order.orderId,
+        from: checkIn,
+        to: checkOut,
+        cities: [cityName],
+        psgNames: order.psgNames,
+        steps: [],
+        stays: [stop],
+      },
+    ];
+  const joined = {
+    ...known,
+    from: checkIn < known.from ? checkIn : known.from,
+    to: checkOut > known.to ? checkOut : known.to,
+    ...(!known.steps.length && { cities: [...new Set([...known.cities, cityName])] }),
+    stays: [...known.stays, stop],
+  };
+  return trips.map((trip) => (trip === known ? joined : trip));
+}
+
+/** The flight belongs to the journey that its people are on; at home that journey is over. */
+function continues(group: readonly TripFlight[], next: TripFlight): boolean {
+  const own = group.filter(({ order }) => shares(order.psgNames, next.order.psgNames));
+  const [first] = own;
+  const last = own.findLast(isFlown) ?? own.at(-1);
+  if (!first || !last) return false;
+  // Two flights at once, and the two flights of one order, stand together.
+  if (msOf(next.leg.depTime) < msOf(last.leg.arrTime) || own.some(({ order }) => order === next.order)) return true;
+  if (isFlown(last) && last.leg.dstcityname === first.leg.orgcityname) return false;
+  const days = daysBetween(dayOf(last.leg.arrTime), dayOf(next.leg.depTime));
+  return days <= 1 || (last.leg.dstcityname === next.leg.orgcityname && days <= longestStayDays);
+}
+
+function tripOf<Order extends TripOrder>(
+  flights: readonly TripFlight<Order>[],
+  all: readonly TripFlight[],
+): Trip<Order> {
+  const flown = flights.filter(isFlown);
+  const cities = (flown.length ? flown : flights).flatMap(({ leg }) => [leg.orgcityname, leg.dstcityname]);
+  const psgNames = [...new Set(flights.flatMap(({ order }) => order.psgNames))];
+  return {
+    key: `${flights[0]?.order.orderId ?? ''} ${flights.length}`,
+    from: dayOf(flights[0]?.leg.depTime ?? ''),
+    to: dayAt(Math.max(...flights.map(({ leg }) => msOf(leg.arrTime)))),
+    cities: cities.filter((city, at) => city !== cities[at - 1]),
+    psgNames,
+    stays: [],
+    steps: flights.map((flight, at) => ({
+      ...flight,
+      notes: flightNotes(
+        flight,
+        flights.slice(at + 1),
+        all,
+        psgNames.length === 1 ? '您' : flight.order.psgNames.join('、'),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { knownCode } from '#domain/flight/cities/known-cities.ts';
+import type { TripNote, TripRemedy } from '#domain/order/trips/trip.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { texts } from './trips-texts.ts';
+
+/** What is remarkable about a flight or a stay, each with the way to mend it. */
+export function Notes({ notes }: { notes: readonly TripNote[] }) {
+  return notes.map(({ kind, text, remedy }) => (
+    <Alert key={text} kind={kind === 'stay' ? 'info' : 'warn'} action={remedy && <Remedy remedy={remedy} />}>
+      {text}
+    </Alert>
+  ));
+}
+
+function Remedy({ remedy }: { remedy: TripRemedy }) {
+  const services = useServices();
+  const go = () => {
+    if (remedy.kind === 'search') {
+      const [from, to] = [knownCode(remedy.from), knownCode(remedy.to)];
+      const trip = from && to ? { from, to, date: remedy.day, step: 'outbound' } : {};
+      services.navigate('DomesticAirTicketQuery', trip);
+    } else if (remedy.kind === 'cancelStay') services.navigate('hotel_order_details', { orderNo: remedy.orderId });
+    else
+      services.navigate('ticket_order_details', {
+        id: remedy.orderId,
+        ...(remedy.kind === 'change' && { sale: 'change' }),
+      });
+  };
+  return (
+    <LinkButton className="t-nowrap" onClick={go}>
+      {texts.remedies[remedy.kind]}
+    </LinkButton>
+  );
+}
