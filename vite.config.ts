@@ -25,8 +25,8 @@ const modes: Record<string, () => UserConfig> = {
     base: './',
     publicDir: false,
     plugins: [
-      lostChunks(),
       inlineRuntime(),
+      ...lostChunks(),
       ...pageTransforms(),
       themeFiles(at('dist/cdn/themes')),
       asciiOnly(),
@@ -42,13 +42,13 @@ const modes: Record<string, () => UserConfig> = {
       modulePreload: false,
       rolldownOptions: {
         input: { script: at('src/entries/script.ts'), doctor: at('src/doctor/examine.ts') },
-        preserveEntrySignatures: 'exports-only',
+        preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',
           entryFileNames: 'assets/[name]-[hash].js',
           // The bundler names shared parts after all their users.
           chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-          codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+          codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false },
         },
       },
     },

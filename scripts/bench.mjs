@@ -121,7 +121,7 @@ try {
 }
 
 async function measureAll() {
-  const sizes = measure();
+  const sizes = await measure();
   const mounts = await measureBrowser(browser, pages.url);
   const interactions = {
     ...(await startInteraction(browser, `${pages.url}/ours.html`)),

@@ -1,93 +1,120 @@
 import path from 'node:path';
+import { alreadyLoaded, reachable } from './chunk-needs.ts';
+import type { Graph } from './chunk-needs.ts';
+import { mergeParts } from './chunk-parts.ts';
+import type { Part } from './chunk-parts.ts';
 import { shadowPrefix } from './shadow-css.ts';
 
 interface ModuleInfo {
+  code?: string | null;
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
 }
 interface Chunking {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Rooms that name the chunks of modules which several screens share; those of one name differ by the screens that need them. */
-const shared: readonly (readonly [name: string, rooms: RegExp])[] = [
-  ['messages', /\/src\/screens\/messages\//],
-  ['screens', /\/src\/screens\//],
-  ['rules', /\/src\/(base|domain|contract|theme|routes|api|session)\//],
-  ['controls', /\/(src\/(ui|kit)|node_modules)\//],
-  ['more', /\/src\//],
+const entry = 'src/entries/script.ts';
+const doctor = 'src/doctor/examine.ts';
+const firstWidget = 'widgets/flight/flight-search/index.ts';
+const registry = 'widgets/registry.ts';
+const tables = 'widgets/screens.ts';
+/** Asked for with the tables by every place that opens: one file with them. */
+const styles = 'src/ui/base/more-styles.ts';
+const besideTables = ['src/runtime/decide.ts', styles, 'src/runtime/place/open-listed.ts'];
+/** Around the screens of the account centre, which share most of what it needs. */
+const frame = 'widgets/shell/account-frame/index.ts';
+/** Public widgets, which a page shows without the tables. */
+const withoutTables = new Set([
+  firstWidget,
+  'widgets/account/login/index.ts',
+  'widgets/account/login-classic/index.ts',
+]);
+
+/** A part has the name of the room that most of its text comes from. */
+const rooms: readonly (readonly [name: string, folder: RegExp])[] = [
+  ['screens', /^(src\/(screens|parts)|widgets)\//],
+  ['controls', /^(src\/(ui|kit)|node_modules)\//],
+  ['rules', /^src\//],
 ];
 
-const firstWidget = 'widgets/flight/flight-search';
-const accountCentre = ['widgets/account/centre', 'widgets/shell/account-frame'];
-/** The account centre shares parts with each of these widgets. The parts are chunks of their own: a widget loads little more than it needs. */
-const besideAccount: readonly (readonly [name: string, ...widgets: string[]])[] = [
-  ['account-form', 'widgets/hotel/hotel-booking'],
-  ['account-login', 'widgets/account/login'],
-  [
-    'account-journey',
-    'widgets/flight/flight-booking',
-    'widgets/hotel/hotel-order',
-    'widgets/hotel/hotel-order-detail',
-    'widgets/shell/agreement',
-  ],
-];
-
-function reachable(starts: readonly string[], context: Chunking): Set<string> {
-  const found = new Set<string>();
-  const waiting = [...starts];
+/** All modules behind the entries by their path below the project. */
+function readGraph(root: string, context: Chunking): Graph {
+  const graph: Graph = new Map();
+  const short = (id: string) => id.replace(shadowPrefix, '').replace(`${root}/`, '');
+  const waiting = [entry, doctor].map((file) => path.join(root, file));
   for (let id = waiting.pop(); id; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    const info = graph.has(short(id)) ? null : context.getModuleInfo(id);
+    if (!info) continue;
+    const { importedIds, dynamicallyImportedIds } = info;
+    graph.set(short(id), {
+      size: (info.code ?? '').length,
+      imports: importedIds.map(short),
+      later: dynamicallyImportedIds.map(short).filter((next) => !besideTables.includes(next)),
+    });
+    waiting.push(...importedIds, ...dynamicallyImportedIds);
   }
-  return found;
+  graph.get(tables)?.imports.push(...besideTables);
+  return graph;
+}
+
+/** Module → name of its group; a module without one stays with the only file that needs it. */
+function assign(graph: Graph): Map<string, string> {
+  const laters = new Set([...graph.values()].flatMap(({ later }) => later));
+  const entries = [...new Set([entry, doctor, ...laters])].sort();
+  const needs = new Map(entries.map((one) => [one, reachable(one, graph)]));
+  const shown = new Set([registry, tables].flatMap((table) => graph.get(table)?.later ?? []));
+  const loaded = alreadyLoaded(graph, needs, [entry, doctor], (one) =>
+    shown.has(one) && !withoutTables.has(one) ? (needs.get(tables) ?? new Set()) : new Set(),
+  );
+  const framed = new Set([frame, styles].flatMap((one) => [...reachable(one, graph)]));
+  const first = needs.get(firstWidget) ?? new Set();
+  const isCommon = (users: readonly string[]) => users.filter((user) => shown.has(user)).length > shown.size / 2;
+
+  const names = new Map<string, string>();
+  const parts = new Map<string, Part>();
+  for (const [id, { size }] of graph) {
+    const users = entries.filter((one) => needs.get(one)?.has(id) && !loaded.get(one)?.has(id));
+    const isBelow = isCommon(users) || users.includes(tables);
+    if (users.includes(entry) || (first.has(id) && isBelow)) names.set(id, 'core');
+    else if (framed.has(id) && isBelow) names.set(id, 'controls');
+    else if (users.includes(tables)) names.set(id, 'places');
+    else if (users.length < 2) continue;
+    else if (first.has(id)) names.set(id, 'form');
+    else if (framed.has(id)) names.set(id, 'frame');
+    else {
+      const part: Part = parts.get(users.join()) ?? { users: new Set(users), modules: [], size: 0 };
+      part.modules.push(id);
+      part.size += size;
+      parts.set(users.join(), part);
+    }
+  }
+  const weightOf = (user: string) => (shown.has(user) ? 4 : 1);
+  for (const [at, { modules }] of mergeParts([...parts.values()], graph, names, weightOf).entries()) {
+    const sizeIn = (folder: RegExp) =>
+      modules.reduce((sum, id) => sum + (folder.test(id) ? (graph.get(id)?.size ?? 0) : 0), 0);
+    const [[name] = ['more']] = rooms.toSorted(([, a], [, b]) => sizeIn(b) - sizeIn(a));
+    for (const id of modules) names.set(id, `${name}~${at}`);
+  }
+  return names;
 }
 
 /**
- * Assigns modules to chunks, so that the first widget and the account centre need few requests (quality.md,
- * Performance): `core` is all that the entry and the first widget's form need beside the widget itself, `account` the
- * same for the account centre's first screen and the frame around all its screens. No chunk of these needs a later one:
- * each holds what its modules import, or leaves it to an earlier one. Modules that later screens share are grouped by
- * room and by the screens that need them. Small groups are not merged: below 1,000 bytes that saves a screen one or two
- * of its 40 requests, and costs it up to 16 kB that it does not need.
+ * Assigns modules to chunks, so that every screen needs few requests and few bytes (quality.md, Performance). `core` is
+ * all that the entry needs, and what most screens share with the first widget; `form` the rest that other files share
+ * with the first widget; `controls` what most screens share with the frame of the account centre, `frame` the rest of
+ * it; `places` the tables of places with what decides about them. Other modules form parts by the
+ * files that need them and do not have them yet; parts are merged where that costs less than a request.
  */
 export function chunkGroups(root: string) {
-  const below = (id: string, folder: string) =>
-    id.replace(shadowPrefix, `${root}/`).startsWith(path.join(root, folder));
-  const known = new Map<string, Set<string>>();
-  /** All that the widgets need; their own files as well. */
-  const needsOf = (widgets: readonly string[], context: Chunking): Set<string> => {
-    const key = widgets.join();
-    const needs =
-      known.get(key) ??
-      reachable(
-        widgets.map((widget) => path.join(root, widget.endsWith('.ts') ? widget : `${widget}/index.ts`)),
-        context,
-      );
-    known.set(key, needs);
-    return needs;
-  };
-  /** Modules that every one of these sets of widgets needs. */
-  const common = (name: string, priority: number, ...sets: readonly (readonly string[])[]) => ({
-    debugName: name,
-    name: (id: string, context: Chunking) =>
-      sets.every((widgets) => needsOf(widgets, context).has(id) && !widgets.some((widget) => below(id, widget)))
-        ? name
-        : null,
-    priority,
-  });
+  let names: Map<string, string> | undefined;
   return [
-    common('core', 30, ['src/entries/script.ts', firstWidget]),
-    ...besideAccount.map(([name, ...widgets], at) => common(name, 20 - at, accountCentre, widgets)),
-    common('account', 10, accountCentre),
-    // The second form that a partner may mount first.
-    common('hotel-form', 9.5, ['widgets/hotel/hotel-booking']),
-    ...shared.map(([name, rooms], at) => ({
-      debugName: name,
-      name: (id: string) => (rooms.test(id) ? name : null),
-      minShareCount: 2,
-      entriesAware: true,
-      priority: 9 - at,
-    })),
+    {
+      debugName: 'parts',
+      name(id: string, context: Chunking): string | null {
+        names ??= assign(readGraph(root, context));
+        return names.get(id.replace(shadowPrefix, '').replace(`${root}/`, '')) ?? null;
+      },
+    },
   ];
 }

@@ -5,7 +5,7 @@ import { textOfLateSteps } from './late-steps.ts';
  * Chromium compiles these files whole while they arrive, off the page's thread, instead of function by function
  * while they run ("explicit compile hints" of V8); other engines read a comment.
  */
-const hinted = new Set(['loader', 'core', 'flight-search']);
+const hinted = new Set(['loader', 'script', 'flight-search']);
 
 export function compileHints(): Plugin {
   return {

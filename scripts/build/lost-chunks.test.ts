@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asPart } from './lost-chunks.ts';
+import { asFile, asPart } from './lost-chunks.ts';
 
-type Part = [make: (...parts: unknown[]) => Record<string, unknown>, ...needs: string[]];
-const read = (code: string) => new Function(code.replace('export default', 'return'))() as Part;
+type Part = [make: (...parts: unknown[]) => Record<string, unknown>, ...needs: [name: string, recipe?: Part][]];
+const read = (code: string) => new Function(`return [${code}]`)() as Part;
 
 test('a chunk names what it needs, takes it in that order with the way to later ones, and answers what it exports', async () => {
   const [make, ...needs] = read(
@@ -10,7 +10,7 @@ test('a chunk names what it needs, takes it in that order with the way to later 
       'import{a as e,b}from"./core-AB_1.js";import"./more-x-y.js";let t=e+b,n=()=>import(`./late-Q.js`).then(e=>e.word);export{t as sum,n as late,b};\n',
     ),
   );
-  expect(needs).toEqual(['core-AB_1', 'more-x-y']);
+  expect(needs).toEqual([['core-AB_1'], ['more-x-y']]);
   const { sum, late, b } = make((name: string) => Promise.resolve({ word: name }), { a: 1, b: 2 }, {});
   expect([sum, b, await (late as () => Promise<unknown>)()]).toEqual([3, 2, 'late-Q']);
 });
@@ -23,4 +23,16 @@ test.each([
   ['let $part=1;export{$part as x};', 'the name of something else'],
 ])('a chunk that the loader cannot put together ends the build: %s', (code, says) => {
   expect(() => asPart(code)).toThrow(says);
+});
+
+test('a file carries a small part where it needs it first, and names it everywhere else', () => {
+  const codes = new Map([
+    ['screen-a', 'import{x}from"./small-b.js";import{y}from"./small-c.js";import{z}from"./large-d.js";export{x,y,z};'],
+    ['small-b', 'import{y}from"./small-c.js";let x=y;export{x};'],
+    ['small-c', 'let y=1;export{y};'],
+  ]);
+  const text = asFile('screen-a', codes, new Set(['small-b', 'small-c']));
+  const [, b, c, d] = new Function(text.replace('export default', 'return'))() as Part;
+  expect([b?.[0], c, d]).toEqual(['small-b', ['small-c'], ['large-d']]);
+  expect(b?.[1]?.slice(1)).toEqual([['small-c', [expect.any(Function)]]]);
 });

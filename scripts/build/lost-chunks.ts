@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseAst } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { textOfLateSteps } from './late-steps.ts';
 
 const helper = path.resolve(import.meta.dirname, '../../src/api/import-again.ts');
@@ -30,12 +30,16 @@ const nameIn = (source: string): string => {
   return name;
 };
 
+const quoted = (name: string) => `\`${name}\``;
+/** A need that is a file of its own. */
+const alone = (name: string) => `[${quoted(name)}]`;
+
 /**
- * A chunk as what the loader puts together: `export default [make, …needs]`. `make` takes what each needed chunk
+ * A chunk as what the loader puts together: `make, …needs`, which a file exports as a list. `make` takes what each needed chunk
  * exports and the function for later parts, and returns its own exports. No engine loads a module again that failed
  * under its address, and an `import` at a chunk's top cannot name another one.
  */
-export function asPart(code: string): string {
+export function asPart(code: string, written: (name: string) => string = alone): string {
   const { body } = parseAst(code) as unknown as { body: Node[] };
   const taken: string[] = [];
   const needs: string[] = [];
@@ -71,7 +75,22 @@ export function asPart(code: string): string {
   for (const [start, end, instead] of cuts.sort(([a], [b]) => b - a))
     text = text.slice(0, start) + instead + text.slice(end);
   // In parentheses the engine compiles it at once, not when it is called.
-  return `export default[(($part${taken.map((names) => `,${names}`).join('')})=>{${text.replace(/^[\s;]+|[\s;]+$/g, '')};return{${given.join()}}})${needs.map((name) => `,\`${name}\``).join('')}];\n`;
+  return `(($part${taken.map((names) => `,${names}`).join('')})=>{${text.replace(/^[\s;]+|[\s;]+$/g, '')};return{${given.join()}}})${needs.map((name) => `,${written(name)}`).join('')}`;
+}
+
+/** A chunk of fewer characters is no file: each file that needs it carries it, and the loader makes it once. */
+const carriedBelow = 8_000;
+
+/** The text of a file: a carried chunk stands with its recipe where the file needs it first. */
+export function asFile(name: string, codeOf: ReadonlyMap<string, string>, carried: ReadonlySet<string>): string {
+  const told = new Set<string>();
+  const partOf = (one: string): string =>
+    asPart(codeOf.get(one) ?? '', (need) => {
+      if (!carried.has(need) || told.has(need)) return alone(need);
+      told.add(need);
+      return `[${quoted(need)},[${partOf(need)}]]`;
+    });
+  return `export default[${partOf(name)}];\n`;
 }
 
 /** Chunks that need each other could never be put together. */
@@ -92,33 +111,63 @@ function checkOrder(chunks: readonly { fileName: string; imports: string[] }[]):
  * together and repeats requests, so `importAgain` only asks. Replaces Vite's preload helper,
  * which would append `<link>` to the partner's head.
  */
-export function lostChunks(): Plugin {
-  return {
-    name: 'lost-chunks',
-    enforce: 'pre',
-    load: {
-      order: 'pre',
-      handler: (id) =>
-        /vite\/preload-helper/.test(id)
-          ? 'export const __vitePreload = (load) => load();'
-          : id === helper
-            ? 'export const importAgain = (load) => load();'
-            : null,
-    },
-    transform(code, id) {
-      // A chunk's exports are handed over once.
-      if (/\/(src|widgets)\//.test(id) && /^export (let|var)\b/m.test(code))
-        this.error('an export that changes does not reach another chunk');
-    },
-    augmentChunkHash: textOfLateSteps,
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        checkOrder(chunks);
-        // The list of what Vite's own helper would preload is empty, and some thirty times the same.
-        for (const chunk of chunks) chunk.code = asPart(chunk.code.replaceAll(/,\s*\[\],\s*import\.meta\.url\)/g, ')'));
+export function lostChunks(): Plugin[] {
+  const carried = new Set<string>();
+  const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+  const nameOf = (fileName: string) => path.basename(fileName, '.js');
+  return [
+    {
+      name: 'carried-chunks',
+      // Before the bundler's manifest is written: it lists files alone.
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          const chunks = chunksOf(bundle);
+          checkOrder(chunks);
+          carried.clear();
+          for (const { isEntry, isDynamicEntry, code, fileName } of chunks)
+            if (!isEntry && !isDynamicEntry && code.length < carriedBelow) carried.add(fileName);
+          const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+          const filesFor = (fileName: string): string[] =>
+            (importsOf.get(fileName) ?? []).flatMap((next) => (carried.has(next) ? filesFor(next) : next));
+          for (const chunk of chunks) chunk.imports = [...new Set(filesFor(chunk.fileName))];
+        },
       },
     },
-  };
+    {
+      name: 'lost-chunks',
+      enforce: 'pre',
+      load: {
+        order: 'pre',
+        handler: (id) =>
+          /vite\/preload-helper/.test(id)
+            ? 'export const __vitePreload = (load) => load();'
+            : id === helper
+              ? 'export const importAgain = (load) => load();'
+              : null,
+      },
+      transform(code, id) {
+        // A chunk's exports are handed over once.
+        if (/\/(src|widgets)\//.test(id) && /^export (let|var)\b/m.test(code))
+          this.error('an export that changes does not reach another chunk');
+      },
+      augmentChunkHash: textOfLateSteps,
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          // The list of what Vite's own helper would preload is empty, and some thirty times the same.
+          const codes = new Map(
+            chunksOf(bundle).map(({ fileName, code }) => [
+              nameOf(fileName),
+              code.replaceAll(/,\s*\[\],\s*import\.meta\.url\)/g, ')'),
+            ]),
+          );
+          const names = new Set([...carried].map(nameOf));
+          for (const chunk of chunksOf(bundle))
+            if (carried.has(chunk.fileName)) delete bundle[chunk.fileName];
+            else chunk.code = asFile(nameOf(chunk.fileName), codes, names);
+        },
+      },
+    },
+  ];
 }

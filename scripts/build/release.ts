@@ -11,12 +11,13 @@ interface Chunk {
 const first = 'widgets/flight/flight-search/index.ts';
 
 /** Chunks that the loader requests by itself, from the bundler's manifest, named as in lost-chunks.ts: assets/core-abc.js is core-abc. */
-export function readRelease(cdn: string): [entry: string, doctor: string, shared: string, first: string] {
+export function readRelease(cdn: string): [entry: string, doctor: string, first: string] {
   const manifest = JSON.parse(fs.readFileSync(path.join(cdn, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const behind = (source: string) => Array.from(filesBehind(manifest, source), (file) => path.basename(file, '.js'));
-  const [entry = '', shared = '', ...more] = behind('src/entries/script.ts');
+  const [entry = '', ...more] = behind('src/entries/script.ts');
   const [widget = '', ...others] = behind(first);
-  if (more.length || others.join() !== shared)
+  if (more.length || others.join() !== entry)
     throw new Error(`the first widget needs more files than the loader asks for: ${[...more, ...others].join()}`);
-  return [entry, path.basename(manifest['src/doctor/examine.ts']?.file ?? '', '.js'), shared, widget];
+  const [doctor = ''] = behind('src/doctor/examine.ts');
+  return [entry, doctor, widget];
 }

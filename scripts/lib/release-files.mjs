@@ -60,7 +60,10 @@ export function writeRelease(
   { cdn = 'dist/cdn', archive = archiveFolder(), builds = '.build/builds.json', names = publicNames() } = {},
 ) {
   const bundled = read(path.join(cdn, '.vite/manifest.json'));
-  const mine = [...new Set(Object.values(bundled).map((chunk) => chunk.file))].sort();
+  // A part that other files carry is no file.
+  const mine = [...new Set(Object.values(bundled).map((chunk) => chunk.file))]
+    .filter((file) => fs.existsSync(path.join(cdn, file)))
+    .sort();
   const widgets = widgetFiles(bundled, version, names);
   const own = Object.fromEntries(
     [`${version}/loader.js`, ...mine].map((name) => [name, describeFile(path.join(cdn, name))]),

@@ -6,16 +6,17 @@ interface Entry {
 }
 
 /** The parts of this release, put in at build time. */
-export const [entry, doctor, shared, first] = __MANIFEST__;
+export const [entry, doctor, first] = __MANIFEST__;
 /** The runtimes of this page, by app id and API. */
 export const opened = new Map<string, Promise<Opened>>();
 /** The logged-in member. */
 export let user: unknown = null;
 
-/** A file of the release: a function that makes the part from the parts whose names follow (scripts/build/lost-chunks.ts). */
-interface File {
-  default: [make: (...parts: unknown[]) => unknown, ...needs: string[]];
-}
+/**
+ * Makes a part from the parts that follow (scripts/build/lost-chunks.ts). A need without a recipe is in a file of its
+ * own; the recipe of another one is carried here.
+ */
+type Recipe = [make: (...parts: unknown[]) => unknown, ...needs: [name: string, recipe?: Recipe][]];
 
 /** Each part is made once. */
 const parts = new Map<string, Promise<unknown>>();
@@ -28,15 +29,15 @@ let losses = 0;
  * Silence is a loss too: three times this long are just below 120 s (quality.md).
  */
 async function ask(name: string, left = 2): Promise<unknown> {
-  let make: File['default'][0], needs: string[], timer: ReturnType<typeof setTimeout> | undefined;
+  let file: Recipe, timer: ReturnType<typeof setTimeout> | undefined;
   try {
     // Silence has no such list, nor has a foreign script.
-    ({
-      default: [make, ...needs],
-    } = (await Promise.race([
-      import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`),
-      new Promise((resolve) => (timer = setTimeout(resolve, 39e3))),
-    ])) as File);
+    [...file] = (
+      (await Promise.race([
+        import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`),
+        new Promise((resolve) => (timer = setTimeout(resolve, 39e3))),
+      ])) as { default: Recipe }
+    ).default;
     clearTimeout(timer);
   } catch (error) {
     ends[name] = `?retry=${++losses}`;
@@ -44,9 +45,13 @@ async function ask(name: string, left = 2): Promise<unknown> {
     await new Promise((resolve) => (timer = setTimeout(resolve, 1e3 / left)));
     return ask(name, left - 1);
   }
-  // One after the other, all of them asked for: the doctor comes also where the page has broken `Promise.all`.
+  return put(file);
+}
+
+/** One after the other, all of them asked for: the doctor comes also where the page has broken `Promise.all`. */
+async function put([make, ...needs]: Recipe): Promise<unknown> {
   const made = [];
-  for (const need of needs.map(part)) made.push(await need);
+  for (const need of needs.map((one) => part(...one))) made.push(await need);
   return make(part, ...made);
 }
 
@@ -61,11 +66,11 @@ function once<T>(map: Map<string, Promise<T>>, key: string, start: () => Promise
 }
 
 /** A part of the release, with all that it needs. */
-export const part = (name: string): Promise<unknown> => once(parts, name, () => ask(name));
+export const part = (name: string, recipe?: Recipe): Promise<unknown> =>
+  once(parts, name, () => (recipe ? put(recipe) : ask(name)));
 
 /** All parts of a widget at once, so that the chain behind the page is two deep; then the page state of its app id. */
 export function open(name: string, element: HTMLElement | null = null): Promise<Opened> {
-  void part(shared);
   // The file has the name of its widget.
   if (first.startsWith(name)) void part(first);
   const settings = settingsFor(element);

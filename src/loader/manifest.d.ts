@@ -1,12 +1,8 @@
-/** Put in at build time: the parts of this release, by the names of their files. */
+/** Files of the release that the loader requests by itself (scripts/build/release.ts). */
 declare const __MANIFEST__: readonly [
-  /** With `open`. */
   entry: string,
-  /** With `examine`. */
   doctor: string,
-  /** Chunk that every widget needs, besides its own. */
-  shared: string,
-  /** The widget that is asked for together with the rest; the entry brings another one. */
+  /** The file of the first widget, which is asked for together with the entry. */
   first: string,
 ];
 declare const __VERSION__: string;

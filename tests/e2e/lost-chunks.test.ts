@@ -44,7 +44,7 @@ test('a file that is never answered counts as lost before 120 s are over, and it
   const { page, close } = await open('about:blank');
   await page.clock.install();
   const asked: string[] = [];
-  await page.route(/\/assets\/core-/, (route) => void asked.push(route.request().url()));
+  await page.route(/\/assets\/script-/, (route) => void asked.push(route.request().url()));
   await showPartnerPage(page, box);
   for (const tries of [1, 2, 3]) {
     await expect.poll(() => asked.length).toBe(tries);
@@ -54,7 +54,7 @@ test('a file that is never answered counts as lost before 120 s are over, and it
   }
   const again = page.getByRole('button', { name: /Loading chunk failed/ });
   await again.waitFor();
-  await page.unroute(/\/assets\/core-/);
+  await page.unroute(/\/assets\/script-/);
   await again.click();
   await page.getByRole('button', { name: '搜索航班' }).waitFor();
   expect(new Set(asked).size).toBe(3);
@@ -62,7 +62,7 @@ test('a file that is never answered counts as lost before 120 s are over, and it
 });
 
 /** Of the first widget, of what opens in it, and shared by what opens. */
-const chunks = ['script', 'core', 'flight-search', 'pickers', 'controls'];
+const chunks = ['script', 'flight-search', 'pickers', 'controls'];
 /** So often that only a press of the button can load it. */
 const untilPressed = 1000;
 const all = chunks.flatMap((chunk) =>
@@ -71,7 +71,7 @@ const all = chunks.flatMap((chunk) =>
 /** Every one before a release; otherwise those that were dead before a retry had an address of its own. */
 const lean = all.filter(
   ({ chunk, kind, times }) =>
-    (chunk === 'core' && kind === '503') || (chunk === 'controls' && kind === 'broken' && times > 1),
+    (chunk === 'script' && kind === '503') || (chunk === 'controls' && kind === 'broken' && times > 1),
 );
 const cases = isWhole ? all : lean;
 

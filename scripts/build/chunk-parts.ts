@@ -1,0 +1,73 @@
+import type { Graph } from './chunk-needs.ts';
+
+/** Modules that the same files need. */
+export interface Part {
+  users: Set<string>;
+  modules: string[];
+  size: number;
+}
+
+/** Source text that one more part costs: its name, its head, poorer packing. */
+const partSize = 500;
+
+/** What a merge costs: text that users do not need, less the heads that they save. */
+function costOf(a: Part, b: Part, weightOf: (user: string) => number): number {
+  let cost = 0;
+  for (const user of a.users) cost += weightOf(user) * (b.users.has(user) ? -partSize : b.size);
+  for (const user of b.users) if (!a.users.has(user)) cost += weightOf(user) * a.size;
+  return cost;
+}
+
+/** Part → parts and named groups that it imports. */
+function importsOf(parts: readonly Part[], graph: Graph, names: ReadonlyMap<string, string>) {
+  const home = new Map<string, Part | string>(names);
+  for (const part of parts) for (const id of part.modules) home.set(id, part);
+  const imports = new Map<Part | string, Set<Part | string>>();
+  for (const [id, { imports: next }] of graph) {
+    const from = home.get(id) ?? id;
+    const to = imports.get(from) ?? new Set();
+    for (const one of next) to.add(home.get(one) ?? one);
+    to.delete(from);
+    imports.set(from, to);
+  }
+  return imports;
+}
+
+/** Together they would need a part that needs them. */
+function makesRing(a: Part, b: Part, imports: ReadonlyMap<Part | string, ReadonlySet<Part | string>>): boolean {
+  const seen = new Set<Part | string>();
+  const waiting = [a, b].flatMap((part) => [...(imports.get(part) ?? [])].filter((next) => next !== a && next !== b));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next === a || next === b) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    waiting.push(...(imports.get(next) ?? []));
+  }
+  return false;
+}
+
+/** Merges parts while a merge saves more than it costs. */
+export function mergeParts(
+  given: readonly Part[],
+  graph: Graph,
+  names: ReadonlyMap<string, string>,
+  weightOf: (user: string) => number,
+): Part[] {
+  let parts = [...given];
+  for (;;) {
+    const imports = importsOf(parts, graph, names);
+    const pairs = parts
+      .flatMap((a, at) => parts.slice(at + 1).map((b) => ({ a, b, cost: costOf(a, b, weightOf) })))
+      .filter(({ cost }) => cost < 0)
+      .sort((one, other) => one.cost - other.cost);
+    const best = pairs.find(({ a, b }) => !makesRing(a, b, imports));
+    if (!best) return parts;
+    const { a, b } = best;
+    const merged = {
+      users: new Set([...a.users, ...b.users]),
+      modules: [...a.modules, ...b.modules],
+      size: a.size + b.size,
+    };
+    parts = [...parts.filter((part) => part !== a && part !== b), merged];
+  }
+}
