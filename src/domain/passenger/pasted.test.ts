@@ -36,6 +36,9 @@ describe('a pasted text', () => {
     '13800000010，周砚清，110105198803071234',
     '周砚清 110105198803071234\n手机：+86 138-0000-0010',
     '周砚清 110105198803071234 8613800000010',
+    '周砚清 110105198803071234 17951 138 0000 0010',
+    '周砚清 110105198803071234 1795113800000010',
+    '周\u200b砚清 \u202d1101051988\u200b03071234\u202c 138\u00a00000\u00a00010',
   ])('may have the phone beside it: %j', (text) => {
     expect(found(text)).toEqual([{ ...zhou, mobilePhone: '13800000010' }]);
   });
@@ -51,6 +54,17 @@ describe('a pasted text', () => {
   ])('may name several travellers: %j', (text) => {
     expect(found(text)).toEqual([zhou, xu]);
     expect(read(text).unread).toEqual([]);
+  });
+
+  it.each(['王𫰠', '李〇', '阿卜杜拉•买买提', '李YUE', '高大山'])('takes the name %s', (name) => {
+    expect(found(`${name} 110105198803071234`)).toEqual([{ ...zhou, name }]);
+  });
+
+  it('reads radicals as characters, and a year alone as no day', () => {
+    expect(found('⾼⼤⼭ 110105198803071234')).toEqual([{ ...zhou, name: '高大山' }]);
+    expect(found('LIN/ZHIXIA 护照 E12345678 1990')).toEqual([
+      { name: 'LIN/ZHIXIA', certType: '2', certNo: 'E12345678' },
+    ]);
   });
 
   it('knows other documents by their name, else by their form', () => {

@@ -1,9 +1,10 @@
+import { isMobilePhone, phoneOf } from '../account/phone.ts';
 import { isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import { isMobilePhone } from '../account/phone.ts';
+import { readDay } from '../day-text.ts';
+import { plainText } from '../typed-text.ts';
 import { certTypeOfNumber, certTypeWords } from './documents/cert-words.ts';
 import type { CertType } from './documents/cert-types.ts';
-import { tidyDay, typedDay } from '#base/typed-day.ts';
 
 /** One traveller of a pasted text; '' for fields that are not in the text. */
 export interface PastedPerson {
@@ -28,15 +29,15 @@ const labels =
   /^(?:乘机人|旅客|出行人|姓名|证件类型|证件号码?|证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
 /** Facts of a traveller that follow from the document or have no use here. */
 const idle = /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
-const hanName = /^(?=.*\p{Script=Han})[\p{Script=Han}〇·•・．.‧∙⋅a-z]{1,30}$/iu;
+const hanName = /^(?=.*\p{Script=Han})[\p{Script=Han}\u{20000}-\u{3ffff}〇·•・．.‧∙⋅●a-z]{1,30}$/iu;
 /** A Latin name of several words is no longer than a document has room for. */
 const longestLatinName = 60;
 const latinName = /^[A-Z][A-Z'’-]*(?:\/[A-Z'’-]*)?$/i;
 
 /** Full-width signs become plain ones, numbers in groups one number, and what is glued to a name comes off it. */
 function tidyLine(line: string): string {
-  return line
-    .normalize('NFKC')
+  return plainText(line)
+    .replace(/\b(?:179\d\d|12593|10193|11808)[ -](?=\+?(?:86[ -]?)?1[3-9]\d)/g, '')
     .replace(/\(([^()\d]*)\)/g, ' $1 ')
     .replace(/^\s*\d{1,2}[.、)]\s*(?!\d)/, '')
     .replace(/(\d{6})[ -](\d{4}) ?(\d{4})[ -](\d{3}[\dX])(?![\dX])/gi, '$1$2$3$4')
@@ -98,15 +99,11 @@ export function readPasted(text: string, today: Day): Pasted {
   }
 
   function takeNumber(number: string): boolean {
-    const phone = number.replace(/^(?:\+?86|0086)(?=1[3-9]\d{9}$)/, '');
-    const day = tidyDay(typedDay(number));
+    const phone = /^[+\d-]+$/.test(number) ? phoneOf(number) : '';
+    const day = /^\d{4}\D\d{1,2}\D\d{1,2}$|^\d{8}$/.test(number) ? readDay(number) : '';
     const shape = certTypeOfNumber(number);
     if (isMobilePhone(phone)) put('mobilePhone', phone);
-    else if (
-      /^\d{4}\D\d{1,2}\D\d{1,2}$|^\d{8}$/.test(number) &&
-      isDay(day) &&
-      !(isTyped && !one.certNo && /^\d+$/.test(number))
-    )
+    else if (isDay(day) && !(isTyped && !one.certNo && /^\d+$/.test(number)))
       put(day > today ? 'certValidDate' : 'bornDate', day);
     else if (isTyped && !one.certNo && /^[A-Z\d()]{2,40}$/.test(number)) one.certNo = number;
     else if (shape) {

@@ -184,7 +184,11 @@ describe('doubts', () => {
     ['a card with a wrong check digit', `张三 ${wrongCard}`, /校验位不符/],
     ['the same document twice', `张三 ${zhang}\n李四 ${zhang}`, /与前面一位的证件号码相同/],
     ['a name without document', ' 1.张三\n 2. CA1501 Y SU22NOV PEKSHA HK1', /没有读到证件/],
-    ['a cancelled flight', ` 1.张三\n 2. CA1501 Y SU22NOV PEKSHA HX1\n张三 ${zhang}`, /航段状态 HX：已取消/],
+    [
+      'a flight in an unknown state',
+      ` 1.张三\n 2. CA1501 Y SU22NOV PEKSHA QQ1\n张三 ${zhang}`,
+      /航段状态 QQ：含义不明/,
+    ],
     ['a waitlisted flight', 'CA1501 Y SU22NOV PEKSHA HL1', /航段状态 HL：候补/],
     [
       'other seats than people',

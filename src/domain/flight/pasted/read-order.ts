@@ -2,7 +2,9 @@ import type { Day } from '../../china-time.ts';
 import { readIdCard } from '../../passenger/documents/id-card.ts';
 import { readPasted } from '../../passenger/pasted.ts';
 import type { PastedPerson } from '../../passenger/pasted.ts';
-import { findValue, longestPaste, plainOf, unread, without } from './plain-text.ts';
+import { otherSystemOf } from './other-systems.ts';
+import { lineNotes } from './line-notes.ts';
+import { findValue, longestPaste, plainOf, seenText, unbroken, unread, without } from './plain-text.ts';
 import type { Read, Span } from './plain-text.ts';
 import { nobody, readPnr } from './read-pnr.ts';
 import type { ReadPerson } from './read-pnr.ts';
@@ -98,6 +100,31 @@ function judge(people: readonly ReadPerson[]): void {
   }
 }
 
+/** The order with each source at its place in the text that was pasted. */
+function placed(order: ReadOrder, at: readonly number[]): ReadOrder {
+  const read = (one: Read): Read =>
+    one.source ? { ...one, source: { from: at[one.source.from] ?? 0, to: (at[one.source.to - 1] ?? 0) + 1 } } : one;
+  return {
+    ...order,
+    locator: read(order.locator),
+    contact: read(order.contact),
+    segments: order.segments.map((one) => ({
+      ...one,
+      flightNo: read(one.flightNo),
+      cabin: read(one.cabin),
+      date: read(one.date),
+      from: read(one.from),
+      to: read(one.to),
+    })),
+    people: order.people.map((one) => ({
+      ...one,
+      name: read(one.name),
+      certNo: read(one.certNo),
+      mobilePhone: read(one.mobilePhone),
+    })),
+  };
+}
+
 /**
  * Takes a pasted text apart into flights and passengers: the output of a terminal (RT), lines of name, document and
  * phone in any order, or rows of a sheet; also mixed. Every value has the characters that it was read from.
@@ -106,13 +133,26 @@ export function readOrder(pasted: string, today: Day): ReadOrder {
   if (!pasted.trim()) return nothing('请粘贴 PNR 内容、乘机人名单或 Excel 表格行');
   if (pasted.length > longestPaste)
     return nothing(`内容过长（${pasted.length.toLocaleString('en')} 字），一次最多 2 万字，请分批粘贴`);
-  const text = plainOf(pasted);
+  const seen = seenText(pasted);
+  const order = readSeen(seen.text, today);
+  return order.fault || seen.text === pasted ? order : placed(order, seen.at);
+}
+
+function readSeen(pasted: string, today: Day): ReadOrder {
+  const plain = plainOf(pasted);
+  const other = otherSystemOf(plain);
+  if (other) return nothing(`这是 ${other} 系统的 PNR，暂不能识别；请粘贴 eTerm（RT）的 PNR，或姓名、证件号码与航班`);
+  const hasTerminalItems =
+    /SSR[ \t]+(?:FOID|DOCS)|(?:^|\n)[ \t]*1\s?\.\s?(?:[A-Z]+\/[A-Z]|(?=[A-Z]*\p{Script=Han})[\p{Script=Han}·A-Z]+ +2\.)/u.test(
+      plain,
+    );
+  const isPnr = hasTerminalItems || gdsSegments(plain, today, 0).length > 0;
+  const text = isPnr ? unbroken(plain) : plain;
   const firstFlight = gdsSegments(text, today, 0)[0]?.spans[0]?.from ?? -1;
-  const hasItems = /SSR[ \t]+(?:FOID|DOCS)|(?:^|\n)[ \t]*1\s?\.\s?(?:[A-Z]+\/[A-Z]|\p{Script=Han}+ +2\.)/u.test(text);
-  const isPnr = firstFlight >= 0 || hasItems;
   const pnr = isPnr ? readPnr(text, today, firstFlight >= 0 ? firstFlight : text.length) : undefined;
-  const gds = gdsSegments(text, today, pnr?.people.filter(({ psgType }) => psgType !== 'INF').length ?? 0);
-  const rest = without(text, [...(pnr?.spans ?? []), ...gds.flatMap(({ spans }) => spans)]);
+  const all = gdsSegments(text, today, pnr?.people.filter(({ psgType }) => psgType !== 'INF').length ?? 0);
+  const gds = all.filter((one) => !one.voided);
+  const rest = without(text, [...(pnr?.spans ?? []), ...all.flatMap(({ spans }) => spans)]);
   const words = wordSegments(rest, today);
   const lines = without(
     rest,
@@ -142,6 +182,10 @@ export function readOrder(pasted: string, today: Day): ReadOrder {
     left: pnr ? [] : left,
     fault: '',
     notes: [
+      ...all.flatMap(({ voided, flightNo, date }) =>
+        voided ? [`航段 ${flightNo.value} ${date.value} 状态为 ${voided}，已取消或无效，没有列入`] : [],
+      ),
+      ...(pnr ? lineNotes(text, lines, left, pnr.unclear) : []),
       ...(segments.length > mostSegments
         ? [`读到 ${segments.length} 个航段，一次最多 ${mostSegments} 个（去程与返程），其余请另行下单`]
         : []),

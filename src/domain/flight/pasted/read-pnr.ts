@@ -1,8 +1,14 @@
-import type { CertType } from '../../passenger/documents/cert-types.ts';
-import { readIdCard } from '../../passenger/documents/id-card.ts';
+import { isMobilePhone, phoneOf } from '../../account/phone.ts';
 import type { Day } from '../../china-time.ts';
-import { unread } from './plain-text.ts';
+import type { CertType } from '../../passenger/documents/cert-types.ts';
+import { certTypes } from '../../passenger/documents/cert-types.ts';
+import { certTypeOfNumber } from '../../passenger/documents/cert-words.ts';
+import { readIdCard } from '../../passenger/documents/id-card.ts';
+import { findValue, unread } from './plain-text.ts';
 import type { Read, Span } from './plain-text.ts';
+import { itemsOf, readChild, readDocs, readFoid, readInfant, readInft, readPhone } from './read-items.ts';
+import type { PnrDocument, PnrInfant, PnrItem } from './read-items.ts';
+import { listedNames } from './read-names.ts';
 
 /** A passenger of a pasted text. */
 export interface ReadPerson {
@@ -24,6 +30,8 @@ export interface ReadPnr {
   contact: Read;
   /** Parts that were read or are known to be of no use. */
   spans: Span[];
+  /** Items of persons that were not understood, or belong to nobody. */
+  unclear: { span: Span; reason: string }[];
 }
 
 export const nobody = (name: Read): ReadPerson => ({
@@ -35,117 +43,146 @@ export const nobody = (name: Read): ReadPerson => ({
   certValidDate: '',
 });
 
-/** `1.ZHANG/SAN MR`, `2.张三CHD`, `3.张伟/ZHANGWEI`; several on a line. The locator ends the names. */
-const nameItem =
-  /(?:^|(?<=[\n ]))(\d{1,2})\s?\.\s?([A-Z]+\/[A-Z]+(?: (?!(?:MR|MRS|MS|MISS|MSTR|CHD|INF)\b)[A-Z]{2,}(?=[ \n]))?|\p{Script=Han}[\p{Script=Han}·.]{0,14})(?:\/[A-Z]+)?\s?(\(?(?:MR|MRS|MS|MISS|MSTR|CHD|INF)\)?)?(?=[ \t\n]|$)/dgu;
-const locatorWord = /(?<![A-Z\d/])(?=[A-Z\d]*[A-Z])([A-Z\d]{6})(?![A-Z\d/])/d;
 /** Lines of a booking that say nothing about passengers, flights and phones. */
 const idle =
-  /^[ \t]*(?:\d{1,3}\s?\.[ \t]*)?(?:TL|TK|RMK|FC|FN|FP|EI|TC|TN|SSR|OSI|BA|[A-Z]{3}\d{3}|[A-Z]{3}\/T|T(?= |$)|NM|NC|GN|ARNK|0\.|\*{2})[^\n]*/gm;
-
-/** Names of a numbered list, before the first flight. */
-function names(text: string, end: number): { number: number; person: ReadPerson; span: Span }[] {
-  const found: { number: number; person: ReadPerson; span: Span }[] = [];
-  for (const match of text.slice(0, end).matchAll(nameItem)) {
-    const at = match.indices?.[2];
-    if (!at) continue;
-    const [, number = '', name = '', title = ''] = match;
-    const psgType = /CHD|MSTR|MISS/.test(title) ? 'CHD' : /INF/.test(title) ? 'INF' : undefined;
-    found.push({
-      number: Number(number),
-      span: { from: match.index, to: match.index + match[0].length },
-      person: {
-        ...nobody({ value: name.trim(), source: { from: at[0], to: at[1] }, doubt: '' }),
-        ...(psgType && { psgType }),
-      },
-    });
-  }
-  return found;
-}
-
-const foid =
-  /SSR[ \t]+FOID[ \t]+[A-Z\d]{2}[ \t]+[A-Z]{2}\d*[ \t]+(NI|PP|ID|UU)[ \t]?([A-Z\d]{4,30})(?:\/P(\d{1,2}))?/dg;
-const docs =
-  /SSR[ \t]+DOCS[ \t]+[A-Z\d]{2}[ \t]+[A-Z]{2}\d*[ \t]+([PIA])[A-Z]?\/[A-Z]{2,3}\/([A-Z\d]{4,20})\/[A-Z]{2,3}\/(\d{2}[A-Z]{3}\d{2})\/[MF]I?\/(\d{2}[A-Z]{3}\d{2})\/[A-Z/]+(?: +[A-Z/]+)*(?:\/P(\d{1,2}))?[ \t]*(?=\n|$)/dg;
-const phones =
-  /(?:OSI|SSR)[ \t]+(?:[A-Z\d]{2}[ \t]+)?CTC([MT])[ \t]?(?:[A-Z\d]{2}[ \t]+)?(?:[A-Z]{2}\d+[ \t]+)?\+?(?:86)?(1[3-9]\d{9})(?:\/P(\d{1,2}))?/dg;
-const monthNames = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
-
-/** `07MAR90` as a birthday before `today`, or as a day of expiry after the turn of the century. */
-function docsDay(text: string, today: Day, isBirthday: boolean): Day {
-  const month = String(monthNames.indexOf(text.slice(2, 5)) / 3 + 1).padStart(2, '0');
-  const rest = `${text.slice(5)}-${month}-${text.slice(0, 2)}`;
-  return isBirthday && `20${rest}` > today ? `19${rest}` : `20${rest}`;
-}
+  /^[ \t]*(?:\d{1,3}\s?\.[ \t]*)?(?:TL|TK|RMK|FC|FN|FP|EI|TC|TN|SSR|OSI|BA|[A-Z]{3}\d{3}|[A-Z]{3}\/T|T(?= |$)|NM|NC|GN|ARNK|0\.|\*{2}|MARRIED SEGMENT|[A-Z]{3}\d[A-Z]\/|[A-Z\d]{2}\/[A-Z\d]{6}[ \t]*$|-[A-Z\d]{2}-|>|[+-][ \t]*$)[^\n]*/gm;
 
 /** Type and doubt of a number that the item calls `NI`, `PP` or another kind. */
-function certOf(kind: string, number: string, today: Day): { certType: CertType; doubt: string } {
-  const isCard = /^\d{15}$|^\d{17}[\dX]$/.test(number);
-  if (isCard) {
+function certOf({ kind, number }: PnrDocument, today: Day): { certType: CertType; doubt: string } {
+  if (/^\d{15}$|^\d{17}[\dX]$/.test(number)) {
     const card = readIdCard(number, today);
     return { certType: '1', doubt: card.ok ? '' : card.message };
   }
-  if (kind === 'PP') return { certType: '2', doubt: '' };
-  return { certType: '2', doubt: `原文标为 ${kind}，但不是身份证号码，请选择证件类型` };
+  if (kind.startsWith('P')) return { certType: '2', doubt: '' };
+  // Old permits of Taiwan residents have ten digits and a letter.
+  const shape = /^\d{10}[A-Z]$/.test(number) ? '4' : certTypeOfNumber(number);
+  if (!shape || shape === '1' || shape === '2')
+    return { certType: '2', doubt: `原文标为 ${kind}，但不是身份证号码，请选择证件类型` };
+  return { certType: shape, doubt: `按号码读作${certTypes[shape].short}，请核对证件类型` };
 }
+
+const lettersOf = (name: string): string => name.replace(/[^A-Z]/g, '');
 
 /** Takes a booking of a terminal apart; `firstFlight` is where its flights begin. */
 export function readPnr(text: string, today: Day, firstFlight: number): ReadPnr {
-  const listed = names(text, firstFlight);
-  const spans: Span[] = listed.map(({ span }) => span);
-  const people = listed.map(({ person }) => person);
+  const { names, locator, spans: ofNames } = listedNames(text, firstFlight);
+  const spans: Span[] = [...ofNames];
+  const unclear: ReadPnr['unclear'] = [];
+  const people = new Map<number, ReadPerson>(
+    names.map(({ number, name, span, psgType, doubt }) => [
+      number,
+      { ...nobody({ value: name, source: span, doubt }), ...(psgType && { psgType }) },
+    ]),
+  );
+  const infants = new Map<number, ReadPerson>();
   let contact = unread;
-  const ofNumber = (number: string | undefined): ReadPerson | undefined =>
-    number === undefined
-      ? people.length === 1
-        ? people[0]
-        : undefined
-      : listed.find((one) => one.number === Number(number))?.person;
-  const spanOf = (match: RegExpMatchArray, group: number): Span | null => {
-    const at = (match as RegExpExecArray).indices?.[group];
-    return at ? { from: at[0], to: at[1] } : null;
-  };
-  const used = (match: RegExpMatchArray) =>
-    spans.push({ from: match.index ?? 0, to: (match.index ?? 0) + match[0].length });
+  const only = people.size === 1 ? [...people.keys()][0] : undefined;
+  const found = (item: PnrItem, value: string): Span | null => findValue(text, value, item.span.from);
 
-  for (const match of text.matchAll(foid)) {
-    const [, kind = '', number = '', passenger] = match;
-    used(match);
-    const source = spanOf(match, 2);
-    const { certType, doubt } = certOf(kind, number, today);
-    // Without a number it belongs to the next one who has no document.
-    const person = ofNumber(passenger) ?? people.find((one) => !one.certNo.value);
-    if (!person) continue;
-    const isUnsure = passenger === undefined && people.length > 1;
-    person.certType = certType;
-    person.certNo = { value: number, source, doubt: isUnsure ? '原文没有写属于第几位旅客，请核对' : doubt };
+  function infantOf({ name, born, passenger }: PnrInfant, item: PnrItem): void {
+    const adult = passenger || only;
+    const known = adult === undefined ? undefined : infants.get(adult);
+    const isChinese = /\p{Script=Han}/u.test(name);
+    if (!known) {
+      const doubt = isChinese || name.includes('/') ? '' : '婴儿姓名没有斜线，请按 姓/名 核对';
+      const infant: ReadPerson = { ...nobody({ value: name, source: found(item, name), doubt }), psgType: 'INF' };
+      infants.set(adult ?? -1 - infants.size, { ...infant, bornDate: born });
+      return;
+    }
+    known.bornDate ||= born;
+    // A Chinese name is that of a domestic ticket; a Latin one with its slash is better than one without.
+    if ((isChinese && !known.certNo.value) || (known.name.doubt && name.includes('/')))
+      known.name = { value: name, source: found(item, name), doubt: '' };
   }
-  for (const match of text.matchAll(docs)) {
-    const [, , number = '', born = '', expiry = '', passenger] = match;
-    used(match);
-    const person = ofNumber(passenger);
-    if (!person || person.certNo.value) continue;
-    person.certType = '2';
-    person.certNo = { value: number, source: spanOf(match, 2), doubt: '' };
-    person.bornDate = docsDay(born, today, true);
-    person.certValidDate = docsDay(expiry, today, false);
+
+  function takeDocument(one: PnrDocument, item: PnrItem): void {
+    const number = one.passenger || only;
+    if (one.isInfant) {
+      infantOf({ name: one.name, born: one.born, passenger: number ?? 0 }, item);
+      const infant = infants.get(number ?? 0);
+      if (infant) fill(infant, one, item);
+      return;
+    }
+    const free = [...people.values()].find(({ certNo }) => !certNo.value);
+    const person =
+      number === undefined ? (one.kind === 'NI' || one.kind === 'PP' ? free : undefined) : people.get(number);
+    if (!person) {
+      unclear.push({ span: item.span, reason: number ? `没有读到第 ${number} 位旅客` : '没有写属于第几位旅客' });
+      return;
+    }
+    fill(person, one, item);
+    if (number === undefined) person.certNo = { ...person.certNo, doubt: '原文没有写属于第几位旅客，请核对' };
+    else if (one.name && person.name.value.includes('/') && lettersOf(one.name) !== lettersOf(person.name.value))
+      person.certNo = { ...person.certNo, doubt: `证件姓名 ${one.name} 与旅客姓名不同，请核对` };
   }
-  for (const match of text.matchAll(phones)) {
-    const [, kind, phone = '', passenger] = match;
-    used(match);
-    const read = { value: phone, source: spanOf(match, 2), doubt: '' };
-    const person = passenger === undefined && kind === 'T' ? undefined : ofNumber(passenger);
-    if (person && !person.mobilePhone.value) person.mobilePhone = read;
-    else if (!contact.value) contact = read;
+
+  function fill(person: ReadPerson, one: PnrDocument, item: PnrItem): void {
+    if (person.certNo.value && person.certNo.value !== one.number) return;
+    if (!person.certNo.value) {
+      const { certType, doubt } = certOf(one, today);
+      person.certType = certType;
+      person.certNo = { value: one.number, source: found(item, one.number), doubt };
+    }
+    person.bornDate ||= one.born;
+    person.certValidDate ||= one.expiry;
   }
-  for (const match of text.matchAll(idle)) used(match);
-  const head = listed.at(-1);
-  const tail = head ? text.slice(head.span.to, firstFlight) : '';
-  const found = locatorWord.exec(tail);
-  const at = found?.indices?.[1];
-  const shift = head?.span.to ?? 0;
-  const locator =
-    found?.[1] && at ? { value: found[1], source: { from: at[0] + shift, to: at[1] + shift }, doubt: '' } : unread;
-  if (locator.source) spans.push(locator.source);
-  return { locator, people, contact, spans };
+
+  const items = itemsOf(text);
+  settleLocator();
+  for (const item of items) {
+    spans.push(item.span);
+    const of = item.text;
+    if (/^SSR +FOID/.test(of)) read(readFoid(of), item, takeDocument);
+    else if (/^SSR +DOCS/.test(of)) read(readDocs(of, today), item, takeDocument);
+    else if (/^SSR +INFT/.test(of)) read(readInft(of, today), item, infantOf);
+    else if (/^XN|^OSI +[A-Z\d]{2} +\d?INF/.test(of)) read(readInfant(of), item, infantOf);
+    else if (/^SSR +CHLD/.test(of)) read(readChild(of, today), item, takeChild);
+    else takePhone(item);
+  }
+  for (const match of text.matchAll(idle)) spans.push({ from: match.index, to: match.index + match[0].length });
+
+  function read<T>(one: T | undefined, item: PnrItem, take: (one: T, item: PnrItem) => void): void {
+    if (one) take(one, item);
+    else unclear.push({ span: item.span, reason: '没有读懂' });
+  }
+  function takeChild({ born, passenger }: { born: Day | ''; passenger: number }): void {
+    const child = people.get(passenger || (only ?? 0));
+    if (child) Object.assign(child, { psgType: 'CHD', bornDate: child.bornDate || born });
+  }
+  function takePhone(item: PnrItem): void {
+    const one = readPhone(item.text);
+    const phone = one ? phoneOf(one.digits) : '';
+    if (!one || !isMobilePhone(phone)) return;
+    const value = { value: phone, source: found(item, phone), doubt: '' };
+    const person = people.get(one.passenger || (one.isOwn ? (only ?? 0) : 0));
+    if (person && !person.mobilePhone.value) person.mobilePhone = value;
+    else if (!contact.value) contact = value;
+  }
+
+  /** Six letters behind the last name are a given name only if a document says so. */
+  function settleLocator(): void {
+    const last = names.at(-1);
+    if (!locator || locator.isSure || !last) return;
+    const person = people.get(last.number);
+    const told = items
+      .map(({ text: of }) => (/^SSR +DOCS/.test(of) ? readDocs(of, today) : undefined))
+      .find((one) => one?.name && !one.isInfant && (one.passenger || only) === last.number)?.name;
+    if (!person || (told && lettersOf(told) === lettersOf(last.name))) return;
+    if (told && lettersOf(told) === lettersOf(last.name + locator.value)) {
+      person.name = { ...person.name, value: `${last.name} ${locator.value}` };
+      locator.value = '';
+    } else person.name = { ...person.name, doubt: `“${locator.value}”读作订座编码，如是名字请补上` };
+  }
+
+  const all = [...people.values(), ...infants.values()];
+  for (const infant of infants.values())
+    if (!infant.bornDate && !infant.name.doubt)
+      infant.name = { ...infant.name, doubt: '没有读到婴儿的出生日期，请补充' };
+  return {
+    locator: locator?.value ? { value: locator.value, source: locator.span, doubt: '' } : unread,
+    people: all,
+    contact,
+    spans,
+    unclear,
+  };
 }

@@ -15,12 +15,16 @@ export interface ReadSegment {
   to: Read;
   /** The line, or its parts that were read. */
   spans: Span[];
+  /** Status of a seat that is gone; "" for a flight to book. */
+  voided: string;
 }
 
 const months = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
 /** Statuses of a seat that is held or confirmed. */
 const held = new Set(['HK', 'RR', 'DK', 'KK', 'KL', 'TK', 'SS', 'HS']);
-const waiting = new Set(['HL', 'HN', 'LL', 'DW', 'NN', 'US', 'UU', 'PN', 'TL']);
+const waiting = new Set(['HL', 'HN', 'LL', 'DW', 'NN', 'US', 'UU', 'PN', 'TL', 'TN']);
+/** Cancelled, refused, or replaced after a change of the schedule: the seat is gone. */
+const voided = new Set(['UN', 'UC', 'NO', 'HX', 'XX', 'XK', 'XL', 'XR', 'OX']);
 
 /** `2.  CA1501 Y   SU22NOV26PEKSHA HK2   0800 1010+1` with or without its number, times and spaces. */
 const gds =
@@ -66,7 +70,7 @@ const spanAt = (match: RegExpExecArray, group: number, shift = 0): Span | null =
 
 function statusDoubt(status: string, seats: string, people: number): string {
   if (waiting.has(status)) return `航段状态 ${status}：候补或未确认，座位以核价为准`;
-  if (!held.has(status)) return `航段状态 ${status}：已取消或无效，请核对是否仍要预订`;
+  if (!held.has(status)) return `航段状态 ${status}：含义不明，请核对是否仍要预订`;
   return people > 0 && Number(seats) > 0 && Number(seats) !== people
     ? `原文为 ${Number(seats)} 个座位，识别到 ${people} 位乘机人`
     : '';
@@ -87,6 +91,7 @@ export function gdsSegments(text: string, today: Day, people: number): ReadSegme
       from: place(from, spanAt(match, 4)),
       to: place(to, spanAt(match, 5)),
       spans: [{ from: match.index, to: match.index + match[0].length }],
+      voided: voided.has(status) ? status : '',
     };
   });
 }
@@ -116,6 +121,7 @@ export function wordSegments(text: string, today: Day): ReadSegment[] {
         date: { ...dateDoubt(day[1] ?? '', today), source: spanAt(day, 1, start) },
         from: end(1, one),
         to: end(2, other),
+        voided: '',
         spans: [flight, day, cabin, codes ?? names].flatMap((match) =>
           match ? [{ from: start + match.index, to: start + match.index + match[0].length }] : [],
         ),

@@ -70,7 +70,7 @@ const syllable =
   /^(?:[ZCS]H|[BPMFDTNLGKHJQXZCSRYW])?(?:[LN]?ÜE?|I?A(?:NG?|[IO])?|I?E|I?O?U|[EU]I|[EIU]NG?|I?ONG|O|I|UO|UA(?:I|NG?)?|UE|ER)$/;
 
 /** True of a name that is pinyin throughout: its ü is a Chinese one, and the passport decides how it is written. */
-function isPinyin(name: string): boolean {
+export function isPinyin(name: string): boolean {
   const ends = new Set([0]);
   for (let from = 0; from < name.length; from += 1)
     if (ends.has(from))
