@@ -80,7 +80,7 @@ export function unbroken(text: string): string {
   let isItem = false;
   let before = '';
   let whole = '';
-  for (const [n, line] of text.split('\n').entries()) {
+  text.split('\n').forEach((line, n) => {
     const isFull = before.length >= fullLine && !/\s$/.test(before);
     const goesOn =
       isItem &&
@@ -91,7 +91,7 @@ export function unbroken(text: string): string {
     if (!goesOn) isItem = ofLetters.test(line);
     whole += (n === 0 ? '' : !goesOn ? '\n' : isFull || before.endsWith('-') ? glue : gap) + line;
     before = line;
-  }
+  });
   return whole;
 }
 

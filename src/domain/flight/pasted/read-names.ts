@@ -103,7 +103,9 @@ export function listedNames(text: string, end: number): ListedNames {
   const items: Item[] = [];
   const spans: Span[] = [];
   const starts = Array.from(text.slice(0, end).matchAll(item));
-  for (const [n, match] of starts.entries()) {
+  for (let n = 0; n < starts.length; n += 1) {
+    const match = starts[n];
+    if (!match) break;
     const number = Number(match[1]);
     if (number <= (items.at(-1)?.listed.number ?? 0)) break;
     const begin = match.index + match[0].length;
