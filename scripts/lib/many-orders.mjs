@@ -17,6 +17,8 @@ export async function addCopies(query, orderId, from, to, { ahead = 0, statuses 
       cross join lateral jsonb_populate_record(null::${table}, to_jsonb(one) || ${changed}) as made`,
       [orderId],
     );
+  const psgAt = `split_part(one.psg_id, '-', 2)::int`;
+  const psgId = `id || '-' || ${psgAt}`;
   // The copies belong to each other as the order's own rows do: no need to check each.
   await query('set session_replication_role = replica');
   await copies(
@@ -34,12 +36,13 @@ export async function addCopies(query, orderId, from, to, { ahead = 0, statuses 
   );
   await copies(
     'air_order_passengers',
-    `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100)`,
+    `jsonb_build_object('order_id', id, 'psg_id', ${psgId}, 'cert_key', 'k' || n % 100)`,
     details,
   );
+  // A number of a ticket is given once: thirteen digits of no airline.
   await copies(
     'air_order_tickets',
-    `jsonb_build_object('order_id', id, 'psg_id', id || '-1', 'cert_key', 'k' || n % 100, 'dep_at', one.dep_at - ago)`,
+    `jsonb_build_object('order_id', id, 'psg_id', ${psgId}, 'cert_key', 'k' || n % 100, 'dep_at', one.dep_at - ago, 'ticket_no', '0' || lpad((n::bigint * 20 + ${psgAt} * 2 + one.triptype)::text, 12, '0'))`,
     details,
   );
   if (details > from)
@@ -47,4 +50,7 @@ export async function addCopies(query, orderId, from, to, { ahead = 0, statuses 
       `insert into air_order_events (order_id, at, title, detail) select 'copy' || n, 1, '提交订单', '' from generate_series(${from + 1}, ${Math.min(to, details)}) as n`,
     );
   await query('set session_replication_role = origin');
+  await query(
+    `select voucher_claims_of(array(select 'copy' || n from generate_series(${from + 1}, ${Math.min(to, details)}) as n))`,
+  );
 }

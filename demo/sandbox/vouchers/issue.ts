@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { dayAt } from '#domain/china-time.ts';
 import type { Database, Tx } from '../call.ts';
-import { lockNames } from '../database/lock-names.ts';
-import { amountsOf } from './claims.ts';
+import { lockClaims } from './claims.ts';
 
 /** From the request to the issued voucher. */
 export const issueMs = 20_000;
@@ -18,13 +17,17 @@ export async function issueVouchers(db: Database, now: number): Promise<number> 
   for (;;) {
     const count = await db.transaction().execute(async (tx) => {
       const due = await tx
-        .selectFrom('vouchers')
-        .where('state', '=', 'issuing')
-        .where('issue_at', '<=', now)
-        .orderBy('issue_at')
+        .selectFrom('vouchers as v')
+        // Its claim as well: a refund that is under way has it, and takes the voucher back itself.
+        .innerJoin('voucher_claims as c', (join) =>
+          join.onRef('c.order_id', '=', 'v.order_id').onRef('c.kind', '=', 'v.kind'),
+        )
+        .where('v.state', '=', 'issuing')
+        .where('v.issue_at', '<=', now)
+        .orderBy('v.issue_at')
         .limit(round)
-        .select(['id', 'issue_at'])
-        .forUpdate()
+        .select(['v.id', 'v.issue_at'])
+        .forUpdate(['v', 'c'])
         .skipLocked()
         .execute();
       for (const { id, issue_at } of due)
@@ -45,7 +48,7 @@ export async function issueVouchers(db: Database, now: number): Promise<number> 
  * is on its way without. The rest can be asked for again.
  */
 export async function flushVouchers(tx: Tx, orderId: string, at: number): Promise<void> {
-  await lockNames(tx, `voucher ${orderId}`);
+  const amounts = await lockClaims(tx, orderId);
   const live = await tx
     .selectFrom('vouchers')
     .where('order_id', '=', orderId)
@@ -54,7 +57,6 @@ export async function flushVouchers(tx: Tx, orderId: string, at: number): Promis
     .forUpdate()
     .execute();
   if (!live.length) return;
-  const amounts = await amountsOf(tx, orderId);
   for (const { id, kind, amount, state } of live) {
     if (amounts.get(kind) === amount) continue;
     await tx

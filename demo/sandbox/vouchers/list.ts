@@ -10,28 +10,27 @@ import { yuanOf } from '#domain/money.ts';
 import { voucherOpenMs } from '#domain/order/voucher-time.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call } from '../call.ts';
-import { containing, searchWords } from '../lists/like.ts';
+import { isAfter } from '../lists/after-moment.ts';
 import { paged } from '../lists/paged.ts';
-import { viewerOf } from '../orders/heads/list-query.ts';
-import { claimsSeen } from './claims.ts';
+import { headsSeen, viewerOf, withWords } from '../orders/heads/list-query.ts';
+import { claimsSeen, ownedClaims, stateAt } from './claims.ts';
 import type { Claim } from './claims.ts';
 import { showClaim } from './show.ts';
 
 type In<Name extends keyof typeof voucherSchemas> = z.output<(typeof voucherSchemas)[Name]>;
 
 const dayMs = 86_400_000;
-/** By the order of the index, so that a page reads no more orders than it shows. */
-const sorts = { '-created': sql.ref('o.created_at'), '-amount': sql.ref('c.amount'), until: sql.ref('o.ends_at') };
-/** Orders of each owner that the figures are about. */
-const countedOrders = 10_000;
+/** By the order of the index, so that a page reads no more claims than it shows. */
+const sorts = { '-created': sql.ref('c.created_at'), '-amount': sql.ref('c.amount') };
+const id = sql`(c.order_id || c.kind)`;
+/** Claims of each owner and state that the figures are about. */
+const mostCounted = 10_000;
 
-/** Leaves out orders by what is known before their vouchers are looked at: of many orders a few remain. */
+/** What an index knows of the claims of a group. */
 function early(group: Exclude<VoucherGroup, 'all'>, now: number): RawBuilder<SqlBool>[] {
-  if (group === 'ending') return [...early('open', now), sql`o.ends_at <= ${now - voucherOpenMs + lastDays * dayMs}`];
-  if (group === 'open') return [sql`o.ends_at > ${now - voucherOpenMs}`];
-  if (group === 'issuing' || group === 'issued')
-    return [sql`o.order_id in (select v.order_id from vouchers v where v.state = ${group})`];
-  return [];
+  if (group === 'open') return [sql`c.voucher in ('', 'red')`, isAfter(sql.ref('c.ends_at'), now - voucherOpenMs)];
+  if (group === 'issuing' || group === 'issued') return [sql`c.voucher = ${sql.lit(group)}`];
+  return [sql`c.voucher in ('', 'red')`];
 }
 
 export async function listVouchers(
@@ -39,15 +38,23 @@ export async function listVouchers(
   call: Call,
 ): Promise<Envelope<Page<Voucher>>> {
   const now = call.now();
+  const viewer = viewerOf(memberOf(call));
+  const words = withWords(keyword);
+  const found = headsSeen(call.db, viewer).map((heads) => words.reduce((all, word) => all.where(word), heads));
   const conditions = [
-    ...(group === 'all' ? [] : [sql<SqlBool>`s.state = any(${groupStates[group]}::text[])`, ...early(group, now)]),
+    ...(group === 'all'
+      ? []
+      : [...early(group, now), sql<SqlBool>`${stateAt(now)} = any(${groupStates[group]}::text[])`]),
     ...(kind === 'all' ? [] : [sql<SqlBool>`c.kind = ${kind}`]),
-    ...searchWords(keyword).map((word) => sql<SqlBool>`o.words like ${containing(word)}`),
   ];
-  const query = claimsSeen(call.db, viewerOf(memberOf(call)), now).map((seen) =>
-    conditions.reduce((all, condition) => all.where(condition), seen),
+  const query = claimsSeen(call.db, viewer, now).map((seen, at) =>
+    conditions
+      .reduce((all, condition) => all.where(condition), seen)
+      .$if(words.length > 0, (claims) =>
+        claims.where(sql<SqlBool>`c.order_id in (${found[at]?.select('o.order_id')})`),
+      ),
   );
-  return await paged({ db: call.db, query, sorts, id: sql`o.order_id || c.kind` }, input, (rows) =>
+  return await paged({ db: call.db, query, sorts, id }, input, (rows) =>
     (rows as Claim[]).map(showClaim(call.app, now)),
   );
 }
@@ -55,29 +62,27 @@ export async function listVouchers(
 /** Figures above the list. */
 export async function countVouchers(_input: In<'counts'>, call: Call): Promise<Envelope<VoucherCounts>> {
   const now = call.now();
-  const counted = { open: 0, issuing: 0, issued: 0, ending: 0, amount: 0 };
-  for (const query of claimsSeen(call.db, viewerOf(memberOf(call)), now, countedOrders)) {
-    const rows = await query
-      .clearSelect()
-      .select([
-        's.state',
-        sql<number>`count(*)::int`.as('count'),
-        sql<number>`sum(c.amount)::bigint`.as('amount'),
-        sql<number>`(count(*) filter (where o.ends_at + ${voucherOpenMs - lastDays * dayMs} <= ${now}))::int`.as(
-          'ending',
-        ),
-      ])
-      .where('s.state', 'in', ['open', 'issuing', 'issued'])
-      .groupBy('s.state')
-      .execute();
-    for (const { state, count, amount, ending } of rows) {
-      counted[state as 'open' | 'issuing' | 'issued'] += count;
-      if (state === 'open') {
-        counted.ending += ending;
-        counted.amount += Number(amount);
-      }
-    }
-  }
-  const { amount, ...counts } = counted;
-  return ok({ ...counts, openAmount: yuanOf(amount) });
+  const groups = ['open', 'issuing', 'issued'] as const;
+  const parts = ownedClaims(call.db, viewerOf(memberOf(call))).flatMap((claims) =>
+    groups.map(
+      (group) =>
+        sql`(${early(group, now)
+          .reduce((all, condition) => all.where(condition), claims)
+          .where(sql<SqlBool>`${stateAt(now)} = ${group}`)
+          .select([sql.lit(group).as('state'), 'c.amount', 'c.ends_at'])
+          .limit(mostCounted)})`,
+    ),
+  );
+  const { rows } = await sql<{ state: (typeof groups)[number]; count: number; amount: number; ending: number }>`
+    select state, count(*)::int as count, sum(amount)::bigint as amount,
+      (count(*) filter (where ends_at + ${voucherOpenMs - lastDays * dayMs}::bigint <= ${now}::bigint))::int as ending
+    from (${sql.join(parts, sql` union all `)}) as claims group by state`.execute(call.db);
+  const of = (state: (typeof groups)[number]) => rows.find((row) => row.state === state);
+  return ok({
+    open: of('open')?.count ?? 0,
+    issuing: of('issuing')?.count ?? 0,
+    issued: of('issued')?.count ?? 0,
+    ending: of('open')?.ending ?? 0,
+    openAmount: yuanOf(Number(of('open')?.amount ?? 0)),
+  });
 }

@@ -5,10 +5,9 @@ import type { voucherSchemas } from '#contract/voucher.schema.ts';
 import { voucherLabels, voucherNote } from '#domain/invoice/voucher.ts';
 import { memberOf, ok, refuse } from '../call.ts';
 import type { Call } from '../call.ts';
-import { lockNames } from '../database/lock-names.ts';
 import { once } from '../once.ts';
 import { viewerOf } from '../orders/heads/list-query.ts';
-import { findClaim } from './claims.ts';
+import { findClaim, lockClaims } from './claims.ts';
 import { issueMs } from './issue.ts';
 import { showClaim } from './show.ts';
 
@@ -22,7 +21,7 @@ export async function requestVoucher(
   const show = showClaim(call.app, call.now());
   return await once(call, requestId, input, async (tx) => {
     const now = call.now();
-    await lockNames(tx, `voucher ${input.orderNo}`);
+    await lockClaims(tx, input.orderNo);
     const claim = await findClaim(tx, viewer, input, now);
     if (!claim) return refuse(404, '没有找到可开具凭证的订单');
     const seen = show(claim);

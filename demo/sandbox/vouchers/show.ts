@@ -9,7 +9,7 @@ import type { Claim } from './claims.ts';
 const momentOf = (ms: number | null | undefined) => (ms ? momentAt(ms) : '');
 
 /** Airlines issue itineraries, the platform and some hotels the invoices. */
-export function issuerOf({ kind, hurdle, card, title }: Claim, app: AppConfig): string {
+export function issuerOf({ kind, hurdle, head: { card, title } }: Claim, app: AppConfig): string {
   if (kind === 'itinerary')
     return [...new Set(card.flightList.map(({ airline }) => airlineNameOf(airline)))].join('、');
   return hurdle === 'desk' ? title : app.texts.brand;
@@ -19,19 +19,19 @@ export function issuerOf({ kind, hurdle, card, title }: Claim, app: AppConfig): 
 export const showClaim =
   (app: AppConfig, now: number) =>
   (claim: Claim): Voucher => {
-    const { last, state } = claim;
+    const { last, state, head } = claim;
     const isLive = last !== null && (state === 'issuing' || state === 'issued' || state === 'red');
     const until = dayAt(claim.ends_at + voucherOpenMs);
     return {
       orderNo: claim.order_id,
-      type: claim.type,
+      type: head.kind,
       kind: claim.kind,
-      subject: claim.title,
-      travelDay: dayAt(claim.travel_at),
-      travellers: claim.card.psgNames,
+      subject: head.title,
+      travelDay: dayAt(head.travel_at),
+      travellers: head.card.psgNames,
       issuer: issuerOf(claim, app),
       amount: yuanOf(isLive ? last.amount : claim.amount),
-      orderTotal: yuanOf(claim.total),
+      orderTotal: yuanOf(head.amount),
       state,
       hurdle: claim.hurdle,
       from: dayAt(claim.from_at),

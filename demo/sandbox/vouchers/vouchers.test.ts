@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Voucher } from '#contract/voucher.ts';
 import { voucherSchemas } from '#contract/voucher.schema.ts';
 import { msOf } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
+import { rowsRead } from '#tests/support/rows-read.ts';
 import { afterSalesOf } from '#tests/support/orders/after-sales.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -172,5 +174,60 @@ describe('the voucher of a stay', () => {
     await toEnd(`${verified.checkOut} 12:00:00`);
     expect(await of(orderNo, 'room')).toMatchObject({ state: 'open' });
     good(await ask(orderNo, 'room'));
+  });
+});
+
+describe('the vouchers of a member with many orders', () => {
+  const dayOf = (n: number) => booking.now() - (n + 200) * dayMs;
+  /** Ticketed orders of the past: their last day to ask is over. */
+  const addOrders = async (from: number, to: number) => {
+    const [n, app] = [sql`generate_series(${sql.lit(from)}, ${sql.lit(to - 1)}) as n`, 'default'];
+    const at = sql`${sql.lit(dayOf(0))} - n * 3600000::bigint`;
+    // The tickets of no passengers: the database would ask for them.
+    await sql`set session_replication_role = replica`.execute(booking.db);
+    await sql`insert into air_order_tickets (order_id, psg_id, triptype, tkt_price, cons_tax, fuel_tax, serv_fee, insu_price, ticket_no, ticket_status, cert_key, dep_at)
+      select 'v' || n, 'v' || n || '-1', 1, 50000, 5000, 2000, 0, 0, '0' || n, '', 'k', ${at} from ${n}`.execute(
+      booking.db,
+    );
+    await sql`set session_replication_role = origin`.execute(booking.db);
+    await sql`insert into orders (order_id, kind, app_id, member_id, status, travel_type, created_at, travel_at, ends_at, pay_deadline, amount, title, words, card)
+      select 'v' || n, 'airTicket', ${app}, '20250050', 2, 'private', ${at}, ${at}, ${at}, 0, 57000, '', 'V' || n, '{"flightList":[],"psgNames":[]}' from ${n}`.execute(
+      booking.db,
+    );
+  };
+  const readBy = (who: Booker, work: (call: ReturnType<Booker['call']>) => Promise<unknown>) =>
+    rowsRead(booking.db, async (db) => await work({ ...who.call('/voucher/list'), db }));
+  const input = (group: 'all' | 'open' | 'issued', more = {}) =>
+    voucherSchemas.list.parse({ group, size: 10, ...more });
+
+  it('are rows: figures and open ones read as many with twice the orders, the first page at most its count more', async () => {
+    const many = await booking.as('20250050');
+    const measure = async () => ({
+      counts: await readBy(many, (call) => calls.counts({}, call)),
+      open: await readBy(many, (call) => calls.list(input('open'), call)),
+      issued: await readBy(many, (call) => calls.list(input('issued'), call)),
+      all: await readBy(many, (call) => calls.list(input('all'), call)),
+      amount: await readBy(many, (call) => calls.list(input('all', { sort: '-amount' }), call)),
+    });
+    await addOrders(0, 600);
+    await sql`analyze`.execute(booking.db);
+    expect((await list(many, { group: 'ended' })).length).toBe(100);
+    const once = await measure();
+    await addOrders(600, 1200);
+    await sql`analyze`.execute(booking.db);
+    const twice = await measure();
+    for (const name of ['counts', 'open', 'issued'] as const)
+      expect([name, twice[name] < once[name] + 20]).toEqual([name, true]);
+    // A claim that is counted is one entry of an index and its row.
+    for (const name of ['all', 'amount'] as const) expect(twice[name] - once[name]).toBeLessThanOrEqual(3 * 600);
+  });
+
+  it('are the same rows for a database of before the claims', async () => {
+    const claims = () => sql`select * from voucher_claims order by order_id, kind`.execute(booking.db);
+    const { rows: kept } = await claims();
+    expect(kept.length).toBeGreaterThan(10);
+    await booking.db.deleteFrom('voucher_claims').execute();
+    await sql`select voucher_claims_of(array(select order_id from orders))`.execute(booking.db);
+    expect((await claims()).rows).toEqual(kept);
   });
 });

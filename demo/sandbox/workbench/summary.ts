@@ -6,12 +6,14 @@ import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { checkInClosesMs, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { memberOf, ok } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
+import { isAfter } from '../lists/after-moment.ts';
 import { advanceSeen, seenHeads } from './seen-orders.ts';
 
 /** Ticketed and changed: the traveller will fly on it. */
 const flying = sql.raw('2, 3');
 /** Unpaid, paid or ticketed, with a trip that ends after a moment: as the indexes of migrations/014-order-heads.ts have them. */
-const isAhead = (afterMs: number) => sql<SqlBool>`o.status in (0, 1, 2, 3, 7) and o.ends_at > ${afterMs}`;
+const isAhead = (afterMs: number) =>
+  sql<SqlBool>`o.status in (0, 1, 2, 3, 7) and ${isAfter(sql.ref('o.ends_at'), afterMs)}`;
 const maxDeadlines = 5;
 
 export async function workbenchSummary(

@@ -47,6 +47,7 @@ import { changeDifferences } from './049-change-differences.ts';
 import { memberPhotos } from './050-member-photos.ts';
 import { alerts } from './051-alerts.ts';
 import { relations } from './052-relations.ts';
+import { voucherClaims } from './056-voucher-claims.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   billSides,
   closedAccounts,
   orderTotals,
+  voucherClaims,
 ];

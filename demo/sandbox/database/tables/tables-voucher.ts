@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { VoucherKind } from '#contract/voucher.ts';
+import type { VoucherHurdle, VoucherKind } from '#contract/voucher.ts';
 import type { Fen } from '#domain/money.ts';
 
 /** A voucher that a member has asked for; the buyer as he was then. issuing → issued → red, or issuing → red. */
@@ -25,7 +25,25 @@ export interface VoucherRow {
   red_at: number | null;
 }
 
-/** Created in migrations/042-vouchers.ts. */
+/** What an order gives a right to. The database keeps it from the order: no code writes it. */
+export interface VoucherClaimRow {
+  order_id: string;
+  kind: VoucherKind;
+  app_id: string;
+  /** Owner of the order. */
+  member_id: string;
+  company_id: string | null;
+  created_at: number;
+  ends_at: number;
+  from_at: number;
+  amount: Fen;
+  hurdle: VoucherHurdle;
+  /** State of the voucher that was asked for last; "" without one. */
+  voucher: VoucherRow['state'] | '';
+}
+
+/** Created in migrations/042-vouchers.ts and 056-voucher-claims.ts. */
 export interface VoucherTables {
   vouchers: VoucherRow;
+  voucher_claims: VoucherClaimRow;
 }

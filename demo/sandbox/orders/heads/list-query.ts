@@ -11,6 +11,7 @@ import { flightGroups, hotelGroups } from '#domain/order/order-groups.ts';
 import type { Database, Member, Tx } from '../../call.ts';
 import type { OrderHeadRow } from '../../database/tables/tables-order.ts';
 import { containing, searchWords, wordParts } from '../../lists/like.ts';
+import { isAfter } from '../../lists/after-moment.ts';
 import { onDays } from '../../lists/on-days.ts';
 import { below, isSuperior } from '../../subordinates/below.ts';
 import { countable } from '../../lists/paged.ts';
@@ -81,7 +82,7 @@ const isAny = (statuses: readonly number[]): RawBuilder<SqlBool> =>
 function inGroup(type: OrderType, group: OrderGroup, now: number): RawBuilder<SqlBool> {
   if (group === 'all') return sql`true`;
   const groups = type === 'hotel' ? hotelGroups : flightGroups;
-  if (group === 'travel') return sql`${isAny(groups.travel)} and o.ends_at > ${now}`;
+  if (group === 'travel') return sql`${isAny(groups.travel)} and ${isAfter(sql.ref('o.ends_at'), now)}`;
   if (group === 'done') return sql`(${isAny(groups.done)} or (${isAny(groups.travel)} and o.ends_at <= ${now}))`;
   return isAny(groups[group]);
 }
@@ -95,7 +96,7 @@ const isCommon = (word: string): boolean => cityNames.has(word) || /^[\dA-Z]{1,2
  * Each word is found in the order's number, in a name, a city or a flight number. The index is asked for the longest
  * uncommon one alone: for more of them the planner takes common words, together, for rare ones.
  */
-function withWords(words: string): RawBuilder<SqlBool>[] {
+export function withWords(words: string): RawBuilder<SqlBool>[] {
   const wanted = searchWords(words);
   const found = wanted.map((word) =>
     /^\d{12}$/.test(word) ? sql<SqlBool>`o.order_id = ${word}` : sql<SqlBool>`o.words like ${containing(word)}`,
