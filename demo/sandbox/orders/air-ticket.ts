@@ -47,7 +47,12 @@ export const airTicket: Product = {
   /** Seats are sold and ticketing begins (0 → 1 → 7). */
   async paid(tx, { order_id }, receipt, now) {
     await sellSeats(tx, await seatsOf(tx, order_id));
-    const paid = await moveOrder(tx, { order_id, status: 0 }, 1, null, { at: now, title: '支付成功', detail: receipt });
+    const paid = await moveOrder(tx, { order_id, status: 0 }, 1, null, {
+      at: now,
+      title: '支付成功',
+      detail: receipt,
+      isSeen: true,
+    });
     const readyAt = now + ticketingMs(order_id);
     await moveOrder(tx, paid, 7, readyAt, {
       at: now,

@@ -136,7 +136,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         <div className="t-hr" />
         <ul>
           {row('order_list', iconReceipt, words.orders)}
-          {user && row('PersonalCentralIndex', iconUser, words.centreShort)}
+          {user && levelOf(user) !== '70' && row('PersonalCentralIndex', iconUser, words.centreShort)}
           {user &&
             memberPagesOf(levelOf(user), user.isThirdParty).map(({ route, name }) =>
               row(route, pageIcons[route], name),

@@ -74,7 +74,8 @@ function MemberLink({ user }: { user: UserInfo }) {
         kind="text"
         placement="bottom-end"
         items={[
-          { id: 'PersonalCentralIndex', label: words.centreShort },
+          // The menu has a company's workbench, and it has no other centre.
+          ...(levelOf(user) === '70' ? [] : [{ id: 'PersonalCentralIndex', label: words.centreShort }]),
           ...pages.map(({ route, name: label }) => ({ id: route, label })),
         ]}
         onPick={(route) => linkToNamed(services, route).onClick()}

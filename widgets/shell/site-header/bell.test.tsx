@@ -16,6 +16,16 @@ beforeAll(async () => {
   orderId = order.orderId;
   await ask('/message/read');
   await payFromWallet(order);
+  // His own payment is no news, what the airline does is.
+  expect(await unread()).toBe(0);
+  const { flightList } = (await ask('/order/airOrderDetail', { orderId })) as unknown as {
+    flightList: { flightId: string }[];
+  };
+  await callSandbox('/sandbox/schedule-change', {
+    flightId: flightList[0]?.flightId ?? '',
+    kind: 'delayed',
+    minutes: '30',
+  });
   expect(await unread()).toBeGreaterThan(0);
 }, 60_000);
 
@@ -57,9 +67,9 @@ test('a message about an order leads to the order and is read then', async () =>
       `消息，${before + 3} 条未读`,
     ),
   );
-  const paid = await within(await panel()).findByRole('link', { name: /^支付成功/ });
-  expect(paid.closest('li')?.textContent).toMatch(/^支付支付成功未读\d\d-\d\d \d\d:\d\d北京 → 广州 \d\d-\d\d/);
-  fireEvent.click(paid);
+  const delay = await within(await panel()).findByRole('link', { name: /^航班延误/ });
+  expect(delay.closest('li')?.textContent).toMatch(/^航变航班延误未读\d\d-\d\d \d\d:\d\d北京 → 广州 \d\d-\d\d/);
+  fireEvent.click(delay);
   await waitFor(() =>
     expect(events.at(-1)?.detail).toMatchObject({
       name: 'ticket_order_details',
@@ -73,7 +83,7 @@ test('a message about an order leads to the order and is read then', async () =>
 test('all messages and notices are marked read at once', async () => {
   const { panel, bell } = await open();
   const shown = await panel();
-  await within(shown).findByText('支付成功');
+  await within(shown).findByText('航班延误');
   fireEvent.click(await within(shown).findByText('全部已读'));
   await waitFor(async () => expect((await bell()).getAttribute('aria-label')).toBe('消息'));
   expect(await unread()).toBe(0);

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { levelOf } from '#domain/menu/viewer.ts';
+import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { CreditCard, WalletCard } from './cards/AccountCards.tsx';
@@ -23,8 +25,11 @@ export interface WorkbenchProps {
   kind?: WorkbenchKind;
 }
 
-export function Workbench({ kind = 'personal' }: WorkbenchProps) {
+export function Workbench({ kind: asked = 'personal' }: WorkbenchProps) {
   const services = useServices();
+  // A company's account has one workbench, whatever page asks for it.
+  const level = levelOf(useValue(services.session.user));
+  const kind = asked === 'personal' && level === '70' ? 'company' : asked;
   const words = useTexts('workbench', texts);
   const model = useModel(() => createWorkbench(services, kind));
   const view = useMemo(() => ({ model, words, kind }), [model, words, kind]);

@@ -99,7 +99,7 @@ export const hotelPay: Product = {
       order,
       1,
       { step_at: now + confirmMs(order) },
-      { at: now, title: '支付成功', detail: receipt },
+      { at: now, title: '支付成功', detail: receipt, isSeen: true },
     );
   },
   async refunded(tx, orderId, event) {

@@ -29,6 +29,8 @@ export interface OrderEvent {
   detail: string;
   /** The owner has just done it: no message. */
   byOwner?: true;
+  /** He sees it happen: the message counts as read. */
+  isSeen?: true;
 }
 
 /** A line of the timeline. */
@@ -87,7 +89,7 @@ export async function moveOrder(
     .with('told', (db) =>
       db
         .insertInto('messages')
-        .columns(['member_id', 'app_id', 'order_id', 'kind', 'title', 'body', 'at'])
+        .columns(['member_id', 'app_id', 'order_id', 'kind', 'title', 'body', 'at', 'read_at'])
         .expression((eb) =>
           eb
             .selectFrom('moved')
@@ -97,6 +99,7 @@ export async function moveOrder(
               sql<string>`${title}::text`.as('title'),
               sql<string>`${detail}::text`.as('body'),
               sql<number>`${at}::bigint`.as('at'),
+              sql<number | null>`${event?.isSeen ? at : null}::bigint`.as('read_at'),
             ])
             .where(sql<SqlBool>`${event !== undefined && kind !== null}::boolean`),
         ),
