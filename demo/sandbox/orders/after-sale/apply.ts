@@ -11,6 +11,7 @@ import type { AirOrderState } from '../lifecycle/transition.ts';
 import { readOrder, showOrder } from '../read-order.ts';
 import type { WholeOrder } from '../read-order.ts';
 import { heldTickets, isLive } from './held-tickets.ts';
+import { canGiveBack } from './money-back.ts';
 import { ownOrder, refusedStatus } from './own-order.ts';
 import { readSale, saleOf } from './sale-rows.ts';
 import type { SaleRow } from './sale-rows.ts';
@@ -75,7 +76,7 @@ export async function applyQuote<Kind extends SaleRow['kind']>(
       });
     const refused = refusedStatus(found.order);
     if (refused) return refused;
-    if (sale.expires_at <= now || !isCurrent(found.order, sale, now))
+    if (sale.expires_at <= now || !isCurrent(found.order, sale, now) || !canGiveBack(found.order, sale.content.shares))
       return conflict('试算已过期，请按最新金额确认', { kind: 'quoteExpired', quote: null });
     const refusal = await begin(tx, {
       locked,

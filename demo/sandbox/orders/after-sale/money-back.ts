@@ -45,6 +45,13 @@ export function sharesOf(order: WholeOrder, tickets: readonly SoldTicket[], amou
   });
 }
 
+/** True while each payment still has its share: the shares of a quote are booked as they were shown, or quoted again. */
+export const canGiveBack = ({ payments }: Pick<WholeOrder, 'payments'>, shares: readonly Share[]): boolean =>
+  shares.every(({ outTradeNo, amount }) => {
+    const payment = payments.find((one) => one.out_trade_no === outTradeNo);
+    return payment !== undefined && payment.amount - payment.returned >= amount;
+  });
+
 /**
  * Sends money that lies in the order's account back to the payments. Wallet and credit line have it at once, a provider
  * gets it later (`finishShares`). True: nothing is on its way any more.

@@ -145,6 +145,38 @@ describe('a change that the company pays', () => {
   });
 });
 
+describe('a refund of a split payment', () => {
+  it('is booked by the shares of its quote; where a payment has less left, the quote is made again', async () => {
+    const sales = afterSalesOf(booking, employee);
+    const { orderId, psgIds } = await sales.ticketed({ ...within, days: 36 }, [person(), person()], async (no) => {
+      const { due } = good(await employee.info((await payment(no)).order_id));
+      const company = Math.floor(fenOf(due) / 3);
+      const yuan = (fen: number) => (fen / 100).toFixed(2);
+      const mix = { companyAmount: yuan(company), personalAmount: yuan(fenOf(due) - company) };
+      good(await employee.mixed(no, { ...mix, personalMethod: 'tianHangPay' }));
+    });
+    const quote = good(await sales.refundQuote(orderId, [psgIds[0] ?? '']));
+    const byCompany = fenOf(quote.shares.find(({ payer }) => payer === 'company')?.amount ?? '0');
+    const paid = booking.db.updateTable('payments').where('order_id', '=', orderId).where('payer', '=', 'company');
+    // As after a refund of the other passenger that was quoted later.
+    await paid.set((eb) => ({ returned: eb('amount', '-', byCompany - 1) })).execute();
+    const again = await sales.refundApply(quote.quoteId);
+    expect(again).toMatchObject({ ret: 409, data: { kind: 'quoteExpired' } });
+    const { shares } = (again.data as unknown as { quote: typeof quote }).quote;
+    expect(shares.map(({ payer, amount }) => [payer, fenOf(amount)])).toContainEqual(['company', byCompany - 1]);
+    await paid.set({ returned: 0 }).execute();
+    const applied = good(await sales.refundApply(quote.quoteId)).afterSales[0];
+    expect(applied?.shares).toEqual(quote.shares);
+    await booking.advance(80);
+  });
+  const payment = (outTradeNo: string) =>
+    booking.db
+      .selectFrom('payments')
+      .where('out_trade_no', '=', outTradeNo)
+      .select('order_id')
+      .executeTakeFirstOrThrow();
+});
+
 describe('a change that is paid by QR code', () => {
   const sales = () => afterSalesOf(booking, member);
   const scan = async (outTradeNo: string, businessType: 'changeTicket' | 'dometicketOrderPay') => {

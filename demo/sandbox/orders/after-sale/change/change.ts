@@ -16,7 +16,6 @@ import { quoteChange, soldOut } from './change-quote.ts';
 import { giveUpChange, newSeats } from './change-steps.ts';
 import { nextStepAt, updateSale } from '../sale-rows.ts';
 import { changeSumOf } from './show-change.ts';
-import { sharesOf } from '../money-back.ts';
 
 /** A change as it was quoted: 2 or 3 → 11. The new seats are held; with nothing due the airline has it at once. */
 export const applyChange = async (
@@ -29,7 +28,7 @@ export const applyChange = async (
         done: '改签申请已提交',
         async begin(tx, { locked, order, sale, now }) {
           const { content } = sale;
-          const { fresh, items, triptype } = content;
+          const { fresh, items } = content;
           const wants = newSeats(content);
           const shortage = await holdSeats(tx, wants, now);
           if (shortage) return soldOut(shortage.flightId, shortage.cabinCode, shortage.seatsLeft);
@@ -49,11 +48,6 @@ export const applyChange = async (
             content: {
               ...content,
               freshNo: before.length + 1,
-              shares: sharesOf(
-                order,
-                items.map(({ psgId }) => ({ psgId, triptype })),
-                Math.max(0, -due),
-              ),
             },
           });
           await moveOrder(tx, locked, 11, await nextStepAt(tx, locked.order_id), {

@@ -8,7 +8,6 @@ import { refuse } from '../../../call.ts';
 import type { Call } from '../../../call.ts';
 import { moveOrder } from '../../lifecycle/transition.ts';
 import { applyQuote, withdrawSale } from '../apply.ts';
-import { sharesOf } from '../money-back.ts';
 import { quoteRefund } from './refund-quote.ts';
 import { nextStepAt, updateSale } from '../sale-rows.ts';
 
@@ -28,7 +27,7 @@ export async function applyRefund(
   return await applyQuote(input, call, {
     kind: 'refund',
     done: '退票申请已提交',
-    async begin(tx, { locked, order, sale, now }) {
+    async begin(tx, { locked, sale, now }) {
       const { items } = sale.content;
       const back = items.reduce((sum, item) => sum + item.back, 0);
       await updateSale(tx, sale, {
@@ -36,7 +35,7 @@ export async function applyRefund(
         remark: sale.remark,
         applied_at: now,
         step_at: now + reviewMs,
-        content: { ...sale.content, shares: sharesOf(order, items, back) },
+        content: sale.content,
       });
       await moveOrder(tx, locked, 9, await nextStepAt(tx, locked.order_id), {
         at: now,
