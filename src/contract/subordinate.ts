@@ -29,12 +29,14 @@ export interface Subordinate {
   commission: number;
   /** Members directly below him. */
   subordinates: number;
-  /** Paid orders. */
+  /** Paid orders; a stay paid at the hotel counts when its guest has come. */
   orders: number;
   /** Amounts of these orders. */
   sales: Yuan;
   /** Profit share of the caller from them, less what refunds took back. */
   earned: Yuan;
+  /** Ticket prices that the profit share was counted from. */
+  fare: Yuan;
   /** Only the direct superior changes, freezes and resets. */
   mayManage: boolean;
 }
@@ -53,7 +55,7 @@ export interface SubordinateTree {
   nodes: SubordinateNode[];
   counts: { all: number; active: number; unclaimed: number; frozen: number };
   /** Of this month, over all subordinates. */
-  month: { orders: number; sales: Yuan; earned: Yuan };
+  month: { orders: number; sales: Yuan; earned: Yuan; fare: Yuan };
   /** Of today in China. */
   today: { orders: number; sales: Yuan };
 }

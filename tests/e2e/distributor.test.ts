@@ -41,10 +41,10 @@ test('partner page: a distributor makes a subordinate with a commission, who log
   await press('新增下级').click();
   await field('手机号码').fill('13977770001');
   await field('姓名').fill('季晓棠');
-  await field(/^佣金比例/).fill('1.6');
+  await field(/^分给对方/).fill('1.6');
   await press('保存').click();
-  await page.getByText('佣金比例不能高于您自己的分润比例 1.5%').waitFor();
-  await field(/^佣金比例/).fill('0.8');
+  await page.getByText('分给对方的比例不能高于您自己的分润比例 1.5%').waitFor();
+  await field(/^分给对方/).fill('0.8');
   await press('保存').click();
   await row('季晓棠').getByText('待激活').waitFor();
 

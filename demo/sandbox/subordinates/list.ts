@@ -31,6 +31,7 @@ interface ListedRow {
   orders: number;
   sales: number;
   earned: number;
+  fare: number;
   orders_today: number;
   sales_today: number;
 }
@@ -46,7 +47,7 @@ function listed(db: Database | Tx, member: Member, nowMs: number) {
         select m.id, m.real_name, m.mobile_phone, m.member_type, m.created_at, m.commission, ${stateOf} as state,
           b.depth, b.superior_id, u.real_name as superior_name,
           (select count(*)::int from b as c where c.superior_id = m.id) as subordinates,
-          sold.orders, sold.sales, got.earned, fresh.orders as orders_today, fresh.sales as sales_today
+          sold.orders, sold.sales, got.earned, got.fare, fresh.orders as orders_today, fresh.sales as sales_today
         from b join members m on m.id = b.id join members u on u.id = b.superior_id
           cross join lateral (${salesOf(member, span)}) as sold
           cross join lateral (${earnedFrom(member, span)}) as got
@@ -72,6 +73,7 @@ const view = (row: ListedRow): Subordinate => ({
   orders: row.orders,
   sales: yuanOf(Number(row.sales)),
   earned: yuanOf(Number(row.earned)),
+  fare: yuanOf(Number(row.fare)),
   mayManage: row.depth === 1,
 });
 
@@ -97,7 +99,7 @@ export async function listSubordinates(
       query,
       sorts: { '-created': sql.ref('f.created_at'), '-sales': sql.ref('f.sales'), '-earned': sql.ref('f.earned') },
       id: sql.ref('f.id'),
-      sums: { sales: sql.ref('f.sales'), earned: sql.ref('f.earned') },
+      sums: { sales: sql.ref('f.sales'), earned: sql.ref('f.earned'), fare: sql.ref('f.fare') },
     },
     page,
     (rows) => rows.map((row) => view(row as ListedRow)),
@@ -146,6 +148,7 @@ export async function subordinateTree(_input: object, call: Call): Promise<Envel
       orders: sum(({ orders }) => orders),
       sales: yuanOf(sum(({ sales }) => sales)),
       earned: yuanOf(sum(({ earned }) => earned)),
+      fare: yuanOf(sum(({ fare }) => fare)),
     },
     today: {
       orders: sum((row) => row.orders_today),

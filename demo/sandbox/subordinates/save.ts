@@ -100,7 +100,7 @@ function superiorOf(
     return badInput('superiorId', `${typeName(superior.member_type)}名下不能有${typeName(Number(memberType))}`);
   const rate = rateFault(commission, ownRate(superior.member_type));
   return rate
-    ? badInput('commission', `佣金比例不能高于其上级的分润比例 ${showRate(ownRate(superior.member_type))}`)
+    ? badInput('commission', `分给对方的比例不能高于其上级的分润比例 ${showRate(ownRate(superior.member_type))}`)
     : { phone: superior.mobile_phone };
 }
 

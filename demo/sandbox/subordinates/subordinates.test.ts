@@ -9,7 +9,8 @@ import { fenOf, yuanOf } from '#domain/money.ts';
 import { afterSalesOf } from '#tests/support/orders/after-sales.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { clientOf, md5Of } from '#tests/support/sandbox.ts';
-import { good, openBooking } from '#tests/support/orders/booking.ts';
+import { create, verify } from '#tests/support/given/stays.ts';
+import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { orderListHandlers } from '../handlers/order.ts';
@@ -103,6 +104,21 @@ describe('the list of subordinates', () => {
     expect([today.orders - before.today.orders, month.orders - before.month.orders]).toEqual([1, 1]);
     const paid = fenOf((await seller.show(order.orderId)).payprice);
     expect(fenOf(today.sales) - fenOf(before.today.sales)).toBe(paid);
+  });
+
+  it('counts a stay that is paid at the hotel when its guest has come, not before', async () => {
+    const sums = async () => good(await handlers.tree({}, boss.call('/subordinate/tree')));
+    const { rows: all } = good(await list(boss, { state: 'active', memberType: '10' }));
+    const before = await sums();
+    const guest = await booking.as(all[0]?.memberId ?? '');
+    const { orderNo } = good(
+      await create(guest, await verify(guest, { choose: ({ payKind }) => payKind === 'atHotel' })),
+    );
+    const after = await sums();
+    expect([after.month, after.today]).toEqual([before.month, before.today]);
+    await booking.db.updateTable('orders').set({ status: 4 }).where('order_id', '=', orderNo).execute();
+    expect((await sums()).month.orders - before.month.orders).toBe(1);
+    await booking.db.updateTable('orders').set({ status: 1 }).where('order_id', '=', orderNo).execute();
   });
 
   it('stays when the superior changes his phone', async () => {
@@ -349,4 +365,27 @@ describe('the commission of a sale', () => {
     );
     expect(own[0]).toMatchObject({ orderId, bookedBy: '邵明远', memberName: '邵明远', isSubordinates: true });
   });
+});
+
+it('names the fares that the profit share of a member was counted from, less those of refunds', async () => {
+  const seller = await booking.as('20250401');
+  const his = async () => {
+    const { earned, fare, commission } = good(
+      await handlers.detail({ memberId: '20250401' }, boss.call('/subordinate/detail')),
+    );
+    return { earned: fenOf(earned), fare: fenOf(fare), mine: 15 - commission };
+  };
+  const before = await his();
+  const sales = afterSalesOf(booking, seller);
+  const { orderId, psgIds, order } = await sales.ticketed({ days: 31 }, [person(), person()], async (_no, id) =>
+    settle(booking.db, (await seller.code(id)).outTradeNo, booking.now()),
+  );
+  const one = fenOf(order.psgFlightList[0]?.tktPrice ?? '0');
+  const sold = await his();
+  expect(sold.fare - before.fare).toBe(2 * one);
+  expect(sold.earned - before.earned).toBe(2 * Math.floor((one * sold.mine) / 1000));
+  await sales.refund(orderId, [psgIds[0] ?? '']);
+  expect((await his()).fare - before.fare).toBe(one);
+  const { rows: all, sums } = good(await list(boss));
+  expect(fenOf(sums?.['fare'] ?? '0')).toBe(all.reduce((sum, { fare }) => sum + fenOf(fare), 0));
 });

@@ -16,7 +16,7 @@ describe('the form of a subordinate', () => {
     ['no name', { realName: ' ' }, 'realName', '请输入姓名'],
     ['a name of digits', { realName: '张3' }, 'realName', '姓名为 2 至 30 个字，不含数字和符号'],
     ['a type that only an operator has below him', { memberType: '40' }, 'memberType', '请选择会员类型'],
-    ['a rate above his own', { commission: '1.6' }, 'commission', '佣金比例不能高于您自己的分润比例 1.5%'],
+    ['a rate above his own', { commission: '1.6' }, 'commission', '分给对方的比例不能高于您自己的分润比例 1.5%'],
     ['a rate with two decimals', { commission: '0.55' }, 'commission', '请输入百分比，最多一位小数，如 0.5'],
   ])('with %s names it', (_, change, field, message) => {
     expect(checkSubordinate({ ...good, ...change }, asDistributor)).toEqual({ [field]: message });
@@ -26,7 +26,7 @@ describe('the form of a subordinate', () => {
     expect(checkSubordinate({ ...good, mobilePhone: '139****1111' }, { superiorType: 50, isNew: false })).toEqual({});
     expect(checkSubordinate({ ...good, commission: '1.1' }, { superiorType: 50, isNew: false })).toHaveProperty(
       'commission',
-      '佣金比例不能高于您自己的分润比例 1.0%',
+      '分给对方的比例不能高于您自己的分润比例 1.0%',
     );
   });
 });

@@ -39,7 +39,7 @@ export function permilleOf(percent: string): number | undefined {
 
 /** Message for a rate that a superior cannot give; undefined for one that he can. */
 export function rateFault(permille: number, most: number): string | undefined {
-  return permille > most ? `佣金比例不能高于您自己的分润比例 ${showRate(most)}` : undefined;
+  return permille > most ? `分给对方的比例不能高于您自己的分润比例 ${showRate(most)}` : undefined;
 }
 
 /** Messages of the form by field. `isNew`: it creates the member. */

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { subordinate as calls } from '#contract/subordinate.ts';
 import type { Subordinate } from '#contract/subordinate.ts';
-import { typeName, typesOf } from '#domain/account/subordinate.ts';
+import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -55,7 +56,15 @@ function SubordinateList() {
   const services = useServices();
   const texts = useTexts('subordinates', ownTexts);
   const model = useModel(() => createSubordinates(services, texts));
-  const [user, tree, { superiorId }] = useValues(services.session.user, model.tree.data, model.list.filters);
+  const { list } = model;
+  const [user, tree, { superiorId }, total, sums] = useValues(
+    services.session.user,
+    model.tree.data,
+    list.filters,
+    list.total,
+    list.sums,
+  );
+  const rate = ownRate(user?.memberType ?? 0);
   const add = (
     <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open('new')}>
       {texts.add}
@@ -91,6 +100,7 @@ function SubordinateList() {
       stats={
         <>
           <Figures model={model} texts={texts} />
+          <p className="t-s12 t-3">{texts.note(showRate(rate))}</p>
           {superiorId && (
             <Alert
               kind="info"
@@ -127,11 +137,27 @@ function SubordinateList() {
         },
         { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
       ]}
-      table={{ columns: columnsOf(texts, showBelow), actions: actionsOf }}
+      table={{
+        columns: columnsOf(texts, rate, showBelow),
+        actions: actionsOf,
+        ...(total > 0 && sums && { foot: footOf(sums, texts) }),
+      }}
       empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
     />
   );
 }
+
+/** Sums over the whole list, in the columns that they sum up. */
+const footOf = (sums: Readonly<Record<string, string>>, texts: Texts): Record<string, ReactNode> => ({
+  name: texts.total,
+  sales: money(sums['sales'] ?? '0'),
+  earned: (
+    <div>
+      {money(sums['earned'] ?? '0')}
+      <div className="t-s12 t-3">{texts.allOfFare(money(sums['fare'] ?? '0'))}</div>
+    </div>
+  ),
+});
 
 /** People, orders, sales and profit share of the month; a dash until they are known. */
 function Figures({ model, texts }: { model: ReturnType<typeof createSubordinates>; texts: Texts }) {
@@ -148,7 +174,11 @@ function Figures({ model, texts }: { model: ReturnType<typeof createSubordinates
         },
         { label: texts.orders, value: month ? String(month.orders) : texts.indirect, note: texts.ordersNote },
         { label: texts.sales, value: month ? money(month.sales) : texts.indirect, note: texts.salesNote },
-        { label: texts.earned, value: month ? money(month.earned) : texts.indirect, note: texts.earnedNote },
+        {
+          label: texts.earned,
+          value: month ? money(month.earned) : texts.indirect,
+          note: month && texts.earnedNote(money(month.fare)),
+        },
       ]}
     />
   );

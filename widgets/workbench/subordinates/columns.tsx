@@ -16,8 +16,12 @@ export function StateTag({ state, texts }: { state: SubordinateState; texts: Tex
   return kind ? <Tag kind={kind}>{texts.groups[state]}</Tag> : null;
 }
 
-/** Columns of the list; a number of subordinates leads to those. */
-export const columnsOf = (texts: Texts, showBelow: (memberId: string) => void): DataColumn<Subordinate>[] => [
+/** Columns of the list; a number of subordinates leads to those. `rate`: the caller's own, in thousandths of the fare. */
+export const columnsOf = (
+  texts: Texts,
+  rate: number,
+  showBelow: (memberId: string) => void,
+): DataColumn<Subordinate>[] => [
   {
     key: 'name',
     title: texts.columns.name,
@@ -79,7 +83,15 @@ export const columnsOf = (texts: Texts, showBelow: (memberId: string) => void): 
     title: texts.columns.earned,
     sort: 'earned',
     num: true,
-    cell: ({ earned, depth }) => (depth > 1 ? <span className="t-3">{texts.indirect}</span> : money(earned)),
+    cell: ({ earned, fare, commission, depth }) =>
+      depth > 1 ? (
+        <span className="t-3">{texts.indirect}</span>
+      ) : (
+        <div>
+          {money(earned)}
+          <div className="t-s12 t-3">{texts.ofFare(showRate(Math.max(0, rate - commission)), money(fare))}</div>
+        </div>
+      ),
   },
   {
     key: 'created',

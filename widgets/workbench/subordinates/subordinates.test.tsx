@@ -14,7 +14,12 @@ describe('the list of subordinates', () => {
     const { screen } = await open();
     const row = rowOf(await screen.findByText('邵明远'));
     expect(row.textContent).toContain('138****0401');
+    // His part, and the caller's own with its base.
     expect(row.textContent).toContain('0.5%');
+    expect(row.textContent).toMatch(/1\.0% · 票面 ¥[\d,]+\.\d\d/);
+    const foot = rowOf(screen.getByText('合计')).textContent;
+    expect(foot).toMatch(/票面 ¥[\d,]+\.\d\d/);
+    screen.getByText(/^我的分润按因私机票的票面价逐张计算：1\.5% 减去分给对方的比例/);
     expect(rowOf(screen.getByText('何佳怡')).textContent).toContain('待激活');
     expect(rowOf(screen.getByText('赵子墨')).textContent).toContain('已冻结');
     fireEvent.click(await screen.findByRole('button', { name: /^已冻结 1/ }));
@@ -54,10 +59,10 @@ describe('the form of a subordinate', () => {
     const { screen, type } = await open(distributor, '/myCenter/subordinate?id=new');
     type(await screen.findByLabelText(/手机号码/, {}, { timeout: 5000 }), '13911110001');
     type(screen.getByLabelText(/姓名/), '季晓棠');
-    type(screen.getByLabelText(/佣金比例/), '1.6');
+    type(screen.getByLabelText(/分给对方/), '1.6');
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
-    await screen.findByText('佣金比例不能高于您自己的分润比例 1.5%');
-    type(screen.getByLabelText(/佣金比例/), '1.2');
+    await screen.findByText('分给对方的比例不能高于您自己的分润比例 1.5%');
+    type(screen.getByLabelText(/分给对方/), '1.2');
     await screen.findByText('以票面 ¥10,000.00 的因私机票为例');
     expect([screen.getByText('¥120.00'), screen.getByText('¥30.00')]).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -68,7 +73,7 @@ describe('the form of a subordinate', () => {
 
   it('of a member without sales says so instead of a trial', async () => {
     const { screen } = await open(distributor, '/myCenter/subordinate?id=20250404');
-    await screen.findByText(/月没有可分润的订单，暂无法测算/, {}, { timeout: 5000 });
+    await screen.findByText(/月没有可分润的订单，暂不能试算/, {}, { timeout: 5000 });
     expect(screen.getByLabelText(/手机号码/)).toHaveProperty('disabled', true);
   });
 });
