@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keepPhone } from '#domain/address/check-address.ts';
+import { visibleText } from '#domain/typed-text.ts';
 import { contactName, requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
 
@@ -25,7 +26,10 @@ export const addressSchemas = {
     province: regionName,
     city: regionName,
     district: regionName,
-    street: z.string().trim().max(200, '详细地址过长'),
+    street: z
+      .string()
+      .overwrite((text) => visibleText(text).trim())
+      .max(200, '详细地址过长'),
     postcode: z.string().trim().max(10, '邮政编码过长').default(''),
     /** True makes it the default; false leaves the default as it is. */
     isDefault: z.boolean().default(false),

@@ -21,6 +21,8 @@ describe('a postal address', () => {
     { phone: '021-62345678' },
     { phone: '05718765432' },
     { receiver: "J. O'Brien" },
+    { receiver: '李〇' },
+    { receiver: '王𫰠' },
     { receiver: '云帆科技（前台）' },
   ])('is kept: %j', (change) => expect(check(change)).toEqual({}));
 
@@ -37,6 +39,7 @@ describe('a postal address', () => {
     [{ city: '', district: '' }, 'city', /城市/],
     [{ district: '' }, 'district', /区县/],
     [{ district: '昆山市' }, 'district', /不匹配/],
+    [{ street: '世纪大道100号 110101198512090000' }, 'street', /身份证号码/],
     [{ street: '' }, 'street', /详细地址/],
     [{ street: '路' }, 'street', /2 至 100/],
     [{ street: '路'.repeat(101) }, 'street', /2 至 100/],
@@ -56,3 +59,15 @@ it.each([
 ])('of the typed phone %s the form keeps %s', (typed, kept) => {
   expect(keepPhone(typed)).toBe(kept);
 });
+
+it.each([
+  ['138 0000 0010', '13800000010'],
+  ['+86 138-0000-0010', '13800000010'],
+  ['17951 138 0000 0010', '13800000010'],
+  ['\u202d13800000010\u202c', '13800000010'],
+  ['(021) 6234-5678', '021-62345678'],
+  ['+86 21 6234 5678', '021-62345678'],
+  ['0571 8765 4321', '057187654321'],
+  ['05718765432', '05718765432'],
+  ['021-6234', '021-6234'],
+])('the phone %j is kept as %j', (typed, kept) => expect(keepPhone(typed)).toBe(kept));

@@ -1,7 +1,7 @@
 import { isMobilePhone, phoneOf } from '../account/phone.ts';
 import { isLandline } from '../format-checks.ts';
 import { tidyContactName } from '../passenger/contact.ts';
-import { plainText } from '../typed-text.ts';
+import { plainText, visibleText } from '../typed-text.ts';
 import type { Region } from '../region/region-text.ts';
 
 /** A postal address as its form has it. */
@@ -34,6 +34,8 @@ export function keepPhone(typed: string): string {
   return (isLandline(kept) || !fixed ? kept : `${fixed[1]}-${fixed[2]}`).slice(0, 20);
 }
 
+const idNumber = /(?<!\d)\d{6} ?\d{4} ?\d{4} ?\d{3}[\dXx](?![A-Za-z\d])/;
+
 /** Why an address cannot be kept, by field; `isRegion` knows the divisions. */
 export function checkAddress(
   { receiver, phone, province, city, district, street, postcode }: PostalAddress,
@@ -41,7 +43,7 @@ export function checkAddress(
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   const name = tidyContactName(receiver);
-  const line = street.trim();
+  const line = visibleText(street).trim();
   if (!name) errors['receiver'] = '请输入收件人';
   else if ([...name].length > 30 || !receiverName.test(name)) errors['receiver'] = '收件人请用 30 字以内的汉字或字母';
   if (!phone) errors['phone'] = '请输入手机或固定电话';
@@ -50,7 +52,9 @@ export function checkAddress(
   const missing = (['province', 'city', 'district'] as const).find((field) => !{ province, city, district }[field]);
   if (missing) errors[missing] = missingWords[missing];
   else if (!isRegion({ province, city, district })) errors['district'] = '省市区不匹配，请重新选择';
+  if (idNumber.test(name)) errors['receiver'] = '收件人中请不要填写身份证号码';
   if (!line) errors['street'] = '请输入详细地址';
+  else if (idNumber.test(line)) errors['street'] = '地址中请不要填写身份证号码';
   else if (line.length < 2 || line.length > 100) errors['street'] = '详细地址为 2 至 100 字';
   if (postcode && !/^\d{6}$/.test(postcode)) errors['postcode'] = '邮政编码为 6 位数字';
   return errors;

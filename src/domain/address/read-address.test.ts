@@ -23,6 +23,34 @@ describe('a pasted address', () => {
   });
 
   it.each<[string, object]>([
+    ['张三三，上海 上海市 浦东区，13226660000', { ...none, ...pudong, receiver: '张三三', phone: '13226660000' }],
+    [
+      '陕西省西安市雁塔区丈八沟街道高新四路高新大都荟710061 李国明 13593460000 110101198512090000',
+      {
+        ...none,
+        ...{ province: '陕西省', city: '西安市', district: '雁塔区', street: '丈八沟街道高新四路高新大都荟' },
+        ...{ receiver: '李国明', phone: '13593460000', postcode: '710061' },
+      },
+    ],
+    [
+      '深圳市盐田区心广场B栋1601  龚亮  13541110000',
+      {
+        ...none,
+        ...{ province: '广东省', city: '深圳市', district: '盐田区', street: '心广场B栋1601' },
+        ...{ receiver: '龚亮', phone: '13541110000' },
+      },
+    ],
+    [
+      '李四 17951 138 0000 0000 身份证号：110101 1985 1209 000X 上海市浦东区市场路8号',
+      { ...none, ...pudong, receiver: '李四', phone: '13800000000', street: '市场路8号' },
+    ],
+    ['苏州市吴江市松陵镇', { ...none, province: '江苏省', city: '苏州市', district: '吴江区', street: '松陵镇' }],
+    ['⾼⼤⼭ 13800000000 上海浦东世纪大道100号', { ...whole, receiver: '高大山' }],
+  ])('in one line is read without what is no part of it: %s', (text, found) => {
+    expect(readAddress(text, divisions)).toEqual(found);
+  });
+
+  it.each<[string, object]>([
     [
       '江苏省苏州市昆山市前进中路1号',
       { province: '江苏省', city: '苏州市', district: '昆山市', street: '前进中路1号' },

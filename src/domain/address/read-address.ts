@@ -1,4 +1,5 @@
 import { isLandline } from '../format-checks.ts';
+import { plainText } from '../typed-text.ts';
 import type { City, Province } from '../region/divisions.ts';
 import type { PostalAddress } from './check-address.ts';
 
@@ -10,10 +11,14 @@ export interface ReadAddress extends PostalAddress {
 /** Labels of order pages and messages, with their colon. */
 const labels =
   /(?:收货人|收件人|联系人|姓名|联系电话|联系方式|手机号码?|手机|固定电话|座机|电话|所在地区|所在地|省市区|地区|详细地址|收货地址|收件地址|邮寄地址|地址|邮政编码|邮编)(?:姓名)?\s*:|(?:联系电话|手机号码?|手机|固定电话|座机|电话|邮政编码|邮编)(?=\s*[\d+(])/g;
-const mobile = /(?<!\d)(?:(?:\+|00)?86[ -]?)?(1[3-9]\d)[ -]?(\d{4})[ -]?(\d{4})(?!\d)/;
+const mobile =
+  /(?<!\d)(?:(?:179\d\d|12593|10193|11808)[ -]?)?(?:(?:\+|00)?86[ -]?)?(1[3-9]\d)[ -]?(\d{4})[ -]?(\d{4})(?!\d)/;
 const landline = /(?<!\d)\(?(0\d{2,3})\)?[ -]?(\d{7,8})(?!\d)/;
 /** A number of another country or of Hong Kong, Macao, Taiwan: no parcel service calls it. */
 const foreign = /((?:\+|(?<!\d)00)(?!86)\d{1,3}[ -]?\d{6,11})(?!\d)/;
+/** Of an ID card, also in groups; whether it is a right one does not matter. */
+const idNumber = /(?<![A-Z\d])(?:身份证(?:号码?)?:? ?)?\d{6} ?\d{4} ?\d{4} ?\d{3}[\dX](?![A-Z\d])/gi;
+
 /** Six digits alone; those of a house or a room have their word behind them. */
 const postcode = /(?<![\d-])(\d{6})(?![\d号室弄幢栋座楼单-])/;
 
@@ -32,10 +37,13 @@ function take(pieces: string[], name: string, short: string): boolean {
       ? short
       : '';
   if (!found) return false;
-  const left = first.slice(found.length);
+  // 浦东区 is what people write for 浦东新区, 吴江市 is an older name of 吴江区.
+  const left = first.slice(found.length).replace(found === name ? /^(?!)/ : otherKind, '');
   pieces.splice(0, pieces.length, ...(left ? [left] : []), ...rest);
   return true;
 }
+
+const otherKind = /^(?:新区|区|县|市)(?![场民政道府间内])/;
 
 const shortProvince = (name: string): string => name.replace(/(?:省|市|特别行政区|(?:维吾尔|壮族|回族)?自治区)$/, '');
 const shortCity = (name: string): string => name.replace(/(?:市|地区|盟)$/, '');
@@ -70,7 +78,9 @@ function takeRegion(pieces: string[], divisions: readonly Province[]): Partial<P
   for (const owner of within)
     for (const city of owner.cities)
       if (take(pieces, city.name, shortCity(city.name)) || city === sole) {
-        const district = city.districts.find((name) => take(pieces, name, shortDistrict(name)));
+        const district =
+          city.districts.find((name) => take(pieces, name, '')) ??
+          city.districts.find((name) => take(pieces, name, shortDistrict(name)));
         return { province: owner, city, ...(district && { district }) };
       }
   return takeDistrict(pieces, within) ?? (province ? { province } : {});
@@ -86,7 +96,8 @@ const nameOf = (piece: string): string => {
  * in any order of name, phone and address, with or without labels. Fields that are not in the text are ''.
  */
 export function readAddress(text: string, divisions: readonly Province[]): ReadAddress {
-  let rest = text.normalize('NFKC').replace(labels, ' ');
+  // A number of an ID card is nothing that a parcel needs.
+  let rest = plainText(text).replace(labels, ' ').replace(idNumber, ' ');
   const cut = (pattern: RegExp, fits: (value: string) => boolean = () => true): string => {
     const found = pattern.exec(rest);
     const value = found?.slice(1).join('') ?? '';
