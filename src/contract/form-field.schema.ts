@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tidyDay } from '#base/typed-day.ts';
 import { phoneOf } from '#domain/account/phone.ts';
+import { isCountry } from '#domain/passenger/countries/countries.ts';
 import { tidyContactName } from '#domain/passenger/contact.ts';
 import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
@@ -51,3 +52,5 @@ export const orderId = z.string().min(1, '缺少订单编号').max(40, '订单�
 export const place = z.string().regex(/^[A-Z]{3}$/, '请选择城市或机场');
 export const psgType = z.enum(['ADT', 'CHD', 'INF', 'SD', 'SC', 'DR', 'DL', 'ZZ', 'CD']);
 export const certType = z.enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+/** ISO 3166-1 alpha-2 of a country or region. */
+export const country = z.string().length(2).refine(isCountry, '请选择国家或地区');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certNo, certType, day, personName, psgType, requestId } from './form-field.schema.ts';
+import { certNo, certType, country, day, personName, psgType, requestId } from './form-field.schema.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { pageFields } from './page.schema.ts';
 import { relations } from './passenger.ts';
@@ -13,7 +13,7 @@ export const document = z.object({
   /** Until when it is valid; needed for passports and permits. */
   certValidDate: day.optional(),
   /** ISO 3166-1 alpha-2 of the issuing country. */
-  issueCountry: z.string().length(2).optional(),
+  issueCountry: country.optional(),
 });
 
 const cell = z.string().max(200, '单元格内容过长').default('');
@@ -59,7 +59,7 @@ export const passengerSchemas = {
     psgType,
     sex: z.enum(['M', 'F']).optional(),
     bornDate: day.optional(),
-    nationality: z.string().length(2).optional(),
+    nationality: country.optional(),
     mobilePhone: z.string().overwrite(phoneOf).max(20).optional(),
     /** "" takes it away; without it a passenger keeps his. */
     relation: z.enum(['', ...relations]).optional(),

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { searchedCountries } from '../countries/country-pinyin.ts';
 import { latinNameOf } from './latin-name.ts';
 
 it.each([
@@ -18,15 +17,4 @@ it.each([
   ['MILLER', 'm i l l e r', ''],
 ])('%s (%s) is %s on a passport', (name, syllables, latin) => {
   expect(latinNameOf(name, syllables.split(' '))).toBe(latin);
-});
-
-it('every country has a code, a name and pinyin to be found by', () => {
-  expect(new Set(searchedCountries.map(({ value }) => value)).size).toBe(searchedCountries.length);
-  for (const { value, label, find } of searchedCountries) {
-    expect(value).toMatch(/^[A-Z]{2}$/);
-    expect(label).toMatch(/^\p{Script=Han}+$/u);
-    expect(find.join(' ')).toMatch(/^[a-z]+ [a-z]+ [a-z]{2}$/);
-    expect(find[1]).toHaveLength(label.length);
-  }
-  expect(searchedCountries.find(({ value }) => value === 'KP')?.find).toEqual(['chaoxian', 'cx', 'kp']);
 });

@@ -4,7 +4,7 @@ import { needsGuardian } from '../age-bands.ts';
 import { checkBirthday } from '../documents/certificates.ts';
 import { isCertType, tellsBirthday } from '../documents/cert-types.ts';
 import { checkSavedPassenger } from '../check-saved.ts';
-import { countries } from '../countries/countries.ts';
+import { isCountry } from '../countries/countries.ts';
 import { certKey, findSameKeys } from '../documents/duplicates.ts';
 import { tidyName } from '../names/names.ts';
 import { isPsgType, isSex, passengerOf, sheetFields } from './values.ts';
@@ -15,7 +15,6 @@ export const sheetLimits = { bytes: 2 * 1024 * 1024, rows: 5000, rowsAtOnce: 500
 
 export type SheetErrors = Readonly<Partial<Record<SheetField, string>>>;
 
-const isCountry = (code: string): boolean => countries.some(({ value }) => value === code);
 const unread = (text: string, isRead: boolean): string => (!text || isRead ? '' : `无法识别“${text}”，请重新选择`);
 
 /** An 18-digit number that a program of sheets has turned into a figure has lost its last digits. */

@@ -99,6 +99,14 @@ const otherCountries: Readonly<Record<string, string>> = {
   俄国: 'RU',
   俄罗斯联邦: 'RU',
 };
+/** The country whose name begins the text, the longest one; else the only one whose name has the text in it. */
+function countryNamed(text: string): string | undefined {
+  const starts = countries.filter(({ label }) => text.startsWith(label));
+  const [longest] = [...starts].sort((a, b) => b.label.length - a.label.length);
+  const [only, other] = countries.filter(({ label }) => label.includes(text));
+  return longest?.value ?? (other ? undefined : only?.value);
+}
+
 const countryOf: Suggest = (text) => {
   const plain = noFormula(text).replace(/[\s().·]/g, '');
   const upper = plain.toUpperCase();
@@ -107,7 +115,7 @@ const countryOf: Suggest = (text) => {
   return [
     otherCountries[upper],
     // 日本国, 美国籍
-    countries.find(({ label }) => plain.length > 1 && (label.includes(plain) || plain.startsWith(label)))?.value,
+    plain.length > 1 ? countryNamed(plain) : undefined,
     isNamed
       ? countries.find(
           ({ value }) =>

@@ -5,7 +5,7 @@ import { ageOn } from '#domain/china-time.ts';
 import { checkBirthday } from '#domain/passenger/documents/certificates.ts';
 import { needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
-import { searchedCountries } from '#domain/passenger/countries/country-pinyin.ts';
+import { searchedCountries } from '#domain/passenger/countries/countries.ts';
 import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { groupCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
