@@ -1,5 +1,7 @@
+import { searchText } from '#domain/passenger/names/names.ts';
+
 /** The pattern of `like` that finds a text anywhere; `%`, `_` and `\` in the text mean themselves. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+export const containing = (text: string): string => `%${searchText(text).replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Pairs of signs of a word: every text that contains it has all of them. As `word_parts` of the database. */
 export const wordParts = (word: string): string[] => {
@@ -8,4 +10,5 @@ export const wordParts = (word: string): string[] => {
 };
 
 /** The words of a search, in capitals. */
-export const searchWords = (text: string): string[] => text.trim().toUpperCase().split(/\s+/).filter(Boolean);
+export const searchWords = (text: string): string[] =>
+  searchText(text).trim().toUpperCase().split(/\s+/).filter(Boolean);

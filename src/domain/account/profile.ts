@@ -1,3 +1,4 @@
+import { tidyDay } from '#base/typed-day.ts';
 import { isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { isEmail } from '../format-checks.ts';
@@ -16,11 +17,12 @@ export const givenName = (realName: string): string => (/^[\d*]/.test(realName) 
 
 /** Errors of the own profile by field. A name that a company or a partner gives is theirs to keep. */
 export function checkProfile(
-  { realName, birthday }: Pick<ProfileValues, 'realName' | 'birthday'>,
+  { realName, birthday: typed }: Pick<ProfileValues, 'realName' | 'birthday'>,
   today: Day,
   isOwnName: boolean,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
+  const birthday = tidyDay(typed);
   const name = isOwnName && checkContactName(realName.trim());
   if (name) errors['realName'] = name.replace('联系人', '');
   if (birthday && (!isDay(birthday) || birthday < '1900-01-01')) errors['birthday'] = '请输入正确的出生日期';

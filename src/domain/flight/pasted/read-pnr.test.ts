@@ -7,7 +7,7 @@ const today = '2026-11-25';
 /** A terminal fills its lines with spaces. */
 const screen = (...lines: readonly string[]): string => lines.map((line) => line.padEnd(79)).join('\n');
 
-/** What an order has of a booking, one line a person and a flight. */
+/** An order with its people and flights, one line each. */
 const brief = ({ locator, people, segments, notes, fault }: ReadOrder) => ({
   locator: locator.value,
   people: people.map(({ name, psgType, certType, certNo, bornDate, certValidDate, mobilePhone }) =>

@@ -23,6 +23,9 @@ const maxChinese = 30;
 /** Signs that people and systems write for the dot of minority names. */
 const dots = /[•・･．.‧∙⋅●․˙\u0387\u16eb\u2e31\ua78f]/g;
 
+/** Words of a search as names are stored: a dot between words of a mail address stays one. */
+export const searchText = (typed: string): string => visibleText(typed).replace(/[•・･‧∙⋅●]/g, '·');
+
 /**
  * The name as it is stored: characters at their own code points (GB 18030-2022), the dots people type become the one
  * of minority names (·), Latin names capitals without inner spaces around one slash. `script` decides where both are

@@ -30,7 +30,7 @@ const slashed = (text: string): string => {
     .replace(/\b(?:MR|MS|MRS|MISS|MSTR|DR)\b\.?/g, ' ')
     .trim();
   const [family, ...given] = latin.split(/[\s,，/\\|]+/).filter(Boolean);
-  // What is left of ü is that of a Chinese name.
+  // The ü that is left is that of a Chinese name.
   return tidyName(family && given.length ? `${family}/${given.join('')}` : latin, 'latin').replaceAll('Ü', 'YU');
 };
 
