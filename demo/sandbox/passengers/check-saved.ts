@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { tidyDay } from '#base/typed-day.ts';
 import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
@@ -24,13 +25,17 @@ export interface Checked {
 export function checkSaved(input: SaveInput, today: string): { refusal: Envelope<never> } | { checked: Checked } {
   const [fault] = Object.entries(checkSavedPassenger(input, today));
   if (fault) return { refusal: badInput(...fault) };
-  const documents = input.documents.map((document) => ({ ...document, certNo: tidyCertNo(document.certNo) }));
+  const documents = input.documents.map((document) => ({
+    ...document,
+    certNo: tidyCertNo(document.certNo),
+    ...(document.certValidDate && { certValidDate: tidyDay(document.certValidDate) }),
+  }));
   const card = cardOf(documents, today);
   return {
     checked: {
       name: tidyName(input.name, 'either'),
       englishName: input.englishName ? tidyName(input.englishName, 'latin') : '',
-      bornDate: card?.birthday ?? input.bornDate ?? '',
+      bornDate: card?.birthday ?? tidyDay(input.bornDate ?? ''),
       sex: card?.sex ?? input.sex ?? '',
       documents: documents.map((one) => ({ ...one, certKey: certKey(one) })),
     },

@@ -1,5 +1,3 @@
-import { plainText, visibleText } from '../typed-text.ts';
-
 /** Mobile numbers: validity, typing, display and masking. */
 
 /** A Chinese mobile number without its country code (specification 1, section 5). New segments appear: only 1[3-9] is fixed. */
@@ -15,19 +13,20 @@ const mostDigits = 24;
 const prefixes = /^(?:179[0-9]{2}|12593|10193|11808)?(?:(?:00)?86|0)?(?=1[3-9]\d{9}$)/;
 
 /** The mobile number of digits with or without prefixes; other digits as they are. */
-export const withoutPrefix = (digits: string): string => digits.replace(prefixes, '');
+const withoutPrefix = (digits: string): string => digits.replace(prefixes, '');
 
 /**
  * The digits that a phone field keeps of a typed or pasted text: full-width ones as plain ones, without separators and
  * without a prefix. Digits too many stay, so that the check refuses them: a cut would be another number.
  */
 export const phoneOf = (typed: string): string =>
-  withoutPrefix(plainText(typed).replace(/\D/g, '')).slice(0, mostDigits);
+  withoutPrefix(typed.normalize('NFKC').replace(/\D/g, '')).slice(0, mostDigits);
 
 /** An account as it is sent: a phone in any writing as its 11 digits, a user name or an e-mail trimmed. */
 export function accountOf(typed: string): string {
-  const phone = /^[+\d\s().-]+$/.test(plainText(typed)) ? phoneOf(typed) : '';
-  return isMobilePhone(phone) ? phone : visibleText(typed).trim();
+  const seen = typed.replace(/[\p{DI}\p{Cf}]/gu, '').trim();
+  const phone = /^[+\d\s().-]+$/.test(seen.normalize('NFKC')) ? phoneOf(seen) : '';
+  return isMobilePhone(phone) ? phone : seen;
 }
 
 /** `13800000071` → `138 0000 0071`, also while it is being typed. */

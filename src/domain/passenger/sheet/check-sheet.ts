@@ -1,3 +1,4 @@
+import { tidyDay } from '#base/typed-day.ts';
 import { isFormula } from '#base/formula.ts';
 import type { Day } from '../../china-time.ts';
 import { needsGuardian } from '../age-bands.ts';
@@ -87,4 +88,4 @@ export function checkSheet(rows: readonly SheetRow[], today: Day, judge = judgeS
 
 /** Data of a passenger under 14 need the consent of a guardian. */
 const isMinor = ({ bornDate }: SheetValues, today: Day): boolean =>
-  !checkBirthday(bornDate, today) && needsGuardian(bornDate, today);
+  !checkBirthday(bornDate, today) && needsGuardian(tidyDay(bornDate), today);

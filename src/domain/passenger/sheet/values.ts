@@ -1,3 +1,4 @@
+import { tidyDay } from '#base/typed-day.ts';
 import type { Day } from '../../china-time.ts';
 import { fitsAge, judgeAge } from '../age-bands.ts';
 import { checkBirthday } from '../documents/certificates.ts';
@@ -67,7 +68,7 @@ export function passengerOf({
 
 /** Verdict on an age as of today; undefined where the birthday cannot be used. */
 export const ageOf = (bornDate: string, today: Day) =>
-  checkBirthday(bornDate, today) ? undefined : judgeAge(bornDate, [today]);
+  checkBirthday(bornDate, today) ? undefined : judgeAge(tidyDay(bornDate), [today]);
 
 /** Fills empty cells from the others: name, birthday and sex of an ID card, passenger type by age. */
 export function completed(values: SheetValues, today: Day): SheetValues {
