@@ -26,3 +26,11 @@ test.each([
   expect(await loading).toBe(end);
   expect(load).toHaveBeenCalledTimes(asked);
 });
+
+test('a chunk that never answers is lost after three waits, before 120 s are over', async () => {
+  const load = vi.fn(() => new Promise<string>(() => {}));
+  const loading = importAgain(load).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(await loading).toMatch('Loading chunk failed');
+  expect(load).toHaveBeenCalledTimes(3);
+});

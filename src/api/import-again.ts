@@ -1,5 +1,20 @@
 const tries = 3;
 const pauseMs = 400;
+/** Three times this long, with the pauses, is below 120 s (quality.md). */
+const silenceMs = 39_000;
+
+/** A file that never answers counts as lost. */
+async function answered<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Loading chunk failed: no answer')), silenceMs);
+  });
+  try {
+    return await Promise.race([load(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Loads a chunk: `importAgain(() => import('./part.ts'))`. One that is lost is asked for again, three times in all. The
@@ -8,7 +23,7 @@ const pauseMs = 400;
 export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await load();
+      return await answered(load);
     } catch (error) {
       if (attempt === tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
