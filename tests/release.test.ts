@@ -66,6 +66,11 @@ describe('the built release', () => {
     }
   });
 
+  it('names no helper of the sandbox', () => {
+    const names = Object.keys(manifestIn('dist/cdn').files);
+    expect(names.filter((name) => read(path.join('dist/cdn', name)).includes('/sandbox/'))).toEqual([]);
+  });
+
   it('asks to be compiled while it arrives, as far as the first widget goes', () => {
     const { version, widgets } = manifestIn('dist/cdn');
     const hinted = (widgets['flight-search'] ?? []).filter((part) =>

@@ -43,7 +43,7 @@ export const findings = {
   'origin-not-listed': {
     level: 'error',
     title: 'This site is not listed for the app id',
-    how: 'Ask the provider to add the origin of this page to the list of the app id (http and https, and every port, count on their own); in the sandbox: curl -d origin=… http://127.0.0.1:4600/sandbox/origins.',
+    how: 'Ask the provider to add the origin of this page to the list of the app id (http and https, and every port, count on their own).',
   },
   'unknown-app-id': {
     level: 'error',
