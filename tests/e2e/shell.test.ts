@@ -17,6 +17,15 @@ async function siteAs(session: SignedIn, path: string, width = 1280) {
   return opened;
 }
 
+test('until its script has run, the site shows a head and the places of its content', async () => {
+  const { page, close } = await open('about:blank');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${siteUrl()}/airTicket/query`);
+  await page.getByRole('status', { name: '正在加载' }).waitFor();
+  await page.getByText('星航商旅').waitFor();
+  await close();
+});
+
 test('the standard header and footer are shown but on pages with a head of their own', async () => {
   const { page, errors, close } = await open('about:blank');
   const shown: Record<string, boolean[]> = {};
