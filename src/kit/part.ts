@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals-core';
+import type { Signal } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { importAgain } from '#api/import-again.ts';
-import { useValues } from './readable.ts';
+import { useValue } from './readable.ts';
 import type { Readable } from './readable.ts';
-import type { Timers } from './services.ts';
+import type { Services } from './services.ts';
 import { useServices } from './widget.ts';
 
 export { importAgain } from '#api/import-again.ts';
@@ -39,21 +40,35 @@ export function createPart<T>(load: () => Promise<T>): Part<T> {
   };
 }
 
-const againMs = 2_000;
+/** Parts of a widget that are wanted and could not be loaded. */
+const lostParts = new WeakMap<Services, Signal<readonly Part<unknown>[]>>();
 
-/** Asks for a part while it is wanted, again after each failure. `after` starts a timer and answers what stops it. */
-export function useAsking(part: Part<unknown>, isWanted: boolean, failed: boolean, after: Timers['after']): void {
+/** The runtime shows one button for all of them. */
+export function lostPartsOf(services: Services): Signal<readonly Part<unknown>[]> {
+  let lost = lostParts.get(services);
+  if (!lost) lostParts.set(services, (lost = signal<readonly Part<unknown>[]>([])));
+  return lost;
+}
+
+/** Asks for a part while it is wanted: three tries (importAgain), then the button of the widget's lost parts. */
+export function useWanted(part: Part<unknown>, isWanted: boolean): void {
+  const lost = lostPartsOf(useServices());
+  const failed = useValue(part.failed);
   useEffect(() => {
-    if (isWanted && failed) return after(againMs, part.want);
     if (isWanted) part.want();
-    return undefined;
+  }, [isWanted]);
+  useEffect(() => {
+    if (!isWanted || !failed) return undefined;
+    lost.value = [...lost.peek(), part];
+    return () => {
+      lost.value = lost.peek().filter((other) => other !== part);
+    };
   }, [isWanted, failed]);
 }
 
-/** A part for one component: loaded when it is wanted, and asked for until it comes. Null while it is not there. */
+/** A part for one component, loaded when it is wanted; null while it is not there. */
 export function useLater<T>(wanted: boolean, load: () => Promise<T>): T | null {
   const [part] = useState(() => createPart(load));
-  const [value, failed] = useValues(part.value, part.failed);
-  useAsking(part, wanted, failed, useServices().timers.after);
-  return value;
+  useWanted(part, wanted);
+  return useValue(part.value);
 }

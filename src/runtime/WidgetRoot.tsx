@@ -7,6 +7,7 @@ import type { Widget } from '#kit/widget.ts';
 import type { MountServices } from './create-services.ts';
 import { ErrorBoundary } from './messages/ErrorBoundary.tsx';
 import { LaterMessages } from './messages/LaterMessages.tsx';
+import { LostParts } from './messages/LostParts.tsx';
 import { LaterTrouble } from './messages/LaterTrouble.tsx';
 import { PlaceView } from './place/PlaceView.tsx';
 import type { Place } from './place/place.ts';
@@ -40,6 +41,7 @@ export function WidgetRoot({ page, world, first, isDecided, isFixed, props, adop
   return (
     <ServicesContext.Provider value={world.services}>
       {!isFixed && !isOnline && <Offline />}
+      <LostParts />
       {trouble ? (
         <LaterTrouble kind={trouble.kind} onRetry={again} />
       ) : (

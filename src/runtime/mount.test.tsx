@@ -215,6 +215,17 @@ test('a chunk that is lost on the way to a place is asked for again by a button,
   await screen.findByText('支付 A1');
 });
 
+test('a part of a screen that is lost is requested three times, then a button requests it again', async () => {
+  Object.assign(shown, { lostPart: 3, partAsked: 0 });
+  const { screen } = await open({ from: 'with-part' });
+  const alert = await screen.findByText(/Loading chunk failed/);
+  expect(shown.partAsked).toBe(3);
+  fireEvent.click(within(alert).getByRole('button', { name: '重试' }));
+  await screen.findByText('热门航线');
+  expect(screen.queryByText(/Loading chunk failed/)).toBeNull();
+  expect(shown.partAsked).toBe(4);
+});
+
 test('the login dialog whose chunk is lost is asked for again, and what waited for the login goes on', async () => {
   shown.lostLogin = 3;
   const { screen } = await open();

@@ -1,9 +1,13 @@
-import { useLater } from '#kit/part.ts';
+import { useEffect, useState } from 'react';
+import { createPart } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
 import type { TroubleProps } from './Trouble.tsx';
 
 /** `Trouble` in a chunk of its own: most visits never see it. Without the network a plain button does its work. */
 export function LaterTrouble(props: TroubleProps) {
-  const part = useLater(true, () => import('./Trouble.tsx'));
+  const [trouble] = useState(() => createPart(() => import('./Trouble.tsx')));
+  const part = useValue(trouble.value);
+  useEffect(trouble.want, [trouble]);
   if (part) return <part.Trouble {...props} />;
   return props.onRetry ? (
     <p className="t-page" role="alert">

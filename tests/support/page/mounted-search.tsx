@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { useEffect } from 'react';
 import { afterEach } from 'vitest';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { guarded, kept } from '#kit/stray.ts';
@@ -16,16 +17,23 @@ const fail = () => {
   throw Object.assign(new RangeError(`cannot read ${typed.join(' ')}`), { name: typed[0] });
 };
 
-/** Services of the shown search, and the number of times that the chunks of the pay page and of the login are lost. */
-export const shown = { services: null as unknown as Services, lost: 0, lostLogin: 0 };
+/** Services of the shown search, and the number of times that the chunks of the pay page, of the login and of a part of the search are lost. */
+export const shown = { services: null as unknown as Services, lost: 0, lostLogin: 0, lostPart: 0, partAsked: 0 };
+const loadPart = async () => {
+  shown.partAsked += 1;
+  if (shown.lostPart-- > 0) throw new TypeError('lost');
+  return { word: '热门航线' };
+};
 
 /** A search and a private order page, enough to walk from one to the other. */
 function SearchView({ from }: { from?: string }) {
   const services = useServices();
   shown.services = services;
   const place = useValue(services.place);
+  const part = useLater(from === 'with-part', loadPart);
   return (
     <div>
+      {part && <p>{part.word}</p>}
       <h1>查询 {place.query['from'] ?? from}</h1>
       <button type="button" onClick={() => services.navigate('pay_order', { orderId: 'A1', tab: '2' })}>
         去支付

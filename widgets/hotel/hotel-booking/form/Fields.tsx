@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { daysBetween, weekdayOf } from '#domain/china-time.ts';
 import { partyText } from '#domain/hotel/stay-choice.ts';
 import { useValue, useValues } from '#kit/readable.ts';
-import { useAsking } from '#kit/part.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad } from '#ui/icons/icons-basic.ts';
@@ -117,7 +116,7 @@ function Picker({
 }) {
   const { texts } = model;
   const [pickers, failed] = useValues(model.pickers.value, model.pickers.failed);
-  useAsking(model.pickers, true, failed, model.services.timers.after);
+  useEffect(model.pickers.want, [model]);
   if (!pickers)
     return (
       <div className="hb-load" role={failed ? 'alert' : undefined} aria-busy={!failed}>
