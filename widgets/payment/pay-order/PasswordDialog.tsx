@@ -8,11 +8,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Field } from '#ui/form/Field.tsx';
-import { Input } from '#ui/form/Input.tsx';
+import { PinInput } from '#ui/form/PinInput.tsx';
 import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
-
-const cells = [0, 1, 2, 3, 4, 5];
 
 /** Six digits before wallet or company money moves. After a refusal the box is empty and says what is left. */
 export function PasswordDialog({ model, texts }: PartProps) {
@@ -73,25 +71,14 @@ export function PasswordDialog({ model, texts }: PartProps) {
           hint={lock}
         >
           {(aria) => (
-            <span className={`po-pw__box${error ? ' is-error' : ''}`}>
-              <Input
-                {...aria}
-                ref={field}
-                type="password"
-                value={password}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={6}
-                disabled={isLocked}
-                onInput={model.paying.typePassword}
-                onEnter={model.paying.confirmPassword}
-              />
-              {cells.map((at) => (
-                <i key={at} aria-hidden="true" className={at === password.length ? 'is-next' : undefined}>
-                  {at < password.length && '●'}
-                </i>
-              ))}
-            </span>
+            <PinInput
+              {...aria}
+              ref={field}
+              value={password}
+              disabled={isLocked}
+              onInput={model.paying.typePassword}
+              onEnter={model.paying.confirmPassword}
+            />
           )}
         </Field>
       ) : (

@@ -47,7 +47,7 @@ export function Frozen({ model, t, show, onClose }: PartProps & { onClose(): voi
               )}
               <p className="t-s12 t-3">
                 {release}
-                {releaseAt && `，${t.releaseAt(showMoment(releaseAt, clock.today()))}`}
+                {releaseAt && `，${t.releaseAt(endOfDay(showMoment(releaseAt, clock.today())))}`}
               </p>
             </li>
           ))}
@@ -56,3 +56,6 @@ export function Frozen({ model, t, show, onClose }: PartProps & { onClose(): voi
     </Dialog>
   );
 }
+
+/** The end of a day as the withdrawal itself names it. */
+const endOfDay = (moment: string): string => moment.replace(/23:59$/, '24:00');

@@ -1,4 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
+import pinCss from '#ui/form/pin.css?shadow';
 import factsCss from '#ui/display/facts.css?shadow';
 import calendarCss from '#ui/calendar/calendar.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
@@ -10,6 +11,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'wallet',
-  styles: [factsCss, tableCss, pagerCss, calendarCss, listCss, formCss, css],
+  styles: [factsCss, tableCss, pagerCss, calendarCss, listCss, formCss, pinCss, css],
   View: Pages,
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { payPassword } from '#contract/pay-password.ts';
-import { payPasswordLength, payPasswordOf } from '#domain/account/pay-password.ts';
+import { payPasswordOf } from '#domain/account/pay-password.ts';
 import type { FieldBinding } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
@@ -9,25 +9,23 @@ import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Countdown } from '#ui/display/Countdown.tsx';
-import { TextField } from '#ui/form/fields.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { PinInput } from '#ui/form/PinInput.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { texts as ownTexts } from './texts.ts';
 
 /** A pay password: six digits, not echoed. */
-export function PasswordField({ label, hint, ...field }: FieldBinding<string> & { label: string; hint?: ReactNode }) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  onInput,
+  ...field
+}: FieldBinding<string> & { label: string; hint?: ReactNode }) {
   return (
-    <TextField
-      {...field}
-      wide
-      required
-      type="password"
-      label={label}
-      hint={hint}
-      keep={payPasswordOf}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={payPasswordLength}
-    />
+    <Field className="is-wide" required label={label} hint={hint} error={error}>
+      {(aria) => <PinInput {...aria} {...field} onInput={(typed) => onInput(payPasswordOf(typed))} />}
+    </Field>
   );
 }
 

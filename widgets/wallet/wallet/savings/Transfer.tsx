@@ -70,7 +70,13 @@ function TransferForm({ kind, account, digest, onLeave }: TransferFormProps) {
     );
   }
   return (
-    <FormScreen form={form} title={t.titles[kind]} lead={t.leads[kind]} save={t.confirm} onLeave={onLeave}>
+    <FormScreen
+      form={form}
+      title={t.titles[kind]}
+      lead={t.leads[kind].replace('{rate}', account.tianhanbao.rate)}
+      save={t.confirm}
+      onLeave={onLeave}
+    >
       <TextField
         {...field('amount')}
         wide

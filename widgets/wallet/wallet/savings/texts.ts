@@ -30,7 +30,7 @@ export const texts = {
   titles: { rewardsOut: '奖励转出', tianhanbaoIn: '转入天航宝', tianhanbaoOut: '天航宝转出' },
   leads: {
     rewardsOut: '从奖励转出到钱包余额，立即到账',
-    tianhanbaoIn: '从钱包余额转入天航宝，次日起计息',
+    tianhanbaoIn: '从钱包余额转入天航宝，次日起按年化 {rate}% 每日计息',
     tianhanbaoOut: '从天航宝转出到钱包余额，立即到账',
   },
   done: { rewardsOut: '已转出到余额', tianhanbaoIn: '已转入天航宝', tianhanbaoOut: '已转出到余额' },
