@@ -151,7 +151,7 @@ export const billRoutes = [
     title: '交易账单',
     widget: 'bill',
     props: { kind: 'transaction' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_rechargeBill',
@@ -162,7 +162,7 @@ export const billRoutes = [
     title: '充值账单',
     widget: 'bill',
     props: { kind: 'recharge' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_putforwardBill',
@@ -173,7 +173,7 @@ export const billRoutes = [
     title: '提现账单',
     widget: 'bill',
     props: { kind: 'putforward' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_recomBill',
@@ -184,7 +184,7 @@ export const billRoutes = [
     title: '推荐收入',
     widget: 'bill',
     props: { kind: 'recom' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_shareBill',
@@ -195,7 +195,7 @@ export const billRoutes = [
     title: '分润收入',
     widget: 'bill',
     props: { kind: 'share' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_airSumBill',
@@ -206,7 +206,7 @@ export const billRoutes = [
     title: '机票汇总报表',
     widget: 'bill',
     props: { kind: 'airSum' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_airSaleBill',
@@ -217,7 +217,7 @@ export const billRoutes = [
     title: '机票销售报表',
     widget: 'bill',
     props: { kind: 'airSale' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_airRefundBill',
@@ -228,7 +228,7 @@ export const billRoutes = [
     title: '机票退票报表',
     widget: 'bill',
     props: { kind: 'airRefund' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_airChangesBill',
@@ -239,7 +239,7 @@ export const billRoutes = [
     title: '机票改签报表',
     widget: 'bill',
     props: { kind: 'airChanges' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_hotelSumBill',
@@ -250,7 +250,7 @@ export const billRoutes = [
     title: '酒店汇总报表',
     widget: 'bill',
     props: { kind: 'hotelSum' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'bill_trainSumBill',
@@ -261,6 +261,6 @@ export const billRoutes = [
     title: '火车票汇总报表',
     widget: 'bill',
     props: { kind: 'trainSum' },
-    frame: 'site',
+    frame: 'account',
   },
 ] as const satisfies readonly Route[];

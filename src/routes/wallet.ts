@@ -54,7 +54,7 @@ export const walletRoutes = [
     title: '充值',
     widget: 'wallet',
     props: { view: 'recharge' },
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'recharge_pay',

@@ -12,6 +12,12 @@ export const withdrawFigures = {
   charge: sql`case when w.state <> 'refused' then w.fee end`,
 };
 
+/** A refused withdrawal paid nothing out. */
+const withdrawSums = {
+  net: sql`case when w.state <> 'refused' and m.kind = 'withdraw' then w.amount - w.fee else 0 end`,
+  charge: sql`case when w.state <> 'refused' and m.kind = 'withdraw' then w.fee else 0 end`,
+};
+
 export const withdrawState = sql`case w.state when 'refused' then 'refused' when 'paid' then 'done' else 'processing' end`;
 export const withdrawRemark = sql`case w.state when 'paid' then to_char(to_timestamp((w.done_at + 28800000) / 1000) at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' 到账' when 'refused' then w.reason end`;
 export const cardTitle = sql<string>`c.bank_name || ' 尾号 ' || c.last4`;
@@ -73,6 +79,6 @@ export const putforwardBill: BillSource = (db, { memberId }, { type, words, days
     query,
     sorts: { '-at': sql.ref('m.at'), '-amount': amount },
     id: sql.ref('m.movement'),
-    sums: sumsOf('putforward', amount),
+    sums: sumsOf('putforward', amount, withdrawSums),
   };
 };

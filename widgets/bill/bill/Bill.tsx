@@ -6,15 +6,17 @@ import { daysInMonth } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
+import { isOpened } from '#routes/opened.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValues } from '#kit/readable.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { billFigureNamesOf } from '#domain/bill/names.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { HideAmounts, useHiddenAmounts } from '#screens/hidden-amounts.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
+import { SisterTabs } from '#screens/SisterTabs.tsx';
+import type { Sister } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { TablePrint } from '#screens/print/TablePrint.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
@@ -83,31 +85,22 @@ export function Bill({ kind: given }: { kind?: string }) {
     if (all.ok) setPrinted((before) => ({ rows: all.data, nth: (before?.nth ?? 0) + 1 }));
     else services.say.toast(all.msg, 'bad');
   };
-  const others = family.filter((other) => other !== kind && mayRead(other, user) && (hotel || other !== 'hotelSum'));
+  const sisters = family
+    .filter((other) => mayRead(other, user) && (hotel || other !== 'hotelSum'))
+    .flatMap((other): Sister[] => {
+      // Points have no page on the site: theirs in the account frame is better than none.
+      const route = kinds[other].routes[frame] ?? (other === 'integral' ? kinds.integral.routes[0] : undefined);
+      if (other === kind) return [{ key: other, label: titleOf(other, frame), to: null }];
+      return route && isOpened(route) ? [{ key: other, label: titleOf(other, frame), to: route }] : [];
+    });
   return (
     <>
       <ListScreen
         title={titleOf(kind, frame)}
         label={titleOf(kind, frame)}
         list={list}
-        links={
-          others.length > 0 && (
-            <>
-              {others.map((other) => {
-                // Points have no page on the site: theirs in the account frame is better than none.
-                const route =
-                  kinds[other].routes[frame] ?? (other === 'integral' ? kinds.integral.routes[0] : undefined);
-                return (
-                  route && (
-                    <RouteLink key={other} to={route} onlyOpen>
-                      {titleOf(other, frame)}
-                    </RouteLink>
-                  )
-                );
-              })}
-            </>
-          )
-        }
+        hasTitle
+        tabs={sisters.length > 1 && <SisterTabs label={t.bills} items={sisters} />}
         actions={
           <>
             {kind !== 'integral' && <HideAmounts isHidden={isHidden} onHide={hide} />}

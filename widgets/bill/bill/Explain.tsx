@@ -18,7 +18,7 @@ interface ExplainProps {
 
 /** The formula of a row's amount with its figures. */
 export function Explain({ row, kind, t, showServFee, showYuan, onClose }: ExplainProps) {
-  const { parts, amount, note } = explain(row, kind, t, showServFee, showYuan);
+  const { parts, amount, balances, note } = explain(row, kind, t, showServFee, showYuan);
   const subject = row.title || t.subjects[row.type];
   const number = numberOf(row, !isIncome(kind));
   const isPoints = kind === 'integral';
@@ -30,14 +30,14 @@ export function Explain({ row, kind, t, showServFee, showYuan, onClose }: Explai
           {subject && number && ' · '}
           {number}
         </div>
-        {parts.map(([label, value]) => (
+        <SumRow label={<b>{isSummary(kind) ? t.explainedPeriod : isPoints ? t.explainedPoints : t.explained}</b>}>
+          <b>{amount}</b>
+        </SumRow>
+        {[...parts, ...balances].map(([label, value]) => (
           <SumRow key={label} label={label}>
             {value}
           </SumRow>
         ))}
-        <SumRow label={<b>{isSummary(kind) ? t.explainedPeriod : isPoints ? t.explainedPoints : t.explained}</b>}>
-          <b>{amount}</b>
-        </SumRow>
         {note && <div className="t-s12 t-3">{note}</div>}
       </div>
     </Dialog>

@@ -64,6 +64,14 @@ describe('the transaction bill', () => {
     expect(figure('笔数')).toMatch(/^笔数\d+ 笔$/);
   });
 
+  test('the totals of money both ways end with what is left of them', async () => {
+    const { root, screen } = await open({
+      fetch: answerChanged((data) => (data.sums = { in: '1248.6', out: '154.35', amount: '1094.25', pending: '0' })),
+    });
+    await screen.findAllByRole('link', { name: /^\d{4} / });
+    expect(root.querySelector('tfoot')?.textContent).toContain('+1,248.60−154.35净额 +1,094.25');
+  });
+
   test('more rows than are counted have no sums, and the figures say so', async () => {
     const { figure, screen } = await open({
       fetch: answerChanged((data) => {
@@ -176,8 +184,11 @@ describe('the recharge bill', () => {
     ['/myCenter/recharge_bill', 'transaction_bill'],
   ])('at %s leads to the transactions of the same frame', async (address, name) => {
     const { screen, events } = await open({ address });
-    const title = await screen.findByRole('heading', { name: '充值账单' });
-    fireEvent.click(within(title.parentElement as HTMLElement).getByRole('link', { name: '交易账单' }));
+    await screen.findByRole('heading', { name: '充值账单' });
+    // The sister bills are tabs, the bill itself among them.
+    const tabs = within(await screen.findByRole('navigation', { name: '账单' }));
+    expect(tabs.getByText('充值账单').getAttribute('aria-current')).toBe('page');
+    fireEvent.click(tabs.getByRole('link', { name: '交易账单' }));
     await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name }));
     await screen.findByRole('heading', { name: '交易账单' });
   });

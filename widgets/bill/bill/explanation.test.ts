@@ -28,3 +28,10 @@ test.each<[string, BillRow, string[], string]>([
   expect(found.parts.map(([, value]) => value)).toEqual(parts);
   expect(found.amount).toBe(amount);
 });
+
+test('the balances stand apart from the parts: they add up to nothing', () => {
+  const given = row({ amount: '870', figures: price, balance: '130' });
+  const { parts, balances } = explain(given, 'transaction', texts, true, showYuan);
+  expect(parts.map(([label]) => label)).not.toContain(texts.balanceBefore);
+  expect(balances.map(([, value]) => value)).toEqual(['¥1,000.00', '¥130.00']);
+});

@@ -10,6 +10,8 @@ import type { Texts } from './texts.ts';
 export interface Explanation {
   parts: readonly (readonly [label: string, value: string])[];
   amount: string;
+  /** Of the wallet or of the points, around the amount. */
+  balances: readonly (readonly [label: string, value: string])[];
   note: string;
 }
 
@@ -54,11 +56,11 @@ export function explain(
   const parts = [
     ...found.map(([label, fen]) => [label, signed(flip * fen)] as const),
     ...(found.length && rest ? [[t.otherPayers, signed(amount < 0 ? rest : -rest)] as const] : []),
-    ...(balance
-      ? [[t.balanceBefore, plain(fenOf(balance) - amount)] as const, [t.balanceAfter, plain(fenOf(balance))] as const]
-      : []),
   ];
-  return { parts, amount: signed(amount), note: row.remark };
+  const balances = balance
+    ? [[t.balanceBefore, plain(fenOf(balance) - amount)] as const, [t.balanceAfter, plain(fenOf(balance))] as const]
+    : [];
+  return { parts, amount: signed(amount), balances, note: row.remark };
 }
 
 function ofIncome(
@@ -75,8 +77,8 @@ function ofIncome(
       parts: [
         [t.baseFare, `¥${showFen(base, true)}`],
         [t.pointsPerYuan, showFen(fenOf(rate) / 100)],
-        [t.pointsBalance, balance && showCount(balance)],
       ],
+      balances: [[t.pointsBalance, balance && showCount(balance)]],
       amount: `${sign}${showCount(amount)}`,
       note: t.perTicketPoints,
     };
@@ -85,6 +87,7 @@ function ofIncome(
       [t.baseFare, `¥${showYuan(yuanOf(base))}`],
       [t.figures.rate, `${Number(rate)}%`],
     ],
+    balances: [],
     amount: `${sign}¥${showYuan(amount)}`,
     note: kind === 'recom' ? t.perTicketAtMost(showFen(recommendation.atMostFen, true)) : t.perTicket,
   };

@@ -38,6 +38,7 @@ const empty: Readonly<Record<BillKind, readonly [title: string, text: string]>> 
 /** Every word of the bills. */
 export const texts = {
   titles: billNames as Readonly<Record<BillKind, string>>,
+  bills: '账单',
   sumTitle: '汇总账单',
   days: '日期',
   type: '类型',
@@ -89,6 +90,7 @@ export const texts = {
   pending: (amount: string) => `含退款中 ¥${amount}`,
   held: (amount: string) => `含待结算 ¥${amount}`,
   total: '合计',
+  net: '净额',
   print: '打印',
   tooManyToPrint: (most: number) => `一次最多打印 ${most} 条，请缩小日期范围或改用导出`,
   allDays: '全部日期',

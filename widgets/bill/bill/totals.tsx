@@ -50,6 +50,11 @@ const money = (sum: string, showYuan: ShowAmount): string => {
   return `${fen < 0 ? '−' : ''}¥${showYuan(yuanOf(Math.abs(fen)))}`;
 };
 
+const signed = (sum: string, show: (sum: string) => string): string => {
+  const fen = fenOf(sum);
+  return `${fen < 0 ? '−' : '+'}${show(yuanOf(Math.abs(fen)))}`;
+};
+
 /** The totals row, of all rows of the filters; undefined where the rows are more than are counted. */
 export function totalsOf({ kind, t, total, sums, showYuan }: Totals): Readonly<Record<string, ReactNode>> | undefined {
   if (!sums || total === 0) return undefined;
@@ -69,6 +74,8 @@ export function totalsOf({ kind, t, total, sums, showYuan }: Totals): Readonly<R
       <span className="t-nowrap">
         +{show(sums['in'])}
         <br />−{show(sums['out'])}
+        <br />
+        {t.net} {signed(yuanOf(fenOf(sums['in'] ?? '0') - fenOf(sums['out'] ?? '0')), show)}
       </span>
     ) : (
       show(sums['amount'])

@@ -351,7 +351,7 @@ test('filters are saved as a view, which another visit opens, renames and remove
   const item = async (name: string, within_ = screen) =>
     fireEvent.click(await within_.findByRole('menuitem', { name }));
   await menu('视图');
-  await item('保存为视图…');
+  await item('将当前筛选存为视图');
   fireEvent.click(await screen.findByRole('button', { name: '保存' }));
   await screen.findByText('请输入视图名称');
   type(screen.getByRole('textbox', { name: '视图名称' }), '最近完成');
@@ -364,7 +364,7 @@ test('filters are saved as a view, which another visit opens, renames and remove
   await item('最近完成', later.screen);
   await waitFor(() => expect(location.search).toBe('?group=done&sort=-travel'));
   fireEvent.click(await later.screen.findByRole('button', { name: '视图 最近完成' }));
-  await item('管理视图…', later.screen);
+  await item('管理视图', later.screen);
   fireEvent.click(await later.screen.findByRole('button', { name: '视图 最近完成 的操作' }));
   await item('重命名', later.screen);
   later.type(await later.screen.findByRole('textbox', { name: '视图名称' }), '已完成');
@@ -374,13 +374,13 @@ test('filters are saved as a view, which another visit opens, renames and remove
 
   const stranger = await open({ as: '13800000030' });
   fireEvent.click(await stranger.screen.findByRole('button', { name: '视图' }));
-  await stranger.screen.findByRole('menuitem', { name: '保存为视图…' });
+  await stranger.screen.findByRole('menuitem', { name: '将当前筛选存为视图' });
   expect(stranger.screen.queryByRole('menuitem', { name: '已完成' })).toBeNull();
   stranger.unmount();
 
   const last = await open();
   fireEvent.click(await last.screen.findByRole('button', { name: '视图' }));
-  await item('管理视图…', last.screen);
+  await item('管理视图', last.screen);
   fireEvent.click(await last.screen.findByRole('button', { name: '视图 已完成 的操作' }));
   await item('删除', last.screen);
   await last.screen.findByText('视图已删除');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reportFilters } from '#contract/report-form.ts';
 import type { ReportDimension, ReportFilter, ReportProduct } from '#contract/report-form.ts';
 import { checkReportDays } from '#domain/report/periods.ts';
@@ -94,7 +94,8 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
         <>
           <KeyFigures data={state.data} product={product} showServFee={switches.showServFee} t={t} />
           {isThin(state.data.figures) && <Alert>{t.thin(state.data.figures.tickets)}</Alert>}
-          <Card title={t.facts}>
+          <JumpBar t={t} />
+          <Card title={t.facts} data-part="facts">
             <ul className="rp__say">
               {sentencesOf(state.data).map(({ id, text, link, target }) => (
                 <li key={id}>
@@ -104,10 +105,15 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
             </ul>
           </Card>
           <div className={cx('rp', isBusy && 'is-busy')}>
+            <i data-part="charts" />
             {charts ? <charts.Charts data={state.data} t={t} /> : <Skeleton height={300} className="rp__wide" />}
+            <i data-part="drivers" />
             <Drivers drivers={state.data.drivers} t={t} />
+            <i data-part="savings" />
             <Savings data={state.data} t={t} onOpen={(reason) => only('reason', reason)} />
+            <i data-part="rank" />
             <Rank data={state.data} t={t} onOpen={only} />
+            <i data-part="pivot" />
             <Pivot model={model} product={product} showServFee={switches.showServFee} t={t} onOpen={openCell} />
           </div>
           {print > 0 && (
@@ -123,6 +129,24 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
         </>
       )}
     </div>
+  );
+}
+
+const parts = ['facts', 'charts', 'drivers', 'savings', 'rank', 'pivot'] as const;
+
+/** On narrow roots a report is many screens long: its parts one press away. */
+function JumpBar({ t }: { t: Texts }) {
+  const box = useRef<HTMLElement>(null);
+  const goTo = (name: (typeof parts)[number]) =>
+    box.current?.parentElement?.querySelector(`[data-part=${name}]`)?.scrollIntoView({ block: 'start' });
+  return (
+    <nav ref={box} className="rp__jump" aria-label={t.jumps}>
+      {parts.map((name) => (
+        <LinkButton key={name} onClick={() => goTo(name)}>
+          {t[name]}
+        </LinkButton>
+      ))}
+    </nav>
   );
 }
 

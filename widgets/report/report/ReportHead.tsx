@@ -2,9 +2,10 @@ import type { reportComparisons, reportPeriods } from '#contract/report-form.ts'
 import type { ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { isOpened } from '#routes/opened.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { SisterTabs } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { SavedViews } from '#screens/views/SavedViews.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -40,6 +41,13 @@ export function ReportHead({
   const data = state.state === 'ready' ? state.data : null;
   const title = t.titles[product];
   const today = services.clock.today();
+  const sisters = (Object.keys(productRoutes) as ReportProduct[])
+    .filter((other) => (switches.hotel || other !== 'hotel') && (other === product || isOpened(productRoutes[other])))
+    .map((other) => ({
+      key: other,
+      label: t.productOf(t.titles[other]),
+      to: other === product ? null : productRoutes[other],
+    }));
   const change = (values: Record<string, unknown>) => {
     const { department, employee, days, ...rest } = values as Partial<Asked> &
       Record<'department' | 'employee', string[] | undefined>;
@@ -56,17 +64,6 @@ export function ReportHead({
     <>
       <div className="t-lst__hd">
         <h1 className="t-h1">{title}</h1>
-        <div className="t-lst__lnk t-end t-row">
-          {(Object.keys(productRoutes) as ReportProduct[]).map(
-            (other) =>
-              other !== product &&
-              (switches.hotel || other !== 'hotel') && (
-                <RouteLink key={other} to={productRoutes[other]} onlyOpen>
-                  {t.productOf(t.titles[other])}
-                </RouteLink>
-              ),
-          )}
-        </div>
         <div className="t-end t-row">
           <SavedViews list={`report-${product}`} listing={model.viewed} />
           <Button onClick={() => services.setQuery({ view: 'detail', sort: undefined }, { replace: false })}>
@@ -76,6 +73,11 @@ export function ReportHead({
         </div>
       </div>
       <section className="t-card" aria-label={title}>
+        {sisters.length > 1 && (
+          <div className="t-lst__tabs">
+            <SisterTabs label={t.reports} items={sisters} />
+          </div>
+        )}
         <div className="t-lst__top">
           <FilterBar
             label={title}

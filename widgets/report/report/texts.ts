@@ -2,6 +2,7 @@ import { dimensionNames, reportNames, reportTypeNames } from '#domain/report/nam
 
 /** Every word of the reports, in the words of flights; src/domain/report/words.ts turns them into those of stays. */
 export const texts = {
+  reports: '报表',
   titles: reportNames,
   /** A label of the domain in the words of the product. */
   say: (label: string) => label,
@@ -26,6 +27,8 @@ export const texts = {
   worse: '变差',
   keyFigures: '关键指标',
   facts: '本期要点',
+  jumps: '报表目录',
+  charts: '走势',
   thin: (tickets: number) => `样本较少（${tickets} 张票），比例和均价仅供参考`,
   trend: '消费趋势',
   before: '对比期',

@@ -41,11 +41,9 @@ export function Rank({
             <li key={row.key}>
               <span>
                 <LinkButton onClick={() => onOpen(by, row.key)}>{row.name || '—'}</LinkButton>{' '}
-                <span className="t-s12 t-3">
+                <span className="t-s12 t-3 t-nowrap">
                   {t.volume} {row.figures.tickets}
-                  {whole > 0 && (
-                    <span className="t-nowrap"> · {t.share(`${((amount / whole) * 100).toFixed(1)}%`)}</span>
-                  )}
+                  {whole > 0 && ` · ${t.share(`${((amount / whole) * 100).toFixed(1)}%`)}`}
                 </span>
               </span>
               <span className="t-num">

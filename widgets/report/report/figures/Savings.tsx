@@ -71,6 +71,8 @@ const columnsOf = (t: Texts, onOpen: (reason: string) => void): TableColumn<Repo
     title: t.say(reportMeasures[measure].label),
     num: true,
     phone: 'named' as const,
-    cell: (row: ReportRow) => showMeasure(measure, row.figures),
+    // Within the standard nothing is over it: a zero would be read as a count.
+    cell: ({ key, figures }: ReportRow) =>
+      !key && !figures.over && measure !== 'missed' ? '—' : showMeasure(measure, figures),
   })),
 ];
