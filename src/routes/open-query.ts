@@ -10,3 +10,6 @@ const queryPages: Readonly<Record<string, string>> = {
 /** The application opens this query page without a login (`publicQuery`). */
 export const isOpenQuery = (name: string, publicQuery: readonly string[]): boolean =>
   publicQuery.includes(queryPages[name] ?? '');
+
+/** A page that is a form alone: it asks for a login when it is sent. */
+export const isSearchForm = (name: string): boolean => name === 'hotel_index';

@@ -1,5 +1,6 @@
 import { guardRoute } from '#routes/guard.ts';
 import type { Decision } from '#routes/guard.ts';
+import { isSearchForm } from '#routes/open-query.ts';
 import { importAgain } from '#api/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
@@ -14,7 +15,8 @@ export async function decide(page: Page, place: Place): Promise<Decision> {
     viewer,
     // A token whose member was lost from storage is no session.
     hasToken: session.token.peek() !== null && viewer !== null,
-    publicQuery: config.publicQuery,
+    // A partner's visitor sees the form of hotels; its search asks for the login.
+    publicQuery: isSearchForm(place.name) ? [...config.publicQuery, 'hotel'] : config.publicQuery,
     routes: await page.routes(),
     homePageName: config.homePageName,
     // The address was cleaned when the page began (loader, site).

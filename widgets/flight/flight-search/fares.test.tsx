@@ -32,7 +32,7 @@ test('shows the fares that matter with their reasons, the cheapest with the soli
   expect(fares()[1]?.querySelector('.fs-fare__w')?.textContent).toMatch(/多付 ¥[\d,]+，/);
   // The cost of refunding three tickets, beside the share.
   expect(fares()[0]?.querySelector('.fs-fare__r')?.textContent).toMatch(
-    /^退票 起飞 \d+ 天前 \d+% · 3 人 ¥[\d,]+ 改期 /,
+    /^现在退 3 人 −¥[\d,]+（\d+%，至 [\d :-]+） 现在改 /,
   );
   const others = screen.getByRole('button', { name: /^其余 \d+ 个价格$/ });
   const folded = Number(/\d+/.exec(others.textContent ?? '')?.[0]);

@@ -8,7 +8,7 @@ import type { SearchErrors, SearchField } from '#domain/flight/search/search-che
 import { readSearch, readState, writeSearch, writeState } from '#domain/flight/search/search-codec.ts';
 import type { Query } from '#domain/flight/search/search-codec.ts';
 import { withPast } from '#domain/flight/search/search-history.ts';
-import { draftOf, stateOf, swapped, withDate, withRound } from '#domain/flight/search/search-state.ts';
+import { draftOf, stateOf, swapped, usualRoute, withDate, withRound } from '#domain/flight/search/search-state.ts';
 import type { Draft, Search, SearchState, TravelType } from '#domain/flight/search/search-state.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
@@ -99,8 +99,10 @@ export function createFlightSearch(services: Services, given: Query) {
   });
 
   // Without values from page and address, the form is that of the last search, as long as it is this member's.
-  const blank = draft.peek();
-  if (last && !blank.from && !blank.to) draft.value = withPast(blank, last, today());
+  // The provider's own page offers a first visitor a route, as its home page does.
+  const isBlank = !draft.peek().from && !draft.peek().to;
+  const blank = isBlank && !isGuest && !services.isEmbedded ? { ...draft.peek(), ...usualRoute } : draft.peek();
+  draft.value = isBlank && last ? withPast(blank, last, today()) : blank;
   const filled = draft.peek();
   const stopForgetting = effect(() => {
     if (!past.searches.value.length && draft.peek() === filled) draft.value = blank;

@@ -20,6 +20,9 @@ export function Features({ which }: { which: HomePage['features'] }) {
             </span>
             <h3>{title}</h3>
             <p className="t-2">{text}</p>
+            <p className="t-s12 t-3" aria-hidden="true">
+              {texts.sample}
+            </p>
             <ul aria-label={texts.sample}>
               {sample.map(([name, verdict, kind]) => (
                 <li key={name}>

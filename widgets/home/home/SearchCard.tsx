@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usualRoute } from '#domain/flight/search/search-state.ts';
 import { searchesKey, stillAhead } from '#domain/flight/search/search-history.ts';
 import { linkTo } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
@@ -70,7 +71,7 @@ function FlightForm() {
   /** The form's last line: searches made before, and who provides it. */
   const [[last, ...older]] = useState(() => stillAhead(preferences.get<unknown[]>(searchesKey, [])));
   const hasLine = config.peek().texts.providedBy !== '' || stillAhead([last, ...older], clock.today()).length > 0;
-  return <ProductForm widget="flight-search" hasLine={hasLine} given={last ? {} : { from: 'BJS', to: 'SHA' }} />;
+  return <ProductForm widget="flight-search" hasLine={hasLine} given={last ? {} : usualRoute} />;
 }
 
 interface ProductFormProps {

@@ -28,6 +28,18 @@ describe('an application that sells no hotels', () => {
   });
 });
 
+describe('a visitor on a partner page', () => {
+  it('sees the form of hotels, and is asked to log in by its search', async () => {
+    const { screen } = await mountWidget('hotel-booking', {
+      theme: { appId: 'default', publicQuery: ['flight'] },
+      address: `/hotel/index?city=SHA&cityName=上海&${stay}`,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '搜索酒店' }));
+    await screen.findByRole('dialog', {}, { timeout: 5000 });
+    expect(location.pathname).toBe('/hotel/index');
+  });
+});
+
 describe('a link', () => {
   it('that leaves out the age of a child says so in the form', async () => {
     const { screen } = await open(`/hotel/list?city=SHA&${stay}&ages=-`);

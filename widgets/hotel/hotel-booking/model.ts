@@ -2,6 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { mayTravelForCompany } from '#domain/account/level.ts';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
+import { hotelCities } from '#domain/hotel/hotel-cities.ts';
 import { radiusOf, readHotelSearch, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem, movedTo } from '#domain/hotel/stay-choice.ts';
@@ -66,12 +67,20 @@ export function createHotelSearch(services: Services, given: Query) {
     known = text;
     draft.value = state.value;
   });
-  // Without a city from page and address, the form is that of the last search.
-  const [last] = past.searches.peek();
-  if (last && !draft.peek().city) {
-    const { filters } = draft.peek();
-    draft.value = { ...draft.peek(), ...last, filters: { ...filters, withinKm: radiusOf(last.placeId) } };
-  }
+  // Without a city from page and address, the form is that of the last search; the provider's own page, whose hotels
+  // below are those of a city, begins with it.
+  const blank = draft.peek();
+  const [first] = hotelCities;
+  const usual = first && !services.isEmbedded ? { city: first.code, cityName: first.name } : {};
+  let filled = blank;
+  const stopFilling = effect(() => {
+    const [last] = past.searches.value;
+    if (blank.city || draft.peek() !== filled) return;
+    filled = last
+      ? { ...blank, ...last, filters: { ...blank.filters, withinKm: radiusOf(last.placeId) } }
+      : { ...blank, ...usual };
+    draft.value = filled;
+  });
 
   /** The list of a search: a place of its own, or this place with another address. */
   const show = (next: HotelSearch, isReplaced = false) =>
@@ -165,6 +174,7 @@ export function createHotelSearch(services: Services, given: Query) {
     },
     dispose() {
       stopFollowing();
+      stopFilling();
       past.dispose();
     },
   };

@@ -72,24 +72,29 @@ describe('fees in words', () => {
 
   const at = '2026-09-16 14:30';
   it.each([
-    [rule, at, '退票 起飞 2 天前 30% · ¥279', '改期 起飞 2 天前 15% · ¥140'],
-    [rule, '2026-09-14 12:00', '退票 起飞 7 天前 20% · ¥186', '改期 起飞 7 天前 10% · ¥93'],
-    [rule, '2026-09-21 12:00', '退票 起飞 4 小时前 50% · ¥465', '改期 起飞 4 小时前 25% · ¥233'],
-    [rule, '2026-09-22 06:00', '退票 起飞前 4 小时内 80% · ¥744', '改期 起飞前 4 小时内 50% · ¥465'],
-    [{ ...rule, freeChanges: 1 }, at, '退票 起飞 2 天前 30% · ¥279', '改期 免费 1 次'],
-    [{ ...rule, change: bands(0, 0, 0, 0) }, at, '退票 起飞 2 天前 30% · ¥279', '改期 起飞 2 天前 免费'],
-    [{ ...rule, refund: bands(null, null, null, null) }, at, '不可退票', '改期 起飞 2 天前 15% · ¥140'],
+    [rule, at, '现在退 −¥279（30%，至 09-20 08:30）', '现在改 −¥140（15%，至 09-20 08:30）'],
+    [rule, '2026-09-14 12:00', '现在退 −¥186（20%，至 09-15 08:30）', '现在改 −¥93（10%，至 09-15 08:30）'],
+    [rule, '2026-09-21 12:00', '现在退 −¥465（50%，至 09-22 04:30）', '现在改 −¥233（25%，至 09-22 04:30）'],
+    [rule, '2026-09-22 06:00', '现在退 −¥744（80%）', '现在改 −¥465（50%）'],
+    [{ ...rule, freeChanges: 1 }, at, '现在退 −¥279（30%，至 09-20 08:30）', '改期 免费 1 次'],
+    [
+      { ...rule, change: bands(0, 0, 0, 0) },
+      at,
+      '现在退 −¥279（30%，至 09-20 08:30）',
+      '现在改 免费（至 09-20 08:30）',
+    ],
+    [{ ...rule, refund: bands(null, null, null, null) }, at, '不可退票', '现在改 −¥140（15%，至 09-20 08:30）'],
     [
       { ...rule, refund: [{ fromHours: null, toHours: null, feePercent: 10 }] },
       at,
-      '退票 10% · ¥93',
-      '改期 起飞 2 天前 15% · ¥140',
+      '现在退 −¥93（10%）',
+      '现在改 −¥140（15%，至 09-20 08:30）',
     ],
     [
       { ...rule, refund: [{ fromHours: null, toHours: 0, feePercent: 10 }] },
       at,
-      '退票 起飞前 10% · ¥93',
-      '改期 起飞 2 天前 15% · ¥140',
+      '现在退 −¥93（10%，至起飞）',
+      '现在改 −¥140（15%，至 09-20 08:30）',
     ],
   ])('a fare says share and yuan as of now: %#', (one, moment, refund, change) => {
     expect(feeLines(one, departure, msOf(moment), [fare])).toEqual([refund, change]);
@@ -99,12 +104,12 @@ describe('fees in words', () => {
     const fares = feeFaresOf({ parPrice: '930', childCabinPrice: '470' }, { adults: 2, children: 1 });
     expect(fares).toEqual([93000, 93000, 47000]);
     expect(feeLines(rule, departure, msOf(at), fares)).toEqual([
-      '退票 起飞 2 天前 30% · 3 人 ¥699',
-      '改期 起飞 2 天前 15% · 3 人 ¥351',
+      '现在退 3 人 −¥699（30%，至 09-20 08:30）',
+      '现在改 3 人 −¥351（15%，至 09-20 08:30）',
     ]);
     expect(feeLines(rule, departure, msOf(at), fares, 1)).toEqual([
-      '退票 起飞 2 天前 30% · 3 人 ¥699（婴儿免）',
-      '改期 起飞 2 天前 15% · 3 人 ¥351（婴儿免）',
+      '现在退 3 人 −¥699（30%，至 09-20 08:30，婴儿免）',
+      '现在改 3 人 −¥351（15%，至 09-20 08:30，婴儿免）',
     ]);
     expect(feeSteps(rule, departure, msOf(at), fares)[1]?.change).toEqual({ percent: 15, fen: 35100 });
   });

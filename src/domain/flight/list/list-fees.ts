@@ -104,7 +104,7 @@ export interface FeeTerms {
   freeChanges: number;
 }
 
-/** `退票 起飞 7 天前 20% · ¥164` and `改期 起飞 7 天前 10% · ¥82`: the step that counts now, with the sum for the tickets of `fares`; `infants` says whom it does not count. */
+/** `现在退 −¥164（20%，至 09-15 08:30）` and `现在改 −¥82（10%，至 …）`: the step that counts now, with the sum for the tickets of `fares`; `infants` says whom it does not count. */
 export function feeLines(
   terms: FeeTerms,
   depTime: string,
@@ -114,24 +114,20 @@ export function feeLines(
 ): [refund: string, change: string] {
   const line = (verb: string, bands: readonly FeeBand[]): string => {
     const { percent, fen } = feeAt(bands, depTime, nowMs, fares);
-    if (percent === null || fen === null) return `不可${verb}`;
-    const amount =
-      percent === 0
-        ? '免费'
-        : `${percent}% · ${fares.length > 1 ? `${fares.length} 人 ` : ''}¥${showFen(fen)}${infants ? '（婴儿免）' : ''}`;
-    return [verb, stepText(bandAt(bands, depTime, nowMs)), amount].filter(Boolean).join(' ');
+    if (percent === null || fen === null) return `不可${verb === '退' ? '退票' : '改期'}`;
+    const until = untilText(bandAt(bands, depTime, nowMs), depTime);
+    const notes = [percent > 0 && `${percent}%`, until, percent > 0 && infants > 0 && '婴儿免'].filter(Boolean);
+    const amount = percent ? `${fares.length > 1 ? `${fares.length} 人 ` : ''}−¥${showFen(fen)}` : '免费';
+    return `现在${verb} ${amount}${notes.length ? `（${notes.join('，')}）` : ''}`;
   };
   return [
-    line('退票', terms.refund),
-    terms.freeChanges > 0 ? `改期 免费 ${terms.freeChanges} 次` : line('改期', terms.change),
+    line('退', terms.refund),
+    terms.freeChanges > 0 ? `改期 免费 ${terms.freeChanges} 次` : line('改', terms.change),
   ];
 }
 
-/** Until when a step counts: `起飞 7 天前`; the last one: `起飞前 4 小时内`; "" where nothing ever changes. */
-function stepText({ fromHours = null, toHours = null }: Partial<FeeBand> = {}): string {
-  const hours = toHours ?? fromHours;
-  if (hours === null) return '';
-  if (hours <= 0) return toHours === null ? '起飞后' : '起飞前';
-  const span = hours % 24 || hours < 48 ? `${hours} 小时` : `${hours / 24} 天`;
-  return toHours === null ? `起飞前 ${span}内` : `起飞 ${span}前`;
+/** Until when a step counts, in China time; "" for the last one. */
+function untilText({ toHours = null }: Partial<FeeBand> = {}, depTime: string): string {
+  if (toHours === null) return '';
+  return toHours <= 0 ? '至起飞' : `至 ${momentAt(msOf(depTime) - toHours * hourMs).slice(5, 16)}`;
 }

@@ -109,3 +109,6 @@ export const swapped = (draft: Draft): Draft => ({
   fromAirport: draft.toAirport,
   toAirport: draft.fromAirport,
 });
+
+/** The route that the provider's own pages offer a first visitor. */
+export const usualRoute = { from: 'BJS', to: 'SHA' } as const;

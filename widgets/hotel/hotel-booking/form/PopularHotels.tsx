@@ -14,6 +14,7 @@ import { Price } from '#ui/display/Price.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { HotelSearchModel } from '../model.ts';
 import { Scene } from '../pictures/Scene.tsx';
+import { Stars } from '../list/Stars.tsx';
 import { pickerTexts } from './picker-texts.ts';
 
 const shown = 8;
@@ -86,7 +87,10 @@ function Tile({ card, search, texts }: { card: HotelCard; search: HotelSearch; t
         </RouteLink>
       </p>
       <p className="t-s12 t-3 t-ellip">
-        {card.score.toFixed(1)} {card.scoreWord} · {card.area}
+        <Stars star={card.star} /> {card.area}
+      </p>
+      <p className="t-s12 t-3 t-ellip">
+        <b className="t-brand">{card.score.toFixed(1)}</b> {card.scoreWord} · {texts.reviewsOf(card.reviews)}
       </p>
       {card.lowest && <Price yuan={card.lowest.perNight} suffix={texts.fromNight} />}
     </li>

@@ -15,6 +15,7 @@ export const pickerTexts = {
   typeCity: '城市、商圈、地标或酒店名，支持拼音',
   typeWords: '商圈、地铁站、品牌或酒店名',
   recent: '搜索历史',
+  reviewsOf: (reviews: number) => `${reviews.toLocaleString('en-US')} 条点评`,
   hot: '热门城市',
   areas: '热门商圈',
   landmarks: '热门地标',

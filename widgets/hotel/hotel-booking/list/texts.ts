@@ -49,7 +49,9 @@ export const listTexts = {
   reviews: (reviews: number) => `${reviews.toLocaleString('en-US')} 条点评`,
   photos: (photos: number) => `${photos} 张图片`,
   fromNight: '起/晚',
-  total: (nights: number, rooms: number, total: string) => `${nights} 晚${rooms > 1 ? ` ${rooms} 间` : ''}共 ¥${total}`,
+  /** Of several nights the price of one is the mean, in whole yuan. */
+  total: (nights: number, rooms: number, total: string) =>
+    `${nights > 1 ? '均价，' : ''}${nights} 晚${rooms > 1 ? ` ${rooms} 间` : ''}共 ¥${total}`,
   left: (rooms: number) => `剩 ${rooms} 间`,
   seeRooms: '查看房型',
   full: '所选日期满房',
