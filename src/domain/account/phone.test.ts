@@ -81,3 +81,7 @@ describe('an SMS code is digits, at most 6', () => {
     expect(smsCodeOf(typed)).toBe(kept);
   });
 });
+
+test('a hidden landline keeps its area code', () => {
+  expect([hidePhone('0571-87654321'), hidePhone('13800000010')]).toEqual(['0571-****4321', '138****0010']);
+});

@@ -35,5 +35,8 @@ export const showPhone = (phone: string): string =>
 
 /** `13800000071` → `138****0071`. Anything too short to hide that way is hidden whole. */
 export function hidePhone(phone: string): string {
+  // A landline keeps its area code.
+  const area = /^0\d{2,3}-/.exec(phone)?.[0];
+  if (area) return `${area}****${phone.slice(-4)}`;
   return phone.length < 8 ? '*'.repeat(phone.length) : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

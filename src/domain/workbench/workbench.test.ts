@@ -4,14 +4,14 @@ import { nearMoment } from './near-moment.ts';
 import { partOfDay } from './part-of-day.ts';
 
 test.each([
-  ['04:59', 'evening'],
+  ['04:59', 'night'],
   ['05:00', 'morning'],
   ['10:59', 'morning'],
   ['11:00', 'noon'],
   ['13:00', 'afternoon'],
   ['17:59', 'afternoon'],
   ['18:00', 'evening'],
-  ['00:10', 'evening'],
+  ['00:10', 'night'],
 ])('%s in China is %s', (time, part) => {
   expect(partOfDay(msOf(`2026-09-16 ${time}`))).toBe(part);
 });

@@ -8,6 +8,7 @@ export type TagKind = 'ok' | 'over' | 'bad' | 'warn' | 'info' | 'mute' | 'price'
 export type DotKind = 'ok' | 'warn' | 'bad' | 'brand' | 'act';
 
 interface Worded extends PassedProps {
+  title?: string | undefined;
   children: ReactNode;
 }
 

@@ -96,7 +96,8 @@ const columnsOf = (t: Texts): DataColumn<Address>[] => [
     title: t.place,
     cell: (address) => (
       <span className="t-s13">
-        {placeText(address)} <span className="t-3">{address.postcode}</span>
+        {placeText(address)}{' '}
+        {address.postcode && <span className="t-3 t-nowrap">{t.postcodeOf(address.postcode)}</span>}
       </span>
     ),
   },

@@ -41,6 +41,7 @@ export const texts = {
   street: '详细地址',
   streetHint: '街道、门牌、楼层房间；先选地区可联想街道',
   postcode: '邮政编码',
+  postcodeOf: (code: string) => `邮编 ${code}`,
   optional: '选填',
   default: '默认地址',
   defaultTick: '设为默认地址',

@@ -7,7 +7,6 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconCopy } from '#ui/icons/icons.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -25,7 +24,14 @@ export function Invite({ own, link, texts: t }: { own: RecommendMember; link: st
       <div className="t-col t-grow" style={{ flexBasis: 260 }}>
         <p className="t-s13 t-2">{t.terms(String(recommendation.permille / 10), showFen(recommendation.atMostFen))}</p>
         {!link && <p className="t-s13">{t.noLink}</p>}
-        <Input readOnly aria-label={link ? t.link : t.phone} value={shared} />
+        <ol className="rc-steps">
+          {t.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="rc-link" role="group" aria-label={link ? t.link : t.phone}>
+          {shared}
+        </p>
         <div className="t-row t-row--wrap">
           <Button kind="primary" icon={<Icon of={iconCopy} size={16} />} onClick={() => void copy(shared)}>
             {link ? t.copy : t.copyPhone}

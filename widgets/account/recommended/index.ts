@@ -5,9 +5,10 @@ import pagerCss from '#ui/list/pager.css?shadow';
 import qrCss from '#ui/display/qr.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { Recommended } from './Recommended.tsx';
+import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'recommended',
-  styles: [factsCss, tableCss, pagerCss, listCss, qrCss],
+  styles: [factsCss, tableCss, pagerCss, listCss, qrCss, css],
   View: Recommended,
 });

@@ -4,7 +4,7 @@ import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widge
 const distributor = '13800000041';
 const open = (as = distributor, address = '/myCenter/recommended') =>
   mountWidget('recommended', { as, ...(address && { address }) });
-const linkIn = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[readonly]')?.value ?? '';
+const linkIn = (root: HTMLElement) => root.querySelector('.rc-link')?.textContent ?? '';
 
 describe('the recommendations', () => {
   it('give a link with a code that names no phone, its picture and a poster', async () => {

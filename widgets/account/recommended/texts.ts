@@ -7,6 +7,11 @@ export const texts = {
   invite: '邀请好友，一起省心出行',
   terms: (percent: string, most: string) =>
     `好友通过您的链接注册后一年内，每张因私机票出票，您得票价的 ${percent}%（每张最高 ¥${most}）。行程结束次日结算到奖励账户，退票的收入会扣回。`,
+  steps: [
+    '把链接、二维码或海报发给好友',
+    '好友注册，推荐关系自动记录',
+    '好友出票后收入待结算，行程结束次日到账',
+  ] as readonly string[],
   link: '推荐链接',
   copy: '复制链接',
   phone: '推荐人手机号',

@@ -3,7 +3,7 @@ import { relations } from '#contract/passenger.ts';
 import type { CertType, Passenger } from '#contract/passenger.ts';
 import { ageOn } from '#domain/china-time.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
-import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { fareTypeOf, psgTypeLabel, psgTypeNote } from '#domain/passenger/psg-types.ts';
 import { readinessOf } from '#domain/passenger/readiness.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
@@ -148,7 +148,7 @@ function Person({ person, t, today }: CellProps) {
       <b>{name || englishName}</b> {isSelf && <Tag kind="info">{t.self}</Tag>}{' '}
       {relation && <Tag>{t.relations[relation]}</Tag>}{' '}
       {!isAdult && (
-        <Tag kind="mute">
+        <Tag kind="mute" title={psgTypeNote(psgType) || undefined}>
           {psgTypeLabel(psgType)}
           {fareTypeOf(psgType) !== 'ADT' && bornDate && t.years(ageOn(bornDate, today))}
         </Tag>

@@ -53,9 +53,10 @@ export const entriesFor = (member: Member): readonly Entry[] =>
   byLevel[levelKeyOf(member)] ?? [search, orders, passengers, centre];
 
 /** Part of the day in China, for the greeting. */
-export function greetingAt(moment: string): 'morning' | 'noon' | 'afternoon' | 'evening' {
+export function greetingAt(moment: string): 'night' | 'morning' | 'noon' | 'afternoon' | 'evening' {
   const hour = Number(moment.slice(11, 13));
-  if (hour < 5 || hour >= 18) return 'evening';
+  if (hour < 5 || hour >= 23) return 'night';
+  if (hour >= 18) return 'evening';
   if (hour < 11) return 'morning';
   return hour < 14 ? 'noon' : 'afternoon';
 }

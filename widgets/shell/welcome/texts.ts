@@ -3,6 +3,7 @@ export const texts = {
   noon: '中午好',
   afternoon: '下午好',
   evening: '晚上好',
+  night: '夜深了',
   welcome: '欢迎使用',
   guestText: '查询航班无需登录；登录后可预订、查看订单和报销凭证。',
   memberText: '从这里开始今天的行程。',

@@ -1,5 +1,6 @@
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
 import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { nameOfPlace } from '#domain/flight/pasted/places.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -72,8 +73,22 @@ export function Flights({ model, texts }: Props) {
           >
             <TextField {...field('flightNo')} label={texts.flightNo} required keep={capitals} maxLength={20} />
             <DateField {...field('date')} label={texts.date} required />
-            <TextField {...field('from', texts.placeHint)} label={texts.from} required keep={capitals} maxLength={20} />
-            <TextField {...field('to', texts.placeHint)} label={texts.to} required keep={capitals} maxLength={20} />
+            <TextField
+              {...field('from', texts.placeHint)}
+              label={texts.from}
+              after={<City of={one.from} />}
+              required
+              keep={capitals}
+              maxLength={20}
+            />
+            <TextField
+              {...field('to', texts.placeHint)}
+              label={texts.to}
+              after={<City of={one.to} />}
+              required
+              keep={capitals}
+              maxLength={20}
+            />
             <TextField {...field('cabin', texts.cabinHint)} label={texts.cabin} keep={capitals} maxLength={20} />
           </FormPart>
         );
@@ -88,6 +103,9 @@ export function Flights({ model, texts }: Props) {
     </>
   );
 }
+
+/** The name of a code, for the eye of someone who knows cities. */
+const City = ({ of }: { of: string }) => <span className="t-s12 t-2 t-nowrap">{nameOfPlace(of)}</span>;
 
 const typeOptions = (texts: Texts) =>
   (['ADT', 'CHD', 'INF'] as const).map((value) => ({ value, label: texts.psgTypes[value] }));

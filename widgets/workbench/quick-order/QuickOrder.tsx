@@ -65,7 +65,7 @@ export function QuickOrder() {
       <p className="t-s13 t-3">{texts.lead}</p>
       <Paste model={model} texts={texts} />
       {hasFields && (
-        <section className="t-card t-form__card">
+        <section className="t-card t-form__card qo">
           <FormGrid
             ref={element}
             label={texts.title}

@@ -3,6 +3,7 @@ export const texts = {
   noon: '中午好',
   afternoon: '下午好',
   evening: '晚上好',
+  night: '夜深了',
   employees: '员工',
   people: '人',
   bookFlight: '订机票',

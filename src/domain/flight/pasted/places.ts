@@ -8,6 +8,14 @@ const names = new Map(cities.map(({ name, code }) => [name, code]));
 /** City of an airport's or a city's code; undefined for one that is not in the table. */
 export const cityOfPlace = (code: string): string | undefined => codes.get(code);
 
+/** `北京`, `北京首都` for the code of an airport where its city has several; "" for one that is not in the table. */
+export function nameOfPlace(code: string): string {
+  const city = cities.find((one) => one.code === codes.get(code));
+  if (!city) return '';
+  const airport = city.airports.length > 1 && code !== city.code && city.airports.find((one) => one.code === code);
+  return airport ? `${city.name}${airport.name.replace(city.name, '')}` : city.name;
+}
+
 /** Code of a city by its name, also with signs around it: 去北京; "" for none. */
 export function placeNamed(name: string): string {
   for (let from = 0; from < name.length - 1; from += 1)

@@ -9,6 +9,10 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconCheck } from '#ui/icons/icons-basic.ts';
+import { Table } from '#ui/list/Table.tsx';
+import type { TableColumn } from '#ui/list/Table.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Read } from '../Parts.tsx';
 import { createBenefits } from './model.ts';
@@ -87,6 +91,7 @@ function Mine({ has, texts }: { has: Known; texts: Texts }) {
 function Offers({ kind, known, model, texts }: PartProps & { kind: BenefitKind; known: Known }) {
   return (
     <Card title={texts.kinds[kind]}>
+      {kind === 'upgrade' && <Levels has={known} texts={texts} />}
       <ul className="ac-orders">
         {known.offers
           .filter((offer) => offer.kind === kind)
@@ -95,6 +100,36 @@ function Offers({ kind, known, model, texts }: PartProps & { kind: BenefitKind; 
           ))}
       </ul>
     </Card>
+  );
+}
+
+/** The levels side by side with what each of them has. */
+function Levels({ has, texts }: { has: Known; texts: Texts }) {
+  const columns: TableColumn<Texts['levelGains'][number]>[] = [
+    { key: 'gain', title: texts.gain, cell: ([name]) => name },
+    ...texts.levels.map((name, at) => ({
+      key: name,
+      title: name,
+      head: has.level.name === name ? `${name}（${texts.current}）` : name,
+      cell: ([, from]: Texts['levelGains'][number]) =>
+        at >= from ? (
+          <>
+            <Icon of={iconCheck} size={16} />
+            <span className="t-vh">{texts.has}</span>
+          </>
+        ) : (
+          '—'
+        ),
+    })),
+  ];
+  return (
+    <Table
+      className="ac-levels"
+      caption={texts.kinds.upgrade}
+      columns={columns}
+      rows={texts.levelGains}
+      rowKey={([name]) => name}
+    />
   );
 }
 

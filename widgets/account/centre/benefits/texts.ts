@@ -13,6 +13,17 @@ export const texts = {
   vouchers: '服务券',
   noVouchers: '暂无可用服务券',
   pieces: '张',
+  gain: '权益',
+  has: '有',
+  current: '当前',
+  levels: ['普通会员', '银卡会员', '金卡会员', '白金卡会员'] as readonly string[],
+  /** Each with the first level that has it. */
+  levelGains: [
+    ['全年无休电话客服', 0],
+    ['客服优先接入', 1],
+    ['退改由专人跟进', 2],
+    ['专属客服', 3],
+  ] as readonly (readonly [name: string, from: number])[],
   kinds: { upgrade: '升级会员', payAnnualFee: '续年费', buffetCard: '自助服务卡', buyTicket: '服务券套餐' },
   buy: '购买',
   ordered: '订单已提交，请在 30 分钟内完成支付',

@@ -8,7 +8,7 @@ import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { searchedCountries } from '#domain/passenger/countries/countries.ts';
 import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { groupCertNo } from '#domain/passenger/documents/masking.ts';
-import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
+import { psgTypeLabel, psgTypeNote, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { useValue } from '#kit/readable.ts';
 import { useFields } from '#kit/forms/use-form.ts';
@@ -45,7 +45,10 @@ function Kept({ id }: { id: string }) {
   );
 }
 
-const types = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: psgTypeLabel(value) }));
+const types = (Object.keys(psgTypes) as PsgType[]).map((value) => {
+  const hint = psgTypeNote(value);
+  return { value, label: psgTypeLabel(value), ...(hint && { hint }) };
+});
 
 function PassengerForm({ passenger }: { passenger: Passenger | null }) {
   const services = useServices();

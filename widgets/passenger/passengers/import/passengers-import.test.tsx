@@ -46,7 +46,7 @@ it('reads a file, mends its wrong cells in place, asks for the consent, imports,
   expect(await screen.findByText('名单.csv：共 2 位旅客')).toBeTruthy();
   expect(screen.getByText('这些列不会导入：部门')).toBeTruthy();
   expect(screen.getByText('2 处有误')).toBeTruthy();
-  expect(screen.getByText('1 行有误，暂不导入，修改后再导入，或稍后下载')).toBeTruthy();
+  expect(screen.getByText('1 行有误，不会导入。可在表中修改，或导入后下载这 1 行')).toBeTruthy();
   type(screen.getByLabelText('姓名'), `林乙${stamp}`);
   type(screen.getByLabelText('有效期至'), '2032-02-02');
   await press('导入 2 位旅客');
