@@ -93,7 +93,10 @@ export function ListScreen<Item, Filters extends object>({
   // The line of the filters is full with search words among them.
   const isBesideGroups = groups !== undefined;
   const isBesideTitle =
-    !isBesideGroups && !isNarrow && tabs === undefined && fields.some(({ kind }) => kind === 'text');
+    !isBesideGroups &&
+    !isNarrow &&
+    (tabs === undefined || hasTitle === true) &&
+    fields.some(({ kind }) => kind === 'text');
   // On narrow roots filters without search words are one button, which has room beside the chips.
   const isBarAmongGroups = isBesideGroups && isNarrow && !fields.some(({ kind }) => kind === 'text');
   const bar = (fields.length > 0 || !isBesideGroups) && (

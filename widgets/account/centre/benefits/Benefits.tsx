@@ -103,6 +103,16 @@ function Offers({ kind, known, model, texts }: PartProps & { kind: BenefitKind; 
   );
 }
 
+const Mark = ({ isOn, texts }: { isOn: boolean; texts: Texts }) =>
+  isOn ? (
+    <>
+      <Icon of={iconCheck} size={16} />
+      <span className="t-vh">{texts.has}</span>
+    </>
+  ) : (
+    '—'
+  );
+
 /** The levels side by side with what each of them has. */
 function Levels({ has, texts }: { has: Known; texts: Texts }) {
   const columns: TableColumn<Texts['levelGains'][number]>[] = [
@@ -111,15 +121,7 @@ function Levels({ has, texts }: { has: Known; texts: Texts }) {
       key: name,
       title: name,
       head: has.level.name === name ? `${name}（${texts.current}）` : name,
-      cell: ([, from]: Texts['levelGains'][number]) =>
-        at >= from ? (
-          <>
-            <Icon of={iconCheck} size={16} />
-            <span className="t-vh">{texts.has}</span>
-          </>
-        ) : (
-          '—'
-        ),
+      cell: ([, from]: Texts['levelGains'][number]) => <Mark isOn={at >= from} texts={texts} />,
     })),
   ];
   return (
