@@ -30,7 +30,7 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
     sort: 'created',
     card: 'fact',
     isMore: true,
-    cardCell: ({ travelDay, travellers }) => `${showDay(travelDay, today)} ${travellers.join('、')}`,
+    cardCell: ({ travelDay }) => showDay(travelDay, today),
     cell: (voucher) => (
       <div className="t-s13">
         <OrderLink {...voucher} />

@@ -113,27 +113,26 @@ const Mark = ({ isOn, texts }: { isOn: boolean; texts: Texts }) =>
     '—'
   );
 
+const levelColumns = (current: string, texts: Texts): TableColumn<Texts['levelGains'][number]>[] => [
+  { key: 'gain', title: texts.gain, cell: ([name]) => name },
+  ...texts.levels.map((name, at) => ({
+    key: name,
+    title: name,
+    head: current === name ? `${name}（${texts.current}）` : name,
+    cell: ([, from]: Texts['levelGains'][number]) => <Mark isOn={at >= from} texts={texts} />,
+  })),
+];
+
 /** The levels side by side with what each of them has. */
-function Levels({ has, texts }: { has: Known; texts: Texts }) {
-  const columns: TableColumn<Texts['levelGains'][number]>[] = [
-    { key: 'gain', title: texts.gain, cell: ([name]) => name },
-    ...texts.levels.map((name, at) => ({
-      key: name,
-      title: name,
-      head: has.level.name === name ? `${name}（${texts.current}）` : name,
-      cell: ([, from]: Texts['levelGains'][number]) => <Mark isOn={at >= from} texts={texts} />,
-    })),
-  ];
-  return (
-    <Table
-      className="ac-levels"
-      caption={texts.kinds.upgrade}
-      columns={columns}
-      rows={texts.levelGains}
-      rowKey={([name]) => name}
-    />
-  );
-}
+const Levels = ({ has, texts }: { has: Known; texts: Texts }) => (
+  <Table
+    className="ac-levels"
+    caption={texts.kinds.upgrade}
+    columns={levelColumns(has.level.name, texts)}
+    rows={texts.levelGains}
+    rowKey={([name]) => name}
+  />
+);
 
 function Offer({ offer, model, texts }: PartProps & { offer: BenefitOffer }) {
   const busy = useValue(model.buying);
