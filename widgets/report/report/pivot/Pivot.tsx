@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { reportDimensions, reportFilters, reportForm, reportMeasureNames } from '#contract/report-form.ts';
 import type { ReportDimension, ReportMeasure, ReportPivot, ReportProduct } from '#contract/report-form.ts';
 import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
@@ -7,6 +8,8 @@ import { ExportMenu } from '#screens/ExportMenu.tsx';
 import { exportFile } from '#screens/export-file.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { DataTable, WaitingRows } from '#ui/list/DataTable.tsx';
+import { ShortCards } from '#ui/list/ShortCards.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { Trouble } from '../Trouble.tsx';
@@ -30,6 +33,8 @@ export function Pivot({
   onOpen: (rows: ReportDimension, row: string, columns: ReportDimension | '', column: string | undefined) => void;
 }) {
   const services = useServices();
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(box);
   const [{ rows, columns, measure, sort }, state, isBusy] = useValues(model.asked, model.pivot.state, model.pivot.busy);
   const dimensions = reportDimensions.map((value) => ({ value, label: t.dimensions[value] }));
   const measures = reportMeasureNames
@@ -60,7 +65,7 @@ export function Pivot({
         />
       }
     >
-      <div className="t-card__bd rp__pick">
+      <div ref={box} className="t-card__bd rp__pick">
         <Pick
           label={t.rows}
           value={rows}
@@ -84,15 +89,28 @@ export function Pivot({
       {state.state === 'loading' && <WaitingRows count={6} height={49} />}
       {state.state === 'ready' && (
         <div className={cx('t-lst__rows', isBusy && 'is-busy')}>
-          <DataTable
-            caption={t.pivot}
-            columns={pivotColumns(look(state.data))}
-            rows={state.data.rows}
-            rowKey={({ key }) => key}
-            sort={sort}
-            onSort={(name) => model.change({ sort: name === 'key' ? 'key' : sort === `-${name}` ? name : `-${name}` })}
-            foot={pivotTotals(look(state.data))}
-          />
+          {isNarrow ? (
+            <ShortCards
+              label={t.pivot}
+              columns={pivotColumns(look(state.data))}
+              rows={state.data.rows}
+              rowKey={({ key }) => key}
+              open={(row) => ({ onClick: () => onOpen(rows, row.key, columns, undefined) })}
+              foot={pivotTotals(look(state.data))}
+            />
+          ) : (
+            <DataTable
+              caption={t.pivot}
+              columns={pivotColumns(look(state.data))}
+              rows={state.data.rows}
+              rowKey={({ key }) => key}
+              sort={sort}
+              onSort={(name) =>
+                model.change({ sort: name === 'key' ? 'key' : sort === `-${name}` ? name : `-${name}` })
+              }
+              foot={pivotTotals(look(state.data))}
+            />
+          )}
         </div>
       )}
       {state.state === 'ready' && columns && state.data.columns.length < state.data.columnCount && (

@@ -52,7 +52,8 @@ export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen
     key: 'key',
     title: t.dimensions[rows],
     sort: 'key',
-    phone: 'title',
+    card: 'title',
+    cardCell: ({ name }) => name,
     cell: (row) => {
       const name = row.name;
       return onOpen ? <LinkButton onClick={() => onOpen(row)}>{name}</LinkButton> : name;
@@ -62,22 +63,22 @@ export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen
     key: 'change',
     title: t.change,
     num: true,
-    phone: 'named',
+    card: 'fact',
     cell: ({ figures, before }) => <Change measure={measure} figures={figures} before={before} t={t} />,
   };
-  const figure = (name: ReportMeasure, title: string): DataColumn<PivotRow> => ({
+  const figure = (name: ReportMeasure, title: string, isMain = false): DataColumn<PivotRow> => ({
     key: name,
     title,
     sort: name,
     num: true,
-    phone: name === 'amount' || columns ? 'end' : 'named',
+    ...(isMain && { card: 'amount' as const }),
     cell: ({ figures }) => <b>{showMeasure(name, figures)}</b>,
   });
   if (!columns) {
     const [main = 'amount', ...others] = wideMeasures(product, measure);
     return [
       first,
-      figure(main, t.say(reportMeasures[main].label)),
+      figure(main, t.say(reportMeasures[main].label), true),
       ...(pivot.compared ? [change] : []),
       ...others.map((name) => figure(name, t.say(reportMeasures[name].label))),
     ];
@@ -86,7 +87,6 @@ export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen
     key: `cell-${key}`,
     title: name || '—',
     num: true,
-    phone: 'named',
     cell: (row) => {
       const figures = row.cells[at];
       if (!figures) return <span className="t-3">—</span>;
@@ -94,7 +94,7 @@ export function pivotColumns({ pivot, rows, columns, measure, product, t, onOpen
       return onOpen ? <LinkButton onClick={() => onOpen(row, key)}>{text}</LinkButton> : text;
     },
   }));
-  return [first, ...cells, figure(measure, t.total), ...(pivot.compared ? [change] : [])];
+  return [first, ...cells, figure(measure, t.total, true), ...(pivot.compared ? [change] : [])];
 }
 
 /** The totals row, of the whole filter. */
