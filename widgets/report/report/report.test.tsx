@@ -174,7 +174,7 @@ test('the reasons of missed savings and their rest sum up to the whole, and each
   ).toEqual([
     '原因超标票数超标金额错失节省',
     '行程时间受限3¥450.00¥600.00',
-    '未超标，但有更低价0¥0.00¥200.00',
+    '未超标，但有更低价——¥200.00',
     '合计3¥450.00¥800.00',
   ]);
 });
