@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import type { RouteName } from '#routes/names.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 
 export interface Sister {
   key: string;
   label: ReactNode;
-  /** Null: the page itself. */
-  to: RouteName | null;
+  /** Name of an open route; null: the page itself. */
+  to: string | null;
 }
 
 /** Pages of one family as tabs that are links; nothing where the page is alone. */
 export function SisterTabs({ label, items }: { label: string; items: readonly Sister[] }) {
+  const services = useServices();
   if (items.length < 2) return null;
   return (
     <nav className="t-tabs" aria-label={label}>
       {items.map(({ key, label: name, to }) =>
         to ? (
-          <RouteLink key={key} className="t-tab" to={to} onlyOpen>
+          <LinkButton key={key} className="t-tab" {...linkToNamed(services, to)}>
             {name}
-          </RouteLink>
+          </LinkButton>
         ) : (
           <span key={key} className="t-tab is-on" aria-current="page">
             {name}
