@@ -114,7 +114,10 @@ export interface ChangeOffers {
   date: Day;
   /** The flight that is given up. */
   old: OrderFlight;
+  /** Of the flight that is given up, only seats of a higher class are offered. */
   flights: (Omit<Flight, 'seats'> & { seats: (Seat & { change: ChangeSums })[] })[];
+  /** The lowest difference of each day around it; negative where money comes back, "" where nothing can be changed to. */
+  lowest: { date: Day; net: Yuan | '' }[];
   rules: Record<string, FareRule>;
   /** `psgId`s that were added: infants and children go where their adult goes. */
   follows: string[];

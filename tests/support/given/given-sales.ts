@@ -112,13 +112,18 @@ function changeOffers(order: AirOrder, input: URLSearchParams, nowMs: number): C
     flightNo,
     depTime: `${date} ${clock}:00`,
     arrTime: `${date} 23:10:00`,
-    seats: [{ cabinCode: 'Y', productName: '标准经济舱', seatNum: 6, change: sums(fare, people) }],
+    seats: [{ cabinCode: 'Y', cabinClass: 'Y', productName: '标准经济舱', seatNum: 6, change: sums(fare, people) }],
   });
   return {
     serverTimeMs: nowMs,
     date,
     old,
     flights: [flight('CA1519', '15:30', 300), flight('CA1531', '20:00', -200)],
+    lowest: [
+      { date, net: '-88' },
+      { date: addDays(date, 1), net: '212' },
+      { date: addDays(date, 2), net: '' },
+    ],
     rules: {},
     follows: [],
   } as unknown as ChangeOffers;

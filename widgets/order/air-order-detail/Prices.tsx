@@ -57,7 +57,7 @@ export function Prices({ texts, order }: PartProps) {
           </Fragment>
         ))}
         <div className="t-hr" />
-        <div className="t-sum od-sum">
+        <div className="t-sum t-sum--total">
           <b>
             {order.payments.length
               ? changes.length

@@ -49,13 +49,13 @@ describe('the page of a flight order', () => {
     const order = await bookOrder({ as: personal });
     const due = await open(order.orderId);
     await due.screen.findByText('应付');
-    expect(due.root.querySelector('.od-sum .t-price--ink')).toBeNull();
+    expect(due.root.querySelector('.t-sum--total .t-price--ink')).toBeNull();
     const over = await open(order.orderId, {
       fetch: changed((data) => Object.assign(data, { status: 5, actions: [] })),
     });
     await over.screen.findByText('订单金额');
     expect(over.screen.queryByText('应付')).toBeNull();
-    expect(over.root.querySelector('.od-sum .t-price--ink')).not.toBeNull();
+    expect(over.root.querySelector('.t-sum--total .t-price--ink')).not.toBeNull();
   });
 
   it('marks an order above the travel standard, whether a reason was asked for or not', async () => {
@@ -188,7 +188,8 @@ describe('the page of a flight order', () => {
           Object.assign(ticket, { ticketNo: '9992417385021', ticketStatus: 'OPEN FOR USE' });
       }),
     });
-    await screen.findByText('行程已结束，感谢您的预订');
+    await screen.findByRole('heading', { name: '行程已结束' });
+    await screen.findByText('感谢您的预订，期待再次出行');
     expect(screen.getByText('已使用')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '加入日历' })).toBeNull();
     expect(screen.queryByText(/退票改签请致电/)).toBeNull();
@@ -284,7 +285,7 @@ describe('the page of a flight order', () => {
     fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
     await screen.findByText(/取消后座位立即释放/);
     fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
-    expect(await screen.findByRole('heading', { name: '已作废' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '已取消' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
   });
 

@@ -84,7 +84,13 @@ export function Change({ model: page, order, onClose }: SaleProps) {
           <div className="t-col">
             <Reasons model={model} t={t} label={t.changeReason} />
           </div>
-          <Days t={t} date={values.date} today={services.clock.today()} onChange={(date) => form.edit({ date })} />
+          <Days
+            t={t}
+            date={values.date}
+            today={services.clock.today()}
+            lowest={offers?.lowest ?? []}
+            onChange={(date) => form.edit({ date })}
+          />
           <Offers model={model} t={t} />
         </>
       )}

@@ -1,6 +1,8 @@
+import type { Seat } from '#contract/flight.ts';
 import type { ChangeQuote, ChangeSums } from '#contract/order-after-sale.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { changeLines } from '#domain/order/after-sale/change-lines.ts';
+import { upgradeText } from '#domain/order/after-sale/upgrade.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { SelectField } from '#ui/form/fields.tsx';
@@ -38,7 +40,9 @@ export function Compare({ model, t }: { model: ChangeModel; t: Texts }) {
       )}
       {resource && (
         <QuoteCard title={t.changeQuote} resource={resource} quoting={model.quoting} t={t}>
-          {(quote) => <Sums quote={quote} t={t} />}
+          {(quote) => (
+            <Sums quote={quote} t={t} cabinClass={seats.find((seat) => seat.cabinCode === cabinCode)?.cabinClass} />
+          )}
         </QuoteCard>
       )}
     </div>
@@ -50,13 +54,16 @@ const net = ({ due, back }: ChangeSums, t: Texts) => {
   return t.net(fen, showFen(Math.abs(fen)));
 };
 
-function Sums({ quote, t }: { quote: ChangeQuote; t: Texts }) {
+function Sums({ quote, t, cabinClass }: { quote: ChangeQuote; t: Texts; cabinClass: Seat['cabinClass'] | undefined }) {
   const { totals } = quote;
   const { showServFee } = useValue(useServices().config).switches;
   const comesBack = fenOf(totals.back) > 0;
   return (
     <div className="t-col">
       <OldAndNew {...quote} texts={t} />
+      {cabinClass && quote.old.flightId === quote.new.flightId && (
+        <p className="t-s12 t-3">{t.upgradeOf(upgradeText(cabinClass, quote.old.rule, quote.new.rule))}</p>
+      )}
       <div className="t-hr" />
       {changeLines(totals, { showServiceFee: showServFee }).map(({ label, fen }) => (
         <SumRow key={label} label={label}>
@@ -66,7 +73,7 @@ function Sums({ quote, t }: { quote: ChangeQuote; t: Texts }) {
       <p className="t-s12 t-3">{t.forPeople(quote.lines.map(({ name }) => name).join('、'))}</p>
       {!quote.voluntary && fenOf(totals.changeSpread) === 0 && <p className="t-s12 t-3">{t.freeChange}</p>}
       <div className="t-hr" />
-      <div className="t-sum od-sum">
+      <div className="t-sum t-sum--total">
         <b>{comesBack ? t.changeBack : t.changeDue}</b>
         <Price yuan={comesBack ? totals.back : totals.due} size="lg" fixed />
       </div>

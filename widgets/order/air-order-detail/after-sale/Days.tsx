@@ -1,4 +1,7 @@
-import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
+import type { ChangeOffers } from '#contract/order-after-sale.ts';
+import { addDays, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { changeDays } from '#domain/order/after-sale/change-days.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { iconLeft, iconRight } from '#ui/icons/icons.ts';
@@ -11,12 +14,26 @@ interface DaysProps {
   /** YYYY-MM-DD */
   date: string;
   today: string;
+  /** Of the days that are known; empty while they are read. */
+  lowest: ChangeOffers['lowest'];
   onChange(date: string): void;
 }
 
-/** The chosen day with those around it; none of the past. */
-export function Days({ t, date, today, onChange }: DaysProps) {
-  const first = addDays(date, -Math.min(2, Math.max(0, daysBetween(today, date))));
+/** The chosen day with those around it, each with its lowest difference. */
+export function Days({ t, date, today, lowest, onChange }: DaysProps) {
+  const nets = lowest.flatMap(({ net }) => (net ? [fenOf(net)] : []));
+  const least = Math.min(...nets);
+  const netOn = (day: string) => {
+    const net = lowest.find((one) => one.date === day)?.net;
+    if (net === undefined) return null;
+    if (!net) return <span className="t-s12 t-3">{t.noneThen}</span>;
+    const fen = fenOf(net);
+    return (
+      <span className={`t-s12 ${fen === least && nets.length > 1 ? 't-ok' : 't-3'}`}>
+        {t.net(fen, showFen(Math.abs(fen)))}
+      </span>
+    );
+  };
   return (
     <div role="group" aria-label={t.days} className="t-row is-wide">
       <IconButton
@@ -28,9 +45,9 @@ export function Days({ t, date, today, onChange }: DaysProps) {
         onClick={() => onChange([addDays(date, -shown), today].sort()[1] ?? today)}
       />
       <div className="t-row t-grow od-days">
-        {Array.from({ length: shown }, (_, at) => addDays(first, at)).map((day) => (
+        {changeDays(date, today).map((day) => (
           <Chip key={day} size="sm" on={day === date} onClick={() => onChange(day)}>
-            {showDay(day, today)}
+            {showDay(day, today)} {netOn(day)}
           </Chip>
         ))}
       </div>

@@ -1,12 +1,14 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ChangeOffers } from '#contract/order-after-sale.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { upgradeText } from '#domain/order/after-sale/upgrade.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import listCss from '#ui/list/list.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
@@ -23,6 +25,17 @@ type Offered = ChangeOffers['flights'][number];
 
 /** The seat of a flight that costs least to change to. */
 const cheapest = ({ seats }: Offered) => [...seats].sort((a, b) => netFen(a) - netFen(b))[0];
+const sorts = ['time', 'net'] as const;
+type Sort = (typeof sorts)[number];
+
+/** By departure, or by what is due. */
+const sorted = (flights: readonly Offered[], sort: Sort): Offered[] =>
+  flights.toSorted((a, b) => {
+    const [x, y] = [cheapest(a), cheapest(b)];
+    const byNet = sort === 'net' && x && y ? netFen(x) - netFen(y) : 0;
+    return byNet || (a.depTime < b.depTime ? -1 : 1);
+  });
+
 const netFen = ({ change }: Offered['seats'][number]) => fenOf(change.due) - fenOf(change.back);
 
 /** Flights of the chosen day, each with the sum that the party pays or gets back. */
@@ -35,6 +48,7 @@ export function Offers({ model, t }: OffersProps) {
 function Flights({ model, t, resource }: OffersProps & { resource: Resource<ChangeOffers> }) {
   const services = useServices();
   const [known, isOnline] = useValues(resource.current, services.online);
+  const [sort, setSort] = useState<Sort>('time');
   useLayoutEffect(() => services.addStyles([listCss]), [services]);
   return (
     <Pending
@@ -47,13 +61,22 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Chan
     >
       {known.state === 'ready' &&
         (known.data.flights.length ? (
-          <Table
-            className="is-wide"
-            caption={t.flights}
-            columns={columnsOf(model, t)}
-            rows={known.data.flights}
-            rowKey={({ flightId }) => flightId}
-          />
+          <>
+            <Segment
+              className="is-wide"
+              label={t.sortBy}
+              value={sort}
+              items={sorts.map((value) => ({ value, label: t.sorts[value] }))}
+              onChange={setSort}
+            />
+            <Table
+              className="is-wide"
+              caption={t.flights}
+              columns={columnsOf(model, t, known.data)}
+              rows={sorted(known.data.flights, sort)}
+              rowKey={({ flightId }) => flightId}
+            />
+          </>
         ) : (
           <p className="t-s13 t-3 is-wide">{t.noFlights}</p>
         ))}
@@ -61,21 +84,24 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Chan
   );
 }
 
-const columnsOf = (model: ChangeModel, t: Texts): TableColumn<Offered>[] => [
+const columnsOf = (model: ChangeModel, t: Texts, { old, rules }: ChangeOffers): TableColumn<Offered>[] => [
   {
     key: 'flight',
     title: t.flight,
     phone: 'title',
-    cell: ({ flightId, depTime, arrTime, airlineName, flightNo }) => (
+    cell: ({ flightId, depTime, arrTime, arrivalDays, airlineName, flightNo, stops }) => (
       <>
-        <b className="t-time">
+        <b className="t-time t-nowrap">
           {clockOf(depTime)}–{clockOf(arrTime)}
+          {arrivalDays > 0 && t.nextDays(arrivalDays)}
         </b>{' '}
-        <span className="t-s12 t-3">{`${airlineName} ${flightNo}`}</span>
-        {model.legs.some((leg) => leg.flightId === flightId) && (
+        <span className="t-s12 t-3">
+          {`${airlineName} ${flightNo} · ${stops.length ? t.stopAt(stops.map(({ city }) => city).join('、')) : t.nonstop}`}
+        </span>
+        {flightId === old.flightId && (
           <>
             {' '}
-            <Tag kind="mute">{t.oldFlight}</Tag>
+            <Tag kind="info">{t.upgrade}</Tag>
           </>
         )}
       </>
@@ -86,7 +112,16 @@ const columnsOf = (model: ChangeModel, t: Texts): TableColumn<Offered>[] => [
     title: t.cabin,
     cell: (flight) => {
       const seat = cheapest(flight);
-      return seat && `${seat.productName} ${seat.cabinCode} · ${t.seats(seat.seatNum)}`;
+      return (
+        seat && (
+          <>
+            {`${seat.productName} ${seat.cabinCode} · ${t.seats(seat.seatNum)}`}
+            {flight.flightId === old.flightId && (
+              <div className="t-s12 t-3">{upgradeText(seat.cabinClass, old.rule, rules[seat.ruleId])}</div>
+            )}
+          </>
+        )
+      );
     },
   },
   {

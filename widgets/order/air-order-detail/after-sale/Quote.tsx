@@ -49,7 +49,7 @@ function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: RefundQ
         </LinkButton>
       )}
       <div className="t-hr" />
-      <div className="t-sum od-sum">
+      <div className="t-sum t-sum--total">
         <b>{t.back}</b>
         <Price yuan={totals.back} size="lg" fixed />
       </div>

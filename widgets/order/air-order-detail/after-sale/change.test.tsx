@@ -33,20 +33,41 @@ describe('the change of tickets', () => {
     await waitFor(() => expect(sales.sent('/order/changeQuery').at(-1)?.get('date')).toBe(addDays(first ?? '', 1)));
   });
 
-  it('marks the flight that is left among the offers', async () => {
+  it('shows the lowest difference of each day, sorts by it, and names stops', async () => {
     const sales = givenSales();
-    let left = '';
-    const withLeft: typeof fetch = async (input, init) => {
+    const withStop: typeof fetch = async (input, init) => {
       const response = await sales.fetch(input, init);
+      if (!String(input).endsWith('/order/changeQuery')) return response;
       const answer = await response.json();
-      left = answer.data?.flightList?.[0]?.flightId ?? left;
-      if (String(input).endsWith('/order/changeQuery')) answer.data.flights[1].flightId = left;
+      answer.data.flights[0].stops = [{ city: '武汉', airport: 'WUH', arrTime: '', depTime: '' }];
+      answer.data.flights[1].stops = [];
       return Response.json(answer);
     };
-    const { inside } = await open(sales, withLeft);
+    const { inside } = await open(sales, withStop);
+    const table = await inside.findByRole('table', { name: '可改签的航班' });
+    const days = within(inside.getByRole('group', { name: '改签日期' })).getAllByRole('button');
+    expect(days.map(({ textContent }) => textContent).join(' ')).toMatch(/退 ¥88.*补 ¥212.*无航班/);
+    expect(table.textContent).toMatch(/CA1519 · 经停武汉.*CA1531 · 直飞/);
+    fireEvent.click(inside.getByRole('radio', { name: '补差最低' }));
+    await waitFor(() => expect(table.textContent).toMatch(/CA1531.*CA1519/));
+  });
+
+  it('calls a higher class of the same flight an upgrade, and says what it brings', async () => {
+    const sales = givenSales();
+    const withUpgrade: typeof fetch = async (input, init) => {
+      const response = await sales.fetch(input, init);
+      if (!String(input).endsWith('/order/changeQuery')) return response;
+      const answer = await response.json();
+      const { old, flights } = answer.data;
+      flights[1].flightId = old.flightId;
+      Object.assign(flights[1].seats[0], { cabinCode: 'C', cabinClass: 'C', ruleId: 'C' });
+      answer.data.rules = { C: { ...old.rule, baggageKg: old.rule.baggageKg + 10 } };
+      return Response.json(answer);
+    };
+    const { inside } = await open(sales, withUpgrade);
     const table = within(await inside.findByRole('table', { name: '可改签的航班' }));
-    expect(table.getByRole('row', { name: /CA1531/ }).textContent).toContain('原航班');
-    expect(table.getByRole('row', { name: /CA1519/ }).textContent).not.toContain('原航班');
+    expect(table.getByRole('row', { name: /CA1531/ }).textContent).toMatch(/升舱.*公务舱 · 托运行李 \d+ → \d+ kg/);
+    expect(table.getByRole('row', { name: /CA1519/ }).textContent).not.toContain('升舱');
   });
 
   it('that is done is a block of its own beside the order as it was booked, and one total holds both', async () => {

@@ -100,6 +100,9 @@ describe('the refund of tickets', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(location.search).toBe(''));
     expect(card.getByText('航司审核').closest('li')?.getAttribute('aria-current')).toBe('step');
+    // Those who still fly keep their calendar and their vouchers.
+    expect(screen.getByRole('button', { name: '加入日历' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: '报销凭证' })).toBeTruthy();
     // The ticket says more than its coupon, the money is on its way, and the others wait.
     const row = (name: RegExp) => screen.getByRole('cell', { name }).closest('tr')?.textContent;
     expect([row(/^周砚清/), row(/^林知夏/)]).toEqual([

@@ -4,6 +4,7 @@ import { dayAt } from '#domain/china-time.ts';
 import { airportsOf } from '#domain/flight/cities/cities.ts';
 import { changeOf } from '#domain/order/after-sale/amounts.ts';
 import type { ChangeTerms } from '#domain/order/after-sale/amounts.ts';
+import { isUpgrade } from '#domain/order/after-sale/upgrade.ts';
 import { mayFlyAlone } from '#domain/order/after-sale/followers.ts';
 import { byAirline, isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { memberOf, refuse } from '../../../call.ts';
@@ -94,10 +95,13 @@ export const routeOf = ({ old }: Changing): { org: string; dst: string } => ({
   dst: cityCodeOf(old.flight.dstAirport),
 });
 
-/** The same flight in the same class is no change; another airline's needs a ticket that may be signed over. */
+/** The same flight is a change only into a higher class; another airline's needs a ticket that may be signed over. */
 export function mayChangeTo(changing: Changing, flight: DayFlight, cabinCode: string): boolean {
   const { old } = changing;
-  if (flight.flightId === old.flight.flightId && cabinCode === old.flight.cabinCode) return false;
+  if (flight.flightId === old.flight.flightId) {
+    const [held, wanted] = [cabinClassOf(old), classOf(flight, cabinCode)];
+    if (!held || !wanted || !isUpgrade(held, wanted)) return false;
+  }
   const { org, dst } = routeOf(changing);
   const isRoute =
     airportsOf(org).some(({ code }) => code === flight.service.org) &&
@@ -124,9 +128,14 @@ function termsOf({ reason, airlineChanged, old }: Changing, cabinClass: string):
   return byAirline(reason) && airlineChanged && stays ? 'byAirline' : 'involuntary';
 }
 
+const classOf = ({ service }: DayFlight, cabinCode: string) =>
+  service.cabins.find(({ code }) => code === cabinCode)?.cabinClass;
+
 /** Class of the seat that is given up. */
-const cabinClassOf = ({ flight }: Held): string | undefined =>
-  flightOfId(flight.flightId)?.service.cabins.find(({ code }) => code === flight.cabinCode)?.cabinClass;
+function cabinClassOf({ flight }: Held) {
+  const known = flightOfId(flight.flightId);
+  return known && classOf(known, flight.cabinCode);
+}
 
 /** The cost of the change of each ticket to this seat now; undefined where a fare may not be changed any more. */
 export function changeItems(changing: Changing, flight: DayFlight, offer: Offer): ChangeItem[] | undefined {
