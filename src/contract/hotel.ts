@@ -37,7 +37,7 @@ export interface CancelStep {
 export interface CancelRule {
   /** `free`: free until some moment. `partial`: never free, never all. `none`: everything is kept. */
   kind: 'free' | 'partial' | 'none';
-  /** In one sentence, in the hotel's local time: `11月22日 18:00 前免费取消，之后扣首晚 ¥428`. */
+  /** In one sentence, in the hotel's local time: `11-22 18:00 前免费取消，之后取消扣首晚 ¥428`. */
   sentence: string;
   steps: CancelStep[];
 }

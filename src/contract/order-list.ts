@@ -75,6 +75,8 @@ export interface OrderRow {
   totalServFee: Yuan;
   /** Money of refunds, changes and a rejected order that has gone back or is on its way; "0" for none. */
   returned: Yuan;
+  /** Of a cancelled stay: what was kept of the payment; "0" for none. */
+  kept: Yuan;
   /** Paid for confirmed changes, part of `total`; "0" for none. */
   totalExchangePrice: Yuan;
   travelType: 'private' | 'business';

@@ -32,7 +32,12 @@ export interface Deadline {
   kind: 'pay' | 'checkIn' | 'feeRise';
   atMs: number;
   orderId: string;
+  /** "" of a stay. */
   flightNo: string;
+  /** Name and first day of a stay; "" of a flight. */
+  stay: string;
+  /** An unpaid order of the caller's own. */
+  isPayable: boolean;
   passengers: string[];
   /** feeRise: the fee from then on; null: no refund any more, and for the other kinds. */
   percent: number | null;

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../call.ts';
 
-const addToCard = async (tx: Tx, orderId: string, field: 'returned' | 'exchange', amount: Fen): Promise<void> => {
+const addToCard = async (
+  tx: Tx,
+  orderId: string,
+  field: 'returned' | 'exchange' | 'kept',
+  amount: Fen,
+): Promise<void> => {
   await sql`update orders set card = card || jsonb_build_object(${field}::text, coalesce((card ->> ${field}::text)::bigint, 0) + ${amount}::bigint) where order_id = ${orderId}`.execute(
     tx,
   );
@@ -11,6 +16,11 @@ const addToCard = async (tx: Tx, orderId: string, field: 'returned' | 'exchange'
 /** Lets the lists say how much of an order's price has gone back, or is on its way back. */
 export const noteReturned = (tx: Tx, orderId: string, amount: Fen): Promise<void> =>
   addToCard(tx, orderId, 'returned', amount);
+
+/** Lets the lists say what a cancellation has cost. */
+export async function noteKept(tx: Tx, orderId: string, amount: Fen): Promise<void> {
+  if (amount > 0) await addToCard(tx, orderId, 'kept', amount);
+}
 
 /** Adds what a confirmed change has cost to the order's total; what a change gives back counts as returned. */
 export async function noteExchange(tx: Tx, orderId: string, amount: Fen): Promise<void> {

@@ -15,7 +15,7 @@ describe('the cancellation of a stay', () => {
     expect(penaltyAt(all, msOf('2026-11-22 17:59:59'))).toBe(0);
     expect(penaltyAt(all, msOf('2026-11-22 18:00:00'))).toBe(428_00);
     expect(penaltyAt(all, msOf('2026-11-23 18:00:00'))).toBe(900_00);
-    expect(cancelSentence(all, 900_00)).toBe('11月22日 18:00 前免费取消，之后扣首晚 ¥428，11月23日 18:00 后不退');
+    expect(cancelSentence(all, 900_00)).toBe('11-22 18:00 前免费取消，之后取消扣首晚 ¥428，11-23 18:00 后取消不退款');
     expect(kindOfSteps(all)).toBe('free');
   });
 
@@ -25,13 +25,13 @@ describe('the cancellation of a stay', () => {
       { fromMs: null, toMs: msOf('2026-11-23 18:00:00'), penalty: 0 },
       { fromMs: msOf('2026-11-23 18:00:00'), toMs: null, penalty: 428_00 },
     ]);
-    expect(cancelSentence(one, 428_00)).toBe('11月23日 18:00 前免费取消，之后不退');
+    expect(cancelSentence(one, 428_00)).toBe('11-23 18:00 前免费取消，之后取消不退款');
   });
 
   it('keeps the first night at once where the free time was over at the booking', () => {
     const late = steps(free, 428_00, 900_00, msOf('2026-11-22 20:00:00'));
     expect(kindOfSteps(late)).toBe('partial');
-    expect(cancelSentence(late, 900_00)).toBe('11月23日 18:00 前扣首晚 ¥428，之后不退');
+    expect(cancelSentence(late, 900_00)).toBe('11-23 18:00 前取消扣首晚 ¥428，之后取消不退款');
   });
 
   it('keeps everything where the rate says so, or all free time is over', () => {
@@ -48,8 +48,8 @@ describe('the cancellation of a stay', () => {
     const sameDay = { ...free, daysBefore: 0 };
     const sentence = (at: number, total = 900_00) =>
       cancelSentence(cancelSteps(sameDay, '2026-11-23', 428_00, 428_00, at), total, true);
-    expect(sentence(booked)).toBe('11月23日 18:00 前免费取消，之后扣首晚 ¥428');
-    expect(sentence(booked, 428_00)).toBe('11月23日 18:00 前免费取消，之后扣首晚 ¥428');
+    expect(sentence(booked)).toBe('11-23 18:00 前免费取消，之后取消扣首晚 ¥428');
+    expect(sentence(booked, 428_00)).toBe('11-23 18:00 前免费取消，之后取消扣首晚 ¥428');
     for (const at of ['2026-11-23 18:00:00', '2026-11-24 02:00:00'])
       expect(sentence(msOf(at))).toBe('不可取消，取消将扣首晚 ¥428');
   });

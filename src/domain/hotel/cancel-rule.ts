@@ -61,14 +61,11 @@ export const penaltyAt = (steps: readonly PenaltyStep[], ms: number): Fen =>
 export const kindOfSteps = (steps: readonly PenaltyStep[]): CancelKind =>
   steps[0]?.penalty === 0 ? 'free' : steps.length > 1 ? 'partial' : 'none';
 
-/** `11月22日 18:00` */
-export function showStepMoment(ms: number): string {
-  const moment = momentAt(ms);
-  return `${Number(moment.slice(5, 7))}月${Number(moment.slice(8, 10))}日 ${moment.slice(11, 16)}`;
-}
+/** `11-22 18:00` */
+export const showStepMoment = (ms: number): string => momentAt(ms).slice(5, 16);
 
 /**
- * The rule in one sentence: `11月22日 18:00 前免费取消，之后扣首晚 ¥428，11月23日 18:00 后不退`. The payment of a guarantee is the
+ * The rule in one sentence: `11-22 18:00 前免费取消，之后取消扣首晚 ¥428，11-23 18:00 后取消不退款`. The payment of a guarantee is the
  * first night, so that is named and not the whole stay.
  */
 export function cancelSentence(steps: readonly PenaltyStep[], total: Fen, isGuarantee = false): string {
@@ -81,8 +78,8 @@ export function cancelSentence(steps: readonly PenaltyStep[], total: Fen, isGuar
       const until = toMs === null ? '' : `${showStepMoment(toMs)} 前`;
       if (penalty === 0) return `${until}免费取消`;
       if (penalty >= total && !isGuarantee)
-        return steps.length === 2 ? '之后不退' : `${showStepMoment(fromMs ?? 0)} 后不退`;
-      return `${fromMs === null ? until : '之后'}扣首晚 ¥${showFen(penalty)}`;
+        return steps.length === 2 ? '之后取消不退款' : `${showStepMoment(fromMs ?? 0)} 后取消不退款`;
+      return `${fromMs === null ? until : '之后'}取消扣首晚 ¥${showFen(penalty)}`;
     })
     .join('，');
 }

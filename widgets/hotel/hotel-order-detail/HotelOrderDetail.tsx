@@ -106,6 +106,12 @@ function Status({ model, texts, order }: PartProps) {
       }
       actions={
         <>
+          {telephones[0] && (
+            <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>
+              <Icon of={iconPhone} size={16} />
+              {texts.service} {telephones[0]}
+            </LinkButton>
+          )}
           {order.actions.includes('cancel') && (
             <Button kind="text" busy={isCancelling} onClick={() => void model.cancel()}>
               {texts.cancelOrder}
@@ -118,12 +124,6 @@ function Status({ model, texts, order }: PartProps) {
           )}
           {order.actions.includes('rebook') && <Button onClick={model.rebook}>{texts.rebook}</Button>}
           {[1, 7].includes(order.status) && <Button onClick={model.load}>{texts.refresh}</Button>}
-          {telephones[0] && (
-            <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>
-              <Icon of={iconPhone} size={16} />
-              {texts.service} {telephones[0]}
-            </LinkButton>
-          )}
         </>
       }
     />

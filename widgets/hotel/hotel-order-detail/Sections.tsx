@@ -75,7 +75,7 @@ export function Rules({ texts, order, model }: PartProps) {
   return (
     <Card title={texts.rules}>
       <div className="t-col t-s13">
-        <p>{cancel.sentence}</p>
+        <p>{order.status === 0 ? texts.unpaidRule(cancel) : cancel.sentence}</p>
         {order.status > 0 && isCancellable(order.status) && (
           <CancelTimeline rule={cancel} total={order.payprice} nowMs={model.now()} />
         )}
@@ -123,7 +123,7 @@ export function Prices({ texts, order }: PartProps) {
         {atHotel > 0 && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
         {reserved > 0 && <SumRow label={texts.reserved}>¥{showFen(reserved, true)}</SumRow>}
         {fenOf(payprice) > 0 && (
-          <div className="t-sum">
+          <div className="t-sum t-sum--total">
             <b>
               {isGuarantee && `${texts.guarantee} `}
               {payments.length || isVoid ? texts.paid : texts.toPay}

@@ -29,7 +29,7 @@ describe('the page of a hotel order', () => {
     await screen.findByRole('heading', { name: '待支付' });
     screen.getByText(/房间已为您保留/);
     screen.getByText('林知远（LIN/ZHIYUAN）');
-    screen.getByText(/前免费取消，之后扣首晚/);
+    screen.getByText(/前免费取消，之后取消扣首晚/);
     expect(screen.queryByRole('list', { name: '取消规则时间轴' })).toBeNull();
     const prices = screen.getByRole('heading', { name: '费用' }).closest('section');
     const nights = Array.from(prices?.querySelectorAll('.t-sum') ?? [], (line) => line.textContent ?? '')
@@ -38,6 +38,17 @@ describe('the page of a hotel order', () => {
     expect(nights).toHaveLength(2);
     expect(nights.reduce((sum, fen) => sum + fen, 0)).toBe(fenOf(total));
     expect(root.textContent).not.toContain('undefined');
+  });
+
+  it('says of an unpaid order that cannot be cancelled later that its cancellation costs nothing now', async () => {
+    const { orderNo } = await bookStay({ as: personal });
+    const { screen } = await open(orderNo, {
+      fetch: changed((order) => {
+        const cancel = { kind: 'none', sentence: '不可取消，取消将扣全额 ¥547', steps: [] };
+        Object.assign(order['rate'] as object, { cancel });
+      }),
+    });
+    await screen.findByText('付款后不可取消；现在取消不收费');
   });
 
   it.each(['/hotel/OrderDetails', '/hotel/myOrder/detail'])('is at the address %s', async (path) => {

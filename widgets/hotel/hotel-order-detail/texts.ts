@@ -2,6 +2,9 @@ import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the page of a hotel order; states and next steps are in src/domain/hotel. */
 export const texts = {
+  /** An unpaid order is cancelled for free; the rule begins with the payment. */
+  unpaidRule: ({ kind, sentence }: { kind: string; sentence: string }) =>
+    kind === 'none' ? '付款后不可取消；现在取消不收费' : `现在取消不收费；付款后：${sentence}`,
   title: '酒店订单详情',
   orderNo: '订单',
   copyOrderNo: '复制订单号',

@@ -29,6 +29,24 @@ describe('the list of hotel orders', () => {
     await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'hotel_order_details' }));
   });
 
+  test('a cancelled stay names what was kept, on its card and in its row', async () => {
+    const { orderNo } = await bookStay({ as: '13800000050' });
+    const wire: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(input).endsWith('/order/list')) return response;
+      const answer = await response.json();
+      for (const row of answer.data.rows)
+        if (row.orderNo === orderNo) Object.assign(row, { status: 5, payDeadline: null, kept: '377' });
+      return Response.json(answer);
+    };
+    const { screen } = await open({ fetch: wire });
+    const card = await screen.findByRole('article', { name: new RegExp(`^订单 ${showOrderNo(orderNo)} 已取消`) });
+    within(card).getByText('扣 ¥377 不退款');
+    expect(card.querySelector('.t-price--void')).toBeNull();
+    fireEvent.click(await screen.findByRole('radio', { name: '表格' }));
+    within(await screen.findByRole('table', { name: '酒店订单' })).getByText('扣 ¥377 不退款');
+  });
+
   test('cards become a table, groups have their own names, and words find a hotel', async () => {
     const { orderNo } = await bookStay({ as: '13800000050' });
     const { screen, type } = await open();

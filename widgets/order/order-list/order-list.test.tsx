@@ -175,7 +175,7 @@ describe('the list of flight orders', () => {
     const dialogs = await screen.findAllByRole('dialog');
     expect(dialogs).toHaveLength(1);
     fireEvent.click(within(dialogs[0] as HTMLElement).getByRole('button', { name: '取消订单' }));
-    await waitFor(async () => expect((await card(order)).getAttribute('aria-label')).toContain('已作废'));
+    await waitFor(async () => expect((await card(order)).getAttribute('aria-label')).toContain('已取消'));
   });
 
   test('再次预订 opens the flights of the same route and party', async () => {

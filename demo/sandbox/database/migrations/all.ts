@@ -17,6 +17,7 @@ import { loginTurns } from './018-login-turns.ts';
 import { billSides } from './053-bill-sides.ts';
 import { closedAccounts } from './054-closed-accounts.ts';
 import { orderTotals } from './055-order-totals.ts';
+import { keptPenalties } from './057-kept-penalties.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   closedAccounts,
   orderTotals,
   voucherClaims,
+  keptPenalties,
 ];

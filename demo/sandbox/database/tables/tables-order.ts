@@ -154,6 +154,8 @@ export interface OrderCard {
   serviceFee: Fen;
   /** Absent: nothing has gone back. */
   returned?: Fen;
+  /** Of a cancelled stay: kept of what was paid. Absent: nothing. */
+  kept?: Fen;
   /** Paid for confirmed changes, part of the order's amount. Absent: nothing. */
   exchange?: Fen;
 }

@@ -11,6 +11,7 @@ import { isOwn, memberOf, ok, refuse } from '../../call.ts';
 import type { Call, Tx } from '../../call.ts';
 import { once } from '../../once.ts';
 import { paymentsIn } from '../../payments/give-back.ts';
+import { noteKept } from '../../payments/note-returned.ts';
 import { maySee } from '../../orders/read-order.ts';
 import { returnRooms } from '../inventory/room-nights.ts';
 import { advanceStay, settle, voidStay } from './advance.ts';
@@ -118,6 +119,7 @@ async function cancel(
   const back = order.payprice - penalty;
   const kept = penalty ? `扣款 ¥${showFen(penalty)}` : '未产生扣款';
   await tx.updateTable('hotel_orders').set({ penalty }).where('order_id', '=', order.order_id).execute();
+  await noteKept(tx, order.order_id, penalty);
   const known = { ...order, penalty };
   if (back > 0)
     return await advanceStay(

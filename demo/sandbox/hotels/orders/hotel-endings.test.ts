@@ -6,7 +6,9 @@ import type { Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { bookPaid, cancel, create, detail, isPrepaid, pay, verify } from '#tests/support/given/stays.ts';
 import type { Rate } from '#tests/support/given/stays.ts';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { hotelOrderHandlers } from '../../handlers/hotel.ts';
+import { orderListHandlers } from '../../handlers/order.ts';
 import { advanceStays } from './advance.ts';
 
 let booking: Booking;
@@ -73,6 +75,9 @@ describe('the end of a stay', () => {
     expect(await cancel(member, orderNo)).toMatchObject({ ret: 409, data: { kind: 'penalty', to: total } });
     expect((await detail(member, orderNo)).status).toBe(2);
     expect(good(await cancel(member, orderNo, total))).toMatchObject({ status: 5, penalty: total });
+    const listed = orderListSchemas.list.parse({ type: 'hotel', words: orderNo });
+    const [row] = good(await orderListHandlers.list(listed, member.call('/order/list'))).rows;
+    expect(row).toMatchObject({ status: 5, kept: total, returned: '0' });
     await later(180_000);
     const over = await detail(member, orderNo);
     expect([over.status, returned(over)]).toEqual([5, 0]);

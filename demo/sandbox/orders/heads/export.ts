@@ -37,6 +37,7 @@ const stayColumns = (member: Member): Column<OrderHead>[] => [
   numberColumn('间数', ({ card }) => card.hotel?.rooms ?? null),
   textColumn('入住人', ({ card }) => card.psgNames.join('、')),
   moneyColumn('订单金额', ({ amount }) => amount),
+  moneyColumn('取消扣款', ({ card }) => card.kept ?? 0),
 ];
 
 /** An unpaid order, and one that was cancelled before it was paid. */

@@ -55,6 +55,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     serviceFee,
     returned = 0,
     exchange = 0,
+    kept = 0,
   } = head.card;
   return {
     type: head.kind,
@@ -70,6 +71,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     insuPayPrice: yuanOf(insurance),
     totalServFee: yuanOf(serviceFee),
     returned: yuanOf(returned),
+    kept: yuanOf(kept),
     totalExchangePrice: yuanOf(exchange),
     travelType: head.travel_type,
     isExchange,

@@ -8,11 +8,11 @@ import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
-import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBed, iconCopy } from '#ui/icons/icons.ts';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
+import { keptNote, StayPrice } from './StayPrice.tsx';
 import type { HotelOrdersModel } from './hotel-model.ts';
 import type { Texts } from '../texts.ts';
 
@@ -86,8 +86,10 @@ export function HotelCard({ order, model, texts }: { order: OrderRow; model: Hot
       ]}
       facts={[{ label: texts.hotel.guests, value: psgNames.join('、') }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
-      stateNote={hotel.payKind === 'prepaid' ? '' : texts.hotel.payKinds[hotel.payKind](hotel.nights)}
-      amount={<Price ink fixed yuan={order.payprice} {...(status === 5 && { className: 't-price--void' })} />}
+      stateNote={
+        keptNote(order, texts) || (hotel.payKind === 'prepaid' ? '' : texts.hotel.payKinds[hotel.payKind](hotel.nights))
+      }
+      amount={<StayPrice order={order} />}
       amountNotes={fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []}
       actions={
         <>

@@ -6,11 +6,11 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import type { Services } from '#kit/services.ts';
-import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { seesSubordinates } from '../options-of.ts';
 import type { Texts } from '../texts.ts';
+import { keptNote, StayPrice } from './StayPrice.tsx';
 
 /** Columns of the table of hotel orders. */
 export function hotelColumns(
@@ -76,7 +76,12 @@ export function hotelColumns(
       title: names.amount,
       sort: 'amount',
       num: true,
-      cell: ({ payprice }) => <Price ink fixed size="sm" yuan={payprice} />,
+      cell: (order) => (
+        <>
+          <StayPrice order={order} size="sm" />
+          {keptNote(order, texts) && <div className="t-s12 t-over t-nowrap">{keptNote(order, texts)}</div>}
+        </>
+      ),
     },
   ];
 }

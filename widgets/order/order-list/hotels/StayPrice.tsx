@@ -1,0 +1,14 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { Price } from '#ui/display/Price.tsx';
+import type { Texts } from '../texts.ts';
+
+/** What a cancelled stay has cost; "" where nothing was kept. */
+export const keptNote = ({ kept, returned }: OrderRow, texts: Texts): string =>
+  fenOf(kept) > 0 ? texts.hotel.kept(showFen(fenOf(kept)), fenOf(returned) === 0) : '';
+
+/** The amount of a stay: grey where it was cancelled and cost nothing. */
+export function StayPrice({ order: { status, payprice, kept }, size }: { order: OrderRow; size?: 'sm' }) {
+  const isVoid = status === 5 && fenOf(kept) === 0;
+  return <Price ink fixed size={size} yuan={payprice} {...(isVoid && { className: 't-price--void' })} />;
+}
