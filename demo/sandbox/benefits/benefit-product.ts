@@ -52,7 +52,7 @@ export const benefitProduct: Product = {
     return {
       title: name,
       lines: [detail, '会员权益'],
-      ...(state === 'voided' && { closedBecause: `订单已关闭：${note}` }),
+      ...(state === 'voided' && { closedBecause: `订单已取消：${note}` }),
     };
   },
   async subject(db, orderId) {

@@ -123,7 +123,7 @@ describe('an order that is not paid', () => {
     expect(await cancel(other, first.orderId)).toMatchObject({ ret: 409, data: { kind: 'orderClosed' } });
     expect(good(await info(other, first.orderId, 'buyTicket'))).toMatchObject({
       state: 'closed',
-      closedBecause: '订单已关闭：由您取消',
+      closedBecause: '订单已取消：由您取消',
     });
     expect(good(await create(other, 'tickets-10')).orderId).not.toBe(first.orderId);
   });

@@ -147,7 +147,7 @@ export const rechargeProduct: Product = {
     return {
       title: name,
       lines: [`充值 ¥${showFen(amount, true)}${state === 'paid' ? '' : '，支付成功后立即到账'}`],
-      ...(state === 'voided' && { closedBecause: `订单已关闭：${note}` }),
+      ...(state === 'voided' && { closedBecause: `订单已取消：${note}` }),
     };
   },
   async subject(db, orderId) {

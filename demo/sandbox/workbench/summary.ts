@@ -30,7 +30,7 @@ export async function workbenchSummary(
     company: await companyCard(db, member),
     ...(await counts(db, member, nowMs)),
     nextTrip: nextTripOf(legs, nowMs),
-    deadlines: deadlinesOf(legs, unpaid, nowMs),
+    deadlines: deadlinesOf(legs, unpaid, member, nowMs),
   });
 }
 
@@ -99,7 +99,7 @@ const unpaidOrders = async (db: Database, member: Member, nowMs: number) =>
     .where('o.pay_deadline', '>', nowMs)
     .orderBy('o.pay_deadline')
     .limit(maxDeadlines)
-    .select(['o.order_id', 'o.pay_deadline', 'o.card'])
+    .select(['o.order_id', 'o.member_id', 'o.pay_deadline', 'o.card'])
     .execute();
 type Unpaid = Awaited<ReturnType<typeof unpaidOrders>>[number];
 
@@ -138,17 +138,28 @@ function nextTripOf([leg]: readonly Leg[], nowMs: number): NextTrip | null {
   };
 }
 
-function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], nowMs: number): Deadline[] {
+/** `山隅臻选酒店 12-20` */
+const stayOf = ({ hotel }: Unpaid['card']): string => (hotel ? `${hotel.name} ${hotel.checkIn.slice(5)}` : '');
+
+function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Member, nowMs: number): Deadline[] {
   const all = unpaid.map((order): Deadline => ({
     kind: 'pay',
     atMs: order.pay_deadline,
     orderId: order.order_id,
     flightNo: order.card.flightList[0]?.flightNo ?? '',
+    stay: stayOf(order.card),
+    isPayable: order.member_id === member.memberId,
     passengers: order.card.psgNames,
     percent: null,
   }));
   for (const leg of legs) {
-    const about = { orderId: leg.order_id, flightNo: leg.shown.flightNo, passengers: leg.card.psgNames };
+    const about = {
+      orderId: leg.order_id,
+      flightNo: leg.shown.flightNo,
+      stay: '',
+      isPayable: false,
+      passengers: leg.card.psgNames,
+    };
     const rise = nextFeeRise([{ triptype: leg.triptype, ...leg.shown }], nowMs);
     if (rise) all.push({ kind: 'feeRise', atMs: soonest(rise.at, nowMs), percent: rise.toPercent, ...about });
     if (leg.dep_at - checkInClosesMs > nowMs)

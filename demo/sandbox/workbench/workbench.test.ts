@@ -57,7 +57,7 @@ describe('figures of the workbench', () => {
     const order = await member.show(orderId);
     expect(await summaryOf(member)).toMatchObject({
       toPay: { count: 1, nextDeadlineMs: order.payDeadlineMs },
-      deadlines: [{ kind: 'pay', atMs: order.payDeadlineMs, orderId }],
+      deadlines: [{ kind: 'pay', atMs: order.payDeadlineMs, orderId, stay: '', isPayable: true }],
     });
     const late = await booking.as('20250010', { aheadMs: order.payDeadlineMs - booking.now() + 1000 });
     expect((await summaryOf(late)).toPay).toEqual({ count: 0, nextDeadlineMs: null });

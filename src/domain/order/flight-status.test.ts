@@ -19,7 +19,7 @@ describe('flight order status (specification 2, section 4)', () => {
     [2, '已出票', 'ok'],
     [3, '已改签', 'brand'],
     [4, '已退票', ''],
-    [5, '已作废', ''],
+    [5, '已取消', ''],
     [6, '已退款', ''],
     [7, '出票中', 'warn'],
     [8, '已拒单', 'bad'],

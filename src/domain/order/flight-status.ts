@@ -13,7 +13,7 @@ const looks = {
   2: { label: '已出票', dot: 'ok' },
   3: { label: '已改签', dot: 'brand' },
   4: { label: '已退票', dot: '' },
-  5: { label: '已作废', dot: '' },
+  5: { label: '已取消', dot: '' },
   6: { label: '已退款', dot: '' },
   7: { label: '出票中', dot: 'warn' },
   8: { label: '已拒单', dot: 'bad' },

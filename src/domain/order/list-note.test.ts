@@ -15,7 +15,7 @@ test.each([
   ['2026-09-24 07:29:30', '距起飞 1 分钟'],
   ['2026-09-24 08:00:00', '航班已起飞'],
   ['2026-09-24 12:00:00', '距起飞 4 天 7 小时'],
-  ['2026-09-29 00:00:00', '行程已结束'],
+  ['2026-09-29 00:00:00', '感谢您的预订'],
 ])('a ticket of a return trip at %s: %s', (now, note) => {
   expect(listNote(2, [outbound, inbound], at(now))).toBe(note);
 });
@@ -44,7 +44,7 @@ test('an order on its way to a ticket promises no time of its own: the page of t
 });
 
 test('a cancelled order says that it was not paid', () => {
-  expect(listNote(5, [outbound], at('2026-09-16 15:00:00'))).toBe('取消时未付款，座位已释放');
+  expect(listNote(5, [outbound], at('2026-09-16 15:00:00'))).toBe('未付款，座位已释放');
 });
 
 test.each([
@@ -75,4 +75,6 @@ test.each([
   const flights = [{ ...outbound, ...(schedule && { schedule }) }, inbound];
   expect(orderLook(status, flights, at('2026-09-23 00:00:00')).label).toBe(label);
   expect(orderLook(2, flights, at('2026-09-24 08:00:00')).label).toBe('已出票');
+  const isTicket = status === 2 || status === 3;
+  expect(orderLook(status, flights, at('2026-09-29 08:00:00')).label).toBe(isTicket ? '行程已结束' : label);
 });

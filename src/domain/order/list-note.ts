@@ -18,7 +18,7 @@ const notes: Readonly<Record<number, string>> = {
   1: '已收款，正在提交出票',
   4: '款项将原路退回',
   // Only an unpaid order is cancelled; money that came later goes back by itself.
-  5: '取消时未付款，座位已释放',
+  5: '未付款，座位已释放',
   6: '款项已原路退回',
   // The order itself says until when; a second promise here would be another one.
   7: '正在出票，完成后短信通知',
@@ -41,7 +41,7 @@ export function listNote(status: number, flights: readonly Leg[], nowMs: number,
   if (status === 0 && payer) return `由${payer}支付，超时将自动取消`;
   if (status !== 2 && status !== 3) return notes[status] ?? '未识别的状态，以航司为准';
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
-  if (!leg) return '行程已结束';
+  if (!leg) return '感谢您的预订';
   const leftMs = msOf(leg.depTime) - nowMs;
   if (leftMs <= 0) return '航班已起飞';
   return leg.schedule ? `航班${scheduleNames[leg.schedule]}，可免费退改` : `距起飞 ${showLeft(leftMs)}`;

@@ -1,6 +1,6 @@
 import { momentAt, msOf } from '../china-time.ts';
 import { isTicketed } from './flight-status.ts';
-import { scheduleText } from './schedule.ts';
+import { isFlown, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
 
 const hourMs = 3_600_000;
@@ -42,9 +42,10 @@ export function nextStep(status: number, flights: readonly Leg[], nowMs: number)
   const changed = isTicketed(status) && flights.find((flight) => flight.schedule && msOf(flight.depTime) > nowMs);
   if (changed) return `${scheduleText(changed)}，可免费退票或改签`;
   if (status === 8 && isGone(flights)) return '出票失败：航班已被航司取消，款项将原路退回，无需您操作';
+  if (isFlown(status, flights, nowMs)) return '感谢您的预订，期待再次出行';
   if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
-  if (!leg) return '行程已结束，感谢您的预订';
+  if (!leg) return '';
   const departsMs = msOf(leg.depTime);
   const which = flights.length > 1 ? (leg.triptype === 1 ? '去程' : '返程') : '';
   if (nowMs >= departsMs) return `${which}航班已起飞，祝您旅途愉快`;

@@ -23,7 +23,7 @@ describe('the next step of an order', () => {
       '值机已开放，请于 09-24 06:45 前办理值机',
     ],
     ['in the air', [out], '2026-09-24 08:00', '航班已起飞，祝您旅途愉快'],
-    ['after the last arrival', [out], '2026-09-24 10:20', '行程已结束，感谢您的预订'],
+    ['after the last arrival', [out], '2026-09-24 10:20', '感谢您的预订，期待再次出行'],
     ['a return trip names the flight', [out, back], '2026-09-24 01:00', '去程值机已开放，请于 09-24 06:45 前办理值机'],
     [
       'after the outbound flight it is about the way back',

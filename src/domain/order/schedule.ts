@@ -41,10 +41,19 @@ export function disruptionOf(status: number, flights: readonly Leg[], nowMs: num
   return kinds.includes('cancelled') ? 'cancelled' : (kinds[0] ?? null);
 }
 
-/** Label and dot of an order: a flight that the airline changed or cancelled says more than 已出票. */
-export function orderLook(status: number, flights: readonly Leg[], nowMs: number): StatusLook {
+/** The tickets have been flown, or the time for it is over. */
+export const isFlown = (status: number, flights: readonly { arrTime: string }[], nowMs: number): boolean =>
+  isTicketed(status) && flights.length > 0 && flights.every(({ arrTime }) => msOf(arrTime) <= nowMs);
+
+/** Label and dot of an order: that the trip is over, or the airline changed a flight, says more than 已出票. */
+export function orderLook(status: number, flights: readonly (Leg & { arrTime: string })[], nowMs: number): StatusLook {
+  if (isFlown(status, flights, nowMs)) return { label: '行程已结束', dot: '' };
   const kind = disruptionOf(status, flights, nowMs);
-  return kind
-    ? { label: `航班${scheduleNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' }
-    : statusLook(status);
+  return kind ? { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' } : statusLook(status);
 }
+
+const announced = (kind: ScheduleKind): string => `航班${scheduleNames[kind]}`;
+const announcements: ReadonlySet<string> = new Set((['delayed', 'moved', 'cancelled'] as const).map(announced));
+
+/** A step of an order that went against the traveller: the airline's change of a flight. */
+export const isSetback = (title: string): boolean => announcements.has(title);

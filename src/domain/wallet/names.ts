@@ -20,7 +20,7 @@ export const movementPaths: Partial<Readonly<Record<keyof typeof movementNames, 
   tianhanbaoOut: '天航宝 → 余额',
 };
 
-export const rechargeStateNames = { open: '待支付', paid: '已到账', voided: '已关闭' } as const;
+export const rechargeStateNames = { open: '待支付', paid: '已到账', voided: '已取消' } as const;
 
 /** Before the subject of a movement; a withdrawal's and a recharge's say it themselves. */
 export const movementProductNames = {

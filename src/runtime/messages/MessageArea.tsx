@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { moreCss } from '#ui/base/more-styles.ts';
 import { Toasts } from '#ui/overlay/Toasts.tsx';
-import type { MessagesModel } from './messages.ts';
+import type { MessagesModel, ShownDialog } from './messages.ts';
 
 /** Shows a mount's messages inside its own shadow root, where no style or z-index of the page can hide them. */
 export function MessageArea({ model }: { model: MessagesModel }) {
@@ -24,14 +24,13 @@ export function MessageArea({ model }: { model: MessagesModel }) {
           onClose={() => dialog.answer(false)}
           footer={
             <>
+              {dialog.kind === 'outline' && yes(dialog)}
               {dialog.no && (
                 <Button kind={dialog.kind === 'outline' ? 'action' : 'outline'} onClick={() => dialog.answer(false)}>
                   {dialog.no}
                 </Button>
               )}
-              <Button kind={dialog.kind} onClick={() => dialog.answer(true)}>
-                {dialog.yes}
-              </Button>
+              {dialog.kind !== 'outline' && yes(dialog)}
             </>
           }
         >
@@ -41,3 +40,9 @@ export function MessageArea({ model }: { model: MessagesModel }) {
     </>
   );
 }
+
+const yes = ({ kind, yes: label, answer }: ShownDialog) => (
+  <Button kind={kind} onClick={() => answer(true)}>
+    {label}
+  </Button>
+);

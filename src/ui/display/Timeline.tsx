@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { iconCheck, iconClose } from '../icons/icons-basic.ts';
+import { iconCheck, iconClose, iconWarn } from '../icons/icons-basic.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { words } from '../base/words.ts';
 
 export interface TimelineItem {
-  /** `off`: the end of something that came to nothing. */
-  state: 'done' | 'now' | 'next' | 'off';
+  /** `off`: the end of something that came to nothing. `warn`: done, and against the reader. */
+  state: 'done' | 'now' | 'next' | 'off' | 'warn';
   title: ReactNode;
   time?: ReactNode;
   detail?: ReactNode;
@@ -26,7 +26,9 @@ export function Timeline({ items, className, ...rest }: PassedProps & { items: r
             {item.state === 'done' ? (
               <Icon of={iconCheck} size={14} label={words.done} />
             ) : (
-              item.state === 'off' && <Icon of={iconClose} size={14} />
+              (item.state === 'off' || item.state === 'warn') && (
+                <Icon of={item.state === 'off' ? iconClose : iconWarn} size={14} />
+              )
             )}
           </i>
           <span className={item.state === 'next' ? 't-3' : 't-m'}>{item.title}</span>

@@ -168,6 +168,8 @@ describe('the booking page', () => {
     page.press('提交订单');
     const asked = () => page.dialog('还有乘机人未选择');
     expect((await asked()).getByText('本次查询为 1 成人 1 儿童，目前只选了 1 位成人。')).toBeTruthy();
+    const footer = (await asked()).getAllByRole('button').map(({ textContent }) => textContent);
+    expect(footer.slice(-2)).toEqual(['只为 1 人下单', '继续添加']);
     // The solid button leaves no passenger behind.
     expect((await asked()).getByRole('button', { name: '继续添加' }).className).toContain('t-btn--action');
     expect((await asked()).getByRole('button', { name: '只为 1 人下单' }).className).not.toContain('t-btn--action');

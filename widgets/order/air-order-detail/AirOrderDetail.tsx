@@ -1,6 +1,7 @@
 import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { useValues } from '#kit/readable.ts';
+import { isSetback } from '#domain/order/schedule.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { DetailScreen } from '#screens/DetailScreen.tsx';
@@ -94,7 +95,7 @@ function Progress({ texts, order }: PartProps) {
     <Card title={texts.progress}>
       <Timeline
         items={order.timeline.map((event, at) => ({
-          state: at ? 'done' : first,
+          state: isSetback(event.title) ? 'warn' : at ? 'done' : first,
           title: event.title,
           time: event.time.slice(5, 16),
           detail: event.detail,

@@ -1,5 +1,6 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf } from '#domain/money.ts';
+import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/order/flight-status.ts';
 import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
@@ -15,7 +16,9 @@ import type { PartProps } from './AirOrderDetail.tsx';
 export function Voucher({ model, texts, order }: PartProps) {
   const { switches } = useValue(useServices().config);
   const last = order.flightList.at(-1);
-  if (!last || !hasVoucher(order.status) || order.isSubordinates) return null;
+  // Of a partial refund or change, those who still fly have theirs.
+  const isPartly = ticketsBeside(order, model.now()).length > 0;
+  if (!last || !(hasVoucher(order.status) || isPartly) || order.isSubordinates) return null;
   const { state, from, until } = voucherTime(last.arrTime, model.now());
   const words = { later: `${from.slice(5)} ${texts.afterTrip}`, open: texts.canApply, over: texts.applyOver }[state];
   const hasFee = switches.showServFee && fenOf(order.totalServFee) > 0;
@@ -39,7 +42,7 @@ export function Voucher({ model, texts, order }: PartProps) {
           </p>
         )}
         <SumRow label={texts.tripSheet}>
-          {isTicketed(order.status) ? (
+          {isTicketed(order.status) || isPartly ? (
             <LinkButton onClick={model.print}>{texts.printSheet}</LinkButton>
           ) : (
             <span className="t-3">{texts.printLater}</span>

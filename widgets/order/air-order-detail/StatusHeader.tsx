@@ -104,7 +104,9 @@ export function StatusHeader({ model, texts, order }: PartProps) {
               {isFree ? `${texts.free}${texts[kind]}` : texts[kind]}
             </Button>
           ))}
-          {hasCalendar(order, now) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
+          {(hasCalendar(order, now) || beside.length > 0) && (
+            <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>
+          )}
           {isOver(order.status) ? (
             <Button kind="primary" onClick={model.bookAgain}>
               {texts.bookAgain}

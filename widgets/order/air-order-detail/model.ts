@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
+import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { isTicketing } from '#domain/order/flight-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
@@ -113,7 +114,13 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     },
     addToCalendar() {
       const known = order.peek();
-      if (known) saveFile(`${known.orderNo}.ics`, orderCalendar(services, known), 'text/calendar');
+      if (!known) return;
+      // Of a partial refund or change, those who still fly have their tickets.
+      const beside = new Set(ticketsBeside(known, now()).map(({ psgId }) => psgId));
+      const trip = beside.size
+        ? { ...known, status: 2, psgList: known.psgList.filter(({ id }) => beside.has(id)) }
+        : known;
+      saveFile(`${known.orderNo}.ics`, orderCalendar(services, trip), 'text/calendar');
     },
     copyText,
     prints,

@@ -23,6 +23,7 @@ async function open(kind: FlightSchedule['kind'], times: { depTime: string; arrT
       Object.assign(answer.data.flightList[0] ?? {}, times, {
         schedule: { kind, ...sold, at: '2026-09-16 10:00:00' },
       });
+      answer.data.timeline.unshift({ time: '2026-09-16 10:00:00', title: '航班延误', detail: '' });
       return Response.json(answer);
     },
   });
@@ -34,6 +35,8 @@ test('a delayed flight shows its new times beside those as sold, and the free re
   const { screen, times } = await open('delayed', { depTime: '2026-11-20 12:00:00', arrTime: '2026-11-21 00:30:00' });
   expect(screen.getByText('原定 11-20 10:30 起飞，现改为 12:00，可免费退票或改签')).toBeTruthy();
   expect(screen.getByText('延误')).toBeTruthy();
+  const step = screen.getByText('航班延误', { selector: 'li *' }).closest('li');
+  expect(step?.className).toBe('is-warn');
   expect(times[0]).toMatch(/^11-20 周五12:00原定 10:30/);
   expect(times[1]).toMatch(/原定 11-20 13:00/);
 });

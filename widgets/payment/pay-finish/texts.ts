@@ -32,7 +32,7 @@ export const texts = {
   unpaid: '订单待支付',
   unpaidText: '尚未收到付款。如您刚刚付款，请稍候刷新',
   pay: '去支付',
-  closed: '订单已关闭',
+  closed: '订单已取消',
   closedText: '订单已取消，座位已释放。如您已付款，款项将原路退回',
   done: '支付已提交',
   doneText: '结果请在订单中查看',

@@ -20,6 +20,7 @@ import {
   iconTrain,
   iconWallet,
 } from '#ui/icons/icons.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { CheckingDialog } from './CheckingDialog.tsx';
@@ -52,7 +53,10 @@ export function Checkout({ model, texts }: PartProps) {
         <ol>
           {model.isFlight && <li>{texts.ticketTip}</li>}
           {model.isBenefit && <li>{texts.benefitTip}</li>}
-          <li>{texts.paidTip}</li>
+          <li>
+            {texts.paidTip} <LinkButton onClick={() => void model.look()}>{texts.paidLook}</LinkButton>{' '}
+            {texts.paidTipEnd}
+          </li>
           {info && hasCompanyMethod(info.methods) && <li>{texts.companyTip}</li>}
         </ol>
       </section>

@@ -3,6 +3,7 @@ import type { PayInfo, PayMethodState } from '#contract/payment.ts';
 import { showFen, fenOf } from '#domain/money.ts';
 import { hasCompanyMethod, isQrMethod } from '#domain/payment/pay-methods.ts';
 import type { PayMethod } from '#domain/payment/pay-methods.ts';
+import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -59,6 +60,11 @@ export function Methods({ model, texts }: PartProps) {
               </span>
               {state.method === 'multiPay' && state.method === chosen && <SplitSum model={model} texts={texts} />}
             </Radio>
+            {state.method === 'tianHangPay' && !state.enabled && fenOf(state.balance || info.due) < fenOf(info.due) && (
+              <RouteLink className="po-pm__up t-s13" to="recharge_index" onlyOpen>
+                {texts.topUp}
+              </RouteLink>
+            )}
             {state.method === 'multiPay' && state.method === chosen && info.split && (
               <MixedSplit model={model} texts={texts} limits={info.split} />
             )}

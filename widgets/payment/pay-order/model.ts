@@ -129,6 +129,12 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
       return info && (await request(info));
     },
     reload: () => void cashier.ask(),
+    /** Asks whether the order has been paid elsewhere; a paid one leaves the page by itself. */
+    async look() {
+      const info = await cashier.ask();
+      if (!info) services.say.toast(texts.checkFailed, 'warn');
+      else if (info.state === 'open' || info.state === 'partly') services.say.toast(texts.notPaidYet);
+    },
     showOrder,
     isBenefit,
     hasOwnPage,

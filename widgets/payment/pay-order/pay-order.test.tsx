@@ -185,7 +185,7 @@ describe('the pay page', () => {
     await press(screen, '取消订单');
     expect(await screen.findByText(/取消后座位立即释放/)).toBeTruthy();
     await press(screen, '取消订单');
-    expect(await screen.findByText('订单已关闭')).toBeTruthy();
+    expect(await screen.findByText('订单已取消')).toBeTruthy();
     expect(screen.getByText('您已取消订单，座位已释放，您没有被扣款')).toBeTruthy();
     const { data } = await callSandbox('/order/airOrderDetail', { token: order.token, orderId: order.orderId });
     expect(data['status']).toBe(5);

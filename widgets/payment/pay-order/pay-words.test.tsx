@@ -63,10 +63,11 @@ it('a window that is made as narrow as a phone while the code is shown offers th
   await screen.findByRole('link', { name: '打开支付宝付款' });
 });
 
-it('the hint about a payment made elsewhere names a button of the page first: 我已支付 is in the dialog alone', async () => {
+it('the hint about a payment made elsewhere asks for no second one, and its button looks again', async () => {
   const { screen, root } = await openNew();
-  expect(screen.queryByRole('button', { name: '我已支付' })).toBeNull();
-  expect(root.querySelector('.po-tips')?.textContent).toMatch(/点“确认支付”.*再点“我已支付”/);
+  expect(root.querySelector('.po-tips')?.textContent).toMatch(/已在其他设备付款？请勿再付.*也可点 我已支付 核实/);
+  fireEvent.click(screen.getByRole('button', { name: '我已支付' }));
+  await screen.findByText(/暂未查到付款/);
 });
 
 it('elsewhere the code is scanned', async () => {

@@ -11,7 +11,7 @@ export function CodeWay({ model, texts }: PartProps) {
   if (!model.takesCodes) return null;
   return (
     <>
-      <LinkButton className="t-s13" onClick={() => void model.tradeForCode().then(setTrade)}>
+      <LinkButton className="t-s13 po-code" onClick={() => void model.tradeForCode().then(setTrade)}>
         {texts.payByCode}
       </LinkButton>
       {dialog && trade && <dialog.CodeDialog model={model} trade={trade} onClose={() => setTrade(null)} />}

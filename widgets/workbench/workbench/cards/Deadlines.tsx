@@ -12,7 +12,7 @@ import { useWorkbench } from '../use-workbench.ts';
 const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn' };
 
 function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string] {
-  if (one.kind === 'pay') return [words.deadlinePay, words.payText];
+  if (one.kind === 'pay') return one.stay ? [words.deadlineStay, words.stayText] : [words.deadlinePay, words.payText];
   if (one.kind === 'checkIn') return [words.deadlineCheckIn, words.checkInText];
   return [words.deadlineFee, one.percent === null ? words.noRefund : `${words.feeRisesTo} ${one.percent}%`];
 }
@@ -36,13 +36,11 @@ export function Deadlines() {
                     <p>
                       {text}
                       <br />
-                      {one.flightNo} {one.passengers[0]}
+                      {one.stay || one.flightNo} {one.passengers[0]}
                       {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`}
                     </p>
                   </span>
-                  <RouteLink to="ticket_order_details" params={{ id: one.orderId }} className="t-s13" onlyOpen>
-                    {words.seeOrder}
-                  </RouteLink>
+                  <Way one={one} words={words} />
                 </li>
               );
             })}
@@ -52,5 +50,22 @@ export function Deadlines() {
         )
       }
     </ReadingCard>
+  );
+}
+
+/** The payment of an own order, else the order. */
+function Way({ one: { orderId, stay, isPayable }, words }: { one: Deadline; words: WorkbenchTexts }) {
+  const label = isPayable ? words.pay : words.seeOrder;
+  const shared = { className: 't-s13', onlyOpen: true, children: label };
+  if (stay)
+    return isPayable ? (
+      <RouteLink to="pay_hotel" params={{ orderNo: orderId }} {...shared} />
+    ) : (
+      <RouteLink to="hotel_order_details" params={{ orderNo: orderId }} {...shared} />
+    );
+  return isPayable ? (
+    <RouteLink to="pay_order" params={{ orderId }} {...shared} />
+  ) : (
+    <RouteLink to="ticket_order_details" params={{ id: orderId }} {...shared} />
   );
 }
