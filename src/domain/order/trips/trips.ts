@@ -7,6 +7,8 @@ import type { Trip, TripFlight, TripOrder, TripStop } from './trip.ts';
 
 /** An arrival waits so long for the way back, or onward, in the same trip. */
 const longestStayDays = 14;
+/** A way between two cities that is not booked here takes so long at most. */
+const longestGapDays = 3;
 
 /** A stay from its booking on until its end. */
 const isStaying = (status: number): boolean => status <= 3;
@@ -87,7 +89,10 @@ function continues(group: readonly TripFlight[], next: TripFlight): boolean {
   if (msOf(next.leg.depTime) < msOf(last.leg.arrTime) || own.some(({ order }) => order === next.order)) return true;
   if (isFlown(last) && last.leg.dstcityname === first.leg.orgcityname) return false;
   const days = daysBetween(dayOf(last.leg.arrTime), dayOf(next.leg.depTime));
-  return days <= 1 || (last.leg.dstcityname === next.leg.orgcityname && days <= longestStayDays);
+  const { orgcityname: from } = next.leg;
+  if (from === last.leg.dstcityname) return days <= longestStayDays;
+  // From home again after a night: the way back was made by other means.
+  return days <= (from === first.leg.orgcityname ? 1 : longestGapDays);
 }
 
 function tripOf<Order extends TripOrder>(

@@ -62,13 +62,14 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Chan
       {known.state === 'ready' &&
         (known.data.flights.length ? (
           <>
-            <Segment
-              className="is-wide"
-              label={t.sortBy}
-              value={sort}
-              items={sorts.map((value) => ({ value, label: t.sorts[value] }))}
-              onChange={setSort}
-            />
+            <div className="is-wide">
+              <Segment
+                label={t.sortBy}
+                value={sort}
+                items={sorts.map((value) => ({ value, label: t.sorts[value] }))}
+                onChange={setSort}
+              />
+            </div>
             <Table
               className="is-wide"
               caption={t.flights}
@@ -115,7 +116,8 @@ const columnsOf = (model: ChangeModel, t: Texts, { old, rules }: ChangeOffers): 
       return (
         seat && (
           <>
-            {`${seat.productName} ${seat.cabinCode} · ${t.seats(seat.seatNum)}`}
+            {`${seat.productName} ${seat.cabinCode} · `}
+            <span className="t-nowrap">{t.seats(seat.seatNum)}</span>
             {flight.flightId === old.flightId && (
               <div className="t-s12 t-3">{upgradeText(seat.cabinClass, old.rule, rules[seat.ruleId])}</div>
             )}
