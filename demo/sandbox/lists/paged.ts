@@ -7,6 +7,7 @@ import { yuanOf } from '#domain/money.ts';
 import { badInput, ok } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
 import { isStorable } from '../wire/check-input.ts';
+import { countOnce } from './remembered-count.ts';
 
 export interface ListQuery<DB, TB extends keyof DB, Row> {
   db: Database | Tx;
@@ -181,9 +182,10 @@ async function countAndSum<DB, TB extends keyof DB, Row>({
     sql`count(*) as total`,
     ...names.map((_, at) => sql`coalesce(sum(${sql.ref(`list_sum_${at}`)}), 0)::bigint as ${sql.ref(`sum_${at}`)}`),
   ];
-  const { rows } = await sql<
-    Record<string, number>
-  >`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.execute(db);
+  const rows = await countOnce(
+    db,
+    sql<Record<string, number>>`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.compile(db),
+  );
   const counted = rows[0] ?? {};
   const total = Number(counted['total'] ?? 0);
   if (total > totalCap) return { total: totalCap };

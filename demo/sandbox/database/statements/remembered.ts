@@ -39,8 +39,10 @@ export function watchWrites(): Writes {
   };
 }
 
+/** A list of one owner begins with a bracket; rows that are locked are not written. */
 const onlyReads = (text: string): boolean =>
-  /^\s*(?:select|begin|commit|rollback)\b/i.test(text) && !/\b(?:insert|update|delete)\b/i.test(text);
+  /^[\s(]*(?:select|begin|commit|rollback)\b/i.test(text) &&
+  !/\b(?:insert|(?<!\bfor (?:no key )?)update|delete)\b/i.test(text);
 /** Other writes (`truncate … cascade`, `alter table`) may change any table. */
 const isOfRows = (text: string): boolean => /^\s*(?:with|insert|update|delete)\b/i.test(text);
 
