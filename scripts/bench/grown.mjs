@@ -1,4 +1,4 @@
-/** Measures the same calls at 100, 10,000 and 100,000 orders of one member. */
+/** Measures the same calls at 1,000, 10,000 and 100,000 orders of one member. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,15 +7,19 @@ import { freePort } from '../lib/free-port.mjs';
 import { addCopies } from '../lib/many-orders.mjs';
 import { bareServer } from './bare-server.mjs';
 import { measureRates, startLoad } from './sandbox.mjs';
+import { addMovements } from './wallet.mjs';
 import { logInTraveller } from './travellers.mjs';
 
-const sizes = [100, 10_000, 100_000];
+const sizes = [1000, 10_000, 100_000].filter((size) => size <= Number(process.env.UP_TO || 100_000));
 const rounds = 4;
 const ordersPerRound = 250;
 
 async function addOrders(dataDir, orderId, from, to) {
   const db = await PGlite.create({ dataDir });
-  await addCopies((text, values) => db.query(text, values), orderId, from, to);
+  const query = (text, values) => db.query(text, values);
+  await addCopies(query, orderId, from, to);
+  // As many rows in the bill of the same member.
+  await addMovements(query, from, to, Date.now(), '20250010');
   await db.close();
 }
 
@@ -55,6 +59,19 @@ export async function measureGrown(startServer) {
             beside,
             url: `${server.url}/workbench/orders`,
             bodies: [traveller.body({ limit: '10' })],
+          },
+          'order list, first page': { beside, url: `${server.url}/order/list`, bodies: [traveller.body({})] },
+          'order counters': { beside, url: `${server.url}/order/counts`, bodies: [traveller.body({})] },
+          'vouchers, first page': { beside, url: `${server.url}/voucher/list`, bodies: [traveller.body({})] },
+          'vouchers to ask for': {
+            beside,
+            url: `${server.url}/voucher/list`,
+            bodies: [traveller.body({ group: 'open' })],
+          },
+          'bill, first page': {
+            beside,
+            url: `${server.url}/bill/query`,
+            bodies: [traveller.body({ kind: 'transaction' })],
           },
           'workbench summary': { beside, url: `${server.url}/workbench/summary`, bodies: [traveller.body({})] },
           booking: {

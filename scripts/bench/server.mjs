@@ -14,9 +14,18 @@ const goals = {
   'one search again and again': 0.5,
   '720 searches in turn': 0.5,
   'first search of a day': 0.25,
+  'hotels, a stay asked first': 0.1,
+  'hotels, a stay asked again': 0.5,
   'order detail': 0.5,
   booking: 0.25,
 };
+
+const dayIn = (days) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
+const hotelBody = (day, nights) =>
+  new URLSearchParams({ device: 'web', city: 'SHA', checkIn: dayIn(day), checkOut: dayIn(day + nights) }).toString();
+/** Stays in the city with the most hotels, each asked once: 160 a round, of one to eight nights. */
+const firstStays = (round) =>
+  Array.from({ length: 160 }, (_, at) => hotelBody(2 + round * 20 + (at % 20), 1 + Math.floor(at / 20)));
 
 export async function measureServer(url) {
   const bare = await bareServer();
@@ -45,6 +54,8 @@ export async function measureServer(url) {
         'one search again and again': { beside: select, url: `${url}/airTicket/queryFlight`, bodies: [searches[15]] },
         '720 searches in turn': { beside: select, url: `${url}/airTicket/queryFlight`, bodies: searches },
         'first search of a day': { beside: select, url: `${url}/airTicket/queryFlight`, once: firstSearches },
+        'hotels, a stay asked first': { beside: select, url: `${url}/hotel/query`, once: firstStays },
+        'hotels, a stay asked again': { beside: select, url: `${url}/hotel/query`, bodies: [hotelBody(150, 2)] },
         'order detail': { beside: select, url: `${url}/order/airOrderDetail`, bodies: detail },
         booking: {
           beside: insert,

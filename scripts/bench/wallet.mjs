@@ -10,7 +10,6 @@ const sizes = [10_000, 100_000, 1_000_000];
 const turns = 7;
 const phone = '13800000050';
 const memberId = '20250050';
-const wallet = `wallet:${memberId}:available`;
 const [daysOfPast, dayMs] = [730, 86_400_000];
 
 /** name → [path, fields]. */
@@ -40,7 +39,8 @@ const calls = (now) => {
  * Adds movements `from` + 1 to `to`, over two years, as the ledger's trigger leaves them: one balance that changes a
  * million times in a transaction would take hours.
  */
-async function addMovements(query, from, to, now) {
+export async function addMovements(query, from, to, now, memberId) {
+  const wallet = `wallet:${memberId}:available`;
   const kind = `(array['recharge', 'payment', 'refund', 'tianhanbaoOut', 'payment', 'rewardsOut'])[1 + n % 6]`;
   const sign = `case when ${kind} = 'payment' then -1 else 1 end`;
   await query(`set session_replication_role = replica`);
@@ -88,7 +88,7 @@ export async function measureWallet(startServer, { upTo = sizes.at(-1) } = {}) {
     const now = Date.now();
     let have = 0;
     for (const size of sizes.filter((one) => one <= upTo)) {
-      await addMovements(query, have, size, now);
+      await addMovements(query, have, size, now, memberId);
       have = size;
       await query('vacuum analyze');
       for (const [name, [path, fields]] of Object.entries(calls(now))) {
