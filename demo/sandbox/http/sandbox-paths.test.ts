@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { clientOf, md5Of, memorySandbox, sandboxBase, sandboxPsw } from '#tests/support/sandbox.ts';
@@ -5,6 +6,7 @@ import type { Client } from '#tests/support/sandbox.ts';
 import { readFault } from './faults.ts';
 import { readSettings } from '../settings.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { addCopies } from '../../../scripts/lib/many-orders.mjs';
 
 let sandbox: Sandbox;
 let client: Client;
@@ -110,6 +112,42 @@ describe('a change of schedule', () => {
   });
 });
 
+describe('many orders', () => {
+  it.each([
+    [{ memberId: '20250050', count: 0 }, 'count'],
+    [{ memberId: '20250050', count: 1001 }, 'count'],
+    [{ memberId: '20250050', count: 1.5 }, 'count'],
+    [{ memberId: '1', count: 5 }, 'memberId'],
+    [{ memberId: "1' or 'a", count: 5 }, 'memberId'],
+  ])('are refused with the wrong field: %j', async (fields, field) => {
+    const answer = (await (await client.tell('/sandbox/many-orders', fields)).json()) as { data: { field: string } };
+    expect(answer.data.field).toBe(field);
+  });
+
+  it('are of every state, also when they are asked for once more, and copies of a ticketed one have numbers of their own', async () => {
+    const ordersOf = () =>
+      sandbox.db.selectFrom('air_orders').where('member_id', '=', '20250050').selectAll().execute();
+    for (const made of [14, 28]) {
+      const answer = await client.tell('/sandbox/many-orders', { memberId: '20250050', count: 14 });
+      expect(await answer.json()).toEqual({ orders: 14 });
+      const orders = await ordersOf();
+      expect(orders).toHaveLength(made);
+      const states = new Set(orders.map(({ status }) => status));
+      expect([...states].filter((status) => status !== 1 && status !== 7).toSorted((a, b) => a - b)).toEqual([
+        0, 2, 3, 4, 5, 6, 8, 9, 10, 11,
+      ]);
+    }
+    const ticketed = (await ordersOf()).find(({ status }) => status === 2);
+    await addCopies(
+      async (text: string, values: unknown[] = []) => await sandbox.db.executeQuery(CompiledQuery.raw(text, values)),
+      ticketed?.order_id ?? '',
+      0,
+      20,
+    );
+    expect(await ordersOf()).toHaveLength(48);
+  }, 120_000);
+});
+
 describe('the clock', () => {
   it('moves forward by seconds, for answers too', async () => {
     const before = sandbox.now();
@@ -176,6 +214,7 @@ describe('without the sandbox', () => {
       '/sandbox/fault',
       '/sandbox/clock',
       '/sandbox/schedule-change',
+      '/sandbox/many-orders',
       '/sandbox/origins',
       '/sandbox/reset',
       '/sandbox/cashier/x',

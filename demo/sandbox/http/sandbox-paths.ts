@@ -13,6 +13,7 @@ import { sandboxPayPassword, withPayPassword } from '../database/seed/seed-payme
 import { listOrigin } from '../database/seed/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';
 import { changeSchedule } from '../orders/lifecycle/change-schedule.ts';
+import { makeManyOrders, mostOrders } from '../orders/seed/many-orders.ts';
 import { mountCashier } from '../payments/cashier/cashier.ts';
 import { flightOfId } from '../flights/schedule/flights-of-day.ts';
 import { isOrigin } from '../settings.ts';
@@ -144,6 +145,15 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     const orders = await changeSchedule(db, { flightId, kind, minutes }, world.now());
     await world.refresh();
     return c.json({ orders });
+  });
+
+  app.post('/sandbox/many-orders', async (c) => {
+    const fields = await fieldsOf(c);
+    const [memberId, count] = [String(fields['memberId'] ?? ''), Number(fields['count'] ?? 0)];
+    if (!Number.isInteger(count) || count < 1 || count > mostOrders)
+      return badField('count', `count 应为 1 至 ${mostOrders} 的整数`);
+    const orders = /^\d{1,20}$/.test(memberId) ? await makeManyOrders(db, memberId, count, world.now()) : null;
+    return orders === null ? badField('memberId', 'memberId 应为有常旅客的会员编号') : c.json({ orders });
   });
 
   app.post('/sandbox/clock', async (c) => {

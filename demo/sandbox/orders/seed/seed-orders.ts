@@ -44,12 +44,7 @@ export async function seedOrders({ tx, now }: Seeding): Promise<void> {
     if (!passengers.length) throw new Error(`no passengers of ${plan.memberId} to order for`);
     await wallets.until(plan.at);
     const call = callAt(plan.memberId, plan.at, '/airTicket/createOrder');
-    await makeOrder(
-      tx,
-      call,
-      plan,
-      ['rejected', 'refused'].includes(plan.fate) ? [{ ...passengers[0], name: refusedName } as Passenger] : passengers,
-    );
+    await makeOrder(tx, call, plan, passengers);
   }
   await wallets.until(now);
   await releaseIncomes(db, now);
@@ -107,7 +102,12 @@ async function peopleByMember(tx: Tx): Promise<Map<string, Passenger[]>> {
   return people;
 }
 
-async function makeOrder(tx: Tx, call: Call, plan: Plan, passengers: Passenger[]): Promise<void> {
+/** The airline refuses one name. */
+const named = (people: Passenger[], { fate }: Plan): Passenger[] =>
+  ['rejected', 'refused'].includes(fate) ? people.slice(0, 1).map((one) => ({ ...one, name: refusedName })) : people;
+
+async function makeOrder(tx: Tx, call: Call, plan: Plan, people: Passenger[]): Promise<void> {
+  const passengers = named(people, plan);
   const verified = await priceOf(call, plan, passengers.length);
   const { realName, mobilePhone } = memberOf(call);
   const created = await createOrder(

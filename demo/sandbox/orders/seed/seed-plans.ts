@@ -163,8 +163,12 @@ export function historyPlan(n: number, count: number, now: number): Plan {
   };
 }
 
-function upcoming(memberId: string, shift: number, now: number): Unnumbered[] {
-  const all = withEveryState.has(memberId);
+function upcoming(
+  memberId: string,
+  shift: number,
+  now: number,
+  all: boolean = withEveryState.has(memberId),
+): Unnumbered[] {
   const later = (all ? ahead : ahead.slice(0, 2)).map(([fate, daysAgo, days], n) =>
     planOf(memberId, n + shift, fate, now - daysAgo * dayMs - n * 47 * minuteMs, days),
   );
@@ -175,4 +179,15 @@ function upcoming(memberId: string, shift: number, now: number): Unnumbered[] {
     planOf(memberId, shift + 1, 'ticketing', now - minuteMs, 14),
     planOf(memberId, shift + 2, 'unpaid', now - 6 * minuteMs, 16),
   ];
+}
+
+/** Orders of a member in every state: those of today and to come first, then the past of two years. `made` were made before. */
+export function manyPlans(memberId: string, count: number, made: number, now: number): Plan[] {
+  const plans = [
+    ...upcoming(memberId, made, now, true),
+    planOf(memberId, made + 3, 'rejected', now - 50 * dayMs, 8, true),
+    ...past(memberId, count, made % 30, now),
+  ];
+  // Never a multiple of three: these orders leave the wallets alone.
+  return plans.slice(0, count).map((plan, n) => ({ ...plan, number: 1_000_000 + 3 * (made + n) + 1 }));
 }
