@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keepTaxNo } from '#domain/invoice/tax-number.ts';
-import { contactName, guestName, latinName, mobilePhone, orderId, requestId } from './form-field.schema.ts';
+import { contactName, guestName, latinName, mobilePhone, orderId, personName, requestId } from './form-field.schema.ts';
 import { hotelId, stay } from './hotel.schema.ts';
 
 const rateId = z.string().min(1, '请选择房型').max(60, '报价编号不正确');
@@ -40,7 +40,7 @@ export const hotelOrderSchemas = {
     invoice: z.enum(['platform', 'desk', 'none']).default('none'),
     /** Of an invoice by us: an ordinary one, or a special one for value added tax. */
     invoiceKind: z.enum(['normal', 'special']).default('normal'),
-    invoiceTitle: z.string().trim().max(60, '发票抬头最多 60 字').optional(),
+    invoiceTitle: personName.max(60, '发票抬头最多 60 字').optional(),
     taxNo: z.string().overwrite(keepTaxNo).max(40, '税号过长').optional(),
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
     travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),

@@ -111,6 +111,12 @@ describe('the rules of an order', () => {
     ],
     ['a wrong tax number', { invoice: 'platform', invoiceTitle: '云帆', taxNo: '12' }, givenStay(), { taxNo: /税号/ }],
     [
+      'a tax number with a wrong check sign',
+      { invoice: 'platform', invoiceTitle: '云帆', taxNo: '91310115MA1K3FAN07' },
+      givenStay(),
+      { taxNo: /税号有误/ },
+    ],
+    [
       'an invoice of another kind than the rate’s',
       { invoice: 'platform' },
       givenStay({ rate: { invoice: 'desk' } }),

@@ -32,7 +32,7 @@ export function checkStayOrder(input: Input, verified: VerifiedStay): Envelope<n
   if (input.invoiceKind === 'special' && (input.invoice !== 'platform' || !rate.specialInvoice))
     return badInput('invoiceKind', '该报价不能开具增值税专用发票');
   if (input.invoiceKind === 'special' && !input.taxNo) return badInput('taxNo', '增值税专用发票请填写税号');
-  const wrongTaxNo = input.invoice === 'platform' ? checkTaxNo(input.taxNo ?? '') : '';
+  const wrongTaxNo = checkTaxNo(input.taxNo ?? '');
   if (wrongTaxNo) return badInput('taxNo', wrongTaxNo);
   return checkStandard(input, verified);
 }

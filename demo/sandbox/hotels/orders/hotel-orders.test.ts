@@ -184,6 +184,7 @@ describe('an order of a hotel', () => {
     [{ arrival: '25:00' }, 'arrival'],
     [{ invoice: 'platform' }, 'invoiceTitle'],
     [{ taxNo: 'abc' }, 'taxNo'],
+    [{ invoice: 'platform', invoiceTitle: '云帆', taxNo: '91310115MA1K3FAN07' }, 'taxNo'],
     [{ invoiceKind: 'special' }, 'invoiceKind'],
     [{ invoice: 'platform', invoiceTitle: '云帆', invoiceKind: 'special' }, 'taxNo'],
   ])('with %j is refused at %s', async (more, field) => {
