@@ -60,6 +60,10 @@ describe('a pasted text', () => {
     expect(found(`${name} 110105198803071234`)).toEqual([{ ...zhou, name }]);
   });
 
+  it('reads a permit with its bracket', () => {
+    expect(found('林志明 0123456789(B)')).toEqual([{ name: '林志明', certType: '4', certNo: '0123456789B' }]);
+  });
+
   it('reads radicals as characters, and a year alone as no day', () => {
     expect(found('⾼⼤⼭ 110105198803071234')).toEqual([{ ...zhou, name: '高大山' }]);
     expect(found('LIN/ZHIXIA 护照 E12345678 1990')).toEqual([

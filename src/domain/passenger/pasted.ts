@@ -38,6 +38,7 @@ const latinName = /^[A-Z][A-Z'’-]*(?:\/[A-Z'’-]*)?$/i;
 function tidyLine(line: string): string {
   return plainText(line)
     .replace(/\b(?:179\d\d|12593|10193|11808)[ -](?=\+?(?:86[ -]?)?1[3-9]\d)/g, '')
+    .replace(/\b(\d{10})\(([A-Z])\)/gi, '$1$2')
     .replace(/\(([^()\d]*)\)/g, ' $1 ')
     .replace(/^\s*\d{1,2}[.、)]\s*(?!\d)/, '')
     .replace(/(\d{6})[ -](\d{4}) ?(\d{4})[ -](\d{3}[\dX])(?![\dX])/gi, '$1$2$3$4')

@@ -54,8 +54,7 @@ function certOf({ kind, number }: PnrDocument, today: Day): { certType: CertType
     return { certType: '1', doubt: card.ok ? '' : card.message };
   }
   if (kind.startsWith('P')) return { certType: '2', doubt: '' };
-  // Old permits of Taiwan residents have ten digits and a letter.
-  const shape = /^\d{10}[A-Z]$/.test(number) ? '4' : certTypeOfNumber(number);
+  const shape = certTypeOfNumber(number);
   if (!shape || shape === '1' || shape === '2')
     return { certType: '2', doubt: `原文标为 ${kind}，但不是身份证号码，请选择证件类型` };
   return { certType: shape, doubt: `按号码读作${certTypes[shape].short}，请核对证件类型` };

@@ -17,6 +17,8 @@ export const certTypeWords = certTypeOrder
 const shapes: readonly (readonly [RegExp, CertType])[] = [
   [/^\d{12,20}X?$/, '1'],
   [/^[HM]\d{8,10}$/, '5'],
+  // Permits of Taiwan residents before 2015: ten digits and a letter in brackets.
+  [/^\d{10}[A-Z]$/, '4'],
   [/^C[A-Z\d]\d{7}$/, '8'],
   [/^[LT]\d{8}$/, '7'],
   [/^\d{8}$/, '4'],
