@@ -110,8 +110,8 @@ export const billColumnsOf = {
   recharge: ['at', 'about', 'channel', 'amount', 'balance', 'state'],
   putforward: ['at', 'type', 'about', 'net', 'charge', 'amount', 'balance', 'state'],
   integral: ['at', 'type', 'about', 'base', 'amount', 'balance'],
-  recom: ['at', 'type', 'about', 'people', 'base', 'rate', 'amount', 'state'],
-  share: ['at', 'type', 'about', 'people', 'base', 'rate', 'amount', 'state'],
+  recom: ['at', 'type', 'about', 'people', 'tickets', 'base', 'rate', 'amount', 'state'],
+  share: ['at', 'type', 'about', 'people', 'tickets', 'base', 'rate', 'amount', 'state'],
   airSale: ['at', 'about', 'people', 'tickets', 'fare', 'taxes', 'serviceFee', 'insurance', 'amount'],
   airRefund: [
     'at',

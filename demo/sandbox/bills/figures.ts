@@ -43,6 +43,9 @@ export const incomeBase: RawBuilder<number> = sql`case when s.sale_id is null th
   join air_order_tickets t on t.order_id = s.order_id and t.psg_id = i ->> 'psgId' and t.triptype = (i ->> 'triptype')::int
 ) end`;
 
+/** The tickets behind `incomeBase`; those of a refund count against it. */
+export const incomeTickets: RawBuilder<number> = sql`case when s.sale_id is null then ${ofTickets('100')} else ${ofItems('-100')} end`;
+
 /** Names of the passengers that the request `s` is for. */
 export const peopleOfItems: RawBuilder<string> = sql`(select string_agg(distinct i ->> 'name', '、') from jsonb_array_elements(s.content -> 'items') i)`;
 export const peopleOfOrder: RawBuilder<string> = sql`(select string_agg(name, '、') from jsonb_array_elements_text(o.card -> 'psgNames') name)`;

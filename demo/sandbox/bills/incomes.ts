@@ -5,10 +5,10 @@ import { containing, searchWords } from '../lists/like.ts';
 import { onDays } from '../lists/on-days.ts';
 import { asBill, figuresOf, recordOf, sumsOf } from './bill-source.ts';
 import type { BillSource } from './bill-source.ts';
-import { incomeBase } from './figures.ts';
+import { incomeBase, incomeTickets } from './figures.ts';
 
 const amount = sql.ref('e.amount');
-const figures = { base: incomeBase, rate: sql`i.permille * 10` };
+const base = { base: incomeBase, rate: sql`i.permille * 10` };
 const state = sql`case
   when m.kind like '%Back' or i.kind = 'points' then 'done'
   when i.revocable > 0 then 'held'
@@ -21,6 +21,8 @@ const people = sql`substr(u.real_name, 1, 1) || repeat('*', length(u.real_name) 
 const incomesOf =
   (kind: 'integral' | 'recom' | 'share', income: IncomeKind): BillSource =>
   (db, { memberId, appId }, { type, words, days }) => {
+    // Money is capped and rounded ticket by ticket; points are not.
+    const figures = kind === 'integral' ? base : { tickets: incomeTickets, ...base };
     const branch = (movement: string, ofType: 'earn' | 'back') => {
       const conditions = [
         ...onDays(sql.ref('m.at'), days),

@@ -124,13 +124,14 @@ test('profit share names its source masked, its formula, and leads to no order o
     people: '周** 0010',
     amount: '15',
     state: 'held',
-    figures: { base: '1000', rate: '1.5' },
+    figures: { tickets: '2', base: '1000', rate: '1.5' },
   };
   const { screen, row } = await open('/bill/shareBill', [share], { in: '15', out: '0', amount: '15', pending: '15' });
   expect((await row()).textContent).toContain('周** 0010');
   expect((await row()).textContent).toContain('待结算');
   expect(within(await row()).queryByRole('link')).toBeNull();
   screen.getByText('含待结算 ¥15.00');
+  screen.getByRole('columnheader', { name: '张数' });
   fireEvent.click(within(await row()).getByRole('button', { name: '明细' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('票面价合计¥1,000.00');
