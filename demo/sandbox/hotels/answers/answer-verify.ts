@@ -16,6 +16,7 @@ import { countsOf, roomsLeft } from '../inventory/room-nights.ts';
 import { rateIdOf } from '../rates/plans.ts';
 import { askedStay, limitIn, standardIn } from './asked-stay.ts';
 import type { AskedStay } from './asked-stay.ts';
+import { deskTimes } from './answer-detail.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { openRates } from './open-rates.ts';
 import type { OpenRate } from './open-rates.ts';
@@ -81,7 +82,10 @@ async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: 
     adults,
     childAges: [...childAges],
     travelType: buyer.travelType,
-    arrivalTimes: arrivalTimes(checkIn, rate.plan.payKind, nowMs),
+    arrivalTimes: arrivalTimes(
+      { checkIn, payKind: rate.plan.payKind, checkInFrom: deskTimes(hotel).checkInFrom },
+      nowMs,
+    ),
     guaranteeAfter: rate.plan.payKind === 'guarantee' ? '18:00' : '',
     ...standardIn(buyer, hotel.city),
     ...(buyer.travelType === 'business' && { split: await splitOf(hotel, rate, asked, call) }),

@@ -22,11 +22,20 @@ const hours = [
 /** A room that nothing was paid for is kept until then. */
 const keptUntil = `${lastHour}:00`;
 
-/** Hours of arrival that are still ahead; the last ones are of the morning after. */
-export function arrivalTimes(checkIn: Day, payKind: HotelPayKind, nowMs: number): string[] {
+interface Arriving {
+  checkIn: Day;
+  payKind: HotelPayKind;
+  /** From when the desk gives rooms: `15:00`. */
+  checkInFrom: string;
+}
+
+/** Hours of arrival from check-in on that are still ahead; the last ones are of the morning after. */
+export function arrivalTimes({ checkIn, payKind, checkInFrom }: Arriving, nowMs: number): string[] {
   // A guest of the last night comes now.
   if (checkIn < dayAt(nowMs)) return hours.slice(-1);
   const clock = momentAt(nowMs).slice(11, 16);
-  const ahead = hours.filter((hour) => hour.startsWith('次日') || checkIn > dayAt(nowMs) || hour > clock);
+  const ahead = hours.filter(
+    (hour) => hour.startsWith('次日') || (hour >= checkInFrom && (checkIn > dayAt(nowMs) || hour > clock)),
+  );
   return payKind === 'atHotel' ? ahead.filter((hour) => hour <= keptUntil) : ahead;
 }
