@@ -35,6 +35,31 @@ describe('the orders of the seed', () => {
     expect(days).toBeGreaterThan(650);
   });
 
+  it('and their money begin when their member has registered', async () => {
+    for (const [table, at] of [
+      ['orders', 'created_at'],
+      ['ledger_movements', 'at'],
+      ['bank_cards', 'created_at'],
+      ['after_sales', 'quoted_at'],
+    ])
+      expect([
+        table,
+        await numbers(
+          `select count(*) as n from ${table} t join members m on m.id = t.member_id where t.${at} < m.created_at`,
+        ),
+      ]).toEqual([table, [0]]);
+    const [running = 0] = await numbers(`select count(*) as n from incomes where kind = 'recom'`);
+    expect(running).toBeGreaterThan(0);
+  });
+
+  it('of hotels have guests who arrive from check-in on', async () => {
+    expect(
+      await numbers(
+        `select count(*) as n from hotel_orders where content ->> 'arrival' < content -> 'hotel' ->> 'checkInFrom'`,
+      ),
+    ).toEqual([0]);
+  });
+
   it('have hotel orders beside them that wait, are to come, are over, were cancelled and were refused', async () => {
     expect(await numbers('select distinct status as n from hotel_orders order by n')).toEqual([0, 2, 4, 5, 8]);
     const [members = 0] = await numbers('select count(distinct member_id) as n from hotel_orders');

@@ -1,5 +1,6 @@
 import { defaultConfig } from '#theme/default-config.ts';
 import { apps } from '../../apps.ts';
+import { registeredDaysAgo } from '../../database/seed/seed-members.ts';
 
 export const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -105,7 +106,7 @@ const businessAhead = [1, 4, 9, 2, 15, 6, 3, 21, 0, 8];
 /** The orders of the seed by time; the same ones for the same moment. */
 export function plansOf(now: number): Plan[] {
   const plans = Object.entries(pastOrders).flatMap(([memberId, count], at) => [
-    ...past(memberId, count, at, now),
+    ...past(memberId, count, at, now).filter((plan) => plan.at > now - (registeredDaysAgo(memberId) - 1) * dayMs),
     ...upcoming(memberId, at, now),
   ]);
   return plans.toSorted((a, b) => a.at - b.at).map((plan, number) => ({ ...plan, number }));

@@ -1,3 +1,4 @@
+import { registeredDaysAgo } from '../../database/seed/seed-members.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, msOf } from '#domain/china-time.ts';
 import { passesLuhn } from '#domain/format-checks.ts';
@@ -51,6 +52,7 @@ function stepsOf(tx: Tx, callAt: CallAt, now: number, memberId: string, past: Wa
     Math.min(wanted, Math.floor(Math.max(0, (await balanceOf(tx, account)) - kept) / 100_00) * 100_00);
   /** Steps of whole days are in the day's hours in China. */
   const plan = (daysAgo: number, run: (at: number, requestId: string) => Promise<unknown>): void => {
+    if (daysAgo >= registeredDaysAgo(memberId)) return;
     const n = steps.length;
     const past = now - daysAgo * dayMs;
     const at = daysAgo < 1 ? past : msOf(dayAt(past)) + (9 * 60 + ((n * 137 + Number(memberId)) % 660)) * minuteMs;

@@ -46,9 +46,9 @@ export const walletPasts: Readonly<Record<string, WalletPast>> = {
   '20250020': { recharges: [130, 600], cards: [[boc, '3306', 200]], withdrawals: [[88, 300, 0]] },
   '20250030': {
     recharges: [80, 2_000],
-    cards: [[cmb, '5518', 420]],
+    cards: [[cmb, '5518', 300]],
     withdrawals: [
-      [305, 1_000, 0],
+      [240, 1_000, 0],
       [97, 2_000, 0],
     ],
   },
