@@ -37,7 +37,7 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
             <Clauses text={texts[`${kind}Headline`]} />
           </h1>
           <p>
-            <Clauses text={texts[`${kind}Lead`]} />
+            <Clauses text={texts[`${kind}Lead`].replace('{hotel}', config.switches.hotel ? texts.hotel : '')} />
           </p>
         </div>
       </div>

@@ -20,6 +20,14 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
 });
 
+test.each([
+  [true, '机票酒店实时价格'],
+  [false, '机票实时价格'],
+])('the lead names the products that are sold: hotels %s', async (hotel, lead) => {
+  const { root } = await open('/th_business_index', { theme: { appId: 'default', switches: { hotel } } });
+  expect(root.querySelector('.hm-words p')?.textContent).toContain(lead);
+});
+
 test('the low fares are real and open the list of that day', async () => {
   const { screen, root, events } = await open();
   const card = await screen.findByRole('link', { name: /北京.*上海/ });

@@ -1,9 +1,9 @@
-/** Headlines are the application's to change (wording.home). */
+/** Headlines are the application's to change (wording.home); `{hotel}` is left out where no hotels are sold. */
 export const texts = {
   officialHeadline: '想去的地方，这就出发',
-  officialLead: '机票酒店实时价格，退改规则在下单前看清',
+  officialLead: '机票{hotel}实时价格，退改规则在下单前看清',
   businessHeadline: '把路上的事，一次办好',
-  businessLead: '机票酒店实时价格，个人出行与企业差旅，用同一个账户',
+  businessLead: '机票{hotel}实时价格，个人出行与企业差旅，用同一个账户',
   wlHeadline: '员工差旅，按标准轻松订',
   wlLead: '差旅标准写在每个航班旁，超出部分可由个人支付',
   gyHeadline: '公务出行，规范又省心',
