@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { addressNavigator, hashPart, pathPart } from './address-navigator.ts';
 
@@ -47,7 +47,7 @@ test.each([
       `${before}/order/list?page=2`,
       { theirs: 1, 'travel-embed': { type: 'hotel' } },
     ]);
-    expect(navigator.hrefOf(orders('train'))).toBe(`${before.replace(/^[^#]+/, '')}/order/list?type=train`);
+    expect(navigator.hrefOf(orders('train'))).toBe(`${location.origin}${before}/order/list?type=train`);
     navigator.go(orders('train'));
     expect(shown()).toBe(`${before}/order/list`);
     navigator.go(orders('gp'), { replace: true });
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('the history entry of a route without held keys has no state of ours', () => {
+test('the history entry of a route without held keys holds no value of ours', () => {
   history.replaceState(null, '', '/order/list?type=hotel');
   const navigator = addressNavigator(pathPart(''), allRoutes, home);
   ends.push(navigator.dispose);
@@ -90,4 +90,63 @@ test('a step of the browser is asked about where the content of the place would 
   history.back();
   await expect.poll(() => navigator.place.peek().name).toBe('passengers');
   expect(asked).toHaveLength(2);
+});
+
+test("the state of the page's router is carried on, with the address of our entry in place of its own", () => {
+  history.pushState({ current: '/trips?a=1', position: 4, back: '/trips' }, '', '/shop/trips?a=1');
+  const navigator = addressNavigator(hashPart('order-list'), allRoutes, home);
+  ends.push(navigator.dispose);
+  navigator.go({ name: 'order_list', params: {}, query: {} });
+  expect(location.href).toBe(`${location.origin}/shop/trips?a=1#order-list=/order/list`);
+  expect(history.state).toMatchObject({
+    current: '/trips?a=1#order-list=/order/list',
+    position: 4,
+    back: '/trips',
+  });
+});
+
+test('the page\'s own href="#" leaves the place, a step back over it is one step, and the entry before ours is home', async () => {
+  const navigator = addressNavigator(hashPart('order-list'), allRoutes, home);
+  ends.push(navigator.dispose);
+  const at = (name: string) => ({ name, params: {}, query: {} });
+  const hash = async (after: () => void) => {
+    const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    after();
+    await told;
+    return [location.hash, navigator.place.peek().name];
+  };
+  navigator.go(at('passengers'));
+  navigator.go(at('order_list'));
+  // As the browser follows a link to a fragment.
+  const follow = (to: string) => () => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  expect(await hash(follow('#'))).toEqual(['', 'order_list']);
+  expect(await hash(follow('#top'))).toEqual(['#top', 'order_list']);
+  navigator.back();
+  await expect.poll(() => navigator.place.peek().name).toBe('passengers');
+  expect(await hash(follow('#top'))).toEqual(['#top', 'passengers']);
+  navigator.go(at('order_list'));
+  expect(location.hash).toBe('#top&order-list=/order/list');
+  expect((await hash(() => history.back()))[1]).toBe('passengers');
+  history.go(-2);
+  await expect.poll(() => navigator.place.peek().name).toBe('index');
+});
+
+test('where the browser refuses entries the places are kept in memory, and the console says so once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const method of ['pushState', 'replaceState'] as const)
+    vi.spyOn(history, method).mockImplementation(() => {
+      throw new DOMException('A history state object cannot be created', 'SecurityError');
+    });
+  const navigator = addressNavigator(hashPart('order-list'), allRoutes, home);
+  ends.push(navigator.dispose);
+  navigator.go({ name: 'passengers', params: {}, query: {} });
+  navigator.go({ name: 'order_list', params: {}, query: { type: 'gp' } });
+  expect(navigator.place.peek()).toMatchObject({ name: 'order_list', query: { type: 'gp' } });
+  expect([navigator.back(), navigator.place.peek().name]).toEqual([true, 'passengers']);
+  expect([navigator.back(), navigator.place.peek().name, navigator.back()]).toEqual([true, 'index', false]);
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('history-refused')]);
+  vi.restoreAllMocks();
 });

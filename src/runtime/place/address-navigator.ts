@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core';
 import { guarded } from '#kit/stray.ts';
 import { placeOf } from '#routes/path.ts';
 import type { Route } from '#routes/route.ts';
+import { heldHere, isOwnEntry, markEntry, writeEntry } from './history-entry.ts';
 import type { Navigator } from './navigator.ts';
 import { addressOf } from './place.ts';
 import type { Place } from './place.ts';
@@ -10,7 +11,7 @@ import type { Place } from './place.ts';
 export interface AddressPart {
   /** The widget's path and query out of the page's address; null when it holds none. */
   read(): string | null;
-  /** The page's address with the widget's path in it. */
+  /** The page's whole address with the widget's path in it: a relative one would follow the page's `<base>`. */
   write(address: string): string;
 }
 
@@ -25,7 +26,7 @@ export function hashPart(key: string): AddressPart {
     },
     write(address) {
       const others = parts().filter((part) => !isOurs(part));
-      return `#${[...others, `${key}=${address.replaceAll('&', '%26')}`].join('&')}`;
+      return `${location.href.replace(/#.*/, '')}#${[...others, `${key}=${address.replaceAll('&', '%26')}`].join('&')}`;
     },
   };
 }
@@ -38,74 +39,87 @@ export function pathPart(base: string): AddressPart {
       location.pathname.startsWith(`${start}/`) || location.pathname === start
         ? (location.pathname.slice(start.length) || '/') + location.search
         : null,
-    write: (address) => start + address + location.hash,
+    write: (address) => location.origin + start + address + location.hash,
   };
 }
-
-const stateKey = 'travel-embed';
 
 /** Query keys that a route holds in the history entry: they leave the address and survive a reload. */
 function heldQuery(routes: readonly Route[]) {
   const keysOf = ({ name }: Place) => routes.find((route) => route.name === name)?.held ?? [];
   const pick = (place: Place, isHeld: boolean) =>
     Object.fromEntries(Object.entries(place.query).filter(([key]) => keysOf(place).includes(key) === isHeld));
-  const stored = (): Readonly<Record<string, unknown>> =>
-    (history.state as Record<string, Record<string, unknown>> | null)?.[stateKey] ?? {};
   return {
-    has: (place: Place) => Object.keys(pick(place, true)).length > 0,
-    without: (place: Place): Place => ({ ...place, query: pick(place, false) }),
-    /** State of a history entry that shows the place. */
-    stateOf: (place: Place, before: object | null) => ({ ...before, [stateKey]: pick(place, true) }),
+    /** Held values of a place. */
+    of: (place: Place) => pick(place, true),
+    /** Address of a place without them. */
+    addressOf: (place: Place) => addressOf(routes, { ...place, query: pick(place, false) }),
     /** The place of an address, with what its entry holds. */
     restore(place: Place): Place {
+      const stored = heldHere();
       const held = keysOf(place).flatMap((key) =>
-        typeof stored()[key] === 'string' ? [[key, stored()[key] as string] as const] : [],
+        typeof stored[key] === 'string' ? [[key, stored[key]] as const] : [],
       );
       return held.length ? { ...place, query: { ...Object.fromEntries(held), ...place.query } } : place;
     },
   };
 }
 
-/** Keeps the place in the page's address, so that a link, a reload and the back button restore it. */
+/**
+ * Keeps the place in the page's address, so that a link, a reload and the back button restore it. Where the browser
+ * refuses an entry, the place is kept in memory.
+ */
 export function addressNavigator(part: AddressPart, routes: readonly Route[], home: Place, unknown?: Place): Navigator {
   const held = heldQuery(routes);
+  const write = (method: 'pushState' | 'replaceState', next: Place) =>
+    writeEntry(method, part.write(held.addressOf(next)), held.of(next));
   const current = (): Place => {
     const address = part.read();
     const found = address === null ? home : placeOf(routes, address);
-    if (found && held.has(found))
-      history.replaceState(
-        held.stateOf(found, history.state as object | null),
-        '',
-        part.write(addressOf(routes, held.without(found))),
-      );
+    if (found && Object.keys(held.of(found)).length) write('replaceState', found);
     if (found || !unknown) return held.restore(found ?? home);
     // Unknown paths redirect (specification 1, section 2.2); the requested address stays for the message.
     const mismatch = { ...unknown, query: { asked: address ?? '' } };
-    history.replaceState(history.state, '', part.write(addressOf(routes, mismatch)));
+    write('replaceState', mismatch);
     return mismatch;
   };
   const place = signal(current());
+  markEntry(location.href, held.of(place.peek()));
   let depth = 0;
+  /** Places before the present one that the history has no entry for. */
+  const inMemory: Place[] = [];
   /** The browser goes back in its own time: until it has, further presses ask for the same step. */
   let isLeaving = false;
+  /** The entry shows the present place already, or it is one of the page's own, such as `href="#"`: the place stays. */
+  const isHere = (): boolean => {
+    const address = part.read();
+    if (address === null) return !isOwnEntry();
+    const here = place.peek();
+    return (
+      address === held.addressOf(here) &&
+      Object.entries(held.of(here)).every(([key, value]) => heldHere()[key] === value)
+    );
+  };
   const follow = () => {
-    isLeaving = false;
+    // A press in the same turn asks for the step that has just been taken.
+    queueMicrotask(() => (isLeaving = false));
     depth = Math.max(0, depth - 1);
+    inMemory.length = 0;
     place.value = current();
     navigator.onStep?.();
   };
   /** The browser has gone already: the address comes back. */
   const stay = () => {
     isLeaving = false;
-    const here = place.peek();
-    history.pushState(held.stateOf(here, null), '', part.write(addressOf(routes, held.without(here))));
+    write('pushState', place.peek());
   };
   let isAsking = false;
   const moved = guarded(() => {
-    if (isAsking) return;
+    if (isAsking) return undefined;
+    // The step that was asked for is behind the page's own entries.
+    if (isHere()) return isLeaving ? history.back() : undefined;
     if (!navigator.mayLeave || !navigator.asksOnStep) return follow();
     isAsking = true;
-    void navigator.mayLeave().then((mayLeave) => {
+    return void navigator.mayLeave().then((mayLeave) => {
       isAsking = false;
       if (mayLeave) follow();
       else stay();
@@ -116,25 +130,29 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
     place,
     go(next, { replace } = {}) {
       isLeaving = false;
-      const address = part.write(addressOf(routes, held.without(next)));
+      const here = place.peek();
       // As with a link to the page one is on: a second press is no further step.
-      const isSame = replace || addressOf(routes, next) === addressOf(routes, place.peek());
-      const before = isSame ? (history.state as object | null) : null;
-      const state = held.has(next) || held.has(place.peek()) ? held.stateOf(next, before) : before;
-      if (isSame) history.replaceState(state, '', address);
+      if (replace || addressOf(routes, next) === addressOf(routes, here)) write('replaceState', next);
       else {
-        history.pushState(state, '', address);
-        depth += 1;
+        // The way back finds the present place again, also where the page's own link has taken it out of the address.
+        const isShown = (part.read() ?? addressOf(routes, home)) === held.addressOf(here);
+        markEntry(isShown ? location.href : part.write(held.addressOf(here)), held.of(here));
+        if (write('pushState', next)) depth += 1;
+        else inMemory.push(here);
       }
       place.value = next;
     },
     back() {
-      if (depth <= 0) return false;
-      if (!isLeaving) history.back();
-      isLeaving = true;
+      const last = inMemory.pop();
+      if (last) place.value = last;
+      else if (depth <= 0) return false;
+      else if (!isLeaving) {
+        isLeaving = true;
+        history.back();
+      }
       return true;
     },
-    hrefOf: (next) => part.write(addressOf(routes, next)),
+    hrefOf: (next) => (location.protocol === 'about:' ? '' : part.write(addressOf(routes, next))),
     dispose: () => window.removeEventListener('popstate', moved),
   };
   return navigator;

@@ -7,7 +7,12 @@ const Trips = defineComponent(() => {
   return () =>
     h('main', [
       h('button', { type: 'button', onClick: () => (to.value = 'CAN') }, '去广州'),
-      h('div', { 'data-travel-widget': 'flight-search', 'data-from': 'BJS', 'data-to': to.value }),
+      h('div', {
+        'data-travel-widget': 'flight-search',
+        'data-from': 'BJS',
+        'data-to': to.value,
+        'data-router': document.querySelector<HTMLElement>('#app')?.dataset['router'],
+      }),
     ]);
 });
 const router = createRouter({
