@@ -1,5 +1,6 @@
 /** Names and values that React's elements take and the DOM does not: changed as an element is described. */
 import { options } from 'preact';
+import { shownValues } from '#base/shown-values.ts';
 import { guarded } from '#kit/stray.ts';
 
 /** Drawings: `strokeWidth` is `stroke-width`. Others of SVG (`viewBox`) are written as they are. */
@@ -44,6 +45,16 @@ function written(type: string, props: Values): Values {
 options.vnode = (element) => {
   if (typeof element.type === 'string')
     element.props = written(element.type, element.props as Values) as typeof element.props;
+};
+
+const { diffed } = options;
+options.diffed = (element) => {
+  const { value } = element.props as Values;
+  // Preact's own name for the element of a view, which its add-ons use too.
+  const box = (element as { __e?: Element }).__e;
+  if (box && value !== undefined && isTyped(String(element.type), element.props as Values))
+    shownValues.set(box, String(value ?? ''));
+  diffed?.(element);
 };
 
 options.event = (event) => Object.assign(event, { nativeEvent: event });

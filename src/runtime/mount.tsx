@@ -6,14 +6,15 @@ import type { Widget } from '#kit/widget.ts';
 import { placeOf } from '#routes/path.ts';
 import { createServices } from './create-services.ts';
 import type { MountServices } from './create-services.ts';
+import { keepInside } from './inside/keep-inside.ts';
+import { readFilled } from './inside/read-filled.ts';
 import { memoryNavigator } from './place/navigator.ts';
 import type { Navigator } from './place/navigator.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place/place.ts';
-import { keepPlaceFocus } from './place/place-focus.ts';
 import { showOf, shownKey } from './shown.ts';
 import type { Shown } from './shown.ts';
-import { adoptStyles, replaceStyles } from './style-sheets.ts';
+import { adoptStyles, replaceStyles, restoreStyles } from './style-sheets.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
 
 export type Props = Readonly<Record<string, unknown>>;
@@ -33,6 +34,7 @@ export interface MountOptions {
 export interface Mounted {
   /** Resolves when the widget can be used. */
   ready: Promise<void>;
+  /** New props; the style sheets come back that a move through another document has taken away. */
   update(props: Props): void;
   unmount(): void;
 }
@@ -72,11 +74,21 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     wrapper.className = 'root t-root';
     wrapper.setAttribute('lang', 'zh-CN');
     wrapper.setAttribute('dir', 'ltr');
-    wrapper.addEventListener('keydown', keepTyping);
+    keepInside(wrapper);
+    readFilled(wrapper);
     root.replaceChildren(wrapper);
     const onError = (error: unknown) => report(page, host, name, error);
     const leave = page.enter(host);
-    const loosen = isFixed ? () => {} : keepPlaceFocus(wrapper, navigator.place);
+    let loosen = () => {};
+    // Before the focus has come in, no place can take it away.
+    const follow = () => {
+      const before = navigator.place.peek();
+      importAgain(() => import('./place/place-focus.ts')).then(
+        ({ keepPlaceFocus }) => isOver || (loosen = keepPlaceFocus(wrapper, navigator.place, before)),
+        () => undefined,
+      );
+    };
+    if (!isFixed) wrapper.addEventListener('focusin', follow, { once: true });
     // React would write the error into the console; Preact takes no options.
     const view = createRoot(wrapper, { onCaughtError() {}, onUncaughtError: onError });
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);
@@ -132,6 +144,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     update(next) {
       const before = current.peek()['route'];
       current.value = next;
+      if (stop && host.shadowRoot) restoreStyles(host.shadowRoot);
       if (next['route'] !== before) void placeAsked(page, next).then((place) => place && !isOver && moveTo?.(place));
     },
     unmount() {
@@ -140,12 +153,6 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
       stop = null;
     },
   };
-}
-
-/** Keeps typing inside of a field: outside it seems typed into the container, where a page has its shortcuts. */
-function keepTyping(event: KeyboardEvent): void {
-  const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (isTyped && (event.target as Element).matches('input,textarea')) event.stopPropagation();
 }
 
 /** The place of the container's `data-route`; null for none. A path that no route has is named in the console. */

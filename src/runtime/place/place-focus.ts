@@ -1,5 +1,5 @@
 import type { Readable } from '#kit/readable.ts';
-import { focusedElement, focusText, isFocusLost } from '#ui/base/root-node.ts';
+import { focusedElement, focusText, hasFocusWithin, isFocusLost } from '#ui/base/root-node.ts';
 import type { Place } from './place.ts';
 import { placeKey } from '../shown.ts';
 
@@ -11,11 +11,11 @@ const longestMs = 15_000;
  * start of the widget: from the body the next Tab would begin with the partner's page. Controls that a page focuses by
  * itself keep the focus.
  */
-export function keepPlaceFocus(wrapper: HTMLElement, place: Readable<Place>): () => void {
+export function keepPlaceFocus(wrapper: HTMLElement, place: Readable<Place>, before = place.peek()): () => void {
   // No control: a ring around the whole widget would say nothing.
   wrapper.style.outline = 'none';
-  let key = placeKey(place.peek());
-  let isWithin = false;
+  let key = placeKey(before);
+  let isWithin = before !== place.peek() || hasFocusWithin(wrapper);
   let stop = (): void => {};
   const entered = () => (isWithin = true);
   const left = ({ relatedTarget }: FocusEvent) => {

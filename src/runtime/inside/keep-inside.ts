@@ -1,0 +1,35 @@
+const control =
+  'a,button,input,textarea,select,label,summary,[role=option],[role=gridcell],[role=treeitem],[role=menuitem]';
+
+/** A list or a panel of ours scrolls by the turn of a wheel or the move of a finger. */
+function scrolls(target: Element, wrapper: Element): boolean {
+  for (let at: Element | null = target; at && at !== wrapper; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return true;
+  return false;
+}
+
+/**
+ * The page sees an event of ours as one of its container, no field or button. Some pages take it then: libraries for
+ * taps (FastClick), carousels, shortcuts. What a control uses stays inside; a press on anything else goes on.
+ */
+export function keepInside(wrapper: HTMLElement): void {
+  const keep = (event: Event) => {
+    const target = event.target as Element;
+    const near = target.closest(control);
+    const isBox = near?.matches('input,textarea,select');
+    const { type, key = '', ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+    const isUsed = type.startsWith('key')
+      ? // Tab leaves; Escape and Control belong to the page where nothing of ours has answered.
+        (event.defaultPrevented && key !== 'Tab') ||
+        (near && /^(?:Arrow|Home|End|Page|Backspace|Delete|Enter| $)/.test(key)) ||
+        (isBox && key.length === 1 && !ctrlKey && !metaKey && !altKey)
+      : /wheel|move/.test(type)
+        ? event.defaultPrevented || scrolls(target, wrapper)
+        : type.startsWith('touch')
+          ? near
+          : isBox;
+    if (isUsed) event.stopPropagation();
+  };
+  const types = 'touchstart touchend touchmove mousedown pointerdown wheel keydown keypress keyup';
+  for (const type of types.split(' ')) wrapper.addEventListener(type, keep, { passive: true });
+}
