@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ClipboardEvent, HTMLInputTypeAttribute, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { iconEye, iconEyeOff } from '../icons/icons.ts';
+import { isComposing } from '../base/composing.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { useTypedValue } from './typed-value.ts';
@@ -14,6 +15,8 @@ export interface InputProps extends PassedProps {
   onBlur?: () => void;
   onFocus?: () => void;
   onClick?: () => void;
+  /** What is being composed is given on as well. */
+  isSuggesting?: boolean;
   /** Enter, but not the Enter that ends an input method's composition. */
   onEnter?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -60,9 +63,10 @@ export function Input({
   className,
   style,
   type = 'text',
+  isSuggesting,
   ...rest
 }: InputProps) {
-  const typed = useTypedValue(value, onInput);
+  const typed = useTypedValue(value, onInput, isSuggesting);
   const bad = invalid || !!rest['aria-invalid'];
   return (
     <span
@@ -85,7 +89,7 @@ export function Input({
         onFocus={onFocus}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (onEnter && event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented) {
+          if (onEnter && event.key === 'Enter' && !isComposing(event.nativeEvent) && !event.defaultPrevented) {
             event.preventDefault();
             onEnter();
           }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { guarded } from '#kit/stray.ts';
+import { isComposing } from '../base/composing.ts';
 
 /** Something open above the rest: a panel, a list, a dialog. The last one opened answers first. */
 interface Layer {
@@ -15,7 +16,7 @@ const layers: Layer[] = [];
 
 function onKey(event: KeyboardEvent): void {
   const top = layers.at(-1);
-  if (event.key !== 'Escape' || event.isComposing || !top) return;
+  if (event.key !== 'Escape' || isComposing(event) || !top) return;
   // Escape in a foreign field belongs to the partner's page.
   const from = event.composedPath()[0] as Node;
   const root = top.inside().find(Boolean)?.getRootNode();

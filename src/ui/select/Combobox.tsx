@@ -8,6 +8,7 @@ import { useFloating } from '../overlay/floating.ts';
 import type { FloatingOptions } from '../overlay/floating.ts';
 import { useLayer } from '../overlay/layers.ts';
 import { moveByKey, nearestEnabled } from './list-keys.ts';
+import { isComposing } from '../base/composing.ts';
 import { cx } from '../base/passed-props.ts';
 import { words } from '../base/words.ts';
 
@@ -89,7 +90,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const { key: pressed, altKey } = event;
     if (pressed === 'Enter') {
       event.preventDefault();
@@ -146,6 +147,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
         aria-activedescendant={shown && at >= 0 ? `${listId}-${at}` : undefined}
         boxRef={box}
         className={cx(shown && 'is-open', className)}
+        isSuggesting
         value={query}
         onInput={(text) => {
           onQuery(text);

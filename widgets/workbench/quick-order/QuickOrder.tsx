@@ -7,6 +7,7 @@ import { addDays } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { isComposing } from '#ui/base/composing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid, FormPart } from '#ui/form/FormGrid.tsx';
 import { AreaField, CheckField, PhoneField, TextField } from '#ui/form/fields.tsx';
@@ -101,7 +102,7 @@ function Paste({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
     (doubtful ?? page?.querySelector<HTMLElement>('form input'))?.focus();
   }, [order]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || isComposing(event.nativeEvent))
       return;
     event.preventDefault();
     read();

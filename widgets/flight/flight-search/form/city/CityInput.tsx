@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
+import { isComposing } from '#ui/base/composing.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconSearch } from '#ui/icons/icons-basic.ts';
 import { moveByKey } from '#ui/select/list-keys.ts';
@@ -39,14 +40,15 @@ export function CityInput({
   const { texts, typing } = model;
   const { typed, options, active } = now;
   const text = isOpen && typed !== null ? typed : inSheet ? '' : name;
-  const box = useTypedValue(text, (value) => {
+  const typeIn = (value: string) => {
     if (!isOpen) model.open(end);
     typing.type(value);
-  });
+  };
+  const box = useTypedValue(text, typeIn, true);
   const isListed = isOpen && options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     // As it is now: a quick hand is ahead of what is drawn.
     if (event.key === 'Enter' && model.picker.peek() === end) {
       event.preventDefault();
