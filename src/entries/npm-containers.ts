@@ -10,6 +10,8 @@ export interface Container {
   /** Resolves when the widget can be used; rejects when it cannot be had. */
   ready: Promise<void>;
   update(props: Props): void;
+  /** Puts back what a move through another document has taken away. */
+  refresh(): void;
   unmount(): void;
 }
 
@@ -28,10 +30,12 @@ export function createContainers({ open, said }: ContainersOptions) {
   const all = new Map<HTMLElement, Container>();
   let observer: MutationObserver | undefined;
 
-  /** A move takes an element out and puts it back in the same task: only what stays out is unmounted. */
+  /** An application may hold an element out for a moment: only what stays out is unmounted. */
   function watch(element: HTMLElement) {
     observer ??= new MutationObserver(() => {
-      for (const container of Array.from(all.values())) if (!container.element.isConnected) container.unmount();
+      for (const container of Array.from(all.values()))
+        if (!container.element.isConnected) setTimeout(() => container.element.isConnected || container.unmount(), 200);
+        else if (!container.element.shadowRoot?.adoptedStyleSheets.length) container.refresh();
     });
     for (let node: Node | undefined = element; node; node = (node as ShadowRoot).host)
       observer.observe((node = node.getRootNode()), { childList: true, subtree: true });
@@ -53,7 +57,7 @@ export function createContainers({ open, said }: ContainersOptions) {
       if (!isSupported())
         throw new TravelError('OLD_BROWSER', 'this browser is older than those that the widgets support.');
       showPlaceholder(element, name);
-      await wanted(element, said(element, 'load'), signal);
+      await wanted(element, said(element, 'load'), life);
       if (signal.aborted) return;
       const runtime = await open(element, name);
       if (signal.aborted) return;
@@ -71,6 +75,7 @@ export function createContainers({ open, said }: ContainersOptions) {
         props = next;
         mounted?.update(next);
       },
+      refresh: () => mounted?.update(props),
       unmount() {
         if (signal.aborted) return;
         life.abort();

@@ -97,7 +97,7 @@ function open(appId = given.appId || 'default'): Promise<Opened> {
         cdnBase: noSlash(cdn),
         version,
         sign,
-        isThirdParty: isThirdParty(),
+        accessType: given.accessType,
         signProvider,
         onUser: (next) => becomes(next as TravelUser | null),
       }),

@@ -7,6 +7,7 @@ import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
 import { registry } from '#widgets/registry.ts';
 import type { WidgetName } from './public-widgets.ts';
+import { mountTag } from './tag-props.ts';
 
 export interface OpenOptions {
   appId: string;
@@ -14,7 +15,7 @@ export interface OpenOptions {
   cdnBase: string;
   version: string;
   sign?: string;
-  isThirdParty: boolean;
+  accessType: string | undefined;
   signProvider?: (() => Promise<string>) | undefined;
   onUser(user: unknown): void;
 }
@@ -22,6 +23,8 @@ export interface OpenOptions {
 /** Interface of an opened runtime for the loader. Nothing here is removed within a major version. */
 export interface Opened {
   mount(host: HTMLElement, name: string, props: Props, options: MountOptions): Mounted;
+  /** The same with the attributes of the host as props. */
+  mountTag(host: HTMLElement, name: string, given: Props, options: MountOptions): Mounted;
   user(): unknown;
   /** Asks by `travel:login`, then opens the login dialog on its own; the user, or null when it was closed. */
   login(): Promise<unknown>;
@@ -53,12 +56,15 @@ export async function open(options: OpenOptions): Promise<Opened> {
     if (!ok) console.warn(`[travel-embed] the sign of app id "${options.appId}" was refused: ${msg}`);
     return { ok, msg };
   };
-  const signed = options.sign ? setSign(options.sign, options.isThirdParty) : Promise.resolve(null);
+  const signed = options.sign ? setSign(options.sign, options.accessType === 'THIRD_PARTY') : Promise.resolve(null);
   // The first mount is a task of its own: in one with this it would hold up the partner's page for too long.
   await new Promise((resolve) => setTimeout(resolve));
   let gate: LoginGate | undefined;
+  const mount: Opened['mount'] = (host, name, props, mountOptions) =>
+    mountWidget(page, host, name, props, mountOptions);
   return {
-    mount: (host, name, props, mountOptions) => mountWidget(page, host, name, props, mountOptions),
+    mount,
+    mountTag: (...asked) => mountTag(mount, ...asked),
     user: () => page.session.user.peek(),
     async login() {
       const { createPageLogin } = await importAgain(() => import('#runtime/login/page-login.ts'));

@@ -1,7 +1,7 @@
 import type { MountOptions, Mounted } from '#runtime/mount.tsx';
 import { open } from './load.ts';
-import { clear, heights, isSupported, showFailure, showPlaceholder, wanted } from './placeholder.ts';
-import { nameOf, propsOf, said } from './settings.ts';
+import { clear, isSupported, showFailure, showPlaceholder, wanted } from './placeholder.ts';
+import { nameOf, said } from './settings.ts';
 
 type Props = Record<string, unknown>;
 export type Listener = (event: CustomEvent) => void;
@@ -16,7 +16,7 @@ export interface Container {
   unmount(): void;
   on(type: string, listener: Listener): void;
   /** An attribute of the element has changed. */
-  reread(attribute: string): void;
+  reread(): void;
 }
 
 const selector = '[data-travel-widget],travel-widget';
@@ -26,18 +26,21 @@ let isAuto = false;
 
 /** `login` and `travel:login` name the same event. */
 export const eventName = (type: string): string => `travel:${type.replace('travel:', '')}`;
-/** Hears a `travel:` event until the signal ends it. */
-export const listen = (target: EventTarget, type: string, listener: Listener, signal: AbortSignal): void =>
-  target.addEventListener(eventName(type), listener as EventListener, { signal });
+/** Hears a `travel:` event until the end of a life. */
+export const listen = (target: EventTarget, type: string, listener: Listener, life: AbortController): void =>
+  target.addEventListener(eventName(type), listener as EventListener, life);
 
 const observer = new MutationObserver((changes) => {
   for (const { target, attributeName, addedNodes } of changes) {
     const known = containers.get(target as HTMLElement);
-    if (known && attributeName) known.reread(attributeName);
+    if (known && attributeName) known.reread();
     else if (isAuto) for (const node of attributeName ? [target] : addedNodes) scan(node as HTMLElement);
   }
-  // A move takes an element out and puts it back in the same task: only what stays out is unmounted.
-  for (const [element, container] of containers) if (!element.isConnected) container.unmount();
+  // A page may hold an element out for a moment (Turbo's permanent elements): only what stays out is unmounted.
+  for (const [element, container] of containers)
+    if (!element.isConnected) setTimeout(() => element.isConnected || container.unmount(), 200);
+    // A way through another document takes the style sheets away; an update brings them back.
+    else if (!element.shadowRoot?.adoptedStyleSheets[0]) container.reread();
 });
 const watch = (page: Node) =>
   observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-travel-widget', 'name'] });
@@ -54,16 +57,14 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
   let mounted: Mounted | undefined;
   const declared = () => nameOf(element) + said(element, 'app-id');
   const before = declared();
-  const props = () => ({ ...propsOf(element), ...given });
 
   async function start() {
-    if (!(isSupported() && name in heights)) throw new Error(name);
+    if (!isSupported()) throw new Error(name);
     showPlaceholder(element, name);
-    await wanted(element, said(element, 'load'), signal);
-    if (signal.aborted) return;
+    await wanted(element, said(element, 'load'), life);
     const runtime = await open(name, element);
     if (signal.aborted) return;
-    mounted = runtime.mount(element, name, props(), {
+    mounted = runtime.mountTag(element, name, given, {
       router: said(element, 'router') as MountOptions['router'],
       base: said(element, 'base'),
     });
@@ -75,24 +76,25 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
     ready: start(),
     update(next) {
       given = next;
-      mounted?.update(props());
+      mounted?.update(given);
     },
     unmount() {
+      if (signal.aborted) return;
       life.abort();
       mounted?.unmount();
       clear(element);
       containers.delete(element);
     },
-    on: (type, listener) => listen(element, type, listener, signal),
-    reread(attribute) {
-      if (declared() !== before) {
-        container.unmount();
-        scan(element);
-      } else if (!/^(class|style)$/.test(attribute)) mounted?.update(props());
+    on: (type, listener) => listen(element, type, listener, life),
+    reread() {
+      if (declared() === before) return mounted?.update(given);
+      container.unmount();
+      scan(element);
     },
   };
   container.ready.catch(() => {
     if (signal.aborted) return;
+    console.warn(`[travel-embed] no ${name}: see TravelEmbed.doctor()`);
     element.dispatchEvent(
       new CustomEvent('travel:error', {
         bubbles: true,
@@ -112,7 +114,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
   return container;
 }
 
-export function scan(root: ParentNode): void {
+export function scan(root: ParentNode = document): void {
   for (const element of [root, ...(root.querySelectorAll?.(selector) ?? [])] as HTMLElement[]) {
     const name = nameOf(element);
     if (name && !containers.has(element)) mount(element, name);
@@ -122,7 +124,7 @@ export function scan(root: ParentNode): void {
 /** Finds what the page has, and what comes later. */
 export function begin(): void {
   isAuto = true;
-  scan(document);
+  scan();
   watch(document);
 }
 

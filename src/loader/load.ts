@@ -20,8 +20,7 @@ type Recipe = [make: (...parts: unknown[]) => unknown, ...needs: [name: string, 
 
 /** Each part is made once. */
 const parts = new Map<string, Promise<unknown>>();
-/** Query that is added to the address of a lost file. */
-const ends: Record<string, string> = {};
+/** After a loss files have a query in their address. */
 let losses = 0;
 
 /**
@@ -29,20 +28,22 @@ let losses = 0;
  * Silence is a loss too: three times this long are just below 120 s (quality.md).
  */
 async function ask(name: string, left = 2): Promise<unknown> {
+  if (!cdnBase) throw new Error(name);
   let file: Recipe, timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number) => new Promise((resolve) => (timer = setTimeout(resolve, ms)));
   try {
     // Silence has no such list, nor has a foreign script.
     [...file] = (
       (await Promise.race([
-        import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${ends[name] ?? ''}`),
-        new Promise((resolve) => (timer = setTimeout(resolve, 39e3))),
+        import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${losses ? `?retry=${losses}` : ''}`),
+        wait(39e3),
       ])) as { default: Recipe }
     ).default;
     clearTimeout(timer);
   } catch (error) {
-    ends[name] = `?retry=${++losses}`;
+    losses++;
     if (!left) throw error;
-    await new Promise((resolve) => (timer = setTimeout(resolve, 1e3 / left)));
+    await wait(1e3 / left);
     return ask(name, left - 1);
   }
   return put(file);

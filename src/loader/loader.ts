@@ -20,9 +20,9 @@ interface Global {
 const scope = window as unknown as Global;
 const before = scope.TravelEmbed;
 // A value without a version is the page's queue, or an element of the page with this id.
-if (!(before as { version?: string })?.version) start(Array.isArray(before) ? before : []);
+if (!(before as { version?: string })?.version) start();
 
-function start(queue: Run[]): void {
+function start(): void {
   let life = new AbortController();
   takeQuery();
 
@@ -42,16 +42,16 @@ function start(queue: Run[]): void {
     mount(target: string | HTMLElement, name: string, props?: Record<string, unknown>) {
       const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
       if (!element) throw new TypeError(`[travel-embed] no element ${target}`);
-      if (!(name in heights)) throw new TypeError(`[travel-embed] no widget ${name} in ${api.widgets}`);
+      if (!(name in heights)) throw new TypeError(`[travel-embed] no widget ${name}: ${api.widgets}`);
       return mount(element, name, props);
     },
-    scan: (root: ParentNode = document) => scan(root),
+    scan,
     destroy() {
       destroy();
       life.abort();
       life = new AbortController();
     },
-    on: (type: string, listener: Listener) => listen(document, type, listener, life.signal),
+    on: (type: string, listener: Listener) => listen(document, type, listener, life),
     off: (type: string, listener: Listener) => document.removeEventListener(eventName(type), listener as EventListener),
     login: async () => user ?? (await open('login')).login(),
     logout: async () => (await open('login')).logout(),
@@ -59,10 +59,7 @@ function start(queue: Run[]): void {
     /** Finds faults of this page and ways to mend them. If even the doctor's own file is blocked, that is the finding. */
     async doctor() {
       let directive = '';
-      document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), {
-        once: true,
-        signal: life.signal,
-      });
+      document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), life);
       try {
         return await ((await part(doctor)) as Doctor).examine({
           cdnBase,
@@ -74,12 +71,13 @@ function start(queue: Run[]): void {
           widgets: api.widgets,
         });
       } catch {
+        const code = !cdnBase ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked';
         const findings = [
           {
             level: 'error',
-            code: !script ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked',
-            message: `${cdnBase}/assets/${doctor}.js`,
-            how: `Allow it in ${directive || 'your network'}`,
+            code,
+            message: `${directive} ${cdnBase}/assets/${doctor}.js`,
+            how: 'See the guide',
           },
         ];
         console.table(findings);
@@ -90,9 +88,8 @@ function start(queue: Run[]): void {
   scope.TravelEmbed = api as never;
 
   if (!isSupported()) return;
-  api.push(...queue);
+  if (Array.isArray(before)) api.push(...before);
   if (said(null, 'auto') === 'off') return;
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', begin, { once: true, signal: life.signal });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, life);
   else begin();
 }

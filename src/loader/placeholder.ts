@@ -25,33 +25,45 @@ export function reserved(name: string): string {
 
 const make = (name: string) => document.createElement(name);
 
-/** An open root that shows the element's own children, else a quiet block, in the widget's height. Throws where no root may be. */
+/** Ours, not those of the page. */
+const roots = new WeakMap<HTMLElement, ShadowRoot>();
+
+/**
+ * An open root that shows the element's own children, else a quiet block, in the widget's height. Throws for an
+ * unknown name, where no root may be, and where the page has one of its own.
+ */
 export function showPlaceholder(element: HTMLElement, name: string): void {
-  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const height = reserved(name);
+  const root = roots.get(element) ?? ((!element.shadowRoot && element.attachShadow({ mode: 'open' })) as ShadowRoot);
+  const isEmpty = !element.textContent.trim();
+  // Themes hide elements without content; a space is some.
+  if (isEmpty && getComputedStyle(element).display === 'none') element.append(' ');
   const sheet = new CSSStyleSheet();
   // A float without width makes its block as high as itself, or higher where its content is.
   sheet.replaceSync(
-    `:host{display:block}div{display:flow-root;background:${element.textContent.trim() ? '' : '#8881'}}div:before{content:"";float:left;padding-top:${reserved(name)}}`,
+    `:host{display:block}div{display:flow-root;background:${isEmpty ? '#8881' : ''}}div:before{content:"";float:left;padding-top:${height}}`,
   );
   root.adoptedStyleSheets = [sheet];
+  roots.set(element, root);
   const block = make('div');
   block.append(make('slot'));
   root.replaceChildren(block);
 }
 
-/** Nothing of ours stays in the element; its own content is what one sees. */
-export function clear({ shadowRoot }: HTMLElement): void {
-  if (!shadowRoot) return;
-  shadowRoot.replaceChildren(make('slot'));
-  shadowRoot.adoptedStyleSheets = [];
+/** Nothing of ours is seen in the element any more, only its own content. */
+export function clear(element: HTMLElement): void {
+  const root = roots.get(element);
+  if (!root) return;
+  root.replaceChildren(make('slot'));
+  root.adoptedStyleSheets = [];
 }
 
 /** After all tries failed: shows a line below the element's own content, with a button to try again. */
-export function showFailure({ shadowRoot }: HTMLElement, retry: () => void): void {
+export function showFailure(element: HTMLElement, retry: () => void): void {
   const button = make('button');
   button.textContent = 'Loading chunk failed, 重试';
   button.onclick = retry;
-  (shadowRoot?.firstChild as Element | undefined)?.append(button);
+  (roots.get(element)?.firstChild as Element | undefined)?.append(button);
 }
 
 /**
@@ -62,17 +74,16 @@ export const isSupported = (): boolean =>
   'adoptedStyleSheets' in document && 'container' in document.documentElement.style;
 
 /** Waits while the placeholder is shown: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
-export const wanted = (element: HTMLElement, mode: string, signal: AbortSignal) =>
+export const wanted = (element: HTMLElement, mode: string, life: AbortController) =>
   new Promise<unknown>((run) => {
     if (mode === 'eager') run(0);
-    else if (mode === 'click') element.addEventListener(mode, run, { once: true, signal });
+    else if (mode === 'click') element.addEventListener(mode, run, life);
     else if (mode === 'idle') setTimeout(run, 200);
     else {
-      const near = new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), run(0)),
-        { rootMargin: '300px' },
-      );
+      const near = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && (near.disconnect(), run(0)), {
+        rootMargin: '300px',
+      });
       near.observe(element);
-      signal.addEventListener('abort', () => near.disconnect());
+      life.signal.addEventListener('abort', () => near.disconnect());
     }
   });

@@ -1,10 +1,16 @@
-const sheets = new Map<string, CSSStyleSheet>();
+type Sheets = Map<string, CSSStyleSheet>;
+/** A sheet belongs to the document that it was made in: another one (a popup) refuses it. */
+const ofDocument = new WeakMap<Document, Sheets>();
+/** Texts of each root, in order: a way through another document takes its sheets away. */
+const textsOf = new WeakMap<ShadowRoot, readonly string[]>();
 
 /** One constructable sheet per text, shared by every root of the page; nothing is added to the document. */
-function sheetOf(text: string): CSSStyleSheet {
+function sheetOf(text: string, page: Document): CSSStyleSheet {
+  const sheets = ofDocument.get(page) ?? new Map<string, CSSStyleSheet>();
+  ofDocument.set(page, sheets);
   let sheet = sheets.get(text);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new (page.defaultView as unknown as typeof globalThis).CSSStyleSheet();
     // A finger never hovers: browsers would keep the look on the element that was touched last.
     sheet.replaceSync(matchMedia('(hover:none)').matches ? text.replaceAll(':hover', ':active') : text);
     sheets.set(text, sheet);
@@ -14,12 +20,20 @@ function sheetOf(text: string): CSSStyleSheet {
 
 /** Adds the sheets that the root has not adopted yet, in order. */
 export function adoptStyles(root: ShadowRoot, texts: readonly string[]): void {
-  const wanted = texts.map(sheetOf);
-  const missing = wanted.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  if (missing.length) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+  const before = textsOf.get(root) ?? [];
+  const missing = texts.filter((text) => !before.includes(text));
+  if (missing.length) replaceStyles(root, [...before, ...new Set(missing)]);
 }
 
 /** Puts exactly these sheets into the root. */
 export function replaceStyles(root: ShadowRoot, texts: readonly string[]): void {
-  root.adoptedStyleSheets = texts.map(sheetOf);
+  textsOf.set(root, texts);
+  root.adoptedStyleSheets = texts.map((text) => sheetOf(text, root.ownerDocument));
+}
+
+/** After a move: the sheets of a root that another document has taken away. */
+export function restoreStyles(root: ShadowRoot): void {
+  const texts = textsOf.get(root);
+  // A document without a window is passed through.
+  if (texts?.length && !root.adoptedStyleSheets.length && root.ownerDocument.defaultView) replaceStyles(root, texts);
 }
