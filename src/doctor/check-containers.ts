@@ -114,6 +114,10 @@ async function states(all: readonly HTMLElement[], { containers, widgets }: Fact
       found('not-mounted', `${nameOfElement(element)} is on the page, and the loader has not looked at it`, element);
       continue;
     }
+    if (element.shadowRoot && !element.shadowRoot.adoptedStyleSheets.length) {
+      found('container-own-root', `${nameOfElement(element)} has a shadow root that is not ours`, element);
+      continue;
+    }
     const failure = await within(
       50,
       container.ready.then(

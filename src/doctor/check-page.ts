@@ -5,8 +5,8 @@ import { classOf, nameOfElement } from './finding.ts';
 const loaderPath = /\/(v?\d+(?:\.\d+)*)\/loader\.js(?=[?#]|$)/;
 const ownKey = /^travel-embed:[\w.-]+:.+/;
 
-/** Checks the page as a whole: browser, tags, names, storage. */
-export function checkPage({ script, version }: Facts, found: Found): void {
+/** Checks the page as a whole: browser, tags, names, storage, history. */
+export function checkPage({ script, version, containers }: Facts, found: Found): void {
   const missing = [
     !('adoptedStyleSheets' in document) && 'adopted style sheets',
     !('container' in document.documentElement.style) && 'container queries',
@@ -17,7 +17,23 @@ export function checkPage({ script, version }: Facts, found: Found): void {
   const named = document.getElementById('TravelEmbed') ?? document.getElementsByName('TravelEmbed')[0];
   if (named) found('name-taken', `${nameOfElement(named)} answers to window.TravelEmbed`, named);
   for (const name of ['sessionStorage', 'localStorage'] as const) checkStorage(name, found);
+  checkHistory([script, ...containers.keys()], found);
 }
+
+/** A widget that keeps its place in the address needs entries of the history: the present one is written as it is. */
+function checkHistory(tags: (Element | undefined)[], found: Found) {
+  const routed = tags.find((tag) => /^(hash|history)$/.test(routerOf(tag)));
+  if (!routed) return;
+  try {
+    if (location.protocol === 'about:') throw new Error(location.href);
+    history.replaceState(history.state, '', location.href);
+  } catch (error) {
+    found('history-refused', `${nameOfElement(routed)} has router="${routerOf(routed)}": ${classOf(error)}`, routed);
+  }
+}
+
+const routerOf = (tag: Element | undefined): string =>
+  tag?.getAttribute('data-router') ?? (tag?.localName === 'travel-widget' ? tag.getAttribute('router') : null) ?? '';
 
 function checkTags(script: HTMLScriptElement | undefined, version: string, found: Found) {
   if (!script) return;

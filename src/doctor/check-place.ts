@@ -1,5 +1,6 @@
 import { nameOfElement } from './finding.ts';
 import type { Found } from './finding.ts';
+import { ruleFor } from './rule-for.ts';
 
 /** Elements that may have a shadow root (DOM standard, attachShadow), beside custom ones. */
 const mayHaveRoot = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[^-]*-.*)$/;
@@ -42,7 +43,10 @@ export function checkPlace(element: HTMLElement, found: Found): void {
     parents.find((parent) => isHidden(getComputedStyle(parent))) ??
     (getComputedStyle(element).visibility !== 'visible' ? element : undefined);
   const { width, height } = element.getBoundingClientRect();
-  if (hidden) found('container-hidden', `${name} is hidden by ${nameOfElement(hidden)}`, element);
+  const emptyRule = !element.textContent.trim() && ruleFor(element, 'display', /:empty/g);
+  if (emptyRule) found('empty-rule', `${name} is empty on the page${emptyRule}`, element);
+  if (hidden)
+    found('container-hidden', `${name} is hidden by ${nameOfElement(hidden)}${ruleFor(hidden, 'display')}`, element);
   else if (width < 1 || (height < 1 && element.shadowRoot?.firstChild))
     found('container-empty', `${name} is ${Math.round(width)} × ${Math.round(height)} px`, element);
   else if (width < narrowPx) found('container-narrow', `${name} is ${Math.round(width)} px wide`, element);

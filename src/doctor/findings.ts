@@ -43,7 +43,7 @@ export const findings = {
   'origin-not-listed': {
     level: 'error',
     title: 'This site is not listed for the app id',
-    how: 'Ask the provider to add the origin of this page to the list of the app id (http and https, and every port, count on their own).',
+    how: 'Ask the provider to add the origin of this page to the list of the app id (http and https, localhost and 127.0.0.1, and every port, count on their own).',
   },
   'unknown-app-id': {
     level: 'error',
@@ -115,6 +115,11 @@ export const findings = {
     title: 'Storage is blocked',
     how: 'Nothing breaks, but a reload logs the visitor out; allow storage where the page runs in a frame or with strict privacy settings.',
   },
+  'history-refused': {
+    level: 'warning',
+    title: 'The address cannot hold the place of a widget',
+    how: 'Nothing breaks: the place is kept in memory and a reload begins anew. Show the page at an address of its own in place of srcdoc or a sandboxed frame, or write data-router="memory".',
+  },
   'storage-collision': {
     level: 'warning',
     title: 'Somebody else writes under our storage keys',
@@ -181,6 +186,16 @@ export const findings = {
     level: 'warning',
     title: 'A container is hidden',
     how: 'Show the named element; with data-load="visible" nothing is loaded before.',
+  },
+  'empty-rule': {
+    level: 'info',
+    title: 'The page hides empty elements',
+    how: 'Nothing to mend: a space shows the container all the same. Put a link into it, which visitors see until the widget is there and where it cannot run.',
+  },
+  'container-own-root': {
+    level: 'error',
+    title: 'A container has a shadow root of its own',
+    how: 'Put an element without a shadow root into that root, call TravelEmbed.mount() with it, and leave data-travel-widget out here.',
   },
   'container-empty': {
     level: 'warning',

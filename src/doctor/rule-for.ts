@@ -1,11 +1,18 @@
-/** ` (rule "main .dim" of site.css)`: the last rule of the page that gives an element this property; '' where it is unknown. */
-export function ruleFor(element: Element, property: string): string {
-  if ((element as HTMLElement).style?.getPropertyValue(property)) return ' (its style attribute)';
+/**
+ * ` (rule "main .dim" of site.css)`: the last rule of the page that gives an element this property; '' where it is
+ * unknown. `without`: only a rule whose selector has this part, which need not hold for the element.
+ */
+export function ruleFor(element: Element, property: string, without?: RegExp): string {
+  if (!without && (element as HTMLElement).style?.getPropertyValue(property)) return ' (its style attribute)';
   const root = element.getRootNode() as Document | ShadowRoot;
   let last = '';
   for (const sheet of [...(root.styleSheets ?? []), ...(root.adoptedStyleSheets ?? [])]) {
     for (const rule of rulesOf(sheet))
-      if (rule.style.getPropertyValue(property) && matches(element, rule.selectorText))
+      if (
+        rule.style.getPropertyValue(property) &&
+        (!without || rule.selectorText.search(without) >= 0) &&
+        matches(element, without ? rule.selectorText.replace(without, '') || '*' : rule.selectorText)
+      )
         last = ` (rule "${rule.selectorText}" of ${fileOf(sheet)})`;
   }
   return last;

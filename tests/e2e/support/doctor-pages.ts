@@ -213,7 +213,7 @@ export const sickPages: readonly SickPage[] = [
   },
   {
     code: 'container-hidden',
-    says: 'is hidden by <section.tab>',
+    says: 'is hidden by <section.tab> (rule ".tab" of a style element)',
     body: `<style>.tab{display:none}</style><section class="tab"><div data-travel-widget="flight-search"></div></section>`,
     isDead: true,
   },

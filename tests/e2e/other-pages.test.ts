@@ -1,0 +1,222 @@
+import type { Frame, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Finding } from '#doctor/finding.ts';
+import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
+import { loaderTag, showPartnerPage } from './support/partner-page.ts';
+import type { WithEmbed } from './support/partner-page.ts';
+import { buildHost } from './support/spa/build-host.ts';
+import { http } from '../../scripts/lib/http.mjs';
+
+/** What pages, their routers and their libraries do with a widget that the table of hostile pages does not see. */
+
+const { open } = useBrowser();
+const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
+const box = '<div data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div>';
+const hashBox =
+  '<div data-travel-widget="flight-search" data-router="hash" data-load="eager" data-from="BJS" data-to="SHA"></div>';
+
+/** Of the frame or page. */
+const findings = (place: Page | Frame) =>
+  place.evaluate(async () =>
+    (await (window as unknown as { TravelEmbed: { doctor(): Promise<Finding[]> } }).TravelEmbed.doctor()).map(
+      ({ code, message }) => ({ code, message }),
+    ),
+  );
+
+async function openPage(body: string, head?: string) {
+  const opened = await open('about:blank');
+  const said: string[] = [];
+  opened.page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
+  await showPartnerPage(opened.page, body, head ?? loaderTag());
+  return { ...opened, said };
+}
+
+test('with a foreign <base href> the place is in the address of the page, which keeps its path and query', async () => {
+  const { page, errors, close } = await openPage(hashBox, `<base href="https://elsewhere.test/app/">${loaderTag()}`);
+  await searchButton(page).waitFor();
+  await page.evaluate(() => history.replaceState({ theirs: 1 }, '', `${location.href}?a=1`));
+  await searchButton(page).click();
+  await page.getByRole('button', { name: /订票$/ }).first().waitFor();
+  expect(page.url()).toMatch(new RegExp(`^${partnerUrl()}/written-by-a-test\\?a=1#flight-search=/airTicket/query`));
+  expect(await page.evaluate(() => history.state as object)).toMatchObject({ theirs: 1 });
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the page\'s own href="#" leaves the list of flights, which one step back finds again', async () => {
+  const { page, errors, close } = await openPage(`<a href="#">up</a>${hashBox}`);
+  await searchButton(page).waitFor();
+  await searchButton(page).click();
+  const flights = page.getByRole('button', { name: /订票$/ }).first();
+  await flights.waitFor();
+  await page.getByRole('link', { name: 'up' }).click();
+  await page.waitForURL(/#$/);
+  expect(await flights.isVisible()).toBe(true);
+  await page.goBack();
+  await page.waitForURL(/#flight-search=/);
+  expect(await flights.isVisible()).toBe(true);
+  await page.goBack();
+  await flights.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("the page's router (Vue Router) leaves for another route and comes back to the place of the widget", async () => {
+  const { page, errors, close } = await open('about:blank');
+  await page.route('**/host.js', async (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: await buildHost('vue-host.ts') }),
+  );
+  await showPartnerPage(
+    page,
+    '<div id="app" data-router="hash"></div>',
+    `${loaderTag()}<script defer src="/host.js"></script>`,
+  );
+  await page.getByRole('link', { name: '订机票' }).click();
+  await searchButton(page).click();
+  const flights = page.getByRole('button', { name: /订票$/ }).first();
+  await flights.waitFor();
+  const there = page.url();
+  await page.getByRole('link', { name: '首页' }).click();
+  await page.getByRole('heading', { name: '首页内容' }).waitFor();
+  await page.goBack();
+  await flights.waitFor();
+  expect(page.url()).toBe(there);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('in a srcdoc frame the widget keeps its places in memory, says so once, and the doctor names it', async () => {
+  const { page, errors, said, close } = await openPage('<iframe width="1200" height="800"></iframe>', '');
+  await page.evaluate(
+    (html) => document.querySelector('iframe')?.setAttribute('srcdoc', html),
+    `${loaderTag()}${hashBox}`,
+  );
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: '搜索航班' }).click();
+  await frame.getByRole('button', { name: /订票$/ }).first().waitFor();
+  expect(said.filter((line) => line.includes('history-refused'))).toHaveLength(1);
+  const codes = (await findings(page.frames()[1]!)).map(({ code }) => code);
+  expect(codes).toContain('history-refused');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('an empty container that a theme hides is shown, and the doctor names the rule of the page', async () => {
+  const { page, errors, close } = await openPage(
+    '<style>div:empty{display:none}</style><div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>',
+  );
+  await searchButton(page).waitFor();
+  const found = (await findings(page)).filter(({ code }) => code === 'empty-rule');
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('rule "div:empty" of a style element')]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a way through another document keeps looks and typing; a popup shows the widget with its looks', async () => {
+  const { page, errors, close } = await openPage(`<main>${box}</main>`);
+  await searchButton(page).waitFor();
+  await page.getByRole('radio', { name: '往返' }).check({ force: true });
+  const sheets = () =>
+    page.evaluate(() => document.querySelector('[data-travel-widget]')!.shadowRoot!.adoptedStyleSheets.length);
+  const before = await sheets();
+  await page.evaluate(async () => {
+    const element = document.querySelector('[data-travel-widget]')!;
+    const other = document.implementation.createHTMLDocument('');
+    other.body.append(element);
+    // As Turbo holds permanent elements: out for as long as its promises take.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    document.querySelector('main')!.append(element);
+  });
+  await expect.poll(sheets).toBe(before);
+  expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
+  const inPopup = await page.evaluate(async () => {
+    const popup = Object.assign(document.createElement('iframe'), { width: '1200', height: '500' });
+    document.body.append(popup);
+    const element = document.querySelector('[data-travel-widget]')!;
+    popup.contentDocument!.body.append(element);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return [element.shadowRoot!.adoptedStyleSheets.length, Boolean(element.shadowRoot!.querySelector('.root'))];
+  });
+  expect(inPopup).toEqual([before, true]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+/** Ways in which a page may get the loader's text. */
+test.each<[how: string, make: (src: string) => string, isFound: boolean]>([
+  [
+    'a copy of the tag without attributes, as jQuery.html() makes it',
+    (src) => `<script type="text/plain" src="${src}" data-app-id="skyline"></script><script src="${src}"></script>`,
+    true,
+  ],
+  [
+    "a module beside another vendor's loader.js",
+    (src) =>
+      `<script type="module" src="${src}" data-app-id="skyline"></script><script src="http://127.0.0.1:9/sdk/v3/loader.js"></script>`,
+    true,
+  ],
+  [
+    'a blob',
+    (src) =>
+      `<script>fetch('${src}').then((r) => r.text()).then((t) => Object.assign(document.head.appendChild(document.createElement('script')), { src: URL.createObjectURL(new Blob([t])) }))</script>`,
+    false,
+  ],
+  [
+    'a file joined with others',
+    (src) => `<script src="/joined.js?of=${encodeURIComponent(src)}" data-app-id="skyline"></script>`,
+    false,
+  ],
+])(
+  'the loader comes as %s: it finds its host or says tag-not-found, and asks nobody else',
+  async (_, make, isFound) => {
+    const { page, errors, close } = await open('about:blank');
+    const src = `${sandboxUrl()}/cdn/v1/loader.js`;
+    const foreign: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        /assets\/|\/common\//.test(request.url()) &&
+        !request.url().startsWith(sandboxUrl()) &&
+        foreign.push(request.url()),
+    );
+    await page.route('**/joined.js**', async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: await http(src).text() }),
+    );
+    await page.route('http://127.0.0.1:9/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await showPartnerPage(page, box, make(src));
+    await page.waitForFunction(() => (window as unknown as WithEmbed).TravelEmbed?.version);
+    const found = await page
+      .evaluate(async () => {
+        const failed = new Promise((resolve) => addEventListener('travel:error', resolve));
+        const ready = new Promise((resolve) => addEventListener('travel:ready', resolve));
+        const isThere = document.querySelector('[data-travel-widget]')?.shadowRoot?.querySelector('.root');
+        await (isThere ?? Promise.race([failed, ready]));
+      })
+      .then(() => findings(page));
+    if (isFound) {
+      await searchButton(page).waitFor();
+      expect(found.map(({ code }) => code)).not.toContain('tag-not-found');
+      expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContain(
+        `${sandboxUrl()}/cdn/themes/skyline.json`,
+      );
+    } else expect(found.map(({ code }) => code)).toEqual(['tag-not-found']);
+    expect([foreign, errors.filter((one) => !one.includes('ERR_'))]).toEqual([[], []]);
+    await close();
+  },
+);
+
+test("a container with a shadow root of the page's own keeps it, and a name that no widget has leaves a line in the console", async () => {
+  const { page, said, close } = await openPage(
+    `<div id="theirs" data-travel-widget="flight-search" data-load="eager"><template shadowrootmode="open"><b>Their words</b></template></div><div id="misspelt" data-travel-widget="fligth-search"></div>`,
+  );
+  await expect.poll(() => said.length).toBe(2);
+  expect(said).toEqual([
+    '[travel-embed] no flight-search: see TravelEmbed.doctor()',
+    '[travel-embed] no fligth-search: see TravelEmbed.doctor()',
+  ]);
+  expect(await page.getByText('Their words').isVisible()).toBe(true);
+  expect((await findings(page)).map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['container-own-root', 'unknown-widget']),
+  );
+  await close();
+});
