@@ -43,6 +43,8 @@ export interface SandboxOptions extends DatabaseOptions {
   guideDir?: string;
   /** The seed has orders of two years for the seeded members (`SEED_ORDERS=1`). */
   seedOrders?: boolean;
+  /** Told about the orders that the seed makes. */
+  onOrders?: (made: number, all: number) => void;
   trueNow?: () => number;
 }
 
@@ -78,6 +80,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       port: options.port ?? 4600,
       isShared: open.kind === 'server',
       seedOrders: options.seedOrders,
+      onOrders: options.onOrders,
       trueNow: options.trueNow,
     });
     const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });

@@ -4,6 +4,7 @@ import { createSandbox } from './sandbox.ts';
 import { serveSandbox } from './http/serve.ts';
 import type { RunningServer } from './http/serve.ts';
 import { fillHistory } from './orders/seed/fill-history.ts';
+import { tellOrders } from './orders/seed/tell-orders.ts';
 import { readCount, readSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,7 +19,10 @@ function readPort(text: string | undefined): number {
 }
 
 /** Starts the provider from the environment (interfaces.md, section 1). Rejects with what the operator must change. */
-export async function startServer(env: Environment = process.env): Promise<RunningServer> {
+export async function startServer(
+  env: Environment = process.env,
+  say: (line: string) => void = console.log,
+): Promise<RunningServer> {
   const port = readPort(env['PORT']);
   const host = env['HOST'] || loopback;
   const settings = readSettings(env);
@@ -38,6 +42,7 @@ export async function startServer(env: Environment = process.env): Promise<Runni
     settings,
     port,
     seedOrders: env['SEED_ORDERS'] === '1',
+    onOrders: tellOrders(say),
   });
   warmNetwork();
 

@@ -3,6 +3,7 @@ import type { Database, Settings } from './call.ts';
 import { chores } from './chores.ts';
 import { giveLeaseBack, newHolder, takeLease } from './database/lease.ts';
 import { seed } from './database/seed/seed.ts';
+import type { OnOrders } from './database/seed/seed.ts';
 
 /** State that all calls of one sandbox share: the database, the clock, and cached data. */
 export interface World {
@@ -34,6 +35,8 @@ export interface WorldOptions {
   isShared?: boolean;
   /** The seed has orders of two years. */
   seedOrders?: boolean | undefined;
+  /** Told about the orders that the seed makes. */
+  onOrders?: OnOrders | undefined;
   /** The true time; a test may give its own. */
   trueNow?: () => number;
 }
@@ -44,6 +47,7 @@ export async function openWorld({
   port,
   isShared = false,
   seedOrders = false,
+  onOrders,
   trueNow = Date.now,
 }: WorldOptions): Promise<World> {
   let offset = 0;
@@ -109,7 +113,7 @@ export async function openWorld({
       if (hasLease) await giveLeaseBack(db, 'chores', holder).catch(() => undefined);
     },
   };
-  await seed({ db, trueNow: trueNow(), port, withOrders: seedOrders, again: false });
+  await seed({ db, trueNow: trueNow(), port, withOrders: seedOrders, onOrders, again: false });
   await world.refresh();
   return world;
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { enginePackages, findEngines } from './engines.mjs';
+import { isInstalled } from './installed.mjs';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
 process.chdir(root);
@@ -12,11 +13,14 @@ const say = (text) => process.stdout.write(`${text}\n`);
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 const canApt = () => process.platform === 'linux' && process.getuid?.() === 0 && has('apt-get');
 
-/** node_modules as the lockfile says. */
+/** node_modules as the lockfile says, put there by this command or by hand. */
 export function ensurePackages() {
-  const wanted = createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
+  const lock = fs.readFileSync('package-lock.json', 'utf8');
+  const wanted = createHash('sha256').update(lock).digest('hex');
   const stamp = 'node_modules/.installed-lock';
+  const list = 'node_modules/.package-lock.json';
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  if (fs.existsSync(list) && isInstalled(lock, fs.readFileSync(list, 'utf8'))) return fs.writeFileSync(stamp, wanted);
   say('installing packages (npm ci) …');
   // Browsers are Debian's; one is fetched by name below, where Debian has none.
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -19,7 +19,11 @@ export interface Seeding {
   port: number;
   /** Orders and wallets of two years come after the rest. */
   hasPast?: boolean;
+  /** Told about the orders that are made: they take a minute. */
+  onOrders?: OnOrders | undefined;
 }
+
+export type OnOrders = (made: number, all: number) => void;
 
 export type Seeder = (seeding: Seeding) => Promise<void>;
 
@@ -41,6 +45,7 @@ interface SeedOptions {
   port: number;
   /** Orders and wallets of two years beside the rest: takes some seconds. */
   withOrders?: boolean | undefined;
+  onOrders?: OnOrders | undefined;
   /** Throws away what is there; otherwise only an empty database is filled. */
   again: boolean;
 }
@@ -48,10 +53,10 @@ interface SeedOptions {
 /** Lays the seed data, all or nothing. The state's row is locked, so that one process does it. Calls in flight may have to give way. */
 export const seed = (options: SeedOptions): Promise<void> => retryTransaction(() => seedOnce(options));
 
-async function seedOnce({ db, trueNow, port, withOrders, again }: SeedOptions): Promise<void> {
+async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: SeedOptions): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const state = await tx.selectFrom('sandbox_state').selectAll().forUpdate().executeTakeFirstOrThrow();
-    const seeding = { tx, now: trueNow, port, hasPast: withOrders === true };
+    const seeding = { tx, now: trueNow, port, hasPast: withOrders === true, onOrders };
     if (again || state.version === 0) {
       await emptyTables(tx);
       for (const seeder of seeders) await seeder(seeding);

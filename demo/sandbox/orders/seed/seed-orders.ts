@@ -35,17 +35,20 @@ type Passenger = z.output<typeof flightSchemas.createOrder>['passengers'][number
 type ChosenSeat = z.output<typeof flightSchemas.verify>['seats'][number];
 
 /** Orders of two years for the seeded members, each made, paid and moved on by the code that serves members, at its own time. */
-export async function seedOrders({ tx, now }: Seeding): Promise<void> {
+export async function seedOrders({ tx, now, onOrders }: Seeding): Promise<void> {
   const { db, callAt } = await openCalls(tx);
   const wallets = openWallets(tx, callAt, now);
   const people = await peopleByMember(tx);
-  for (const plan of plansOf(now)) {
+  const plans = plansOf(now);
+  for (const [made, plan] of plans.entries()) {
+    onOrders?.(made, plans.length);
     const passengers = (people.get(plan.memberId) ?? []).slice(0, plan.people);
     if (!passengers.length) throw new Error(`no passengers of ${plan.memberId} to order for`);
     await wallets.until(plan.at);
     const call = callAt(plan.memberId, plan.at, '/airTicket/createOrder');
     await makeOrder(tx, call, plan, passengers);
   }
+  onOrders?.(plans.length, plans.length);
   await wallets.until(now);
   await releaseIncomes(db, now);
   // A member has read the messages of the past.
