@@ -1,4 +1,5 @@
 import { around } from './check-place.ts';
+import type { ThemeTokens } from './check-provider.ts';
 import { nameOfElement } from './finding.ts';
 import type { Found } from './finding.ts';
 
@@ -25,10 +26,18 @@ function groundOf(element: Element): { colour: string; name: string } | undefine
     : { colour: 'rgb(255, 255, 255)', name: 'the page' };
 }
 
+/** The widget has other text than its theme, which is still on its way or came too late, and not by the page's own token. */
+function lacksTheme(element: HTMLElement, root: Element, { 'color-text': wanted }: ThemeTokens): boolean {
+  if (typeof wanted !== 'string' || wanted.includes('var(')) return false;
+  const valueOf = (of: Element, name: string) => getComputedStyle(of).getPropertyValue(name).trim();
+  return !valueOf(element, '--travel-color-text') && valueOf(root, '--_color-text') !== wanted.trim();
+}
+
 /** Text between the cards of a widget is on the page's own colour, unless `--travel-color-page` names another. */
-export function checkGround(element: HTMLElement, found: Found): void {
+export function checkGround(element: HTMLElement, theme: ThemeTokens, found: Found): void {
   const root = element.shadowRoot?.querySelector('.root');
-  if (!root || getComputedStyle(root).getPropertyValue('--_color-page').trim() !== 'transparent') return;
+  if (!root || lacksTheme(element, root, theme)) return;
+  if (getComputedStyle(root).getPropertyValue('--_color-page').trim() !== 'transparent') return;
   const ground = groundOf(element);
   if (!ground) return;
   const { color } = getComputedStyle(root);

@@ -4,6 +4,9 @@ import type { Violations } from './violations.ts';
 const toleranceMs = 60_000;
 const patienceMs = 8000;
 
+/** Tokens of an application's theme, as it names them. */
+export type ThemeTokens = Readonly<Record<string, unknown>>;
+
 interface Envelope {
   ret?: number;
   data?: { field?: string } | null;
@@ -15,17 +18,18 @@ export async function checkProvider(
   { cdnBase }: Facts,
   violations: Violations,
   found: Found,
-): Promise<{ offsetMs: number }> {
-  const nothing = { offsetMs: 0 };
+): Promise<{ offsetMs: number; tokens: ThemeTokens }> {
+  const nothing = { offsetMs: 0, tokens: {} };
   const insecure = [...new Set([apiBase, cdnBase])].filter(isMixed);
   for (const address of insecure) found('mixed-content', `the page is ${location.origin}, and it asks for ${address}`);
   if (insecure.length) return nothing;
 
-  const isKnown = appId === 'default' || (await hasTheme(appId, cdnBase, violations, found));
-  if (!isKnown) {
+  const tokens = appId === 'default' ? {} : await themeOf(appId, cdnBase, violations, found);
+  if (!tokens) {
     found('unknown-app-id', `there is no application "${appId}" at ${cdnBase}/themes/`);
     return nothing;
   }
+  nothing.tokens = tokens;
   const askedMs = Date.now();
   const body = new URLSearchParams({
     device: 'web',
@@ -61,18 +65,24 @@ export async function checkProvider(
       'clock-off',
       `this device is ${Math.round(Math.abs(offsetMs) / 1000)} s ${offsetMs > 0 ? 'behind' : 'ahead of'} the provider`,
     );
-  return { offsetMs };
+  return { offsetMs, tokens };
 }
 
-/** The theme file is the application's registration; if it cannot be requested, the app id is not reported. */
-async function hasTheme(appId: string, cdnBase: string, violations: Violations, found: Found): Promise<boolean> {
+/** The theme file is the application's registration: null without one. If it cannot be requested, the app id is not reported. */
+async function themeOf(
+  appId: string,
+  cdnBase: string,
+  violations: Violations,
+  found: Found,
+): Promise<ThemeTokens | null> {
   const address = `${cdnBase}/themes/${encodeURIComponent(appId)}.json`;
   const response = await ask(address, {});
-  if (response) return response.status !== 404;
+  if (response?.status === 404) return null;
+  if (response) return ((await response.json().catch(() => null)) as { tokens?: ThemeTokens } | null)?.tokens ?? {};
   const directive = await violations.directiveFor(address);
   if (directive)
     found('policy-connect', `${directive} blocks ${cdnBase}/themes/: the looks and words of "${appId}" cannot be read`);
-  return true;
+  return {};
 }
 
 /** A frame with `sandbox` and without `allow-same-origin` has no origin. */

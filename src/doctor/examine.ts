@@ -3,10 +3,11 @@ import { checkGround } from './check-ground.ts';
 import { checkPage } from './check-page.ts';
 import { checkPlace } from './check-place.ts';
 import { checkProvider } from './check-provider.ts';
+import type { ThemeTokens } from './check-provider.ts';
 import { checkSigns } from './check-sign.ts';
 import { checkStyles } from './check-styles.ts';
 import { createFindings } from './finding.ts';
-import type { Facts, Finding } from './finding.ts';
+import type { Facts, Finding, Settings } from './finding.ts';
 import { print } from './print.ts';
 import { listenForViolations } from './violations.ts';
 
@@ -20,18 +21,21 @@ export async function examine(facts: Facts): Promise<Finding[]> {
     for (const element of elements) {
       checkPlace(element, found);
       checkStyles(element, found);
-      checkGround(element, found);
     }
+    const keyOf = ({ appId, apiBase }: Settings) => `${appId} ${apiBase}`;
     const asked = new Map(
-      [null, ...elements]
-        .map((element) => facts.settingsFor(element))
-        .map((settings) => [`${settings.appId} ${settings.apiBase}`, settings]),
+      [null, ...elements].map((element) => facts.settingsFor(element)).map((settings) => [keyOf(settings), settings]),
     );
+    const themes = new Map<string, ThemeTokens>();
     let offsetMs = 0;
-    for (const { offsetMs: measured } of await Promise.all(
-      [...asked.values()].map((settings) => checkProvider(settings, facts, violations, found)),
-    ))
-      offsetMs = measured || offsetMs;
+    await Promise.all(
+      [...asked].map(async ([key, settings]) => {
+        const { offsetMs: measured, tokens } = await checkProvider(settings, facts, violations, found);
+        themes.set(key, tokens);
+        offsetMs = measured || offsetMs;
+      }),
+    );
+    for (const element of elements) checkGround(element, themes.get(keyOf(facts.settingsFor(element))) ?? {}, found);
     await checkSigns([null, ...elements], facts, Date.now() + offsetMs, found);
     await checkContainers.states(elements, facts, found);
     violations.report(facts, found);

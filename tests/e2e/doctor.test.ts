@@ -1,3 +1,4 @@
+import { patienceMs } from '#tests/support/patience.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { findings } from '#doctor/findings.ts';
@@ -29,7 +30,7 @@ async function openMade(
   context: BrowserContext,
 ): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patienceMs);
   const own =
     tag === null
       ? ''
@@ -187,6 +188,27 @@ test('a frame without an origin is named as what it is', async () => {
     `origin-not-listed: ${sandboxUrl()} refuses this page, which is sandboxed without allow-same-origin, for app id "default"`,
   );
   await page.close();
+});
+
+test('a page is well also while the theme of its widgets is on its way: their text is not judged by the default colours', async () => {
+  const { page, close } = await open('about:blank');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let asked = 0;
+  // The runtime waits four seconds for the first; the second is the doctor's own.
+  await page.route('**/themes/harbour.json', async (route) => {
+    if ((asked += 1) === 1) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`${partnerUrl()}/portal.html`);
+  await page.getByRole('button', { name: '搜索航班' }).waitFor();
+  const list = await page.evaluate(async () =>
+    (await (window as unknown as Global).TravelEmbed.doctor()).map(({ code, message }) => `${code}: ${message}`),
+  );
+  expect(asked).toBe(2);
+  expect(list).toEqual([]);
+  letGo();
+  await close();
 });
 
 test.each(['blog', 'portal', 'strict'])('the demo page %s is well', async (name) => {
