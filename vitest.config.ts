@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { pagePackages, pageTransforms } from './scripts/build/page-transforms.ts';
 import { preactAlias } from './scripts/build/preact-alias.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
+import { patienceMs, testPatienceMs } from './tests/support/patience.ts';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 const jsx = { oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react', development: false } } };
@@ -15,10 +16,9 @@ const ui = {
   },
   include: ['src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'],
   setupFiles: ['./tests/support/page/setup-dom.ts'],
-  testTimeout: 30_000,
 };
 /** Tests that mount whole widgets against the sandbox (tests/support/page/mount-widget.tsx). */
-const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/shared-sandbox.ts'] };
+const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/own-sandboxes.ts'] };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 /** Every widget once (opened, typed into, left by its member), the prices, which both builds must show alike, and the map and pictures of hotels. */
 const onReactToo = [
@@ -48,8 +48,10 @@ export default defineConfig({
     // One more than there are cores: a worker waits for servers, databases and timers.
     maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
-    // As long as everything else waits (tests/support/page/setup-dom.ts); the default is a second.
-    expect: { poll: { timeout: 15_000 } },
+    // The default is a second, and five for a test.
+    expect: { poll: { timeout: patienceMs } },
+    testTimeout: testPatienceMs,
+    hookTimeout: testPatienceMs,
     projects: [
       {
         extends: true,
@@ -74,8 +76,6 @@ export default defineConfig({
           include: ['tests/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...serverOnly],
           globalSetup: ['./tests/support/seed-once.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -88,8 +88,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/npm/*.test.{ts,tsx}'],
           globalSetup: ['./tests/npm/support/packed.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -104,8 +102,6 @@ export default defineConfig({
           globalSetup: ['./tests/e2e/support/running-product.ts'],
           // Each has a browser and a product of its own, and waits for them.
           maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

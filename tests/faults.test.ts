@@ -5,6 +5,7 @@ import { createClient, timeoutsMs } from '#api/client.ts';
 import { account } from '#contract/account.ts';
 import { flight } from '#contract/flight.ts';
 import { payment } from '#contract/payment.ts';
+import { patienceMs } from './support/patience.ts';
 import type { Row } from '#contract/row.ts';
 
 /** Every fault of quality.md, Calls, on a real wire: a server on loopback answers each call of the main flow wrongly. */
@@ -133,7 +134,7 @@ describe.each(flow)('%s', (name, row) => {
   test.each(['silent', 'drip'])('a %s answer ends at the deadline, and is not asked for again', async (fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ending = send(row, fault);
-    await vi.waitFor(() => expect(received).toHaveLength(1), { interval: 5, timeout: 15_000 });
+    await vi.waitFor(() => expect(received).toHaveLength(1), { interval: 5, timeout: patienceMs });
     const whole = timeoutsMs[row.profile];
     let isOver = false;
     void ending.then(() => (isOver = true));

@@ -39,7 +39,7 @@ async function open(name: string) {
     for (let quiet = 0; quiet < 4; quiet = running ? 0 : quiet + 1)
       await new Promise((resolve) => setTimeout(resolve, 25));
   };
-  if (readers.has(name)) await waitFor(() => expect(paths.length).toBeGreaterThan(0), { timeout: 5000 });
+  if (readers.has(name)) await waitFor(() => expect(paths.length).toBeGreaterThan(0));
   await settled();
   return { ...widget, paths, settled };
 }

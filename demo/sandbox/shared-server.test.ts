@@ -48,7 +48,7 @@ describe('sandboxes on one database', () => {
       await two.tell('/sandbox/reset', {});
       expect((await one.send(account.memberInfo, {}, { token })).ret).toBe(401);
     });
-  }, 180_000);
+  });
 
   it('give one session for a sign that both get at once', async () => {
     await twoOnOne(async (one, two) => {
@@ -64,7 +64,7 @@ describe('sandboxes on one database', () => {
       );
       expect(answers.filter(({ ret }) => ret === 0)).toHaveLength(1);
     });
-  }, 180_000);
+  });
 
   it('can be seeded again while calls are in flight', async () => {
     await twoOnOne(async (one, two) => {
@@ -73,5 +73,5 @@ describe('sandboxes on one database', () => {
       expect(reset.status).toBe(200);
       for (const answer of await Promise.all(calls)) expect(((await answer.json()) as { ret: number }).ret).toBe(0);
     });
-  }, 180_000);
+  });
 });

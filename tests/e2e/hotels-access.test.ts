@@ -117,7 +117,7 @@ test('from the destination to the cancelled stay by keyboard alone, and the focu
   await payByPhone(await tradeOf(token, orders[0]?.orderId ?? '', 'default', 'hotelPay'));
   await page.getByRole('heading', { name: /待确认|已确认/ }).waitFor();
   await advanceClock(60);
-  await page.getByRole('heading', { name: '已确认' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: '已确认' }).waitFor();
   await tabTo(page, /^取消订单/);
   await keys('Enter');
   await page.getByRole('dialog').waitFor();

@@ -67,7 +67,7 @@ test('partner page, script tag: a new customer searches, books a stay, pays, has
   await page.getByText('订单支付成功').first().waitFor();
   await page.getByRole('heading', { name: /待确认|已确认/ }).waitFor();
   await advanceClock(60);
-  await page.getByRole('heading', { name: '已确认' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: '已确认' }).waitFor();
   await page.getByRole('button', { name: '取消订单' }).click();
   const question = page.getByRole('dialog');
   await expect.poll(() => question.innerText()).toMatch(/现在取消全额退回 ¥\d/);

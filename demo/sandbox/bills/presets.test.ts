@@ -53,7 +53,7 @@ beforeAll(async () => {
       settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
     });
   // The first who asks makes the snapshot.
-}, 240_000);
+});
 afterAll(() => sandbox.close());
 
 /** Withdrawals over the two years, each third of them refused, as the ledger has them. */

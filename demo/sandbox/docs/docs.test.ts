@@ -58,7 +58,7 @@ describe('the OpenAPI description', () => {
 });
 
 describe('the answers', () => {
-  it('are described as the types of the rows say', { timeout: 120_000 }, () => {
+  it('are described as the types of the rows say', () => {
     // After a change of a type: node scripts/build/output-schemas.mjs
     const made = outputSchemas();
     expect(fs.readFileSync(outputsFile, 'utf8')).toBe(textOf(made));

@@ -166,7 +166,7 @@ async function payFlight(who: Booker, model: Model, isRefused: boolean): Promise
 it.each([
   ['a', '20250030'],
   ['b', '20250073'],
-])('the wallet of a random life (%s) is the model’s to the fen', { timeout: 240_000 }, async (seed, memberId) => {
+])('the wallet of a random life (%s) is the model’s to the fen', async (seed, memberId) => {
   const chance = chances(seed);
   const amount = (max: number): number => 1_00 + Math.floor(chance() * (max - 1_00));
   const who = await booking.as(memberId);

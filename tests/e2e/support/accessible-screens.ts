@@ -159,7 +159,7 @@ export const screens: Screen[] = [
         page
           .getByRole('button', { name: /重试|重新/ })
           .first()
-          .waitFor({ timeout: 20_000 }),
+          .waitFor(),
     },
   },
   {

@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwr
 import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
 import { chromiumFlags } from '../../../scripts/lib/chromium-flags.mjs';
 import { http } from '../../../scripts/lib/http.mjs';
+import { patienceMs } from '#tests/support/patience.ts';
 
 /** Address of this worker's own product. */
 export function at(offset: number): string {
@@ -53,7 +54,7 @@ export function useBrowser(launch: LaunchOptions = {}) {
         ...options,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(patienceMs);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

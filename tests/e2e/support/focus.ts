@@ -1,3 +1,4 @@
+import { patienceMs } from '#tests/support/patience.ts';
 import type { Page } from 'playwright';
 
 /**
@@ -50,16 +51,13 @@ export async function pressKeys(page: Page, keys: string): Promise<void> {
   }
 }
 
-/** The longest wait for a part of the page that comes with an answer of the server. */
-const partComesMs = 10_000;
-
 /**
  * Goes on with Tab until the focus is where it is wanted, as a person without a mouse does: round after round, with a pause
- * at the end of each, while a part of the page may still come. Fails after ten seconds and at least `most` keys.
+ * at the end of each, while a part of the page may still come. Fails when patience is at its end, and after at least `most` keys.
  */
 export async function tabTo(page: Page, wanted: RegExp, key = 'Tab', most = 80): Promise<void> {
   const passed: string[] = [];
-  const end = Date.now() + partComesMs;
+  const end = Date.now() + patienceMs;
   while (passed.length < most || Date.now() < end) {
     await page.keyboard.press(key);
     const at = await focusOf(page);

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { afterEach, inject } from 'vitest';
+import { afterEach } from 'vitest';
 import { passwordHash } from '#kit/login/password-hash.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { memoryNavigator } from '#runtime/place/navigator.ts';
@@ -11,6 +11,7 @@ import type { Theme } from '#theme/theme.ts';
 import { registry } from '#widgets/registry.ts';
 import type { RegistryRow } from '#widgets/registry.ts';
 import { tables } from '#widgets/screens.ts';
+import { sandboxUrl } from './own-sandbox.ts';
 
 /** Every widget, mounted by partners or not. */
 export const allWidgets: Readonly<Record<string, RegistryRow>> = { ...registry, ...tables.screens };
@@ -41,7 +42,7 @@ const envelope = (text: string) => JSON.parse(text) as { ret: number; msg: strin
 
 /** Calls the sandbox as a server would: form-encoded, no page around it. */
 export async function callSandbox(path: string, fields: Record<string, string> = {}) {
-  const response = await fetch(inject('sandboxUrl') + path, {
+  const response = await fetch(sandboxUrl() + path, {
     method: 'POST',
     body: new URLSearchParams({ device: 'web', ...fields }).toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -51,7 +52,7 @@ export async function callSandbox(path: string, fields: Record<string, string> =
 
 /** GET of a sandbox helper (interfaces.md, section 6). */
 export async function askSandbox(path: string): Promise<Record<string, unknown>> {
-  const answer = JSON.parse(await (await fetch(inject('sandboxUrl') + path)).text()) as Record<string, unknown>;
+  const answer = JSON.parse(await (await fetch(sandboxUrl() + path)).text()) as Record<string, unknown>;
   return (answer['data'] as Record<string, unknown> | undefined) ?? answer;
 }
 
@@ -81,7 +82,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Mounts a registered widget in a shadow root with the real runtime against the shared sandbox; it is gone after the test. */
+/** Mounts a registered widget in a shadow root with the real runtime against the file's sandbox; it is gone after the test. */
 export async function mountWidget(name: string, options: MountWidgetOptions = {}) {
   const config = options.theme ? mergeTheme(options.theme) : defaultConfig;
   if (!options.keepSession) sessionStorage.clear();
@@ -93,7 +94,7 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   history.replaceState(null, '', options.address ?? '/');
   const page = await createPage({
     appId: config.appId,
-    apiBase: inject('sandboxUrl'),
+    apiBase: sandboxUrl(),
     cdnBase: '',
     version: 'test',
     registry: allWidgets,

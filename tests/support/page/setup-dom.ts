@@ -1,12 +1,13 @@
 import { configure, getConfig } from '@testing-library/dom';
 import { inject } from 'vitest';
 import { takeStrays } from '#kit/stray.ts';
+import { patienceMs } from '../patience.ts';
 
 /** Both frameworks render by themselves in these tests; nothing is wrapped in act(). */
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 
 // The timeout of all tests: a busy machine answers late; a missing element still fails.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: patienceMs });
 
 // A query that is tried again prints the whole document for each try; only the last error is shown, and gets the document then.
 const { getElementError } = getConfig();

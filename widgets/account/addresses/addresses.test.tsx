@@ -31,7 +31,7 @@ describe('the address book', () => {
     const { screen, type } = await open(newcomer);
     await screen.findByText('还没有邮寄地址');
     fireEvent.click(screen.getAllByRole('button', { name: '新增地址' })[0] as HTMLElement);
-    const pasted = await screen.findByLabelText('粘贴整段地址', {}, { timeout: 5000 });
+    const pasted = await screen.findByLabelText('粘贴整段地址');
     type(pasted, '张三 13800000000 上海市浦东新区世纪大道100号');
     fireEvent.click(screen.getByRole('button', { name: '识别并填入' }));
     expect(await screen.findByText('已填入收件人、手机或固定电话、地区、详细地址，请核对')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the form of an address', () => {
   it('chooses city and district in turn, and needs no choice where there is one', async () => {
     const { screen } = await open(member, '/myCenter/address?id=new');
     const pick = async (field: RegExp, option: string) => {
-      const select = await screen.findByRole('combobox', { name: field }, { timeout: 5000 });
+      const select = await screen.findByRole('combobox', { name: field });
       await waitFor(() => expect(select).toHaveProperty('disabled', false));
       fireEvent.click(select);
       fireEvent.click(await screen.findByRole('option', { name: option }));
@@ -71,7 +71,7 @@ describe('the form of an address', () => {
 
   it('takes a second pasted text in place of the first one; what was typed by hand stays', async () => {
     const { screen, type } = await open(member, '/myCenter/address?id=new');
-    const pasted = await screen.findByLabelText('粘贴整段地址', {}, { timeout: 5000 });
+    const pasted = await screen.findByLabelText('粘贴整段地址');
     const paste = async (text: string) => {
       type(pasted, text);
       await settle();
@@ -91,11 +91,11 @@ describe('the form of an address', () => {
 
   it('suggests streets of the chosen city, and takes the district with one', async () => {
     const { screen, type } = await open(member, '/myCenter/address?id=new');
-    const pasted = await screen.findByLabelText('粘贴整段地址', {}, { timeout: 5000 });
+    const pasted = await screen.findByLabelText('粘贴整段地址');
     type(pasted, '上海市');
     fireEvent.click(screen.getByRole('button', { name: '识别并填入' }));
     type(screen.getByLabelText('详细地址'), '人民');
-    const option = await screen.findAllByRole('option', {}, { timeout: 5000 });
+    const option = await screen.findAllByRole('option');
     fireEvent.click(option[0] as HTMLElement);
     await waitFor(() => expect((screen.getByLabelText('详细地址') as HTMLInputElement).value).toMatch(/^人民/));
     await waitFor(() => expect(screen.getByRole('combobox', { name: /区县/ }).textContent).not.toBe('请选择'));
@@ -103,7 +103,7 @@ describe('the form of an address', () => {
 
   it('names the faults of its fields, and is not found for the address of another member', async () => {
     const { screen } = await open(member, '/myCenter/address?id=new');
-    await screen.findByLabelText('粘贴整段地址', {}, { timeout: 5000 });
+    await screen.findByLabelText('粘贴整段地址');
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
     for (const text of ['请输入收件人', '请输入手机或固定电话', '请选择省份', '请输入详细地址'])
       expect(await screen.findByText(text)).toBeTruthy();

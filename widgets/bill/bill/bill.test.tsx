@@ -11,7 +11,7 @@ let paid = { orderId: '', orderNo: '', payprice: '', token: '' };
 beforeAll(async () => {
   paid = await bookOrder({ as: member });
   await payFromWallet(paid);
-}, 60_000);
+});
 
 async function open(options: MountWidgetOptions = {}) {
   const widget = await mountWidget('bill', { as: member, address: '/bill/transactionBill', ...options });

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sandboxUrl } from '#tests/support/page/own-sandbox.ts';
 import { answer, openBooking as open } from '#tests/support/orders/booking-page.ts';
 import type { OpenBooking } from '#tests/support/orders/booking-page.ts';
 import { callSandbox, fireEvent, logIn, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -385,7 +386,7 @@ describe('business travel', () => {
 });
 
 const fetchAgain = (path: string, fields: URLSearchParams): Promise<Response> =>
-  fetch(inject('sandboxUrl') + path, {
+  fetch(sandboxUrl() + path, {
     method: 'POST',
     body: fields.toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -115,7 +115,7 @@ describe('the list', () => {
     const wire = faultyWire();
     wire.break('/hotel/query', faults['status 500']);
     const { screen, root } = await list('', { fetch: wire.fetch });
-    const again = await screen.findByRole('button', { name: '重试' }, { timeout: 8000 });
+    const again = await screen.findByRole('button', { name: '重试' });
     wire.heal();
     fireEvent.click(again);
     await waitFor(() => expect(root.querySelectorAll('.hl-card').length).toBeGreaterThan(0));

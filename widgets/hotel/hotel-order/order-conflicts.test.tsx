@@ -157,7 +157,7 @@ it('an order whose answer is lost is one order, under one request id', async () 
   });
   await fill(page);
   page.press('提交订单');
-  await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'), { timeout: 5_000 });
+  await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
   expect(new Set(page.sent(createPath).map((fields) => fields.get('requestId'))).size).toBe(1);
   expect(new Set(page.sent(createPath).map((fields) => fields.get('verifyKey'))).size).toBe(1);
 });

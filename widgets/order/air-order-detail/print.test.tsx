@@ -17,7 +17,7 @@ beforeAll(async () => {
   const order = await bookOrder({ as, inDays: 85 });
   orderId = order.orderId;
   await payFromWallet(order);
-}, 60_000);
+});
 
 test('the itinerary alone is printed, with masked documents, and leaves the widget with the print dialog', async () => {
   const { screen, root } = await mountWidget('air-order-detail', {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   paid = await bookOrder({ as: personal, from: 'SHA', to: 'CAN' });
   await payFromWallet(paid);
-}, 60_000);
+});
 
 async function open(options: MountWidgetOptions = {}) {
   const widget = await mountWidget('order-list', { as: personal, address: '/order/list', ...options });

@@ -80,7 +80,7 @@ test('without a network a chip says that its orders were not read, and they are 
   const [card] = await screen.findAllByRole('article');
   network.lose();
   fireEvent.click(screen.getByRole('button', { name: /^待支付/ }));
-  await screen.findByText(/^网络连接失败/, {}, { timeout: 10_000 });
+  await screen.findByText(/^网络连接失败/);
   expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   network.find();
   await screen.findByRole('article', { name: card?.getAttribute('aria-label') ?? '' });

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { sandboxUrl } from '#tests/support/page/own-sandbox.ts';
 import { bookOrder, payFromWallet, payPassword } from '#tests/support/orders/book-order.ts';
 import type { BookOptions } from '#tests/support/orders/book-order.ts';
 import { passwordHash } from '#kit/login/password-hash.ts';
@@ -47,7 +48,7 @@ async function scanAndPay(calls: string[]) {
     () => calls.find((text) => text.includes('/sandbox/cashier/')) ?? Promise.reject(new Error('no code yet')),
   );
   const path = /\/sandbox\/cashier\/\w+/.exec(codeUrl)?.[0] ?? '';
-  const answer = await fetch(inject('sandboxUrl') + path, { method: 'POST', headers: { Accept: 'application/json' } });
+  const answer = await fetch(sandboxUrl() + path, { method: 'POST', headers: { Accept: 'application/json' } });
   expect(((await answer.json()) as { state: string }).state).toBe('paid');
 }
 

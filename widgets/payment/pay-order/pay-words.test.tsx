@@ -91,7 +91,7 @@ it('the password dialog shows the amount and the balance that stays in the walle
   expect(dialog.textContent).toContain(`从钱包支付 ${shown(due)}`);
   expect(dialog.textContent).toContain(`支付后余额 ${shown(Math.round(balance) - due)}`);
   fireEvent.click(within(dialog).getByRole('button', { name: '忘记支付密码？' }));
-  await screen.findByRole('heading', { name: '重置支付密码' }, { timeout: 5000 });
+  await screen.findByRole('heading', { name: '重置支付密码' });
 });
 
 it('the password dialog of a mixed payment names both parts', async () => {

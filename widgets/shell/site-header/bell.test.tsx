@@ -27,7 +27,7 @@ beforeAll(async () => {
     minutes: '30',
   });
   expect(await unread()).toBeGreaterThan(0);
-}, 60_000);
+});
 
 async function open(options: MountWidgetOptions = {}) {
   const widget = await mountWidget('site-header', { as, address: '/airTicket/query', isFixed: true, ...options });
@@ -137,7 +137,7 @@ test('messages that cannot be read without a network are read by themselves when
   network.lose();
   fireEvent.click(link);
   const dialog = within(await partner.screen.findByRole('dialog', { name: '订单消息' }));
-  await dialog.findByRole('button', { name: '重试' }, { timeout: 10_000 });
+  await dialog.findByRole('button', { name: '重试' });
   network.find();
   expect(await dialog.findByText('消息 6')).toBeTruthy();
 });

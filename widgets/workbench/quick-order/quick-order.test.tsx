@@ -54,13 +54,13 @@ describe('a quick order', () => {
     expect(screen.getByText('HX5YQD').tagName).toBe('MARK');
     expect(paths.filter((path) => path.startsWith('/quickOrder'))).toEqual([]);
     next();
-    const submit = await screen.findByRole('button', { name: /^提交订单 ¥/ }, { timeout: 5000 });
+    const submit = await screen.findByRole('button', { name: /^提交订单 ¥/ });
     expect(submit).toBeTruthy();
     next();
     await screen.findByText('请确认已说明退改签规则并同意服务协议');
     for (const tick of [/说明以上退改签规则/, /提供给承运航司/]) fireEvent.click(screen.getByLabelText(tick));
     next();
-    await waitFor(() => expect(location.pathname).toMatch(/^\/pay\/order\//), { timeout: 5000 });
+    await waitFor(() => expect(location.pathname).toMatch(/^\/pay\/order\//));
     expect(paths.filter((path) => path === quickOrder.create.path)).toHaveLength(1);
   });
 
@@ -106,10 +106,10 @@ describe('a quick order', () => {
     paste(pnrOf(person().certNo, 'Z'));
     await screen.findByText(/按 PNR 识别/);
     next();
-    await screen.findByText('Z 舱已无可售座位，请改选其他舱位', {}, { timeout: 5000 });
+    await screen.findByText('Z 舱已无可售座位，请改选其他舱位');
     fireEvent.click(screen.getByRole('combobox', { name: /可售舱位/ }));
     fireEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await screen.findByRole('button', { name: /^提交订单 ¥/ }, { timeout: 5000 });
+    await screen.findByRole('button', { name: /^提交订单 ¥/ });
   });
 
   it('keeps its draft over a new visit', async () => {

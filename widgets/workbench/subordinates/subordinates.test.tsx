@@ -36,7 +36,7 @@ describe('the list of subordinates', () => {
     expect(row.textContent).toContain('上级 宋启航');
     expect(row.textContent).not.toContain('设置');
     press(row, '查看');
-    await screen.findByText('由其上级 宋启航 管理，您可以查看业绩与订单', {}, { timeout: 5000 });
+    await screen.findByText('由其上级 宋启航 管理，您可以查看业绩与订单');
   });
 
   it('freezes and unfreezes after a question', async () => {
@@ -57,7 +57,7 @@ describe('the list of subordinates', () => {
 describe('the form of a subordinate', () => {
   it('makes a member with a rate, and names a rate above the own one', async () => {
     const { screen, type } = await open(distributor, '/myCenter/subordinate?id=new');
-    type(await screen.findByLabelText(/手机号码/, {}, { timeout: 5000 }), '13911110001');
+    type(await screen.findByLabelText(/手机号码/), '13911110001');
     type(screen.getByLabelText(/姓名/), '季晓棠');
     type(screen.getByLabelText(/分给对方/), '1.6');
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -73,19 +73,19 @@ describe('the form of a subordinate', () => {
 
   it('of a member without sales says so instead of a trial', async () => {
     const { screen } = await open(distributor, '/myCenter/subordinate?id=20250404');
-    await screen.findByText(/月没有可分润的订单，暂不能试算/, {}, { timeout: 5000 });
+    await screen.findByText(/月没有可分润的订单，暂不能试算/);
     expect(screen.getByLabelText(/手机号码/)).toHaveProperty('disabled', true);
   });
 });
 
 it('the tree shows each level and opens a member', async () => {
   const { screen, type } = await open(operator, '/city/subordinate?view=tree');
-  const found = await screen.findByRole('treeitem', { name: /唐雨桐/ }, { timeout: 5000 });
+  const found = await screen.findByRole('treeitem', { name: /唐雨桐/ });
   expect(found.getAttribute('aria-level')).toBe('2');
   type(screen.getByLabelText('查找姓名'), '没有这个人');
   await screen.findByText('没有符合的成员');
   type(screen.getByLabelText('查找姓名'), '宋启航');
   await screen.findByRole('treeitem', { name: /宋启航/ });
   fireEvent.keyDown(screen.getByRole('tree'), { key: 'Enter' });
-  await screen.findByText('宋启航 · 设置', {}, { timeout: 5000 });
+  await screen.findByText('宋启航 · 设置');
 });

@@ -62,7 +62,7 @@ describe(`Seats on ${kind}`, () => {
     expect(results.find((shortage) => shortage)).toMatchObject({ flightId: first.flightId, cabinCode: 'Y' });
     const count = (await newsOnPair(db, 'BJS', 'SHA', first.day, first.day)).counts.get(`${first.flightId} Y`);
     expect(count).toEqual({ capacity: 100 + outside(first, 'Y'), taken: 100 });
-  }, 240_000);
+  });
 
   it('sells parties of different size in transactions and never one seat too many', async () => {
     await lay(db, first, 40);
@@ -81,7 +81,7 @@ describe(`Seats on ${kind}`, () => {
     expect(sold).toBeLessThanOrEqual(35);
     expect(counts.get(`${first.flightId} Y`)?.taken).toBe(sold);
     expect(counts.get(`${second.flightId} Y`)?.taken).toBe(sold);
-  }, 120_000);
+  });
 
   it('lays the row of a class once when many buy its first seat at once', async () => {
     const cabin = first.service.cabins.find((each) => each.code === 'Y')!;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   booking = await openBooking();
   member = await booking.as('20250010');
   today = dayAt(booking.now());
-}, 60_000);
+});
 afterAll(() => booking.close());
 
 const answer = (input: Partial<Query> = {}, who = member) =>

@@ -86,7 +86,7 @@ describe(`Rooms on ${kind}`, () => {
     expect(results.filter((shortage) => shortage === undefined)).toHaveLength(1);
     expect(results.find((shortage) => shortage)).toEqual({ roomsLeft: 0, full: [first] });
     expect(await left(first)).toBe(0);
-  }, 120_000);
+  });
 
   it('a stay over several nights is sold whole or not at all', async () => {
     const nights = nightsOf(first, addDays(first, 4));
@@ -105,7 +105,7 @@ describe(`Rooms on ${kind}`, () => {
     expect(all.find(([night]) => night === nights[2])).toEqual([nights[2], 3, 0]);
     // Nights of refused stays hold nothing.
     expect(all.reduce((sum, [, held]) => sum + Number(held), 0)).toBeLessThanOrEqual(3 * 4);
-  }, 120_000);
+  });
 
   it('a shortage names its nights, and nothing is held then', async () => {
     const nights = nightsOf(first, addDays(first, 3));

@@ -87,7 +87,7 @@ describe('the last room', () => {
       { held: 1, sold: 0 },
       { held: 1, sold: 0 },
     ]);
-  }, 120_000);
+  });
 });
 
 describe('a business stay of several rooms', () => {

@@ -10,7 +10,7 @@ import { layNext } from './fill-history.ts';
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await createSandbox({ memory: true, loadFrom: await seededData(), trueNow: () => testStartMs });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const lay = async (count: number): Promise<number> => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   db = sandbox.db;
   // The first who asks makes the snapshot.
-}, 240_000);
+});
 afterAll(() => sandbox.close());
 
 const numbers = async (text: string): Promise<number[]> =>

@@ -1,5 +1,7 @@
+import { patienceMs } from '#tests/support/patience.ts';
+
 /** Asks again and again until there is an answer. */
-export async function until<T>(what: string, ask: () => Promise<T | null>, limitMs = 20_000): Promise<T> {
+export async function until<T>(what: string, ask: () => Promise<T | null>, limitMs = patienceMs): Promise<T> {
   const deadlineMs = Date.now() + limitMs;
   for (;;) {
     const answer = await ask();

@@ -1,3 +1,4 @@
+import { patienceMs } from '#tests/support/patience.ts';
 import fs from 'node:fs';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Role, Traveller } from '../traveller.ts';
@@ -93,7 +94,7 @@ const patternOf = (name: string | RegExp): [string, string] =>
   typeof name === 'string' ? [`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags];
 
 /** The traveller in a browser that speaks WebDriver: elements are found in the page, presses and keys are the browser's own. */
-export function atDriver(driver: Driver, limitMs = 15_000): Traveller {
+export function atDriver(driver: Driver, limitMs = patienceMs): Traveller {
   /** Looks again until it is there and takes what is done to it: a list may still be moving. */
   const find = async (wanted: Wanted, act: (element: string) => Promise<unknown> = async () => {}): Promise<void> => {
     const deadlineMs = Date.now() + limitMs;

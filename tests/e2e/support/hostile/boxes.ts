@@ -1,3 +1,4 @@
+import { patienceMs } from '#tests/support/patience.ts';
 import type { Visit } from './visit.ts';
 
 /** One element inside the widget: its position and its looks. */
@@ -127,12 +128,13 @@ export function differences(expected: Box[], got: Box[], limit = 6): string[] {
     .map(({ line }) => line);
 }
 
-const patienceMs = 4000;
+/** A widget that has looked the same for so long, with no call under way, is at rest. */
+const restMs = 4000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Two readings in a row that are the same, while no call is under way. */
 export async function settled(visit: Visit, read: () => Promise<Box[]>): Promise<Box[]> {
-  const until = Date.now() + 3 * patienceMs;
+  const until = Date.now() + patienceMs;
   for (let last = await read(); ;) {
     await pause(150);
     const next = await read();
@@ -142,11 +144,17 @@ export async function settled(visit: Visit, read: () => Promise<Box[]>): Promise
   }
 }
 
-/** The differences that remain when the widget has had time to come to rest. */
-export async function becomesSame(expected: Box[], read: () => Promise<Box[]>): Promise<string[]> {
-  for (const until = Date.now() + patienceMs; ;) {
-    const found = differences(expected, await read());
+/** The differences that remain when the widget has come to rest. */
+export async function becomesSame(expected: Box[], visit: Visit, read: () => Promise<Box[]>): Promise<string[]> {
+  const until = Date.now() + patienceMs;
+  let [last, restsFrom] = ['', Date.now()];
+  for (;;) {
+    const boxes = await read();
+    const found = differences(expected, boxes);
     if (!found.length || Date.now() > until) return found;
+    const now = JSON.stringify(boxes);
+    if (now !== last || !visit.isQuiet()) [last, restsFrom] = [now, Date.now()];
+    else if (Date.now() - restsFrom > restMs) return found;
     await pause(100);
   }
 }

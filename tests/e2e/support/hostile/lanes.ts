@@ -87,6 +87,15 @@ export async function openLane(browser: Browser, at: number): Promise<Lane> {
     return { ...outcome, boxes };
   }
 
+  /** Made once for all pages of the lane; one that failed is made again for the next page. */
+  async function cleanOf(width: number, until?: Step): Promise<Baseline> {
+    const key = `${width} ${until ?? ''}`;
+    const made = known.get(key) ?? baseline(width, until).catch(() => baseline(width, until));
+    known.set(key, made);
+    made.catch(() => known.delete(key));
+    return await made;
+  }
+
   async function without({ name, settled: mark }: HostilePage): Promise<Facts> {
     const visit = await openVisit(tab, address(name, '&without'));
     try {
@@ -100,14 +109,13 @@ export async function openLane(browser: Browser, at: number): Promise<Lane> {
   return {
     async hold(page, holding = {}) {
       const { inner = stageWidth, itsOwn, name } = page;
-      const key = `${inner} ${holding.until ?? ''}`;
-      const clean = await (known.get(key) ?? known.set(key, baseline(inner, holding.until)).get(key)!);
+      const clean = await cleanOf(inner, holding.until);
       const wrong: string[] = [];
       const before = await without(page);
       const outcome = await order(
         address(name),
-        async (step, _visit, read) => {
-          wrong.push(...(await becomesSame(clean.boxes[step] ?? [], read)).map((line) => `${step}: ${line}`));
+        async (step, visit, read) => {
+          wrong.push(...(await becomesSame(clean.boxes[step] ?? [], visit, read)).map((line) => `${step}: ${line}`));
         },
         holding,
       );

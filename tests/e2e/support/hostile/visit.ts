@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
+import { patienceMs } from '#tests/support/patience.ts';
 import { sandboxUrl } from '../browser.ts';
 import { readBoxes } from './boxes.ts';
 import type { Box } from './boxes.ts';
@@ -50,7 +51,7 @@ const noNotes = (): Notes => ({ said: [], bodies: [], documents: 0, underWay: ne
 
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(patienceMs);
   const tab: Tab = { page, session: await context.newCDPSession(page), notes: noNotes() };
   page.on('pageerror', (error) => tab.notes.said.push(`error ${error.message}`));
   page.on('console', (message) => tab.notes.said.push(`${message.type()} ${message.text()}`));

@@ -7,7 +7,7 @@ import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/supp
 const address = '/myCenter/index?view=benefits';
 const open = async (as: string, options: { fetch?: typeof fetch } = {}) => {
   const mounted = await mountWidget('account-centre', { as, address, ...options });
-  await mounted.screen.findByRole('heading', { name: '会员权益' }, { timeout: 5000 });
+  await mounted.screen.findByRole('heading', { name: '会员权益' });
   return { ...mounted, card: (name: string) => mounted.screen.findByRole('region', { name }) };
 };
 
@@ -31,7 +31,7 @@ describe('member benefits', () => {
     expect(screen.queryByText('返回航班列表')).toBeNull();
     expect(screen.queryByText(/自动出票/)).toBeNull();
     await payFromWallet(screen, type);
-    await screen.findByText('权益已生效，可在“会员权益”中查看', {}, { timeout: 5000 });
+    await screen.findByText('权益已生效，可在“会员权益”中查看');
     expect(screen.getByText('自助服务卡 ¥200')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '查看会员权益' }));
     const mine = await card('我的权益');
@@ -72,10 +72,10 @@ describe('member benefits', () => {
         address: `/pay/order/${String(data['orderId'])}?businessType=${businessType}`,
       });
       await payFromWallet(screen, type);
-      await screen.findByText('订单支付成功', {}, { timeout: 5000 });
+      await screen.findByText('订单支付成功');
       expect(screen.queryByRole('button', { name: '查看订单' })).toBeNull();
       fireEvent.click(screen.getByRole('button', { name: '查看会员权益' }));
-      const bought = within(await screen.findByRole('region', { name: '权益订单' }, { timeout: 5000 }));
+      const bought = within(await screen.findByRole('region', { name: '权益订单' }));
       expect((await bought.findByText(name)).closest('tr,article,li')?.textContent).toContain('已支付');
       expect(events.map((event) => event.type)).toEqual(['ready', 'paid', 'navigate']);
       unmount();
@@ -102,7 +102,7 @@ describe('member benefits', () => {
     expect(within(await card('我的权益')).getByText('服务卡余额')).toBeTruthy();
     network.find();
     fireEvent.click(screen.getByRole('button', { name: '购买 自助服务卡 ¥200' }));
-    await screen.findByText('存入服务卡，致电客服办理改签、退票等人工服务时抵扣', {}, { timeout: 5000 });
+    await screen.findByText('存入服务卡，致电客服办理改签、退票等人工服务时抵扣');
   });
 
   test('a list that cannot be read says so and is asked for again', async () => {

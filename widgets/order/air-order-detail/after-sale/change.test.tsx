@@ -12,7 +12,7 @@ const personal = '13800000010';
 let orderId = '';
 beforeAll(async () => {
   ({ orderId } = await bookOrder({ as: personal, passengers: [{ name: '周砚清', certNo: '11010119900307803X' }] }));
-}, 60_000);
+});
 
 async function open(sales = givenSales(), fetch = sales.fetch, theme?: MountWidgetOptions['theme']) {
   const address = `/ticket/OrderDetails/${orderId}?sale=change`;

@@ -70,7 +70,7 @@ test('trips that cannot be read say so and are asked for again: by the button, a
   );
   network.lose();
   const { screen } = await mountWidget('order-list', { as, address: '/order/list?view=trips', fetch: network.fetch });
-  await screen.findByText('没有读取成功', {}, { timeout: 10_000 });
+  await screen.findByText('没有读取成功');
   expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   network.find();
   await screen.findByRole('region', { name: '北京 → 上海' });

@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sandboxUrl } from '#tests/support/page/own-sandbox.ts';
 import { answering, walletAccount } from '#tests/support/given/wallet-answers.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
@@ -100,8 +101,8 @@ test('a paid recharge ends with its amount, and the wallet has it', async () => 
   const code = await waitFor(
     () => /\/sandbox\/cashier\/\w+/.exec(answers.join())?.[0] ?? Promise.reject(new Error('no code yet')),
   );
-  await fetch(inject('sandboxUrl') + code, { method: 'POST' });
-  await screen.findByRole('heading', { name: '充值成功' }, { timeout: 8000 });
+  await fetch(sandboxUrl() + code, { method: 'POST' });
+  await screen.findByRole('heading', { name: '充值成功' });
   screen.getByText('充值已到账，可在“我的钱包”中查看余额');
   const balance = await screen.findByText('当前可用余额');
   expect(balance.closest('.pf__parts')?.textContent).toMatch(/当前可用余额¥[\d,]+\.\d\d/);
