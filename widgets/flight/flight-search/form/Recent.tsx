@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { stillAhead } from '#domain/flight/search/search-history.ts';
 import type { PastSearch } from '#domain/flight/search/search-history.ts';
 import { useValue } from '#kit/readable.ts';
+import { whenIdle } from '#kit/when-idle.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { peopleText } from '../texts.ts';
@@ -21,7 +22,8 @@ export function Recent({
   const part = useValue(model.footLine.value);
   const hasPast = stillAhead(searches, model.services.clock.today()).length > 0;
   useEffect(() => {
-    if (!model.isGuest || hasPast) model.footLine.want();
+    if (!model.isGuest || hasPast) return whenIdle(model.footLine.want, model.services.timers.after);
+    return undefined;
   }, [model, hasPast]);
   if (!hasPast && !providedBy && !account) return null;
   return (
