@@ -82,7 +82,7 @@ test('a container in a shadow root of the page is found by scan, and freed when 
   const left = await page.evaluate(async () => {
     const container = document.querySelector('#host')?.shadowRoot?.querySelector('[data-travel-widget]');
     container?.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    while (container?.shadowRoot?.innerHTML !== '<slot></slot>') await new Promise(requestAnimationFrame);
     return container?.shadowRoot?.innerHTML;
   });
   expect(left).toBe('<slot></slot>');
@@ -228,7 +228,7 @@ test.each(['react-host.tsx', 'vue-host.ts'] as const)(
       const container = await page.$('[data-travel-widget]');
       await page.getByRole('link', { name: '首页' }).click();
       await page.getByRole('heading', { name: '首页内容' }).waitFor();
-      expect(await container?.evaluate((element) => element.shadowRoot?.innerHTML)).toBe('<slot></slot>');
+      await expect.poll(() => container?.evaluate((element) => element.shadowRoot?.innerHTML)).toBe('<slot></slot>');
     }
     await page.goBack();
     await searchButton(page).waitFor();

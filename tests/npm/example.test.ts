@@ -195,7 +195,9 @@ test('without React of its own a page mounts, changes, ends and mounts again; it
 
   await page.getByRole('button', { name: '收起' }).click();
   await page.getByRole('link', { name: '电话订票' }).waitFor();
-  expect(await page.evaluate(() => document.querySelector('#trips')?.shadowRoot?.innerHTML)).toBe('<slot></slot>');
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('#trips')?.shadowRoot?.innerHTML))
+    .toBe('<slot></slot>');
   await page.getByRole('button', { name: '再来' }).click();
   await expect.poll(() => search.to.inputValue()).toBe('上海');
   expect(await log(page).allTextContents()).toEqual(['NO_API', 'flight-search', '就绪', 'BJS → CTU', '就绪']);
