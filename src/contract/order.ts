@@ -28,6 +28,7 @@ export interface PsgFlight {
   certType: CertType;
   certNo: string;
   bornDate: Day | '';
+  /** 1: on the airline's list of a company's travellers, as a contract fare asks. */
   whitelist: 0 | 1;
   /** 13 digits, "" before ticketing. */
   ticketNo: string;

@@ -13,6 +13,7 @@ import { heldTickets, isLive } from './after-sale/held-tickets.ts';
 import { changeSumOf } from './after-sale/change/show-change.ts';
 import { showSales } from './after-sale/show-sale.ts';
 import { fixed } from '../database/statements/fixed.ts';
+import { contractCode } from '../flights/seats/cabins.ts';
 import { findBelow } from '../subordinates/below.ts';
 import type { AirOrderState } from './lifecycle/transition.ts';
 
@@ -110,8 +111,9 @@ export async function readOrder(db: Database | Tx, orderId: string): Promise<Who
   return order;
 }
 
-const psgFlights = ({ tickets, passengers }: WholeOrder): PsgFlight[] =>
+const psgFlights = ({ tickets, passengers, flights }: WholeOrder): PsgFlight[] =>
   tickets.flatMap((ticket) => {
+    const flight = flights.find((one) => one.triptype === ticket.triptype && one.change_no === ticket.change_no);
     const passenger = passengers.find((one) => one.psg_id === ticket.psg_id);
     if (!passenger) return [];
     return {
@@ -130,7 +132,7 @@ const psgFlights = ({ tickets, passengers }: WholeOrder): PsgFlight[] =>
       certType: passenger.cert_type as unknown as CertType,
       certNo: passenger.cert_no,
       bornDate: passenger.born_date,
-      whitelist: 0 as const,
+      whitelist: flight?.shown.cabinCode === contractCode ? (1 as const) : (0 as const),
       ticketNo: ticket.ticket_no ?? '',
       ticketStatus: ticket.ticket_status,
     };

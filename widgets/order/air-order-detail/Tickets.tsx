@@ -52,6 +52,12 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
     cell: ({ ticket, passenger }) => (
       <Name
         passenger={passenger}
+        sum={
+          order.psgFlightList.find(({ psgId }) => psgId === passenger.id) === ticket
+            ? texts.own(showFen(fenOf(passenger.salePrice), true))
+            : ''
+        }
+        listed={ticket.whitelist === 1 ? texts.listed : ''}
         leg={order.flightType === 2 ? (ticket.triptype === 1 ? texts.outbound : texts.inbound) : ''}
       />
     ),
@@ -91,10 +97,19 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
     : []),
 ];
 
-const Name = ({ passenger, leg }: { passenger: OrderPassenger; leg: string }) => (
+interface NameProps {
+  passenger: OrderPassenger;
+  /** What all flights of the passenger cost; once for each passenger. */
+  sum: string;
+  listed: string;
+  leg: string;
+}
+
+const Name = ({ passenger, sum, listed, leg }: NameProps) => (
   <>
     <b className="t-m">{passenger.name}</b> <Tag kind="mute">{psgTypeLabel(passenger.psgType)}</Tag>{' '}
-    {leg && <Tag kind="mute">{leg}</Tag>}
+    {leg && <Tag kind="mute">{leg}</Tag>} {listed && <Tag kind="info">{listed}</Tag>}
+    {sum && <div className="t-s12 t-3">{sum}</div>}
   </>
 );
 

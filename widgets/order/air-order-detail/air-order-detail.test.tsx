@@ -42,7 +42,23 @@ describe('the page of a flight order', () => {
     expect(screen.getByText(/^儿童票 ¥[\d,]+ × 1$/)).toBeTruthy();
     expect(screen.getByText(/陈佳宁 138\*\*\*\*0010/)).toBeTruthy();
     expect(screen.getAllByText('未出票')).toHaveLength(2);
+    const sums = screen
+      .getAllByText(/^下单时合计 ¥/)
+      .map(({ textContent }) => Number(textContent?.replace(/[^\d.]/g, '')));
+    expect(sums).toHaveLength(2);
+    expect(sums.reduce((all, one) => all + one, 0)).toBeCloseTo(Number(order.payprice), 2);
+    expect(screen.queryByText('协议白名单')).toBeNull();
     expect(screen.queryByRole('button', { name: /退票|改签$/ })).toBeNull();
+  });
+
+  it('names the travellers of a contract fare, who are on the list of the airline', async () => {
+    const order = await bookOrder({
+      as: '13800000071',
+      travelType: 'business',
+      seat: ({ cabinCode }) => cabinCode === 'G',
+    });
+    const { screen } = await open(order.orderId, { as: '13800000071' });
+    await screen.findByText('协议白名单');
   });
 
   it('asks for no money on an order that can no longer be paid: its amount is plain', async () => {

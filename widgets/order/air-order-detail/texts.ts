@@ -84,6 +84,9 @@ export const texts = {
   ticketNo: '票号',
   ticketState: '客票状态',
   fareAndTax: '票价 ＋ 税费',
+  /** Of one passenger, as booked: ticket, taxes, fee and insurance of all flights. */
+  own: (sum: string) => `下单时合计 ¥${sum}`,
+  listed: '协议白名单',
   insurance: '保险',
   leg: '航段',
   showDocument: '显示完整证件号',

@@ -5,6 +5,9 @@ import { chanceAt } from '../../chance.ts';
 export type CabinClass = 'Y' | 'W' | 'C' | 'F';
 
 /** One bookable class of a flight: its letter, its share of the full fare, and how many seats the airline gives it. */
+/** Code of the cabin of contract fares: its travellers are on the airline's list of the company's people. */
+export const contractCode = 'G';
+
 export interface Cabin {
   code: string;
   cabinClass: CabinClass;
@@ -92,6 +95,6 @@ export function cabinsOf(carrier: string, plane: string, seed: number): readonly
     add(code, 'Y', productOf(step * cheap), code === 'Y' ? 1 : step * cheap, Math.max(2, Math.round(economy * share)));
   }
   if (companyAirlines.has(carrier))
-    add('G', 'Y', '企业协议经济舱', contractStep, 6 + Math.floor(chanceAt(seed, 3) * 8), true);
+    add(contractCode, 'Y', '企业协议经济舱', contractStep, 6 + Math.floor(chanceAt(seed, 3) * 8), true);
   return cabins;
 }
