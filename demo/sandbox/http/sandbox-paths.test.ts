@@ -145,7 +145,7 @@ describe('many orders', () => {
       20,
     );
     expect(await ordersOf()).toHaveLength(48);
-  }, 120_000);
+  });
 });
 
 describe('the clock', () => {

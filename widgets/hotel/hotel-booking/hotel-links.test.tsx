@@ -35,7 +35,7 @@ describe('a visitor on a partner page', () => {
       address: `/hotel/index?city=SHA&cityName=上海&${stay}`,
     });
     fireEvent.click(await screen.findByRole('button', { name: '搜索酒店' }));
-    await screen.findByRole('dialog', {}, { timeout: 5000 });
+    await screen.findByRole('dialog');
     expect(location.pathname).toBe('/hotel/index');
   });
 });
