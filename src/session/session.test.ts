@@ -115,9 +115,13 @@ test('a session outlives a reload of the tab, and logout removes our entries of 
 test('button permissions are stored in the session storage, and go with the member', async () => {
   const { fetch } = answers();
   const session = createSession({ apiBase: '', fetch, config: defaultConfig });
-  session.adopt({ memberId: 'M1', memberType: 70, creditMemberId: 7, creditEmployeeId: 0, token: 'T1' } as LoginAnswer);
+  session.adopt({ ...user, memberType: 70, creditMemberId: 7, creditEmployeeId: 0, token: 'T1' } as LoginAnswer);
   await waitFor(() => expect(session.permissions.value).toContain('company_manage'));
   expect(sessionStorage.getItem('travel-embed:default:permissions')).toContain('company_manage');
+  // A session that was kept without them learns them again.
+  sessionStorage.removeItem('travel-embed:default:permissions');
+  const kept = createSession({ apiBase: '', fetch, config: defaultConfig });
+  await waitFor(() => expect(kept.permissions.value).toContain('company_manage'));
   session.end();
   expect(session.permissions.value).toEqual([]);
   expect(sessionStorage.getItem('travel-embed:default:permissions')).toBeNull();

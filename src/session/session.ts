@@ -135,6 +135,9 @@ export function createSession(options: SessionOptions) {
     );
   }
 
+  // A session of this tab that was kept without its permissions.
+  if (user.peek() && !stored.get('permissions', [''])) learnPermissions(user.peek() as UserInfo);
+
   /** A change that began in this tab: it is posted to the others. */
   function changeTo(next: UserInfo | null, nextToken: string | null, kind?: TabMessage['kind']) {
     const was = token.value;

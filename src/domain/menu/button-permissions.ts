@@ -13,8 +13,8 @@ export interface ButtonRow {
 }
 
 /**
- * Buttons by permission. The specification names the mechanism, not the buttons: these are ours. Of today's buttons
- * only 充值 of a company's account needs one; the others come with the areas they are named after.
+ * Buttons by permission. The specification names the mechanism, not the buttons: these are ours. Buttons of the wallet
+ * ask for `money_change`, the link to the quick order for `quick_order`; the others come with the areas they are named after.
  */
 export const buttonTable: readonly ButtonRow[] = [
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { isFamilyChild } from '#domain/menu/viewer.ts';
+import { useAllowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { Card } from '#ui/display/Card.tsx';
@@ -20,6 +20,7 @@ interface Fact {
 /** Protections of the account, and the missing ones; without a pay password in the application, there is no line for it. */
 export function Security({ user, model }: { user: UserInfo; model: CentreModel }) {
   const words = useWords();
+  const mayMove = useAllowed('money_change');
   const payPassword = useValue(model.accounts.data)?.payPassword ?? 'none';
   const [mailbox = '', domain = ''] = user.email.split('@');
   const facts: Fact[] = [
@@ -38,7 +39,7 @@ export function Security({ user, model }: { user: UserInfo; model: CentreModel }
     },
   ];
   // A child member pays with no password of his own.
-  if (payPassword !== 'none' && !isFamilyChild(user))
+  if (payPassword !== 'none' && mayMove)
     facts.push({
       name: words.payPassword,
       isGood: payPassword === 'set',

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { payPassword } from '#contract/pay-password.ts';
 import { alertKinds, security as calls } from '#contract/profile.ts';
 import type { Security as SecurityData } from '#contract/profile.ts';
-import { isFamilyChild } from '#domain/menu/viewer.ts';
 
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -149,7 +149,7 @@ function Ways({ security, t }: PartProps) {
       link: !isPartners && (security.email ? t.change : t.bind),
     },
   ];
-  const hasPay = (showPayPwd || isPaySet) && !!user && !isFamilyChild(user);
+  const hasPay = useAllowed('money_change') && (showPayPwd || isPaySet);
   const good = rows.filter(({ isGood }) => isGood).length + (hasPay && isPaySet ? 1 : 0);
   return (
     <Card title={t.ways} sub={t.done(good, rows.length + (hasPay ? 1 : 0))}>

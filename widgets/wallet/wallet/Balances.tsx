@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { isOpened } from '#routes/opened.ts';
+import { useAllowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -42,12 +43,13 @@ export function Balances({ model, t, show }: PartProps) {
 function Cards({ account, model, t, show }: PartProps & { account: WalletAccount }) {
   const [opens, setOpens] = useState(false);
   const [isHidden] = useValues(model.isHidden);
-  const { wallet, tianhanbao, rewards, credit, mayMove, owner } = account;
+  const { wallet, tianhanbao, rewards, credit, owner } = account;
+  const mayMove = useAllowed('money_change') && account.mayMove;
   const isCompany = owner === 'company';
   const yuan = (amount: string): string => `¥${show(amount)}`;
   return (
     <>
-      {!mayMove && <Alert kind="info">{t.childNote}</Alert>}
+      {!account.mayMove && <Alert kind="info">{t.childNote}</Alert>}
       <div className={cx('wl', credit && 'wl--4')}>
         <section className="t-card" aria-label={t.available[owner]}>
           <div className="t-row t-s13 t-2">
@@ -115,6 +117,7 @@ function Cards({ account, model, t, show }: PartProps & { account: WalletAccount
 
 /** The other pages of the wallet; a child member reads those that move nothing. */
 function Ways({ account: { mayMove, owner, cards, payPassword }, t }: { account: WalletAccount; t: Texts }) {
+  const isAllowed = useAllowed('money_change');
   return (
     <p className="t-row t-row--wrap t-s13">
       <RouteLink to="my_wallet" params={{ view: 'withdrawals' }}>
@@ -124,7 +127,7 @@ function Ways({ account: { mayMove, owner, cards, payPassword }, t }: { account:
       <RouteLink to="my_wallet" params={{ view: 'cards' }}>
         {t.cards(cards)}
       </RouteLink>
-      {mayMove && payPassword !== 'none' && (
+      {isAllowed && mayMove && payPassword !== 'none' && (
         <RouteLink to="my_wallet" params={{ view: 'payPassword' }}>
           {t.password[payPassword]}
         </RouteLink>

@@ -60,7 +60,7 @@ describe('the wallet', () => {
     expect(main.textContent).toContain('总额 ¥14,036.50');
     expect(screen.getByRole('region', { name: '天航宝' }).textContent).toContain('昨日收益 0.44 · 累计 63.18');
     expect(screen.getByRole('region', { name: '奖励' }).textContent).toContain('待释放 40.00 · 累计 900.00');
-    fireEvent.click(within(main).getByRole('button', { name: '充值' }));
+    fireEvent.click(await within(main).findByRole('button', { name: '充值' }));
     await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'recharge_index' }));
   });
 
@@ -182,6 +182,14 @@ describe('the wallet', () => {
     const { screen } = await open({ '/account/AppAccount': { ...walletAccount, owner: 'family', mayMove: false } });
     await screen.findByText('家庭子会员只能查看，不能动用家庭钱包的资金');
     expect(screen.getByRole('region', { name: '家庭钱包可用余额（元）' })).toBeTruthy();
+    for (const name of ['充值', '转入', '转出', '转出到余额'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('the buttons that move money ask for their permission too', async () => {
+    // A child member; the answer of the server still lets him move.
+    const { screen } = await open({}, '13800000021');
+    await screen.findByRole('region', { name: '天航宝' });
     for (const name of ['充值', '转入', '转出', '转出到余额'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { bank } from '#contract/bank.ts';
 import type { BankCard, BankCards } from '#contract/bank.ts';
-import { isFamilyChild } from '#domain/menu/viewer.ts';
+import { useAllowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
-import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -22,8 +21,7 @@ export function Cards() {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
   const resource = useResource(bank.list, {});
-  const user = useValue(services.session.user);
-  const mayMove = !!user && !isFamilyChild(user);
+  const mayMove = useAllowed('money_change');
   return (
     <Loaded from={resource} onBack={() => services.navigate('my_wallet')}>
       {(data) => <List data={data} mayMove={mayMove} t={t} onChange={() => void resource.load()} />}

@@ -42,7 +42,7 @@ describe('bank cards', () => {
     const list = await opened.screen.findByRole('list', { name: '银行卡' });
     const [first, other] = within(list).getAllByRole('listitem');
     expect(first?.textContent).toContain('招商银行储蓄卡默认**** **** **** 5678*砚清 · 138****0010 · 2026-09-01 绑定');
-    fireEvent.click(within(other!).getByRole('button', { name: '设为默认' }));
+    fireEvent.click(await within(other!).findByRole('button', { name: '设为默认' }));
     await waitFor(() => expect(within(other!).getByText('默认')).toBeTruthy());
     opened.unmount();
     const again = await open('cards');

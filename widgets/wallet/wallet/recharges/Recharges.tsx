@@ -1,7 +1,8 @@
 import { rechargeFilters, wallet } from '#contract/wallet.ts';
 import type { Recharge } from '#contract/wallet.ts';
-import { isFamilyChild, levelOf } from '#domain/menu/viewer.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -26,7 +27,7 @@ export function Recharges() {
   const show = useShownAmount();
   const list = useModel(() => createRecharges(services));
   const [sums, user] = useValues(list.sums, services.session.user);
-  const mayMove = !!user && !isFamilyChild(user);
+  const mayMove = useAllowed('money_change');
   const recharge = mayMove && (
     <Button
       kind="primary"

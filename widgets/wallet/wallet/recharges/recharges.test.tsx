@@ -34,7 +34,7 @@ test('recharges show number, method, amount and state; an unpaid one leads to th
   expect(within(row).getByText('已到账').className).toContain('t-dot--ok');
   expect(within(row).queryByRole('button', { name: '去支付' })).toBeNull();
   expect(root.querySelector('.t-stats')?.textContent).toBe('已到账合计¥5,000.00');
-  fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+  fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
   await waitFor(() =>
     expect(events.at(-1)?.detail).toMatchObject({ name: 'recharge_pay', path: '/recharge/pay?orderId=CZ1' }),
   );
@@ -43,6 +43,6 @@ test('recharges show number, method, amount and state; an unpaid one leads to th
 test('a company without a recharge is led to one', async () => {
   const { screen, events } = await open([]);
   await screen.findByText('还没有充值记录');
-  fireEvent.click(screen.getAllByRole('button', { name: '充值' })[0]!);
+  fireEvent.click((await screen.findAllByRole('button', { name: '充值' }))[0]!);
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'finance_recharge' }));
 });

@@ -2,6 +2,7 @@ import { rewardFilters } from '#contract/wallet.ts';
 import type { Reward, WalletAccount } from '#contract/wallet.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -22,6 +23,7 @@ const dots = { pending: 'warn', available: 'ok', void: undefined, out: 'brand' }
 export function Rewards() {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
+  const isAllowed = useAllowed('money_change');
   const show = useShownAmount();
   const list = useModel(() => createRewards(services));
   const data = useValue(useModel(() => readAccount(services)).data);
@@ -32,6 +34,7 @@ export function Rewards() {
       label={t.rewards}
       list={list}
       actions={
+        isAllowed &&
         data?.mayMove && (
           <Button kind="primary" onClick={() => services.navigate(to)}>
             {t.rewardsOut}

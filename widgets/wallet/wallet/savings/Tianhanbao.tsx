@@ -1,6 +1,7 @@
 import { tianhanbaoFilters } from '#contract/wallet.ts';
 import type { TianhanbaoEntry, WalletAccount } from '#contract/wallet.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -21,6 +22,7 @@ const tags = { in: 'info', out: 'mute', interest: 'ok' } as const;
 export function Tianhanbao() {
   const services = useServices();
   const t = useTexts('wallet', ownTexts);
+  const isAllowed = useAllowed('money_change');
   const show = useShownAmount();
   const list = useModel(() => createTianhanbao(services));
   const data = useValue(useModel(() => readAccount(services)).data);
@@ -30,6 +32,7 @@ export function Tianhanbao() {
       label={t.tianhanbao}
       list={list}
       actions={
+        isAllowed &&
         data?.mayMove && (
           <>
             <Button onClick={() => services.navigate('tianhanbao_detail', { move: 'out' })}>{t.moveOut}</Button>

@@ -1,9 +1,9 @@
 import { withdrawFilters } from '#contract/withdraw.ts';
 import type { Withdrawal } from '#contract/withdraw.ts';
 import { showDay } from '#domain/china-time.ts';
-import { isFamilyChild } from '#domain/menu/viewer.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { useAllowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -31,10 +31,10 @@ export function Withdrawals() {
   const t = useTexts('wallet', ownTexts);
   const show = useShownAmount();
   const list = useModel(() => createWithdrawals(services));
-  const [sums, rows, user, { query }] = useValues(list.sums, list.rows, services.session.user, services.place);
+  const [sums, rows, { query }] = useValues(list.sums, list.rows, services.place);
   const tracked = rows.find(({ id }) => id === query['no']);
   const track = (no: string | undefined) => services.setQuery({ no }, { replace: true });
-  const apply = user && !isFamilyChild(user) && (
+  const apply = useAllowed('money_change') && (
     <Button kind="primary" onClick={() => services.navigate('my_wallet', { view: 'withdraw' })}>
       {t.title}
     </Button>

@@ -1,8 +1,7 @@
 import type { SubordinateTree } from '#contract/subordinate.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { Allowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
-import { useValue } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
@@ -30,7 +29,6 @@ export function SalesCard() {
 
 function Month({ of: { counts, month, today } }: { of: SubordinateTree }) {
   const { words } = useWorkbench();
-  const user = useValue(useServices().session.user);
   return (
     <div className="wb-acc">
       <p className="t-s12 t-3">{words.salesAmount}</p>
@@ -59,11 +57,11 @@ function Month({ of: { counts, month, today } }: { of: SubordinateTree }) {
         <RouteLink to="order_list" params={{ type: 'airTicket', owner: 'others' }} onlyOpen>
           {words.teamOrders}
         </RouteLink>
-        {user?.pnrImport === 1 && (
+        <Allowed to="quick_order">
           <RouteLink to="quick_order" onlyOpen>
             {words.quickOrder}
           </RouteLink>
-        )}
+        </Allowed>
       </p>
     </div>
   );
