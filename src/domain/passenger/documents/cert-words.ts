@@ -13,6 +13,12 @@ export const certTypeWords = certTypeOrder
   ])
   .sort(([a], [b]) => b.length - a.length);
 
+/** A heading of numbers of one document: 护照号, 身份证号码, Passport No. */
+export function isDocumentHeading(title: string): boolean {
+  const word = title.normalize('NFKC').replace(/(?:号码?|\s*(?:no\.?|number))$/i, '');
+  return /passport$/i.test(word) || certTypeWords.some(([known]) => word.endsWith(known));
+}
+
 /** Documents whose numbers have a form of their own; a type that is named wins. */
 const shapes: readonly (readonly [RegExp, CertType])[] = [
   [/^\d{12,20}X?$/, '1'],

@@ -1,3 +1,4 @@
+import { isDocumentHeading } from '#domain/passenger/documents/cert-words.ts';
 import { sheetFields } from '#domain/passenger/sheet/values.ts';
 import { useValues } from '#kit/readable.ts';
 import { focusQuietly } from '#ui/base/root-node.ts';
@@ -20,6 +21,7 @@ export function ColumnMapping({ model, t }: StepProps) {
     model.state,
     model.failure,
   );
+  const hasOtherDocument = ignored.some(isDocumentHeading);
   const link = (text: string, act: () => Promise<void>) => {
     const press: Press = ({ currentTarget }) => {
       // The pressed link goes with its line.
@@ -34,7 +36,11 @@ export function ColumnMapping({ model, t }: StepProps) {
       {state === 'open' ? (
         <Alert kind="warn">{lacking.length ? t.lacking(lacking.map((field) => t.fields[field])) : t.twice}</Alert>
       ) : (
-        ignored.length > 0 && <Alert>{t.ignored(ignored)}</Alert>
+        ignored.length > 0 && (
+          <Alert kind={hasOtherDocument ? 'warn' : 'info'}>
+            {[t.ignored(ignored), hasOtherDocument && t.otherDocuments].filter(Boolean).join('。')}
+          </Alert>
+        )
       )}
       {isUnfolded && <Columns model={model} t={t} />}
       {state === 'unread' && (

@@ -63,6 +63,14 @@ it('reads a file, mends its wrong cells in place, asks for the consent, imports,
   expect(await screen.findByText(`林乙${stamp}`)).toBeTruthy();
 });
 
+it('says that the number of a second document is not imported, and where it can be added', async () => {
+  const { screen, choose } = await open();
+  await choose('姓名,身份证号,护照号,护照有效期\n张晓明,110101198806120313,EK1234567,2031-05-01\n');
+  await screen.findByText(
+    '这些列不会导入：护照号、护照有效期。每行导入一个证件，另一列的证件号码可在导入后添加到该旅客',
+  );
+});
+
 it('suggests what wrong cells probably mean: one is followed by its link, the others all at once, none that has no suggestion', async () => {
   const { screen, choose, press } = await open();
   await choose(

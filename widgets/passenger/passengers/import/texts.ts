@@ -30,6 +30,7 @@ export const texts = {
   result: '导入结果',
   found: (count: number, name: string) => `${name}：共 ${count} 位旅客`,
   ignored: (titles: readonly string[]) => `这些列不会导入：${titles.join('、')}`,
+  otherDocuments: '每行导入一个证件，另一列的证件号码可在导入后添加到该旅客',
   mapping: '列对应',
   adjust: '调整列对应',
   fold: '收起列对应',
