@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { billSettingColumns, billSettingPeriods } from '#domain/bill/settings.ts';
 import { billChannels, billColumnsOf, billFigures, billKinds, billPeriods, billStates, billTypes } from './bill.ts';
 import type { BillColumn } from './bill.ts';
-import { days, signedYuan, yuan } from './form-field.schema.ts';
+import { days, requestId, signedYuan, yuan } from './form-field.schema.ts';
 import { orderTypes } from './order-list.ts';
 import { exportFormats } from './page.ts';
 import { pageFields, pageOf } from './page.schema.ts';
@@ -28,6 +29,12 @@ export const billSchemas = {
     sort: pageFields.sort,
     format: z.enum(exportFormats).default('csv'),
     columns: columns.optional(),
+  }),
+  settings: z.object({}),
+  saveSettings: z.object({
+    requestId,
+    columns: z.array(z.enum(billSettingColumns)),
+    period: z.enum(billSettingPeriods),
   }),
 } as const;
 

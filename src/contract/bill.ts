@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BillSettings } from '#domain/bill/settings.ts';
 import type { billSchemas } from './bill.schema.ts';
 import type { OrderType } from './order-list.ts';
 import type { ListFile, Page } from './page.ts';
@@ -178,6 +179,18 @@ export const bill = {
   export: row<In<'export'>, ListFile>('/bill/export', '导出账单：生成 CSV 或 xlsx 文件的下载地址', {
     profile: 'second',
     has: 'url',
+    ours: true,
+  }),
+  /** Of the reader's company. */
+  settings: row<In<'settings'>, BillSettings>('/bill/settings', '交易账单设置：企业员工的交易账单显示的列与默认期间', {
+    members: ['70', '7_0'],
+    reads: true,
+    has: 'columns',
+    ours: true,
+  }),
+  saveSettings: row<In<'saveSettings'>, BillSettings>('/bill/saveSettings', '保存交易账单设置', {
+    members: ['70'],
+    has: 'columns',
     ours: true,
   }),
 } as const;

@@ -23,6 +23,8 @@ export interface FormScreenProps {
   title: string;
   /** Purpose of the form, below the title. */
   lead?: ReactNode;
+  /** Sister pages. */
+  tabs?: ReactNode;
   save?: string;
   /** The write cannot be undone. */
   isDanger?: true;
@@ -32,7 +34,16 @@ export interface FormScreenProps {
 }
 
 /** A page with one form: its fields, its failure, save and cancel; asks before typed content is lost. */
-export function FormScreen({ form, title, lead, save = words.save, isDanger, onLeave, children }: FormScreenProps) {
+export function FormScreen({
+  form,
+  title,
+  lead,
+  tabs,
+  save = words.save,
+  isDanger,
+  onLeave,
+  children,
+}: FormScreenProps) {
   const services = useServices();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);
@@ -53,6 +64,7 @@ export function FormScreen({ form, title, lead, save = words.save, isDanger, onL
     <div className="t-page">
       <h1 className="t-h1">{title}</h1>
       {lead && <p className="t-s13 t-3">{lead}</p>}
+      {tabs}
       {form.isRestored && isDirty && (
         <Alert
           kind="info"

@@ -8,6 +8,7 @@ export interface Sister {
   label: ReactNode;
   /** Name of an open route; null: the page itself. */
   to: string | null;
+  params?: Readonly<Record<string, string>>;
 }
 
 /** Pages of one family as tabs that are links; nothing where the page is alone. */
@@ -16,9 +17,9 @@ export function SisterTabs({ label, items }: { label: string; items: readonly Si
   if (items.length < 2) return null;
   return (
     <nav className="t-tabs" aria-label={label}>
-      {items.map(({ key, label: name, to }) =>
+      {items.map(({ key, label: name, to, params }) =>
         to ? (
-          <LinkButton key={key} className="t-tab" {...linkToNamed(services, to)}>
+          <LinkButton key={key} className="t-tab" {...linkToNamed(services, to, params)}>
             {name}
           </LinkButton>
         ) : (

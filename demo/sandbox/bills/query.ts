@@ -10,6 +10,7 @@ import { memberOf, refuse } from '../call.ts';
 import type { Call, Member } from '../call.ts';
 import { paged } from '../lists/paged.ts';
 import type { BillRecord } from './bill-source.ts';
+import { inDaysOf, settingsOf } from './settings.ts';
 import { billSources } from './sources.ts';
 
 /** A refusal for a member who has no such bill; its route refuses him too. */
@@ -25,7 +26,8 @@ export async function queryBill(
   const member = memberOf(call);
   const refused = refusedBill(filters.kind, member);
   if (refused) return refused;
-  const list = billSources[filters.kind](call.db, member, filters);
+  const asked = filters.kind === 'transaction' ? inDaysOf(filters, await settingsOf(call), call) : filters;
+  const list = billSources[filters.kind](call.db, member, asked);
   return await paged({ db: call.db, ...list }, { size, sort, after, skip }, (records) => records.map(viewRecord));
 }
 

@@ -1,11 +1,24 @@
-import type { bill } from '#contract/bill.ts';
+import { billColumnsOf } from '#contract/bill.ts';
+import type { bill, BillColumn } from '#contract/bill.ts';
 import type { billSchemas } from '#contract/bill.schema.ts';
+import { shownBySettings } from '#domain/bill/settings.ts';
 import { memberOf } from '../call.ts';
 import type { HandlersOf } from '../call.ts';
 import { billFile } from '../bills/export.ts';
 import { queryBill, refusedBill } from '../bills/query.ts';
+import { inDaysOf, readSettings, saveSettings, settingsOf } from '../bills/settings.ts';
 
 export const billHandlers: HandlersOf<typeof bill, typeof billSchemas> = {
   query: queryBill,
-  export: async (input, call) => refusedBill(input.kind, memberOf(call)) ?? billFile.ask(input, call),
+  async export(input, call) {
+    const refused = refusedBill(input.kind, memberOf(call));
+    if (refused) return refused;
+    if (input.kind !== 'transaction') return billFile.ask(input, call);
+    const settings = await settingsOf(call);
+    const all: readonly BillColumn[] = billColumnsOf.transaction;
+    const [columns, others] = [input.columns ?? all, all].map((asked) => shownBySettings(asked, settings));
+    return billFile.ask({ ...inDaysOf(input, settings, call), columns: columns?.length ? columns : others }, call);
+  },
+  settings: readSettings,
+  saveSettings,
 };

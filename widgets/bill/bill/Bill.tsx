@@ -8,13 +8,17 @@ import { levelOf } from '#domain/menu/viewer.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
 import { isOpened } from '#routes/opened.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
 import { billFigureNamesOf } from '#domain/bill/names.ts';
+import { daysOfSetting, shownBySettings, usualBillSettings } from '#domain/bill/settings.ts';
+import type { BillSettings } from '#domain/bill/settings.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { HideAmounts, useHiddenAmounts } from '#screens/hidden-amounts.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
 import { SisterTabs } from '#screens/SisterTabs.tsx';
 import type { Sister } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
@@ -35,13 +39,33 @@ const inWordsOfKind = (kind: BillKind, words: Texts): Texts =>
     ? ({ ...words, figures: billFigureNamesOf(kind), tiles: { ...words.tiles, refunds: '退订退款' } } as Texts)
     : words;
 
-/** A member's bill of one kind: figures, filters, rows with their totals, explanation of an amount, export. */
+/** A member's bill of one kind; the transactions of an employee as his company has set them up. */
 export function Bill({ kind: given }: { kind?: string }) {
+  const user = useValue(useServices().session.user);
+  const kind = billKinds.find((known) => known === given) ?? 'transaction';
+  return kind === 'transaction' && levelOf(user) === '7_0' ? (
+    <OfEmployee />
+  ) : (
+    <Rows kind={kind} settings={usualBillSettings} />
+  );
+}
+
+function OfEmployee() {
+  const services = useServices();
+  const resource = useResource(bill.settings, {});
+  return (
+    <Loaded from={resource} onBack={() => services.navigate('home')}>
+      {(settings) => <Rows kind="transaction" settings={settings} />}
+    </Loaded>
+  );
+}
+
+/** Figures, filters, rows with their totals, explanation of an amount, export. */
+function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
   const services = useServices();
   const words = useTexts('bill', ownTexts);
-  const kind = billKinds.find((known) => known === given) ?? 'transaction';
   const t = useMemo(() => inWordsOfKind(kind, words), [kind, words]);
-  const list = useModel(() => createBill(services, kind));
+  const list = useModel(() => createBill(services, kind, daysOfSetting(settings.period, services.clock.today())));
   const [place, user, state, total, sums, isCapped, { switches }] = useValues(
     services.place,
     services.session.user,
@@ -78,7 +102,14 @@ export function Bill({ kind: given }: { kind?: string }) {
         : undefined;
     },
   };
-  const columns = columnsOf(columnsFor);
+  const all = columnsOf(columnsFor);
+  const kept = shownBySettings(
+    all.map(({ key }) => key),
+    settings,
+  );
+  const columns = all.filter(({ key }) => kept.includes(key));
+  /** The file and the paper have the columns of the screen. */
+  const shown = (): BillColumn[] => shownBySettings(shownColumns(kind, list.hidden.peek()), settings);
   const print = async () => {
     if (total > printedAtMost) return services.say.toast(t.tooManyToPrint(printedAtMost), 'warn');
     const all = await list.exportAll();
@@ -117,23 +148,14 @@ export function Bill({ kind: given }: { kind?: string }) {
         }}
         empty={emptyOf(kind, t, user, services)}
         viewsOf={`bill-${kind.toLowerCase()}`}
-        onExport={(format) =>
-          exportFile(
-            services,
-            bill.export,
-            { ...list.input(), columns: shownColumns(kind, list.hidden.peek()) },
-            format,
-          )
-        }
+        onExport={(format) => exportFile(services, bill.export, { ...list.input(), columns: shown() }, format)}
       />
       {printed && (
         <TablePrint
           key={printed.nth}
           title={titleOf(kind, frame)}
           facts={printFacts(list.filters.peek().days, user, t)}
-          columns={columnsOf({ ...columnsFor, today: '' }).filter(({ key }) =>
-            shownColumns(kind, list.hidden.peek()).some((name) => name === key),
-          )}
+          columns={columnsOf({ ...columnsFor, today: '' }).filter(({ key }) => shown().some((name) => name === key))}
           rows={printed.rows}
           rowKey={({ id }) => id}
           foot={totalsOf(totals)}
@@ -160,7 +182,6 @@ const printedAtMost = 500;
 const printFacts = ({ from, to }: Range, user: UserInfo | null, t: Texts): string =>
   [from || to ? `${from || '…'} ~ ${to || '…'}` : t.allDays, user?.realName].filter(Boolean).join(' · ');
 
-/** The file has the columns of the screen. */
 const shownColumns = (kind: BillKind, hidden: readonly string[]): BillColumn[] =>
   billColumnsOf[kind].filter((column: BillColumn, at) => at === 0 || !hidden.includes(column));
 

@@ -16,10 +16,14 @@ export interface BillFilters {
 
 export const isSummary = (kind: BillKind): boolean => kind.endsWith('Sum');
 
-export const billListing = (kind: BillKind): ListingSpec<BillRow, BillFilters, { kind: BillKind }> => ({
+/** `first`: the days that the list begins with. */
+export const billListing = (
+  kind: BillKind,
+  first: Range = { from: '', to: '' },
+): ListingSpec<BillRow, BillFilters, { kind: BillKind }> => ({
   fixed: { kind },
   filters: {
-    days: daysFilter(),
+    days: { ...daysFilter(), initial: first },
     type: choiceFilter(billTypes, 'all'),
     channel: choiceFilter(billChannels, 'all'),
     by: choiceFilter(billPeriods, 'month'),
@@ -30,5 +34,5 @@ export const billListing = (kind: BillKind): ListingSpec<BillRow, BillFilters, {
   idOf: ({ id }) => id,
 });
 
-export const createBill = (services: Services, kind: BillKind) =>
-  createListing(services, bill.query, billListing(kind));
+export const createBill = (services: Services, kind: BillKind, first?: Range) =>
+  createListing(services, bill.query, billListing(kind, first));

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { reportProducts } from '#contract/report-form.ts';
 import { textsInWordsOf } from '#domain/report/words.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Detail } from './detail/Detail.tsx';
 import { Report } from './Report.tsx';
 import { texts as ownTexts } from './texts.ts';
@@ -14,6 +16,9 @@ export function Pages({ product: given, view }: { product?: string; view?: strin
   const { query } = useValue(useServices().place);
   const product = reportProducts.find((known) => known === given) ?? 'air';
   const t = useMemo(() => textsInWordsOf(product, words), [product, words]);
+  const isSettings = view === 'detail' && query['tab'] === 'bill';
+  const settings = useLater(isSettings, () => import('./bill-settings/BillSettings.tsx'));
+  if (isSettings) return settings ? <settings.BillSettings /> : <Skeleton height={300} className="t-page" />;
   if (view === 'detail' || query['view'] === 'detail')
     return <Detail key="detail" product={product} hasReport={view !== 'detail'} words={words} />;
   return <Report key="report" product={product} t={t} />;

@@ -9,6 +9,8 @@ export const texts = {
   dimensions: dimensionNames,
   productOf: (title: string) => title.replace('报表', ''),
   detailTitle: '报表明细',
+  billSettings: '交易账单设置',
+  financeTabs: '报表明细与账单设置',
   days: '统计期间',
   compare: '对比',
   comparisons: { previous: '环比上期', year: '同比去年', none: '不对比' },

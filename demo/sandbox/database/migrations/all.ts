@@ -18,6 +18,7 @@ import { billSides } from './053-bill-sides.ts';
 import { closedAccounts } from './054-closed-accounts.ts';
 import { orderTotals } from './055-order-totals.ts';
 import { keptPenalties } from './057-kept-penalties.ts';
+import { billSettings } from './058-bill-settings.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   orderTotals,
   voucherClaims,
   keptPenalties,
+  billSettings,
 ];

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { BillSettingColumn, BillSettingPeriod } from '#domain/bill/settings.ts';
 
 /** A view of a list that its member has saved. */
 export interface ListViewRow {
@@ -12,7 +13,16 @@ export interface ListViewRow {
   is_default: boolean;
 }
 
-/** Tables of the lists; created in migrations/027-list-views.ts. */
+/** How the transaction bill of a company's employees looks. */
+export interface BillSettingsRow {
+  app_id: string;
+  company_id: number;
+  columns: ColumnType<BillSettingColumn[], string, string>;
+  period: BillSettingPeriod;
+}
+
+/** Tables of the lists; created in migrations/027-list-views.ts and 058-bill-settings.ts. */
 export interface ListTables {
   list_views: ListViewRow;
+  bill_settings: BillSettingsRow;
 }

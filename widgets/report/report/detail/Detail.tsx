@@ -11,6 +11,7 @@ import { linkTo } from '#kit/links/link-to.ts';
 import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
+import { FinanceTabs } from '../FinanceTabs.tsx';
 import { Chosen } from '../Chosen.tsx';
 import { adjustmentOf, detailColumns, Tickets } from './detail-columns.tsx';
 import { createDetail } from '../model.ts';
@@ -57,6 +58,7 @@ export function Detail({ product, hasReport, words }: { product: ReportProduct; 
       title={hasReport ? `${t.titles[product]} · ${t.detail}` : t.detailTitle}
       label={t.detailTitle}
       list={list}
+      {...(!hasReport && { hasTitle: true as const, tabs: <FinanceTabs at="detail" t={words} /> })}
       actions={
         !hasReport ? (
           <RouteLink to="report_form_air">{t.toReports}</RouteLink>

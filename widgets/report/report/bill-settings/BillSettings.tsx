@@ -1,0 +1,81 @@
+import { bill } from '#contract/bill.ts';
+import { billSettingColumns, billSettingPeriods } from '#domain/bill/settings.ts';
+import type { BillSettings as Settings, BillSettingColumn } from '#domain/bill/settings.ts';
+import { createForm } from '#kit/forms/form.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import type { Services } from '#kit/services.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { FormScreen } from '#screens/FormScreen.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { CheckField, SelectField } from '#ui/form/fields.tsx';
+import { FinanceTabs } from '../FinanceTabs.tsx';
+import { texts as ownTexts } from '../texts.ts';
+import { settingTexts } from './texts.ts';
+
+const texts = { ...ownTexts, settings: settingTexts };
+type Values = Record<BillSettingColumn, boolean> & Pick<Settings, 'period'>;
+
+const valuesOf = ({ columns, period }: Settings): Values => ({
+  period,
+  channel: columns.includes('channel'),
+  balance: columns.includes('balance'),
+  state: columns.includes('state'),
+});
+
+const createSettingsForm = (services: Services, settings: Settings, done: () => void) =>
+  createForm(services, bill.saveSettings, {
+    key: 'bill.settings',
+    blank: valuesOf(settings),
+    check: () => ({}),
+    input: (values) => ({
+      period: values.period,
+      columns: billSettingColumns.filter((column) => values[column]),
+    }),
+    done,
+  });
+
+/** How the transaction bill of the company's employees looks, on the screen, on paper and in its file. */
+export function BillSettings() {
+  const services = useServices();
+  const resource = useResource(bill.settings, {});
+  return (
+    <Loaded from={resource} onBack={() => services.navigate('finance_report_detailed')}>
+      {(settings) => <Form settings={settings} />}
+    </Loaded>
+  );
+}
+
+function Form({ settings }: { settings: Settings }) {
+  const services = useServices();
+  const words = useTexts('report', texts);
+  const t = words.settings;
+  const form = useModel(() => createSettingsForm(services, settings, () => services.say.toast(t.saved, 'ok')));
+  const field = useFields(form);
+  return (
+    <FormScreen
+      form={form}
+      title={words.billSettings}
+      lead={t.lead}
+      tabs={<FinanceTabs at="bill" t={words} />}
+      onLeave={() => services.navigate('finance_report_detailed')}
+    >
+      <SelectField
+        {...field('period')}
+        wide
+        label={t.period}
+        hint={t.periodHint}
+        options={billSettingPeriods.map((value) => ({ value, label: t.periods[value] }))}
+      />
+      <FormPart title={t.columns} end={<span className="t-s12 t-3">{t.always}</span>}>
+        {billSettingColumns.map((column) => (
+          <CheckField key={column} {...field(column)} wide label={t.column[column]} hint={t.hints[column]}>
+            {t.show}
+          </CheckField>
+        ))}
+      </FormPart>
+    </FormScreen>
+  );
+}
