@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerCodes } from '#demo/sandbox/docs/wording.ts';
 import { settings as doctorsSettings, widgetAttributes } from '#doctor/attributes.ts';
 import { findings } from '#doctor/findings.ts';
+import { apps } from '#demo/sandbox/apps.ts';
 import { operations } from '#demo/sandbox/operations.ts';
 import { widgetNames } from '#entries/public-widgets.ts';
 import { heightAt, heightRule } from '#loader/height-rule.ts';
@@ -211,6 +212,30 @@ describe('looks', () => {
     expect(parts).toContain('search');
     expect(explained('theming', /`([a-z-]+)`/g).toSorted()).toEqual(parts);
     expect(matches(everything, /::part\(([\w-]+)\)/g).filter((name) => !parts.includes(name))).toEqual([]);
+  });
+});
+
+describe('demo pages', () => {
+  const folder = 'demo/partner';
+  const index = fs.readFileSync(`${folder}/index.html`, 'utf8');
+  const shown = fs
+    .readdirSync(folder)
+    .filter((name) => /^(?!index|preview).*\.html$/.test(name))
+    .map((name) => ({ name, text: fs.readFileSync(`${folder}/${name}`, 'utf8') }));
+
+  it('the index lists every page, and every public widget is on one', () => {
+    expect(matches(index, /href="([\w-]+\.html)"/g)).toEqual(shown.map(({ name }) => name).toSorted());
+    const placed = shown.flatMap(({ text }) => matches(text, /(?:data-travel-widget|<travel-widget name)="([\w-]+)"/g));
+    expect([...new Set(placed)].toSorted()).toEqual([...widgetNames].toSorted());
+  });
+
+  it('an application has the older login dialog, another one hotels without a login, each with a page', () => {
+    const appsOf = (widget: string) =>
+      shown
+        .filter(({ text }) => text.includes(`data-travel-widget="${widget}"`))
+        .map(({ text }) => apps.get(/data-app-id="(\w+)"/.exec(text)?.[1] ?? 'default'));
+    expect(appsOf('order-list').map((app) => app?.loginDialog)).toEqual(['classic']);
+    expect(appsOf('hotel-booking').map((app) => app?.publicQuery)).toEqual([['flight', 'hotel']]);
   });
 });
 

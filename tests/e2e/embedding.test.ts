@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { casesOf } from '#tests/support/whole.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
-import { findings, settled } from './support/look.ts';
+import { findings, overflow, settled } from './support/look.ts';
 import { chinaDay } from './support/steps.ts';
 
 const { open } = useBrowser();
@@ -101,6 +101,25 @@ test("the container's own content stays when the files cannot be had, with a way
   await page.unroute(/\/assets\//);
   await retry.click();
   await searchButton(page).waitFor();
+  await close();
+});
+
+test('demo pages: hotels are found without a login, orders ask for it in the older dialog, the wallet in its own look', async () => {
+  const { page, errors, close } = await open(`${partnerUrl()}/hotels.html`);
+  await page.getByRole('button', { name: /^搜索酒店/ }).click();
+  await page.locator('.hl-card').first().waitFor();
+  await page.goto(`${partnerUrl()}/orders.html`);
+  const older = page.getByRole('dialog').getByRole('textbox', { name: '图形验证码' });
+  await older
+    .or(page.getByRole('button', { name: '登录', exact: true }))
+    .first()
+    .waitFor();
+  if (!(await older.isVisible())) await page.getByRole('button', { name: '登录', exact: true }).first().click();
+  await older.waitFor();
+  await page.goto(`${partnerUrl()}/wallet.html`);
+  await page.getByRole('button', { name: '登录', exact: true }).first().waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(errors).toEqual([]);
   await close();
 });
 

@@ -1,12 +1,13 @@
 import type { Theme } from '#theme/theme.ts';
 
-/** A single-brand corporate portal: dark ink blue, amber for money, no service fees shown. */
+/** A single-brand corporate portal: dark ink blue, amber for money, no service fees shown, the older login dialog. */
 const theme: Theme = {
   appId: 'harbour',
   name: '云港集团差旅',
   texts: { brand: '云港集团差旅', providedBy: '由星航商旅提供' },
   telephones: ['400-000-8266'],
   switches: { showServFee: false, singleBrand: true },
+  loginDialog: 'classic',
   wording: {
     home: {
       officialHeadline: '出差的事，按集团标准办',

@@ -1,11 +1,12 @@
 import type { Theme } from '#theme/theme.ts';
 
-/** The listed partner, a travel journal: warm paper, sea teal, serif titles. */
+/** The listed partner, a travel journal: warm paper, sea teal, serif titles. Its readers look at hotels without a login. */
 const theme: Theme = {
   appId: 'skyline',
   name: '山海手记',
   texts: { brand: '山海手记', providedBy: '由星航商旅提供' },
   telephones: ['400-000-7188'],
+  publicQuery: ['flight', 'hotel'],
   headerQrCode: 'https://shanhai.example/wechat',
   headerText: '山海手记公众号',
   menuNames: { 2: '个人中心' },
