@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { row } from '#contract/row.ts';
 import { createClient } from './client.ts';
 
@@ -7,7 +7,10 @@ const exportRow = row<object, { url: string }>('/bill/export', '导出账单', {
 const clientOf = (get: typeof fetch) =>
   createClient({ baseUrl: '', fetch: get, appId: 'default', token: () => 'T', now: () => 0 });
 const answering = (fields: object) => clientOf(async () => new Response(JSON.stringify(fields)));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('the second client takes status and result for ret and data', async () => {
   const { reading } = await answering({ status: 0, message: '', result: { url: '/x' } }).call(exportRow, {});
@@ -42,4 +45,31 @@ test('the second client waits 120 s, then says so without ※ for 5 s', async ()
 test('a lost connection of the second client shows the error text without ※', async () => {
   const { reading } = await clientOf(() => Promise.reject(new TypeError('fetch failed'))).call(exportRow, {});
   expect(reading.message).toEqual({ kind: 'bad', text: '网络连接失败，请检查网络后重试', seconds: 5 });
+});
+
+describe('a call without an answer', () => {
+  const lost = () => Promise.reject(new TypeError('fetch failed'));
+  const isProbe = (url: unknown) => String(url).endsWith('/common/notices');
+  const networkWords = '网络连接失败，请检查网络后重试';
+
+  test('of a page that is not listed is a service that cannot be had, with one line in the console', async () => {
+    const line = vi.spyOn(console, 'error').mockReturnValue();
+    // Such an answer arrives where it is not read.
+    const { call } = clientOf((_, init) => (init?.mode === 'no-cors' ? Promise.resolve(Response.error()) : lost()));
+    for (const { reading } of [await call(exportRow, {}), await call(exportRow, {})])
+      expect(reading).toMatchObject({
+        outcome: { ok: false, ret: -1, kind: 'offline', msg: '服务暂时不可用' },
+        message: { text: '服务暂时不可用' },
+      });
+    expect(line.mock.calls).toEqual([[expect.stringContaining('origin is not listed for app id "default"')]]);
+  });
+
+  test.each<[string, typeof fetch]>([
+    ['nothing arrives', lost],
+    ['only this call was lost', (url) => (isProbe(url) ? Promise.resolve(new Response('{}')) : lost())],
+  ])('is a matter of the network where %s', async (_, get) => {
+    const line = vi.spyOn(console, 'error').mockReturnValue();
+    const { reading } = await clientOf(get).call(exportRow, {});
+    expect([reading.message?.text, line.mock.calls.length]).toEqual([networkWords, 0]);
+  });
 });

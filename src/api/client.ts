@@ -57,10 +57,19 @@ export function createClient(options: ClientOptions) {
       signal,
     });
     if ('reply' in answer && answer.reply.serverTimeMs) options.onServerTime?.(answer.reply.serverTimeMs);
-    return {
-      reading: readEnvelope(answer, { profile: row.profile, quiet, has: row.has, reads: row.reads }),
-      costTimeMs: options.now() - startedMs,
-    };
+    const costTimeMs = options.now() - startedMs;
+    const reading = readEnvelope(answer, { profile: row.profile, quiet, has: row.has, reads: row.reads });
+    if ('failure' in answer && answer.failure === 'offline') await nameRefusal(reading);
+    return { reading, costTimeMs };
+  }
+  /** Whether a write was done stays unknown: only the words change. */
+  async function nameRefusal({ outcome, message }: Reading): Promise<void> {
+    const msg = await import('./refused-origin.ts').then(
+      ({ wordsOfRefusal }) => wordsOfRefusal(options),
+      () => '',
+    );
+    if (msg && !outcome.ok) outcome.msg = msg;
+    if (msg && message) message.text = msg;
   }
   return { call };
 }
