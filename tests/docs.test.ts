@@ -215,6 +215,23 @@ describe('looks', () => {
   });
 });
 
+describe('the content of a container', () => {
+  it('is Chinese and a way to go on, in every example and in the README', () => {
+    const texts = [
+      ['README.md', fs.readFileSync('README.md', 'utf8')],
+      ...examples.map(({ id, code: shown }) => [id, shown]),
+    ] as const;
+    const contents = texts.flatMap(([where = '', text = '']) =>
+      Array.from(
+        text.matchAll(/<(div|travel-widget)\b[^>]*\b(?:data-travel-widget|name)="[a-z-]+"[^>]*>([\s\S]*?)<\/\1>/g),
+        ([, , content = '']) => ({ where, content }),
+      ),
+    );
+    expect(contents.length).toBeGreaterThan(40);
+    expect(contents.filter(({ content }) => !/<(?:a href|button)[^>]*>[^<]*[一-鿿]/.test(content))).toEqual([]);
+  });
+});
+
 describe('demo pages', () => {
   const folder = 'demo/partner';
   const index = fs.readFileSync(`${folder}/index.html`, 'utf8');

@@ -154,15 +154,19 @@ describe('a snippet', () => {
     --travel-font: "A" serif;
   }
 </style>
-<div data-travel-widget="flight-search" data-from="BJS" data-return-date="2027-01-02"></div>
+<div data-travel-widget="flight-search" data-from="BJS" data-return-date="2027-01-02">
+  <a href="tel:4000006060">电话预订 400-000-6060</a>
+</div>
 `);
   });
 
   it('as a custom element, in React and in Vue says the same', () => {
     expect(snippetOf(state, 'element', loader)).toContain(
-      '<travel-widget name="flight-search" from="BJS" return-date="2027-01-02"></travel-widget>',
+      '<travel-widget name="flight-search" from="BJS" return-date="2027-01-02">\n  <a href="tel:',
     );
-    expect(snippetOf(state, 'react', loader)).toContain('<FlightSearch from="BJS" returnDate="2027-01-02" />');
+    expect(snippetOf(state, 'react', loader)).toContain(
+      '<FlightSearch from="BJS" returnDate="2027-01-02">\n        <a href="tel:',
+    );
     expect(snippetOf(state, 'react', loader)).toContain(`'--travel-font': '"A" serif',`);
     expect(snippetOf(state, 'vue', loader)).toContain(
       'data-travel-widget="flight-search" data-from="BJS" data-return-date="2027-01-02"',

@@ -42,12 +42,15 @@ export const declarations = (tokens: Record<string, string>): string[] =>
     .filter(([, value]) => value)
     .map(([name, value]) => `--travel-${name}: ${value.replace(/[;{}<]/g, '')};`);
 
+/** What a visitor sees until the widget is there, and where no script runs. */
+const inside = (indent = '') => `\n${indent}  <a href="tel:4000006060">电话预订 400-000-6060</a>\n${indent}`;
+
 const tagSnippet = (shown: Shown, loader: string) => `${scriptTag(shown, loader)}
-${styleOfTag(shown)}<div data-travel-widget="${shown.widget}"${written(shown.attributes, 'data-')}></div>
+${styleOfTag(shown)}<div data-travel-widget="${shown.widget}"${written(shown.attributes, 'data-')}>${inside()}</div>
 `;
 
 const elementSnippet = (shown: Shown, loader: string) => `${scriptTag(shown, loader)}
-${styleBlock(shown, 'travel-widget', `travel-widget[name="${shown.widget}"]`)}<travel-widget name="${shown.widget}"${written(shown.attributes)}></travel-widget>
+${styleBlock(shown, 'travel-widget', `travel-widget[name="${shown.widget}"]`)}<travel-widget name="${shown.widget}"${written(shown.attributes)}>${inside()}</travel-widget>
 `;
 
 function reactSnippet({ widget, appId, attributes, tokens, sign }: Shown, loader: string): string {
@@ -59,8 +62,10 @@ function reactSnippet({ widget, appId, attributes, tokens, sign }: Shown, loader
   ].filter(Boolean);
   const props = written(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [camel(key), value])));
   const looks = Object.entries(tokens).filter(([, value]) => value);
-  const view = `<${name}${props} />`;
-  const styled = looks.length ? `(\n    <div style={looks}>\n      ${view}\n    </div>\n  )` : view;
+  const view = (indent: string) => `<${name}${props}>${inside(indent)}</${name}>`;
+  const styled = looks.length
+    ? `(\n    <div style={looks}>\n      ${view('      ')}\n    </div>\n  )`
+    : `(\n    ${view('    ')}\n  )`;
   const constant = looks.length
     ? `const looks = {\n${looks.map(([key, value]) => `  '--travel-${key}': ${JSON.stringify(value).replace(/^"|"$/g, "'").replaceAll('\\"', '"')},`).join('\n')}\n} as React.CSSProperties;\n\n`
     : '';
@@ -89,7 +94,7 @@ onBeforeUnmount(() => box.value.removeEventListener('travel:search', heard));
 </script>
 
 <template>
-  <div ref="box" data-travel-widget="${shown.widget}"${written(shown.attributes, 'data-')}></div>
+  <div ref="box" data-travel-widget="${shown.widget}"${written(shown.attributes, 'data-')}>${inside('  ')}</div>
 </template>
 
 ${styleOfTag(shown)}`;

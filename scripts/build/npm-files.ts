@@ -33,6 +33,12 @@ function packageJson(root: string) {
     type: 'module',
     engines: { node: '>=20' },
     sideEffects: false,
+    // For readers that know no `exports`: TypeScript's `node` resolution, webpack 4.
+    main: './index.js',
+    types: types('index'),
+    typesVersions: {
+      '*': Object.fromEntries((['react', 'sign', 'testing'] as const).map((name) => [name, [types(name)]])),
+    },
     bin: { 'travel-embed': './cli.js' },
     exports: {
       '.': { types: types('index'), default: './index.js' },

@@ -45,13 +45,21 @@ export function withHeights(code: string): string {
   );
 }
 
+/** In an empty container: visitors see it until the widget is there, and wherever no script runs. Themes hide what is empty. */
+const fallbackLink = '<a href="tel:4000006060">电话预订 400-000-6060</a>';
+export const withLinks = (code: string): string =>
+  code.replace(
+    /^( *)(<(div|travel-widget)\b[^>]*\b(?:data-travel-widget|name)="[^>]*>)<\/\3>/gm,
+    `$1$2\n$1  ${fallbackLink}\n$1</$3>`,
+  );
+
 export function readExample(page: string, index: number, info: string, code: string): Example | null {
   const { flags, values } = readInfo(info);
   if (!flags.has('run')) return null;
   return {
     id: `${page}-${index}`,
     title: values['title'] ?? '',
-    code: withHeights(code),
+    code: withHeights(withLinks(code)),
     height: Number(values['height'] ?? 352),
     shows: values['shows'] ?? '搜索航班',
     mayFail: values['errors'] === 'expected',
