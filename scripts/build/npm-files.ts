@@ -33,7 +33,7 @@ function packageJson(root: string) {
     type: 'module',
     engines: { node: '>=20' },
     sideEffects: false,
-    // For readers that know no `exports`: TypeScript's `node` resolution, webpack 4.
+    // For readers that know no `exports`, as TypeScript's `node` resolution.
     main: './index.js',
     types: types('index'),
     typesVersions: {
