@@ -135,6 +135,17 @@ export const sickPages: readonly SickPage[] = [
     prepare: (context) => context.addInitScript(() => delete (HTMLElement.prototype as { popover?: unknown }).popover),
   },
   {
+    code: 'history-refused',
+    says: /has router="hash": \w+/,
+    body: search('data-router="hash"'),
+    prepare: (context) =>
+      context.addInitScript(() => {
+        history.replaceState = history.pushState = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+      }),
+  },
+  {
     code: 'storage-blocked',
     says: 'localStorage: ',
     prepare: (context) =>
@@ -215,6 +226,17 @@ export const sickPages: readonly SickPage[] = [
     code: 'container-hidden',
     says: 'is hidden by <section.tab> (rule ".tab" of a style element)',
     body: `<style>.tab{display:none}</style><section class="tab"><div data-travel-widget="flight-search"></div></section>`,
+    isDead: true,
+  },
+  {
+    code: 'empty-rule',
+    says: 'is empty on the page (rule "div:empty" of a style element)',
+    body: `<style>div:empty{display:none}</style>${widget}`,
+  },
+  {
+    code: 'container-own-root',
+    says: '<div#theirs> has a shadow root that is not ours',
+    body: '<div id="theirs" data-travel-widget="flight-search"><template shadowrootmode="open"><b>Theirs</b></template></div>',
     isDead: true,
   },
   { code: 'container-empty', says: 'is 0 × ', body: `<div style="width:0">${widget}</div>`, isDead: true },
