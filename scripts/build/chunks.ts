@@ -101,8 +101,8 @@ function assign(graph: Graph): Map<string, string> {
 
 /**
  * Assigns modules to chunks, so that every screen needs few requests and few bytes (quality.md, Performance). `core` is
- * all that the entry needs, and what most screens share with the first widget; `form` the rest that other files share
- * with the first widget; `controls` what most screens share with the frame of the account centre, `frame` the rest of
+ * all that the entry needs, and what most screens share with the first widget (its file is named after the entry,
+ * `script`); `form` the rest that other files share with the first widget; `controls` what most screens share with the frame of the account centre, `frame` the rest of
  * it; `places` the tables of places with what decides about them. Other modules form parts by the
  * files that need them and do not have them yet; parts are merged where that costs less than a request.
  */

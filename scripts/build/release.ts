@@ -10,7 +10,7 @@ interface Chunk {
 /** The first widget (quality.md, Performance): its files are asked for at once; the entry itself brings another widget's, and the loader stays small. */
 const first = 'widgets/flight/flight-search/index.ts';
 
-/** Chunks that the loader requests by itself, from the bundler's manifest, named as in lost-chunks.ts: assets/core-abc.js is core-abc. */
+/** Chunks that the loader requests by itself, from the bundler's manifest, named as in lost-chunks.ts: assets/script-abc.js is script-abc. */
 export function readRelease(cdn: string): [entry: string, doctor: string, first: string] {
   const manifest = JSON.parse(fs.readFileSync(path.join(cdn, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const behind = (source: string) => Array.from(filesBehind(manifest, source), (file) => path.basename(file, '.js'));

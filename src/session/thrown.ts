@@ -20,7 +20,7 @@ const frame =
 /** A longer line is the address of a whole file (`data:`), and no file of ours. */
 const longestLine = 2000;
 
-/** File, line and column of the first frame in our files, else of the first: `core-Y8pnwdZo.js:1:2345`. Empty when unknown. */
+/** File, line and column of the first frame in our files, else of the first: `script-Y8pnwdZo.js:1:2345`. Empty when unknown. */
 export function placeOf(thrown: unknown, ownFiles: string): string {
   if (!(thrown instanceof Error) || typeof thrown.stack !== 'string') return '';
   const head = String(thrown);
