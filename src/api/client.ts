@@ -59,17 +59,12 @@ export function createClient(options: ClientOptions) {
     if ('reply' in answer && answer.reply.serverTimeMs) options.onServerTime?.(answer.reply.serverTimeMs);
     const costTimeMs = options.now() - startedMs;
     const reading = readEnvelope(answer, { profile: row.profile, quiet, has: row.has, reads: row.reads });
-    if ('failure' in answer && answer.failure === 'offline') await nameRefusal(reading);
+    if ('failure' in answer && answer.failure === 'offline')
+      await import('./refused-origin.ts').then(
+        ({ nameRefusal }) => nameRefusal(reading, options),
+        () => undefined,
+      );
     return { reading, costTimeMs };
-  }
-  /** Whether a write was done stays unknown: only the words change. */
-  async function nameRefusal({ outcome, message }: Reading): Promise<void> {
-    const msg = await import('./refused-origin.ts').then(
-      ({ wordsOfRefusal }) => wordsOfRefusal(options),
-      () => '',
-    );
-    if (msg && !outcome.ok) outcome.msg = msg;
-    if (msg && message) message.text = msg;
   }
   return { call };
 }

@@ -1,6 +1,8 @@
 import { formBody } from './form-body.ts';
 import type { ClientOptions } from './client.ts';
+import type { Reading } from './outcome.ts';
 
+const words = '服务暂时不可用';
 /** One question for the calls of a moment. */
 const keptMs = 5000;
 const patienceMs = 8000;
@@ -28,18 +30,21 @@ async function ask({ baseUrl, fetch: get, appId, now }: ClientOptions): Promise<
   return !(await arrives('cors')) && (await arrives('no-cors'));
 }
 
-/** After a lost call: the words for the visitor where the origin is refused, with one line in the console for the page's developer. */
-export async function wordsOfRefusal(options: ClientOptions): Promise<string> {
+/**
+ * After a lost call: the visitor's words where the origin is refused, and one line in the console for the page's
+ * developer. Whether a write was done stays unknown: only the words change.
+ */
+export async function nameRefusal({ outcome, message }: Reading, options: ClientOptions): Promise<void> {
   const known = asked.get(options);
   const { isRefused } = known && options.now() - known.atMs < keptMs ? known : { isRefused: ask(options) };
   if (isRefused !== known?.isRefused) asked.set(options, { atMs: options.now(), isRefused });
-  if (!(await isRefused)) return '';
+  if (outcome.ok || !(await isRefused)) return;
+  outcome.msg = words;
+  if (message) message.text = words;
   const { baseUrl, appId } = options;
-  if (!told.has(appId)) {
-    told.add(appId);
-    console.error(
-      `[travel-embed] ${baseUrl} refuses this page: its origin is not listed for app id "${appId}". See TravelEmbed.doctor()`,
-    );
-  }
-  return '服务暂时不可用';
+  if (told.has(appId)) return;
+  told.add(appId);
+  console.error(
+    `[travel-embed] ${baseUrl} refuses this page: its origin is not listed for app id "${appId}". See TravelEmbed.doctor()`,
+  );
 }
