@@ -37,8 +37,9 @@ export function createClient(options: ClientOptions) {
   async function call<In, Out>(
     row: Row<In, Out>,
     input: In,
-    { quiet, signal, token = options.token() }: CallOptions = {},
+    { quiet, signal, token: given }: CallOptions = {},
   ): Promise<Exchange> {
+    const token = given === undefined ? options.token() : given;
     if (row.access === 'login' && !token) return { reading: { outcome: cancelled }, costTimeMs: 0 };
     const startedMs = options.now();
     const answer = await transport({
@@ -59,7 +60,8 @@ export function createClient(options: ClientOptions) {
     if ('reply' in answer && answer.reply.serverTimeMs) options.onServerTime?.(answer.reply.serverTimeMs);
     const costTimeMs = options.now() - startedMs;
     const reading = readEnvelope(answer, { profile: row.profile, quiet, has: row.has, reads: row.reads });
-    if ('failure' in answer && answer.failure === 'offline')
+    // The words of a report are read by no visitor.
+    if (given !== null && 'failure' in answer && answer.failure === 'offline')
       await import('./refused-origin.ts').then(
         ({ nameRefusal }) => nameRefusal(reading, options),
         () => undefined,
