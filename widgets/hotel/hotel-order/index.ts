@@ -2,6 +2,7 @@ import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
+import stepsCss from '#ui/journey/steps.css?shadow';
 import detailCss from '#screens/detail.css?shadow';
 import cancelCss from '#screens/hotel/cancel-timeline.css?shadow';
 import { HotelOrder } from './HotelOrder.tsx';
@@ -9,6 +10,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'hotel-order',
-  styles: [detailCss, factsCss, formCss, journeyCss, cancelCss, css],
+  styles: [detailCss, factsCss, formCss, journeyCss, stepsCss, cancelCss, css],
   View: HotelOrder,
 });

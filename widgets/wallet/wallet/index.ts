@@ -3,6 +3,7 @@ import pinCss from '#ui/form/pin.css?shadow';
 import factsCss from '#ui/display/facts.css?shadow';
 import calendarCss from '#ui/calendar/calendar.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
+import stepsCss from '#ui/journey/steps.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
@@ -11,6 +12,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'wallet',
-  styles: [factsCss, tableCss, pagerCss, calendarCss, listCss, formCss, pinCss, css],
+  styles: [factsCss, tableCss, pagerCss, calendarCss, listCss, formCss, pinCss, stepsCss, css],
   View: Pages,
 });
