@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useLater } from '#kit/part.ts';
 import type { Widget } from '#kit/widget.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { AccountLine } from '../login/AccountLine.tsx';
 import { LaterTrouble } from '../messages/LaterTrouble.tsx';
 import type { Page } from '../page.ts';
 import type { Place } from './place.ts';
@@ -54,12 +54,13 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
 
   const { home } = first;
   const hasAccount = !!home && !!page.options.registry[home.widget]?.hasAccount && props['account'] !== 'off';
+  const account = useLater(hasAccount, () => import('../login/AccountLine.tsx'));
 
   const inFrame = (view: ReactNode) => {
     const Frame = shown.frame?.View as ComponentType<{ title: string; children: ReactNode }> | undefined;
     return (
       <>
-        {hasAccount && place.name !== home.route && <AccountLine home={home.route} />}
+        {account && place.name !== home?.route && <account.AccountLine home={home?.route} />}
         {Frame ? <Frame title={shown.title}>{view}</Frame> : view}
       </>
     );
@@ -75,7 +76,7 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
       key={isFixed ? '' : placeKey(place)}
       {...shown.props}
       {...([first.placeName, home?.route].includes(shown.placeName) ? props : {})}
-      {...(shown.placeName === home?.route && { account: hasAccount && <AccountLine /> })}
+      {...(shown.placeName === home?.route && { account: hasAccount && (account ? <account.AccountLine /> : true) })}
     />,
   );
 }
