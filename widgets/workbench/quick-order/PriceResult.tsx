@@ -14,6 +14,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { QuickOrderModel } from './model.ts';
 import type { Texts } from './texts.ts';
+import { hasMinors } from './values.ts';
 
 interface Props {
   model: QuickOrderModel;
@@ -130,5 +131,36 @@ function PricedFlight({ segment, at, model, texts }: Props & { segment: QuickSeg
         />
       )}
     </div>
+  );
+}
+
+/** Ticked before the order is sent: rules, documents, the guardians of minors. */
+export function Consents({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
+  const services = useServices();
+  const { form } = model;
+  const field = useFields(form);
+  const { passengers } = useValue(form.values);
+  return (
+    <>
+      <CheckField {...field('agreed')} label={texts.rules} wide>
+        {texts.agreed}
+        <a
+          className="t-link"
+          href={services.hrefOf('agreement_frame', { type: 'service_agreement' })}
+          target="_blank"
+          rel="noopener"
+        >
+          {texts.agreement}
+        </a>
+      </CheckField>
+      <CheckField {...field('documentConsent')} label={texts.documents} wide>
+        {texts.documentConsent}
+      </CheckField>
+      {hasMinors(passengers, services.clock.today()) && (
+        <CheckField {...field('guardianConsent')} label={texts.minors} wide>
+          {texts.guardian}
+        </CheckField>
+      )}
+    </>
   );
 }

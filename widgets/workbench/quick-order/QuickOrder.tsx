@@ -2,24 +2,23 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { phoneOf } from '#domain/account/phone.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
+import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { addDays } from '#domain/china-time.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { isComposing } from '#ui/base/composing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid, FormPart } from '#ui/form/FormGrid.tsx';
-import { AreaField, CheckField, PhoneField, TextField } from '#ui/form/fields.tsx';
+import { AreaField, PhoneField, TextField } from '#ui/form/fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Flights, People } from './Fields.tsx';
 import { createQuickOrder } from './model.ts';
 import type { QuickOrderModel } from './model.ts';
-import { PriceResult } from './PriceResult.tsx';
 import { SourceText } from './SourceText.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
-import { hasMinors } from './values.ts';
 
 /** An order from a pasted text: paste, Enter, correct, Ctrl+Enter for the price, Ctrl+Enter for the order. */
 export function QuickOrder() {
@@ -37,6 +36,7 @@ export function QuickOrder() {
   const element = useFirstWrong(form);
   useLayoutEffect(() => services.holdLeave?.(form.mayLeave), [services, form]);
   const hasFields = values.segments.length > 0 || values.passengers.length > 0;
+  const later = useLater(hasFields, () => import('./PriceResult.tsx'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -51,7 +51,7 @@ export function QuickOrder() {
       <Button kind={price?.verified ? 'outline' : 'primary'} busy={isPricing} onClick={() => void model.ask()}>
         {price ? texts.askAgain : texts.ask}
       </Button>
-      {price?.verified && (
+      {later && price?.verified && (
         <Button kind="primary" busy={busy} onClick={() => void form.submit()}>
           {texts.submitTotal(showFen(fenOf(price.total), true))}
         </Button>
@@ -77,8 +77,8 @@ export function QuickOrder() {
             <Flights model={model} texts={texts} />
             <People model={model} texts={texts} />
             <Contact model={model} texts={texts} />
-            <PriceResult model={model} texts={texts} />
-            {price?.verified && <Consents model={model} texts={texts} />}
+            {later && <later.PriceResult model={model} texts={texts} />}
+            {later && price?.verified && <later.Consents model={model} texts={texts} />}
           </FormGrid>
         </section>
       )}
@@ -150,35 +150,5 @@ function Contact({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
       <TextField {...bind('name')} label={texts.contactName} required maxLength={40} />
       <PhoneField {...bind('mobilePhone')} label={texts.contactPhone} required keep={phoneOf} />
     </FormPart>
-  );
-}
-
-function Consents({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
-  const services = useServices();
-  const { form } = model;
-  const field = useFields(form);
-  const { passengers } = useValue(form.values);
-  return (
-    <>
-      <CheckField {...field('agreed')} label={texts.rules} wide>
-        {texts.agreed}
-        <a
-          className="t-link"
-          href={services.hrefOf('agreement_frame', { type: 'service_agreement' })}
-          target="_blank"
-          rel="noopener"
-        >
-          {texts.agreement}
-        </a>
-      </CheckField>
-      <CheckField {...field('documentConsent')} label={texts.documents} wide>
-        {texts.documentConsent}
-      </CheckField>
-      {hasMinors(passengers, services.clock.today()) && (
-        <CheckField {...field('guardianConsent')} label={texts.minors} wide>
-          {texts.guardian}
-        </CheckField>
-      )}
-    </>
   );
 }
