@@ -15,6 +15,16 @@ export function tabStops(within: Element): HTMLElement[] {
   );
 }
 
+/** The nearest heading of what is around a dialog. */
+export function headingAround(dialog: Element): HTMLElement | null {
+  for (let around = dialog.parentElement; around; around = around.parentElement) {
+    const headings = [...around.querySelectorAll<HTMLElement>('h1,h2,h3,[role=heading]')];
+    const near = headings.find((heading) => heading.closest('dialog') === around.closest('dialog'));
+    if (near) return near;
+  }
+  return null;
+}
+
 const fields = 'input:not([disabled]):not([type=hidden]),textarea:not([disabled]),[role=combobox]:not([disabled])';
 const stops = 'button:not([disabled]),a[href],[tabindex="0"]';
 

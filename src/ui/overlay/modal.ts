@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { guarded } from '#kit/stray.ts';
 import { useLayer } from './layers.ts';
-import { focusQuietly, focusedElement } from '../base/root-node.ts';
-import { firstField, tabStops } from './focus-order.ts';
+import { focusQuietly, focusText, focusedElement, hasFocusWithin, isFocusLost } from '../base/root-node.ts';
+import { firstField, headingAround, tabStops } from './focus-order.ts';
 
 interface ModalOptions {
   onClose: () => void;
@@ -34,7 +34,8 @@ function takeSecondPress(page: Document, at: { x: number; y: number }): void {
 
 /**
  * A `<dialog>` that is open as long as it is mounted, on the top layer, in place.
- * The focus goes to the first field and back to where it was at the end.
+ * The focus goes to the first field and back to where it was at the end; where that is gone, or no control had it,
+ * to the heading around the dialog.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
   const now = useRef(options);
@@ -79,6 +80,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       const press = pressed.current;
       if (press && performance.now() - press.atMs < secondPress.ms) takeSecondPress(element.ownerDocument, press);
       focusQuietly(opener);
+      // The browser takes the focus out of a closed dialog later.
+      if (hasFocusWithin(element) || isFocusLost(element)) focusText(headingAround(element));
     };
   }, [dialog]);
 

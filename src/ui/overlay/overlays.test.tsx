@@ -168,6 +168,36 @@ test.each(['dialog', 'drawer', 'panel'] as const)(
   },
 );
 
+test.each([false, true])(
+  'after a dialog that no control has opened the focus is at the heading around it (removed opener: %s)',
+  async (hadOpener) => {
+    const ui = renderUi(<Waiting />);
+    const opener = ui.screen.getByRole('button', { name: '提现' });
+    if (hadOpener) opener.focus();
+    await ui.click(ui.screen.getByRole('button', { name: '开始' }));
+    if (hadOpener) opener.remove();
+    await ui.click(ui.screen.getByRole('button', { name: '关闭' }));
+    expect(ui.shadow.activeElement).toBe(ui.screen.getByRole('heading', { name: '提现记录' }));
+  },
+);
+
+/** A dialog below the heading of its section; the press that shows it takes no focus. */
+function Waiting() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section>
+      <h2>提现记录</h2>
+      <button type="button">提现</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        开始
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="提现进度">
+        已受理
+      </Dialog>
+    </section>
+  );
+}
+
 test('a dialog that cannot be dismissed has no cross; its own button closes it', async () => {
   const { screen, click, layer } = await opened('fixed');
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();

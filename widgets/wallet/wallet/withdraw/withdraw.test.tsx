@@ -194,6 +194,14 @@ describe('the list of withdrawals', () => {
     expect(steps[2]?.getAttribute('aria-current')).toBe('step');
   });
 
+  test('has the focus at its heading after a tracker that the address has opened', async () => {
+    const { screen, root } = await open({}, `${address}&no=TX1`);
+    const dialog = await screen.findByRole('dialog', { name: '提现进度' });
+    fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((root.getRootNode() as ShadowRoot).activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   test('shows the reason of one that the bank has sent back', async () => {
     const reason = '收款银行退回：该卡不能收款。款项与手续费已退回钱包，请换一张银行卡';
     const back = { ...withdrawal, state: 'refused', reason };
