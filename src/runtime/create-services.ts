@@ -137,9 +137,13 @@ export function createServices(parts: MountParts): MountServices {
         void session.refresh();
       },
       refresh: () => void session.refresh(),
-      logout() {
+      logout(stays = false) {
         page.lead(host);
-        return session.logout();
+        const before = navigator.place.peek();
+        const ending = session.logout();
+        // All widgets have been led home by now.
+        if (stays) navigator.go(before, { replace: true });
+        return ending;
       },
     },
     config: signal(page.config),

@@ -370,28 +370,4 @@ describe('another identity', () => {
       {},
     ]);
   });
-
-  test('a logout leads to the start of the widget, and its page is not shown again', async () => {
-    const { screen, page } = await open();
-    await screen.findByText(/查询/);
-    page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
-    shown.services.navigate('pay_order', { orderId: 'A1' });
-    await screen.findByText('支付 A1');
-    void page.session.logout();
-    await screen.findByText(/查询/);
-    expect([shown.services.place.peek().name, screen.queryByText('支付 A1')]).toEqual(['search', null]);
-  });
-
-  test('a logout from a place that the address opened leads to the start with what the partner has set', async () => {
-    sessionStorage.setItem('travel-embed:default:token', '"T1"');
-    sessionStorage.setItem(
-      'travel-embed:default:user',
-      '{"memberId":"M1","memberType":10,"realName":"周砚清","mobilePhone":"13800000010"}',
-    );
-    history.replaceState(null, '', '/page#search=/pay/order/A1');
-    const { screen, page } = await open({ from: 'PEK' }, { router: 'hash' }, defaultConfig, true);
-    await screen.findByText('支付 A1');
-    void page.session.logout();
-    expect(await screen.findByText('查询 PEK')).toBeTruthy();
-  });
 });

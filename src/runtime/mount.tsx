@@ -99,9 +99,8 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const unwatch = page.session.visit.subscribe((visit) => {
       if (world) {
         world.stop(true);
-        // Logout leads home from every place (specification 1, section 4); a logout on the login page is a change of account.
-        if (home && !page.session.user.peek() && navigator.place.peek().name !== 'Login')
-          navigator.go(home, { replace: true });
+        // Logout leads home from every place (specification 1, section 4).
+        if (home && !page.session.user.peek()) navigator.go(home, { replace: true });
       }
       world = createServices({
         page,

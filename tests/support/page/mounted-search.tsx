@@ -106,6 +106,7 @@ const routes = [
     frame: 'site',
   },
   { name: 'order_list', path: '/order/list', access: 'public', domain: 'order', title: '订单', frame: 'site' },
+  { name: 'Login', path: '/view/login.shtml', access: 'public', domain: 'account', title: '登录', frame: 'bare' },
   { name: 'closed', path: '/closed', access: 'public', domain: 'hotel', title: '酒店', frame: 'site' },
 ] as const;
 const widget = (name: string, View: unknown) => async () => ({

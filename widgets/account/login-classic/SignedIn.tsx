@@ -23,7 +23,7 @@ export function SignedIn({ user, onGoOn }: { user: UserInfo; onGoOn(): void }) {
       <Button kind="primary" size="lg" block onClick={onGoOn}>
         {words.goOn}
       </Button>
-      {!user.isThirdParty && <LinkButton onClick={() => void session.logout()}>{words.switchAccount}</LinkButton>}
+      {!user.isThirdParty && <LinkButton onClick={() => void session.logout(true)}>{words.switchAccount}</LinkButton>}
     </section>
   );
 }

@@ -197,7 +197,8 @@ function Close({ security, t }: FormProps) {
     createCloseForm(services, {
       t,
       // The account is gone: the place stays until the member has read it.
-      done: () => void services.say.alert({ title: t.closed, text: t.closedText }).then(services.session.logout),
+      done: () =>
+        void services.say.alert({ title: t.closed, text: t.closedText }).then(() => services.session.logout()),
     }),
   );
   const field = useFields(form);
