@@ -42,7 +42,7 @@ export const applyImport =
         roster,
         member,
         filled.map(({ values }) => keyOf(values)),
-      ).execute();
+      );
       const owners = new Map<string, Owner>(found.map(({ cert_key: key, id, name }) => [key, { id, name }]));
       const errors = checkSheet(
         filled.map((row) => ({ ...row, known: owners.get(keyOf(row.values))?.name ?? '' })),

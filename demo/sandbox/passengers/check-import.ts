@@ -48,7 +48,7 @@ export const checkImport =
     await inTurns(found.rows, rowsPerTurn, ({ values }) => judged.set(values, judgeSheetRow(values, today)));
     const judge = (values: SheetValues) => judged.get(values) ?? judgeSheetRow(values, today);
     const keys = found.rows.map(({ values }) => judge(values).key).filter(Boolean);
-    const owners = keys.length ? await ownersOf(call.db, roster, memberOf(call), keys).execute() : [];
+    const owners = await ownersOf(call.db, roster, memberOf(call), keys);
     const names = new Map(owners.map(({ cert_key: key, name }) => [key, name]));
     const rows: SheetRow[] = found.rows.map((row) => ({ ...row, known: names.get(judge(row.values).key) ?? '' }));
     const errors = checkSheet(rows, today, judge);

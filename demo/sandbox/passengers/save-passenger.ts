@@ -5,6 +5,7 @@ import { dayAt } from '#domain/china-time.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Member, Tx } from '../call.ts';
 import { lockNames } from '../database/lock-names.ts';
+import { letOthersIn } from '../http/in-turns.ts';
 import { once } from '../once.ts';
 import { certLabel, checkSaved } from './check-saved.ts';
 import type { Checked, SaveInput } from './check-saved.ts';
@@ -121,12 +122,23 @@ async function ownership(
 const rowsOf = (tx: Database | Tx, roster: Roster, member: Member) =>
   tx.selectFrom('passengers as p').where(roster.holds(member));
 
+/** Documents asked for in one statement, which holds up all others. */
+const keysPerStatement = 500;
+
 /** Passengers of the roster who have one of these documents. */
-export const ownersOf = (tx: Database | Tx, roster: Roster, member: Member, certKeys: readonly string[]) =>
-  rowsOf(tx, roster, member)
-    .innerJoin('passenger_documents as d', 'd.passenger_id', 'p.id')
-    .where('d.cert_key', 'in', certKeys)
-    .select(['p.id', 'p.name', 'd.cert_key']);
+export async function ownersOf(tx: Database | Tx, roster: Roster, member: Member, certKeys: readonly string[]) {
+  const found: { id: string; name: string; cert_key: string }[] = [];
+  for (let at = 0; at < certKeys.length; at += keysPerStatement) {
+    const rows = await rowsOf(tx, roster, member)
+      .innerJoin('passenger_documents as d', 'd.passenger_id', 'p.id')
+      .where('d.cert_key', 'in', certKeys.slice(at, at + keysPerStatement))
+      .select(['p.id', 'p.name', 'd.cert_key'])
+      .execute();
+    for (const row of rows) found.push(row);
+    await letOthersIn();
+  }
+  return found;
+}
 
 type Owner = { id: string; name: string };
 
@@ -142,8 +154,7 @@ async function ownedDocuments(
   const keys = verdicts.flatMap((verdict) =>
     'checked' in verdict ? verdict.checked.documents.map(({ certKey }) => certKey) : [],
   );
-  for (const { cert_key: key, id, name } of keys.length ? await ownersOf(tx, roster, member, keys).execute() : [])
-    put(key, { id, name });
+  for (const { cert_key: key, id, name } of await ownersOf(tx, roster, member, keys)) put(key, { id, name });
   return {
     find({ documents }: Checked, id: string | undefined): Envelope<never> | null {
       for (const [at, { certKey, certType }] of documents.entries()) {
