@@ -7,7 +7,7 @@ import { ok, refuse } from '../../call.ts';
 import type { Call, Handler } from '../../call.ts';
 import { kmApart, layoutOf } from '../catalogue/city-layout.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
-import { hotelOfId, hotelsOfCity } from '../catalogue/hotels-of-city.ts';
+import { hotelOfId, hotelsOfCity, readyHotels } from '../catalogue/hotels-of-city.ts';
 import { countsOf, roomsLeft } from '../inventory/room-nights.ts';
 import type { NightCount } from '../inventory/room-nights.ts';
 import { fits } from '../rates/stay-rates.ts';
@@ -99,6 +99,7 @@ function similarTo(hotel: Hotel, asked: AskedStay, counts: ReadonlyMap<string, N
 }
 
 export const answerHotelRates: Handler<Input, HotelRates> = async (input, call) => {
+  await readyHotels(input.hotelId.slice(0, 3));
   const hotel = hotelOfId(input.hotelId);
   if (!hotel) return hotelGone();
   const read = await askedStay(input, call);
@@ -107,6 +108,7 @@ export const answerHotelRates: Handler<Input, HotelRates> = async (input, call) 
 
 /** A hotel in full, with its rooms for a stay. */
 export const answerHotelDetail: Handler<Input, HotelDetail> = async (input, call) => {
+  await readyHotels(input.hotelId.slice(0, 3));
   const hotel = hotelOfId(input.hotelId);
   if (!hotel) return hotelGone();
   const read = await askedStay(input, call);

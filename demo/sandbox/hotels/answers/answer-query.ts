@@ -5,7 +5,7 @@ import type { Handler } from '../../call.ts';
 import { bounded } from '../../http/bounded.ts';
 import { written } from '../../wire/reply.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
-import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
+import { hotelsOfCity, readyHotels } from '../catalogue/hotels-of-city.ts';
 import { countsOf } from '../inventory/room-nights.ts';
 import { askedStay, standardIn } from './asked-stay.ts';
 import type { AskedStay } from './asked-stay.ts';
@@ -24,6 +24,7 @@ const texts = bounded<Promise<string>>(500);
 
 /** Hotels of a city for a stay, with the map and what each filter would leave. */
 export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, call) => {
+  await readyHotels(input.city);
   const hotels = hotelsOfCity(input.city);
   if (!hotels.length) return badInput('city', '该城市暂无可预订的酒店，请选择其他城市');
   const read = await askedStay(input, call);

@@ -3,13 +3,28 @@ import { domesticCities } from '../../flights/schedule/city-traffic.ts';
 import { cityFacts } from './city-facts.ts';
 import { kmApart, layoutOf } from './city-layout.ts';
 import { tiers } from './hotel.ts';
-import { hotelOfId, hotelsOfCity } from './hotels-of-city.ts';
+import { hotelOfId, hotelsOfCity, readyHotels } from './hotels-of-city.ts';
 
 const all = domesticCities.flatMap((city) => hotelsOfCity(city));
 const quantile = (values: number[], share: number): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 describe('the catalogue of hotels', () => {
+  it('of a city is made in turns with the calls of others for the first who asks', async () => {
+    let turns = 0;
+    let isReady = false;
+    const others = (): void => {
+      turns += 1;
+      if (!isReady) setImmediate(others);
+    };
+    setImmediate(others);
+    await readyHotels('SHA');
+    isReady = true;
+    expect(turns).toBeGreaterThan(hotelsOfCity('SHA').length / 50);
+    await readyHotels('XXX');
+    expect(hotelsOfCity('XXX')).toEqual([]);
+  });
+
   it('has about 6,000 hotels in every city with an airport, the most in the largest', () => {
     expect(all.length).toBeGreaterThan(5900);
     expect(all.length).toBeLessThan(6100);

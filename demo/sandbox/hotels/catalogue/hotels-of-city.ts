@@ -1,5 +1,6 @@
 import { diceOf, hashOf, weighted } from '../../chance.ts';
 import { bounded } from '../../http/bounded.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { domesticCities, trafficOf } from '../../flights/schedule/city-traffic.ts';
 import { kmApart, layoutOf, pointAt, roadsOf } from './city-layout.ts';
 import type { CityLayout } from './city-layout.ts';
@@ -73,13 +74,14 @@ function metroText(spot: { lat: number; lng: number }, { stations }: CityLayout)
   return near?.text ?? '';
 }
 
-function build(city: string): Hotel[] {
+/** The hotels of a city, one after the other. */
+function* made(city: string): Generator<Hotel> {
   const size = citySizes().get(city);
-  if (!size) return [];
+  if (!size) return;
   const layout = layoutOf(city);
   const streets = roadsOf(city);
   const names = new Set<string>();
-  return Array.from({ length: size.count }, (_, n) => {
+  for (let n = 0; n < size.count; n += 1) {
     const hotelId = `${city}${String(n + 1).padStart(4, '0')}`;
     const dice = diceOf(`hotel ${hotelId}`);
     const tier =
@@ -108,7 +110,7 @@ function build(city: string): Hotel[] {
     names.add(name);
     const z = cityPart * size.score + ownPart * normalAt(dice());
     const opened = 2004 + Math.floor(dice() * 21);
-    return {
+    yield {
       hotelId,
       city,
       name,
@@ -130,13 +132,26 @@ function build(city: string): Hotel[] {
       phone: `400-${String(hashOf(`phone ${hotelId}`) % 1000).padStart(3, '0')}-${String(hashOf(hotelId) % 10_000).padStart(4, '0')}`,
       rooms: roomsOfHotel(hotelId, tier.star),
     };
-  });
+  }
 }
 
 const kept = bounded<Hotel[]>(12_000, (hotels) => hotels.length);
 
 /** All hotels of a city, the same in every process; none of a city without an airport. */
-export const hotelsOfCity = (city: string): readonly Hotel[] => kept(city, () => build(city));
+export const hotelsOfCity = (city: string): readonly Hotel[] => kept(city, () => [...made(city)]);
+
+/** Made before others are let in: some milliseconds of work. */
+const hotelsPerTurn = 20;
+
+const ready = bounded<Promise<void>>(1_000);
+
+/** Ends when the hotels of a city are made: for the first who asks for them, in turns with the calls of others. */
+export const readyHotels = (city: string): Promise<void> =>
+  ready(city, async () => {
+    const hotels: Hotel[] = [];
+    await inTurns(made(city), hotelsPerTurn, (hotel) => void hotels.push(hotel));
+    kept(city, () => hotels);
+  });
 
 /** A hotel by its id: `SHA0012`. */
 export const hotelOfId = (hotelId: string): Hotel | undefined =>
