@@ -1,5 +1,6 @@
 import type { QuickSegment } from '#contract/quick-order.ts';
 import type { Verified } from '#contract/flight.ts';
+import { phoneOf } from '#domain/account/phone.ts';
 import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
 import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -8,7 +9,7 @@ import { RouteLink } from '#kit/links/RouteLink.tsx';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { FormPart } from '#ui/form/FormGrid.tsx';
-import { CheckField, SelectField } from '#ui/form/fields.tsx';
+import { CheckField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -162,5 +163,23 @@ export function Consents({ model, texts }: { model: QuickOrderModel; texts: Text
         </CheckField>
       )}
     </>
+  );
+}
+
+export function Contact({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
+  const { form } = model;
+  const [{ contact }, errors] = useValues(form.values, form.errors);
+  const bind = (field: 'name' | 'mobilePhone') => ({
+    name: `contact.${field}`,
+    value: contact[field],
+    error: errors[`contact.${field}`],
+    onInput: (value: string) => form.edit({ contact: { ...form.values.peek().contact, [field]: value } }),
+    onBlur: () => form.leave(`contact.${field}`),
+  });
+  return (
+    <FormPart title={texts.contact}>
+      <TextField {...bind('name')} label={texts.contactName} required maxLength={40} />
+      <PhoneField {...bind('mobilePhone')} label={texts.contactPhone} required keep={phoneOf} />
+    </FormPart>
   );
 }

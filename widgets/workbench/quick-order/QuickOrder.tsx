@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { phoneOf } from '#domain/account/phone.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { addDays } from '#domain/china-time.ts';
@@ -10,8 +9,8 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { isComposing } from '#ui/base/composing.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { FormGrid, FormPart } from '#ui/form/FormGrid.tsx';
-import { AreaField, PhoneField, TextField } from '#ui/form/fields.tsx';
+import { FormGrid } from '#ui/form/FormGrid.tsx';
+import { AreaField } from '#ui/form/fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Flights, People } from './Fields.tsx';
 import { createQuickOrder } from './model.ts';
@@ -76,7 +75,7 @@ export function QuickOrder() {
           >
             <Flights model={model} texts={texts} />
             <People model={model} texts={texts} />
-            <Contact model={model} texts={texts} />
+            {later && <later.Contact model={model} texts={texts} />}
             {later && <later.PriceResult model={model} texts={texts} />}
             {later && price?.verified && <later.Consents model={model} texts={texts} />}
           </FormGrid>
@@ -132,23 +131,5 @@ function Paste({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
       {form.isRestored && isDirty && !order && <Alert kind="info">{texts.restored}</Alert>}
       {order && <SourceText model={model} texts={texts} />}
     </div>
-  );
-}
-
-function Contact({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
-  const { form } = model;
-  const [{ contact }, errors] = useValues(form.values, form.errors);
-  const bind = (field: 'name' | 'mobilePhone') => ({
-    name: `contact.${field}`,
-    value: contact[field],
-    error: errors[`contact.${field}`],
-    onInput: (value: string) => form.edit({ contact: { ...form.values.peek().contact, [field]: value } }),
-    onBlur: () => form.leave(`contact.${field}`),
-  });
-  return (
-    <FormPart title={texts.contact}>
-      <TextField {...bind('name')} label={texts.contactName} required maxLength={40} />
-      <PhoneField {...bind('mobilePhone')} label={texts.contactPhone} required keep={phoneOf} />
-    </FormPart>
   );
 }
