@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { showPartnerPage } from './support/partner-page.ts';
+
+const { open } = useBrowser();
+
+async function openPage() {
+  const opened = await open('about:blank');
+  await showPartnerPage(
+    opened.page,
+    '<div data-travel-widget="flight-search" data-load="eager" data-from="BJS" data-to="SHA"></div>',
+  );
+  return opened;
+}
+
+test('after a translator has put its words in the place of ours, the widget shows what an untouched one shows', async () => {
+  const untouched = await openPage();
+  const translated = await openPage();
+  const read: string[] = [];
+  for (const { page, errors, close } of [untouched, translated]) {
+    const translate = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('[data-travel-widget]')!.shadowRoot!;
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts) {
+          if (!text.data.trim() || text.parentNode?.nodeName === 'FONT') continue;
+          const font = document.createElement('font');
+          font.append(`<${text.data}>`);
+          text.replaceWith(font);
+        }
+      });
+    await page.getByRole('button', { name: '搜索航班' }).waitFor();
+    if (page === translated.page) await translate();
+    await page.getByRole('radio', { name: /往返/ }).check({ force: true });
+    await page.getByRole('radio', { name: /单程/ }).check({ force: true });
+    if (page === translated.page) await translate();
+    await page.getByRole('button', { name: /搜索航班/ }).click();
+    await page.getByRole('button', { name: /订票/ }).first().waitFor();
+    if (page === translated.page) await translate();
+    await page
+      .getByRole('radio', { name: /票面价/ })
+      .first()
+      .check({ force: true });
+    read.push(
+      await page.evaluate(() =>
+        document
+          .querySelector('[data-travel-widget]')!
+          .shadowRoot!.querySelector<HTMLElement>('.root')!
+          .innerText.replaceAll(/[<>\ufeff\s]/g, ''),
+      ),
+    );
+    expect(errors).toEqual([]);
+    await close();
+  }
+  expect(read[1]).toBe(read[0]);
+});
