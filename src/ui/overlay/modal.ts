@@ -32,6 +32,16 @@ function takeSecondPress(page: Document, at: { x: number; y: number }): void {
   setTimeout(() => page.removeEventListener('click', take, true), secondPress.ms);
 }
 
+/** Of a frame as high as its content only a part is seen: a dialog opens there where its control is. */
+function placeInTallFrame(dialog: HTMLElement, opener: HTMLElement | null): void {
+  const { offsetHeight } = dialog;
+  const { availHeight } = screen;
+  if (!opener || innerHeight <= availHeight || offsetHeight > availHeight) return;
+  const { top, bottom } = opener.getBoundingClientRect();
+  const wanted = Math.min((top + bottom - offsetHeight) / 2, innerHeight - offsetHeight);
+  dialog.style.margin = `${Math.max(wanted, 0)}px auto auto`;
+}
+
 /**
  * A `<dialog>` that is open as long as it is mounted, on the top layer, in place.
  * The focus goes to the first field and back to where it was at the end; where that is gone, or no control had it,
@@ -58,6 +68,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       else element.setAttribute('open', '');
     };
     show();
+    placeInTallFrame(element, opener);
     openedAt.current = performance.now();
     focusQuietly(now.current.initialFocus?.current ?? firstField(element, now.current.typing));
     // The browser itself closes on a back gesture; only a dismissable dialog obeys.

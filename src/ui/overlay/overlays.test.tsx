@@ -198,6 +198,15 @@ function Waiting() {
   );
 }
 
+test('in a frame that is higher than the screen a dialog opens at its control', async () => {
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(4000);
+  vi.spyOn(screen, 'availHeight', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 3000, 80, 40));
+  const { layer } = await opened('dialog');
+  expect((layer() as HTMLElement).style.marginTop).toBe('2870px');
+});
+
 test('a dialog that cannot be dismissed has no cross; its own button closes it', async () => {
   const { screen, click, layer } = await opened('fixed');
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
