@@ -61,6 +61,7 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
   const { from, to, cities, psgNames } = trip;
   return (
     <Card
+      className="t-lst__trip"
       title={cities.join(' → ')}
       sub={`${from === to ? showDay(from, today) : `${showDay(from, today)} – ${showDay(to, today)}`} · ${psgNames.join('、')}`}
     >
