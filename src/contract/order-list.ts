@@ -65,7 +65,7 @@ export interface OrderRow {
   /** Unpaid orders only. */
   payDeadline: Moment | null;
   payprice: Yuan;
-  /** `payprice` and what was paid for confirmed changes, before what came back; filters and sorts by amount are about it. */
+  /** `payprice` and `totalExchangePrice`, before refunds; filters and sorts by amount are about it. */
   total: Yuan;
   /** Civil aviation fund and fuel surcharge of all passengers, part of `payprice`. */
   taxes: Yuan;
@@ -73,11 +73,11 @@ export interface OrderRow {
   insuPayPrice: Yuan;
   /** Part of `payprice`, also where the application hides it. */
   totalServFee: Yuan;
-  /** Money of refunds, changes and a rejected order that has gone back or is on its way; "0" for none. */
+  /** Money of refunds and of a rejected order that has gone back or is on its way; "0" for none. */
   returned: Yuan;
   /** Of a cancelled stay: what was kept of the payment; "0" for none. */
   kept: Yuan;
-  /** Paid for confirmed changes, part of `total`; "0" for none. */
+  /** Paid for confirmed changes, less what came back for a cheaper flight; part of `total`; "0" for none. */
   totalExchangePrice: Yuan;
   travelType: 'private' | 'business';
   isExchange: 0 | 1;

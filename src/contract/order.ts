@@ -124,7 +124,7 @@ export interface AirOrder {
   payDeadlineMs: number;
   serverTimeMs: number;
   payprice: Yuan;
-  /** `payprice` and what was paid for confirmed changes, before what came back: the one figure of every list, file and page. */
+  /** `payprice` and `totalExchangePrice`, before refunds: the one figure of every list, file and page. */
   total: Yuan;
   totalServFee: Yuan;
   isExchange: 0 | 1;

@@ -29,5 +29,8 @@ export function showFen(fen: Fen, fixed = false): string {
   return `${fen < 0 ? '−' : ''}${grouped}${decimals}`;
 }
 
+/** -1000 → "−¥10", with `fixed` "−¥10.00". */
+export const showSigned = (fen: Fen, fixed = false): string => `${fen < 0 ? '−' : ''}¥${showFen(Math.abs(fen), fixed)}`;
+
 /** Rounds to whole tens of yuan, half up: fares are published that way. */
 export const roundToTenYuan = (fen: Fen): Fen => Math.round(fen / 1000) * 1000;

@@ -77,12 +77,7 @@ export async function startRefunds(tx: Tx, orderId: string, at: number): Promise
       .where('out_trade_no', '=', payment.out_trade_no)
       .execute();
   }
-  if (paid.length)
-    await noteReturned(
-      tx,
-      orderId,
-      paid.reduce((sum, { amount }) => sum + amount, 0),
-    );
+  await noteReturned(tx, orderId, paid);
   return paid;
 }
 

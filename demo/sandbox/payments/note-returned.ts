@@ -13,18 +13,20 @@ const addToCard = async (
   );
 };
 
-/** Lets the lists say how much of an order's price has gone back, or is on its way back. */
-export const noteReturned = (tx: Tx, orderId: string, amount: Fen): Promise<void> =>
-  addToCard(tx, orderId, 'returned', amount);
+/** Lets the lists say how much of an order's total has gone back, or is on its way back. */
+export async function noteReturned(tx: Tx, orderId: string, parts: readonly { amount: Fen }[]): Promise<void> {
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  if (amount > 0) await addToCard(tx, orderId, 'returned', amount);
+}
 
 /** Lets the lists say what a cancellation has cost. */
 export async function noteKept(tx: Tx, orderId: string, amount: Fen): Promise<void> {
   if (amount > 0) await addToCard(tx, orderId, 'kept', amount);
 }
 
-/** Adds what a confirmed change has cost to the order's total; what a change gives back counts as returned. */
+/** Adds what a confirmed change has cost to the order's total; less than nothing where the new flight was cheaper. */
 export async function noteExchange(tx: Tx, orderId: string, amount: Fen): Promise<void> {
-  if (amount <= 0) return;
+  if (amount === 0) return;
   await addToCard(tx, orderId, 'exchange', amount);
   await tx
     .updateTable('orders')

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { AirOrder } from '#contract/order.ts';
 import type { AfterSale } from '#contract/order-after-sale.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { changeLines } from '#domain/order/after-sale/change-lines.ts';
+import { withoutChanges } from '#domain/order/after-sale/given-back.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { useValue } from '#kit/readable.ts';
@@ -14,15 +15,12 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 
-const signed = (fen: Fen): string => `${fen < 0 ? '−' : ''}¥${showFen(Math.abs(fen), true)}`;
+type Change = Extract<AfterSale, { kind: 'change' }>;
 
 /** Changes that the airline has confirmed, the first one first. */
 const confirmedChanges = ({ afterSales }: AirOrder) =>
   afterSales
-    .filter(
-      (sale): sale is Extract<AfterSale, { kind: 'change' }> =>
-        sale.kind === 'change' && (sale.state === 'done' || sale.state === 'returning'),
-    )
+    .filter((sale): sale is Change => sale.kind === 'change' && (sale.state === 'done' || sale.state === 'returning'))
     .toReversed();
 
 /** Prices by passenger type, each confirmed change with its parts, the total, and the payments with payer and method. */
@@ -51,7 +49,7 @@ export function Prices({ texts, order }: PartProps) {
             />
             {changeLines(change.totals, { showServiceFee: showServFee }).map(({ label, fen }) => (
               <SumRow key={label} label={label}>
-                {signed(fen)}
+                {showSigned(fen, true)}
               </SumRow>
             ))}
           </Fragment>
@@ -75,7 +73,7 @@ export function Prices({ texts, order }: PartProps) {
         {sale?.kind === 'change' && sale.state === 'unpaid' && (
           <SumRow label={texts.dueSoon}>¥{showFen(fenOf(sale.totals.due), true)}</SumRow>
         )}
-        <Payments order={order} texts={texts} />
+        <Payments order={order} changes={changes} texts={texts} />
       </div>
     </Card>
   );
@@ -85,7 +83,7 @@ function BlockHead({ label, fen }: { label: string; fen: Fen }) {
   return (
     <div className="t-sum">
       <b>{label}</b>
-      <b className="t-nowrap">{signed(fen)}</b>
+      <b className="t-nowrap">{showSigned(fen, true)}</b>
     </div>
   );
 }
@@ -94,8 +92,14 @@ function BlockHead({ label, fen }: { label: string; fen: Fen }) {
 const peopleOf = ({ psgList }: AirOrder, lines: readonly { name: string }[]): string =>
   lines.length < psgList.length ? lines.map(({ name }) => name).join('、') : '';
 
-function Payments({ order, texts }: { order: AirOrder; texts: Texts }) {
-  return order.payments.map((part) => (
+/** The payments less what changes gave back are the total; money of refunds stands apart from it. */
+function Payments({ order, changes, texts }: { order: AirOrder; changes: readonly Change[]; texts: Texts }) {
+  const parts = withoutChanges(
+    order.payments,
+    changes.flatMap(({ shares }) => shares),
+  );
+  const isReturning = changes.some(({ state }) => state === 'returning');
+  return parts.map(({ part, byChange, byRefund }) => (
     <Fragment key={part.tradeNo || part.method}>
       <div className="t-sum t-s12 t-3">
         <span>
@@ -103,9 +107,17 @@ function Payments({ order, texts }: { order: AirOrder; texts: Texts }) {
         </span>
         <span>¥{showFen(fenOf(part.amount), true)}</span>
       </div>
-      {fenOf(part.returned) > 0 && (
-        <SumRow className="t-s12" label={part.status === 'refunding' ? texts.refunding : texts.returned}>
-          ¥{showFen(fenOf(part.returned), true)}
+      {byChange > 0 && (
+        <SumRow className="t-s12" label={isReturning ? texts.changeReturning : texts.changeReturned}>
+          {showSigned(-byChange, true)}
+        </SumRow>
+      )}
+      {byRefund > 0 && (
+        <SumRow
+          className="t-s12"
+          label={part.status === 'refunding' && !isReturning ? texts.refunding : texts.returned}
+        >
+          ¥{showFen(byRefund, true)}
         </SumRow>
       )}
     </Fragment>

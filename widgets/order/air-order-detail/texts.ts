@@ -42,6 +42,8 @@ export const texts = {
   /** `nth`: 0 of an order with one change; `names`: of those who changed, where others did not. */
   changeBlock: (nth: number, names: string) => `${nth ? `第 ${nth} 次改签` : '改签'}${names && ` · ${names}`}`,
   returned: '已退',
+  changeReturned: '改签退回',
+  changeReturning: '改签退回中',
   changedFlight: '改签后',
   // Where the application leaves refund and change to the telephone.
   changeByPhone: '退票改签请致电',

@@ -2,7 +2,7 @@ import type { OrderRow, OrderRowFlight } from '#contract/order-list.ts';
 import { clockOf, msOf, showDay } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
 import { disruptionOf, orderLook, scheduleNames } from '#domain/order/schedule.ts';
@@ -121,7 +121,9 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       stateNote={listNote(status, flightList, now, isDue ? order.bookedBy : '')}
       amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
-        ...fee(texts.exchange, order.totalExchangePrice),
+        ...(fenOf(order.totalExchangePrice)
+          ? [`${texts.exchange} ${showSigned(fenOf(order.totalExchangePrice))}`]
+          : []),
         ...(fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []),
         ...fee(texts.taxes, order.taxes),
         ...fee(texts.insurance, order.insuPayPrice),

@@ -1,7 +1,7 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { orderLook } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
@@ -105,9 +105,9 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       cell: ({ total, totalExchangePrice, returned, status }) => (
         <>
           <Price ink fixed size="sm" yuan={total} {...(status === 5 && { className: 't-price--void' })} />
-          {fenOf(totalExchangePrice) > 0 && (
+          {fenOf(totalExchangePrice) !== 0 && (
             <div className="t-s12 t-3 t-nowrap">
-              {texts.exchange} ¥{showFen(fenOf(totalExchangePrice))}
+              {texts.exchange} {showSigned(fenOf(totalExchangePrice))}
             </div>
           )}
           {fenOf(returned) > 0 && (

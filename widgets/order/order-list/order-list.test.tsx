@@ -157,7 +157,7 @@ describe('the list of flight orders', () => {
     });
     const amount = (await card(unpaid)).querySelector('.t-rec__amount') as HTMLElement;
     expect(Array.from(amount.children, ({ textContent }) => textContent).slice(1)).toEqual([
-      '含改签补差 ¥123',
+      '含改签 ¥123',
       '含机建燃油 ¥140',
       '含保险 ¥60',
       fee,

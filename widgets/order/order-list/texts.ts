@@ -112,7 +112,7 @@ export const texts = {
   /** The way to the details of an order whose refund or change is under way. */
   progress: { 4: '退款进度', 9: '退票进度', 10: '退票进度', 11: '改签进度' } as Readonly<Record<number, string>>,
   returned: '退款',
-  exchange: '含改签补差',
+  exchange: '含改签',
   none: '还没有',
   noneGp: '填写机票订单时选择“改为公务票预订”，订单会显示在这里',
   noneText: '预订后，可在这里支付、查看行程和导出订单',

@@ -19,6 +19,7 @@ import { closedAccounts } from './054-closed-accounts.ts';
 import { orderTotals } from './055-order-totals.ts';
 import { keptPenalties } from './057-kept-penalties.ts';
 import { billSettings } from './058-bill-settings.ts';
+import { cheaperChanges } from './059-cheaper-changes.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   voucherClaims,
   keptPenalties,
   billSettings,
+  cheaperChanges,
 ];

@@ -3,6 +3,7 @@ import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../call.ts';
 import type { Share } from '../../database/tables/tables-after-sale.ts';
 import { startShares } from '../../orders/after-sale/money-back.ts';
+import { noteReturned } from '../../payments/note-returned.ts';
 import { refundMs } from '../../orders/lifecycle/timing.ts';
 import type { OrderEvent } from '../../orders/lifecycle/transition.ts';
 import { paymentsIn } from '../../payments/give-back.ts';
@@ -38,5 +39,6 @@ export async function sendBack(
     .where('order_id', '=', orderId)
     .execute();
   const isBack = await startShares(tx, { orderId, saleId: orderId, shares }, event.at);
+  await noteReturned(tx, orderId, shares);
   return await moveHotelOrder(tx, order, 7, { step_at: isBack ? event.at : event.at + refundMs }, event);
 }

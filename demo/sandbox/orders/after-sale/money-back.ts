@@ -4,7 +4,6 @@ import type { Tx } from '../../call.ts';
 import type { Share } from '../../database/tables/tables-after-sale.ts';
 import { isQr } from '../../payments/give-back.ts';
 import { book, moneyOfOrder, refundsPayable, wayBackTo } from '../../payments/ledger.ts';
-import { noteReturned } from '../../payments/note-returned.ts';
 import type { WholeOrder } from '../read-order.ts';
 import type { ChangeRow } from './sale-rows.ts';
 
@@ -88,12 +87,6 @@ export async function startShares(
       .where('out_trade_no', '=', share.outTradeNo)
       .execute();
   }
-  if (shares.length)
-    await noteReturned(
-      tx,
-      orderId,
-      shares.reduce((sum, { amount }) => sum + amount, 0),
-    );
   return shares.every(({ method }) => !isQr(method));
 }
 

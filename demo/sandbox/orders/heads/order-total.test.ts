@@ -10,6 +10,7 @@ import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { setWallet } from '#tests/support/wallet.ts';
 import { orderTotals } from '../../database/migrations/055-order-totals.ts';
+import { cheaperChanges } from '../../database/migrations/059-cheaper-changes.ts';
 import { billHandlers } from '../../handlers/bill.ts';
 import { orderListHandlers } from '../../handlers/order.ts';
 import { voucherHandlers } from '../../handlers/voucher.ts';
@@ -36,28 +37,37 @@ async function changed(orderId: string, psgIds: string[], choose: SeatChoice = d
   const { quote, saleId } = await sales.change(orderId, psgIds, choose);
   if (fenOf(quote.totals.due) > 0) await sales.payChange(saleId);
   await booking.advance(41);
-  return fenOf(quote.totals.due);
+  return fenOf(quote.totals.due) - fenOf(quote.totals.back);
 }
 
-/** What each place of the product says was paid for the order, in fen. */
-async function saidBy(orderId: string) {
-  const detail = await member.show(orderId);
+async function rowOf(orderId: string) {
   const input = orderListSchemas.list.parse({ words: orderId });
-  const row = good(await orderListHandlers.list(input, member.call('/order/list'))).rows[0];
+  return good(await orderListHandlers.list(input, member.call('/order/list'))).rows[0];
+}
+const returnedOf = async (orderId: string) => (await rowOf(orderId))?.returned;
+
+/** What each place of the product says was paid for the order, in fen: movements without those of refunds. */
+async function saidBy(orderId: string, refunded = 0) {
+  const detail = await member.show(orderId);
+  const row = await rowOf(orderId);
   const { url } = good(
     await orderListHandlers.export(orderListSchemas.export.parse({ words: orderId }), member.call('/order/export')),
   );
   const file = await orderFile.send(booking, new URL(url).searchParams.get('key') ?? '');
   const [names = '', cells = ''] = (await new Response(file.body).text()).slice(1).split('\r\n');
-  const total = cells.split(',')[names.split(',').indexOf('实付合计')] ?? '';
+  const cell = (name: string) => fenOf(cells.split(',')[names.split(',').indexOf(name)] ?? '');
   const bill = good(
     await billHandlers.query(
       billSchemas.query.parse({ kind: 'transaction', words: orderId, size: 100 }),
       member.call('/bill/query'),
     ),
-  ).rows.filter(({ direction }) => direction === 'out');
-  const { rows: events } = await sql<{ amount: string }>`select amount from report_events where order_id = ${orderId}
-    and amount > 0`.execute(booking.db);
+  ).rows;
+  const { rows: events } = await sql<{
+    amount: string;
+  }>`select amount from report_events where order_id = ${orderId}`.execute(booking.db);
+  const changes = detail.afterSales.flatMap((sale) =>
+    sale.kind === 'change' && sale.state === 'done' ? [fenOf(sale.totals.due) - fenOf(sale.totals.back)] : [],
+  );
   const vouchers = good(
     await voucherHandlers.list(
       voucherSchemas.list.parse({ keyword: orderId, size: 100 }),
@@ -67,21 +77,36 @@ async function saidBy(orderId: string) {
   return {
     detail: fenOf(detail.total),
     list: fenOf(row?.total ?? ''),
-    export: fenOf(total),
+    blocks: fenOf(detail.payprice) + sum(changes),
+    export: cell('实付合计'),
+    columns: sum(['票款', '机建燃油', '保险', '服务费', '改签补差'].map(cell)),
     vouchers: [...new Set(vouchers.map((one) => fenOf(one.orderTotal)))],
-    bill: sum(bill.map(({ amount }) => fenOf(amount))),
-    report: sum(events.map(({ amount }) => Number(amount))),
-    payments: sum(detail.payments.map(({ amount }) => fenOf(amount))),
+    claims: sum(vouchers.map(({ amount }) => fenOf(amount))),
+    bill: sum(bill.map(({ amount, direction }) => (direction === 'out' ? fenOf(amount) : -fenOf(amount)))) + refunded,
+    report: sum(events.map(({ amount }) => Number(amount))) + refunded,
+    payments: sum(detail.payments.map(({ amount, returned }) => fenOf(amount) - fenOf(returned))) + refunded,
+    changes: [
+      ...new Set([
+        sum(changes),
+        fenOf(detail.totalExchangePrice),
+        fenOf(row?.totalExchangePrice ?? ''),
+        cell('改签补差'),
+      ]),
+    ],
   };
 }
-const allSay = (fen: number) => ({
+const allSay = (fen: number, byChanges = 0) => ({
   detail: fen,
   list: fen,
+  blocks: fen,
   export: fen,
+  columns: fen,
   vouchers: [fen],
+  claims: fen,
   bill: fen,
   report: fen,
   payments: fen,
+  changes: [byChanges],
 });
 
 describe('the total of an order is one figure in every place', () => {
@@ -94,43 +119,63 @@ describe('the total of an order is one figure in every place', () => {
     const { orderId, order, psgIds } = await sales.ticketed();
     const due = await changed(orderId, psgIds);
     expect(due).toBeGreaterThan(0);
-    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due));
+    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due, due));
   });
 
   it('after a change that costs its fee alone', async () => {
     const { orderId, order, psgIds } = await sales.ticketed({ days: 1, choose: (seat) => seat.discount === 10 });
     const due = await changed(orderId, psgIds, feeOnly);
     expect(due).toBeGreaterThan(0);
-    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due));
+    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due, due));
   });
 
   it('after the change of a change', async () => {
     const { orderId, order, psgIds } = await sales.ticketed();
     const first = await changed(orderId, psgIds);
     const second = await changed(orderId, psgIds);
-    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + first + second));
+    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + first + second, first + second));
   });
 
   it('after the change of one passenger of two', async () => {
     const { orderId, order, psgIds } = await sales.ticketed({}, [person(), person()]);
     const due = await changed(orderId, psgIds.slice(0, 1));
-    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due));
+    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due, due));
   });
 
   it('after a refund that follows a change: the refund stands beside it', async () => {
     const { orderId, order, psgIds } = await sales.ticketed();
     const due = await changed(orderId, psgIds);
     const { totals } = await sales.refund(orderId, psgIds);
-    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due));
-    const input = orderListSchemas.list.parse({ words: orderId });
-    const [row] = good(await orderListHandlers.list(input, member.call('/order/list'))).rows;
-    expect(row?.returned).toBe(totals.back);
+    const paid = fenOf(order.payprice) + due;
+    // The voucher is for what the airline kept.
+    const said = await saidBy(orderId, fenOf(totals.back));
+    expect(said).toEqual({ ...allSay(paid, due), claims: paid - fenOf(totals.back) });
+    expect(await returnedOf(orderId)).toBe(totals.back);
   });
 
-  it('after a change to a cheaper flight: what comes back stands beside it', async () => {
+  it('after a change to a cheaper flight, which is no refund', async () => {
     const { orderId, order, psgIds } = await sales.ticketed({ choose: (seat) => seat.discount === 10 });
-    expect(await changed(orderId, psgIds, cheaper)).toBe(0);
-    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice)));
+    const due = await changed(orderId, psgIds, cheaper);
+    expect(due).toBeLessThan(0);
+    const paid = fenOf(order.payprice) + due;
+    expect(await saidBy(orderId)).toEqual(allSay(paid, due));
+    expect(await returnedOf(orderId)).toBe('0');
+    const { totals } = await sales.refund(orderId, psgIds);
+    const said = await saidBy(orderId, fenOf(totals.back));
+    expect(said).toEqual({ ...allSay(paid, due), claims: paid - fenOf(totals.back) });
+    expect(await returnedOf(orderId)).toBe(totals.back);
+  });
+
+  it('and of an order that was changed to a cheaper flight when its money counted as a refund', async () => {
+    const { orderId, order, psgIds } = await sales.ticketed({ choose: (seat) => seat.discount === 10 });
+    const due = await changed(orderId, psgIds, cheaper);
+    await sql`delete from after_sales where order_id <> ${orderId}`.execute(booking.db);
+    await sql`update orders set amount = ${fenOf(order.payprice)},
+      card = card - 'exchange' || jsonb_build_object('returned', ${-due}::bigint)
+      where order_id = ${orderId}`.execute(booking.db);
+    await cheaperChanges.up(booking.db as never, 'embedded');
+    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due, due));
+    expect(await returnedOf(orderId)).toBe('0');
   });
 
   it('and of an order that was changed before the lists knew it', async () => {
@@ -139,6 +184,6 @@ describe('the total of an order is one figure in every place', () => {
     await sql`update orders set card = card - 'exchange' where order_id <> ${orderId}`.execute(booking.db);
     await sql`update orders set amount = ${fenOf(order.payprice)} where order_id = ${orderId}`.execute(booking.db);
     await orderTotals.up(booking.db as never, 'embedded');
-    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due));
+    expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due, due));
   });
 });

@@ -8,6 +8,7 @@ import { returnSeats } from '../../../flights/seats/inventory.ts';
 import { takeIncomesBack } from '../../../incomes/earn.ts';
 import { partsText } from '../../../payments/give-back.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../payments/ledger.ts';
+import { noteReturned } from '../../../payments/note-returned.ts';
 import { flushVouchers } from '../../../vouchers/issue.ts';
 import { recordRefund } from '../../../reports/record.ts';
 import { setInsurances } from '../../lifecycle/set-insurances.ts';
@@ -80,6 +81,7 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
   await takeBack(tx, order, sale, at);
   await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, items }, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
+  await noteReturned(tx, orderId, shares);
   const sum = (amountOf: (item: RefundItem) => number): number => items.reduce((all, item) => all + amountOf(item), 0);
   const fee = sum(({ charge }) => charge);
   const rest = await refreshFlights(tx, orderId);
