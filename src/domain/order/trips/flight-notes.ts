@@ -28,8 +28,41 @@ const clashesOf = (flight: TripFlight, all: readonly TripFlight[]): TripNote[] =
         .map(({ leg, order }) => ({ kind: 'clash', text: `与 ${leg.flightNo} 时间冲突`, ...remedyOf(order) }))
     : [];
 
+/** The first flight of another trip that someone takes between these two. */
+function betweenOf(flight: TripFlight, next: TripFlight, all: readonly TripFlight[]): TripFlight | undefined {
+  const names = flight.order.psgNames.filter((name) => next.order.psgNames.includes(name));
+  return all
+    .filter(
+      (one) =>
+        one.leg !== next.leg &&
+        isFlown(one) &&
+        shares(one.order.psgNames, names) &&
+        msOf(one.leg.depTime) >= msOf(flight.leg.arrTime) &&
+        byDeparture(one, next) < 0,
+    )
+    .toSorted(byDeparture)[0];
+}
+
+/** Nights in a city; in their place the flight from another city that makes them false. */
+function nightsNotes(flight: TripFlight, next: TripFlight, all: readonly TripFlight[]): TripNote[] {
+  const { orgcityname: city } = next.leg;
+  const nights = daysBetween(dayOf(flight.leg.arrTime), dayOf(next.leg.depTime));
+  if (!nights) return [];
+  const other = betweenOf(flight, next, all);
+  if (!other) return [{ kind: 'stay', text: `${city}停留 ${nights} 晚` }];
+  const { flightNo, depTime, orgcityname: from } = other.leg;
+  if (from === city) return [];
+  const text = `在${city}期间，${depTime.slice(5, 16)} 又从${from}乘 ${flightNo}，同一人在两个城市`;
+  return [{ kind: 'clash', text, ...remedyOf(other.order) }];
+}
+
 /** Judged against the next flight that the same people take. `you`: the one traveller of the trip, or the names. */
-function nextNotes(flight: TripFlight, later: readonly TripFlight[], you: string): TripNote[] {
+function nextNotes(
+  flight: TripFlight,
+  later: readonly TripFlight[],
+  all: readonly TripFlight[],
+  you: string,
+): TripNote[] {
   const { leg, order } = flight;
   if (!isFlown(flight))
     return [{ kind: 'break', text: `${leg.flightNo} 已取消，请改签或另订行程`, ...remedyOf(order) }];
@@ -51,8 +84,7 @@ function nextNotes(flight: TripFlight, later: readonly TripFlight[], you: string
     return [
       { kind: 'tight', text: `${from}中转仅 ${showDuration(waitMs / 60_000)}，请留意衔接`, ...remedyOf(next.order) },
     ];
-  const nights = daysBetween(dayOf(leg.arrTime), dayOf(next.leg.depTime));
-  return nights ? [{ kind: 'stay', text: `${from}停留 ${nights} 晚` }] : [];
+  return nightsNotes(flight, next, all);
 }
 
 /** `all`: flights of other trips too, for two flights at once are a clash wherever they stand. */
@@ -61,4 +93,4 @@ export const flightNotes = (
   later: readonly TripFlight[],
   all: readonly TripFlight[],
   you: string,
-): TripNote[] => [...clashesOf(flight, all), ...nextNotes(flight, later, you)];
+): TripNote[] => [...clashesOf(flight, all), ...nextNotes(flight, later, all, you)];

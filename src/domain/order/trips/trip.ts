@@ -28,7 +28,7 @@ export interface TripOrder {
   hotel?: TripStay;
 }
 
-/** `clash`: two flights at once. `tight`: little time to change. `break`: the next flight leaves from another city, or a flight is cancelled. `stay`: nights between two flights. `room`: nights in a hotel that nobody can use. */
+/** `clash`: two flights at once, or a flight while its people are in another city. `tight`: little time to change. `break`: the next flight leaves from another city, or a flight is cancelled. `stay`: nights between two flights. `room`: nights in a hotel that nobody can use. */
 export type TripNoteKind = 'clash' | 'tight' | 'break' | 'stay' | 'room';
 
 /** What to do about it: change or cancel a flight, cancel a stay, look for the flight that is missing. */

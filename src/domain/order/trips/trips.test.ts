@@ -88,6 +88,19 @@ describe('trips', () => {
     expect(found.flatMap(({ notes }) => notes)).toContain('clash 与 CA9 时间冲突');
   });
 
+  it('name a flight of another trip that makes a stay false', () => {
+    const list = [
+      order(['北京 上海 12-01 08:00 10:00']),
+      order(['深圳 昆明 12-09 15:50 18:00', '昆明 成都 12-13 08:00 10:00']),
+      order(['上海 北京 12-12 08:00 10:00']),
+    ];
+    const noted = shown(list).flatMap(({ notes }) => notes);
+    expect(noted).toEqual([
+      'clash 在上海期间，12-09 15:50 又从深圳乘 CA1，同一人在两个城市',
+      'clash 在昆明期间，12-12 08:00 又从上海乘 CA1，同一人在两个城市',
+    ]);
+  });
+
   it('end at home, though the next flight leaves on the day after', () => {
     const list = [
       order(['北京 上海 12-09 08:00 10:00']),
