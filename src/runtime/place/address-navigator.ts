@@ -11,9 +11,13 @@ import type { Place } from './place.ts';
 export interface AddressPart {
   /** The widget's path and query out of the page's address; null when it holds none. */
   read(): string | null;
-  /** The page's whole address with the widget's path in it: a relative one would follow the page's `<base>`. */
+  /** The page's address with the widget's path in it, so that the page's `<base>` changes nothing. */
   write(address: string): string;
 }
+
+const withoutHash = (address: string): string => address.replace(/#.*/, '');
+/** The page's `<base>` would lead a relative address elsewhere; without one, links stay as short as the page's own. */
+const isBased = (): boolean => withoutHash(document.baseURI) !== withoutHash(location.href);
 
 /** In the page's hash, beside other parts: `#flight-search=/airTicket/query?from=PEK%26to=SHA`. */
 export function hashPart(key: string): AddressPart {
@@ -26,7 +30,7 @@ export function hashPart(key: string): AddressPart {
     },
     write(address) {
       const others = parts().filter((part) => !isOurs(part));
-      return `${location.href.replace(/#.*/, '')}#${[...others, `${key}=${address.replaceAll('&', '%26')}`].join('&')}`;
+      return `${isBased() ? withoutHash(location.href) : ''}#${[...others, `${key}=${address.replaceAll('&', '%26')}`].join('&')}`;
     },
   };
 }
@@ -39,7 +43,7 @@ export function pathPart(base: string): AddressPart {
       location.pathname.startsWith(`${start}/`) || location.pathname === start
         ? (location.pathname.slice(start.length) || '/') + location.search
         : null,
-    write: (address) => location.origin + start + address + location.hash,
+    write: (address) => (isBased() ? location.origin : '') + start + address + location.hash,
   };
 }
 

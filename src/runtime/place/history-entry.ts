@@ -23,10 +23,10 @@ let isTold = false;
  */
 export function writeEntry(method: 'pushState' | 'replaceState', address: string, held: State): boolean {
   const state: Record<string, unknown> = { ...stateHere(), [ownKey]: held };
-  const [before, after] = [location.href, address].map((href) => href.slice(location.origin.length)) as [
-    string,
-    string,
-  ];
+  const [before, after] = [location.href, address].map((href) => {
+    const { pathname, search, hash } = new URL(href, location.href);
+    return pathname + search + hash;
+  }) as [string, string];
   for (const key of addressKeys) {
     const value = state[key];
     if (typeof value === 'string' && value && before.endsWith(value))
