@@ -2,8 +2,6 @@ import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
-const pathOf = (link: HTMLElement) => link.getAttribute('href')?.replace(location.origin, '');
-
 test("the footer has four promises, its links, copyright and filing number, in the application's words", async () => {
   const { screen, root } = await mountWidget('site-footer', {
     address: '/airTicket/query',
@@ -22,7 +20,7 @@ test("the footer has four promises, its links, copyright and filing number, in t
   ]);
   const links = screen
     .getAllByRole('link')
-    .map((link) => [link.textContent, pathOf(link), link.getAttribute('target')]);
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
   expect(links).toEqual([
     ['关于我们', '/view/text/company.shtml', null],
     ['青禾服务协议（在新窗口打开）', '/agreement_frame/service_agreement', '_blank'],
@@ -47,7 +45,7 @@ test.each(['/th_business_index', '/th_official_index', '/partner_plan_index'])(
     expect(
       within(foot)
         .getAllByRole('link')
-        .map((link) => [link.textContent, pathOf(link), link.getAttribute('target')]),
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
     ).toEqual([
       ['关于我们', '/view/text/company.shtml', null],
       ['青禾服务协议（在新窗口打开）', '/agreement_frame/service_agreement', '_blank'],
