@@ -21,13 +21,14 @@ type In<Name extends keyof typeof voucherSchemas> = z.output<(typeof voucherSche
 
 const dayMs = 86_400_000;
 /** By the order of the index, so that a page reads no more claims than it shows. */
-const sorts = { '-created': sql.ref('c.created_at'), '-amount': sql.ref('c.amount') };
+const sorts = { '-created': sql.ref('c.created_at'), '-amount': sql.ref('c.amount'), until: sql.ref('c.ends_at') };
 const id = sql`(c.order_id || c.kind)`;
 /** Claims of each owner and state that the figures are about. */
 const mostCounted = 10_000;
 
 /** What an index knows of the claims of a group. */
 function early(group: Exclude<VoucherGroup, 'all'>, now: number): RawBuilder<SqlBool>[] {
+  if (group === 'ending') return [...early('open', now), sql`c.ends_at <= ${now - voucherOpenMs + lastDays * dayMs}`];
   if (group === 'open') return [sql`c.voucher in ('', 'red')`, isAfter(sql.ref('c.ends_at'), now - voucherOpenMs)];
   if (group === 'issuing' || group === 'issued') return [sql`c.voucher = ${sql.lit(group)}`];
   return [sql`c.voucher in ('', 'red')`];
