@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asFile, asPart } from './lost-chunks.ts';
+import { asFile, asPart, carriedOf } from './lost-chunks.ts';
 
 type Part = [make: (...parts: unknown[]) => Record<string, unknown>, ...needs: [name: string, recipe?: Part][]];
 const read = (code: string) => new Function(`return [${code}]`)() as Part;
@@ -35,4 +35,14 @@ test('a file carries a small part where it needs it first, and names it everywhe
   const [, b, c, d] = new Function(text.replace('export default', 'return'))() as Part;
   expect([b?.[0], c, d]).toEqual(['small-b', ['small-c'], ['large-d']]);
   expect(b?.[1]?.slice(1)).toEqual([['small-c', [expect.any(Function)]]]);
+});
+
+test('a small chunk that is requested by itself stays a file', () => {
+  const chunk = (fileName: string, dynamicImports: string[] = []) => ({
+    fileName,
+    dynamicImports,
+    isEntry: fileName === 'entry.js',
+    code: 'x',
+  });
+  expect(carriedOf([chunk('entry.js', ['late.js']), chunk('late.js'), chunk('small.js')])).toEqual(['small.js']);
 });

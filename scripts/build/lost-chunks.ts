@@ -93,6 +93,19 @@ export function asFile(name: string, codeOf: ReadonlyMap<string, string>, carrie
   return `export default[${partOf(name)}];\n`;
 }
 
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'code' | 'dynamicImports'>;
+
+/**
+ * Small chunks that stand in the files that need them. One that is requested by itself stays a file, also where the
+ * bundler has put the requested module into a chunk of another name.
+ */
+export function carriedOf(chunks: readonly Chunk[]): string[] {
+  const requested = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  return chunks
+    .filter(({ fileName, isEntry, code }) => !isEntry && !requested.has(fileName) && code.length < carriedBelow)
+    .map(({ fileName }) => fileName);
+}
+
 /** Chunks that need each other could never be put together. */
 function checkOrder(chunks: readonly { fileName: string; imports: string[] }[]): void {
   const needsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
@@ -125,8 +138,7 @@ export function lostChunks(): Plugin[] {
           const chunks = chunksOf(bundle);
           checkOrder(chunks);
           carried.clear();
-          for (const { isEntry, isDynamicEntry, code, fileName } of chunks)
-            if (!isEntry && !isDynamicEntry && code.length < carriedBelow) carried.add(fileName);
+          for (const fileName of carriedOf(chunks)) carried.add(fileName);
           const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
           const filesFor = (fileName: string): string[] =>
             (importsOf.get(fileName) ?? []).flatMap((next) => (carried.has(next) ? filesFor(next) : next));
