@@ -14,6 +14,10 @@ import type { PartProps } from './HotelOrderDetail.tsx';
 
 const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
+/** Cancelled or refused before anything was paid, at no cost: nothing of its rule and of what was due counts any more. */
+const isVoid = ({ status, payments, penalty }: PartProps['order']): boolean =>
+  (status === 5 || status === 6) && !payments.length && fenOf(penalty) === 0;
+
 /** Hotel, room and days. */
 export function Stay({ texts, order }: PartProps) {
   const { hotel, room, rate } = order;
@@ -71,6 +75,7 @@ export function Guests({ texts, order }: PartProps) {
 
 /** The cancellation as a sentence; once the order is with the hotel, also as a timeline. An unpaid order is cancelled for free. */
 export function Rules({ texts, order, model }: PartProps) {
+  if (isVoid(order)) return null;
   const { cancel } = order.rate;
   return (
     <Card title={texts.rules}>
@@ -107,8 +112,7 @@ export function Prices({ texts, order }: PartProps) {
   const isDue = order.actions.includes('pay');
   const reserved = fenOf(order.reserved);
   const isGuarantee = rate.payKind === 'guarantee';
-  // Cancelled before anything was paid.
-  const isVoid = order.status === 5 && !payments.length;
+  const wasVoided = isVoid(order);
   const back = payments.reduce((sum, { returned }) => sum + fenOf(returned), 0);
   return (
     <Card title={texts.price}>
@@ -120,24 +124,24 @@ export function Prices({ texts, order }: PartProps) {
         ))}
         <div className="t-hr" />
         <SumRow label={texts.roomTotal}>{yuan(rate.total)}</SumRow>
-        {atHotel > 0 && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
+        {atHotel > 0 && !wasVoided && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
         {reserved > 0 && <SumRow label={texts.reserved}>¥{showFen(reserved, true)}</SumRow>}
         {fenOf(payprice) > 0 && (
           <div className="t-sum t-sum--total">
             <b>
               {isGuarantee && `${texts.guarantee} `}
-              {payments.length || isVoid ? texts.paid : texts.toPay}
+              {payments.length || wasVoided ? texts.paid : texts.toPay}
             </b>
             <Price
-              yuan={isVoid ? '0' : yuanOf(fenOf(payprice) - reserved)}
+              yuan={wasVoided ? '0' : yuanOf(fenOf(payprice) - reserved)}
               size="lg"
               ink={!isDue && !payments.length}
               fixed
             />
           </div>
         )}
-        {isGuarantee && !isVoid && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}
-        {order.split && !isVoid && (
+        {isGuarantee && !wasVoided && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}
+        {order.split && !wasVoided && (
           <SumRow label={texts.shares}>
             {texts.company} {yuan(order.split.company)} · {texts.personal} {yuan(order.split.personal)}
           </SumRow>

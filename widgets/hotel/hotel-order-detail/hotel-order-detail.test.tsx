@@ -85,6 +85,16 @@ describe('the page of a hotel order', () => {
     });
   });
 
+  it('that was cancelled at no cost says nothing of what was due', async () => {
+    const { orderNo } = await bookStay({ as: personal, rate: ({ payKind }) => payKind === 'atHotel' });
+    const { screen } = await open(orderNo, {
+      fetch: changed((order) => Object.assign(order, { status: 5, payments: [], penalty: '0' })),
+    });
+    await screen.findByText('订单已取消，未产生费用');
+    expect(screen.queryByRole('region', { name: '取消规则' })).toBeNull();
+    expect(screen.getByRole('region', { name: '费用' }).textContent).not.toContain('到店支付');
+  });
+
   it('paid at the hotel asks for no money', async () => {
     const { orderNo } = await bookStay({ as: personal, rate: ({ payKind }) => payKind === 'atHotel' });
     const { screen } = await open(orderNo);

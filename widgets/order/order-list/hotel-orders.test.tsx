@@ -41,10 +41,10 @@ describe('the list of hotel orders', () => {
     };
     const { screen } = await open({ fetch: wire });
     const card = await screen.findByRole('article', { name: new RegExp(`^订单 ${showOrderNo(orderNo)} 已取消`) });
-    within(card).getByText('扣 ¥377 不退款');
+    within(card).getByText('已扣 ¥377，不退款');
     expect(card.querySelector('.t-price--void')).toBeNull();
     fireEvent.click(await screen.findByRole('radio', { name: '表格' }));
-    within(await screen.findByRole('table', { name: '酒店订单' })).getByText('扣 ¥377 不退款');
+    within(await screen.findByRole('table', { name: '酒店订单' })).getByText('已扣 ¥377，不退款');
   });
 
   test('cards become a table, groups have their own names, and words find a hotel', async () => {

@@ -101,7 +101,7 @@ export const texts = {
       guarantee: (nights: number) => (nights > 1 ? '担保首晚，其余到店付' : '担保首晚，到店不再付房费'),
     },
     refundWay: '退款进度',
-    kept: (amount: string, isAll: boolean) => `扣 ¥${amount}${isAll ? ' 不退款' : ''}`,
+    kept: (amount: string, isAll: boolean) => `已扣 ¥${amount}${isAll ? '，不退款' : ''}`,
     dateKinds: { created: '预订日期', travel: '入住日期' },
     wordsHint: '订单号 / 入住人 / 酒店 / 城市',
     groups: { all: '全部', unpaid: '待支付', ticketing: '待确认', travel: '待入住', after: '退款中', done: '已完成' },

@@ -97,7 +97,10 @@ const columnsOf = (model: ChangeModel, t: Texts, { old, rules }: ChangeOffers): 
           {arrivalDays > 0 && t.nextDays(arrivalDays)}
         </b>{' '}
         <span className="t-s12 t-3">
-          {`${airlineName} ${flightNo} · ${stops.length ? t.stopAt(stops.map(({ city }) => city).join('、')) : t.nonstop}`}
+          {`${airlineName} ${flightNo} · `}
+          <span className="t-nowrap">
+            {stops.length ? t.stopAt(stops.map(({ city }) => city).join('、')) : t.nonstop}
+          </span>
         </span>
         {flightId === old.flightId && (
           <>
