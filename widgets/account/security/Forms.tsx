@@ -207,7 +207,7 @@ function Close({ security, t }: FormProps) {
     return (
       <div className="t-page t-col">
         <h1 className="t-h1">{t.closeTitle}</h1>
-        <Alert kind="warn" action={<RouteLink to="setting">{t.back}</RouteLink>}>
+        <Alert kind="warn">
           <b>{t.blocked}</b>
           <ul className="t-lines">
             {security.closeBlocks.map(({ kind, text }) => (
@@ -217,6 +217,7 @@ function Close({ security, t }: FormProps) {
               </li>
             ))}
           </ul>
+          <RouteLink to="setting">{t.back}</RouteLink>
         </Alert>
       </div>
     );
