@@ -1,5 +1,5 @@
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
-import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { typedCertNo } from '#domain/passenger/documents/typed-number.ts';
 import { nameOfPlace } from '#domain/flight/pasted/places.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { useValues } from '#kit/readable.ts';
@@ -147,7 +147,7 @@ export function People({ model, texts }: Props) {
               options={certOptions}
               onInput={(certType) => model.editPerson(n, { certType })}
             />
-            <TextField {...field('certNo')} label={texts.certNo} required keep={tidyCertNo} maxLength={60} />
+            <TextField {...field('certNo')} label={texts.certNo} required keep={typedCertNo} maxLength={60} />
             {!tellsBirthday(one.certType) && <DateField {...field('bornDate')} label={texts.bornDate} required />}
             {certTypes[one.certType].expires && (
               <DateField {...field('certValidDate')} label={texts.certValidDate} required />

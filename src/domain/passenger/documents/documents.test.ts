@@ -3,6 +3,7 @@ import { checkBirthday, checkCertNo, checkValidity } from './certificates.ts';
 import { certTypeLabel, certTypeOrder, certTypes } from './cert-types.ts';
 import { findDuplicates } from './duplicates.ts';
 import { idCheckCharacter, longIdNumber, readIdCard, tidyCertNo } from './id-card.ts';
+import { typedCertNo } from './typed-number.ts';
 import { maskCertNo } from './masking.ts';
 import { checkContactName, checkEmail, checkPhone } from '../contact.ts';
 import { fareTypeOf, psgTypeLabel, psgTypes } from '../psg-types.ts';
@@ -60,6 +61,21 @@ describe('ID cards', () => {
     expect(tidyCertNo(' 110105 19491231 002x')).toBe('11010519491231002X');
     expect(tidyCertNo('１１０１０５19491231002Ｘ')).toBe('11010519491231002X');
     expect(tidyCertNo('\u202dE1234\u200b5678\u00a0\u202c')).toBe('E12345678');
+  });
+
+  it.each([
+    ['护照号：\u200bE1234\u00a05678', 'E12345678'],
+    ['护照E12345678', 'E12345678'],
+    ['身份证号: 110105 19491231 002x', '11010519491231002X'],
+    ['证件号码 C01234567', 'C01234567'],
+    ['号码：H01234567', 'H01234567'],
+    ['No. e12345678', 'E12345678'],
+    ['Passport No: E12345678', 'E12345678'],
+    ['护照号：', '护照号:'],
+    ['NO1234567', 'NO1234567'],
+    ['军字第2001988号', '军字第2001988号'],
+  ])('drops a known label in front of a number: "%s" is %s', (typed, number) => {
+    expect(typedCertNo(typed)).toBe(number);
   });
 
   it('lengthens 15 digits to the 18 of the same card', () => {

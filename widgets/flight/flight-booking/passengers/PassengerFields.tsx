@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { hidePhone, phoneOf, showPhone } from '#domain/account/phone.ts';
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
 import { isKept } from '#domain/passenger/documents/certificates.ts';
-import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { typedCertNo } from '#domain/passenger/documents/typed-number.ts';
 import { groupCertNo, maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { typedDay } from '#base/typed-day.ts';
 import { isWholePerson, isWorthReading } from '#domain/passenger/worth-reading.ts';
@@ -176,7 +176,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
 
 const same = (text: string): string => text;
 /** A text that is a whole traveller goes through as it is: it will be taken apart. */
-const keptCertNo = (typed: string): string => (isWholePerson(typed) ? typed : tidyCertNo(typed).slice(0, 40));
+const keptCertNo = (typed: string): string => (isWholePerson(typed) ? typed : typedCertNo(typed).slice(0, 40));
 
 interface DayInputProps {
   placeholder: string;

@@ -6,7 +6,7 @@ import { checkBirthday } from '#domain/passenger/documents/certificates.ts';
 import { needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { searchedCountries } from '#domain/passenger/countries/countries.ts';
-import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { typedCertNo } from '#domain/passenger/documents/typed-number.ts';
 import { groupCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel, psgTypeNote, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
@@ -205,7 +205,7 @@ function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: Docume
         label={t.certNo}
         required
         maxLength={40}
-        keep={tidyCertNo}
+        keep={typedCertNo}
         show={one.certType === '1' ? groupCertNo : (text) => text}
         mask={undefined}
         kept={one.kept}
