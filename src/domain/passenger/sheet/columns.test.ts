@@ -60,7 +60,7 @@ it.each<[string, string, string]>([
   ['a day with its hour stays', '2030-01-05 08:30', '2030-01-05 08:30'],
   ['an ID card is masked', '110105 19491231 002x', '1101**********002x'],
   ['a passport is masked', 'EK12A4567', 'EK****567'],
-  ['a phone is masked', '+86 138-0000-0071', '+138****0071'],
+  ['a phone is masked', '+86 138-0000-0071', '138****0071'],
   ['a number in a text is masked', '护照：EA1234567（新）', '护照:EA****567(新)'],
   ['eight digits that are no day are masked', '12345678', '12***678'],
   ['a long text is cut', '研'.repeat(30), `${'研'.repeat(20)}…`],

@@ -47,7 +47,7 @@ export function findHead(rows: readonly Cells[]): FoundHead {
 export function sampleOf(text: string): string {
   const plain = text.normalize('NFKC').trim();
   const isDate = /^(?:19|20)\d\d/.test(plain) && isDay(readDay(plain));
-  const shown = isDate ? plain : plain.replace(/[A-Za-z\d](?:[\s.+-]*[A-Za-z\d]){4,}/g, masked);
+  const shown = isDate ? plain : plain.replace(/\+?[A-Za-z\d](?:[\s.+-]*[A-Za-z\d]){4,}/g, masked);
   return shown.length > sampleLength ? `${shown.slice(0, sampleLength)}…` : shown;
 }
 
