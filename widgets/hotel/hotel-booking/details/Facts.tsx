@@ -98,11 +98,14 @@ function Reviews({ comments }: { comments: Comments }) {
   return (
     <>
       <div className="t-row hd-marks" role="group" aria-label={texts.sections.reviews}>
-        {(['all', 'good', 'fair', 'poor'] as const).map((name) => (
-          <Chip key={name} on={name === mark} onClick={() => setMark(name)}>
-            {texts.reviewMarks[name]} {comments.filter(marks[name]).length}
-          </Chip>
-        ))}
+        {(['all', 'good', 'fair', 'poor'] as const).map((name) => {
+          const count = comments.filter(marks[name]).length;
+          return (
+            <Chip key={name} on={name === mark} disabled={count === 0} onClick={() => setMark(name)}>
+              {texts.reviewMarks[name]} {count}
+            </Chip>
+          );
+        })}
         <span className="t-s12 t-3">{texts.latest(comments.length)}</span>
       </div>
       {shown.length === 0 && <p className="t-s13 t-3">{texts.noReviews}</p>}
