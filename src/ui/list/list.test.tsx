@@ -250,6 +250,13 @@ test('figures have their names, and a note where there is one', () => {
   ]);
 });
 
+test('figures that are under way are no values', () => {
+  const { root } = renderUi(<Stats label="账单" isWaiting items={[{ label: '笔数', value: '—' }]} />);
+  expect(root.querySelector('dl')?.getAttribute('aria-busy')).toBe('true');
+  expect(root.querySelector('dd')?.textContent).toBe('');
+  expect(root.querySelectorAll('dd .t-skel')).toHaveLength(1);
+});
+
 test('the selection column selects rows and the whole page, and is mixed in between', async () => {
   const [toggle, all] = [vi.fn(), vi.fn()];
   const { screen, click } = renderUi(

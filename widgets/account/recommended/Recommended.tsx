@@ -26,7 +26,12 @@ export function Recommended() {
   const services = useServices();
   const t = useTexts('recommended', ownTexts);
   const model = useModel(() => createRecommended(services));
-  const [counts, place, user] = useValues(model.counts, services.place, services.session.user);
+  const [counts, { state }, place, user] = useValues(
+    model.counts,
+    model.counting,
+    services.place,
+    services.session.user,
+  );
   return (
     <ListScreen
       title={t.title}
@@ -42,7 +47,7 @@ export function Recommended() {
           <Card title={t.invite}>
             <Own model={model} texts={t} />
           </Card>
-          <Stats label={t.title} items={tilesOf(counts, t)} />
+          <Stats label={t.title} isWaiting={state === 'loading'} items={tilesOf(counts, t)} />
         </>
       }
       groups={{

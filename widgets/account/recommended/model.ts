@@ -26,6 +26,7 @@ export function createRecommended(services: Services) {
   return {
     list,
     counts: counts.data,
+    counting: counts.current,
     own,
     /** Opens the registration at this member's code. "" where places have no address. */
     linkOf(code: string): string {

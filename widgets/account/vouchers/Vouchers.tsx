@@ -29,8 +29,9 @@ export function Vouchers() {
   const services = useServices();
   const t = useTexts('vouchers', ownTexts);
   const model = useModel(() => createVouchers(services, t));
-  const [counts, asking, config, { group }] = useValues(
+  const [counts, counting, asking, config, { group }] = useValues(
     model.counts,
+    model.counting,
     model.asking,
     services.config,
     model.list.filters,
@@ -54,7 +55,11 @@ export function Vouchers() {
         stats={
           <>
             <p className="t-s13 t-2">{t.lead}</p>
-            <Stats label={t.title} items={tilesOf(counts, t, group, (next) => model.list.setFilter({ group: next }))} />
+            <Stats
+              label={t.title}
+              isWaiting={counting.state === 'loading'}
+              items={tilesOf(counts, t, group, (next) => model.list.setFilter({ group: next }))}
+            />
           </>
         }
         groups={{

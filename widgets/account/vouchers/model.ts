@@ -66,6 +66,7 @@ export function createVouchers(services: Services, texts: Texts) {
   return {
     list,
     counts: counts.data,
+    counting: counts.current,
     asking,
     requests,
     request(title: Asked['title'], email: string) {

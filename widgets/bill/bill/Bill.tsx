@@ -138,7 +138,7 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
             {total > 0 && <PrintButton label={t.print} onPrint={() => void print()} />}
           </>
         }
-        stats={<Stats label={titleOf(kind, frame)} items={tilesOf(totals)} />}
+        stats={<Stats label={titleOf(kind, frame)} isWaiting={state.state === 'loading'} items={tilesOf(totals)} />}
         fields={filters.map((name) => fields[name])}
         table={{
           columns,

@@ -159,13 +159,14 @@ const footOf = (sums: Readonly<Record<string, string>>, texts: Texts): Record<st
   ),
 });
 
-/** People, orders, sales and profit share of the month; a dash until they are known. */
+/** People, orders, sales and profit share of the month; a dash where they cannot be read. */
 function Figures({ model, texts }: { model: ReturnType<typeof createSubordinates>; texts: Texts }) {
-  const tree = useValue(model.tree.data);
+  const [tree, { state }] = useValues(model.tree.data, model.tree.current);
   const { counts, month } = tree ?? {};
   return (
     <Stats
       label={texts.stats}
+      isWaiting={state === 'loading'}
       items={[
         {
           label: texts.count,

@@ -26,7 +26,7 @@ export function Recharges() {
   const t = useTexts('wallet', ownTexts);
   const show = useShownAmount();
   const list = useModel(() => createRecharges(services));
-  const [sums, user] = useValues(list.sums, services.session.user);
+  const [sums, { state }, user] = useValues(list.sums, list.state, services.session.user);
   const mayMove = useAllowed('money_change');
   const recharge = mayMove && (
     <Button
@@ -43,7 +43,13 @@ export function Recharges() {
       label={t.title}
       list={list}
       actions={recharge}
-      stats={<Stats label={t.title} items={[{ label: t.paid, value: paid === undefined ? '—' : `¥${show(paid)}` }]} />}
+      stats={
+        <Stats
+          label={t.title}
+          isWaiting={state === 'loading'}
+          items={[{ label: t.paid, value: paid === undefined ? '—' : `¥${show(paid)}` }]}
+        />
+      }
       groups={{ key: 'state', options: rechargeFilters.map((value) => ({ value, label: t.states[value] })) }}
       fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
       table={{

@@ -3,7 +3,7 @@ import type { Reward, WalletAccount } from '#contract/wallet.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -26,7 +26,8 @@ export function Rewards() {
   const isAllowed = useAllowed('money_change');
   const show = useShownAmount();
   const list = useModel(() => createRewards(services));
-  const data = useValue(useModel(() => readAccount(services)).data);
+  const account = useModel(() => readAccount(services));
+  const [data, { state }] = useValues(account.data, account.current);
   const to = data?.owner === 'company' ? 'finance_rewards_out' : 'rewards_transferred_out';
   return (
     <ListScreen
@@ -41,7 +42,7 @@ export function Rewards() {
           </Button>
         )
       }
-      stats={<Stats label={t.rewards} items={tilesOf(data, t, show)} />}
+      stats={<Stats label={t.rewards} isWaiting={state === 'loading'} items={tilesOf(data, t, show)} />}
       groups={{ key: 'state', options: rewardFilters.map((value) => ({ value, label: t.rewardStates[value] })) }}
       fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
       table={{ columns: columnsOf(t, services.clock.today(), show) }}

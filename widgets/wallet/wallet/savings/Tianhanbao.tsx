@@ -2,7 +2,7 @@ import { tianhanbaoFilters } from '#contract/wallet.ts';
 import type { TianhanbaoEntry, WalletAccount } from '#contract/wallet.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -25,7 +25,8 @@ export function Tianhanbao() {
   const isAllowed = useAllowed('money_change');
   const show = useShownAmount();
   const list = useModel(() => createTianhanbao(services));
-  const data = useValue(useModel(() => readAccount(services)).data);
+  const account = useModel(() => readAccount(services));
+  const [data, { state }] = useValues(account.data, account.current);
   return (
     <ListScreen
       title={t.tianhanbao}
@@ -42,7 +43,7 @@ export function Tianhanbao() {
           </>
         )
       }
-      stats={<Stats label={t.tianhanbao} items={tilesOf(data?.tianhanbao, t, show)} />}
+      stats={<Stats label={t.tianhanbao} isWaiting={state === 'loading'} items={tilesOf(data?.tianhanbao, t, show)} />}
       groups={{ key: 'kind', options: tianhanbaoFilters.map((value) => ({ value, label: t.entryKinds[value] })) }}
       fields={[{ kind: 'days', key: 'days', label: t.days, isPast: () => true }]}
       table={{ columns: columnsOf(t, services.clock.today(), show) }}

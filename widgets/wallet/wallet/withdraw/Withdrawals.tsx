@@ -31,7 +31,7 @@ export function Withdrawals() {
   const t = useTexts('wallet', ownTexts);
   const show = useShownAmount();
   const list = useModel(() => createWithdrawals(services));
-  const [sums, rows, { query }] = useValues(list.sums, list.rows, services.place);
+  const [sums, { state }, rows, { query }] = useValues(list.sums, list.state, list.rows, services.place);
   const tracked = rows.find(({ id }) => id === query['no']);
   const track = (no: string | undefined) => services.setQuery({ no }, { replace: true });
   const apply = useAllowed('money_change') && (
@@ -54,6 +54,7 @@ export function Withdrawals() {
         stats={
           <Stats
             label={t.list}
+            isWaiting={state === 'loading'}
             items={[
               { label: t.sum, value: sums?.['amount'] === undefined ? '—' : `¥${show(sums['amount'])}` },
               { label: t.feeSum, value: sums?.['fee'] === undefined ? '—' : `¥${show(sums['fee'])}` },
