@@ -47,6 +47,25 @@ describe('a booking of eTerm', () => {
     });
   });
 
+  it('says of an infant without a document with which adult it flies, and what is still needed', () => {
+    const { people } = readOrder(
+      [
+        ' 1.陈思远 2.林晓彤 HX5YQD',
+        ' 3.  CA1501 Y   SU06DEC  PEKSHA HK2   0800 1010',
+        ' 4.SSR INFT CA  HK1 PEKSHA 1501 Y06DEC CHEN/XIAOBAO 10MAR26/P2',
+        ' 5.XN/IN/陈小宝INF(MAR26)/P2',
+      ].join('\n'),
+      '2026-11-25',
+    );
+    expect(people[2]).toMatchObject({
+      name: { value: '陈小宝' },
+      psgType: 'INF',
+      certType: '0',
+      bornDate: '2026-03-10',
+      certNo: { value: '', doubt: expect.stringMatching(/^随 林晓彤 出行；英文名 CHEN\/XIAOBAO；请补充证件号码/) },
+    });
+  });
+
   it('has an infant of XN/IN, SSR INFT and OSI 1INF once, beside its adult', () => {
     expect(
       read(

@@ -74,6 +74,7 @@ export function readPnr(text: string, today: Day, firstFlight: number): ReadPnr 
     ]),
   );
   const infants = new Map<number, ReadPerson>();
+  const latinNames = new Map<number, string>();
   let contact = unread;
   const only = people.size === 1 ? [...people.keys()][0] : undefined;
   const found = (item: PnrItem, value: string): Span | null => findValue(text, value, item.span.from);
@@ -82,6 +83,7 @@ export function readPnr(text: string, today: Day, firstFlight: number): ReadPnr 
     const adult = passenger || only;
     const known = adult === undefined ? undefined : infants.get(adult);
     const isChinese = /\p{Script=Han}/u.test(name);
+    if (!isChinese && name.includes('/') && adult !== undefined) latinNames.set(adult, name);
     if (!known) {
       const doubt = isChinese || name.includes('/') ? '' : '婴儿姓名没有斜线，请按 姓/名 核对';
       const infant: ReadPerson = { ...nobody({ value: name, source: found(item, name), doubt }), psgType: 'INF' };
@@ -174,9 +176,22 @@ export function readPnr(text: string, today: Day, firstFlight: number): ReadPnr 
   }
 
   const all = [...people.values(), ...infants.values()];
-  for (const infant of infants.values())
+  for (const [adult, infant] of infants) {
     if (!infant.bornDate && !infant.name.doubt)
       infant.name = { ...infant.name, doubt: '没有读到婴儿的出生日期，请补充' };
+    if (infant.certNo.value) continue;
+    const latin = latinNames.get(adult);
+    // A birth certificate has no type of its own, and a birthday of its own.
+    infant.certType = '0';
+    infant.certNo = {
+      ...unread,
+      doubt: [
+        people.has(adult) ? `随 ${people.get(adult)?.name.value} 出行` : '没有写随哪位成人出行，请核对',
+        ...(latin && latin !== infant.name.value ? [`英文名 ${latin}`] : []),
+        '请补充证件号码：出生医学证明选其他证件，户口簿上的号码选身份证',
+      ].join('；'),
+    };
+  }
   return {
     locator: locator?.value ? { value: locator.value, source: locator.span, doubt: '' } : unread,
     people: all,
