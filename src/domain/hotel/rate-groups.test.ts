@@ -41,6 +41,13 @@ test.each([
   expect(merged).toEqual([]);
 });
 
+test('a prepaid rate without cancellation is left out where a free one, paid at the hotel, costs no more', () => {
+  const bound = (total: string) => rate('bound', total, { cancel: { kind: 'none', sentence: '不可取消' } });
+  const free = rate('free', '600', { payKind: 'atHotel', cancel: { kind: 'free', sentence: '免费取消' } });
+  expect(ids(groupRates([bound('600'), free]).shown)).toEqual(['free']);
+  expect(ids(groupRates([bound('599'), free]).shown)).toEqual(['bound', 'free']);
+});
+
 test('four rates of a room are shown at first, the one that the page recommends among them', () => {
   const rates = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, at) => rate(id, String(500 + at)));
   expect(ids(firstRates(rates, 'b'))).toEqual(['a', 'b', 'c', 'd']);

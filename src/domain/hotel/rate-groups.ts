@@ -5,7 +5,7 @@ export interface RateLike {
   rateId: string;
   breakfasts: number;
   payKind: string;
-  cancel: { sentence: string };
+  cancel: { kind?: string; sentence: string };
   instant: boolean;
   invoice: string;
   specialInvoice: boolean;
@@ -16,15 +16,29 @@ export interface RateLike {
 const signOf = ({ breakfasts, payKind, cancel, instant, invoice, specialInvoice }: RateLike): string =>
   [breakfasts, payKind, cancel.sentence.replace(/¥[\d,.]+/g, '¥'), instant, invoice, specialInvoice].join(' ');
 
+/** Another rate can be cancelled free of charge and is paid at the hotel, for no more and with no less in it. */
+const isBeaten = <R extends RateLike>(one: R, rates: readonly R[]): boolean =>
+  one.cancel.kind === 'none' &&
+  one.payKind === 'prepaid' &&
+  rates.some(
+    (other) =>
+      other.cancel.kind === 'free' &&
+      other.payKind === 'atHotel' &&
+      other.breakfasts >= one.breakfasts &&
+      (other.instant || !one.instant) &&
+      (other.specialInvoice || !one.specialInvoice) &&
+      fenOf(other.total) <= fenOf(one.total),
+  );
+
 /**
- * The rates of a room, the cheapest first: of those that differ in nothing but name and price only the cheapest is `shown`,
+ * The rates of a room without those that another beats, the cheapest first: of those that differ in nothing but name and price only the cheapest is `shown`,
  * the others are `merged`.
  */
 export function groupRates<R extends RateLike>(rates: readonly R[]): { shown: R[]; merged: R[] } {
   const known = new Set<string>();
   const shown: R[] = [];
   const merged: R[] = [];
-  for (const rate of [...rates].sort((a, b) => fenOf(a.total) - fenOf(b.total))) {
+  for (const rate of rates.filter((one) => !isBeaten(one, rates)).sort((a, b) => fenOf(a.total) - fenOf(b.total))) {
     const sign = signOf(rate);
     if (known.has(sign)) merged.push(rate);
     else shown.push(rate);

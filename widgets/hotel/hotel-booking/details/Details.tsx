@@ -110,7 +110,7 @@ function BookBar({ onRooms }: { onRooms: () => void }) {
         <div className="t-s12 t-3">{texts.stayBar(nights, stay.rooms)}</div>
         <Price yuan={lowest.total} size="lg" suffix={texts.from} />
       </div>
-      <Button kind="action" size="lg" onClick={onRooms}>
+      <Button kind="soft" size="lg" onClick={onRooms}>
         {texts.chooseRoom}
       </Button>
     </div>

@@ -51,7 +51,7 @@ export function HotelHead({ isNarrow, onRooms }: { isNarrow: boolean; onRooms: (
           {!isNarrow && lowest && (
             <div className="t-row hd-from">
               <Price yuan={lowest.perNight} size="lg" suffix={`${texts.from}/晚`} />
-              <Button kind="primary" onClick={onRooms}>
+              <Button kind="soft" onClick={onRooms}>
                 {texts.chooseRoom}
               </Button>
             </div>
