@@ -24,7 +24,9 @@ export function Home({ kind = 'business' }: { kind?: HomeKind }) {
   const hasPlan = topLinksFor(user?.isThirdParty ?? false, config).some(
     ({ routeName }) => routeName === 'partner_plan_index',
   );
-  const page = homePageOf(kind, { singleBrand: config.switches.singleBrand, hasPlan });
+  // A company and its employees have the account that the plan opens.
+  const mayApply = hasPlan && !user?.creditMemberId;
+  const page = homePageOf(kind, { singleBrand: config.switches.singleBrand, hasPlan: mayApply });
   const header = useWidget('bare-header');
   const footer = useWidget('site-footer');
   return (
