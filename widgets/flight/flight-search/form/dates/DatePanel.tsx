@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { isAnnounced } from '#domain/calendar/holidays.ts';
-import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
+import { addDays, addMonths, daysBetween, showDay } from '#domain/china-time.ts';
 import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
@@ -54,8 +54,9 @@ function DatePanel({ model }: { model: FlightSearchModel }) {
   useFocusedDay(box);
   const today = model.services.clock.today();
   const { day, onMonthChange } = usePriceFacts(model.prices, from, to, today);
+  const [lastMonth, setLastMonth] = useState(today.slice(0, 7));
   // Holidays are announced in November for the year that follows.
-  const ahead = addDays(today, 45);
+  const ahead = `${lastMonth}-01`;
   const hasRoute = Boolean(from && to);
   const note = !hasRoute
     ? texts.noCities
@@ -79,7 +80,10 @@ function DatePanel({ model }: { model: FlightSearchModel }) {
           fromLabel={texts.departDate}
           toLabel={texts.returnDate}
           onPick={(picked) => model.chooseDay(picked, isNarrow)}
-          onMonthChange={onMonthChange}
+          onMonthChange={(first, months) => {
+            setLastMonth(addMonths(first, months - 1));
+            onMonthChange(first, months);
+          }}
           legend
           note={note}
         />
