@@ -7,7 +7,7 @@ import { placeOf } from '#routes/path.ts';
 import { createServices } from './create-services.ts';
 import type { MountServices } from './create-services.ts';
 import { keepInside } from './inside/keep-inside.ts';
-import { keepPresent } from './inside/keep-present.ts';
+import { watchTranslators } from './inside/watch-translators.ts';
 import { readFilled } from './inside/read-filled.ts';
 import { memoryNavigator } from './place/navigator.ts';
 import type { Navigator } from './place/navigator.ts';
@@ -77,7 +77,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     wrapper.setAttribute('dir', 'ltr');
     keepInside(wrapper);
     readFilled(wrapper);
-    const unkeep = keepPresent(wrapper);
+    const unkeep = watchTranslators(wrapper);
     root.replaceChildren(wrapper);
     const onError = (error: unknown) => report(page, host, name, error);
     const leave = page.enter(host);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { fireEvent, within } from '@testing-library/dom';
-import { keepPresent } from './keep-present.ts';
+import { watchTranslators } from './watch-translators.ts';
 
 /** As translators of browsers do it: each text gives way to an element with other words. */
 function translate(wrapper: HTMLElement, how: string): void {
@@ -35,7 +35,7 @@ test.each(['replaces', 'removes', 'wraps'])(
       );
     }
     const wrapper = document.body.appendChild(document.createElement('div'));
-    const end = keepPresent(wrapper);
+    const end = watchTranslators(wrapper);
     const root = createRoot(wrapper);
     root.render(<Price />);
     const price = await within(wrapper).findByText(/应付/);
