@@ -28,20 +28,20 @@ const rows: [
     main,
     { outcome: { ok: true, ret: 21003, data: 1 } },
   ],
-  ...[2100001, 21003].map((ret): (typeof rows)[number] => [
-    `ret ${ret} without the rows of a list fails with the words of the server`,
-    envelope({ ret, msg: '没有更多数据', data: null }),
+  ...[0, 2100001, 21003].map((ret): (typeof rows)[number] => [
+    `ret ${ret} without the rows of a list is a garbled answer`,
+    envelope({ ret, data: null }),
     { ...main, has: 'rows' },
     {
-      outcome: { ok: false, ret, msg: '没有更多数据', data: null, kind: 'garbled' },
-      message: { kind: 'warn', text: '没有更多数据', seconds: 3 },
+      outcome: { ok: false, ret: -1, msg: '服务返回异常，请稍后重试', data: { retryAfter: null }, kind: 'garbled' },
+      report: { kind: 'API_CALL_EXCEPTION', httpCode: '200' },
     },
   ]),
   [
-    'ret 2100001 without data fails where the call reads',
+    'ret 2100001 without data is a garbled answer where the call reads',
     envelope({ ret: 2100001, data: null }),
     { ...main, reads: true },
-    { outcome: { ok: false, ret: 2100001, msg: '服务返回异常，请稍后重试', data: null, kind: 'garbled' } },
+    { outcome: { ok: false, ret: -1, msg: '服务返回异常，请稍后重试', data: { retryAfter: null }, kind: 'garbled' } },
   ],
   [
     'ret 2100001 without data is a success where the call writes',

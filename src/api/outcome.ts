@@ -67,11 +67,9 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
   const isBroken = reply.status >= 500;
   const msg = isBroken ? '' : envelope.msg;
   const tips = isBroken ? undefined : envelope.tips;
-  if (successCodes.has(ret) && !lacksData(data, options))
-    return { outcome: { ok: true, data, ret }, ...(tips && { tips }) };
+  if (successCodes.has(ret)) return { outcome: { ok: true, data, ret }, ...(tips && { tips }) };
   // A refusal without words would leave the person with nothing.
-  const kind = successCodes.has(ret) ? 'garbled' : 'refused';
-  const outcome = failed(ret, msg || (ret === 401 ? '' : words.garbled), data, kind);
+  const outcome = failed(ret, msg || (ret === 401 ? '' : words.garbled), data, 'refused');
   if (ret === 401) return { outcome, signedOut: true };
   return {
     outcome,
@@ -136,7 +134,7 @@ function readAnswer(text: string, options: ReadOptions): Envelope<unknown> | nul
   if (!/^-?\d{1,9}$/.test(typeof told === 'number' || typeof told === 'string' ? String(told) : '')) return null;
   const ret = Number(told);
   const data = fields['data'] ?? (second ? fields['result'] : undefined) ?? null;
-  if (ret === 0 && lacksData(data, options)) return null;
+  if (successCodes.has(ret) && lacksData(data, options)) return null;
   const msg = fields['msg'] ?? (second ? fields['message'] : undefined);
   const tips = fields['tips'] as Tips | null | undefined;
   return {
