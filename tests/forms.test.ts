@@ -44,6 +44,8 @@ import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
 import { createQuickOrder } from '#widgets/workbench/quick-order/model.ts';
 import { texts as quickTexts } from '#widgets/workbench/quick-order/texts.ts';
 import { createSubordinateForm } from '#widgets/workbench/subordinates/form-model.ts';
+import { usualBillSettings } from '#domain/bill/settings.ts';
+import { createSettingsForm } from '#widgets/report/report/bill-settings/model.ts';
 import { createWithdraw } from '#widgets/wallet/wallet/withdraw/model.ts';
 
 formSuite('the application for the partner plan', {
@@ -217,6 +219,12 @@ formSuite('a change', {
   data: { ...ticketed, status: 11 },
 });
 
+formSuite('the settings of the transaction bill', {
+  open: (services) => createSettingsForm(services, { ...usualBillSettings, period: '' as 'all' }, () => undefined),
+  filled: { period: 'month', balance: false },
+  wrong: { change: { period: '' as 'all' }, path: 'period' },
+  data: usualBillSettings,
+});
 formSuite('a recharge', {
   open: (services) => createRecharge(services, { min: '1', max: '50000' }),
   filled: { amount: '500' },
@@ -371,6 +379,7 @@ const covered = [
   'widgets/order/air-order-detail/after-sale/refund-model.ts',
   'widgets/passenger/passengers/edit/model.ts',
   'widgets/payment/pay-order/code/code-pay.ts',
+  'widgets/report/report/bill-settings/model.ts',
   'widgets/wallet/wallet/cards/bind-model.ts',
   'widgets/wallet/wallet/cards/unbind-model.ts',
   'widgets/wallet/wallet/codes/model.ts',

@@ -21,7 +21,7 @@ type Change = Extract<AfterSale, { kind: 'change' }>;
 const confirmedChanges = ({ afterSales }: AirOrder) =>
   afterSales
     .filter((sale): sale is Change => sale.kind === 'change' && (sale.state === 'done' || sale.state === 'returning'))
-    .toReversed();
+    .reverse();
 
 /** Prices by passenger type, each confirmed change with its parts, the total, and the payments with payer and method. */
 export function Prices({ texts, order }: PartProps) {

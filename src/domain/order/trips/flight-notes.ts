@@ -40,7 +40,7 @@ function betweenOf(flight: TripFlight, next: TripFlight, all: readonly TripFligh
         msOf(one.leg.depTime) >= msOf(flight.leg.arrTime) &&
         byDeparture(one, next) < 0,
     )
-    .toSorted(byDeparture)[0];
+    .sort(byDeparture)[0];
 }
 
 /** Nights in a city; in their place the flight from another city that makes them false. */

@@ -67,7 +67,7 @@ function arrivesLate({ hotel, psgNames }: TripOrder, flights: readonly TripFligh
 
 /** Nights that cannot be used, for a stay among all flights and hotels of its guests. */
 export function stayNotes(order: TripOrder, stays: readonly TripOrder[], all: readonly TripFlight[]): TripNote[] {
-  const flights = all.filter(isFlown).toSorted(byDeparture);
+  const flights = all.filter(isFlown).sort(byDeparture);
   const texts = [twiceBooked(order, stays), leftEarly(order, flights) || arrivesLate(order, flights)].filter(Boolean);
   return texts.map((text) => ({
     kind: 'room',

@@ -30,7 +30,7 @@ type Sort = (typeof sorts)[number];
 
 /** By departure, or by what is due. */
 const sorted = (flights: readonly Offered[], sort: Sort): Offered[] =>
-  flights.toSorted((a, b) => {
+  [...flights].sort((a, b) => {
     const [x, y] = [cheapest(a), cheapest(b)];
     const byNet = sort === 'net' && x && y ? netFen(x) - netFen(y) : 0;
     return byNet || (a.depTime < b.depTime ? -1 : 1);

@@ -1,10 +1,8 @@
 import { bill } from '#contract/bill.ts';
 import { billSettingColumns, billSettingPeriods } from '#domain/bill/settings.ts';
-import type { BillSettings as Settings, BillSettingColumn } from '#domain/bill/settings.ts';
-import { createForm } from '#kit/forms/form.ts';
+import type { BillSettings as Settings } from '#domain/bill/settings.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
-import type { Services } from '#kit/services.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
@@ -13,29 +11,10 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import { CheckField, SelectField } from '#ui/form/fields.tsx';
 import { FinanceTabs } from '../FinanceTabs.tsx';
 import { texts as ownTexts } from '../texts.ts';
+import { createSettingsForm } from './model.ts';
 import { settingTexts } from './texts.ts';
 
 const texts = { ...ownTexts, settings: settingTexts };
-type Values = Record<BillSettingColumn, boolean> & Pick<Settings, 'period'>;
-
-const valuesOf = ({ columns, period }: Settings): Values => ({
-  period,
-  channel: columns.includes('channel'),
-  balance: columns.includes('balance'),
-  state: columns.includes('state'),
-});
-
-const createSettingsForm = (services: Services, settings: Settings, done: () => void) =>
-  createForm(services, bill.saveSettings, {
-    key: 'bill.settings',
-    blank: valuesOf(settings),
-    check: () => ({}),
-    input: (values) => ({
-      period: values.period,
-      columns: billSettingColumns.filter((column) => values[column]),
-    }),
-    done,
-  });
 
 /** How the transaction bill of the company's employees looks, on the screen, on paper and in its file. */
 export function BillSettings() {

@@ -15,5 +15,6 @@ export const settingTexts = {
     state: `${billStateNames.done}、${billStateNames.pending}等`,
   },
   show: '显示',
+  noPeriod: '请选择默认期间',
   saved: '已保存，员工下次打开交易账单时生效',
 };
