@@ -39,13 +39,10 @@ import { texts as payPasswordTexts } from '#widgets/wallet/wallet/pay-password/t
 import { createCodePay } from '#widgets/payment/pay-order/code/code-pay.ts';
 import { createCodeForm } from '#widgets/wallet/wallet/codes/model.ts';
 import type { CodeValues } from '#widgets/wallet/wallet/codes/model.ts';
-import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
 import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
 import { createQuickOrder } from '#widgets/workbench/quick-order/model.ts';
 import { texts as quickTexts } from '#widgets/workbench/quick-order/texts.ts';
 import { createSubordinateForm } from '#widgets/workbench/subordinates/form-model.ts';
-import { usualBillSettings } from '#domain/bill/settings.ts';
-import { createSettingsForm } from '#widgets/report/report/bill-settings/model.ts';
 import { createWithdraw } from '#widgets/wallet/wallet/withdraw/model.ts';
 
 formSuite('the application for the partner plan', {
@@ -219,18 +216,6 @@ formSuite('a change', {
   data: { ...ticketed, status: 11 },
 });
 
-formSuite('the settings of the transaction bill', {
-  open: (services) => createSettingsForm(services, { ...usualBillSettings, period: '' as 'all' }, () => undefined),
-  filled: { period: 'month', balance: false },
-  wrong: { change: { period: '' as 'all' }, path: 'period' },
-  data: usualBillSettings,
-});
-formSuite('a recharge', {
-  open: (services) => createRecharge(services, { min: '1', max: '50000' }),
-  filled: { amount: '500' },
-  wrong: { change: { amount: '0' }, path: 'amount' },
-  data: { orderId: 'CZ1' },
-});
 const digest = (text: string): string => `digest of ${text}`;
 const payPassword = '135790';
 formSuite<{ amount: string; payPassword: string }>('a transfer into tianhanbao', {
