@@ -65,8 +65,12 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
   },
   ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uplot', 'uqr'], file: 'src/kit/stray.ts' },
   screens: { rooms: ['kit', 'ui', 'contract', 'domain'], packages: ['react'] },
+  parts: {
+    rooms: ['kit', 'ui', 'screens', 'routes', 'domain', 'contract'],
+    packages: ['react', '@preact/signals-core'],
+  },
   widgets: {
-    rooms: ['screens', 'kit', 'ui', 'routes', 'domain', 'contract'],
+    rooms: ['parts', 'screens', 'kit', 'ui', 'routes', 'domain', 'contract'],
     packages: ['react', '@preact/signals-core', '@noble/hashes', 'uqr'],
   },
   themes: { rooms: ['theme'], packages: [] },

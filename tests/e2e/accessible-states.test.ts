@@ -69,11 +69,11 @@ const screensIn = (mode: Mode): readonly Screen[] =>
 describe.each(Object.keys(modes) as Mode[])('%s', (mode) => {
   test.each(screensIn(mode))(
     '$name: axe finds nothing, nothing is too wide or too small or moves, all text can be read when it is spaced or doubled, the focus is kept',
-    async ({ path, isPublic, before, states }) => {
+    async ({ path, isPublic, appId = modes[mode].appId, before, states }) => {
       const { page, close } = await open('about:blank', modes[mode].options);
       if (!isPublic) {
         await enter(page, known[mode].session);
-      } else await page.addInitScript((app) => sessionStorage.setItem('travel-embed:site:app', app), modes[mode].appId);
+      } else await page.addInitScript((app) => sessionStorage.setItem('travel-embed:site:app', app), appId);
       await before?.(page);
       await page.goto(siteUrl() + path(known[mode]));
       const wrong: Record<string, string[]> = {};

@@ -36,6 +36,8 @@ export interface Screen {
   name: string;
   path(of: Known): string;
   isPublic?: boolean;
+  /** In place of the application of the mode. */
+  appId?: string;
   /** Plain text and fields that other screens have too: one mode says enough. */
   once?: boolean;
   /** Before the page is opened: sets the answers to its calls. */
@@ -193,6 +195,8 @@ export const screens: Screen[] = [
     name: 'login',
     path: () => search,
     isPublic: true,
+    // That of the first mode shows the older dialog.
+    appId: 'default',
     states: {
       'dialog with errors': async (page) => {
         await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
