@@ -153,6 +153,7 @@ const labels: Readonly<Record<string, string>> = {
   payPswd: '新支付密码',
   personalAmount: '个人支付金额',
   personalMethod: '个人支付方式',
+  period: '期间',
   phone: '联系电话',
   photoId: '头像',
   pinyin: '姓名拼音',
