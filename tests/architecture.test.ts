@@ -63,7 +63,7 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
     packages: ['react', '@preact/signals-react', '@preact/signals-core', '@noble/hashes'],
     file: 'src/ui/controls/LinkButton.tsx',
   },
-  ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uplot', 'uqr'], file: 'src/kit/stray.ts' },
+  ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uplot', 'uqr'] },
   screens: { rooms: ['kit', 'ui', 'contract', 'domain'], packages: ['react'] },
   parts: {
     rooms: ['kit', 'ui', 'screens', 'routes', 'domain', 'contract'],
@@ -84,7 +84,7 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
     packages: ['react', 'react-dom', '@preact/signals-core'],
     file: 'src/loader/placeholder.ts',
   },
-  preact: { rooms: [], packages: ['preact', 'react', '@preact/signals-core'], file: 'src/kit/stray.ts' },
+  preact: { rooms: [], packages: ['preact', 'react', '@preact/signals-core'] },
   'demo/sandbox': {
     rooms: ['contract', 'domain', 'theme', 'themes'],
     packages: ['hono', '@hono/node-server', 'ky', 'zod', 'kysely', 'pg', '@electric-sql/pglite', 'jose'],

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { edited, nodesOf } from './edits.ts';
 import type { Node } from './edits.ts';
 
-const helper = path.resolve(import.meta.dirname, '../../src/kit/stray.ts');
+const helper = path.resolve(import.meta.dirname, '../../src/base/stray.ts');
 
 /** Its name in the code: a path would be longer on one machine than on another, and parts are cut by their size. */
-const helperName = '#kit/stray.ts';
+const helperName = '#base/stray.ts';
 
 /** `void f()` marks a promise without a waiter: in code for partner pages its failure does not reach the page. */
 export function keptPromises(): Plugin {

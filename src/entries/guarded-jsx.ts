@@ -4,7 +4,7 @@
  * `react.tsx`, which is in the partner's tree, have React's own.
  */
 import * as react from 'react/jsx-runtime';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 
 type Describe = typeof react.jsx;
 type Handler = () => unknown;

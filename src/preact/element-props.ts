@@ -1,7 +1,7 @@
 /** Names and values that React's elements take and the DOM does not: changed as an element is described. */
 import { options } from 'preact';
 import { shownValues } from '#base/shown-values.ts';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 
 /** Drawings: `strokeWidth` is `stroke-width`. Others of SVG (`viewBox`) are written as they are. */
 const drawn = /^(?:color|dominant|fill|font|letter|marker|paint|shape|stop|stroke|text(?!L)|vector)[A-Z]/;

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 
 const visible = signal(true);
 const online = signal(true);

@@ -1,4 +1,4 @@
-import { takeStrays } from '#kit/stray.ts';
+import { takeStrays } from '#base/stray.ts';
 
 /** A mount that an uncaught error can be brought to. */
 export interface Owner {
@@ -35,7 +35,7 @@ const onRejection = (event: PromiseRejectionEvent): void => {
 
 /**
  * Errors of event handlers and promises have no caller of ours. While something is mounted, they are brought to the
- * widget that acted last (kit/stray.ts); errors that slip by reach at least none of the page's later handlers.
+ * widget that acted last (base/stray.ts); errors that slip by reach at least none of the page's later handlers.
  * `acts` reports that code of this mount runs now.
  */
 export function keepStrayErrors(owner: Owner, root: HTMLElement, files: string): { acts(): void; leave(): void } {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 import { placeOf } from '#routes/path.ts';
 import type { Route } from '#routes/route.ts';
 import { heldHere, isOwnEntry, markEntry, writeEntry } from './history-entry.ts';

@@ -1,7 +1,7 @@
 import { writeJson } from '#base/json.ts';
 import { importAgain } from '#kit/part.ts';
 import type { Readable } from '#kit/readable.ts';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 import type { Place } from './place.ts';
 
 /** How far the page was scrolled when a place was left. A step back finds it again (restore-scroll.ts, loaded with the first). */

@@ -1,4 +1,4 @@
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 
 /** As long as the content of a place may take to come. */
 const longestMs = 5_000;

@@ -1,4 +1,4 @@
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 
 /**
  * Runs what follows when a field is left: at once, or with the click of the press that takes the focus to a button, before

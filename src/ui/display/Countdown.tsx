@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconClock } from '../icons/icons.ts';
 import { cx } from '../base/passed-props.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 import { isComposing } from '../base/composing.ts';
 
 /** Something open above the rest: a panel, a list, a dialog. The last one opened answers first. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 
 /**
  * True if the page is read on a phone, in either direction: a code for another phone's camera has to be a link here.

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
-import { guarded, kept } from '#kit/stray.ts';
+import { guarded, kept } from '#base/stray.ts';
 import { defineWidget, useServices } from '#kit/widget.ts';
 import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Props } from '#runtime/mount.tsx';

@@ -1,6 +1,6 @@
 import { configure, getConfig } from '@testing-library/dom';
 import { inject } from 'vitest';
-import { takeStrays } from '#kit/stray.ts';
+import { takeStrays } from '#base/stray.ts';
 import { patienceMs } from '../patience.ts';
 
 /** Both frameworks render by themselves in these tests; nothing is wrapped in act(). */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 import type { Size } from './projection.ts';
 
 /** Of a frame that is not laid out yet. */

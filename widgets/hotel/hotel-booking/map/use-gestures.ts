@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
-import { guarded } from '#kit/stray.ts';
+import { guarded } from '#base/stray.ts';
 import type { Point } from './projection.ts';
 
 /** What a gesture has done to the map so far: pixels, and times the size around `at` (px from the frame's corner). */
