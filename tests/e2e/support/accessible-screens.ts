@@ -2,19 +2,16 @@ import type { Page } from 'playwright';
 import type { SignedIn } from './by-api.ts';
 import { chinaDay, chooseList } from './steps.ts';
 
+const reducedMotion = 'reduce' as const;
 /** A narrow dark page, and a wide one in forced colours; both ask for less motion. 320 px is 1280 px at 400 %. */
 export const modes = {
   'at 320 px in the dark theme': {
     appId: 'harbour',
-    options: { viewport: { width: 320, height: 720 }, reducedMotion: 'reduce' as const },
+    options: { viewport: { width: 320, height: 720 }, reducedMotion },
   },
   'in forced colours': {
     appId: 'default',
-    options: {
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce' as const,
-      forcedColors: 'active' as const,
-    },
+    options: { viewport: { width: 1280, height: 800 }, reducedMotion, forcedColors: 'active' as const },
   },
 };
 export type Mode = keyof typeof modes;
