@@ -61,10 +61,9 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
   kit: {
     rooms: ['session', 'api', 'routes', 'theme', 'domain', 'contract'],
     packages: ['react', '@preact/signals-react', '@preact/signals-core', '@noble/hashes'],
-    file: 'src/ui/controls/LinkButton.tsx',
   },
   ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uplot', 'uqr'] },
-  screens: { rooms: ['kit', 'ui', 'contract', 'domain'], packages: ['react'] },
+  screens: { rooms: ['kit', 'ui', 'routes', 'contract', 'domain'], packages: ['react'] },
   parts: {
     rooms: ['kit', 'ui', 'screens', 'routes', 'domain', 'contract'],
     packages: ['react', '@preact/signals-core'],

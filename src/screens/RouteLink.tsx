@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ParamsArgument, ParamsOf, RouteName } from '#routes/names.ts';
 import { isOpened } from '#routes/opened.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { linkToNamed } from './link-to.ts';
-import type { LinkTarget } from './link-to.ts';
-import { useServices } from '../widget.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import type { LinkTarget } from '#kit/links/link-to.ts';
+import { useServices } from '#kit/widget.ts';
 
 /** Address and click of a route; null while its area is not open, so that nothing looks like a link and leads nowhere. */
 export function useRoute<Name extends RouteName>(name: Name, ...params: ParamsArgument<Name>): LinkTarget | null {

@@ -3,10 +3,10 @@ import { fireEvent } from '@testing-library/dom';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { ParamsOf, RouteName, ShownWidget } from '#routes/names.ts';
 import { renderUi } from '#tests/support/page/render-ui.tsx';
-import { linkTo } from './link-to.ts';
+import { linkTo } from '#kit/links/link-to.ts';
 import { RouteLink } from './RouteLink.tsx';
-import type { Services } from '../services.ts';
-import { ServicesContext } from '../widget.ts';
+import type { Services } from '#kit/services.ts';
+import { ServicesContext } from '#kit/widget.ts';
 
 const opened: unknown[] = [];
 const services = {

@@ -2,7 +2,7 @@ import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';

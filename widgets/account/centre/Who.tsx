@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/account.ts';
 import { benefitMembers } from '#contract/benefit.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
 import { MessagesLink } from '#screens/messages/MessagesLink.tsx';

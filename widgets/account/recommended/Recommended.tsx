@@ -2,7 +2,7 @@ import { recommendGroups } from '#contract/recommend.ts';
 import type { Recommended as Newcomer, RecommendedCount } from '#contract/recommend.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';

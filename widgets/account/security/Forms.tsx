@@ -3,7 +3,7 @@ import type { Security } from '#contract/profile.ts';
 import { hidePhone, phoneOf } from '#domain/account/phone.ts';
 import { strengthOf } from '#domain/account/password-strength.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { passwordHash } from '#kit/login/password-hash.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';

@@ -5,7 +5,7 @@ import { alertKinds, security as calls } from '#contract/profile.ts';
 import type { Security as SecurityData } from '#contract/profile.ts';
 
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';

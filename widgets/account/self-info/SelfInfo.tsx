@@ -3,7 +3,7 @@ import { profile as calls } from '#contract/profile.ts';
 import type { Profile } from '#contract/profile.ts';
 import { givenName } from '#domain/account/profile.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';

@@ -4,7 +4,7 @@ import { invoice } from '#contract/invoice.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { checkEmail } from '#domain/passenger/contact.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useModel, useServices } from '#kit/widget.ts';

@@ -3,7 +3,7 @@ import { showDay } from '#domain/china-time.ts';
 import { lastDays, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';

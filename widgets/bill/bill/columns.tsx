@@ -4,7 +4,7 @@ import type { BillColumn, BillFigure, BillKind, BillRow, BillType } from '#contr
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import type { LinkTarget } from '#kit/links/link-to.ts';
 import type { ShowAmount } from '#screens/hidden-amounts.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -3,7 +3,7 @@ import { fenOf } from '#domain/money.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/order/flight-status.ts';
 import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Card } from '#ui/display/Card.tsx';

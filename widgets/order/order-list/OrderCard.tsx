@@ -9,7 +9,7 @@ import { disruptionOf, orderLook, scheduleNames } from '#domain/order/schedule.t
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';

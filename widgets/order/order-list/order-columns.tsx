@@ -6,7 +6,7 @@ import { airlineNameOf } from '#domain/flight/airlines.ts';
 import { orderLook } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import type { Services } from '#kit/services.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';

@@ -3,7 +3,7 @@ import type { PayInfo, PayMethodState } from '#contract/payment.ts';
 import { showFen, fenOf } from '#domain/money.ts';
 import { hasCompanyMethod, isQrMethod } from '#domain/payment/pay-methods.ts';
 import type { PayMethod } from '#domain/payment/pay-methods.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Card } from '#ui/display/Card.tsx';

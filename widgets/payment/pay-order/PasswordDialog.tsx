@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';

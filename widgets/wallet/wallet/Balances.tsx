@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { isOpened } from '#routes/opened.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { HideAmounts } from '#screens/hidden-amounts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WalletAccount } from '#contract/wallet.ts';
 import { useLater } from '#kit/part.ts';
 import type { Resource } from '#kit/resources/resource.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useTexts } from '#kit/use-texts.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Alert } from '#ui/states/Alert.tsx';

@@ -1,5 +1,5 @@
 import { useValue } from '#kit/readable.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import type { PartProps } from './Balances.tsx';
 import { stepsDone } from './withdraw/steps.ts';

@@ -1,5 +1,5 @@
 import { momentAt } from '#domain/china-time.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import type { PartProps } from './Balances.tsx';
 

@@ -5,7 +5,7 @@ import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
 import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { FormPart } from '#ui/form/FormGrid.tsx';

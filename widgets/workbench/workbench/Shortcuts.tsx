@@ -1,6 +1,6 @@
 import { linkToNamed } from '#kit/links/link-to.ts';
 import type { MenuItem } from '#kit/links/use-menu.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useMenu } from '#kit/links/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';

@@ -1,7 +1,7 @@
 import type { BenefitKind, BenefitOffer, BenefitOrder, Benefits as Known } from '#contract/benefit.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { writeDestination } from '#domain/hotel/hotel-search.ts';
 import { Price } from '#ui/display/Price.tsx';

@@ -6,7 +6,7 @@ import { asHotelQuery, noHotelFilters, writeHotelSearch } from '#domain/hotel/ho
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem } from '#domain/hotel/stay-choice.ts';
 import { writeJson } from '#base/json.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Segment } from '#ui/controls/Segment.tsx';

@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import type { HotelCard } from '#contract/hotel.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { formatYuan, Price, WasPrice } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';

@@ -4,7 +4,7 @@ import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';

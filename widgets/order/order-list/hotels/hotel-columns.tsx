@@ -4,7 +4,7 @@ import { showDay } from '#domain/china-time.ts';
 import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import type { Services } from '#kit/services.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';

@@ -7,7 +7,7 @@ import { statusLook } from '#domain/order/flight-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { tripsOf } from '#domain/order/trips/trips.ts';
 import type { Trip, TripStep, TripStop } from '#domain/order/trips/trip.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';

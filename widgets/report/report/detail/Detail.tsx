@@ -8,7 +8,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { linkTo } from '#kit/links/link-to.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
 import { FinanceTabs } from '../FinanceTabs.tsx';

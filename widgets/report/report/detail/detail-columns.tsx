@@ -3,7 +3,7 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { valueName } from '#domain/report/names.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from '../texts.ts';

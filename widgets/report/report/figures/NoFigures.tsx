@@ -1,6 +1,6 @@
 import type { ReportProduct } from '#contract/report-form.ts';
 import { addDays } from '#domain/china-time.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -3,7 +3,7 @@ import type { BankCards } from '#contract/bank.ts';
 import { hidePhone, phoneOf, showPhone } from '#domain/account/phone.ts';
 import { isFamilyChild, levelOf } from '#domain/menu/viewer.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bank } from '#contract/bank.ts';
 import type { BankCard, BankCards } from '#contract/bank.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';

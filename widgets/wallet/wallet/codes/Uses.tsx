@@ -5,7 +5,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { maskPayCode } from '#domain/payment/pay-code.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import { useModel, useServices } from '#kit/widget.ts';

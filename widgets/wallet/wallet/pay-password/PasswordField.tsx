@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { payPassword } from '#contract/pay-password.ts';
 import { payPasswordOf } from '#domain/account/pay-password.ts';
 import type { FieldBinding } from '#kit/forms/use-form.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';

@@ -3,7 +3,7 @@ import { payPassword } from '#contract/pay-password.ts';
 import type { PayPasswordState } from '#contract/pay-password.ts';
 import { isFamilyChild } from '#domain/menu/viewer.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { WalletAccount } from '#contract/wallet.ts';
 import { createCopy } from '#kit/copy-text.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import type { ShowAmount } from '#screens/hidden-amounts.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -3,7 +3,7 @@ import type { Withdrawal } from '#contract/withdraw.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';

@@ -4,7 +4,7 @@ import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';

@@ -1,6 +1,6 @@
 import type { Deadline } from '#contract/workbench.ts';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';

@@ -2,7 +2,7 @@ import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Countdown } from '#ui/display/Countdown.tsx';

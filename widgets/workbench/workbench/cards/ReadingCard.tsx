@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
-import type { RouteLinkProps } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
+import type { RouteLinkProps } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import type { RouteName } from '#routes/names.ts';

@@ -1,7 +1,7 @@
 import type { SubordinateTree } from '#contract/subordinate.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { Allowed } from '#kit/links/Allowed.tsx';
-import { RouteLink } from '#kit/links/RouteLink.tsx';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';

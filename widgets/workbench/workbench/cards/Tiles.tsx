@@ -3,7 +3,7 @@ import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
-import { useRoute } from '#kit/links/RouteLink.tsx';
+import { useRoute } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
