@@ -60,13 +60,13 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
   session: { rooms: ['domain', 'contract', 'api', 'routes', 'theme'], packages: ['@preact/signals-core'] },
   kit: {
     rooms: ['session', 'api', 'routes', 'theme', 'domain', 'contract'],
-    packages: ['react', '@preact/signals-react', '@preact/signals-core', '@noble/hashes'],
+    packages: ['react', '@preact/signals-react', '@preact/signals-core'],
   },
   ui: { rooms: [], packages: ['react', '@floating-ui/dom', 'uplot', 'uqr'] },
   screens: { rooms: ['kit', 'ui', 'routes', 'contract', 'domain'], packages: ['react'] },
   parts: {
     rooms: ['kit', 'ui', 'screens', 'routes', 'domain', 'contract'],
-    packages: ['react', '@preact/signals-core'],
+    packages: ['react', '@preact/signals-core', '@noble/hashes'],
   },
   widgets: {
     rooms: ['parts', 'screens', 'kit', 'ui', 'routes', 'domain', 'contract'],

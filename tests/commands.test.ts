@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
-import { cancelTexts, createCancelOrder } from '#kit/orders/cancel-order.ts';
+import { cancelTexts, createCancelOrder } from '#parts/order/cancel-order.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import type { Address } from '#contract/address.ts';
 import { createSetAlert, createSignOut } from '#widgets/account/security/models.ts';
@@ -209,7 +209,7 @@ commandSuite('taking the photo away', {
 
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
-  'src/kit/orders/cancel-order.ts',
+  'src/parts/order/cancel-order.ts',
   'widgets/account/addresses/model.ts',
   'widgets/account/centre/benefits/model.ts',
   'widgets/account/invoice-titles/model.ts',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserInfo } from '#contract/account.ts';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import type { Services } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
 import { createSession } from '#session/session.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FlightList } from '#contract/flight.ts';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { smsCode, useBrowser } from './support/browser.ts';
 import { bookByApi, call, enterHere, signIn } from './support/by-api.ts';
 import { findings, overflow, settled, smallTargets } from './support/look.ts';

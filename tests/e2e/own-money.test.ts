@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { advanceClock, smsCode, useBrowser } from './support/browser.ts';
 import { bookByApi, call, enterHere, signIn, tradeOf } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';

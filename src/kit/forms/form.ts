@@ -55,7 +55,7 @@ export type Form<Values extends object> = ReturnType<typeof createForm<Values, {
 /**
  * A form that is sent by one row. Its draft and the `requestId` of a try without an answer survive a reload. An error
  * appears after its field was left or the form was sent; a refusal by the server stays at its field until that changes.
- * Not for logins: a password belongs in no draft, and a login has no `requestId` (kit/login/model.ts).
+ * Not for logins: a password belongs in no draft, and a login has no `requestId` (parts/login/model.ts).
  */
 export function createForm<Values extends object, In extends { requestId: string }, Out>(
   services: Services,

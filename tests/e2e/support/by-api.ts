@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { HotelRates } from '#contract/hotel.ts';
 import type { Passenger } from '#contract/passenger.ts';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { advanceClock, helper, sandboxUrl } from './browser.ts';
 import { chinaDay } from './steps.ts';
 import { http } from '../../../scripts/lib/http.mjs';

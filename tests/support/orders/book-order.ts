@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { callSandbox, logIn } from '../page/mount-widget.tsx';
 
 interface SeatLike {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { askSandbox, callSandbox, fireEvent, mountWidget, waitFor } from './mount-widget.tsx';
 import type { MountWidgetOptions } from './mount-widget.tsx';
 

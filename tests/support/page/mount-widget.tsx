@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach } from 'vitest';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { memoryNavigator } from '#runtime/place/navigator.ts';
 import { createPage } from '#runtime/page.ts';

@@ -1,5 +1,5 @@
 import { workbench } from '#contract/workbench.ts';
-import { memberCard } from '#kit/login/member-card.ts';
+import { memberCard } from '#parts/account/member-card.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldOf } from '#domain/account/login-forms.ts';
-import { useLogin } from '#kit/login/use-login.ts';
-import { CodeInput, SendCode } from '#screens/login/inputs.tsx';
+import { useLogin } from '#parts/login/use-login.ts';
+import { CodeInput, SendCode } from '#parts/login/inputs.tsx';
 import type { ClassicTexts } from './texts.ts';
 
 /** A label above its control. */

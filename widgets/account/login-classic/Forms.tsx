@@ -1,9 +1,9 @@
 import { hidePhone } from '#domain/account/phone.ts';
-import { useLogin } from '#kit/login/use-login.ts';
+import { useLogin } from '#parts/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
-import { AgreementTick } from '#screens/login/Agreements.tsx';
-import { LoginDone, LoginForm } from '#screens/login/LoginForm.tsx';
-import { AccountInput, CaptchaInput, PhoneInput, SecretInput } from '#screens/login/inputs.tsx';
+import { AgreementTick } from '#parts/login/Agreements.tsx';
+import { LoginDone, LoginForm } from '#parts/login/LoginForm.tsx';
+import { AccountInput, CaptchaInput, PhoneInput, SecretInput } from '#parts/login/inputs.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { CodeField, Labelled } from './Fields.tsx';
 import type { ClassicTexts } from './texts.ts';

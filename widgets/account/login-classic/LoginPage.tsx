@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLogin } from '#kit/login/use-login.ts';
+import { useLogin } from '#parts/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

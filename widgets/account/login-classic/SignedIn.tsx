@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { useLogin } from '#kit/login/use-login.ts';
+import { useLogin } from '#parts/login/use-login.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import loginCss from '#screens/login/login.css?shadow';
+import loginCss from '#parts/login/login.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
 import { LoginClassic } from './LoginClassic.tsx';
 import type { LoginClassicProps } from './LoginClassic.tsx';

@@ -1,9 +1,9 @@
-import { useLogin } from '#kit/login/use-login.ts';
+import { useLogin } from '#parts/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Agreements } from '#screens/login/Agreements.tsx';
-import { LoginForm } from '#screens/login/LoginForm.tsx';
-import { AccountInput, CaptchaInput, SecretInput } from '#screens/login/inputs.tsx';
+import { Agreements } from '#parts/login/Agreements.tsx';
+import { LoginForm } from '#parts/login/LoginForm.tsx';
+import { AccountInput, CaptchaInput, SecretInput } from '#parts/login/inputs.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconLock, iconUser } from '#ui/icons/icons.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { showPhone } from '#domain/account/phone.ts';
-import { useLogin } from '#kit/login/use-login.ts';
+import { useLogin } from '#parts/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { AgreementTick } from '#screens/login/Agreements.tsx';
-import { LoginForm } from '#screens/login/LoginForm.tsx';
-import { PhoneInput, SecretInput } from '#screens/login/inputs.tsx';
+import { AgreementTick } from '#parts/login/Agreements.tsx';
+import { LoginForm } from '#parts/login/LoginForm.tsx';
+import { PhoneInput, SecretInput } from '#parts/login/inputs.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconGift, iconLock } from '#ui/icons/icons.ts';

@@ -1,4 +1,4 @@
-import { useLogin } from '#kit/login/use-login.ts';
+import { useLogin } from '#parts/login/use-login.ts';
 import { useServices } from '#kit/widget.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { hidePhone } from '#domain/account/phone.ts';

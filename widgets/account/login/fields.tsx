@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { strengthOf } from '#domain/account/password-strength.ts';
 import type { FieldOf } from '#domain/account/login-forms.ts';
-import { useLogin } from '#kit/login/use-login.ts';
+import { useLogin } from '#parts/login/use-login.ts';
 import { useValue } from '#kit/readable.ts';
-import { CodeInput, PhoneInput, SecretInput, SendCode } from '#screens/login/inputs.tsx';
+import { CodeInput, PhoneInput, SecretInput, SendCode } from '#parts/login/inputs.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconLock, iconMail } from '#ui/icons/icons.ts';
 import type { LoginTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
-import loginCss from '#screens/login/login.css?shadow';
+import loginCss from '#parts/login/login.css?shadow';
 import { Login } from './Login.tsx';
 import type { LoginProps } from './Login.tsx';
 import css from './styles.css?shadow';

@@ -11,7 +11,7 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
-import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
+import { MemberPhoto } from '#parts/account/MemberPhoto.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals-core';
 import type { FlightConflict } from '#contract/flight.ts';
 import { checkParty } from '#domain/passenger/party.ts';
-import { keepOrderSearch } from '#kit/orders/order-search.ts';
+import { keepOrderSearch } from '#parts/order/order-search.ts';
 import type { Services } from '#kit/services.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';

@@ -12,7 +12,7 @@ import { draftOf, stateOf, swapped, usualRoute, withDate, withRound } from '#dom
 import type { Draft, Search, SearchState, TravelType } from '#domain/flight/search/search-state.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
-import { createTravelType } from '#kit/travel-type.ts';
+import { createTravelType } from '#parts/search/travel-type.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createCityTyping } from './city-typing.ts';
 import type { CityOption } from './city-part.ts';

@@ -29,7 +29,7 @@ function prefill(given: Given): Record<string, string> {
 /** In an application that sells no hotels, the telephone. The part is not shared: it would bring the frames of other screens. */
 export function HotelBooking(given: Given) {
   const isSold = useValue(useServices().config).switches.hotel;
-  const closed = useLater(!isSold, () => import('#screens/hotel/NotSold.tsx'));
+  const closed = useLater(!isSold, () => import('#parts/hotel/NotSold.tsx'));
   if (isSold) return <Booking {...given} />;
   return closed && <closed.NotSold />;
 }

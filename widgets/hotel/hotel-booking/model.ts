@@ -9,7 +9,7 @@ import { choiceProblem, movedTo } from '#domain/hotel/stay-choice.ts';
 import type { StayChoice } from '#domain/hotel/stay-choice.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
-import { createTravelType } from '#kit/travel-type.ts';
+import { createTravelType } from '#parts/search/travel-type.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createPast } from './past.ts';
 import { texts } from './texts.ts';

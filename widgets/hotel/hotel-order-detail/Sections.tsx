@@ -3,7 +3,7 @@ import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/hotel/hotel-status.ts';
-import { CancelTimeline } from '#screens/hotel/CancelTimeline.tsx';
+import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Price } from '#ui/display/Price.tsx';

@@ -3,7 +3,7 @@ import factsCss from '#ui/display/facts.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import timelineCss from '#ui/display/timeline.css?shadow';
 import detailCss from '#screens/detail.css?shadow';
-import cancelCss from '#screens/hotel/cancel-timeline.css?shadow';
+import cancelCss from '#parts/hotel/cancel-timeline.css?shadow';
 import { HotelOrderDetail } from './HotelOrderDetail.tsx';
 
 export default defineWidget({

@@ -19,7 +19,7 @@ import { texts as ownTexts } from './texts.ts';
 /** In an application that sells no hotels, the telephone. */
 export function HotelOrder() {
   const isSold = useValue(useServices().config).switches.hotel;
-  const closed = useLater(!isSold, () => import('#screens/hotel/NotSold.tsx'));
+  const closed = useLater(!isSold, () => import('#parts/hotel/NotSold.tsx'));
   if (isSold) return <NamedOrder />;
   return closed && <closed.NotSold />;
 }

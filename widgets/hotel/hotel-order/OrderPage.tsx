@@ -2,7 +2,7 @@ import { showDay } from '#domain/china-time.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { CancelTimeline } from '#screens/hotel/CancelTimeline.tsx';
+import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';

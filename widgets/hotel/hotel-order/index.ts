@@ -4,7 +4,7 @@ import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
 import detailCss from '#screens/detail.css?shadow';
-import cancelCss from '#screens/hotel/cancel-timeline.css?shadow';
+import cancelCss from '#parts/hotel/cancel-timeline.css?shadow';
 import { HotelOrder } from './HotelOrder.tsx';
 import css from './styles.css?shadow';
 

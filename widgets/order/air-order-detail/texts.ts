@@ -1,6 +1,6 @@
-import { cancelTexts } from '#kit/orders/cancel-order.ts';
+import { cancelTexts } from '#parts/order/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
-import { shareTexts } from '#kit/orders/share-order.ts';
+import { shareTexts } from '#parts/order/share-order.ts';
 
 /** Every word of the flight order page; status words and next steps are in src/domain/order. */
 export const texts = {

@@ -35,7 +35,7 @@ export function AirOrders({
   const services = useServices();
   const model = useModel(() => createAirOrders(services, type, texts));
   const [counts, user, printed] = useValues(model.counts, services.session.user, model.printing);
-  const print = useLater(printed !== null, () => import('#screens/print/ItineraryPrint.tsx'));
+  const print = useLater(printed !== null, () => import('#parts/order/ItineraryPrint.tsx'));
   const level = levelOf(user);
   const renderCard = useCallback(
     (order: OrderRow) => <OrderCard order={order} model={model} texts={texts} />,

@@ -10,7 +10,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
-import { MessagesLink } from '#screens/messages/MessagesLink.tsx';
+import { MessagesLink } from '#parts/messages/MessagesLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Empty } from '#ui/states/Empty.tsx';

@@ -1,7 +1,7 @@
 import { orderTypeNames } from '#domain/order/order-type-names.ts';
-import { cancelTexts } from '#kit/orders/cancel-order.ts';
+import { cancelTexts } from '#parts/order/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
-import { shareTexts } from '#kit/orders/share-order.ts';
+import { shareTexts } from '#parts/order/share-order.ts';
 
 /** Every word of the order list; status words and their notes are in src/domain/order. */
 export const texts = {

@@ -20,7 +20,7 @@ interface PayOrderProps {
 }
 
 const digest = async (password: string) =>
-  (await importAgain(() => import('#kit/login/password-hash.ts'))).passwordHash(password);
+  (await importAgain(() => import('#parts/login/password-hash.ts'))).passwordHash(password);
 
 /** The pay page of an order (specification 2, sections 4 and 6). The address or the partner names the payment and its business type; a flight's needs none. */
 export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {

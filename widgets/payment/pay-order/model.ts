@@ -9,9 +9,9 @@ import {
 import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { codeProductOf } from '#domain/payment/pay-code.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
-import { createCancelOrder } from '#kit/orders/cancel-order.ts';
+import { createCancelOrder } from '#parts/order/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
-import { openOrderSearch } from '#kit/orders/order-search.ts';
+import { openOrderSearch } from '#parts/order/order-search.ts';
 import type { Services } from '#kit/services.ts';
 import { createCashier } from './cashier.ts';
 import { createChoice } from './choice.ts';

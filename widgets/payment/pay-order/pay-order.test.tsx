@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sandboxUrl } from '#tests/support/page/own-sandbox.ts';
 import { bookOrder, payFromWallet, payPassword } from '#tests/support/orders/book-order.ts';
 import type { BookOptions } from '#tests/support/orders/book-order.ts';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 

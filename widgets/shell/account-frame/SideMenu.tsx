@@ -6,7 +6,7 @@ import { linkToNamed } from '#kit/links/link-to.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
-import { orderCounters } from '#kit/orders/order-counters.ts';
+import { orderCounters } from '#parts/order/order-counters.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

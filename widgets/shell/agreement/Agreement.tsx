@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedNotices } from '#kit/notices.ts';
+import { sharedNotices } from '#parts/messages/notices.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';

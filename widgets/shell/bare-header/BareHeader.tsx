@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Menu } from '#ui/overlay/Menu.tsx';
-import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
+import { MemberPhoto } from '#parts/account/MemberPhoto.tsx';
 import { iconMenu, iconPhone } from '#ui/icons/icons.ts';
 import { Logo } from './Logo.tsx';
 import { homeOf, linksFor } from './links.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useModel } from '#kit/widget.ts';
-import { createUnread } from '#kit/orders/messages.ts';
-import { MessagesDialog } from '#screens/messages/MessagesDialog.tsx';
+import { createUnread } from '#parts/messages/messages.ts';
+import { MessagesDialog } from '#parts/messages/MessagesDialog.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Panel } from '#ui/overlay/Panel.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useModel } from '#kit/widget.ts';
-import { createMessages } from '#kit/orders/messages.ts';
-import { MessageList } from '#screens/messages/MessageList.tsx';
+import { createMessages } from '#parts/messages/messages.ts';
+import { MessageList } from '#parts/messages/MessageList.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
 import { NoNotices, NoticeTag } from './Notices.tsx';

@@ -7,7 +7,7 @@ import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
+import { MemberPhoto } from '#parts/account/MemberPhoto.tsx';
 import { TreeNav } from '#ui/tree/TreeNav.tsx';
 import {
   iconChart,

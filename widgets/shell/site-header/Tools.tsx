@@ -3,7 +3,7 @@ import { memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkTo, linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
-import { MemberPhoto } from '#screens/photo/MemberPhoto.tsx';
+import { MemberPhoto } from '#parts/account/MemberPhoto.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons/icons.ts';

@@ -1,6 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
 import qrCss from '#ui/display/qr.css?shadow';
-import { messagesCss } from '#screens/messages/MessagesDialog.tsx';
+import { messagesCss } from '#parts/messages/MessagesDialog.tsx';
 import treeNavCss from '#ui/tree/tree-nav.css?shadow';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './styles.css?shadow';

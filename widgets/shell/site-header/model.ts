@@ -5,7 +5,7 @@ import type { Notice } from '#contract/notice.ts';
 import { chatAddress } from '#domain/account/chat.ts';
 import type { ChatAccount } from '#domain/account/chat.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { sharedNotices } from '#kit/notices.ts';
+import { sharedNotices } from '#parts/messages/notices.ts';
 import type { Services } from '#kit/services.ts';
 
 export type HeaderModel = ReturnType<typeof createHeader>;

@@ -13,7 +13,7 @@ export type Digest = (password: string) => string;
 
 /** The digest in a chunk of its own; null until it is there. */
 export const useDigest = (): Digest | null =>
-  useLater(true, () => import('#kit/login/password-hash.ts'))?.passwordHash ?? null;
+  useLater(true, () => import('#parts/login/password-hash.ts'))?.passwordHash ?? null;
 
 export interface MovingProps {
   account: Resource<WalletAccount>;

@@ -3,8 +3,8 @@ import { reportForm } from '#contract/report-form.ts';
 import { subordinate } from '#contract/subordinate.ts';
 import { workbench } from '#contract/workbench.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
-import { memberCard } from '#kit/login/member-card.ts';
-import { sharedNotices } from '#kit/notices.ts';
+import { memberCard } from '#parts/account/member-card.ts';
+import { sharedNotices } from '#parts/messages/notices.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 

@@ -6,7 +6,7 @@ import { allowedTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { FormSpec } from '#kit/forms/form.ts';
-import { memberContact } from '#kit/orders/member-contact.ts';
+import { memberContact } from '#parts/booking/member-contact.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { draftKeyOf } from '../address.ts';

@@ -1,7 +1,7 @@
 import type { HotelRate } from '#contract/hotel.ts';
 import { showDay } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
-import { CancelTimeline } from '#screens/hotel/CancelTimeline.tsx';
+import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { formatYuan, Price, WasPrice } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';

@@ -1,5 +1,5 @@
 import { moreCss } from '#ui/base/more-styles.ts';
-import timelineCss from '#screens/hotel/cancel-timeline.css?shadow';
+import timelineCss from '#parts/hotel/cancel-timeline.css?shadow';
 import listCss from '../list/list.css?shadow';
 import mapCss from '../map/map.css?shadow';
 import picturesCss from '../pictures/pictures.css?shadow';

@@ -4,7 +4,7 @@ import { guestProblem } from '#domain/hotel/guest.ts';
 import { checkTaxNo } from '#domain/invoice/tax-number.ts';
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
-import { memberContact } from '#kit/orders/member-contact.ts';
+import { memberContact } from '#parts/booking/member-contact.ts';
 import type { Choice } from '../address.ts';
 import type { Texts } from '../texts.ts';
 

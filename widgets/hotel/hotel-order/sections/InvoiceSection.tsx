@@ -1,7 +1,7 @@
 import { keepTaxNo } from '#domain/invoice/tax-number.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
-import { SavedTitles } from '#screens/invoice/SavedTitles.tsx';
+import { SavedTitles } from '#parts/invoice/SavedTitles.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SelectField, TextField } from '#ui/form/fields.tsx';

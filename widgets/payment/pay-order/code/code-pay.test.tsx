@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
-import { Change } from '#screens/report/Change.tsx';
+import { Change } from '#parts/report/Change.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import type { Texts } from '../texts.ts';
 

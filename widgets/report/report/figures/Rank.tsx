@@ -3,7 +3,7 @@ import { reportTops } from '#contract/report-form.ts';
 import type { ReportOverview, ReportTop } from '#contract/report-form.ts';
 import { fenOf } from '#domain/money.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
-import { Change } from '#screens/report/Change.tsx';
+import { Change } from '#parts/report/Change.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Card } from '#ui/display/Card.tsx';

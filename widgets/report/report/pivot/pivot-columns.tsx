@@ -9,7 +9,7 @@ import type {
 } from '#contract/report-form.ts';
 import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
-import { Change } from '#screens/report/Change.tsx';
+import { Change } from '#parts/report/Change.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from '../texts.ts';

@@ -12,7 +12,7 @@ import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { DocumentField, TextField } from '#ui/form/fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { CodeField } from '#screens/sms/CodeField.tsx';
+import { CodeField } from '#parts/account/CodeField.tsx';
 import { texts as walletTexts } from '../texts.ts';
 import { cardNoOf, createBind, showCardNo } from './bind-model.ts';
 import { texts as ownTexts } from './texts.ts';

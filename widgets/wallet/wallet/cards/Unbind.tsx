@@ -5,7 +5,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { CodeField } from '#screens/sms/CodeField.tsx';
+import { CodeField } from '#parts/account/CodeField.tsx';
 import type { Texts } from './texts.ts';
 import { createUnbind } from './unbind-model.ts';
 

@@ -6,8 +6,8 @@ import { checkPhone } from '#domain/passenger/contact.ts';
 import { createForm } from '#kit/forms/form.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import { createSms } from '#kit/forms/sms.ts';
-import { texts as smsTexts } from '#screens/sms/texts.ts';
+import { createSms } from '#parts/account/sms.ts';
+import { texts as smsTexts } from '#parts/account/code-texts.ts';
 import type { Texts } from './texts.ts';
 
 /** First digits of a card that name its bank. */

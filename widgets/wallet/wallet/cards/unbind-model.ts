@@ -2,8 +2,8 @@ import { bank } from '#contract/bank.ts';
 import type { BankCard } from '#contract/bank.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import { createSms } from '#kit/forms/sms.ts';
-import { texts as smsTexts } from '#screens/sms/texts.ts';
+import { createSms } from '#parts/account/sms.ts';
+import { texts as smsTexts } from '#parts/account/code-texts.ts';
 
 /** Unbinds a card by the code that is sent to its phone. */
 export function createUnbind(

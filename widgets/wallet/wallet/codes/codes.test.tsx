@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewPayCode } from '#contract/pay-auth.ts';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { answering, walletAccount } from '#tests/support/given/wallet-answers.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 

@@ -13,7 +13,7 @@ import { Loaded } from '#screens/Loaded.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { useDigest } from '../Moving.tsx';
-import { CodeField } from '#screens/sms/CodeField.tsx';
+import { CodeField } from '#parts/account/CodeField.tsx';
 import { texts as walletTexts } from '../texts.ts';
 import { createPayPassword } from './model.ts';
 import type { PasswordMode } from './model.ts';

@@ -3,8 +3,8 @@ import { payPassword } from '#contract/pay-password.ts';
 import { checkNewPayPassword, checkPayPassword } from '#domain/account/pay-password.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import { createSms } from '#kit/forms/sms.ts';
-import { texts as smsTexts } from '#screens/sms/texts.ts';
+import { createSms } from '#parts/account/sms.ts';
+import { texts as smsTexts } from '#parts/account/code-texts.ts';
 import type { Texts } from './texts.ts';
 
 /** `set`: the first one, and `reset` a forgotten one, by a code; `change` by the old one. */

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { passwordHash } from '#kit/login/password-hash.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { answering, walletAccount } from '#tests/support/given/wallet-answers.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 

@@ -2,7 +2,7 @@ import type { CompanyStatistics, ReportMeasure } from '#contract/report-form.ts'
 import { fenOf } from '#domain/money.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
-import { Change } from '#screens/report/Change.tsx';
+import { Change } from '#parts/report/Change.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';

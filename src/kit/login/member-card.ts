@@ -1,5 +1,0 @@
-import { workbench } from '#contract/workbench.ts';
-import { shareResource } from '../resources/shared-resource.ts';
-
-/** The member's wallet, credit line and pay password: one read for the account centre and the workbench. */
-export const memberCard = shareResource(workbench.accounts, {}, 60_000);

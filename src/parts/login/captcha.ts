@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals-core';
+import { account } from '#contract/account.ts';
+import type { CaptchaAnswer } from '#contract/account.ts';
+import type { Services } from '#kit/services.ts';
+
+export type CaptchaState = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; picture: CaptchaAnswer };
+
+/** A picture is good for 5 minutes (quality.md, Security); a little less, so that there is time to answer. */
+const goodForMs = 280_000;
+
+/** The picture that the server dealt: asked for when it is first needed, replaced after every try and when it has run out. */
+export function createCaptcha({ api, clock }: Services) {
+  const current = signal<CaptchaState>({ state: 'loading' });
+  let turn = 0;
+  let dealtMs: number | null = null;
+
+  async function refresh() {
+    dealtMs = clock.now();
+    turn += 1;
+    const mine = turn;
+    current.value = { state: 'loading' };
+    const outcome = await api.send(account.captcha, {}, { quiet: 'all' });
+    // The first answer sets the clock right: an age measured over that jump would be the clock's error.
+    if (mine === turn && dealtMs !== null) dealtMs = clock.now();
+    if (mine === turn) current.value = outcome.ok ? { state: 'shown', picture: outcome.data } : { state: 'failed' };
+  }
+
+  return {
+    current,
+    refresh,
+    need() {
+      if (dealtMs === null || clock.now() - dealtMs > goodForMs) void refresh();
+    },
+    /** It has been used up; the next one is dealt when it is needed. */
+    forget() {
+      dealtMs = null;
+    },
+    /** Code that identifies the shown captcha in a login; "" without one. */
+    randomCode: (): string => {
+      const shown = current.peek();
+      return shown.state === 'shown' ? shown.picture.randomCode : '';
+    },
+    dispose() {
+      turn += 1;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Message, MessageKind } from '#contract/message.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { linkTo } from '#kit/links/link-to.ts';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { cx } from '#ui/base/passed-props.ts';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { TagKind } from '#ui/display/Tag.tsx';
+import { Pending } from '#ui/states/Pending.tsx';
+import type { MessagesModel } from './messages.ts';
+import { texts } from './texts.ts';
+
+const tags: Readonly<Record<MessageKind, TagKind>> = {
+  pay: 'info',
+  ticket: 'ok',
+  refund: 'mute',
+  change: 'mute',
+  flight: 'over',
+  stay: 'ok',
+};
+
+/** Messages about orders with links to them. `limit`: the newest ones alone; `onOpened` runs when a link was followed. */
+export function MessageList({
+  model,
+  limit,
+  onOpened,
+}: {
+  model: MessagesModel;
+  limit?: number;
+  onOpened: () => void;
+}) {
+  const [current, rows, hasMore, isBusy] = useValues(model.current, model.rows, model.hasMore, model.isBusy);
+  if (current.state !== 'ready') {
+    return (
+      <Pending
+        className="t-msg__wait"
+        state={current.state}
+        height={102}
+        text={'text' in current ? current.text : undefined}
+        retry={texts.retry}
+        onRetry={model.load}
+      />
+    );
+  }
+  return (
+    <>
+      {current.isOld && (
+        <p className="t-msg__wait t-s12 t-warn">
+          {texts.isOld} <LinkButton onClick={model.load}>{texts.retry}</LinkButton>
+        </p>
+      )}
+      {rows.length === 0 && (
+        <p className="t-msg__wait t-3">
+          {texts.none}
+          <br />
+          <span className="t-s12">{texts.noneText}</span>
+        </p>
+      )}
+      <ul className="t-msgs">
+        {rows.slice(0, limit).map((message) => (
+          <Item key={message.id} message={message} model={model} onOpened={onOpened} />
+        ))}
+      </ul>
+      {limit === undefined && hasMore && (
+        <Button busy={isBusy} onClick={() => void model.more()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
+  const services = useServices();
+  const { id, kind, title, text, at, isRead, orderId, type, subject } = message;
+  const link =
+    type === 'hotel'
+      ? linkTo(services, 'hotel_order_details', { orderNo: orderId })
+      : linkTo(services, 'ticket_order_details', { id: orderId });
+  return (
+    <li className={cx('t-msg', !isRead && 'is-new')}>
+      <div className="t-row">
+        <Tag kind={tags[kind]}>{texts.kinds[kind]}</Tag>
+        <LinkButton
+          href={link.href}
+          onClick={() => {
+            if (!isRead) void model.read(id);
+            onOpened();
+            link.onClick();
+          }}
+        >
+          {title}
+          {!isRead && <span className="t-vh">{texts.unread}</span>}
+        </LinkButton>
+        <time className="t-end t-s12 t-3">{showMoment(at, services.clock.today())}</time>
+      </div>
+      <p className="t-s13 t-2">{subject}</p>
+      <p className="t-s12 t-3">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Badge } from '#ui/display/Tag.tsx';
+import { createUnread } from './messages.ts';
+import { texts } from './texts.ts';
+
+/** Opens the messages about orders on partner pages, which have no header with a bell. */
+export function MessagesLink() {
+  return useServices().isEmbedded ? <Counted /> : null;
+}
+
+function Counted() {
+  const services = useServices();
+  const resource = useModel(() => createUnread(services));
+  const unread = useValue(resource.data)?.unread ?? 0;
+  const [isOpen, setOpen] = useState(false);
+  const part = useLater(isOpen, () => import('./MessagesDialog.tsx'));
+  useLayoutEffect(() => {
+    if (part) services.addStyles([part.messagesCss]);
+  }, [part, services]);
+  return (
+    <>
+      <LinkButton
+        className="t-s13"
+        aria-label={texts.count(unread)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {texts.link}
+        {unread > 0 && <Badge>{unread}</Badge>}
+      </LinkButton>
+      {part && isOpen && <part.MessagesDialog onClose={() => setOpen(false)} onRead={() => void resource.load()} />}
+    </>
+  );
+}
