@@ -38,11 +38,13 @@ const rooms: readonly (readonly [name: string, folder: RegExp])[] = [
   ['rules', /^src\//],
 ];
 
+const shortOf = (root: string, id: string) => id.replace(shadowPrefix, '').replace(`${root}/`, '');
+
 /** All modules behind the entries by their path below the project. */
-function readGraph(root: string, context: Chunking): Graph {
+function readGraph(root: string, context: Chunking, entries: readonly string[]): Graph {
   const graph: Graph = new Map();
-  const short = (id: string) => id.replace(shadowPrefix, '').replace(`${root}/`, '');
-  const waiting = [entry, doctor].map((file) => path.join(root, file));
+  const short = (id: string) => shortOf(root, id);
+  const waiting = entries.map((file) => path.join(root, file));
   for (let id = waiting.pop(); id; id = waiting.pop()) {
     const info = graph.has(short(id)) ? null : context.getModuleInfo(id);
     if (!info) continue;
@@ -112,9 +114,39 @@ export function chunkGroups(root: string) {
     {
       debugName: 'parts',
       name(id: string, context: Chunking): string | null {
-        names ??= assign(readGraph(root, context));
-        return names.get(id.replace(shadowPrefix, '').replace(`${root}/`, '')) ?? null;
+        names ??= assign(readGraph(root, context, [entry, doctor]));
+        return names.get(shortOf(root, id)) ?? null;
       },
     },
+  ];
+}
+
+/**
+ * The same for the npm package, whose entries load the runtime with the first mount: `core` comes with the runtime,
+ * `form` is the rest that the first widget shares. Small files beside each other are larger than one.
+ */
+export function npmChunkGroups(root: string, entries: readonly string[]) {
+  let graph: Graph | undefined;
+  const named = (priority: number, nameOf: (isIn: (start: string) => boolean, all: Graph) => string | null) => ({
+    priority,
+    name(id: string, context: Chunking): string | null {
+      const all = (graph ??= readGraph(root, context, entries));
+      const short = shortOf(root, id);
+      return short === entry || entries.includes(short)
+        ? null
+        : nameOf((start) => reachable(start, all).has(short), all);
+    },
+  });
+  return [
+    // First: a group takes all that its modules import and no earlier one has.
+    named(2, (isIn) => {
+      const users = entries.filter(isIn).map((user) => path.parse(user).name);
+      return users.length ? `with-${users.join('-')}` : null;
+    }),
+    named(1, (isIn, all) => {
+      if (isIn(entry)) return 'core';
+      const laters = new Set([...all.values()].flatMap(({ later }) => later));
+      return isIn(firstWidget) && [...laters].filter(isIn).length > 1 ? 'form' : null;
+    }),
   ];
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { asciiOnly } from './ascii.ts';
+import { npmChunkGroups } from './chunks.ts';
 import { declarations } from './declarations.ts';
 import { npmEntries, npmFiles } from './npm-files.ts';
 import { pageTransforms } from './page-transforms.ts';
@@ -64,7 +65,12 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
           experimental,
           external: /^react(-dom)?(\/|$)/,
           preserveEntrySignatures: 'strict',
-          output,
+          output: {
+            ...output,
+            codeSplitting: {
+              groups: npmChunkGroups(root, [npmEntries.index, npmEntries.react, npmEntries.sign]),
+            },
+          },
         },
       },
     }),
