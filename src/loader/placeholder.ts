@@ -6,7 +6,7 @@ import type { WidgetName } from '#entries/public-widgets.ts';
  */
 export const heights: Record<WidgetName, [wide?: number, middle?: number, narrow?: number]> = {
   'flight-search': [184, 136, 90],
-  'hotel-booking': [],
+  'hotel-booking': [140, 136, 108],
   login: [460],
   'account-centre': [],
   'order-list': [],
