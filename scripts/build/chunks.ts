@@ -129,19 +129,18 @@ export function npmChunkGroups(root: string, entries: readonly string[]) {
   let graph: Graph | undefined;
   const named = (priority: number, nameOf: (isIn: (start: string) => boolean, all: Graph) => string | null) => ({
     priority,
+    debugName: `parts ${priority}`,
     name(id: string, context: Chunking): string | null {
       const all = (graph ??= readGraph(root, context, entries));
       const short = shortOf(root, id);
-      return short === entry || entries.includes(short)
-        ? null
-        : nameOf((start) => reachable(start, all).has(short), all);
+      return short === entry ? null : nameOf((start) => reachable(start, all).has(short), all);
     },
   });
   return [
     // First: a group takes all that its modules import and no earlier one has.
     named(2, (isIn) => {
       const users = entries.filter(isIn).map((user) => path.parse(user).name);
-      return users.length ? `with-${users.join('-')}` : null;
+      return users.length > 1 ? `for-${users.join('-')}` : null;
     }),
     named(1, (isIn, all) => {
       if (isIn(entry)) return 'core';
