@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { bill, billKinds } from '#contract/bill.ts';
 import type { BillKind, BillRow } from '#contract/bill.ts';
 import { billSchemas } from '#contract/bill.schema.ts';
-import { billHandlers } from '#demo/sandbox/handlers/bill.ts';
+import { billHandlers } from '#demo/sandbox/app/handlers/bill.ts';
 import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { casesOf } from '#tests/support/whole.ts';
 import { openBooking } from '#tests/support/orders/booking.ts';

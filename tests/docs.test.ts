@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerCodes } from '#demo/sandbox/docs/wording.ts';
+import { answerCodes } from '#demo/sandbox/app/docs/wording.ts';
 import { settings as doctorsSettings, widgetAttributes } from '#doctor/attributes.ts';
 import { findings } from '#doctor/findings.ts';
-import { apps } from '#demo/sandbox/apps.ts';
-import { operations } from '#demo/sandbox/operations.ts';
+import { apps } from '#demo/sandbox/ground/apps.ts';
+import { operations } from '#demo/sandbox/app/operations.ts';
 import { widgetNames } from '#entries/public-widgets.ts';
 import { heightAt, heightRule } from '#loader/height-rule.ts';
 import { defaultTokens } from '#theme/tokens.ts';
@@ -316,8 +316,8 @@ describe('codes', () => {
 
   it('every reason to refuse a sign has its row', () => {
     const source =
-      fs.readFileSync('demo/sandbox/account/login/read-sign.ts', 'utf8') +
-      fs.readFileSync('demo/sandbox/account/login/log-in-by-sign.ts', 'utf8');
+      fs.readFileSync('demo/sandbox/ground/member/read-sign.ts', 'utf8') +
+      fs.readFileSync('demo/sandbox/app/account/login/log-in-by-sign.ts', 'utf8');
     const reasons = matches(source, /(?:wrong\(|return |'sign', )[`'](签名[^`']+)[`']/g);
     expect(reasons.length).toBeGreaterThanOrEqual(8);
     const known = sourceOf('errors');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedAccounts } from '#demo/sandbox/database/seed/seed-members.ts';
-import { operations } from '#demo/sandbox/operations.ts';
+import { seedAccounts } from '#demo/sandbox/app/seed/seed-members.ts';
+import { operations } from '#demo/sandbox/app/operations.ts';
 import { openBooking } from './support/orders/booking.ts';
 import type { Booking } from './support/orders/booking.ts';
 import { thingsOf, traces, ownWord } from './support/suites/owned-things.ts';

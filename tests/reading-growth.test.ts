@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { typedDay } from '#base/typed-day.ts';
-import { redact } from '#demo/sandbox/http/log.ts';
-import { readCsv } from '#demo/sandbox/sheets/read-csv.ts';
+import { redact } from '#demo/sandbox/ground/log.ts';
+import { readCsv } from '#demo/sandbox/ground/sheets/read-csv.ts';
 import { readAddress } from '#domain/address/read-address.ts';
 import { readDay } from '#domain/day-text.ts';
 import { contentPolicyOf } from '#domain/partner/content-policy.ts';

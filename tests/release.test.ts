@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveCdn } from '#demo/sandbox/http/cdn.ts';
+import { serveCdn } from '#demo/sandbox/app/http/cdn.ts';
 import { isWhole } from '#tests/support/whole.ts';
 import { archiveRelease, integrityOf, walk, writeRelease } from './support/release.ts';
 import type { Manifest } from './support/release.ts';

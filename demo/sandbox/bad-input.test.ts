@@ -4,7 +4,7 @@ import type { LevelKey } from '#contract/row.ts';
 import { clientOf, formOf, memorySandbox, sandboxBase } from '#tests/support/sandbox.ts';
 import { isWhole } from '#tests/support/whole.ts';
 import type { Client } from '#tests/support/sandbox.ts';
-import { operations } from './operations.ts';
+import { operations } from './app/operations.ts';
 import type { Sandbox } from './sandbox.ts';
 
 let sandbox: Sandbox;

@@ -1,11 +1,11 @@
 import process from 'node:process';
-import { warmNetwork } from './flights/schedule/network.ts';
+import { warmNetwork } from './products/flight/schedule/network.ts';
 import { createSandbox } from './sandbox.ts';
-import { serveSandbox } from './http/serve.ts';
-import type { RunningServer } from './http/serve.ts';
-import { fillHistory } from './orders/seed/fill-history.ts';
-import { tellOrders } from './orders/seed/tell-orders.ts';
-import { readCount, readSettings } from './settings.ts';
+import { serveSandbox } from './app/http/serve.ts';
+import type { RunningServer } from './app/http/serve.ts';
+import { fillHistory } from './app/seed/orders/fill-history.ts';
+import { tellOrders } from './app/seed/orders/tell-orders.ts';
+import { readCount, readSettings } from './app/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -14,10 +14,10 @@ import { clientOf, md5Of, sandboxPsw } from '#tests/support/sandbox.ts';
 import { buildServer, startServerProcess } from '#tests/support/server-process.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import type { Database } from './call.ts';
-import { openDatabase } from './database/open-database.ts';
-import type { Caller } from './http/dispatch.ts';
-import { walletOf } from './payments/ledger.ts';
+import type { Database } from './ground/call.ts';
+import { openDatabase } from './ground/database/open-database.ts';
+import type { Caller } from './app/http/dispatch.ts';
+import { walletOf } from './money/ledger/ledger.ts';
 import { http } from '../../scripts/lib/http.mjs';
 
 /** Three server processes on one PostgreSQL behind a balancer that deals the requests in turn. */

@@ -5,11 +5,11 @@ import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import { person } from '#tests/support/orders/booking.ts';
-import type { Member } from './call.ts';
-import { journeysOf } from './orders/create/find-duplicate.ts';
+import type { Member } from './ground/call.ts';
+import { journeysOf } from './products/flight/create/find-duplicate.ts';
 import type { Sandbox } from './sandbox.ts';
-import { sweep } from './sweep.ts';
-import { ordersAhead } from './workbench/summary.ts';
+import { sweep } from './app/sweep.ts';
+import { ordersAhead } from './company/workbench/summary.ts';
 
 let sandbox: Sandbox;
 let token = '';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { pinyin } from 'pinyin-pro';
 
-const folder = new URL('../../demo/sandbox/hotels/catalogue/', import.meta.url);
+const folder = new URL('../../demo/sandbox/products/hotel/catalogue/', import.meta.url);
 const read = (name) => fs.readFileSync(new URL(name, folder), 'utf8');
 const table = /`\n([\s\S]*?)\n`/.exec(read('city-facts.ts'))?.[1] ?? '';
 const inQuotes = Array.from(read('city-layout.ts').matchAll(/'([^'\n]*[\u4e00-\u9fff][^'\n]*)'/g), ([, text]) =>

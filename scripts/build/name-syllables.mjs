@@ -37,7 +37,7 @@ const rows = [...bySyllable]
     ),
   );
 fs.writeFileSync(
-  new URL('../../demo/sandbox/passengers/name-syllables.ts', import.meta.url),
+  new URL('../../demo/sandbox/orders/passengers/name-syllables.ts', import.meta.url),
   `/** Syllables of the characters of names, written by scripts/build/name-syllables.mjs. */
 export const characterTable = \`${joined(rows, ' ')}\`;
 

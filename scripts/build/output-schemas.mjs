@@ -1,7 +1,7 @@
 /**
  * Usage: node scripts/build/output-schemas.mjs
  * Writes `src/contract/outputs.schema.json`: the JSON Schema of every call's answer, from the type in its row. The types are
- * the one source; `demo/sandbox/docs/docs.test.ts` says when the file is older than they are.
+ * the one source; `demo/sandbox/app/docs/docs.test.ts` says when the file is older than they are.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -24,7 +24,7 @@ const parts = [
   },
   {
     name: 'docs',
-    from: [...common, 'docs', 'src/doctor', 'src/domain', 'src/theme', 'themes', 'demo/sandbox/docs'],
+    from: [...common, 'docs', 'src/doctor', 'src/domain', 'src/theme', 'themes', 'demo/sandbox/app/docs'],
     output: 'dist/docs/index.html',
     modes: ['docs'],
     after: writeDocs,

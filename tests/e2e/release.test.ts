@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { serveCdn } from '#demo/sandbox/http/cdn.ts';
+import { serveCdn } from '#demo/sandbox/app/http/cdn.ts';
 import { archiveRelease, walk, writeRelease } from '../support/release.ts';
 import type { Manifest } from '../support/release.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';

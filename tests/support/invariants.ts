@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#demo/sandbox/call.ts';
+import type { Database } from '#demo/sandbox/ground/call.ts';
 
 /** Sentences that hold at any moment, each as a query that finds what breaks it. */
 const invariants: Record<string, string> = {

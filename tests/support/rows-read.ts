@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../demo/sandbox/call.ts';
+import type { Database } from '../../demo/sandbox/ground/call.ts';
 
 /** Rows and index entries that the statements of some work read, counted by the database in one transaction. */
 export async function rowsRead(db: Database, work: (db: Database) => Promise<unknown>): Promise<number> {

@@ -5,16 +5,17 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { Envelope, Row } from '#contract/row.ts';
-import { operations } from '#demo/sandbox/operations.ts';
+import { operations } from '#demo/sandbox/app/operations.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '#demo/sandbox/sandbox.ts';
 import { testStartMs } from './test-time.ts';
 
 /** Everything that decides what a fresh database holds: steps, seeds and what they import; with orders all of the sandbox. */
 const madeFrom = [
-  'demo/sandbox/database',
-  'demo/sandbox/account/login/password-hash.ts',
-  'demo/sandbox/payments/ledger.ts',
+  'demo/sandbox/ground/database',
+  'demo/sandbox/app/seed',
+  'demo/sandbox/ground/member/password-hash.ts',
+  'demo/sandbox/money/ledger/ledger.ts',
   'src/theme',
   'themes',
   'node_modules/@electric-sql/pglite/package.json',

@@ -1,4 +1,4 @@
-import { book, outside, walletOf } from '../../demo/sandbox/payments/ledger.ts';
+import { book, outside, walletOf } from '../../demo/sandbox/money/ledger/ledger.ts';
 import { entriesOf } from './orders/booking.ts';
 import type { Booking } from './orders/booking.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#demo/sandbox/docs/page-text.ts';
+import { escapeHtml } from '#demo/sandbox/app/docs/page-text.ts';
 import { playgroundHash } from './example.ts';
 import type { Example } from './example.ts';
 

@@ -1,7 +1,7 @@
 /** `docs/` → `dist/docs/`: the guide as static pages, its examples as partner pages, its search index. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { siteStyle } from '#demo/sandbox/docs/site-header.ts';
+import { siteStyle } from '#demo/sandbox/app/docs/site-header.ts';
 import { examplePage } from './example.ts';
 import { render } from './markdown.ts';
 import type { Rendered } from './markdown.ts';

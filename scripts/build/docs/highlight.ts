@@ -10,7 +10,7 @@ import php from 'highlight.js/lib/languages/php';
 import python from 'highlight.js/lib/languages/python';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
-import { escapeHtml } from '#demo/sandbox/docs/page-text.ts';
+import { escapeHtml } from '#demo/sandbox/app/docs/page-text.ts';
 
 const languages = {
   bash,

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import type { RendererObject, Token, Tokens } from 'marked';
-import { escapeHtml } from '#demo/sandbox/docs/page-text.ts';
+import { escapeHtml } from '#demo/sandbox/app/docs/page-text.ts';
 import { readExample, readInfo, withAddresses } from './example.ts';
 import type { Example } from './example.ts';
 import { highlight, languageNames } from './highlight.ts';

@@ -1,7 +1,7 @@
-import { html } from '#demo/sandbox/docs/page-text.ts';
-import type { Markup } from '#demo/sandbox/docs/page-text.ts';
-import { siteHeader } from '#demo/sandbox/docs/site-header.ts';
-import type { DocsPlace } from '#demo/sandbox/docs/site-header.ts';
+import { html } from '#demo/sandbox/app/docs/page-text.ts';
+import type { Markup } from '#demo/sandbox/app/docs/page-text.ts';
+import { siteHeader } from '#demo/sandbox/app/docs/site-header.ts';
+import type { DocsPlace } from '#demo/sandbox/app/docs/site-header.ts';
 import type { Rendered } from './markdown.ts';
 import type { PageGroup, PageRow } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { notice } from '#contract/notice.ts';
-import { faultReply, readFault } from '#demo/sandbox/http/faults.ts';
+import { faultReply, readFault } from '#demo/sandbox/app/http/faults.ts';
 import { defineWidget, useServices } from '#kit/widget.ts';
 import { mergeTheme } from '#theme/default-config.ts';
 import harbour from '#themes/harbour/theme.ts';

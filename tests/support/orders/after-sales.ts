@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { orderAfterSaleHandlers as calls } from '#demo/sandbox/handlers/order.ts';
-import { paymentHandlers } from '#demo/sandbox/handlers/payment.ts';
+import { orderAfterSaleHandlers as calls } from '#demo/sandbox/app/handlers/order.ts';
+import { paymentHandlers } from '#demo/sandbox/app/handlers/payment.ts';
 import type { ChangeOffers, ChangeQuote, SaleReason } from '#contract/order-after-sale.ts';
 import { addDays } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { msOf } from '#domain/china-time.ts';
-import { bankHandlers } from '#demo/sandbox/handlers/wallet.ts';
+import { bankHandlers } from '#demo/sandbox/app/handlers/wallet.ts';
 import { afterSalesOf } from '../orders/after-sales.ts';
 import { good, payPasswordMd5, person } from '../orders/booking.ts';
 import type { Booking } from '../orders/booking.ts';

@@ -1,4 +1,4 @@
-import { issueMs } from '#demo/sandbox/vouchers/issue.ts';
+import { issueMs } from '#demo/sandbox/orders/vouchers/issue.ts';
 import { payPasswordMd5 } from '../orders/booking.ts';
 import type { Fields, Things } from './owned-things.ts';
 

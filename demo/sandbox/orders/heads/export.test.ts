@@ -7,8 +7,8 @@ import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
-import { orderListHandlers } from '../../handlers/order.ts';
-import { downloadLifeMs } from '../../lists/downloads.ts';
+import { orderListHandlers } from '../../app/handlers/order.ts';
+import { downloadLifeMs } from '../../ground/lists/downloads.ts';
 import { orderFile } from './export.ts';
 
 type ExportInput = z.input<typeof orderListSchemas.export>;

@@ -3,10 +3,10 @@ import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { statusLook } from '#domain/order/flight-status.ts';
 import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
 import { orderTypeNames } from '#domain/order/order-type-names.ts';
-import type { Member } from '../../call.ts';
-import { listFile } from '../../lists/list-file.ts';
-import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../lists/exported.ts';
-import type { Column } from '../../lists/exported.ts';
+import type { Member } from '../../ground/call.ts';
+import { listFile } from '../../ground/lists/list-file.ts';
+import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/exported.ts';
+import type { Column } from '../../ground/lists/exported.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
 

@@ -8,13 +8,13 @@ import { totalCap } from '#contract/page.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
 import { fenOf } from '#domain/money.ts';
 import { flightGroups, hotelGroups } from '#domain/order/order-groups.ts';
-import type { Database, Member, Tx } from '../../call.ts';
-import type { OrderHeadRow } from '../../database/tables/tables-order.ts';
-import { containing, searchWords, wordParts } from '../../lists/like.ts';
-import { isAfter } from '../../lists/after-moment.ts';
-import { onDays } from '../../lists/on-days.ts';
-import { below, isSuperior } from '../../subordinates/below.ts';
-import { countable } from '../../lists/paged.ts';
+import type { Database, Member, Tx } from '../../ground/call.ts';
+import type { OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
+import { containing, searchWords, wordParts } from '../../ground/lists/like.ts';
+import { isAfter } from '../../ground/lists/after-moment.ts';
+import { onDays } from '../../ground/lists/on-days.ts';
+import { below, isSuperior } from '../../ground/member/below.ts';
+import { countable } from '../../ground/lists/paged.ts';
 
 export type OrderFilters = Omit<z.output<typeof orderListSchemas.export>, 'sort' | 'format'>;
 
@@ -36,7 +36,7 @@ export const id = sql.ref('o.order_id');
 
 /**
  * The company's account sees its employees' business orders, a distributor or operator the orders of subordinates; other
- * members only their own (orders/read-order.ts, maySee and seesAsSuperior).
+ * members only their own (maySee and seesAsSuperior).
  */
 export const seesOthers = (member: Member): boolean => member.level === '70' || isSuperior(member);
 

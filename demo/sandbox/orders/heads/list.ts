@@ -4,9 +4,9 @@ import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { memberOf, ok } from '../../call.ts';
-import type { Call, Member } from '../../call.ts';
-import { paged } from '../../lists/paged.ts';
+import { memberOf, ok } from '../../ground/call.ts';
+import type { Call, Member } from '../../ground/call.ts';
+import { paged } from '../../ground/lists/paged.ts';
 import { countOrders, id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
 

@@ -9,12 +9,12 @@ import { fenOf } from '#domain/money.ts';
 import { flightGroupOf } from '#domain/order/order-groups.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
-import { fillHeads } from '../../database/migrations/014-order-heads.ts';
-import { fillCities } from '../../database/migrations/020-orders-by-city.ts';
-import { orderListHandlers } from '../../handlers/order.ts';
-import { settle } from '../../payments/settle.ts';
-import { tick } from '../lifecycle/tick.ts';
-import { lockOrder, moveOrder } from '../lifecycle/transition.ts';
+import { fillHeads } from '../../ground/database/migrations/014-order-heads.ts';
+import { fillCities } from '../../ground/database/migrations/020-orders-by-city.ts';
+import { orderListHandlers } from '../../app/handlers/order.ts';
+import { settle } from '../../money/payments/settle.ts';
+import { tick } from '../../products/flight/lifecycle/tick.ts';
+import { lockOrder, moveOrder } from '../../products/flight/lifecycle/transition.ts';
 
 type ListInput = z.input<typeof orderListSchemas.list>;
 

@@ -9,11 +9,11 @@ import type { SeatChoice } from '#tests/support/orders/after-sales.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { setWallet } from '#tests/support/wallet.ts';
-import { orderTotals } from '../../database/migrations/055-order-totals.ts';
-import { cheaperChanges } from '../../database/migrations/059-cheaper-changes.ts';
-import { billHandlers } from '../../handlers/bill.ts';
-import { orderListHandlers } from '../../handlers/order.ts';
-import { voucherHandlers } from '../../handlers/voucher.ts';
+import { orderTotals } from '../../ground/database/migrations/055-order-totals.ts';
+import { cheaperChanges } from '../../ground/database/migrations/059-cheaper-changes.ts';
+import { billHandlers } from '../../app/handlers/bill.ts';
+import { orderListHandlers } from '../../app/handlers/order.ts';
+import { voucherHandlers } from '../../app/handlers/voucher.ts';
 import { orderFile } from './export.ts';
 
 let booking: Booking;

@@ -1,0 +1,156 @@
+import type { CreditEmployee, LoginAnswer, UserInfo, UserInfoEx } from '#contract/account.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { levelKeyOf } from '#domain/account/level.ts';
+import { ok, refuse } from '../../ground/call.ts';
+import type { Call, Database, Tx } from '../../ground/call.ts';
+import type { Envelope } from '#contract/row.ts';
+import { companyOf } from '../../ground/member/company-of.ts';
+import type { Company } from '../../ground/member/company-of.ts';
+import { countUse } from './count-use.ts';
+import type { MemberRecord } from '../../ground/member/member-rows.ts';
+import { noteLogin } from './note-login.ts';
+import { openSession } from '../../ground/member/tokens.ts';
+
+const memberTypeNames: Readonly<Record<number, string>> = {
+  10: '个人会员',
+  20: '家庭会员',
+  30: '商务会员',
+  40: '分销服务商',
+  50: '城市运营商',
+};
+
+function memberTypeCN(row: MemberRecord): string {
+  if (row.credit_employee_id > 0) return '授信子会员';
+  if (row.credit_member_id > 0) return '授信主会员';
+  return memberTypeNames[row.member_type] ?? '会员';
+}
+
+/** User info (specification 1, section 3.1), as the app id sees it. */
+export const userInfo = async (db: Database | Tx, row: MemberRecord, appId: string): Promise<UserInfo> =>
+  describeMember(row, appId, await companyOf(db, row));
+
+function describeMember(row: MemberRecord, appId: string, company: Company | null): UserInfo {
+  const ids = {
+    memberType: row.member_type,
+    creditMemberId: row.credit_member_id,
+    creditEmployeeId: row.credit_employee_id,
+  };
+  const fee = yuanOf(company?.serviceFeeFen ?? 0);
+  const basic: UserInfo = {
+    ...ids,
+    id: row.id,
+    memberId: row.id,
+    memberLevel: levelKeyOf(ids),
+    femaleEndId: row.female_end_id,
+    realName: row.real_name,
+    username: row.username ?? '',
+    markName: row.mark_name,
+    mobilePhone: row.mobile_phone ?? '',
+    email: row.email ?? '',
+    appId,
+    pnrImport: row.pnr_import ? 1 : 0,
+    isThirdParty: row.app_id !== null,
+    thirdPartyName: row.partner_name,
+    status: row.frozen_at === null ? '1' : '0',
+    statusCN: row.frozen_at === null ? '正常' : '已冻结',
+    memberTypeCN: memberTypeCN(row),
+    createTime: momentAt(row.created_at),
+    photo: { fileName: row.photo_name },
+    photoId_: row.photo_id ?? '',
+    dometicketServerFee: fee,
+  };
+  if (!company) return basic;
+  return {
+    ...basic,
+    creditMember: { organizeName: company.name, serverItem: { dometicketServerFee: fee } },
+    ...(company.employee && { creditEmployee: creditEmployee(row, company, company.employee) }),
+    tripInfo: { tripPreference: { hotelConfig: { multiPay: company.multiPay ? 1 : 0 } } },
+  };
+}
+
+const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
+
+function creditEmployee(
+  row: MemberRecord,
+  company: Company,
+  employee: NonNullable<Company['employee']>,
+): CreditEmployee {
+  return {
+    tripLevel: {
+      approveFlag: employee.approve_flag ? '1' : '0',
+      feeFlag: bit(employee.fee_flag),
+      changeApprove: bit(employee.change_approve),
+      overproof: bit(employee.overproof),
+      overApprove: bit(employee.over_approve),
+    },
+    canAudit: bit(employee.can_audit),
+    realName: row.real_name,
+    companyName: company.name,
+    deptName: employee.deptName,
+    mobilePhone: row.mobile_phone ?? '',
+  };
+}
+
+/** With what the member has said of himself, and an employee's travel standards in words. */
+export async function userInfoEx(
+  db: Database,
+  row: MemberRecord,
+  { appId, now }: Pick<Call, 'appId' | 'now'>,
+): Promise<UserInfoEx> {
+  const company = await companyOf(db, row);
+  const basic = describeMember(row, appId, company);
+  const info: UserInfoEx = {
+    ...basic,
+    account: basic.username || basic.email || basic.mobilePhone,
+    realname: basic.realName,
+    sex: row.sex,
+    birthday: row.birthday,
+    remark: row.remark,
+    creditEmployeeId_: basic.creditEmployeeId,
+    creditMemberId_: basic.creditMemberId,
+    ...(await countUse(db, row.id, appId, now())),
+    memberCardType: basic.memberTypeCN,
+    experienceDate: '永久有效',
+  };
+  if (!company) return info;
+  const { employee } = company;
+  return {
+    ...info,
+    custmerExtra: {
+      memberType: row.member_type,
+      companyName: company.name,
+      namePhone: `${row.real_name} ${row.mobile_phone ?? ''}`.trim(),
+      deptName: employee?.deptName ?? '',
+      employeeLevel: employee?.level_name ?? '',
+      identityInfo: employee ? employee.position : '企业管理员',
+      levelName: memberTypeCN(row),
+      domeTicketTravel: employee ? employee.flightStandard : '不限',
+      interTicketTravel: employee ? '经济舱' : '不限',
+      trainTravel: employee ? '高铁 / 动车二等座，普速硬卧' : '不限',
+      domeHotelTravel: employee ? '一线城市 ¥500，其他城市 ¥350' : '不限',
+      interHotelTravel: employee ? '每晚 ¥900' : '不限',
+      carTravel: employee ? '经济型、舒适型，每月 ¥800' : '不限',
+    },
+  };
+}
+
+/** A member whom his superior has frozen opens no session. */
+export const frozenRefusal = (row: Pick<MemberRecord, 'frozen_at'>): Envelope<never> | null =>
+  row.frozen_at === null ? null : refuse(403, '该账号已被冻结，请联系您的上级或客服', { kind: 'frozen' });
+
+/** Logs a member in: a session of this app id, and the answer that every way of logging in gives. */
+export async function logIn(
+  db: Database | Tx,
+  row: MemberRecord,
+  call: Pick<Call, 'appId' | 'now' | 'path' | 'device'>,
+  msg = '',
+): Promise<Envelope<LoginAnswer>> {
+  const frozen = frozenRefusal(row);
+  if (frozen) return frozen;
+  const { appId, path, device } = call;
+  const now = call.now();
+  const token = await openSession(db, row.id, { appId, now, device });
+  await noteLogin(db, row, { appId, path, device }, now);
+  return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);
+}

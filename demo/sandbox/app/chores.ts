@@ -1,0 +1,34 @@
+import type { Database } from '../ground/call.ts';
+import { expireBenefits } from '../money/benefits/benefit-order.ts';
+import { advanceStays } from '../products/hotel/orders/advance.ts';
+import { releaseIncomes } from '../money/incomes/release.ts';
+import { remind } from '../orders/messages/remind.ts';
+import { sendTexts } from '../orders/messages/send-texts.ts';
+import { tick } from '../products/flight/lifecycle/tick.ts';
+import { review } from './partners/review.ts';
+import { sumDays } from '../company/reports/sum-days.ts';
+import { issueVouchers } from '../orders/vouchers/issue.ts';
+import { sweep } from './sweep.ts';
+import { payDueInterest } from '../money/wallet/interest.ts';
+import { expireRecharges } from '../money/wallet/recharge-order.ts';
+import { payOut } from '../money/wallet/withdraw.ts';
+
+/** Does what time has made due. Several processes may run it at once, and a round may find nothing. */
+export type Chore = (db: Database, now: number) => Promise<unknown>;
+
+/** Run after the clock was moved, and every second by the server. */
+export const chores: readonly Chore[] = [
+  tick,
+  advanceStays,
+  releaseIncomes,
+  remind,
+  sendTexts,
+  expireBenefits,
+  expireRecharges,
+  payDueInterest,
+  payOut,
+  sumDays,
+  issueVouchers,
+  sweep,
+  review,
+];

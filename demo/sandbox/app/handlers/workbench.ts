@@ -1,0 +1,15 @@
+import type { workbench } from '#contract/workbench.ts';
+import type { workbenchSchemas } from '#contract/workbench.schema.ts';
+import type { HandlersOf } from '../../ground/call.ts';
+import { staffViewers, workbenchAccounts } from '../../company/workbench/accounts.ts';
+import { orderCounters } from '../../company/workbench/counters.ts';
+import { recentOrders } from '../../company/workbench/recent-orders.ts';
+import { workbenchSummary } from '../../company/workbench/summary.ts';
+
+export const workbenchHandlers: HandlersOf<typeof workbench, typeof workbenchSchemas> = {
+  summary: workbenchSummary,
+  counters: orderCounters,
+  orders: recentOrders,
+  accounts: workbenchAccounts,
+  staff: staffViewers,
+};

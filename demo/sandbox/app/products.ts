@@ -1,0 +1,19 @@
+import type { BusinessType } from '#domain/payment/after-payment.ts';
+import { benefitProduct } from '../money/benefits/benefit-product.ts';
+import { hotelPay } from '../products/hotel/orders/hotel-pay.ts';
+import { changeTicket } from '../products/flight/after-sale/change/change-ticket.ts';
+import { airTicket } from '../products/flight/order/air-ticket.ts';
+import type { Product } from '../money/payments/product.ts';
+import { rechargeProduct } from '../money/wallet/recharge-order.ts';
+
+/** The products of the sandbox by the business type of their payments. The other types are refused (money/payments/product.ts). */
+export const products: Partial<Record<BusinessType, Product>> = {
+  dometicketOrderPay: airTicket,
+  changeTicket,
+  hotelPay,
+  recharge: rechargeProduct,
+  buffetCard: benefitProduct,
+  upgrade: benefitProduct,
+  payAnnualFee: benefitProduct,
+  buyTicket: benefitProduct,
+};

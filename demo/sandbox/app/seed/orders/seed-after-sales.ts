@@ -1,0 +1,88 @@
+import type { Envelope } from '#contract/row.ts';
+import { addDays } from '#domain/china-time.ts';
+import type { Call, Tx } from '../../../ground/call.ts';
+import { providerOf } from '../../../money/ledger/ledger.ts';
+import { qrPayment } from '../../../money/payments/open-payment.ts';
+import type { Product, Purchase } from '../../../money/payments/product.ts';
+import { completePurchase, receive } from '../../../money/payments/receive.ts';
+import { applyChange } from '../../../products/flight/after-sale/change/change.ts';
+import { queryChange } from '../../../products/flight/after-sale/change/change-query.ts';
+import { quoteChange } from '../../../products/flight/after-sale/change/change-quote.ts';
+import { changeTicket } from '../../../products/flight/after-sale/change/change-ticket.ts';
+import { applyRefund } from '../../../products/flight/after-sale/refund/refund.ts';
+import { quoteRefund } from '../../../products/flight/after-sale/refund/refund-quote.ts';
+import { advance } from '../../../products/flight/lifecycle/advance.ts';
+import { lockOrder } from '../../../products/flight/lifecycle/transition.ts';
+import { readOrder } from '../../../products/flight/order/read-order.ts';
+import type { Fate } from './seed-plans.ts';
+
+/** Steps of time from the request after which the order is left as it is; null: its way is gone to the end. */
+const stepsOf = {
+  refundWanted: 0,
+  refunding: 1,
+  returning: 2,
+  refunded: null,
+  changeWanted: 0,
+  changed: null,
+} as const satisfies Partial<Record<Fate, number | null>>;
+
+type SaleFate = keyof typeof stepsOf;
+export const isAfterSale = (fate: Fate): fate is SaleFate => Object.hasOwn(stepsOf, fate);
+
+/** Pays a purchase by QR code, as its payer's scan does. */
+export async function payByCode(
+  tx: Tx,
+  product: Product,
+  purchase: Purchase,
+  method: 'alipay' | 'weChatPay',
+  at: number,
+): Promise<void> {
+  await receive(tx, await qrPayment(tx, purchase, method, purchase.amount, at), method, providerOf(method), at);
+  await completePurchase(tx, product, purchase, at);
+}
+
+function must<Out>({ ret, msg, data }: Envelope<Out>): Out {
+  if (ret !== 0) throw new Error(`request of the seed: ${msg}`);
+  return data;
+}
+
+/** A request for a ticketed order by the calls of members, at the call's time. One that is left on its way waits for a person, so that it can be seen. */
+export async function seedAfterSale(tx: Tx, call: Call, orderId: string, fate: SaleFate): Promise<void> {
+  const whole = await readOrder(tx, orderId);
+  if (!whole) throw new Error(`no order ${orderId} for a request of the seed`);
+  const psgIds = whole.passengers.map(({ psg_id: psgId }) => psgId);
+  const requestId = `seed-${fate}-${orderId}`;
+  if (fate === 'changed' || fate === 'changeWanted') await change(tx, call, orderId, psgIds, requestId);
+  else {
+    const triptypes = whole.flights.map(({ triptype }) => triptype);
+    const { quoteId } = must(await quoteRefund({ orderId, psgIds, triptypes, reason: 'plans', proofs: [] }, call));
+    must(await applyRefund({ quoteId, remark: '', requestId }, call));
+  }
+  const steps: number | null = stepsOf[fate];
+  for (let step = 0; step < (steps ?? Infinity); step += 1) {
+    const order = await lockOrder(tx, orderId);
+    if (order?.step_at == null) break;
+    await advance(tx, order, order.step_at);
+  }
+  if (steps === null) return;
+  for (const table of ['air_orders', 'after_sales'] as const)
+    await tx.updateTable(table).set({ step_at: null }).where('order_id', '=', orderId).execute();
+}
+
+/** To a flight of one of the days after, paid at once where something is due. */
+async function change(tx: Tx, call: Call, orderId: string, psgIds: string[], requestId: string): Promise<void> {
+  const whole = await readOrder(tx, orderId);
+  const day = whole?.flights[0]?.shown.depTime.slice(0, 10) ?? '';
+  for (let later = 1; later < 6; later += 1) {
+    const wish = { orderId, psgIds, triptype: 1 as const, reason: 'plans' as const };
+    const { flights } = must(await queryChange({ ...wish, date: addDays(day, later) }, call));
+    const found = flights.flatMap(({ flightId, seats }) => seats.map(({ cabinCode }) => ({ flightId, cabinCode })))[0];
+    if (!found) continue;
+    const { quoteId } = must(await quoteChange({ ...wish, ...found, proofs: [] }, call));
+    must(await applyChange({ quoteId, remark: '', requestId }, call));
+    const purchase = await changeTicket.lock(tx, quoteId, call.now());
+    if (purchase?.state === 'open') await payByCode(tx, changeTicket, purchase, 'alipay', call.now() + 10_000);
+    return;
+  }
+  throw new Error(`order ${orderId} of the seed has no flight to change to`);
+}

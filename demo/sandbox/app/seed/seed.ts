@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../ground/call.ts';
+import { seedStays } from './orders/seed-stays.ts';
+import { seedOrders } from './orders/seed-orders.ts';
+import { retryTransaction } from '../../ground/database/retry.ts';
+import { addOrigins, seedApps } from './seed-apps.ts';
+import { seedCompany } from './seed-company.ts';
+import { seedMembers } from './seed-members.ts';
+import { seedNotices } from './seed-notices.ts';
+import { seedOwnData } from './seed-own-data.ts';
+import { seedPassengers } from './seed-passengers.ts';
+import { seedPayments } from './seed-payments.ts';
+import { seedSubordinateMembers, seedSubordinateOrders } from './seed-subordinates.ts';
+
+export interface Seeding {
+  tx: Tx;
+  /** Milliseconds; moments of the seed are laid before it. */
+  now: number;
+  port: number;
+  /** Orders and wallets of two years come after the rest. */
+  hasPast?: boolean;
+  /** Told about the orders that are made: they take a minute. */
+  onOrders?: OnOrders | undefined;
+}
+
+export type OnOrders = (made: number, all: number) => void;
+
+export type Seeder = (seeding: Seeding) => Promise<void>;
+
+/** In this order; a domain adds its own line. */
+export const seeders: readonly Seeder[] = [
+  seedApps,
+  seedMembers,
+  seedSubordinateMembers,
+  seedCompany,
+  seedPassengers,
+  seedOwnData,
+  seedPayments,
+  seedNotices,
+];
+
+interface SeedOptions {
+  db: Database;
+  trueNow: number;
+  port: number;
+  /** Orders and wallets of two years beside the rest: takes some seconds. */
+  withOrders?: boolean | undefined;
+  onOrders?: OnOrders | undefined;
+  /** Throws away what is there; otherwise only an empty database is filled. */
+  again: boolean;
+}
+
+/** Lays the seed data, all or nothing. The state's row is locked, so that one process does it. Calls in flight may have to give way. */
+export const seed = (options: SeedOptions): Promise<void> => retryTransaction(() => seedOnce(options));
+
+async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: SeedOptions): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const state = await tx.selectFrom('sandbox_state').selectAll().forUpdate().executeTakeFirstOrThrow();
+    const seeding = { tx, now: trueNow, port, hasPast: withOrders === true, onOrders };
+    if (again || state.version === 0) {
+      await emptyTables(tx);
+      for (const seeder of seeders) await seeder(seeding);
+      if (withOrders) {
+        await seedOrders(seeding);
+        await seedStays(seeding);
+        await seedSubordinateOrders(seeding);
+      }
+      await tx
+        .updateTable('sandbox_state')
+        .set({ clock_offset: 0, fault_count: 0, history: 0, version: state.version + 1 })
+        .execute();
+    } else if (await addOrigins(seeding)) {
+      await tx
+        .updateTable('sandbox_state')
+        .set({ version: state.version + 1 })
+        .execute();
+    }
+  });
+}
+
+/** Every table of our schema but the state's own row and the list of migrations. */
+async function emptyTables(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname = current_schema() and tablename not in ('sandbox_state', 'migrations')
+  `.execute(tx);
+  await sql`truncate ${sql.join(rows.map((row) => sql.id(row.tablename)))} restart identity cascade`.execute(tx);
+}

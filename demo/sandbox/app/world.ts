@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Database, Settings } from '../ground/call.ts';
+import { chores } from './chores.ts';
+import { giveLeaseBack, newHolder, takeLease } from '../ground/database/lease.ts';
+import { seed } from './seed/seed.ts';
+import type { OnOrders } from './seed/seed.ts';
+
+/** State that all calls of one sandbox share: the database, the clock, and cached data. */
+export interface World {
+  db: Database;
+  settings: Settings;
+  /** Milliseconds of the sandbox clock. */
+  now(): number;
+  /** Changes when the data were seeded again: all data cached in memory are stale then. */
+  version(): number;
+  mayHaveFaults(): boolean;
+  /** Reads the state again; other processes on the same server may have changed it. */
+  refresh(): Promise<void>;
+  /** Moves the clock forward (it never goes back) and does what has become due. */
+  advance(seconds: number): Promise<void>;
+  /** The seed data again, and the clock at the true time. */
+  reset(): Promise<void>;
+  /** Does what is due, unless another process on the same server does. Never two rounds at once in one process. */
+  doChores(): Promise<void>;
+  /** Resolves when no round is under way, and leaves the rounds to the other processes. */
+  rest(): Promise<void>;
+}
+
+export interface WorldOptions {
+  db: Database;
+  settings: Settings;
+  /** Origins of the demo pages are those of this port and the two others. */
+  port: number;
+  /** Other processes may work on the same database. */
+  isShared?: boolean;
+  /** The seed has orders of two years. */
+  seedOrders?: boolean | undefined;
+  /** Told about the orders that the seed makes. */
+  onOrders?: OnOrders | undefined;
+  /** The true time; a test may give its own. */
+  trueNow?: () => number;
+}
+
+export async function openWorld({
+  db,
+  settings,
+  port,
+  isShared = false,
+  seedOrders = false,
+  onOrders,
+  trueNow = Date.now,
+}: WorldOptions): Promise<World> {
+  let offset = 0;
+  let version = 0;
+  let faultCount = 0;
+  let choresDone: Promise<void> | null = null;
+  let asked = 0;
+  let answered = 0;
+  const holder = newHolder();
+  let hasLease = false;
+
+  const now = (): number => trueNow() + offset;
+  const runChores = (): Promise<void> =>
+    (choresDone ??= (async () => {
+      try {
+        for (const chore of chores) await chore(db, now());
+      } finally {
+        choresDone = null;
+      }
+    })());
+  const world: World = {
+    db,
+    settings,
+    now,
+    version: () => version,
+    mayHaveFaults: () => faultCount > 0,
+    async refresh() {
+      const mine = (asked += 1);
+      const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirstOrThrow();
+      // An answer that was overtaken by a later one would set the clock back.
+      if (mine < answered) return;
+      answered = mine;
+      offset = state.clock_offset;
+      version = state.version;
+      faultCount = state.fault_count;
+    },
+    async advance(seconds) {
+      await db
+        .updateTable('sandbox_state')
+        .set({ clock_offset: sql`clock_offset + ${Math.round(seconds * 1000)}` })
+        .execute();
+      await world.refresh();
+      // A round that began before may be past the orders already.
+      await choresDone?.catch(() => undefined);
+      // The caller waits for the effects: no matter which process holds the lease, chores may run beside each other.
+      await runChores();
+    },
+    async reset() {
+      await seed({ db, trueNow: trueNow(), port, withOrders: seedOrders, again: true });
+      await world.refresh();
+    },
+    async doChores() {
+      if (isShared) {
+        // Another process may have moved the clock while this one had no request.
+        await world.refresh();
+        hasLease = await takeLease(db, 'chores', holder);
+      }
+      if (!isShared || hasLease) await runChores();
+    },
+    rest: async () => {
+      await choresDone?.catch(() => undefined);
+      // The lease also ends by itself.
+      if (hasLease) await giveLeaseBack(db, 'chores', holder).catch(() => undefined);
+    },
+  };
+  await seed({ db, trueNow: trueNow(), port, withOrders: seedOrders, onOrders, again: false });
+  await world.refresh();
+  return world;
+}

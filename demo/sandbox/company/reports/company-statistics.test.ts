@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reportFormSchemas } from '#contract/report-form.schema.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { monthToDay } from '#domain/report/periods.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booking } from '#tests/support/orders/booking.ts';
+import { reportFormHandlers } from '../../app/handlers/report-form.ts';
+import { seedOrders } from '../../app/seed/orders/seed-orders.ts';
+
+let booking: Booking;
+beforeAll(async () => {
+  booking = await openBooking();
+  await booking.db.transaction().execute((tx) => seedOrders({ tx, now: booking.now(), port: 0 }));
+});
+afterAll(() => booking.close());
+
+it('answers the figures that the report has for this month, the same days of the last one and its departments', async () => {
+  const company = await booking.as('20250070');
+  const found = good(await reportFormHandlers.companyStatistics({}, company.call('/member/center/companystatistics')));
+  const { period, compared } = monthToDay(dayAt(booking.now()));
+  expect([found.period, found.compared]).toEqual([period, compared]);
+  const report = async (days: { from: string; to: string }) =>
+    good(
+      await reportFormHandlers.query(
+        reportFormSchemas.query.parse({ days, compare: 'none' }),
+        company.call('/report/query'),
+      ),
+    );
+  const [now, before] = [await report(period), await report(compared)];
+  expect(found.figures).toEqual(now.figures);
+  expect(found.before).toEqual(before.figures);
+  // One of the two has events on every day that the seed can begin on.
+  expect(now.figures.tickets + before.figures.tickets).toBeGreaterThan(0);
+  expect(found.departments.map(({ name, figures }) => [name, figures.amount])).toEqual(
+    found.departments.map(({ key }) => {
+      const same = now.tops.department.find((row) => row.key === key);
+      return [same?.name, same?.figures.amount ?? '0'];
+    }),
+  );
+});

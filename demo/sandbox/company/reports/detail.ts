@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { z } from 'zod';
+import { longFile } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
+import type { ReportEvent, ReportEventType } from '#contract/report-form.ts';
+import type { reportFormSchemas } from '#contract/report-form.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { reportNames, reportTypeNames, valueName } from '#domain/report/names.ts';
+import { inWordsOf } from '#domain/report/words.ts';
+import { memberOf } from '../../ground/call.ts';
+import type { Call, Database, Member } from '../../ground/call.ts';
+import { peopleOfOrder } from '../../money/bills/figures.ts';
+import type { Tables } from '../../ground/database/tables/tables.ts';
+import { moneyColumn, momentColumn, numberColumn, textColumn } from '../../ground/lists/exported.ts';
+import { containing, searchWords } from '../../ground/lists/like.ts';
+import { listFile } from '../../ground/lists/list-file.ts';
+import { onDays } from '../../ground/lists/on-days.ts';
+import { paged } from '../../ground/lists/paged.ts';
+import type { ListQuery } from '../../ground/lists/paged.ts';
+import { inProductWords } from './product-words.ts';
+import { eventConditions, refusedDays, scopeOf } from './scope.ts';
+import type { ReportInput } from './scope.ts';
+
+/** An event as the database has it, with its order and the names of its member. */
+interface Record {
+  id: string;
+  at: number;
+  type: ReportEventType;
+  order_id: string;
+  title: string;
+  people: string | null;
+  employee: string | null;
+  department: string | null;
+  cost_center: string;
+  route: string;
+  airline: string;
+  cabin: string;
+  travel_at: number;
+  advance_days: number;
+  tickets: number;
+  changed_tickets: number;
+  refunded_tickets: number;
+  fare: Fen;
+  full_fare: Fen;
+  taxes: Fen;
+  service_fee: Fen;
+  insurance: Fen;
+  change_cost: Fen;
+  refund_cost: Fen;
+  amount: Fen;
+  standard: 'in' | 'over' | 'none';
+  reason: string;
+  missed: Fen;
+  travel_type: 'private' | 'business';
+}
+
+interface DetailInput extends ReportInput {
+  type: 'all' | ReportEventType;
+  words: string;
+}
+
+/** The penalty of a stay that was cancelled is booked as its settlement, without a night. */
+const type = sql<ReportEventType>`case when e.product = 'hotel' and e.type = 'sale' and e.tickets = 0 then 'refund' else e.type end`;
+
+type EventQuery = SelectQueryBuilder<Tables, keyof Tables, Record>;
+
+function eventsOf(
+  db: Database,
+  member: Member,
+  input: DetailInput,
+): Omit<ListQuery<Tables, keyof Tables, Record>, 'db'> {
+  const conditions: RawBuilder<SqlBool>[] = [
+    ...eventConditions(scopeOf(member, input)),
+    ...onDays(sql.ref('e.at'), input.days),
+    ...(input.type === 'all' ? [] : [sql<SqlBool>`${type} = ${input.type}`]),
+    ...searchWords(input.words).map(
+      (word) => sql<SqlBool>`(o.words || ' ' || upper(o.title)) like ${containing(word)}`,
+    ),
+  ];
+  const columns = [
+    'id',
+    'at',
+    'order_id',
+    'cost_center',
+    'route',
+    'airline',
+    'cabin',
+    'travel_at',
+    'advance_days',
+    'tickets',
+    'changed_tickets',
+    'refunded_tickets',
+    'fare',
+    'full_fare',
+    'taxes',
+    'service_fee',
+    'insurance',
+    'change_cost',
+    'refund_cost',
+    'amount',
+    'standard',
+    'reason',
+    'missed',
+    'travel_type',
+  ] as const;
+  const found = db.selectFrom('report_events as e').innerJoin('orders as o', 'o.order_id', 'e.order_id');
+  const query = conditions
+    .reduce((all, condition) => all.where(condition), found)
+    .select([
+      ...columns.map((name) => `e.${name}` as const),
+      type.as('type'),
+      'o.title',
+      peopleOfOrder.as('people'),
+      sql<string>`(select m.real_name from members m where m.id = e.employee)`.as('employee'),
+      sql<string>`(select d.name from departments d where d.id::text = e.department)`.as('department'),
+    ]);
+  return {
+    query: query as unknown as EventQuery,
+    sorts: { '-at': sql.ref('e.at'), '-amount': sql`abs(e.amount)` },
+    id: sql.ref('e.id'),
+    sums: {
+      amount: sql.ref('e.amount'),
+      fare: sql.ref('e.fare'),
+      taxes: sql.ref('e.taxes'),
+      serviceFee: sql.ref('e.service_fee'),
+      insurance: sql.ref('e.insurance'),
+      charge: sql`e.change_cost + e.refund_cost`,
+      // Sums are in fen.
+      tickets: sql`100 * e.tickets`,
+      changed: sql`100 * e.changed_tickets`,
+      refunded: sql`100 * e.refunded_tickets`,
+    },
+  };
+}
+
+const chargeOf = ({ change_cost, refund_cost }: Record): Fen => change_cost + refund_cost;
+/** Paid for other flights, or given back: amount is fare, taxes, fees, insurance, charge and this. */
+const adjustmentOf = (event: Record): Fen =>
+  event.amount - event.fare - event.taxes - event.service_fee - event.insurance - chargeOf(event);
+const discountOf = ({ fare, full_fare }: Record): number | null =>
+  full_fare ? Math.round((100 * fare) / full_fare) / 10 : null;
+
+const viewEvent = (event: Record): ReportEvent => ({
+  id: event.id,
+  at: momentAt(event.at),
+  type: event.type,
+  orderId: event.order_id,
+  title: event.title,
+  people: event.people ?? '',
+  employee: event.employee ?? '',
+  department: event.department ?? '',
+  costCenter: event.cost_center,
+  route: valueName('route', event.route),
+  airline: valueName('airline', event.airline),
+  cabin: valueName('cabin', event.cabin),
+  travelAt: momentAt(event.travel_at),
+  advanceDays: event.tickets ? Math.round(event.advance_days / event.tickets) : 0,
+  tickets: event.tickets,
+  changed: event.changed_tickets,
+  refunded: event.refunded_tickets,
+  discount: discountOf(event),
+  fare: yuanOf(event.fare),
+  taxes: yuanOf(event.taxes),
+  serviceFee: yuanOf(event.service_fee),
+  insurance: yuanOf(event.insurance),
+  charge: yuanOf(chargeOf(event)),
+  amount: yuanOf(event.amount),
+  standard: event.standard,
+  reason: event.reason,
+  missed: yuanOf(event.missed),
+  travelType: event.travel_type,
+});
+
+export async function queryEvents(
+  { size, sort, after, skip, ...input }: z.output<typeof reportFormSchemas.detail>,
+  call: Call,
+): Promise<Envelope<Page<ReportEvent>>> {
+  const refused = refusedDays(input);
+  if (refused) return refused;
+  const list = eventsOf(call.db, memberOf(call), input);
+  return await paged({ db: call.db, ...list }, { size, sort, after, skip }, (events) => events.map(viewEvent));
+}
+
+export const eventFile = listFile({
+  path: '/report/detailFile',
+  noun: '记录',
+  atMost: longFile,
+  nameOf: ({ product }: z.output<typeof reportFormSchemas.detailExport>) => `${reportNames[product]}-明细`,
+  list: (db, member, input) => eventsOf(db, member, input),
+  columns: ({ app, input }) =>
+    inProductWords(input.product, [
+      momentColumn<Record>('时间', ({ at }) => at),
+      textColumn<Record>('类型', ({ type }) => inWordsOf(input.product)(reportTypeNames[type])),
+      textColumn<Record>('订单号', ({ order_id }) => order_id),
+      textColumn<Record>('行程', ({ title }) => title),
+      textColumn<Record>('乘机人', ({ people }) => people ?? ''),
+      textColumn<Record>('预订人', ({ employee }) => employee ?? ''),
+      textColumn<Record>('部门', ({ department }) => department ?? ''),
+      textColumn<Record>('成本中心', ({ cost_center }) => cost_center),
+      textColumn<Record>('航线', ({ route }) => valueName('route', route)),
+      textColumn<Record>('航司', ({ airline }) => valueName('airline', airline)),
+      textColumn<Record>('舱位', ({ cabin }) => valueName('cabin', cabin)),
+      momentColumn<Record>('起飞时间', ({ travel_at }) => travel_at),
+      numberColumn<Record>('票量', ({ tickets }) => tickets),
+      numberColumn<Record>('改签张数', ({ changed_tickets }) => changed_tickets),
+      numberColumn<Record>('退票张数', ({ refunded_tickets }) => refunded_tickets),
+      numberColumn<Record>('折扣', discountOf),
+      moneyColumn<Record>('票面价', ({ fare }) => fare),
+      moneyColumn<Record>('机建燃油', ({ taxes }) => taxes),
+      ...(!app.switches.showServFee ? [] : [moneyColumn<Record>('服务费', ({ service_fee }) => service_fee)]),
+      moneyColumn<Record>('保险', ({ insurance }) => insurance),
+      moneyColumn<Record>('退改费用', chargeOf),
+      moneyColumn<Record>('退改差额', adjustmentOf),
+      moneyColumn<Record>('金额', ({ amount }) => amount),
+      textColumn<Record>('差旅标准', ({ standard }) => valueName('standard', standard)),
+      textColumn<Record>('超标原因', ({ reason }) => reason),
+      moneyColumn<Record>('错失节省', ({ missed }) => missed),
+    ]),
+});

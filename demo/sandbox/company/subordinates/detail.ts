@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Envelope } from '#contract/row.ts';
+import type { CommissionTrial, SubordinateDetail } from '#contract/subordinate.ts';
+import { ownRate } from '#domain/account/subordinate.ts';
+import { incomeOf } from '#domain/income/income-rules.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { memberOf, ok, refuse } from '../../ground/call.ts';
+import type { Call, Database, Member } from '../../ground/call.ts';
+import { monthBefore, spanOf } from './figures.ts';
+import { readSubordinate } from './list.ts';
+
+export const noSubordinate = (): Envelope<never> => refuse(404, '该下级不存在，或不属于您');
+
+/** Fares that earned the caller or the member an income in a month, ticket by ticket: each ticket is rounded down alone. */
+async function fares(
+  db: Database,
+  { memberId: caller, appId }: Member,
+  memberId: string,
+  month: string,
+): Promise<{ order_id: string; fare: Fen }[]> {
+  const { from, until } = spanOf(month);
+  const { rows } = await sql<{ order_id: string; fare: Fen }>`
+    select t.order_id, t.tkt_price as fare
+    from air_order_tickets t join orders o on o.order_id = t.order_id
+    where o.app_id = ${appId} and o.member_id = ${memberId} and o.travel_type = 'private' and t.ticket_status <> 'REFUNDED'
+      and exists (
+        select 1 from ledger_movements v where v.order_id = o.order_id and v.at >= ${from} and v.at < ${until}
+          and ((v.kind = 'share' and v.member_id = ${caller}) or (v.kind = 'commission' and v.member_id = ${memberId}))
+      )`.execute(db);
+  return rows;
+}
+
+/** What each rate up to the superior's own would have given whom on the sales of a month. */
+function trialOf(month: string, sold: readonly { order_id: string; fare: Fen }[], most: number): CommissionTrial {
+  const sum = (permille: number): Fen => sold.reduce((all, { fare }) => all + incomeOf('share', permille, fare), 0);
+  return {
+    month,
+    orders: new Set(sold.map(({ order_id }) => order_id)).size,
+    fare: yuanOf(sold.reduce((all, { fare }) => all + fare, 0)),
+    rates: Array.from({ length: most + 1 }, (_, commission) => ({
+      commission,
+      his: yuanOf(sum(commission)),
+      mine: yuanOf(sum(most - commission)),
+    })),
+  };
+}
+
+export async function subordinateDetail(
+  { memberId }: { memberId: string },
+  call: Call,
+): Promise<Envelope<SubordinateDetail>> {
+  const member = memberOf(call);
+  const found = await readSubordinate(call.db, member, memberId, call.now());
+  if (!found) return noSubordinate();
+  const month = monthBefore(call.now());
+  const sold = found.mayManage ? await fares(call.db, member, memberId, month) : [];
+  return ok({ ...found, trial: trialOf(month, sold, ownRate(member.memberType)) });
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { orderTypes } from '#contract/order-list.ts';
+import type { OrderGroup, OrderType } from '#contract/order-list.ts';
+import type { WorkbenchCounters } from '#contract/workbench.ts';
+import type { Envelope } from '#contract/row.ts';
+import { memberOf, ok } from '../../ground/call.ts';
+import type { Call } from '../../ground/call.ts';
+import { countable } from '../../ground/lists/paged.ts';
+import { ordersOf, viewerOf } from '../../orders/heads/list-query.ts';
+
+/** A badge shows 99+ from here on: no more rows are read. */
+const most = 100;
+
+/** All counters in one statement. */
+export async function orderCounters(_input: object, call: Call): Promise<Envelope<WorkbenchCounters>> {
+  const viewer = viewerOf(memberOf(call));
+  const count = (type: OrderType, group: OrderGroup) =>
+    sql`(select least(count(*), ${sql.lit(most)})::int from (${countable(ordersOf(call.db, viewer, { type, group }, call.now()), [], most)}) as counted)`;
+  const columns = orderTypes.flatMap((type) => [
+    sql`${count(type, 'unpaid')} as ${sql.ref(`pay_${type}`)}`,
+    sql`${count(type, 'travel')} as ${sql.ref(`travel_${type}`)}`,
+  ]);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(call.db);
+  const of = (name: string) =>
+    Object.fromEntries(orderTypes.map((type) => [type, rows[0]?.[`${name}_${type}`] ?? 0])) as Record<
+      OrderType,
+      number
+    >;
+  return ok({ toPay: of('pay'), toTravel: of('travel') });
+}

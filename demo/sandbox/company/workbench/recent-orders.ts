@@ -1,0 +1,46 @@
+import type { WorkbenchOrder } from '#contract/workbench.ts';
+import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { memberOf, ok } from '../../ground/call.ts';
+import type { Call } from '../../ground/call.ts';
+import { fixed } from '../../ground/database/statements/fixed.ts';
+import { firstRows } from '../../ground/lists/paged.ts';
+import { id, ordersOf, sorts, viewerOf } from '../../orders/heads/list-query.ts';
+import { advanceSeen } from './seen-orders.ts';
+
+const ownOrders = fixed((db, appId: string, memberId: string, limit: number) =>
+  firstRows({ db, query: ordersOf(db, { appId, memberId, companyId: null }, {}, 0), sorts, id }, limit),
+);
+const companyOrders = fixed((db, appId: string, memberId: string, companyId: string, limit: number) =>
+  firstRows({ db, query: ordersOf(db, { appId, memberId, companyId }, {}, 0), sorts, id }, limit),
+);
+
+/** The flight orders that were made last, newest first: the first rows of the order list. */
+export async function recentOrders(
+  { limit }: { limit: number },
+  call: Call,
+): Promise<Envelope<{ orders: WorkbenchOrder[] }>> {
+  const member = memberOf(call);
+  await advanceSeen(call.db, member, call.now());
+  const { appId, memberId, companyId } = viewerOf(member);
+  const orders =
+    companyId === null
+      ? await ownOrders(call.db, appId, memberId, limit)
+      : await companyOrders(call.db, appId, memberId, companyId, limit);
+  return ok({
+    orders: orders.map((order) => ({
+      orderId: order.order_id,
+      status: order.status,
+      travelType: order.travel_type,
+      route: order.title,
+      flightNos: order.card.flightList.map(({ flightNo }) => flightNo),
+      depTime: order.card.flightList[0]?.depTime ?? '',
+      passengers: order.card.psgNames,
+      booker: order.member_id === member.memberId ? '' : (order.member_name ?? ''),
+      amount: yuanOf(order.amount),
+      createTime: momentAt(order.created_at),
+      payDeadlineMs: order.pay_deadline,
+    })),
+  });
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Database } from '../call.ts';
+
+/** Longest life of a sign, in seconds (interfaces.md, section 5). */
+export const signLifeSeconds = 120;
+export const signAudience = 'travel-embed';
+
+export interface Signed {
+  appId: string;
+  user: string;
+  name?: string;
+  mobile?: string;
+}
+
+/** A fresh sign, as a partner's own server would make it; null for an app id without a live key. */
+export async function makeSign(
+  db: Database,
+  { appId, user, name, mobile }: Signed,
+  now: number,
+): Promise<string | null> {
+  const key = await db
+    .selectFrom('app_keys')
+    .where('app_id', '=', appId)
+    .where('retired_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .selectAll()
+    .executeTakeFirst();
+  if (!key) return null;
+  const issuedAt = Math.floor(now / 1000);
+  return await new SignJWT({ ...(name && { name }), ...(mobile && { mobile }) })
+    .setProtectedHeader({ alg: 'HS256', kid: key.kid })
+    .setIssuer(appId)
+    .setSubject(user)
+    .setAudience(signAudience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + signLifeSeconds)
+    .setJti(randomUUID())
+    .sign(new TextEncoder().encode(key.secret));
+}

@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely';
+import { showFen } from '#domain/money.ts';
+import { channelNames } from '#domain/payment/pay-methods.ts';
+import type { Tx } from '../../ground/call.ts';
+import type { ClosedBecause, PaymentRow } from '../../ground/database/tables/tables-payment.ts';
+import { book, moneyOfOrder, refundsPayable, reservedTwin, wayBackTo } from '../ledger/ledger.ts';
+import { noteReturned } from '../ledger/note-returned.ts';
+
+export type Payment = Selectable<PaymentRow>;
+
+export const methodName = (method: Payment['method']): string => (method ? channelNames[method] : '支付');
+/** `公司授信 ¥1,446.00、微信支付 ¥184.00` */
+export const partsText = (parts: readonly Pick<Payment, 'method' | 'amount'>[]): string =>
+  parts.map((part) => `${methodName(part.method)} ¥${showFen(part.amount, true)}`).join('、');
+
+export const isQr = (method: Payment['method']): method is 'alipay' | 'weChatPay' =>
+  method === 'alipay' || method === 'weChatPay';
+
+/** Payments of an order in a state, oldest first. The order's row is locked by the caller. */
+export async function paymentsIn(tx: Tx, orderId: string, ...states: Payment['state'][]): Promise<Payment[]> {
+  return await tx
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', states)
+    .orderBy('created_at')
+    .orderBy('out_trade_no')
+    .selectAll()
+    .execute();
+}
+
+/** Closes a payment that has no money of the order in it; the company's reserved share is booked back. */
+export async function closePayment(tx: Tx, payment: Payment, because: ClosedBecause, at: number): Promise<void> {
+  if (payment.state === 'reserved' && payment.source) {
+    await book(tx, {
+      key: `release:${payment.out_trade_no}`,
+      kind: 'release',
+      orderId: payment.order_id,
+      outTradeNo: payment.out_trade_no,
+      at,
+      moves: { [reservedTwin(payment.source)]: -payment.amount, [payment.source]: payment.amount },
+    });
+  }
+  await tx
+    .updateTable('payments')
+    .set({ state: 'closed', closed_because: because })
+    .where('out_trade_no', '=', payment.out_trade_no)
+    .execute();
+}
+
+/** Closes all that still waits for money of an order that will not be paid any more. Returns the shares that were reserved. */
+export async function closePayments(tx: Tx, orderId: string, because: ClosedBecause, at: number): Promise<Payment[]> {
+  const waiting = await paymentsIn(tx, orderId, 'open', 'reserved');
+  for (const payment of waiting) await closePayment(tx, payment, because, at);
+  return waiting.filter(({ state }) => state === 'reserved');
+}
+
+/**
+ * Sends everything that was paid for an order back to where it came from. Wallet and credit line have it at
+ * once; a provider gets it later (`finishRefunds`). Returns the parts.
+ */
+export async function startRefunds(tx: Tx, orderId: string, at: number): Promise<Payment[]> {
+  const paid = await paymentsIn(tx, orderId, 'paid');
+  for (const payment of paid) {
+    const later = isQr(payment.method);
+    const target = later ? refundsPayable : await wayBackTo(tx, payment.source);
+    await book(tx, {
+      key: `refund:${payment.out_trade_no}`,
+      kind: 'refund',
+      orderId,
+      outTradeNo: payment.out_trade_no,
+      at,
+      moves: { [moneyOfOrder(orderId)]: -payment.amount, [target]: payment.amount },
+    });
+    await tx
+      .updateTable('payments')
+      .set({ state: later ? 'refunding' : 'refunded', returned: payment.amount })
+      .where('out_trade_no', '=', payment.out_trade_no)
+      .execute();
+  }
+  await noteReturned(tx, orderId, paid);
+  return paid;
+}
+
+/** The provider has given the money back to the payer. */
+export async function finishRefunds(tx: Tx, orderId: string, at: number): Promise<Payment[]> {
+  const open = await paymentsIn(tx, orderId, 'refunding');
+  for (const payment of open) {
+    await book(tx, {
+      key: `returned:${payment.out_trade_no}`,
+      kind: 'refund',
+      orderId,
+      outTradeNo: payment.out_trade_no,
+      at,
+      moves: { [refundsPayable]: -payment.amount, [payment.source ?? '']: payment.amount },
+    });
+    await tx
+      .updateTable('payments')
+      .set({ state: 'refunded' })
+      .where('out_trade_no', '=', payment.out_trade_no)
+      .execute();
+  }
+  return open;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { unreadCap } from '#contract/message.ts';
+import type { Message, UnreadMessages } from '#contract/message.ts';
+import type { messageSchemas } from '#contract/message.schema.ts';
+import type { Page } from '#contract/page.ts';
+import type { Envelope } from '#contract/row.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
+import { memberOf, ok } from '../../ground/call.ts';
+import type { Call, Database, Tx } from '../../ground/call.ts';
+import { paged } from '../../ground/lists/paged.ts';
+
+const sorts = { '-at': sql.ref('m.at') };
+const id = sql.ref('m.id');
+
+/** Messages of a member, with the head of their order; the rows of another member or application are not among them. */
+const messagesOf = (db: Database | Tx, { memberId, appId }: { memberId: string; appId: string }) =>
+  db
+    .selectFrom('messages as m')
+    // Never without its order; as an outer join the count leaves it out.
+    .leftJoin('orders as o', 'o.order_id', 'm.order_id')
+    .where('m.app_id', '=', appId)
+    .where('m.member_id', '=', memberId)
+    .select(['m.id', 'm.kind', 'm.title', 'm.body', 'm.at', 'm.read_at', 'm.order_id'])
+    .select((eb) => [
+      eb.ref('o.kind').$notNull().as('type'),
+      eb.ref('o.title').$notNull().as('route'),
+      eb.ref('o.travel_at').$notNull().as('travel_at'),
+    ]);
+
+type Read = Awaited<ReturnType<ReturnType<typeof messagesOf>['execute']>>[number];
+
+const viewMessage = ({ id: key, kind, title, body, at, read_at, order_id, type, route, travel_at }: Read): Message => ({
+  id: String(key),
+  kind,
+  title,
+  text: body,
+  at: momentAt(at),
+  isRead: read_at !== null,
+  orderId: order_id,
+  type,
+  subject: `${route} ${dayAt(travel_at).slice(5)}`,
+});
+
+export async function listMessages(
+  input: z.output<typeof messageSchemas.list>,
+  call: Call,
+): Promise<Envelope<Page<Message>>> {
+  return await paged({ db: call.db, query: messagesOf(call.db, memberOf(call)), sorts, id }, input, (rows: Read[]) =>
+    rows.map(viewMessage),
+  );
+}
+
+export async function countUnread(_: unknown, call: Call): Promise<Envelope<UnreadMessages>> {
+  const { appId, memberId } = memberOf(call);
+  const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (
+    select 1 from messages where app_id = ${appId} and member_id = ${memberId} and read_at is null limit ${sql.lit(unreadCap)}
+  ) as counted`.execute(call.db);
+  return ok({ unread: rows[0]?.unread ?? 0 });
+}
+
+/** Marks one message, or all, as read; answers how many are left. */
+export async function markRead(
+  input: z.output<typeof messageSchemas.read>,
+  call: Call,
+): Promise<Envelope<UnreadMessages>> {
+  const { appId, memberId } = memberOf(call);
+  const unread = call.db
+    .updateTable('messages')
+    .set({ read_at: call.now() })
+    .where('app_id', '=', appId)
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null);
+  await (input.id === undefined ? unread : unread.where('id', '=', Number(input.id))).execute();
+  return await countUnread(null, call);
+}

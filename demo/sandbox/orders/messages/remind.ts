@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Database } from '../../ground/call.ts';
+
+/** The last ten minutes to pay. */
+const aheadMs = 10 * 60_000;
+
+/** Reminds the owners of orders whose time to pay ends soon, each once. Several processes may run it at once. */
+export async function remind(db: Database, now: number): Promise<void> {
+  // Unpaid orders are due at their deadline, so that the index of the next steps finds them.
+  await sql`insert into messages (member_id, app_id, order_id, kind, title, body, at, is_reminder)
+    select o.member_id, o.app_id, o.order_id, 'pay', '订单即将超时',
+      '请在 ' || to_char(to_timestamp(o.pay_deadline / 1000) at time zone 'Asia/Shanghai', 'HH24:MI') || ' 前完成支付，超时订单将自动取消、座位释放', ${now}::bigint, true
+    from air_orders o
+    where o.step_at > ${now}::bigint and o.step_at <= ${now + aheadMs}::bigint and o.status = 0
+      and not exists (select from messages m where m.order_id = o.order_id and m.is_reminder)
+    on conflict do nothing`.execute(db);
+}

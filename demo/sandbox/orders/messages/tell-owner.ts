@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { MessageKind } from '#contract/message.ts';
+import type { Tx } from '../../ground/call.ts';
+
+/** A message to the member who made the order; `isSeen`: it counts as read, since he has just seen it happen. A change of status sends its own (orders/lifecycle/transition.ts, moveOrder). */
+export async function tellOwner(
+  tx: Tx,
+  orderId: string,
+  {
+    kind,
+    at,
+    title,
+    detail,
+    isSeen = false,
+  }: { kind: MessageKind; at: number; title: string; detail: string; isSeen?: boolean },
+): Promise<void> {
+  await sql`insert into messages (member_id, app_id, order_id, kind, title, body, at, read_at)
+    select member_id, app_id, order_id, ${kind}::text, ${title}::text, ${detail}::text, ${at}::bigint, ${isSeen ? at : null}::bigint from orders where order_id = ${orderId}`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '../ground/call.ts';
+import { stayEvents } from '../ground/database/migrations/048-hotel-reports.ts';
+import { changeEvents, refundEvents, saleEvents } from '../ground/database/migrations/031-reports.ts';
+
+/** An order has been ticketed and its money booked: the report counts it, in the same transaction. */
+export async function recordSale(tx: Tx, orderId: string): Promise<void> {
+  await sql`${sql.raw(saleEvents)} and o.order_id = ${orderId}`.execute(tx);
+}
+
+/** A refund has been decided and booked. */
+export async function recordRefund(tx: Tx, saleId: string): Promise<void> {
+  await sql`${sql.raw(refundEvents)} and s.sale_id = ${saleId}`.execute(tx);
+}
+
+/** A change has been confirmed and booked. */
+export async function recordChange(tx: Tx, saleId: string): Promise<void> {
+  await sql`${sql.raw(changeEvents)} and s.sale_id = ${saleId}`.execute(tx);
+}
+
+/** A stay is over, or its penalty is due, and its money is booked. */
+export async function recordStay(tx: Tx, orderId: string): Promise<void> {
+  await sql`${sql.raw(stayEvents)} and h.order_id = ${orderId}`.execute(tx);
+}

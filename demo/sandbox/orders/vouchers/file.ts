@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Envelope } from '#contract/row.ts';
+import type { Voucher, VoucherFile } from '#contract/voucher.ts';
+import type { voucherSchemas } from '#contract/voucher.schema.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
+import type { VoucherKind } from '#contract/voucher.ts';
+import { memberOf, ok, refuse } from '../../ground/call.ts';
+import type { Call } from '../../ground/call.ts';
+import { zipped } from '../../ground/lists/zip.ts';
+import { viewerOf } from '../heads/list-query.ts';
+import { findClaim } from './claims.ts';
+import { sheetOf, xmlOf } from './sheet.ts';
+import { showClaim } from './show.ts';
+
+const nameOf = ({ kind, orderNo, voucherNo }: Voucher): string =>
+  `${shortVoucherLabels[kind]}-${orderNo}-${voucherNo.slice(-8)}`;
+
+const base64 = (bytes: string | Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+/** A voucher that was issued, taken back or not; or several of them in one zip. */
+export async function voucherFile(
+  { vouchers, format }: z.output<typeof voucherSchemas.file>,
+  call: Call,
+): Promise<Envelope<VoucherFile>> {
+  const found: Voucher[] = [];
+  for (const id of new Set(vouchers)) {
+    const [orderNo = '', kind = ''] = id.split('-');
+    const now = call.now();
+    const viewer = viewerOf(memberOf(call));
+    const claim = await findClaim(call.db, viewer, { orderNo, kind: kind as VoucherKind }, now);
+    // The last one, also where the rest of its order can be asked for again.
+    const shown = claim?.last?.issued_at ? showClaim(call.app, now)({ ...claim, state: claim.last.state }) : undefined;
+    if (!shown) return refuse(404, '凭证不存在或尚未开具');
+    found.push(shown);
+  }
+  const [first] = found;
+  if (format !== 'zip' && first)
+    return ok({
+      fileName: `${nameOf(first)}.${format}`,
+      content: base64(format === 'xml' ? xmlOf(first) : sheetOf(first)),
+    });
+  const entries = found.flatMap((voucher) => [
+    { name: `${nameOf(voucher)}.html`, chunks: [sheetOf(voucher)] },
+    { name: `${nameOf(voucher)}.xml`, chunks: [xmlOf(voucher)] },
+  ]);
+  const parts: Uint8Array[] = [];
+  for await (const part of zipped(entries)) parts.push(part);
+  return ok({
+    fileName: `报销凭证-${dayAt(call.now()).replaceAll('-', '')}.zip`,
+    content: base64(Buffer.concat(parts)),
+  });
+}

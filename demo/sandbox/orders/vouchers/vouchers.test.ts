@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Voucher } from '#contract/voucher.ts';
+import { voucherSchemas } from '#contract/voucher.schema.ts';
+import { msOf } from '#domain/china-time.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import { rowsRead } from '#tests/support/rows-read.ts';
+import { afterSalesOf } from '#tests/support/orders/after-sales.ts';
+import { good, openBooking, person } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { create, pay, verify } from '#tests/support/given/stays.ts';
+import { setWallet } from '#tests/support/wallet.ts';
+import { invoiceHandlers } from '../../app/handlers/invoice.ts';
+import { voucherHandlers as calls } from '../../app/handlers/voucher.ts';
+import { invoiceSchemas } from '#contract/invoice.schema.ts';
+import { issueMs } from './issue.ts';
+
+let booking: Booking;
+let member: Booker;
+let stranger: Booker;
+let titleId = '';
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  booking = await openBooking();
+  [member, stranger] = [await booking.as('20250010'), await booking.as('20250030')];
+  await setWallet(booking, '20250010', 9_000_000);
+  const saved = await invoiceHandlers.save(
+    invoiceSchemas.save.parse({ requestId: randomUUID(), kind: 'personal', titleName: '周砚清本人' }),
+    member.call('/invoice/save'),
+  );
+  titleId = good(saved).titleId;
+});
+afterAll(() => booking.close());
+
+const list = async (who: Booker, input: object = {}) =>
+  good(await calls.list(voucherSchemas.list.parse({ size: 100, ...input }), who.call('/voucher/list'))).rows;
+const of = async (orderNo: string, kind: Voucher['kind'], who = member) =>
+  (await list(who)).find((row) => row.orderNo === orderNo && row.kind === kind);
+const ask = (
+  orderNo: string,
+  kind: Voucher['kind'],
+  { who = member, requestId = randomUUID() as string, email = 'a@example.com' } = {},
+) => calls.request({ requestId, orderNo, kind, titleId, email }, who.call('/voucher/request'));
+const read = async (vouchers: string[], format: 'html' | 'xml' | 'zip', who = member) =>
+  await calls.file({ vouchers, format }, who.call('/voucher/file'));
+/** Moves the clock behind the last arrival of an order. */
+const toEnd = async (arrTime: string, days = 0) =>
+  await booking.advance(Math.ceil((msOf(arrTime) - booking.now() + days * dayMs) / 1000) + 1);
+
+describe('the vouchers of a flight', () => {
+  it('are listed from the payment on', async () => {
+    const { orderId } = await member.book();
+    expect(await of(orderId, 'itinerary')).toBeUndefined();
+    good(await member.wallet(good(await member.info(orderId)).outTradeNo));
+    expect(await of(orderId, 'itinerary')).toMatchObject({ state: 'later', hurdle: 'booking' });
+    expect((await ask(orderId, 'itinerary')).ret).toBe(409);
+  });
+
+  it('are the itinerary after the trip, asked for once, issued by the clock, and a file that names buyer and amount', async () => {
+    const { orderId, order } = await afterSalesOf(booking, member).ticketed({ days: 3 });
+    const [flight] = order.flightList;
+    expect(await of(orderId, 'itinerary')).toMatchObject({
+      state: 'later',
+      from: flight?.arrTime.slice(0, 10),
+      issuer: flight?.airlineName,
+      titleName: '',
+    });
+    expect((await ask(orderId, 'itinerary')).ret).toBe(409);
+    await toEnd(flight?.arrTime ?? '');
+    const open = await of(orderId, 'itinerary');
+    expect(open).toMatchObject({ state: 'open', daysLeft: 180 });
+    const [ticket] = order.psgFlightList;
+    expect(fenOf(open?.amount ?? '')).toBe(
+      fenOf(ticket?.tktPrice ?? '') + fenOf(ticket?.consTax ?? '') + fenOf(ticket?.fuelTax ?? ''),
+    );
+    const before = good(await calls.counts({}, member.call('/voucher/counts')));
+    const requestId = randomUUID();
+    const [first, again] = [
+      await ask(orderId, 'itinerary', { requestId }),
+      await ask(orderId, 'itinerary', { requestId }),
+    ];
+    expect(good(first)).toMatchObject({ state: 'issuing', titleName: '周砚清本人' });
+    expect(again).toEqual(first);
+    expect(await ask(orderId, 'itinerary')).toMatchObject({ ret: 409, data: { kind: 'issuing' } });
+    expect((await read([`${orderId}-itinerary`], 'html')).ret).toBe(404);
+    await booking.advance(issueMs / 1000);
+    const issued = await of(orderId, 'itinerary');
+    expect(issued).toMatchObject({ state: 'issued', voucherNo: expect.stringMatching(/^\d{20}$/) as string });
+    expect(good(await calls.counts({}, member.call('/voucher/counts')))).toEqual({
+      ...before,
+      open: before.open - 1,
+      issued: before.issued + 1,
+      openAmount: yuanOf(fenOf(before.openAmount) - fenOf(open?.amount ?? '')),
+    });
+    const sheet = good(await read([`${orderId}-itinerary`], 'html'));
+    expect(sheet.fileName).toMatch(/^电子行程单-.*\.html$/);
+    const html = Buffer.from(sheet.content, 'base64').toString();
+    for (const word of [issued?.voucherNo, '周砚清本人', orderId]) expect(html).toContain(word);
+    expect(Buffer.from(good(await read([`${orderId}-itinerary`], 'xml')).content, 'base64').toString()).toContain(
+      `<TotalAmount>${open?.amount}</TotalAmount>`,
+    );
+    expect(good(await read([`${orderId}-itinerary`], 'zip')).content.startsWith('UEsDB')).toBe(true);
+  });
+
+  it('end 180 days after the trip', async () => {
+    const { orderId, order } = await afterSalesOf(booking, member).ticketed({ days: 3 });
+    await toEnd(order.flightList[0]?.arrTime ?? '', 179.5);
+    expect(await of(orderId, 'itinerary')).toMatchObject({ state: 'open', daysLeft: expect.any(Number) as number });
+    expect((await list(member, { group: 'open' })).map(({ orderNo }) => orderNo)).toContain(orderId);
+    await booking.advance(86_400);
+    expect(await of(orderId, 'itinerary')).toMatchObject({ state: 'over' });
+    expect(await ask(orderId, 'itinerary')).toMatchObject({ ret: 409, data: { kind: 'over' } });
+    expect((await list(member, { group: 'ended' })).map(({ orderNo }) => orderNo)).toContain(orderId);
+  });
+
+  it('belong to those who see the order, and take a title of the asking member alone', async () => {
+    const { orderId, order } = await afterSalesOf(booking, member).ticketed({ days: 3 });
+    await toEnd(order.flightList[0]?.arrTime ?? '');
+    expect(await of(orderId, 'itinerary', stranger)).toBeUndefined();
+    expect((await ask(orderId, 'itinerary', { who: stranger })).ret).toBe(404);
+    const own = (await list(stranger)).length;
+    expect(own).toBeGreaterThanOrEqual(0);
+    const foreign = await calls.request(
+      { requestId: randomUUID(), orderNo: orderId, kind: 'itinerary', titleId: '999999', email: 'a@example.com' },
+      member.call('/voucher/request'),
+    );
+    expect(foreign).toMatchObject({ ret: 404, data: { field: 'titleId' } });
+    good(await ask(orderId, 'itinerary'));
+    await booking.advance(issueMs / 1000);
+    expect((await read([`${orderId}-itinerary`], 'html', stranger)).ret).toBe(404);
+  });
+
+  it('are taken back by a refund that changes their amount; the rest is asked for again', async () => {
+    const sales = afterSalesOf(booking, member);
+    const { orderId, psgIds } = await sales.ticketed({ days: 20 }, [person(), person()]);
+    // Fees are for the service of booking: their invoice does not wait for the trip. A company's fee, set by hand here.
+    await booking.db.updateTable('air_order_tickets').set({ serv_fee: 1000 }).where('order_id', '=', orderId).execute();
+    good(await ask(orderId, 'fees'));
+    await booking.advance(issueMs / 1000);
+    const issued = await of(orderId, 'fees');
+    expect(issued).toMatchObject({ state: 'issued', amount: '20' });
+    await sales.refund(orderId, psgIds.slice(0, 1));
+    const after = await of(orderId, 'fees');
+    expect(after).toMatchObject({ state: 'open', isAgain: true, voucherNo: issued?.voucherNo });
+    expect(after?.redNo).toMatch(/^\d{20}$/);
+    expect(Buffer.from(good(await read([`${orderId}-fees`], 'html')).content, 'base64').toString()).toContain(
+      `已由红字发票 ${after?.redNo} 红冲`,
+    );
+    expect(good(await ask(orderId, 'fees'))).toMatchObject({ state: 'issuing', redNo: '' });
+    expect(await of(orderId, 'itinerary')).toMatchObject({ state: 'later' });
+  });
+});
+
+describe('the voucher of a stay', () => {
+  it.each(['platform', 'desk'] as const)('with an invoice of the %s', async (invoice) => {
+    const verified = await verify(member, {
+      choose: (rate) =>
+        rate.invoice === invoice &&
+        (rate.payKind === 'prepaid') === (invoice === 'platform') &&
+        rate.payKind !== 'guarantee',
+    });
+    const { orderNo } = good(await create(member, verified));
+    if (invoice === 'platform') await pay(member, orderNo);
+    await booking.advance(120);
+    const waiting = await of(orderNo, 'room');
+    if (invoice === 'desk') {
+      expect(waiting).toMatchObject({ state: 'none', hurdle: 'desk', issuer: verified.hotel.name });
+      expect((await ask(orderNo, 'room')).ret).toBe(409);
+      return;
+    }
+    expect(waiting).toMatchObject({ state: 'later', amount: verified.rate.total });
+    await toEnd(`${verified.checkOut} 12:00:00`);
+    expect(await of(orderNo, 'room')).toMatchObject({ state: 'open' });
+    good(await ask(orderNo, 'room'));
+  });
+});
+
+describe('the vouchers of a member with many orders', () => {
+  const dayOf = (n: number) => booking.now() - (n + 200) * dayMs;
+  /** Ticketed orders of the past: their last day to ask is over. */
+  const addOrders = async (from: number, to: number) => {
+    const [n, app] = [sql`generate_series(${sql.lit(from)}, ${sql.lit(to - 1)}) as n`, 'default'];
+    const at = sql`${sql.lit(dayOf(0))} - n * 3600000::bigint`;
+    // The tickets of no passengers: the database would ask for them.
+    await sql`set session_replication_role = replica`.execute(booking.db);
+    await sql`insert into air_order_tickets (order_id, psg_id, triptype, tkt_price, cons_tax, fuel_tax, serv_fee, insu_price, ticket_no, ticket_status, cert_key, dep_at)
+      select 'v' || n, 'v' || n || '-1', 1, 50000, 5000, 2000, 0, 0, '0' || n, '', 'k', ${at} from ${n}`.execute(
+      booking.db,
+    );
+    await sql`set session_replication_role = origin`.execute(booking.db);
+    await sql`insert into orders (order_id, kind, app_id, member_id, status, travel_type, created_at, travel_at, ends_at, pay_deadline, amount, title, words, card)
+      select 'v' || n, 'airTicket', ${app}, '20250050', 2, 'private', ${at}, ${at}, ${at}, 0, 57000, '', 'V' || n, '{"flightList":[],"psgNames":[]}' from ${n}`.execute(
+      booking.db,
+    );
+  };
+  const readBy = (who: Booker, work: (call: ReturnType<Booker['call']>) => Promise<unknown>) =>
+    rowsRead(booking.db, async (db) => await work({ ...who.call('/voucher/list'), db }));
+  const input = (group: 'all' | 'open' | 'issued', more = {}) =>
+    voucherSchemas.list.parse({ group, size: 10, ...more });
+
+  it('are rows: figures and open ones read as many with twice the orders, the first page at most its count more', async () => {
+    const many = await booking.as('20250050');
+    const measure = async () => ({
+      counts: await readBy(many, (call) => calls.counts({}, call)),
+      open: await readBy(many, (call) => calls.list(input('open'), call)),
+      issued: await readBy(many, (call) => calls.list(input('issued'), call)),
+      all: await readBy(many, (call) => calls.list(input('all'), call)),
+      amount: await readBy(many, (call) => calls.list(input('all', { sort: '-amount' }), call)),
+    });
+    await addOrders(0, 600);
+    await sql`analyze`.execute(booking.db);
+    expect((await list(many, { group: 'ended' })).length).toBe(100);
+    const once = await measure();
+    await addOrders(600, 1200);
+    await sql`analyze`.execute(booking.db);
+    const twice = await measure();
+    for (const name of ['counts', 'open', 'issued'] as const)
+      expect([name, twice[name] < once[name] + 20]).toEqual([name, true]);
+    // A claim that is counted is one entry of an index and its row.
+    for (const name of ['all', 'amount'] as const) expect(twice[name] - once[name]).toBeLessThanOrEqual(3 * 600);
+  });
+
+  it('are the same rows for a database of before the claims', async () => {
+    const claims = () => sql`select * from voucher_claims order by order_id, kind`.execute(booking.db);
+    const { rows: kept } = await claims();
+    expect(kept.length).toBeGreaterThan(10);
+    await booking.db.deleteFrom('voucher_claims').execute();
+    await sql`select voucher_claims_of(array(select order_id from orders))`.execute(booking.db);
+    expect((await claims()).rows).toEqual(kept);
+  });
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../ground/call.ts';
+
+/**
+ * Brings flights and list row of an order in line with its tickets: a flight that nobody holds a ticket of is not in
+ * use, the list shows those in use. Returns their number; with none the list keeps what was refunded last.
+ */
+export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
+  await sql`update air_order_flights f set in_use = exists (
+      select 1 from air_order_tickets t where t.order_id = f.order_id and t.triptype = f.triptype and t.change_no = f.change_no and t.ticket_status <> 'REFUNDED'
+    ) where f.order_id = ${orderId}`.execute(tx);
+  const flights = await tx
+    .selectFrom('air_order_flights')
+    .where('order_id', '=', orderId)
+    .where('in_use', '=', true)
+    .orderBy('triptype')
+    .orderBy('change_no')
+    .select(['triptype', 'dep_at', 'arr_at', 'flight_no', 'shown', 'change_no'])
+    .execute();
+  if (!flights.length) return 0;
+  const endsAt = Math.max(...flights.map((flight) => flight.arr_at));
+  await tx.updateTable('air_orders').set({ ends_at: endsAt }).where('order_id', '=', orderId).execute();
+  const { card, words } = await tx
+    .selectFrom('orders')
+    .where('order_id', '=', orderId)
+    .select(['card', 'words'])
+    .executeTakeFirstOrThrow();
+  const fresh = flights.map(({ flight_no: flightNo }) => flightNo.toUpperCase()).filter((no) => !words.includes(no));
+  await tx
+    .updateTable('orders')
+    .set({
+      travel_at: Math.min(...flights.map((flight) => flight.dep_at)),
+      ends_at: endsAt,
+      words: [words, ...fresh].join(' '),
+      card: JSON.stringify({
+        ...card,
+        isExchange: flights.some((flight) => flight.change_no > 0) ? 1 : card.isExchange,
+        flightList: flights.map(({ triptype, shown }) => {
+          const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime, schedule } = shown;
+          const leg = { triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime };
+          return schedule ? { ...leg, schedule: schedule.kind } : leg;
+        }),
+      }),
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+  return flights.length;
+}

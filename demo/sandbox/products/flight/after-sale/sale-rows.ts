@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Insertable, Selectable, SqlBool } from 'kysely';
+import { momentAt } from '#domain/china-time.ts';
+import type { Member, Tx, Database } from '../../../ground/call.ts';
+import type { AfterSaleRow, ChangeContent, RefundContent } from '../../../ground/database/tables/tables-after-sale.ts';
+
+type Row = Selectable<AfterSaleRow>;
+export type RefundRow = Omit<Row, 'kind' | 'content'> & { kind: 'refund'; content: RefundContent };
+export type ChangeRow = Omit<Row, 'kind' | 'content'> & { kind: 'change'; content: ChangeContent };
+export type SaleRow = RefundRow | ChangeRow;
+
+/** A row with the content of its kind. */
+export const saleOf = (row: Row): SaleRow => row as SaleRow;
+
+/** A quote is held this long, unless the fee rises before. */
+export const quoteMs = 10 * 60_000;
+
+const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** `T2611222130015482093`: T refund, G change. */
+const newSaleId = (kind: Row['kind'], now: number): string =>
+  `${kind === 'refund' ? 'T' : 'G'}${momentAt(now).replace(/\D/g, '').slice(2)}${digits(8)}`;
+
+type NewQuote = Pick<Insertable<AfterSaleRow>, 'order_id' | 'kind' | 'reason' | 'expires_at'> & {
+  content: RefundContent | ChangeContent;
+  proofs: { proofId: string; fileName: string }[];
+};
+
+/** Keeps what the member is shown; nothing is taken by it. Returns its number. */
+export async function keepQuote(db: Database | Tx, member: Member, quote: NewQuote, now: number): Promise<string> {
+  const saleId = newSaleId(quote.kind, now);
+  await db
+    .insertInto('after_sales')
+    .values({
+      ...quote,
+      sale_id: saleId,
+      member_id: member.memberId,
+      app_id: member.appId,
+      state: 'quoted',
+      remark: '',
+      content: JSON.stringify(quote.content),
+      proofs: JSON.stringify(quote.proofs),
+      quoted_at: now,
+    })
+    .execute();
+  return saleId;
+}
+
+/** The row of a request or quote. The order's lock, which the caller holds, guards it too. */
+export async function readSale(db: Database | Tx, saleId: string): Promise<SaleRow | undefined> {
+  const row = await db.selectFrom('after_sales').where('sale_id', '=', saleId).selectAll().executeTakeFirst();
+  return row && saleOf(row);
+}
+
+type SaleChange = Partial<
+  Pick<
+    Row,
+    | 'state'
+    | 'step_at'
+    | 'remark'
+    | 'applied_at'
+    | 'reviewed_at'
+    | 'paid_at'
+    | 'decided_at'
+    | 'paid_back_at'
+    | 'pay_deadline'
+  >
+> & { content?: RefundContent | ChangeContent };
+
+export async function updateSale<Sale extends SaleRow>(tx: Tx, sale: Sale, change: SaleChange): Promise<Sale> {
+  const { content, ...columns } = change;
+  await tx
+    .updateTable('after_sales')
+    .set({ ...columns, ...(content && { content: JSON.stringify(content) }) })
+    .where('sale_id', '=', sale.sale_id)
+    .execute();
+  return { ...sale, ...change };
+}
+
+/** Changes under way to this flight. */
+export async function pendingChangesTo(db: Database | Tx, flightId: string): Promise<ChangeRow[]> {
+  const rows = await db
+    .selectFrom('after_sales')
+    .where('kind', '=', 'change')
+    .where('state', 'in', ['unpaid', 'confirming'])
+    .where(sql<SqlBool>`content->'fresh'->>'flightId' = ${flightId}`)
+    .selectAll()
+    .execute();
+  return rows.map((row) => row as ChangeRow);
+}
+
+/** When the clock moves a request of the order on next; null: none waits for the clock. */
+export async function nextStepAt(tx: Tx, orderId: string): Promise<number | null> {
+  const { at } = await tx
+    .selectFrom('after_sales')
+    .where('order_id', '=', orderId)
+    .where('step_at', 'is not', null)
+    .select(({ fn }) => fn.min('step_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at === null ? null : Number(at);
+}
+
+/** The request of the order whose step is due first. */
+export async function dueSale(tx: Tx, orderId: string, now: number): Promise<SaleRow | undefined> {
+  const row = await tx
+    .selectFrom('after_sales')
+    .where('order_id', '=', orderId)
+    .where('step_at', '<=', now)
+    .orderBy('step_at')
+    .selectAll()
+    .executeTakeFirst();
+  return row && saleOf(row);
+}
+
+/** Lets the order wait for its requests; for a step that leaves its status as it is. */
+export async function scheduleOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('air_orders')
+    .set({ step_at: await nextStepAt(tx, orderId) })
+    .where('order_id', '=', orderId)
+    .execute();
+}

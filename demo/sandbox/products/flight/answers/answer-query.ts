@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { flightSchemas } from '#contract/flight.schema.ts';
+import type { FlightList } from '#contract/flight.ts';
+import type { Envelope } from '#contract/row.ts';
+import { ok } from '../../../ground/call.ts';
+import type { Handler } from '../../../ground/call.ts';
+import { bytesOf, written } from '../../../ground/wire/reply.ts';
+import { bounded } from '../../../ground/bounded.ts';
+import { businessTermsOf } from '../prices/business-terms.ts';
+import { listOf, writeList } from './flight-list.ts';
+import type { Asked } from './flight-list.ts';
+import { newsOnPair } from '../seats/inventory.ts';
+import { serviceFeeOf } from '../prices/service-fees.ts';
+import { checkBusiness, checkCounts, checkDay, checkEnds } from './trip-checks.ts';
+
+/** About a thousand lists of busy city pairs. */
+const keptBytes = 100_000_000;
+
+/**
+ * Lists of private travel, for as long as they are exact: departures, closing times and steps of the market fall on
+ * whole minutes, and the sandbox's own sales and changes of the day are part of the key.
+ */
+const kept = bounded<Envelope<FlightList>>(keptBytes, bytesOf);
+
+function keyOf({ input, ends, fee, news }: Asked, nowMs: number): string {
+  const { org, dst, orgAirports, dstAirports } = ends;
+  const sold = Array.from(news.counts, ([seat, { capacity, taken }]) => `${seat} ${capacity} ${taken}`).sort();
+  return [
+    org,
+    dst,
+    ...orgAirports,
+    '>',
+    ...dstAirports,
+    input.date,
+    input.adults,
+    input.children,
+    input.infants,
+    JSON.stringify(fee),
+    Math.floor(nowMs / 60_000),
+    ...sold,
+    ...Array.from(news.changes, ([flightId, { kind, minutes }]) => `${flightId} ${kind} ${minutes}`).sort(),
+  ].join('|');
+}
+
+/** Flights of a day with their classes; a pair without flights is an empty list, not an error. */
+export const answerQuery: Handler<z.output<typeof flightSchemas.query>, FlightList> = async (input, call) => {
+  const checked = checkEnds(input, call);
+  if (!checked.ok) return checked.refusal;
+  const nowMs = call.now();
+  const refusal =
+    checkDay('date', input.date, nowMs) ?? checkCounts(input, call) ?? checkBusiness(input.travelType, call.member);
+  if (refusal) return refusal;
+  const ends = checked.value;
+  const terms =
+    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+  const news = await newsOnPair(call.db, ends.org, ends.dst, input.date, input.date);
+  const asked = { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), news };
+  return terms
+    ? ok(listOf(asked, nowMs))
+    : kept(keyOf(asked, nowMs), () => written<FlightList>(writeList(asked, nowMs)));
+};

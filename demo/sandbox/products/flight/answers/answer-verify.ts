@@ -1,0 +1,163 @@
+import type { z } from 'zod';
+import type { flightSchemas } from '#contract/flight.schema.ts';
+import type { FlightConflict, TypePrice, Verified } from '#contract/flight.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { childFareOf, infantFareOf, salesCloseMinutes } from '#domain/flight/fares.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { companyCap, limitToleranceFen } from '#domain/payment/split.ts';
+import { memberOf, ok, refuse } from '../../../ground/call.ts';
+import type { Handler } from '../../../ground/call.ts';
+import { businessTermsOf } from '../prices/business-terms.ts';
+import type { BusinessTerms } from '../prices/business-terms.ts';
+import { chosenSegments } from './chosen-segments.ts';
+import type { ChosenSegment } from './chosen-segments.ts';
+import { fareRuleOf } from '../prices/fare-rules.ts';
+import { flightInsurances } from '../prices/insurances.ts';
+import { classFullFareOf } from '../prices/offers.ts';
+import { serviceFeeOf } from '../prices/service-fees.ts';
+import type { ServiceFee } from '../prices/service-fees.ts';
+import { taxesOf } from '../prices/taxes.ts';
+import type { FareType } from '../prices/taxes.ts';
+import { checkBusiness, checkCounts } from './trip-checks.ts';
+import { missedBy } from './missed-saving.ts';
+import { holdMs, keepVerification, newVerifyKey } from './verifications.ts';
+import { flightView, limitOf, seatView, standardView } from './views.ts';
+
+type VerifyInput = z.output<typeof flightSchemas.verify>;
+type Counts = Record<FareType, number>;
+
+const fareTypes: readonly FareType[] = ['ADT', 'CHD', 'INF'];
+
+/** Ticket price of a passenger type when an adult pays `adultFare`. */
+export function ticketFare(
+  type: FareType,
+  { flight, offer }: Pick<ChosenSegment, 'flight' | 'offer'>,
+  adultFare: Fen,
+): Fen {
+  if (type === 'ADT') return adultFare;
+  return type === 'CHD'
+    ? childFareOf(adultFare)
+    : infantFareOf(classFullFareOf(flight.service, offer.cabin.cabinClass));
+}
+
+function pricesOf(segment: ChosenSegment, counts: Counts, fee: ServiceFee, nowMs: number): TypePrice[] {
+  return fareTypes
+    .filter((type) => counts[type] > 0)
+    .map((psgType) => {
+      const taxes = taxesOf(psgType, segment.flight.service.km, dayAt(nowMs));
+      return {
+        psgType,
+        tktPrice: yuanOf(ticketFare(psgType, segment, segment.offer.fare)),
+        consTax: yuanOf(taxes.fund),
+        fuelTax: yuanOf(taxes.fuel),
+        serviceFee: yuanOf(psgType === 'INF' ? 0 : fee.fee - fee.discount),
+      };
+    });
+}
+
+/** The company's highest payment for one adult, and its parts; undefined without a limit. */
+function companyLimitOf(
+  segments: readonly ChosenSegment[],
+  terms: BusinessTerms,
+  nowMs: number,
+): Verified['companyLimit'] {
+  const limitsFen = segments.map(({ flight }) => limitOf(flight, terms.standard));
+  const taxesFen = segments.reduce((sum, { flight }) => {
+    const { fund, fuel } = taxesOf('ADT', flight.service.km, dayAt(nowMs));
+    return sum + fund + fuel;
+  }, 0);
+  const cap = companyCap({ limitsFen, taxesFen });
+  if (cap === null) return undefined;
+  const tolerance = limitToleranceFen * segments.length;
+  return {
+    limitPrice: yuanOf(cap - taxesFen - tolerance),
+    tolerance: yuanOf(tolerance),
+    taxes: yuanOf(taxesFen),
+    perPassenger: yuanOf(cap),
+  };
+}
+
+function verifiedOf(
+  segments: readonly ChosenSegment[],
+  counts: Counts,
+  fee: ServiceFee,
+  terms: BusinessTerms | undefined,
+  nowMs: number,
+): Verified {
+  const buyer = { saleDay: dayAt(nowMs), fee, standard: terms?.standard, alternatives: [] };
+  const lastMoment = Math.min(...segments.map(({ flight }) => flight.depMs - salesCloseMinutes * 60_000));
+  const verified: Verified = {
+    verifyKey: newVerifyKey(),
+    holdUntilMs: Math.min(nowMs + holdMs, lastMoment),
+    serverTimeMs: nowMs,
+    segments: segments.map((segment) => {
+      const seat = seatView(segment.flight, segment.offer, buyer);
+      return {
+        triptype: segment.triptype,
+        flight: { ...flightView(segment.flight), seats: [seat] },
+        seat,
+        rule: fareRuleOf(segment.flight.service.airline, segment.offer.cabin),
+        prices: pricesOf(segment, counts, fee, nowMs),
+      };
+    }),
+    insurances: [...flightInsurances],
+    costCenters: terms?.costCenters ?? [],
+  };
+  if (terms?.standard) verified.standard = standardView(terms.standard);
+  const companyLimit = terms && companyLimitOf(segments, terms, nowMs);
+  if (companyLimit) verified.companyLimit = companyLimit;
+  return verified;
+}
+
+type Change = Extract<FlightConflict, { kind: 'priceChanged' }>['changes'][number];
+
+/** Fares that differ from what the traveller saw; funds and fees are fixed for the day of sale. */
+function changesOf(segments: readonly ChosenSegment[], counts: Counts): Change[] {
+  return segments.flatMap((segment) =>
+    fareTypes
+      .filter((type) => counts[type] > 0)
+      .map((psgType): Change => ({
+        component: 'tktPrice',
+        psgType,
+        triptype: segment.triptype,
+        from: yuanOf(ticketFare(psgType, segment, segment.seenFare)),
+        to: yuanOf(ticketFare(psgType, segment, segment.offer.fare)),
+      }))
+      .filter((change) => change.from !== change.to),
+  );
+}
+
+/** Are the seats still there, at what price, under which rules; keeps the price for a quarter of an hour. */
+export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) => {
+  const member = memberOf(call);
+  const nowMs = call.now();
+  const refusal = checkCounts(input, call) ?? checkBusiness(input.travelType, member);
+  if (refusal) return refusal;
+  const terms = input.travelType === 'business' ? await businessTermsOf(call.db, member) : undefined;
+  const needs = {
+    seats: input.adults + input.children,
+    hasMinors: input.children + input.infants > 0,
+    hasContract: terms !== undefined,
+  };
+  const chosen = await chosenSegments(call.db, input, needs, nowMs);
+  if (!chosen.ok) return chosen.refusal;
+  const counts: Counts = { ADT: input.adults, CHD: input.children, INF: input.infants };
+  const verified = verifiedOf(chosen.value, counts, serviceFeeOf(member.level, terms), terms, nowMs);
+  const forbidden = verified.segments.find(({ seat }) => seat.standard?.verdict === 'forbidden');
+  if (forbidden)
+    return refuse(
+      403,
+      `${forbidden.flight.flightNo} 超出差旅标准，公司不允许预订：${forbidden.seat.standard?.reason ?? ''}`,
+    );
+  await keepVerification(
+    call,
+    { member, appId: call.appId },
+    { verified, travelType: input.travelType, counts, ...(await missedBy(call.db, chosen.value, terms, needs, nowMs)) },
+    nowMs,
+  );
+  const changes = changesOf(chosen.value, counts);
+  if (!changes.length) return ok(verified);
+  const conflict: FlightConflict = { kind: 'priceChanged', changes, verified };
+  return refuse(409, '票价有变动，请确认最新价格', conflict);
+};

@@ -1,0 +1,33 @@
+import type { AirOrder } from '#contract/order.ts';
+import type { Envelope } from '#contract/row.ts';
+import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
+import { once } from '../../../ground/once.ts';
+import { advance, voidOrder } from './advance.ts';
+import { maySee, readOrder, showOrder } from '../order/read-order.ts';
+import { lockOrder } from './transition.ts';
+
+/** An unpaid order given up by its booker: seats and the company's share go back. Paid orders are refunded, not cancelled. */
+export async function cancelOrder(
+  input: { orderId: string; requestId: string },
+  call: Call,
+): Promise<Envelope<AirOrder>> {
+  const member = memberOf(call);
+  return await once(call, input.requestId, input, async (tx) => {
+    const now = call.now();
+    const locked = await lockOrder(tx, input.orderId);
+    if (!locked || !maySee(member, locked)) return refuse(404, '没有找到这笔订单');
+    if (!isOwn(member, locked)) return refuse(403, '请由下单人取消订单');
+    const order = await advance(tx, locked, now);
+    const data = {
+      kind: order.status === 5 ? 'orderClosed' : 'alreadyPaid',
+      orderId: order.order_id,
+      status: order.status,
+    };
+    if (order.status === 5) return refuse(409, '订单已取消', data);
+    if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
+    await voidOrder(tx, order, { at: now, title: '订单已取消', detail: '由您取消，座位已释放', byOwner: true });
+    const cancelled = await readOrder(tx, order.order_id);
+    return cancelled ? ok(showOrder(cancelled, call, now), '订单已取消') : refuse(404, '没有找到这笔订单');
+  });
+}

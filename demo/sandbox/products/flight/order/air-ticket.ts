@@ -1,0 +1,64 @@
+import { momentAt } from '#domain/china-time.ts';
+import { sellSeats } from '../seats/inventory.ts';
+import type { Product, Purchase } from '../../../money/payments/product.ts';
+import { advance } from '../lifecycle/advance.ts';
+import { ticketingMs } from '../../../orders/timing.ts';
+import { describeOrder, subjectOf } from './describe-order.ts';
+import { seatsOf } from '../lifecycle/seats.ts';
+import { advanceOrder } from '../lifecycle/tick.ts';
+import { lockOrder, moveOrder, noteNews } from '../lifecycle/transition.ts';
+import type { AirOrderState } from '../lifecycle/transition.ts';
+
+/** Statuses in which an order takes no money, or gives it back; all others are paid. */
+const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
+
+/** A locked order as payments see it. */
+export const purchaseOf = ({
+  order_id,
+  member_id,
+  app_id,
+  company_id,
+  status,
+  payprice,
+  split,
+  pay_deadline,
+}: AirOrderState): Purchase => ({
+  order_id,
+  business_type: 'dometicketOrderPay',
+  member_id,
+  app_id,
+  company_id,
+  state: states[status] ?? 'paid',
+  status,
+  amount: payprice,
+  split,
+  pay_deadline,
+});
+
+/** Flight orders take payments of type dometicketOrderPay. */
+export const airTicket: Product = {
+  advance: advanceOrder,
+  async lock(tx, orderId, now) {
+    const order = await lockOrder(tx, orderId);
+    return order && purchaseOf(await advance(tx, order, now));
+  },
+  describe: describeOrder,
+  subject: subjectOf,
+  /** Seats are sold and ticketing begins (0 → 1 → 7). */
+  async paid(tx, { order_id }, receipt, now) {
+    await sellSeats(tx, await seatsOf(tx, order_id));
+    const paid = await moveOrder(tx, { order_id, status: 0 }, 1, null, {
+      at: now,
+      title: '支付成功',
+      detail: receipt,
+      isSeen: true,
+    });
+    const readyAt = now + ticketingMs(order_id);
+    await moveOrder(tx, paid, 7, readyAt, {
+      at: now,
+      title: '出票中',
+      detail: `正在向航司出票，预计 ${momentAt(readyAt + 60_000).slice(11, 16)} 前完成`,
+    });
+  },
+  refunded: (tx, orderId, event) => noteNews(tx, orderId, 'pay', event),
+};

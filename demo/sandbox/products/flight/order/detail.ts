@@ -1,0 +1,35 @@
+import type { AirOrder } from '#contract/order.ts';
+import type { Envelope } from '#contract/row.ts';
+import { memberOf, ok, refuse } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
+import { maySee, readOrder, seesAsSuperior, showOrder } from './read-order.ts';
+import { advanceOrder } from '../lifecycle/tick.ts';
+
+/** The order as it is now: steps that are due on it happen first. An order that the member may not see is answered as missing. */
+export async function orderDetail(input: { orderId: string }, call: Call): Promise<Envelope<AirOrder>> {
+  const member = memberOf(call);
+  const now = call.now();
+  let order = await readOrder(call.db, input.orderId);
+  if (order?.step_at != null && order.step_at <= now) {
+    await advanceOrder(call.db, input.orderId, now);
+    order = await readOrder(call.db, input.orderId);
+  }
+  if (order && maySee(member, order)) return ok(showOrder(order, call, now));
+  if (order && (await seesAsSuperior(call.db, member, order))) return ok(hideNumbers(showOrder(order, call, now)));
+  return refuse(404, '没有找到这笔订单');
+}
+
+/** For a superior: documents, phones and e-mail of his subordinate's passengers are masked. */
+const hideNumbers = (order: AirOrder): AirOrder => ({
+  ...order,
+  isSubordinates: true,
+  psgList: order.psgList.map((one) => ({
+    ...one,
+    certNo: maskCertNo(one.certNo),
+    mobilePhone: hidePhone(one.mobilePhone),
+  })),
+  psgFlightList: order.psgFlightList.map((one) => ({ ...one, certNo: maskCertNo(one.certNo), bornDate: '' })),
+  contact: { ...order.contact, mobilePhone: hidePhone(order.contact.mobilePhone), email: '' },
+});

@@ -1,0 +1,52 @@
+import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
+import type { Fen } from '#domain/money.ts';
+import type { Database, Member, Tx } from '../../../ground/call.ts';
+
+/** A company's terms for its people: the travel standard of the employee, its service fee, its cost centres. */
+export interface BusinessTerms {
+  /** Absent for the company account itself and for employees without a standard: then nothing is capped. */
+  standard?: FlightStandardRule;
+  /** The company's fee per passenger and flight, after its discount. */
+  serviceFee: Fen;
+  costCenters: string[];
+}
+
+export const isCorporate = (member: Member): boolean => member.creditMemberId > 0 || member.creditEmployeeId > 0;
+
+/** The terms of a corporate member; undefined for all others. */
+export async function businessTermsOf(db: Database | Tx, member: Member): Promise<BusinessTerms | undefined> {
+  if (!isCorporate(member)) return undefined;
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'service_fee_fen'])
+    .where('id', '=', member.creditMemberId)
+    .executeTakeFirst();
+  if (!company) return { serviceFee: 0, costCenters: [] };
+  const centers = await db
+    .selectFrom('cost_centers')
+    .select(['code', 'name'])
+    .where('company_id', '=', company.id)
+    .orderBy('code')
+    .execute();
+  const row =
+    member.creditEmployeeId > 0
+      ? await db
+          .selectFrom('flight_standards')
+          .selectAll()
+          .where('employee_id', '=', member.creditEmployeeId)
+          .executeTakeFirst()
+      : undefined;
+  const terms: BusinessTerms = {
+    serviceFee: company.service_fee_fen,
+    costCenters: centers.map((center) => `${center.code} ${center.name}`),
+  };
+  if (row) {
+    terms.standard = {
+      cabinClass: row.cabin_class,
+      maxDiscount: row.max_discount_tenths === null ? null : row.max_discount_tenths / 10,
+      lowestWithinHours: row.lowest_within_hours,
+      control: row.control,
+    };
+  }
+  return terms;
+}

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { HotelConflict, VerifiedStay } from '#contract/hotel-order.ts';
+import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
+import { splitStay } from '#domain/corporate/hotel-standard.ts';
+import { nightsOf } from '#domain/hotel/stay.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import { companyOf } from '../../../ground/member/company-of.ts';
+import { rowOf } from '../../../ground/member/tokens.ts';
+import { memberOf, ok, refuse } from '../../../ground/call.ts';
+import type { Call, Handler } from '../../../ground/call.ts';
+import { newVerifyKey } from '../../flight/answers/verifications.ts';
+import { layoutOf } from '../catalogue/city-layout.ts';
+import type { Hotel } from '../catalogue/hotel.ts';
+import { hotelOfId } from '../catalogue/hotels-of-city.ts';
+import { countsOf, roomsLeft } from '../inventory/room-nights.ts';
+import { rateIdOf } from '../rates/plans.ts';
+import { askedStay, limitIn, standardIn } from './asked-stay.ts';
+import type { AskedStay } from './asked-stay.ts';
+import { deskTimes } from './answer-detail.ts';
+import { arrivalTimes } from './arrival-times.ts';
+import { openRates } from './open-rates.ts';
+import type { OpenRate } from './open-rates.ts';
+import { holdMs, keepStay } from './verifications.ts';
+import { cardView, rateView, roomView } from './views.ts';
+
+const conflict = (msg: string, data: HotelConflict) => refuse(409, msg, data);
+
+/** Checks rooms and price of a rate once more, and holds the price: OK, or how the product, the rooms or the price have changed. */
+export const answerHotelVerify: Handler<z.output<typeof hotelOrderSchemas.verify>, VerifiedStay> = async (
+  input,
+  call,
+) => {
+  const hotel = hotelOfId(input.hotelId);
+  if (!hotel) return conflict('该酒店已下线，请选择其他酒店', { kind: 'product' });
+  const read = await askedStay(input, call);
+  if (!read.ok) return read.refusal;
+  const { asked } = read;
+  const { stay, nowMs } = asked;
+  const counts = await countsOf(call.db, hotel.city, stay.checkIn, stay.checkOut, hotel.hotelId);
+  const room = hotel.rooms.find(({ roomId }) => input.rateId.startsWith(`${roomId}-`));
+  if (!room) return conflict('该房型已下线，请选择其他房型', { kind: 'product' });
+  const left = nightsOf(stay.checkIn, stay.checkOut).map((night) => ({
+    night,
+    rooms: roomsLeft(hotel, room, night, counts, nowMs),
+  }));
+  const fewest = Math.min(...left.map(({ rooms }) => rooms));
+  if (fewest < stay.rooms)
+    return conflict(fewest ? `该房型仅剩 ${fewest} 间，请减少房间数或换一个房型` : '该房型刚刚订满，请换一个房型', {
+      kind: 'inventory',
+      roomsLeft: fewest,
+      full: left.filter(({ rooms }) => rooms < stay.rooms).map(({ night }) => night),
+    });
+  const rate = openRates(hotel, asked, counts).find((each) => rateIdOf(each.room, each.plan) === input.rateId);
+  if (!rate) return conflict('该报价已失效，请重新选择', { kind: 'product' });
+  const verified = await verifiedOf(hotel, rate, asked, call);
+  await keepStay(call, memberOf(call), { verified, steps: [...rate.steps] });
+  const seen = input.seenTotal;
+  if (seen !== undefined && fenOf(seen) !== rate.total)
+    return conflict(`房价已变动，由 ¥${seen} 变为 ¥${yuanOf(rate.total)}`, {
+      kind: 'rate',
+      from: seen,
+      to: yuanOf(rate.total),
+      verified,
+    });
+  return ok(verified);
+};
+
+async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: Call): Promise<VerifiedStay> {
+  const { stay, nights, buyer, nowMs } = asked;
+  const { checkIn, checkOut, rooms, adults, childAges } = stay;
+  return {
+    verifyKey: newVerifyKey(),
+    holdUntilMs: nowMs + holdMs,
+    serverTimeMs: nowMs,
+    hotel: cardView(hotel, layoutOf(hotel.city).centre, buyer.companyId, rate, { rooms, nights }),
+    room: roomView(rate.room),
+    rate: rateView(hotel, rate),
+    checkIn,
+    checkOut,
+    nights,
+    rooms,
+    adults,
+    childAges: [...childAges],
+    travelType: buyer.travelType,
+    arrivalTimes: arrivalTimes(
+      { checkIn, payKind: rate.plan.payKind, checkInFrom: deskTimes(hotel).checkInFrom },
+      nowMs,
+    ),
+    guaranteeAfter: rate.plan.payKind === 'guarantee' ? '18:00' : '',
+    ...standardIn(buyer, hotel.city),
+    ...(buyer.travelType === 'business' && { split: await splitOf(hotel, rate, asked, call) }),
+    costCenters: buyer.costCenters,
+  };
+}
+
+/** The company pays each night up to the limit and the traveller the rest, if the company allows both to pay; else the company pays all. */
+async function splitOf(
+  hotel: Hotel,
+  rate: OpenRate,
+  { stay, buyer }: AskedStay,
+  { db, member }: Call,
+): Promise<{ company: string; personal: string }> {
+  const limit = limitIn(buyer, hotel.city);
+  const company = member && (await companyOf(db, rowOf(member)));
+  const prices = rate.nights.map(({ price }) => price);
+  const paid = rate.plan.payKind === 'guarantee' ? prices.slice(0, 1) : rate.due ? prices : [];
+  const split =
+    limit !== null && company?.multiPay ? splitStay(limit, paid, stay.rooms) : { company: rate.due, personal: 0 };
+  return { company: yuanOf(split.company), personal: yuanOf(split.personal) };
+}

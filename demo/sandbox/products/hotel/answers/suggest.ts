@@ -1,0 +1,82 @@
+import type { HotelPlace } from '#contract/hotel.ts';
+import { cities } from '#domain/flight/cities/cities.ts';
+import { domesticCities, trafficOf } from '../../flight/schedule/city-traffic.ts';
+import { placesOf } from './places.ts';
+
+/** Cities with hotels, the busiest first. */
+const hotelCities = domesticCities.toSorted((a, b) => trafficOf(b) - trafficOf(a));
+const names = new Map(cities.map((city) => [city.code, city]));
+const mostPlaces = 20;
+
+const rankOf = (place: Pick<HotelPlace, 'name' | 'pinyin' | 'initials'>, words: string): number => {
+  if (place.name === words) return 0;
+  if (place.name.startsWith(words) || place.pinyin === words) return 1;
+  if (place.pinyin.startsWith(words) || place.initials.startsWith(words)) return 2;
+  return place.name.includes(words) ? 3 : 9;
+};
+
+/** `2号线`, `地铁 2 号线` */
+const lineWords = /^(?:地铁)?\s*(\d{1,2})\s*号线$/;
+/** The numbers in `上海 · 地铁 2/10 号线`. */
+const linesOf = (note: string): string[] => /地铁 ([\d/]+) 号线/.exec(note)?.[1]?.split('/') ?? [];
+/** Words that people add to the name of a place. */
+const endings = /(?:地铁站|火车站|高铁站|地铁|车站|站|机场|商圈|附近)$/;
+
+/** Places of a list by Chinese name, pinyin or initials, or the stations of a line; those without a hotel are left out. */
+function found(list: readonly HotelPlace[], words: string): HotelPlace[] {
+  const line = lineWords.exec(words)?.[1];
+  const open = list.filter(({ hotels }) => hotels > 0);
+  if (line) return open.filter(({ kind, note }) => kind === 'metro' && linesOf(note).includes(line));
+  return open
+    .map((place, at) => ({ place, at, rank: rankOf(place, words) }))
+    .filter(({ rank }) => rank < 9)
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .map(({ place }) => place);
+}
+
+/** Of one city its places; without a city the cities, and places of the largest ones. */
+function search(words: string, city: string): HotelPlace[] {
+  const cityHits = hotelCities.flatMap((code) => {
+    const known = names.get(code);
+    return known && rankOf(known, words) < 9 ? (placesOf(code)[0] ?? []) : [];
+  });
+  const own = city ? found(placesOf(city), words).filter(({ kind }) => kind !== 'city') : [];
+  const elsewhere = city ? [] : hotelCities.slice(0, 12).flatMap((code) => found(placesOf(code).slice(1), words));
+  return [...found(cityHits, words), ...own, ...elsewhere];
+}
+
+/** `北京 国贸`, `北京国贸`, `beijing guomao`: a city and what is asked for in it. */
+function inNamedCity(words: string): HotelPlace[] {
+  const [first = '', ...rest] = words.split(/\s+/);
+  for (const code of hotelCities) {
+    const known = names.get(code);
+    if (!known) continue;
+    if (rest.length && (known.name === first || known.pinyin === first)) return search(rest.join(''), code);
+    if (words.length > known.name.length && words.startsWith(known.name))
+      return search(words.slice(known.name.length), code);
+  }
+  return [];
+}
+
+/** Cities and places that fit what was typed, by their whole names first; without words the ones that are asked for most. */
+export function suggestPlaces(typed: string, city: string): HotelPlace[] {
+  const words = typed.trim().toLowerCase();
+  if (!words)
+    return city
+      ? placesOf(city)
+          .filter(({ kind, hotels }) => (kind === 'area' || kind === 'landmark') && hotels > 0)
+          .slice(0, mostPlaces)
+      : [];
+  const short = words.replace(endings, '');
+  const ways = [
+    () => search(words, city),
+    () => inNamedCity(words),
+    () => (short && short !== words ? search(short, city) : []),
+    () => (short && short !== words ? inNamedCity(short) : []),
+  ];
+  for (const way of ways) {
+    const places = way();
+    if (places.length) return places.slice(0, mostPlaces);
+  }
+  return [];
+}

@@ -1,0 +1,162 @@
+import { addDays, msOf } from '#domain/china-time.ts';
+import { showFen } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { chanceOf } from '../../../ground/chance.ts';
+import type { Database, Tx } from '../../../ground/call.ts';
+import { finishShares } from '../../../orders/money-back.ts';
+import { isRefused } from '../../flight/lifecycle/advance.ts';
+import { ticketingMs } from '../../../orders/timing.ts';
+import { closePayments, paymentsIn } from '../../../money/payments/give-back.ts';
+import { book, hotelSales, moneyOfOrder } from '../../../money/ledger/ledger.ts';
+import { recordStay } from '../../../orders/record.ts';
+import { releaseRooms, returnRooms } from '../inventory/room-nights.ts';
+import { sendBack } from './send-back.ts';
+import { lockHotelOrder, moveHotelOrder, roomsOf } from './transition.ts';
+import type { HotelOrderState } from './transition.ts';
+import type { OrderEvent } from '../../flight/lifecycle/transition.ts';
+
+/** Until the hotel answers: at once for a rate that says so, else about half a minute. */
+export const confirmMs = ({ order_id, content }: Pick<HotelOrderState, 'order_id' | 'content'>): number =>
+  content.rate.instant ? 3000 : ticketingMs(order_id);
+
+export const checkInMs = ({ check_in, content }: Pick<HotelOrderState, 'check_in' | 'content'>): number =>
+  msOf(`${check_in} ${content.hotel.checkInFrom}:00`);
+/** The guest comes when he said, and no sooner than the desk gives out keys: the order can be cancelled until then. */
+export const arrivalMs = (order: Pick<HotelOrderState, 'check_in' | 'content'>): number => {
+  const [, next, hour = ''] = /^(次日 )?(\d\d:\d\d)$/.exec(order.content.arrival) ?? [];
+  const comes = hour ? msOf(`${next ? addDays(order.check_in, 1) : order.check_in} ${hour}:00`) : 0;
+  return Math.max(checkInMs(order), comes);
+};
+export const checkOutMs = ({ check_out, content }: Pick<HotelOrderState, 'check_out' | 'content'>): number =>
+  msOf(`${check_out} ${content.hotel.checkOutUntil}:00`);
+
+/** Everything that is due on an order whose row the caller has locked, each step at its own time. */
+export async function advanceStay(tx: Tx, order: HotelOrderState, now: number): Promise<HotelOrderState> {
+  let current = order;
+  while (current.step_at !== null && current.step_at <= now) current = await step(tx, current, current.step_at);
+  return current;
+}
+
+async function step(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOrderState> {
+  switch (order.status) {
+    case 0:
+      return await voidStay(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，房间已释放' });
+    case 1:
+      return await answerOfHotel(tx, order, at);
+    case 2:
+      return await moveHotelOrder(
+        tx,
+        order,
+        3,
+        { step_at: Math.max(at, checkOutMs(order)) },
+        { at, title: '已入住', detail: `${order.content.hotel.name} ${order.content.room.name}` },
+      );
+    case 3:
+      await settle(tx, order, at);
+      return await moveHotelOrder(tx, order, 4, {}, { at, title: '已离店', detail: '感谢入住' });
+    case 7: {
+      const shares = order.shares ?? [];
+      await finishShares(tx, { orderId: order.order_id, saleId: order.order_id, shares }, at);
+      await settle(tx, order, at);
+      const sum = shares.reduce((all, { amount }) => all + amount, 0);
+      return await moveHotelOrder(tx, order, 8, {}, { at, title: '退款完成', detail: `¥${showFen(sum)} 已原路退回` });
+    }
+    default:
+      throw new Error(`hotel order ${order.order_id} has no step in status ${order.status}`);
+  }
+}
+
+/** Line of the timeline by which a refused order is known once its money is back. */
+export const refusedTitle = '酒店无法接待';
+
+/** Hotels refuse a guest or a remark that begins with 拒: the way for demos and tests to see a refusal. */
+async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOrderState> {
+  const { guests, remark, hotel } = order.content;
+  if (!isRefused([remark, ...guests.flat().map(({ name }) => name)])) {
+    const confirmNo = String(10_000_000 + Math.floor(chanceOf(`confirm ${order.order_id}`) * 89_999_999));
+    return await moveHotelOrder(
+      tx,
+      order,
+      2,
+      { step_at: Math.max(at, arrivalMs(order)), confirm_no: confirmNo },
+      { at, title: '酒店已确认', detail: `${hotel.name}已确认，确认号 ${confirmNo}` },
+    );
+  }
+  await returnRooms(tx, roomsOf(order));
+  const refused = await moveHotelOrder(
+    tx,
+    order,
+    6,
+    {},
+    {
+      at,
+      title: refusedTitle,
+      detail: order.payprice ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用',
+    },
+  );
+  return order.payprice
+    ? await sendBack(tx, refused, order.payprice, { at, title: '退款中', detail: '款项原路退回' })
+    : refused;
+}
+
+/** Unpaid and over, by the member or by time: rooms, the company's share and open QR codes are given up once. */
+export async function voidStay(tx: Tx, order: HotelOrderState, event: OrderEvent): Promise<HotelOrderState> {
+  const reserved = (await paymentsIn(tx, order.order_id, 'reserved')).reduce((sum, { amount }) => sum + amount, 0);
+  const back = reserved ? `，公司部分 ¥${showFen(reserved)} 退回授信额度` : '';
+  const moved = await moveHotelOrder(tx, order, 5, {}, { ...event, detail: event.detail + back });
+  await closePayments(tx, order.order_id, 'orderClosed', event.at);
+  await releaseRooms(tx, roomsOf(order));
+  return moved;
+}
+
+/** What the order still holds goes to the hotel: the stay, a guarantee, or the penalty of a cancellation. */
+export async function settle(tx: Tx, order: HotelOrderState, at: number): Promise<void> {
+  const back = (order.shares ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const rest: Fen = order.payprice - back;
+  if (rest === 0) return;
+  await book(tx, {
+    key: `settlement:${order.order_id}`,
+    kind: 'settlement',
+    orderId: order.order_id,
+    memberId: order.member_id,
+    appId: order.app_id,
+    at,
+    moves: { [moneyOfOrder(order.order_id)]: -rest, [hotelSales]: rest },
+  });
+  await recordStay(tx, order.order_id);
+}
+
+/** Orders looked at in one round. */
+const round = 50;
+
+/** Steps that time has made due; safe in several processes at once. */
+export async function advanceStays(db: Database, now: number): Promise<number> {
+  const due = await db
+    .selectFrom('hotel_orders')
+    .where('step_at', '<=', now)
+    .orderBy('step_at')
+    .limit(round)
+    .select('order_id')
+    .execute();
+  for (const { order_id } of due)
+    await db.transaction().execute(async (tx) => {
+      const order = await lockHotelOrder(tx, order_id);
+      if (order) await advanceStay(tx, order, now);
+    });
+  return due.length;
+}
+
+/** Takes the steps that are due on an order before it is read. */
+export async function advanceOneStay(db: Database, orderId: string, now: number): Promise<void> {
+  const due = await db
+    .selectFrom('hotel_orders')
+    .where('order_id', '=', orderId)
+    .where('step_at', '<=', now)
+    .select('order_id')
+    .executeTakeFirst();
+  if (!due) return;
+  await db.transaction().execute(async (tx) => {
+    const order = await lockHotelOrder(tx, orderId);
+    if (order) await advanceStay(tx, order, now);
+  });
+}

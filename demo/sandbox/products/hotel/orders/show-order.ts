@@ -1,0 +1,112 @@
+import type { HotelOrder } from '#contract/hotel-order.ts';
+import type { OrderPayment } from '#contract/order.ts';
+import type { Envelope } from '#contract/row.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { daysBetween, momentAt } from '#domain/china-time.ts';
+import { isCancellable } from '#domain/hotel/hotel-status.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
+import type { Call, Database, Tx } from '../../../ground/call.ts';
+import { paymentsIn } from '../../../money/payments/give-back.ts';
+import { maySee, seesAsSuperior } from '../../flight/order/read-order.ts';
+import { advanceOneStay, refusedTitle } from './advance.ts';
+import type { HotelOrderState } from './transition.ts';
+
+export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
+
+/** A hotel order in full; another member's is not found; a superior reads those below him. */
+export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<HotelOrder>> {
+  await advanceOneStay(call.db, orderNo, call.now());
+  const order = await call.db.selectFrom('hotel_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
+  const member = memberOf(call);
+  const isHidden = order !== undefined && !maySee(member, order);
+  if (!order || (isHidden && !(await seesAsSuperior(call.db, member, order)))) return noOrder();
+  const shown = await call.db.transaction().execute((tx) => showHotelOrder(tx, order, call));
+  if (!isHidden) return ok(shown);
+  return ok({
+    ...shown,
+    contact: { ...shown.contact, mobilePhone: hidePhone(shown.contact.mobilePhone), email: '' },
+  });
+}
+
+export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call): Promise<HotelOrder> {
+  const { order_id: orderNo, check_in: checkIn, check_out: checkOut, content, split, status } = order;
+  const { steps: _steps, ...shown } = content;
+  const payments = await paymentsOf(tx, orderNo);
+  const reserved = await paymentsIn(tx, orderNo, 'reserved');
+  const timeline = await timelineOf(tx, orderNo);
+  return {
+    ...shown,
+    taxNo: content.taxNo ?? '',
+    invoiceKind: content.invoiceKind ?? 'normal',
+    orderNo,
+    status,
+    travelType: order.travel_type,
+    createTime: momentAt(order.created_at),
+    payDeadline: momentAt(order.pay_deadline),
+    payDeadlineMs: order.pay_deadline,
+    serverTimeMs: call.now(),
+    payprice: yuanOf(order.payprice),
+    checkIn,
+    checkOut,
+    nights: daysBetween(checkIn, checkOut),
+    rooms: order.rooms,
+    confirmNo: order.confirm_no,
+    split: split && splitOf(order, payments, sumOf(reserved)),
+    payments,
+    reserved: yuanOf(sumOf(reserved)),
+    isRefused: timeline.some(({ title }) => title === refusedTitle),
+    penalty: yuanOf(order.penalty),
+    timeline,
+    actions: isOwn(memberOf(call), order) ? actionsOf(order, call.now()) : [],
+  };
+}
+
+const actionsOf = ({ status, pay_deadline }: HotelOrderState, now: number): HotelOrder['actions'] => [
+  ...(status === 0 && pay_deadline > now ? (['pay'] as const) : []),
+  ...(isCancellable(status) ? (['cancel'] as const) : []),
+  ...(status >= 4 ? (['rebook'] as const) : []),
+];
+
+const sumOf = (payments: readonly { amount: Fen }[]): Fen => payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The shares that were really paid, as far as they were: a member may take over some of the company's. */
+function splitOf(
+  { split, payprice }: HotelOrderState,
+  payments: readonly OrderPayment[],
+  reserved: Fen,
+): HotelOrder['split'] {
+  const paid = payments.filter(({ payer }) => payer === 'company').reduce((all, { amount }) => all + fenOf(amount), 0);
+  const company = payments.length ? paid : reserved || (split?.company ?? 0);
+  return { company: yuanOf(company), personal: yuanOf(payprice - company) };
+}
+
+async function paymentsOf(tx: Tx, orderNo: string): Promise<OrderPayment[]> {
+  const payments = await paymentsIn(tx, orderNo, 'paid', 'refunding', 'refunded');
+  return payments.flatMap(({ method, payer, amount, paid_at, trade_no, returned, state }) =>
+    method
+      ? [
+          {
+            method,
+            payer,
+            amount: yuanOf(amount),
+            time: momentAt(paid_at ?? 0),
+            tradeNo: trade_no ?? '',
+            returned: yuanOf(returned),
+            status: state === 'refunding' || state === 'refunded' ? state : ('paid' as const),
+          },
+        ]
+      : [],
+  );
+}
+
+async function timelineOf(db: Database | Tx, orderNo: string): Promise<HotelOrder['timeline']> {
+  const events = await db
+    .selectFrom('hotel_order_events')
+    .where('order_id', '=', orderNo)
+    .orderBy('id', 'desc')
+    .select(['at', 'title', 'detail'])
+    .execute();
+  return events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail }));
+}
