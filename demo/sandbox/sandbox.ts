@@ -7,7 +7,6 @@ import { migrate } from './ground/database/migrate.ts';
 import { openDatabase } from './ground/database/open-database.ts';
 import type { DatabaseOptions } from './ground/database/open-database.ts';
 import { dispatch, replyToFailure } from './app/http/dispatch.ts';
-import type { Caller } from './app/http/dispatch.ts';
 import { mountDocs } from './app/docs/mount-docs.ts';
 import { faultReply, takeFault } from './app/http/faults.ts';
 import type { Fault } from './app/http/faults.ts';
@@ -28,6 +27,7 @@ import { allowReading, preflight, reply } from './ground/wire/reply.ts';
 import { waitingLine } from './app/http/waiting-line.ts';
 import type { WaitingLine } from './app/http/waiting-line.ts';
 import { openWorld } from './app/world.ts';
+import type { Caller } from './ground/wire/through-proxies.ts';
 
 export interface SandboxOptions extends DatabaseOptions {
   settings?: Partial<Settings>;

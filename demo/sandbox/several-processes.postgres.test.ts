@@ -16,9 +16,9 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import type { Database } from './ground/call.ts';
 import { openDatabase } from './ground/database/open-database.ts';
-import type { Caller } from './app/http/dispatch.ts';
 import { walletOf } from './money/ledger/ledger.ts';
 import { http } from '../../scripts/lib/http.mjs';
+import type { Caller } from './ground/wire/through-proxies.ts';
 
 /** Three server processes on one PostgreSQL behind a balancer that deals the requests in turn. */
 const built = path.resolve('.build', `processes-test-${process.pid}`);

@@ -1,30 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Settings } from '../ground/call.ts';
+import type { World } from '../ground/world.ts';
 import { chores } from './chores.ts';
 import { giveLeaseBack, newHolder, takeLease } from '../ground/database/lease.ts';
 import { seed } from './seed/seed.ts';
 import type { OnOrders } from './seed/seed.ts';
-
-/** State that all calls of one sandbox share: the database, the clock, and cached data. */
-export interface World {
-  db: Database;
-  settings: Settings;
-  /** Milliseconds of the sandbox clock. */
-  now(): number;
-  /** Changes when the data were seeded again: all data cached in memory are stale then. */
-  version(): number;
-  mayHaveFaults(): boolean;
-  /** Reads the state again; other processes on the same server may have changed it. */
-  refresh(): Promise<void>;
-  /** Moves the clock forward (it never goes back) and does what has become due. */
-  advance(seconds: number): Promise<void>;
-  /** The seed data again, and the clock at the true time. */
-  reset(): Promise<void>;
-  /** Does what is due, unless another process on the same server does. Never two rounds at once in one process. */
-  doChores(): Promise<void>;
-  /** Resolves when no round is under way, and leaves the rounds to the other processes. */
-  rest(): Promise<void>;
-}
 
 export interface WorldOptions {
   db: Database;

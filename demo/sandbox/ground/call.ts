@@ -1,11 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Envelope, LevelKey, OutputOf, Tips } from '#contract/row.ts';
 import type { AppConfig } from '#theme/theme.ts';
-import type { Tables } from './database/tables/tables.ts';
+import type { Database, Tx } from './database/database.ts';
 
-export type Database = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
+export type { Database, Tx };
 
 /** The member behind a token, as far as handlers need it. */
 export interface Member {

@@ -1,3 +1,6 @@
+/** An unpaid order is held this long (domain.md, Orders). */
+export const payWithinMs = 30 * 60_000;
+
 /** From a request to the airline's answer: 20 to 40 s, the same for the same order or request. */
 export function ticketingMs(id: string): number {
   let sum = 0;

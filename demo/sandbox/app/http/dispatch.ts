@@ -11,18 +11,9 @@ import { checkInput } from '../../ground/wire/check-input.ts';
 import type { Fields } from '../../ground/wire/decode-fields.ts';
 import type { Origins } from '../../ground/wire/origins.ts';
 import { readForm } from '../../ground/wire/read-body.ts';
-import type { Body } from '../../ground/wire/read-body.ts';
+import type { Caller } from '../../ground/wire/through-proxies.ts';
 import { reply } from '../../ground/wire/reply.ts';
-import type { World } from '../world.ts';
-
-/** Facts of a caller beside the request. */
-export interface Caller {
-  address: string;
-  /** The outermost proxy was called by HTTPS. */
-  isSecure?: boolean;
-  /** The request's body, where it was read before. */
-  body?: Body;
-}
+import type { World } from '../../ground/world.ts';
 
 const textOf = (fields: Fields, name: string): string => {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/call.ts';
 import { reply } from '../../ground/wire/reply.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../ground/world.ts';
 
 /** Effect of a fault on a call. `lost` does the work and drops the answer. */
 export type Fault =

@@ -21,7 +21,7 @@ import type { Fields } from '../../ground/wire/decode-fields.ts';
 import { watchOrigins } from '../../ground/wire/origins.ts';
 import { readFormOrJson } from '../../ground/wire/read-body.ts';
 import { reply } from '../../ground/wire/reply.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../ground/world.ts';
 
 const badField = (field: string, msg: string): Response => reply(refuse(400, msg, { field }), 400);
 const unknown = (msg: string): Response => reply(refuse(404, msg), 404);

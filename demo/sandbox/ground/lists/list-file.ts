@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { badInput, memberOf, ok, refuse } from '../call.ts';
 import type { Call, Database, Member } from '../call.ts';
-import type { World } from '../../app/world.ts';
+import type { World } from '../world.ts';
 import { keepDownload, readDownload } from './downloads.ts';
 import type { Download } from './downloads.ts';
 import { exported } from './exported.ts';

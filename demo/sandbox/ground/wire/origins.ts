@@ -1,4 +1,4 @@
-import type { World } from '../../app/world.ts';
+import type { World } from '../world.ts';
 
 /** Origins that may call, by app id. */
 export interface Origins {

@@ -1,5 +1,14 @@
 import { isIP } from 'node:net';
-import type { Caller } from '../../app/http/dispatch.ts';
+import type { Body } from './read-body.ts';
+
+/** Facts of a caller beside the request. */
+export interface Caller {
+  address: string;
+  /** The outermost proxy was called by HTTPS. */
+  isSecure?: boolean;
+  /** The request's body, where it was read before. */
+  body?: Body;
+}
 
 /**
  * The caller as the outermost of the operator's own `proxies` has seen it. Each proxy adds one entry at the right of

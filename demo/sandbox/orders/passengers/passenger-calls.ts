@@ -6,12 +6,13 @@ import { importFile } from './import-file.ts';
 import { listPassengers } from './list-passengers.ts';
 import { readPassenger } from './passenger-rows.ts';
 import { removePassenger } from './remove-passenger.ts';
+import type { NextJourney } from './remove-passenger.ts';
 import { revealDocument } from './reveal-document.ts';
 import type { Roster } from './rosters.ts';
 import { savePassenger } from './save-passenger.ts';
 
 /** Handlers of the calls that every roster has. */
-export const passengerCalls = (roster: Roster) => ({
+export const passengerCalls = (roster: Roster, nextJourney: NextJourney) => ({
   list: listPassengers(roster),
   async detail({ id }: { id: string }, call: Call) {
     const found = await readPassenger(call.db, roster, memberOf(call), id);
@@ -19,7 +20,7 @@ export const passengerCalls = (roster: Roster) => ({
   },
   reveal: revealDocument(roster),
   save: savePassenger(roster),
-  remove: removePassenger(roster),
+  remove: removePassenger(roster, nextJourney),
   importCheck: checkImport(roster),
   importApply: applyImport(roster),
   importFile: importFile(roster),

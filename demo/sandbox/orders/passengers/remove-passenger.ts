@@ -1,19 +1,35 @@
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
-import { holdsSeats } from '#domain/order/flight-status.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
-import type { Call, Member, Tx } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
-import { journeysOf } from '../../products/flight/create/find-duplicate.ts';
-import { maySee } from '../../products/flight/order/read-order.ts';
 import { documentsOf, readPassenger } from './passenger-rows.ts';
 import type { Roster } from './rosters.ts';
+import { maySee } from '../may-see.ts';
 
-const yearMs = 366 * 86_400_000;
+type Condition = ReturnType<Roster['travels']>;
+
+/** A journey that is still ahead, with its order. */
+export interface Ahead {
+  order_id: string;
+  member_id: string;
+  app_id: string;
+  company_id: string | null;
+  flight_no: string;
+  dep_at: number;
+}
+
+/** The port to the product: the next journey of the person with these documents, on orders `o` that `travels` names. */
+export type NextJourney = (
+  tx: Tx,
+  certKeys: readonly string[],
+  travels: Condition,
+  now: number,
+) => Promise<Ahead | undefined>;
 
 /** Forgets a passenger that the member may change, unless he is the member or still flies on an order that the roster looks at. */
 export const removePassenger =
-  (roster: Roster) =>
+  (roster: Roster, nextJourney: NextJourney) =>
   async (input: { id: string; requestId: string }, call: Call): Promise<Envelope<{ id: string }>> => {
     const member = memberOf(call);
     return await once(call, input.requestId, input, async (tx) => {
@@ -21,7 +37,8 @@ export const removePassenger =
       if (!found) return refuse(404, '该旅客不存在或已删除');
       if (!found.isOwn) return refuse(403, roster.notOwn);
       if (found.isSelf) return refuse(409, '本人资料不能删除，可以修改', { kind: 'self' });
-      const journey = await nextJourney(tx, roster, member, input.id, call.now());
+      const keys = (await documentsOf(tx, [input.id])).map((one) => one.cert_key);
+      const journey = keys.length ? await nextJourney(tx, keys, roster.travels(member), call.now()) : undefined;
       if (journey)
         return refuse(
           409,
@@ -33,12 +50,3 @@ export const removePassenger =
       return ok({ id: input.id }, '已删除');
     });
   };
-
-async function nextJourney(tx: Tx, roster: Roster, member: Member, id: string, now: number) {
-  const keys = (await documentsOf(tx, [id])).map((one) => one.cert_key);
-  if (!keys.length) return undefined;
-  const journeys = await journeysOf(tx, keys, now, now + yearMs, now)
-    .where(roster.travels(member))
-    .execute();
-  return journeys.find((one) => holdsSeats(one.status) && (one.status !== 0 || one.pay_deadline > now));
-}

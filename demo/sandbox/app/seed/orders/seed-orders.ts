@@ -1,4 +1,3 @@
-import { refusedName } from '../../../products/flight/lifecycle/advance.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { flightSchemas } from '#contract/flight.schema.ts';
@@ -27,6 +26,7 @@ import { completePurchase, receive } from '../../../money/payments/receive.ts';
 import { openWallets } from '../seed-wallets.ts';
 import { lockOrder } from '../../../products/flight/lifecycle/transition.ts';
 import type { AirOrderState } from '../../../products/flight/lifecycle/transition.ts';
+import { refusedName } from '../../../orders/refused.ts';
 
 /** Share of the full fare that no employee's standard allows. */
 const aboveStandard = 0.62;

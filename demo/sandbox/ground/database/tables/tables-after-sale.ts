@@ -2,8 +2,8 @@ import type { ColumnType } from 'kysely';
 import type { SaleReason, SaleState } from '#contract/order-after-sale.ts';
 import type { PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
-import type { Payment } from '../../../money/payments/give-back.ts';
 import type { ShownFlight } from './tables-order.ts';
+import type { PaymentRow } from './tables-payment.ts';
 
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -42,7 +42,7 @@ export interface ChangeItem extends SoldTicket {
 }
 
 /** Part of the money back, and the payment that it came by. */
-export interface Share extends Pick<Payment, 'payer' | 'method' | 'source'> {
+export interface Share extends Pick<PaymentRow, 'payer' | 'method' | 'source'> {
   outTradeNo: string;
   amount: Fen;
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { Verified } from '#contract/flight.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
-import type { TravelType, Verification } from '../../../products/flight/answers/verifications.ts';
 
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -27,6 +27,17 @@ export interface ScheduleChangeRow {
   kind: ScheduleKind;
   /** Later than the timetable; 0 for a cancelled flight. */
   minutes: number;
+}
+
+export type TravelType = 'private' | 'business';
+
+/** Source of an order: prices, rules and flights as they were shown, and for how many people. */
+export interface Verification {
+  verified: Verified;
+  travelType: TravelType;
+  counts: { ADT: number; CHD: number; INF: number };
+  /** Of an adult of a company: fares above the lowest ones that its standard points to. */
+  missedFen?: number;
 }
 
 /** A verified price, held for its member until `hold_until`. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { HotelOrder, VerifiedStay } from '#contract/hotel-order.ts';
+import type { PenaltyStep } from '#domain/hotel/cancel-rule.ts';
 import type { Fen } from '#domain/money.ts';
-import type { HotelContent, HotelVerification } from '../../../products/hotel/orders/hotel-content.ts';
 import type { Share } from './tables-after-sale.ts';
 
 /** jsonb: read as a value, written as its text. */
@@ -17,6 +18,38 @@ export interface HotelNightRow {
   /** In orders that are not paid yet. */
   held: number;
   sold: number;
+}
+
+/** Source of an order: hotel, room, rate and party as they were shown. */
+export interface HotelVerification {
+  verified: VerifiedStay;
+  /** Cancellation in fen and milliseconds. */
+  steps: PenaltyStep[];
+}
+
+/** The parts of an order that never change and are read with it alone. */
+export interface HotelContent extends Pick<
+  HotelOrder,
+  | 'hotel'
+  | 'room'
+  | 'rate'
+  | 'adults'
+  | 'childAges'
+  | 'guests'
+  | 'contact'
+  | 'arrival'
+  | 'remark'
+  | 'invoice'
+  | 'invoiceTitle'
+  | 'overStandard'
+  | 'overReason'
+  | 'travelReason'
+  | 'costCenter'
+> {
+  steps: PenaltyStep[];
+  /** Orders of before have none. */
+  taxNo?: string;
+  invoiceKind?: HotelOrder['invoiceKind'];
 }
 
 /** A verified stay, its price held for its member until `hold_until`. */

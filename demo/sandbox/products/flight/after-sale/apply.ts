@@ -76,7 +76,11 @@ export async function applyQuote<Kind extends SaleRow['kind']>(
       });
     const refused = refusedStatus(found.order);
     if (refused) return refused;
-    if (sale.expires_at <= now || !isCurrent(found.order, sale, now) || !canGiveBack(found.order, sale.content.shares))
+    if (
+      sale.expires_at <= now ||
+      !isCurrent(found.order, sale, now) ||
+      !canGiveBack(found.order.payments, sale.content.shares)
+    )
       return conflict('试算已过期，请按最新金额确认', { kind: 'quoteExpired', quote: null });
     const refusal = await begin(tx, {
       locked,

@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../../ground/call.ts';
 import { lockOrder } from '../lifecycle/transition.ts';
-import { maySee } from '../order/read-order.ts';
+import { maySee } from '../../../orders/may-see.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 /** Enough for nine passengers with two papers each; more is no proof but storage. */

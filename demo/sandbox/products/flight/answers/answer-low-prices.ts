@@ -9,7 +9,6 @@ import type { Fen } from '#domain/money.ts';
 import { badInput, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { bounded } from '../../../ground/bounded.ts';
-import { businessTermsOf } from '../prices/business-terms.ts';
 import { asChanged, daysFrom, flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 import { newsOnPair } from '../seats/inventory.ts';
@@ -18,7 +17,8 @@ import type { Needs, SeatCounts } from '../prices/offers.ts';
 import { gridMs } from '../seats/outside-sales.ts';
 import { serviceFeeOf } from '../prices/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
-import { checkBusiness, checkCounts, checkEnds, isOnSale, sellDaysAhead } from './trip-checks.ts';
+import { checkCounts, checkEnds, isOnSale, sellDaysAhead } from './trip-checks.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
 
 type LowPricesInput = z.output<typeof flightSchemas.lowPrices>;
 

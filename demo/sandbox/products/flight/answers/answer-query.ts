@@ -6,12 +6,12 @@ import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { bytesOf, written } from '../../../ground/wire/reply.ts';
 import { bounded } from '../../../ground/bounded.ts';
-import { businessTermsOf } from '../prices/business-terms.ts';
 import { listOf, writeList } from './flight-list.ts';
 import type { Asked } from './flight-list.ts';
 import { newsOnPair } from '../seats/inventory.ts';
 import { serviceFeeOf } from '../prices/service-fees.ts';
-import { checkBusiness, checkCounts, checkDay, checkEnds } from './trip-checks.ts';
+import { checkCounts, checkDay, checkEnds } from './trip-checks.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
 
 /** About a thousand lists of busy city pairs. */
 const keptBytes = 100_000_000;

@@ -3,7 +3,6 @@ import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { FareRule, Flight, FlightList } from '#contract/flight.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import type { FareUnderStandard, FlightStandardRule } from '#domain/corporate/flight-standard.ts';
-import type { BusinessTerms } from '../prices/business-terms.ts';
 import { fareRuleOf, ruleIdOf } from '../prices/fare-rules.ts';
 import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
@@ -15,6 +14,7 @@ import type { ServiceFee } from '../prices/service-fees.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { Ends } from './trip-checks.ts';
 import { flightView, seatView, standardView, underStandard } from './views.ts';
+import type { BusinessTerms } from '../../../orders/business-terms.ts';
 
 /** An answer is stale after ten minutes. */
 const freshMs = 10 * 60_000;

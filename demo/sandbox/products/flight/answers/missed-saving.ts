@@ -1,12 +1,12 @@
 import type { Fen } from '#domain/money.ts';
 import type { Database } from '../../../ground/call.ts';
-import type { BusinessTerms } from '../prices/business-terms.ts';
 import { offersOf } from '../prices/offers.ts';
 import type { Needs } from '../prices/offers.ts';
 import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import { newsOf } from '../seats/inventory.ts';
 import type { ChosenSegment } from './chosen-segments.ts';
 import { isOnSale } from './trip-checks.ts';
+import type { BusinessTerms } from '../../../orders/business-terms.ts';
 
 /** Chosen fares of an adult above the lowest economy fares within the hours of the standard; nothing without such a standard. */
 export async function missedBy(

@@ -4,9 +4,8 @@ import type { Day } from '#domain/china-time.ts';
 import { airportsOf, cityOfPlace } from '#domain/flight/cities/cities.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
 import { checkParty } from '#domain/passenger/party.ts';
-import { badInput, refuse } from '../../../ground/call.ts';
-import type { Call, Member } from '../../../ground/call.ts';
-import { isCorporate } from '../prices/business-terms.ts';
+import { badInput } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 
 /** Flights are sold for a year. */
@@ -79,13 +78,6 @@ export function checkCounts(
     problem.code === 'tooManyInfants' ? 'infants' : problem.code === 'tooManyChildren' ? 'children' : 'adults';
   const telephone = call.app.telephones[0];
   return badInput(field, problem.telephone && telephone ? `${problem.message}（${telephone}）` : problem.message);
-}
-
-/** Business travel is for corporate accounts and their employees. */
-export function checkBusiness(travelType: 'private' | 'business', member: Member | null): Envelope<never> | undefined {
-  if (travelType === 'private') return undefined;
-  if (!member) return refuse(401, '因公出行请先登录');
-  return isCorporate(member) ? undefined : refuse(403, '仅企业账户及其员工可因公出行，请选择因私');
 }
 
 /** May a flight still be sold. */

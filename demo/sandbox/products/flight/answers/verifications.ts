@@ -1,26 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import type { Verified } from '#contract/flight.ts';
 import type { Call, Database, Member } from '../../../ground/call.ts';
+import type { Verification } from '../../../ground/database/tables/tables-flight.ts';
 import { bounded } from '../../../ground/bounded.ts';
-
-export type TravelType = 'private' | 'business';
-
-/** Source of an order: prices, rules and flights as they were shown, and for how many people. */
-export interface Verification {
-  verified: Verified;
-  travelType: TravelType;
-  counts: { ADT: number; CHD: number; INF: number };
-  /** Of an adult of a company: fares above the lowest ones that its standard points to. */
-  missedFen?: number;
-}
 
 export type FoundVerification =
   { state: 'held'; verification: Verification } | { state: 'expired' } | { state: 'unknown' };
-
-/** A price is held for a quarter of an hour. */
-export const holdMs = 15 * 60_000;
-
-export const newVerifyKey = (): string => randomBytes(18).toString('base64url');
 
 /** A verified price with its owner. It never changes, so a process reads it once, about 5 kB. */
 interface Price {

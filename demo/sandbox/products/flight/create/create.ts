@@ -11,7 +11,7 @@ import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Member, Tx } from '../../../ground/call.ts';
 import { holdSeats } from '../seats/inventory.ts';
 import { readVerification } from '../answers/verifications.ts';
-import type { Verification } from '../answers/verifications.ts';
+import type { Verification } from '../../../ground/database/tables/tables-flight.ts';
 import { once } from '../../../ground/once.ts';
 import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard, judgementOf } from './check-terms.ts';
@@ -23,11 +23,9 @@ import type { WholeNewOrder } from './insert-order.ts';
 import { nextOrderNumber, orderIdOf } from '../../../ground/order-number.ts';
 import { pricePassengers, splitOf } from './price-passengers.ts';
 import type { PricedPassenger } from './price-passengers.ts';
+import { payWithinMs } from '../../../orders/timing.ts';
 
 type CreateInput = z.output<typeof flightSchemas.createOrder>;
-
-/** An unpaid order is held this long (domain.md, Orders). */
-export const payWithinMs = 30 * 60_000;
 
 const conflict = (msg: string, data: FlightConflict): Envelope<never> => refuse(409, msg, data);
 const expired = (): Envelope<never> => conflict('价格保留时间已过，请重新核对价格', { kind: 'expired' });

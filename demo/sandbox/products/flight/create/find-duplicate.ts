@@ -7,7 +7,7 @@ import { holdsSeats } from '#domain/order/flight-status.ts';
 import { isOwn } from '../../../ground/call.ts';
 import type { Database, Member, Tx } from '../../../ground/call.ts';
 import { fixed } from '../../../ground/database/statements/fixed.ts';
-import { maySee } from '../order/read-order.ts';
+import { maySee } from '../../../orders/may-see.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
 

@@ -9,17 +9,9 @@ import { seatsOf } from './seats.ts';
 import { setInsurances } from './set-insurances.ts';
 import { refundMs } from '../../../orders/timing.ts';
 import { moveOrder, note } from './transition.ts';
-import type { AirOrderState, OrderEvent } from './transition.ts';
-
-/** Passenger of the seeded orders that the airline refuses. */
-export const refusedName = '简书朔';
-
-/**
- * The airline refuses orders with a passenger whose surname is 拒 (Latin: REJECT/…): demos and tests see 出票失败 and the
- * money that comes back.
- */
-export const isRefused = (names: readonly string[]): boolean =>
-  names.some((name) => name.startsWith('拒') || name.startsWith('REJECT/') || name === refusedName);
+import type { AirOrderState } from './transition.ts';
+import type { OrderEvent } from '../../../orders/order-event.ts';
+import { isRefused } from '../../../orders/refused.ts';
 
 /** Everything that is due on an order whose row the caller has locked, step by step, each at its own time. */
 export async function advance(tx: Tx, order: AirOrderState, now: number): Promise<AirOrderState> {

@@ -7,6 +7,7 @@ import { messageKindOf } from '#domain/order/order-messages.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { AirOrderRow } from '../../../ground/database/tables/tables-order.ts';
 import { tellOwner } from '../../../orders/messages/tell-owner.ts';
+import type { OrderEvent } from '../../../orders/order-event.ts';
 
 export type AirOrderState = Selectable<AirOrderRow>;
 
@@ -21,16 +22,6 @@ export class TransitionError extends Error {
 /** The order with its row locked until the transaction ends. Every change of an order or its payments takes this lock first. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<AirOrderState | undefined> {
   return await tx.selectFrom('air_orders').where('order_id', '=', orderId).selectAll().forUpdate().executeTakeFirst();
-}
-
-export interface OrderEvent {
-  at: number;
-  title: string;
-  detail: string;
-  /** The owner has just done it: no message. */
-  byOwner?: true;
-  /** He sees it happen: the message counts as read. */
-  isSeen?: true;
 }
 
 /** A line of the timeline. */

@@ -7,32 +7,13 @@ import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
 import { isTicketed } from '#domain/order/flight-status.ts';
 import { isOwn } from '../../../ground/call.ts';
-import type { Call, Database, Member, Tx } from '../../../ground/call.ts';
+import type { Call, Database, Tx } from '../../../ground/call.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
 import { heldTickets, isLive } from '../after-sale/held-tickets.ts';
 import { changeSumOf } from '../after-sale/change/show-change.ts';
 import { showSales } from '../after-sale/show-sale.ts';
 import { fixed } from '../../../ground/database/statements/fixed.ts';
 import { contractCode } from '../seats/cabins.ts';
-import { findBelow } from '../../../ground/member/below.ts';
-import type { AirOrderState } from '../lifecycle/transition.ts';
-
-/** Own orders by member and app id; the company's account also sees its employees' business orders (quality.md, Security). */
-export function maySee(member: Member, order: Pick<AirOrderState, 'member_id' | 'app_id' | 'company_id'>): boolean {
-  if (order.app_id !== member.appId) return false;
-  if (order.member_id === member.memberId) return true;
-  return member.level === '70' && order.company_id !== null && order.company_id === String(member.creditMemberId);
-}
-
-/** A superior reads the private orders of those below him, and changes nothing of them. */
-export const seesAsSuperior = async (
-  db: Database | Tx,
-  member: Member,
-  order: Pick<AirOrderState, 'member_id' | 'app_id' | 'company_id'>,
-): Promise<boolean> =>
-  order.app_id === member.appId &&
-  order.company_id === null &&
-  (await findBelow(db, member, order.member_id)) !== undefined;
 
 /** In one statement: all of one moment, and one question to the database. */
 const wholeOrder = fixed((db, orderId: string) =>

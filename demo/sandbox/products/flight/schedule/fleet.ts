@@ -1,7 +1,7 @@
 import { aircraft } from '#domain/flight/aircraft.ts';
 import { fleetOf } from './carriers.ts';
-import { trafficOf } from './city-traffic.ts';
 import type { Rotation } from './network.ts';
+import { trafficOf } from '#domain/flight/cities/traffic.ts';
 
 /** Chance of a wide-body: on the large pairs, and a little on very long distances. */
 function wideShare(rotation: Rotation, km: number): number {

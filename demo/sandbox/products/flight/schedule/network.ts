@@ -1,6 +1,7 @@
 import { carriersAt, isHome, partnersOf } from './carriers.ts';
 import { chanceOf } from '../../../ground/chance.ts';
-import { cityKm, dailyFlights, domesticCities, regionOf, thinnestPair, trafficOf } from './city-traffic.ts';
+import { cityKm, dailyFlights, regionOf, thinnestPair } from './city-traffic.ts';
+import { domesticCities, trafficOf } from '#domain/flight/cities/traffic.ts';
 
 /** An aircraft's outbound and return flight, several days a week: the outbound one carries the odd number, the return the even one. */
 export interface Rotation {

@@ -1,6 +1,6 @@
 import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import { kmBetween } from '#domain/flight/cities/distance.ts';
-import { domesticCities, trafficOf } from './city-traffic.ts';
+import { domesticCities, trafficOf } from '#domain/flight/cities/traffic.ts';
 
 const hubs = domesticCities
   .filter((city) => trafficOf(city) >= 8)

@@ -5,11 +5,11 @@ import { airlines } from '#domain/flight/airlines.ts';
 import { airportsOf, cityOfPlace } from '#domain/flight/cities/cities.ts';
 import { kmBetween } from '#domain/flight/cities/distance.ts';
 import { isHome } from './carriers.ts';
-import { tierOf } from './city-traffic.ts';
 import { daysFrom, flightOfId, flightsOfDay } from './flights-of-day.ts';
 import { allPairs, rotationsOf } from './network.ts';
 import type { Service } from './service.ts';
 import { timetable } from './timetable.ts';
+import { tierOf } from '#domain/flight/cities/traffic.ts';
 
 const day = '2026-12-09';
 const week = daysFrom(day, addDays(day, 6));

@@ -5,7 +5,6 @@ import { bounded } from '../../../ground/bounded.ts';
 import { cabinsOf } from '../seats/cabins.ts';
 import { isLowCost } from './carriers.ts';
 import { chanceOf, diceOf, hashOf } from '../../../ground/chance.ts';
-import { trafficOf } from './city-traffic.ts';
 import { minuteAt, returnMinute, spreadShare } from './departure-times.ts';
 import { planeFor } from './fleet.ts';
 import { fullFareOf } from '../prices/full-fare.ts';
@@ -13,6 +12,7 @@ import { rotationsOf } from './network.ts';
 import type { Rotation } from './network.ts';
 import type { Service } from './service.ts';
 import { blockMinutes, stopBetween } from './stopovers.ts';
+import { trafficOf } from '#domain/flight/cities/traffic.ts';
 
 const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 

@@ -2,7 +2,7 @@ import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addDays, daysBetween, weekdayIndex } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { chanceOf } from '../../../ground/chance.ts';
-import { trafficOf } from '../schedule/city-traffic.ts';
+import { trafficOf } from '#domain/flight/cities/traffic.ts';
 
 /** Spring Festivals: forty days of travel around each, also in years whose days off are not announced yet. */
 const springFestivals = ['2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13'];

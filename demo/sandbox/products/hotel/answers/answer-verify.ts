@@ -8,7 +8,6 @@ import { companyOf } from '../../../ground/member/company-of.ts';
 import { rowOf } from '../../../ground/member/tokens.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Handler } from '../../../ground/call.ts';
-import { newVerifyKey } from '../../flight/answers/verifications.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
 import type { Hotel } from '../catalogue/hotel.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
@@ -20,8 +19,9 @@ import { deskTimes } from './answer-detail.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { openRates } from './open-rates.ts';
 import type { OpenRate } from './open-rates.ts';
-import { holdMs, keepStay } from './verifications.ts';
+import { keepStay } from './verifications.ts';
 import { cardView, rateView, roomView } from './views.ts';
+import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 
 const conflict = (msg: string, data: HotelConflict) => refuse(409, msg, data);
 

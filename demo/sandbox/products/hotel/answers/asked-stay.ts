@@ -10,10 +10,9 @@ import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import { checkBusiness } from '../../flight/answers/trip-checks.ts';
-import { businessTermsOf } from '../../flight/prices/business-terms.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
 import type { Stay } from '../rates/stay-rates.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
 
 /** Limits of the seeded company's employees, as `custmerExtra.domeHotelTravel` has them in words. */
 export const hotelLimits: Pick<HotelStandardRule, 'largeCity' | 'otherCity'> = { largeCity: 500_00, otherCity: 350_00 };

@@ -1,7 +1,7 @@
 import type { HotelPlace } from '#contract/hotel.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
-import { domesticCities, trafficOf } from '../../flight/schedule/city-traffic.ts';
 import { placesOf } from './places.ts';
+import { domesticCities, trafficOf } from '#domain/flight/cities/traffic.ts';
 
 /** Cities with hotels, the busiest first. */
 const hotelCities = domesticCities.toSorted((a, b) => trafficOf(b) - trafficOf(a));

@@ -1,8 +1,5 @@
 import type { Call } from '../../../ground/call.ts';
-import type { HotelVerification } from '../orders/hotel-content.ts';
-
-/** A price is held for a quarter of an hour. */
-export const holdMs = 15 * 60_000;
+import type { HotelVerification } from '../../../ground/database/tables/tables-hotel.ts';
 
 interface Owner {
   memberId: string;

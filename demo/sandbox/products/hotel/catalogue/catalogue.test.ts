@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { domesticCities } from '../../flight/schedule/city-traffic.ts';
 import { cityFacts } from './city-facts.ts';
 import { kmApart, layoutOf } from './city-layout.ts';
 import { tiers } from './hotel.ts';
 import { hotelOfId, hotelsOfCity, readyHotels } from './hotels-of-city.ts';
+import { domesticCities } from '#domain/flight/cities/traffic.ts';
 
 const all = domesticCities.flatMap((city) => hotelsOfCity(city));
 const quantile = (values: number[], share: number): number =>

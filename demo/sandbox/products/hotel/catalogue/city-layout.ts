@@ -3,10 +3,10 @@ import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import type { CityMap } from '#contract/hotel.ts';
 import { bounded } from '../../../ground/bounded.ts';
 import { diceOf } from '../../../ground/chance.ts';
-import { trafficOf } from '../../flight/schedule/city-traffic.ts';
 import { cityFacts } from './city-facts.ts';
 import { metroFacts } from './metro-facts.ts';
 import type { Spot } from './city-facts.ts';
+import { trafficOf } from '#domain/flight/cities/traffic.ts';
 
 export interface Station extends Spot {
   /** Numbers of the lines that stop here. */

@@ -1,13 +1,13 @@
 import { diceOf, hashOf, weighted } from '../../../ground/chance.ts';
 import { bounded } from '../../../ground/bounded.ts';
 import { inTurns } from '../../../ground/in-turns.ts';
-import { domesticCities, trafficOf } from '../../flight/schedule/city-traffic.ts';
 import { kmApart, layoutOf, pointAt, roadsOf } from './city-layout.ts';
 import type { CityLayout } from './city-layout.ts';
 import { chains, facilityIds, singleHouse, tiers } from './hotel.ts';
 import type { Hotel } from './hotel.ts';
 import { normalAt, priceAt } from './quantile.ts';
 import { roomsOfHotel } from './rooms-of-hotel.ts';
+import { domesticCities, trafficOf } from '#domain/flight/cities/traffic.ts';
 
 /** `HOTELS`: the benchmark asks how lists grow. */
 const wanted = Number(process.env['HOTELS'] ?? 6000);

@@ -4,7 +4,6 @@ import type { Fen } from '#domain/money.ts';
 import { chanceOf } from '../../../ground/chance.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { finishShares } from '../../../orders/money-back.ts';
-import { isRefused } from '../../flight/lifecycle/advance.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { closePayments, paymentsIn } from '../../../money/payments/give-back.ts';
 import { book, hotelSales, moneyOfOrder } from '../../../money/ledger/ledger.ts';
@@ -13,7 +12,8 @@ import { releaseRooms, returnRooms } from '../inventory/room-nights.ts';
 import { sendBack } from './send-back.ts';
 import { lockHotelOrder, moveHotelOrder, roomsOf } from './transition.ts';
 import type { HotelOrderState } from './transition.ts';
-import type { OrderEvent } from '../../flight/lifecycle/transition.ts';
+import { isRefused } from '../../../orders/refused.ts';
+import type { OrderEvent } from '../../../orders/order-event.ts';
 
 /** Until the hotel answers: at once for a rate that says so, else about half a minute. */
 export const confirmMs = ({ order_id, content }: Pick<HotelOrderState, 'order_id' | 'content'>): number =>

@@ -12,13 +12,13 @@ import type { Call, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { noteKept } from '../../../money/ledger/note-returned.ts';
-import { maySee } from '../../flight/order/read-order.ts';
 import { returnRooms } from '../inventory/room-nights.ts';
 import { advanceStay, settle, voidStay } from './advance.ts';
 import { sendBack, sharesBack } from './send-back.ts';
 import { noOrder, showHotelOrder } from './show-order.ts';
 import { lockHotelOrder, moveHotelOrder, roomsOf } from './transition.ts';
 import type { HotelOrderState } from './transition.ts';
+import { maySee } from '../../../orders/may-see.ts';
 
 const closed = (status: number): Envelope<never> =>
   refuse(

@@ -10,7 +10,6 @@ import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Member, Tx } from '../../../ground/call.ts';
 import type { HotelOrderRow } from '../../../ground/database/tables/tables-hotel.ts';
 import { once } from '../../../ground/once.ts';
-import { payWithinMs } from '../../flight/create/create.ts';
 import { nextOrderNumber, orderIdOf } from '../../../ground/order-number.ts';
 import { deskTimes } from '../answers/answer-detail.ts';
 import { readStay } from '../answers/verifications.ts';
@@ -19,10 +18,11 @@ import { holdRooms, sellRooms } from '../inventory/room-nights.ts';
 import { confirmMs } from './advance.ts';
 import { checkStayOrder } from './check-stay-order.ts';
 import { checkGuestStandards } from './guest-standards.ts';
-import type { HotelContent, HotelVerification } from './hotel-content.ts';
+import type { HotelContent, HotelVerification } from '../../../ground/database/tables/tables-hotel.ts';
 import { stayHeadOf } from './stay-head.ts';
 import { noteStay, roomsOf } from './transition.ts';
 import type { HotelOrderState } from './transition.ts';
+import { payWithinMs } from '../../../orders/timing.ts';
 
 type Input = z.output<typeof hotelOrderSchemas.createOrder>;
 

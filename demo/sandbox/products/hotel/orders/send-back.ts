@@ -5,10 +5,10 @@ import type { Share } from '../../../ground/database/tables/tables-after-sale.ts
 import { startShares } from '../../../orders/money-back.ts';
 import { noteReturned } from '../../../money/ledger/note-returned.ts';
 import { refundMs } from '../../../orders/timing.ts';
-import type { OrderEvent } from '../../flight/lifecycle/transition.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { moveHotelOrder } from './transition.ts';
 import type { HotelOrderState } from './transition.ts';
+import type { OrderEvent } from '../../../orders/order-event.ts';
 
 /** The payments that an amount goes back to, each by its part of what was paid. */
 export async function sharesBack(tx: Tx, orderId: string, amount: Fen): Promise<Share[]> {

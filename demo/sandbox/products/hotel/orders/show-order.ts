@@ -9,9 +9,9 @@ import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
-import { maySee, seesAsSuperior } from '../../flight/order/read-order.ts';
 import { advanceOneStay, refusedTitle } from './advance.ts';
 import type { HotelOrderState } from './transition.ts';
+import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
 
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 

@@ -5,9 +5,9 @@ import { nightsOf } from '#domain/hotel/stay.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { HotelOrderRow } from '../../../ground/database/tables/tables-hotel.ts';
 import { tellOwner } from '../../../orders/messages/tell-owner.ts';
-import type { OrderEvent } from '../../flight/lifecycle/transition.ts';
 import type { MessageKind } from '#contract/message.ts';
 import type { RoomWant } from '../inventory/room-nights.ts';
+import type { OrderEvent } from '../../../orders/order-event.ts';
 
 export type HotelOrderState = Selectable<HotelOrderRow>;
 

@@ -11,8 +11,6 @@ import { memberOf, refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
 import type { ChangeItem } from '../../../../ground/database/tables/tables-after-sale.ts';
 import { ticketFare } from '../../answers/answer-verify.ts';
-import { businessTermsOf } from '../../prices/business-terms.ts';
-import type { BusinessTerms } from '../../prices/business-terms.ts';
 import type { Needs, Offer } from '../../prices/offers.ts';
 import { serviceFeeOf } from '../../prices/service-fees.ts';
 import type { ServiceFee } from '../../prices/service-fees.ts';
@@ -23,6 +21,8 @@ import type { WholeOrder } from '../../order/read-order.ts';
 import { isAirlineChanged, withFollowers } from '../held-tickets.ts';
 import type { Held } from '../held-tickets.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
+import { businessTermsOf } from '../../../../orders/business-terms.ts';
+import type { BusinessTerms } from '../../../../orders/business-terms.ts';
 
 export interface ChangeWish {
   orderId: string;

@@ -17,7 +17,7 @@ import { flightOfId } from '../../schedule/flights-of-day.ts';
 import { newsOf } from '../../seats/inventory.ts';
 import { shownFlight } from '../../create/insert-order.ts';
 import { changeItems, findChanging, mayChangeTo } from './change-prices.ts';
-import { sharesOf } from '../../../../orders/money-back.ts';
+import { sharesOf } from '../shares-of.ts';
 import { ownProofs } from '../proofs.ts';
 import { keepQuote, quoteMs } from '../sale-rows.ts';
 import { changeSumOf, changeTotals, showChangeLine } from './show-change.ts';

@@ -13,13 +13,14 @@ import { recordChange } from '../../../../orders/record.ts';
 import { nextTicketNumbers } from '../../lifecycle/ticket-numbers.ts';
 import { refundMs } from '../../../../orders/timing.ts';
 import { moveOrder, noteNews } from '../../lifecycle/transition.ts';
-import type { AirOrderState, OrderEvent } from '../../lifecycle/transition.ts';
+import type { AirOrderState } from '../../lifecycle/transition.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { refreshFlights } from '../refresh-flights.ts';
 import { refusalOf, seatsOfItems } from '../refund/refund-steps.ts';
 import { nextStepAt, scheduleOrder, updateSale } from '../sale-rows.ts';
 import type { ChangeRow } from '../sale-rows.ts';
 import { changeSumOf } from './show-change.ts';
+import type { OrderEvent } from '../../../../orders/order-event.ts';
 
 /** Seats that a change needs on the new flight. */
 export const newSeats = ({ fresh, items }: ChangeContent): SeatWant[] => [

@@ -11,7 +11,7 @@ import type { RefundContent, RefundItem } from '../../../../ground/database/tabl
 import type { WholeOrder } from '../../order/read-order.ts';
 import { isAirlineChanged, withFollowers } from '../held-tickets.ts';
 import type { Held } from '../held-tickets.ts';
-import { sharesOf } from '../../../../orders/money-back.ts';
+import { sharesOf } from '../shares-of.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
 import { ownProofs } from '../proofs.ts';
 import { keepQuote, quoteMs } from '../sale-rows.ts';

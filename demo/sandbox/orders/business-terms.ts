@@ -1,6 +1,8 @@
+import type { Envelope } from '#contract/row.ts';
 import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import type { Fen } from '#domain/money.ts';
-import type { Database, Member, Tx } from '../../../ground/call.ts';
+import { refuse } from '../ground/call.ts';
+import type { Database, Member, Tx } from '../ground/call.ts';
 
 /** A company's terms for its people: the travel standard of the employee, its service fee, its cost centres. */
 export interface BusinessTerms {
@@ -49,4 +51,11 @@ export async function businessTermsOf(db: Database | Tx, member: Member): Promis
     };
   }
   return terms;
+}
+
+/** Business travel is for corporate accounts and their employees. */
+export function checkBusiness(travelType: 'private' | 'business', member: Member | null): Envelope<never> | undefined {
+  if (travelType === 'private') return undefined;
+  if (!member) return refuse(401, '因公出行请先登录');
+  return isCorporate(member) ? undefined : refuse(403, '仅企业账户及其员工可因公出行，请选择因私');
 }

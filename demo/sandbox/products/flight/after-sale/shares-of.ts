@@ -1,0 +1,42 @@
+import { shareOut } from '#domain/order/after-sale/share-out.ts';
+import type { Fen } from '#domain/money.ts';
+import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
+import type { WholeOrder } from '../order/read-order.ts';
+import type { ChangeRow } from './sale-rows.ts';
+
+interface SoldTicket {
+  psgId: string;
+  triptype: 1 | 2;
+}
+
+/**
+ * The payments that an amount for these tickets goes back to: each by what it paid for them, the order's payments by
+ * the tickets as they were booked, a change's by what was due for them.
+ */
+export function sharesOf(order: WholeOrder, tickets: readonly SoldTicket[], amount: Fen): Share[] {
+  const isMeant = (psgId: string, triptype: 1 | 2): boolean =>
+    tickets.some((one) => one.psgId === psgId && one.triptype === triptype);
+  const booked = order.tickets
+    .filter((one) => isMeant(one.psg_id, one.triptype))
+    .reduce((sum, one) => sum + one.tkt_price + one.cons_tax + one.fuel_tax + one.serv_fee + one.insu_price, 0);
+  const dueIn = (saleId: string): { meant: Fen; all: Fen } => {
+    const sale = order.sales.find((one) => one.sale_id === saleId) as ChangeRow | undefined;
+    const items = sale?.content.items ?? [];
+    const sum = (of: typeof items): Fen => of.reduce((total, { due }) => total + Math.max(0, due), 0);
+    return { meant: sum(items.filter(({ psgId }) => sale && isMeant(psgId, sale.content.triptype))), all: sum(items) };
+  };
+  const open = order.payments.filter(({ state, returned, amount: paid }) => state !== 'refunded' && paid > returned);
+  const sources = open.map((payment) => {
+    const part = payment.order_id === order.order_id ? { meant: booked, all: order.payprice } : dueIn(payment.order_id);
+    return {
+      weight: part.all ? Math.round((payment.amount * part.meant) / part.all) : 0,
+      cap: payment.amount - payment.returned,
+    };
+  });
+  return shareOut(amount, sources).flatMap((part, at) => {
+    const payment = open[at];
+    if (!payment || !part) return [];
+    const { out_trade_no: outTradeNo, payer, method, source } = payment;
+    return [{ outTradeNo, payer, method, source, amount: part }];
+  });
+}
