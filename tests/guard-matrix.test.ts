@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { guardRoute } from '#routes/guard.ts';
-import { seedAccounts } from '#demo/sandbox/app/seed/seed-members.ts';
+import { seedAccounts } from '#demo/sandbox/app/seed/people/seed-members.ts';
 import { accounts } from '#tests/support/viewers.ts';
 import type { KnownViewer } from '#tests/support/viewers.ts';
 

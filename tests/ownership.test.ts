@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedAccounts } from '#demo/sandbox/app/seed/seed-members.ts';
+import { seedAccounts } from '#demo/sandbox/app/seed/people/seed-members.ts';
 import { operations } from '#demo/sandbox/app/operations.ts';
 import { openBooking } from './support/orders/booking.ts';
 import type { Booking } from './support/orders/booking.ts';

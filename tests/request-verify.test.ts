@@ -8,7 +8,7 @@ import { createSession } from '#session/session.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import { createPayOrder } from '#widgets/payment/pay-order/model.ts';
 import { texts } from '#widgets/payment/pay-order/texts.ts';
-import { sandboxPayPassword } from '#demo/sandbox/app/seed/seed-payments.ts';
+import { sandboxPayPassword } from '#demo/sandbox/app/seed/people/seed-payments.ts';
 import { good, openBooking } from './support/orders/booking.ts';
 import type { Booker, Booking } from './support/orders/booking.ts';
 import { givenClock } from './support/given/given-clock.ts';

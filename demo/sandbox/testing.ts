@@ -4,10 +4,10 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RunningSandbox, StartOptions } from './app/testing/sandbox-kinds.ts';
+import type { RunningSandbox, StartOptions } from './testing/sandbox-kinds.ts';
 
-export type { FaultKind, RunningSandbox, SandboxAccount, StartOptions } from './app/testing/sandbox-kinds.ts';
-export { booking, flightSearch, loginDialog, payment } from './app/testing/page-locators.ts';
+export type { FaultKind, RunningSandbox, SandboxAccount, StartOptions } from './testing/sandbox-kinds.ts';
+export { booking, flightSearch, loginDialog, payment } from './testing/page-locators.ts';
 export type {
   BookingLocators,
   ByRole,
@@ -16,14 +16,14 @@ export type {
   LoginLocators,
   PageLike,
   PaymentLocators,
-} from './app/testing/page-locators.ts';
-export { logInBySms, searchFlights } from './app/testing/page-steps.ts';
+} from './testing/page-locators.ts';
+export { logInBySms, searchFlights } from './testing/page-steps.ts';
 
 /** Starts a sandbox on this machine: about 4 seconds the first time, one second from then on. Close it. */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
   const entry = fileURLToPath(import.meta.url);
   try {
-    const { startOnDemand } = await import('./app/testing/start-on-demand.ts');
+    const { startOnDemand } = await import('./testing/start-on-demand.ts');
     return await startOnDemand(options, { entry, cdnDir: path.join(path.dirname(entry), 'cdn') });
   } catch (error) {
     const isMissing =

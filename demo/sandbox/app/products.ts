@@ -2,7 +2,7 @@ import type { BusinessType } from '#domain/payment/after-payment.ts';
 import { benefitProduct } from '../money/benefits/benefit-product.ts';
 import { hotelPay } from '../products/hotel/orders/hotel-pay.ts';
 import { changeTicket } from '../products/flight/after-sale/change/change-ticket.ts';
-import { airTicket } from '../products/flight/order/air-ticket.ts';
+import { airTicket } from '../products/flight/lifecycle/air-ticket.ts';
 import type { Product } from '../money/payments/product.ts';
 import { rechargeProduct } from '../money/wallet/recharge-order.ts';
 

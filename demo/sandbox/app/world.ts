@@ -4,7 +4,7 @@ import type { World } from '../ground/world.ts';
 import { chores } from './chores.ts';
 import { giveLeaseBack, newHolder, takeLease } from '../ground/database/lease.ts';
 import { seed } from './seed/seed.ts';
-import type { OnOrders } from './seed/seed.ts';
+import type { OnOrders } from './seed/people/seeding.ts';
 
 export interface WorldOptions {
   db: Database;

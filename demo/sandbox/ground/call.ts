@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Envelope, LevelKey, OutputOf, Tips } from '#contract/row.ts';
 import type { AppConfig } from '#theme/theme.ts';
-import type { Database, Tx } from './database/database.ts';
+import type { Database, Tx } from './database/tables/database.ts';
 
 export type { Database, Tx };
 

@@ -9,7 +9,7 @@ import type { Envelope } from '#contract/row.ts';
 import { memberFrom } from '#demo/sandbox/ground/member/tokens.ts';
 import { apps } from '#demo/sandbox/ground/apps.ts';
 import type { Call, Database, Settings } from '#demo/sandbox/ground/call.ts';
-import { sandboxPayPassword } from '#demo/sandbox/app/seed/seed-payments.ts';
+import { sandboxPayPassword } from '#demo/sandbox/app/seed/people/seed-payments.ts';
 import { flightHandlers } from '#demo/sandbox/app/handlers/flight.ts';
 import { orderHandlers } from '#demo/sandbox/app/handlers/order.ts';
 import { paymentHandlers } from '#demo/sandbox/app/handlers/payment.ts';

@@ -12,7 +12,7 @@ import { readProof, uploadProof } from '../../products/flight/after-sale/proofs.
 import { applyRefund, withdrawRefund } from '../../products/flight/after-sale/refund/refund.ts';
 import { quoteRefund } from '../../products/flight/after-sale/refund/refund-quote.ts';
 import { cancelOrder } from '../../products/flight/lifecycle/cancel.ts';
-import { orderDetail } from '../../products/flight/order/detail.ts';
+import { orderDetail } from '../../products/flight/lifecycle/detail.ts';
 import { orderFile } from '../../orders/heads/export.ts';
 import { listOrders, orderCounts } from '../../orders/heads/list.ts';
 

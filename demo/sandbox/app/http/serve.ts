@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuse } from '../../ground/call.ts';
 import { logFault } from '../../ground/log.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { stopping } from '../stop-server.ts';
 import { throughProxies } from '../../ground/wire/through-proxies.ts';
+import type { Caller } from '../../ground/wire/through-proxies.ts';
 import { reply } from '../../ground/wire/reply.ts';
 
 export interface RunningServer {
@@ -31,11 +31,19 @@ const restarting = (): Response =>
     'access-control-expose-headers': 'retry-after',
   });
 
+/** The sandbox, as far as its server calls it. */
+interface Served {
+  fetch(request: Request, caller: Partial<Caller>): Promise<Response>;
+  noteConnection(): void;
+  doChores(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * Puts a sandbox on a port (0: any free one), with its chores every second. Closes the sandbox if it cannot listen.
  * `proxies`: the number of the operator's own reverse proxies in front of it.
  */
-export async function serveSandbox(sandbox: Sandbox, host: string, port: number, proxies = 0): Promise<RunningServer> {
+export async function serveSandbox(sandbox: Served, host: string, port: number, proxies = 0): Promise<RunningServer> {
   const answer = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     if (end.hasBegun()) return restarting();
     const url = new URL(request.url);

@@ -5,8 +5,8 @@ import { hashPassword } from '../../ground/member/password-hash.ts';
 import { seedOrdersOf } from './orders/seed-orders.ts';
 import { minuteMs } from './orders/seed-plans.ts';
 import type { Fate, Plan } from './orders/seed-plans.ts';
-import { sandboxPassword } from './seed-members.ts';
-import type { Seeder } from './seed.ts';
+import { sandboxPassword } from './people/seed-members.ts';
+import type { Seeder } from './people/seeding.ts';
 
 const dayMs = 86_400_000;
 const [distributor, operator, travelShop] = ['13800000040', '13800000050', '13800000510'];

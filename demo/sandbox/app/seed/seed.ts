@@ -3,29 +3,15 @@ import type { Database, Tx } from '../../ground/call.ts';
 import { seedStays } from './orders/seed-stays.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { retryTransaction } from '../../ground/database/retry.ts';
-import { addOrigins, seedApps } from './seed-apps.ts';
-import { seedCompany } from './seed-company.ts';
-import { seedMembers } from './seed-members.ts';
-import { seedNotices } from './seed-notices.ts';
-import { seedOwnData } from './seed-own-data.ts';
-import { seedPassengers } from './seed-passengers.ts';
-import { seedPayments } from './seed-payments.ts';
+import type { OnOrders, Seeder } from './people/seeding.ts';
+import { addOrigins, seedApps } from './people/seed-apps.ts';
+import { seedCompany } from './people/seed-company.ts';
+import { seedMembers } from './people/seed-members.ts';
+import { seedNotices } from './people/seed-notices.ts';
+import { seedOwnData } from './people/seed-own-data.ts';
+import { seedPassengers } from './people/seed-passengers.ts';
+import { seedPayments } from './people/seed-payments.ts';
 import { seedSubordinateMembers, seedSubordinateOrders } from './seed-subordinates.ts';
-
-export interface Seeding {
-  tx: Tx;
-  /** Milliseconds; moments of the seed are laid before it. */
-  now: number;
-  port: number;
-  /** Orders and wallets of two years come after the rest. */
-  hasPast?: boolean;
-  /** Told about the orders that are made: they take a minute. */
-  onOrders?: OnOrders | undefined;
-}
-
-export type OnOrders = (made: number, all: number) => void;
-
-export type Seeder = (seeding: Seeding) => Promise<void>;
 
 /** In this order; a domain adds its own line. */
 export const seeders: readonly Seeder[] = [

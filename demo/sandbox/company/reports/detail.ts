@@ -15,7 +15,6 @@ import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
 import { peopleOfOrder } from '../../money/bills/figures.ts';
 import type { Tables } from '../../ground/database/tables/tables.ts';
-import { moneyColumn, momentColumn, numberColumn, textColumn } from '../../ground/lists/exported.ts';
 import { containing, searchWords } from '../../ground/lists/like.ts';
 import { listFile } from '../../ground/lists/list-file.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
@@ -24,6 +23,7 @@ import type { ListQuery } from '../../ground/lists/paged.ts';
 import { inProductWords } from './product-words.ts';
 import { eventConditions, refusedDays, scopeOf } from './scope.ts';
 import type { ReportInput } from './scope.ts';
+import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/column.ts';
 
 /** An event as the database has it, with its order and the names of its member. */
 interface Record {

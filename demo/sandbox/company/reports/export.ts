@@ -6,10 +6,11 @@ import type { Measure } from '#domain/report/measures.ts';
 import { inProductWords } from './product-words.ts';
 import { dimensionNames, reportNames } from '#domain/report/names.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
-import { moneyColumn, numberColumn, sentFile, textColumn } from '../../ground/lists/exported.ts';
-import type { Column } from '../../ground/lists/exported.ts';
+import { sentFile } from '../../ground/lists/exported.ts';
 import { keptFile } from '../../ground/lists/list-file.ts';
 import { fileColumnCount, readPivot } from './pivot.ts';
+import { moneyColumn, numberColumn, textColumn } from '../../ground/lists/column.ts';
+import type { Column } from '../../ground/lists/column.ts';
 
 type Row = ReportKey & Pick<ReportPivot['total'], 'figures' | 'cells'>;
 type Input = z.output<typeof reportFormSchemas.export>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from './tables/database.ts';
 
 /**
  * The embedded database never analyses by itself: without figures it plans for tables as they were on the first day.

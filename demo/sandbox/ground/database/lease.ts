@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import process from 'node:process';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from './tables/database.ts';
 
 /** Longer than a round of chores takes; a killed process holds up the others no longer than this. */
 const leaseSeconds = 5;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from './database.ts';
+import type { Tx } from './tables/database.ts';
 
 /**
  * Waits for each of these names until no other transaction of any process has it; they are free when this one ends.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from './tables/database.ts';
 import { migrations } from './migrations/all.ts';
 import type { OpenDatabase } from './open-database.ts';
 

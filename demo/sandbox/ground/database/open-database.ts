@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import fs from 'node:fs';
 import type pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import type { DatabaseKind } from './migrations/migration.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import type { BeforeQuery } from './pglite-dialect.ts';
 import { rememberFrom, watchWrites } from './statements/remembered.ts';
@@ -30,7 +31,7 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  kind: 'embedded' | 'server';
+  kind: DatabaseKind;
   close(): Promise<void>;
   /** Of the embedded database; a test starts faster from it. */
   dump?(compression?: 'none' | 'gzip'): Promise<Blob>;

@@ -9,9 +9,10 @@ import type { World } from '../world.ts';
 import { keepDownload, readDownload } from './downloads.ts';
 import type { Download } from './downloads.ts';
 import { exported } from './exported.ts';
-import type { Column, FileFormat } from './exported.ts';
+import type { FileFormat } from './exported.ts';
 import { countable } from './paged.ts';
 import type { ListQuery } from './paged.ts';
+import type { Column } from './column.ts';
 
 interface FileSpec<Input, DB, TB extends keyof DB, Row> {
   /** Opened by the browser itself: the key in it is all it needs. */

@@ -1,5 +1,5 @@
 import { msOf } from '#domain/china-time.ts';
-import type { Column } from './exported.ts';
+import type { Column } from './column.ts';
 import { zipped } from './zip.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,5 +1,5 @@
 import { letOthersIn } from '../in-turns.ts';
-import type { SheetCells, SheetLimits } from './read-sheet.ts';
+import type { SheetCells, SheetLimits } from './sheet-cells.ts';
 
 const decode = (encoding: string, bytes: Uint8Array): string | undefined => {
   try {

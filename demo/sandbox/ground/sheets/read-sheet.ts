@@ -1,16 +1,6 @@
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-
-export interface SheetLimits {
-  /** Rows that are not empty; one more is read, so that the caller sees that there are more. */
-  maxRows: number;
-  maxColumns: number;
-  /** Characters of a cell; one more is read. */
-  maxCell: number;
-}
-
-/** The rows that are not empty, with their numbers in the file, or why the file is refused. */
-export type SheetCells = { rows: { line: number; cells: string[] }[] } | { refusal: string };
+import type { SheetCells, SheetLimits } from './sheet-cells.ts';
 
 /** Texts of a file of a spreadsheet program, known by its first bytes and not by its name. */
 export async function readSheet(file: Buffer, limits: SheetLimits): Promise<SheetCells> {

@@ -1,6 +1,6 @@
 import { readZip } from './read-zip.ts';
 import type { PartLimits, ZipFile } from './read-zip.ts';
-import type { SheetCells, SheetLimits } from './read-sheet.ts';
+import type { SheetCells, SheetLimits } from './sheet-cells.ts';
 import { attribute, eachPart, tagsOf } from './xml-parts.ts';
 import type { Tag } from './xml-parts.ts';
 import { dayOfFigure, dayStyles } from './xlsx-styles.ts';

@@ -10,7 +10,7 @@ import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { fillBalances, fillOwners } from '../../ground/database/migrations/019-bills.ts';
 import { fillSales } from '../../ground/database/migrations/028-incomes.ts';
-import { seedWallets } from '../../app/seed/seed-payments.ts';
+import { seedWallets } from '../../app/seed/people/seed-payments.ts';
 import { billHandlers } from '../../app/handlers/bill.ts';
 import { paymentHandlers } from '../../app/handlers/payment.ts';
 import { walletHandlers } from '../../app/handlers/wallet.ts';

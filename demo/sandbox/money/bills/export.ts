@@ -14,10 +14,10 @@ import {
 } from '#domain/bill/names.ts';
 import { channelNames } from '#domain/payment/pay-methods.ts';
 import { listFile } from '../../ground/lists/list-file.ts';
-import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/exported.ts';
-import type { Column } from '../../ground/lists/exported.ts';
 import type { BillRecord } from './bill-source.ts';
 import { billSources } from './sources.ts';
+import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/column.ts';
+import type { Column } from '../../ground/lists/column.ts';
 
 type FileColumn = Column<BillRecord>;
 

@@ -13,14 +13,14 @@ import { channelNames } from '#domain/payment/pay-methods.ts';
 import { movementNames, movementPaths, movementProductNames } from '#domain/wallet/names.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
-import { momentColumn, moneyColumn, textColumn } from '../../ground/lists/exported.ts';
-import type { Column } from '../../ground/lists/exported.ts';
 import { listFile } from '../../ground/lists/list-file.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { walletOf } from '../ledger/ledger.ts';
 import type { Movement } from '../ledger/ledger.ts';
 import { walletOwner } from './wallet-owner.ts';
+import { momentColumn, moneyColumn, textColumn } from '../../ground/lists/column.ts';
+import type { Column } from '../../ground/lists/column.ts';
 
 type Filters = Omit<z.output<typeof walletSchemas.export>, 'sort' | 'format'>;
 

@@ -5,10 +5,10 @@ import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
 import { orderTypeNames } from '#domain/order/order-type-names.ts';
 import type { Member } from '../../ground/call.ts';
 import { listFile } from '../../ground/lists/list-file.ts';
-import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/exported.ts';
-import type { Column } from '../../ground/lists/exported.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
+import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/column.ts';
+import type { Column } from '../../ground/lists/column.ts';
 
 type Input = z.output<typeof orderListSchemas.export>;
 

@@ -3,8 +3,9 @@ import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { exampleMark, reasonTitle, sheetExample, sheetTitles, wordsOf } from '#domain/passenger/sheet/read-sheet.ts';
 import { ok } from '../../ground/call.ts';
-import { fileOf, textColumn } from '../../ground/lists/exported.ts';
+import { fileOf } from '../../ground/lists/exported.ts';
 import type { Roster } from './rosters.ts';
+import { textColumn } from '../../ground/lists/column.ts';
 
 type FileInput = z.output<typeof passengerSchemas.importFile>;
 

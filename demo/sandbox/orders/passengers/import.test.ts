@@ -7,8 +7,9 @@ import type { InputOf } from '#contract/row.ts';
 import { gbk } from '#tests/support/gbk.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
-import { fileOf, textColumn } from '../../ground/lists/exported.ts';
+import { fileOf } from '../../ground/lists/exported.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { textColumn } from '../../ground/lists/column.ts';
 
 let sandbox: Sandbox;
 let client: Client;

@@ -12,8 +12,8 @@ import { changeTicket } from '../../../products/flight/after-sale/change/change-
 import { applyRefund } from '../../../products/flight/after-sale/refund/refund.ts';
 import { quoteRefund } from '../../../products/flight/after-sale/refund/refund-quote.ts';
 import { advance } from '../../../products/flight/lifecycle/advance.ts';
-import { lockOrder } from '../../../products/flight/lifecycle/transition.ts';
-import { readOrder } from '../../../products/flight/order/read-order.ts';
+import { lockOrder } from '../../../products/flight/rows/transition.ts';
+import { readOrder } from '../../../products/flight/rows/read-order.ts';
 import type { Fate } from './seed-plans.ts';
 
 /** Steps of time from the request after which the order is left as it is; null: its way is gone to the end. */

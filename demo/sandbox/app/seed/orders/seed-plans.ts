@@ -1,6 +1,6 @@
 import { defaultConfig } from '#theme/default-config.ts';
 import { apps } from '../../../ground/apps.ts';
-import { registeredDaysAgo } from '../seed-members.ts';
+import { registeredDaysAgo } from '../people/seed-members.ts';
 
 export const minuteMs = 60_000;
 const dayMs = 86_400_000;

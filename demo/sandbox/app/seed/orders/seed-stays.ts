@@ -6,8 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
-import { openCalls } from '../seed-call.ts';
-import type { Seeding } from '../seed.ts';
+import { openCalls } from '../people/seed-call.ts';
 import { latinNameFor } from '../../../orders/passengers/suggest-latin.ts';
 import { payByCode } from './seed-after-sales.ts';
 import { answerHotelRates } from '../../../products/hotel/answers/answer-detail.ts';
@@ -20,6 +19,7 @@ import { hotelPay } from '../../../products/hotel/orders/hotel-pay.ts';
 import { lockHotelOrder } from '../../../products/hotel/orders/transition.ts';
 import { cities, pastStays, plans } from './stay-plans.ts';
 import type { StayPlan } from './stay-plans.ts';
+import type { Seeding } from '../people/seeding.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;

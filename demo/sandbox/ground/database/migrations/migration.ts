@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { OpenDatabase } from '../open-database.ts';
+
+export type DatabaseKind = 'embedded' | 'server';
 
 /** One step of the database; never changed once released. SQL of PostgreSQL 15. */
 export interface Migration {
   name: string;
-  up(db: Kysely<unknown>, kind: OpenDatabase['kind']): Promise<void>;
+  up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>;
 }

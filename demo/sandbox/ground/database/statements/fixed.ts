@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Database, Tx } from '../database.ts';
+import type { Database, Tx } from '../tables/database.ts';
 
 /** Runs a fixed statement; `with` is the statement itself for these values, for those who send it with another one. */
 interface Fixed<Values extends readonly unknown[], Row> {

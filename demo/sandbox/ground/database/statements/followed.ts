@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../tables/database.ts';
 
 /** Sent with a statement, in the same question to the embedded database: the statement that follows it. */
 export interface Follower {

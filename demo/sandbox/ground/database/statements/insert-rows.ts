@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../tables/database.ts';
 import { asLast } from './followed.ts';
 import { fixed } from './fixed.ts';
 import type { Tables } from '../tables/tables.ts';

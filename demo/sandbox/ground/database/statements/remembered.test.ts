@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database, Tx } from '../database.ts';
+import type { Database, Tx } from '../tables/database.ts';
 import { fixed } from './fixed.ts';
 import { openDatabase } from '../open-database.ts';
 import type { OpenDatabase } from '../open-database.ts';

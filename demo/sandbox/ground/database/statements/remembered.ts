@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../database.ts';
+import type { Database, Tx } from '../tables/database.ts';
 
 /** Writes of the embedded database: one process has it open, and all of its statements pass here. */
 export interface Writes {

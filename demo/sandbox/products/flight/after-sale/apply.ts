@@ -6,15 +6,16 @@ import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import { advance } from '../lifecycle/advance.ts';
-import { lockOrder } from '../lifecycle/transition.ts';
-import type { AirOrderState } from '../lifecycle/transition.ts';
-import { readOrder, showOrder } from '../order/read-order.ts';
-import type { WholeOrder } from '../order/read-order.ts';
-import { heldTickets, isLive } from './held-tickets.ts';
+import { lockOrder } from '../rows/transition.ts';
+import type { AirOrderState } from '../rows/transition.ts';
+import { readOrder } from '../rows/read-order.ts';
+import type { WholeOrder } from '../rows/read-order.ts';
+import { heldTickets, isLive } from '../rows/held-tickets.ts';
 import { canGiveBack } from '../../../orders/money-back.ts';
 import { ownOrder, refusedStatus } from './own-order.ts';
-import { readSale, saleOf } from './sale-rows.ts';
-import type { SaleRow } from './sale-rows.ts';
+import { readSale, saleOf } from '../rows/sale-rows.ts';
+import type { SaleRow } from '../rows/sale-rows.ts';
+import { showOrder } from '../shown/show-order.ts';
 
 type OfKind<Kind extends SaleRow['kind']> = Extract<SaleRow, { kind: Kind }>;
 

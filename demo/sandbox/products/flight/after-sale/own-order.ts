@@ -5,10 +5,10 @@ import { isTicketed, statusLook } from '#domain/order/flight-status.ts';
 import { isOwn, refuse } from '../../../ground/call.ts';
 import type { Database, Member, Tx } from '../../../ground/call.ts';
 import { advanceOrder } from '../lifecycle/tick.ts';
-import { readOrder } from '../order/read-order.ts';
-import type { WholeOrder } from '../order/read-order.ts';
-import { heldTickets, isLive } from './held-tickets.ts';
-import type { Held } from './held-tickets.ts';
+import { readOrder } from '../rows/read-order.ts';
+import type { WholeOrder } from '../rows/read-order.ts';
+import { heldTickets, isLive } from '../rows/held-tickets.ts';
+import type { Held } from '../rows/held-tickets.ts';
 import { maySee } from '../../../orders/may-see.ts';
 
 const conflict = (msg: string, data: SaleConflict): Envelope<never> => refuse(409, msg, data);

@@ -4,7 +4,7 @@ import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts
 import type { Envelope } from '#contract/row.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../../ground/call.ts';
-import { lockOrder } from '../lifecycle/transition.ts';
+import { lockOrder } from '../rows/transition.ts';
 import { maySee } from '../../../orders/may-see.ts';
 
 const maxBytes = 5 * 1024 * 1024;

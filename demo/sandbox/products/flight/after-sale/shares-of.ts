@@ -1,8 +1,8 @@
 import { shareOut } from '#domain/order/after-sale/share-out.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
-import type { WholeOrder } from '../order/read-order.ts';
-import type { ChangeRow } from './sale-rows.ts';
+import type { WholeOrder } from '../rows/read-order.ts';
+import type { ChangeRow } from '../rows/sale-rows.ts';
 
 interface SoldTicket {
   psgId: string;

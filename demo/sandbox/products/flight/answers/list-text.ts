@@ -2,7 +2,7 @@ import type { Day } from '#domain/china-time.ts';
 import { addDays } from '#domain/china-time.ts';
 import { childFareOf, infantFareOf } from '#domain/flight/fares.ts';
 import { yuanOf } from '#domain/money.ts';
-import type { Cabin } from '../seats/cabins.ts';
+import type { Cabin } from '../schedule/cabins.ts';
 import { fareRuleOf, ruleIdOf } from '../prices/fare-rules.ts';
 import { onDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';

@@ -19,11 +19,11 @@ import { duplicateText, findDuplicate, journeysOnDaysOf, locksOf } from './find-
 import type { Journey } from './find-duplicate.ts';
 import { withKeptDocuments } from './kept-documents.ts';
 import { insertOrder, serviceFeesOf } from './insert-order.ts';
-import type { WholeNewOrder } from './insert-order.ts';
 import { nextOrderNumber, orderIdOf } from '../../../ground/order-number.ts';
 import { pricePassengers, splitOf } from './price-passengers.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
+import type { WholeNewOrder } from './order-head.ts';
 
 type CreateInput = z.output<typeof flightSchemas.createOrder>;
 

@@ -9,11 +9,11 @@ import { insertLastRows } from '../../../ground/database/statements/insert-rows.
 import type {
   AirOrderFlightRow,
   AirOrderPassengerRow,
-  AirOrderRow,
   AirOrderTicketRow,
   ShownFlight,
 } from '../../../ground/database/tables/tables-order.ts';
 import { orderHeadOf } from './order-head.ts';
+import type { WholeNewOrder } from './order-head.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 
 type Segment = Verified['segments'][number];
@@ -74,15 +74,6 @@ export function shownFlight({ flight, seat, rule }: Pick<Segment, 'flight' | 'se
     discountChangeServiceFee: '0',
     schedule: null,
   };
-}
-
-/** An order that is not stored yet, awaiting payment until its deadline. */
-export interface WholeNewOrder {
-  row: Selectable<AirOrderRow>;
-  segments: readonly Segment[];
-  passengers: readonly PricedPassenger[];
-  /** For the timeline. */
-  createdBy: string;
 }
 
 /** Writes a new order with everything that belongs to it in one statement, the last one of its transaction: round trips to the database are the cost of an order. */

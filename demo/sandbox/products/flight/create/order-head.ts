@@ -1,6 +1,16 @@
 import type { Selectable } from 'kysely';
-import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
-import type { WholeNewOrder } from './insert-order.ts';
+import type { Verified } from '#contract/flight.ts';
+import type { AirOrderRow, OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
+import type { PricedPassenger } from './price-passengers.ts';
+
+/** An order that is not stored yet, awaiting payment until its deadline. */
+export interface WholeNewOrder {
+  row: Selectable<AirOrderRow>;
+  segments: readonly Verified['segments'][number][];
+  passengers: readonly PricedPassenger[];
+  /** For the timeline. */
+  createdBy: string;
+}
 
 /** The order's row in the lists of all products. */
 export function orderHeadOf({ row, segments, passengers }: WholeNewOrder, travelAt: number): Selectable<OrderHeadRow> {

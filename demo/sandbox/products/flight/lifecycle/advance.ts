@@ -3,13 +3,13 @@ import { showFen } from '#domain/money.ts';
 import type { Tx } from '../../../ground/call.ts';
 import { releaseSeats, returnSeats } from '../seats/inventory.ts';
 import { closePayments, finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
-import { saleStep } from '../after-sale/sale-steps.ts';
+import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { issueTickets } from './issue-tickets.ts';
-import { seatsOf } from './seats.ts';
-import { setInsurances } from './set-insurances.ts';
+import { seatsOf } from '../rows/seats.ts';
+import { setInsurances } from '../rows/set-insurances.ts';
 import { refundMs } from '../../../orders/timing.ts';
-import { moveOrder, note } from './transition.ts';
-import type { AirOrderState } from './transition.ts';
+import { moveOrder, note } from '../rows/transition.ts';
+import type { AirOrderState } from '../rows/transition.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { isRefused } from '../../../orders/refused.ts';
 

@@ -4,9 +4,10 @@ import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import { advance, voidOrder } from './advance.ts';
-import { readOrder, showOrder } from '../order/read-order.ts';
-import { lockOrder } from './transition.ts';
+import { readOrder } from '../rows/read-order.ts';
+import { lockOrder } from '../rows/transition.ts';
 import { maySee } from '../../../orders/may-see.ts';
+import { showOrder } from '../shown/show-order.ts';
 
 /** An unpaid order given up by its booker: seats and the company's share go back. Paid orders are refunded, not cancelled. */
 export async function cancelOrder(

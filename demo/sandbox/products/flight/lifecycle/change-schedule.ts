@@ -9,13 +9,13 @@ import type { ShownFlight } from '../../../ground/database/tables/tables-order.t
 import { flightOfId } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 import { cityPairOf } from '../seats/inventory.ts';
-import { refreshFlights } from '../after-sale/refresh-flights.ts';
-import { giveUpChange } from '../after-sale/change/change-steps.ts';
-import { pendingChangesTo, updateSale } from '../after-sale/sale-rows.ts';
-import type { ChangeRow } from '../after-sale/sale-rows.ts';
+import { refreshFlights } from '../rows/refresh-flights.ts';
+import { giveUpChange } from '../after-sale/steps/change-steps.ts';
+import { pendingChangesTo, updateSale } from '../rows/sale-rows.ts';
+import type { ChangeRow } from '../rows/sale-rows.ts';
 import { reject, voidOrder } from './advance.ts';
-import { lockOrder, noteNews } from './transition.ts';
-import type { AirOrderState } from './transition.ts';
+import { lockOrder, noteNews } from '../rows/transition.ts';
+import type { AirOrderState } from '../rows/transition.ts';
 
 export interface ScheduleChange {
   flightId: string;

@@ -4,10 +4,10 @@ import type { Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../money/ledger/ledger.ts';
 import { recordSale } from '../../../orders/record.ts';
-import { setInsurances } from './set-insurances.ts';
-import { nextTicketNumbers } from './ticket-numbers.ts';
-import { moveOrder } from './transition.ts';
-import type { AirOrderState } from './transition.ts';
+import { setInsurances } from '../rows/set-insurances.ts';
+import { nextTicketNumbers } from '../rows/ticket-numbers.ts';
+import { moveOrder } from '../rows/transition.ts';
+import type { AirOrderState } from '../rows/transition.ts';
 
 /** 7 → 2: a number for every passenger on every flight, insurance in force, the money goes to whom it belongs. */
 export async function issueTickets(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {

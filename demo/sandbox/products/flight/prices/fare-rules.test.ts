@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bandAtHours } from '#domain/flight/list/list-fees.ts';
-import { cabinsOf } from '../seats/cabins.ts';
+import { cabinsOf } from '../schedule/cabins.ts';
 import { fareRuleOf, ruleIdOf } from './fare-rules.ts';
 
 const airlinesUnderTest = ['CA', 'MU', 'CZ', 'HU', '9C', 'HO'];

@@ -1,5 +1,5 @@
 import type { FareRule, RuleBand } from '#contract/flight.ts';
-import type { Cabin } from '../seats/cabins.ts';
+import type { Cabin } from '../schedule/cabins.ts';
 import { isLowCost } from '../schedule/carriers.ts';
 
 /** Hours before departure where the fees step up, by group of airlines. */

@@ -1,7 +1,7 @@
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { roundToTenYuan } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import type { Cabin, CabinClass } from '../seats/cabins.ts';
+import type { Cabin, CabinClass } from '../schedule/cabins.ts';
 import { isLowCost } from '../schedule/carriers.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 import type { SeatCount } from '../seats/inventory.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, msOf } from '#domain/china-time.ts';
-import { cabinsOf } from '../seats/cabins.ts';
+import { cabinsOf } from '../schedule/cabins.ts';
 import { demandOf } from '../seats/demand.ts';
 import { daysFrom, flightsOfDay } from '../schedule/flights-of-day.ts';
-import { fullFareOf } from './full-fare.ts';
+import { fullFareOf } from '../schedule/full-fare.ts';
 import { allPairs } from '../schedule/network.ts';
 import { offersOf, shownOffers } from './offers.ts';
 import type { SeatCounts } from './offers.ts';

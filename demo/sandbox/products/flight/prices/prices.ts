@@ -1,6 +1,6 @@
 import { roundToTenYuan } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import type { Cabin } from '../seats/cabins.ts';
+import type { Cabin } from '../schedule/cabins.ts';
 
 /** The last seats of a class cost more: seats left, and what is added. */
 const scarcity: readonly (readonly [seats: number, times: number])[] = [

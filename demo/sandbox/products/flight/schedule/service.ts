@@ -1,4 +1,4 @@
-import type { Cabin } from '../seats/cabins.ts';
+import type { Cabin } from './cabins.ts';
 
 /** One flight number between two airports as the timetable has it; days are added by flights-of-day.ts. */
 export interface Service {

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { fixed } from '../../../ground/database/statements/fixed.ts';
-import type { Cabin } from './cabins.ts';
+import type { Cabin } from '../schedule/cabins.ts';
 import { cityCodeOf, flightOfId } from '../schedule/flights-of-day.ts';
 import type { DayFlight, ScheduleChanges } from '../schedule/flights-of-day.ts';
 import { marketOf } from './outside-sales.ts';

@@ -1,4 +1,4 @@
-import type { Cabin } from './cabins.ts';
+import type { Cabin } from '../schedule/cabins.ts';
 import { chanceAt } from '../../../ground/chance.ts';
 import { demandOf } from './demand.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';

@@ -11,11 +11,11 @@ import { hotelOfId, hotelsOfCity, readyHotels } from '../catalogue/hotels-of-cit
 import { countsOf, roomsLeft } from '../inventory/room-nights.ts';
 import type { NightCount } from '../inventory/room-nights.ts';
 import { fits } from '../rates/stay-rates.ts';
-import { askedStay, standardIn } from './asked-stay.ts';
-import type { AskedStay } from './asked-stay.ts';
+import { askedStay, standardIn } from '../rates/asked-stay.ts';
+import type { AskedStay } from '../rates/asked-stay.ts';
 import { commentsOf, scoresOf } from './comments.ts';
-import { cheapest, openRates } from './open-rates.ts';
-import type { OpenRate } from './open-rates.ts';
+import { cheapest, openRates } from '../list/open-rates.ts';
+import type { OpenRate } from '../list/open-rates.ts';
 import { cardView, rateView, roomView } from './views.ts';
 
 type Input = z.output<typeof hotelSchemas.rates>;

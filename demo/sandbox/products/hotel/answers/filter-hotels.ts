@@ -5,8 +5,8 @@ import { kmApart } from '../catalogue/city-layout.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
 import { facilityIds } from '../catalogue/hotel.ts';
 import type { Hotel } from '../catalogue/hotel.ts';
-import { cheapest } from './open-rates.ts';
-import type { ListedRate } from './open-rates.ts';
+import { cheapest } from '../list/open-rates.ts';
+import type { ListedRate } from '../list/open-rates.ts';
 
 export type HotelFilters = z.output<typeof hotelSchemas.query>;
 

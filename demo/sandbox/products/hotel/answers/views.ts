@@ -7,8 +7,8 @@ import type { Spot } from '../catalogue/city-facts.ts';
 import { kmApart } from '../catalogue/city-layout.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
 import { hasAgreement, rateIdOf } from '../rates/plans.ts';
-import { averageNight } from './open-rates.ts';
-import type { ListedRate, OpenRate } from './open-rates.ts';
+import { averageNight } from '../list/open-rates.ts';
+import type { ListedRate, OpenRate } from '../list/open-rates.ts';
 
 const scoreWord = (score: number): string =>
   score >= 4.7 ? '超棒' : score >= 4.4 ? '很好' : score >= 4 ? '好' : '一般';

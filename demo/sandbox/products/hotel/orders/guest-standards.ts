@@ -5,7 +5,7 @@ import { hotelLimit, stayVerdict } from '#domain/corporate/hotel-standard.ts';
 import { fenOf } from '#domain/money.ts';
 import { badInput, memberOf, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import { hotelLimits } from '../answers/asked-stay.ts';
+import { hotelLimits } from '../rates/asked-stay.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 
 type Input = z.output<typeof hotelOrderSchemas.createOrder>;

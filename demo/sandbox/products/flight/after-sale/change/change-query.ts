@@ -17,7 +17,7 @@ import { flightsOfDay } from '../../schedule/flights-of-day.ts';
 import { newsOnPair } from '../../seats/inventory.ts';
 import { letOthersIn } from '../../../../ground/in-turns.ts';
 import { changeItems, findChanging, mayChangeTo, routeOf } from './change-prices.ts';
-import { changeTotals } from './show-change.ts';
+import { changeTotals } from '../../shown/show-change.ts';
 
 /** Flights of a day on the order's route that these tickets may be changed to, each seat with its price for all of them. */
 export async function queryChange(

@@ -19,9 +19,9 @@ import { shownFlight } from '../../create/insert-order.ts';
 import { changeItems, findChanging, mayChangeTo } from './change-prices.ts';
 import { sharesOf } from '../shares-of.ts';
 import { ownProofs } from '../proofs.ts';
-import { keepQuote, quoteMs } from '../sale-rows.ts';
-import { changeSumOf, changeTotals, showChangeLine } from './show-change.ts';
-import { showShares } from '../refund/show-refund.ts';
+import { keepQuote, quoteMs } from '../../rows/sale-rows.ts';
+import { changeSumOf, changeTotals, showChangeLine } from '../../shown/show-change.ts';
+import { showShares } from '../../shown/show-refund.ts';
 
 type QuoteInput = z.output<typeof orderAfterSaleSchemas.changeQuote>;
 

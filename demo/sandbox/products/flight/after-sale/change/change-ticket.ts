@@ -5,13 +5,13 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { advance } from '../../lifecycle/advance.ts';
 import { advanceOrder } from '../../lifecycle/tick.ts';
 import { ticketingMs } from '../../../../orders/timing.ts';
-import { lockOrder, note, noteNews } from '../../lifecycle/transition.ts';
-import type { AirOrderState } from '../../lifecycle/transition.ts';
+import { lockOrder, note, noteNews } from '../../rows/transition.ts';
+import type { AirOrderState } from '../../rows/transition.ts';
 import type { ShownFlight } from '../../../../ground/database/tables/tables-order.ts';
-import { newSeats } from './change-steps.ts';
-import { readSale, scheduleOrder, updateSale } from '../sale-rows.ts';
-import type { ChangeRow } from '../sale-rows.ts';
-import { changeSumOf } from './show-change.ts';
+import { newSeats } from '../steps/change-steps.ts';
+import { readSale, scheduleOrder, updateSale } from '../../rows/sale-rows.ts';
+import type { ChangeRow } from '../../rows/sale-rows.ts';
+import { changeSumOf } from '../../shown/show-change.ts';
 
 /** A change that was asked for; a quote and a refund take no money. */
 async function changeOf(db: Parameters<typeof readSale>[0], saleId: string): Promise<ChangeRow | undefined> {

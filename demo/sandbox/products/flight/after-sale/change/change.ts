@@ -9,12 +9,12 @@ import { refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
 import { holdSeats, sellSeats } from '../../seats/inventory.ts';
 import { payWithinMs, ticketingMs } from '../../../../orders/timing.ts';
-import { moveOrder } from '../../lifecycle/transition.ts';
+import { moveOrder } from '../../rows/transition.ts';
 import { applyQuote, withdrawSale } from '../apply.ts';
 import { quoteChange, soldOut } from './change-quote.ts';
-import { giveUpChange, newSeats } from './change-steps.ts';
-import { nextStepAt, updateSale } from '../sale-rows.ts';
-import { changeSumOf } from './show-change.ts';
+import { giveUpChange, newSeats } from '../steps/change-steps.ts';
+import { nextStepAt, updateSale } from '../../rows/sale-rows.ts';
+import { changeSumOf } from '../../shown/show-change.ts';
 
 /** A change as it was quoted: 2 or 3 → 11. The new seats are held; with nothing due the airline has it at once. */
 export const applyChange = async (

@@ -8,14 +8,14 @@ import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { memberOf, ok, refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
 import type { RefundContent, RefundItem } from '../../../../ground/database/tables/tables-after-sale.ts';
-import type { WholeOrder } from '../../order/read-order.ts';
-import { isAirlineChanged, withFollowers } from '../held-tickets.ts';
-import type { Held } from '../held-tickets.ts';
+import type { WholeOrder } from '../../rows/read-order.ts';
+import { isAirlineChanged, withFollowers } from '../../rows/held-tickets.ts';
+import type { Held } from '../../rows/held-tickets.ts';
 import { sharesOf } from '../shares-of.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
 import { ownProofs } from '../proofs.ts';
-import { keepQuote, quoteMs } from '../sale-rows.ts';
-import { showLine, showShares, refundTotals, showRise, arrivesText } from './show-refund.ts';
+import { keepQuote, quoteMs } from '../../rows/sale-rows.ts';
+import { showLine, showShares, refundTotals, showRise, arrivesText } from '../../shown/show-refund.ts';
 
 export type RefundWish = Omit<z.output<typeof orderAfterSaleSchemas.refundQuote>, 'orderId'> & { orderId: string };
 

@@ -6,10 +6,10 @@ import { reasonLabel } from '#domain/order/after-sale/reasons.ts';
 import { showFen } from '#domain/money.ts';
 import { refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
-import { moveOrder } from '../../lifecycle/transition.ts';
+import { moveOrder } from '../../rows/transition.ts';
 import { applyQuote, withdrawSale } from '../apply.ts';
 import { quoteRefund } from './refund-quote.ts';
-import { nextStepAt, updateSale } from '../sale-rows.ts';
+import { nextStepAt, updateSale } from '../../rows/sale-rows.ts';
 
 /** From the request until the airline has it: the member may still take it back. */
 const reviewMs = 10_000;

@@ -4,9 +4,10 @@ import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
-import { readOrder, showOrder } from './read-order.ts';
-import { advanceOrder } from '../lifecycle/tick.ts';
+import { readOrder } from '../rows/read-order.ts';
+import { advanceOrder } from './tick.ts';
 import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
+import { showOrder } from '../shown/show-order.ts';
 
 /** The order as it is now: steps that are due on it happen first. An order that the member may not see is answered as missing. */
 export async function orderDetail(input: { orderId: string }, call: Call): Promise<Envelope<AirOrder>> {

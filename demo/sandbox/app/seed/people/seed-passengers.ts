@@ -1,13 +1,13 @@
 import { dayAt } from '#domain/china-time.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
-import { apps } from '../../ground/apps.ts';
+import { apps } from '../../../ground/apps.ts';
 import { companyId } from './seed-company.ts';
 import { seedGuests } from './seed-guests.ts';
 import type { SeedGuest } from './seed-guests.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SeedDocument, SeedPerson } from './seed-people.ts';
-import type { Seeder } from './seed.ts';
+import type { Seeder } from './seeding.ts';
 
 const monthMs = 30.5 * 86_400_000;
 

@@ -1,8 +1,8 @@
 import { defaultConfig } from '#theme/default-config.ts';
-import type { Call, Database, Tx } from '../../ground/call.ts';
-import { memberFrom } from '../../ground/member/tokens.ts';
-import { apps } from '../../ground/apps.ts';
-import { shareTransaction } from '../../ground/database/statements/followed.ts';
+import type { Call, Database, Tx } from '../../../ground/call.ts';
+import { memberFrom } from '../../../ground/member/tokens.ts';
+import { apps } from '../../../ground/apps.ts';
+import { shareTransaction } from '../../../ground/database/statements/followed.ts';
 
 /** Calls of the seeded members at any moment of the past, all of them inside the seed's transaction; in the default application without another. */
 export type CallAt = (memberId: string, at: number, path: string, appId?: string) => Call;

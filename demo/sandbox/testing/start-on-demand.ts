@@ -1,8 +1,8 @@
 import ky from 'ky';
 import type { HTTPError } from 'ky';
-import { createSandbox } from '../../sandbox.ts';
-import type { SandboxOptions } from '../../sandbox.ts';
-import { serveSandbox } from '../http/serve.ts';
+import { createSandbox } from '../sandbox.ts';
+import type { SandboxOptions } from '../sandbox.ts';
+import { serveSandbox } from '../app/http/serve.ts';
 import type { RunningSandbox, SandboxAccount, StartOptions } from './sandbox-kinds.ts';
 import { seededData } from './seeded-data.ts';
 

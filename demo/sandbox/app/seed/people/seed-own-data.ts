@@ -1,6 +1,6 @@
-import type { AddressRow, InvoiceTitleRow } from '../../ground/database/tables/tables-own-data.ts';
-import { apps } from '../../ground/apps.ts';
-import type { Seeder } from './seed.ts';
+import type { AddressRow, InvoiceTitleRow } from '../../../ground/database/tables/tables-own-data.ts';
+import { apps } from '../../../ground/apps.ts';
+import type { Seeder } from './seeding.ts';
 
 type Seeded<Row> = Omit<Row, 'id' | 'app_id' | 'is_default' | 'updated_at'>;
 

@@ -1,7 +1,7 @@
 import type { RefundQuote, RefundTotals, SaleLine, SaleShare } from '#contract/order-after-sale.ts';
 import { yuanOf } from '#domain/money.ts';
-import type { RefundContent, RefundItem, Share } from '../../../../ground/database/tables/tables-after-sale.ts';
-import { isQr } from '../../../../money/payments/give-back.ts';
+import type { RefundContent, RefundItem, Share } from '../../../ground/database/tables/tables-after-sale.ts';
+import { isQr } from '../../../money/payments/give-back.ts';
 
 export const showLine = ({ changeNo: _changeNo, fare, ...item }: RefundItem): SaleLine => ({
   ...item,

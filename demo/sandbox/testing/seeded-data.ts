@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /** A seeded database as a file, made once for a build: starting from it takes a second instead of four. */
 export async function seededData(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../../ground/member/password-hash.ts';
+import { hashPassword } from '../../../ground/member/password-hash.ts';
 import { companyId } from './seed-company.ts';
-import type { Seeder } from './seed.ts';
+import type { Seeder } from './seeding.ts';
 
 /** One sandbox account (interfaces.md, section 6). Ids of members are fixed, so that other seeds can name them. */
 export interface SeedAccount {

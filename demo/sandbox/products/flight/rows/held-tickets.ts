@@ -4,7 +4,7 @@ import { followersOf } from '#domain/order/after-sale/followers.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 import type { ShownFlight } from '../../../ground/database/tables/tables-order.ts';
-import type { WholeOrder } from '../order/read-order.ts';
+import type { WholeOrder } from './read-order.ts';
 
 /** A ticket of an order, with its flight as it is held now. */
 export interface Held extends HeldTicket {

@@ -1,5 +1,5 @@
-import type { NoticeRow } from '../../ground/database/tables/tables-notice.ts';
-import type { Seeder } from './seed.ts';
+import type { NoticeRow } from '../../../ground/database/tables/tables-notice.ts';
+import type { Seeder } from './seeding.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,10 +4,10 @@ import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { saleSteps } from '#domain/order/after-sale/sale-steps.ts';
 import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { changeTotals, showChangeLine } from './change/show-change.ts';
-import { arrivesText, refundTotals, showLine, showShares } from './refund/show-refund.ts';
-import { saleOf } from './sale-rows.ts';
-import type { SaleRow } from './sale-rows.ts';
+import { changeTotals, showChangeLine } from './show-change.ts';
+import { arrivesText, refundTotals, showLine, showShares } from './show-refund.ts';
+import { saleOf } from '../rows/sale-rows.ts';
+import type { SaleRow } from '../rows/sale-rows.ts';
 
 const yuanText = (yuan: string): string => (fenOf(yuan) > 0 ? `¥${showFen(fenOf(yuan), true)}` : '');
 const moment = (at: number | null): string => (at === null ? '' : momentAt(at));

@@ -1,13 +1,13 @@
 import { momentAt } from '#domain/china-time.ts';
 import { sellSeats } from '../seats/inventory.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
-import { advance } from '../lifecycle/advance.ts';
+import { advance } from './advance.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
-import { describeOrder, subjectOf } from './describe-order.ts';
-import { seatsOf } from '../lifecycle/seats.ts';
-import { advanceOrder } from '../lifecycle/tick.ts';
-import { lockOrder, moveOrder, noteNews } from '../lifecycle/transition.ts';
-import type { AirOrderState } from '../lifecycle/transition.ts';
+import { describeOrder, subjectOf } from '../rows/describe-order.ts';
+import { seatsOf } from '../rows/seats.ts';
+import { advanceOrder } from './tick.ts';
+import { lockOrder, moveOrder, noteNews } from '../rows/transition.ts';
+import type { AirOrderState } from '../rows/transition.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };

@@ -1,96 +1,16 @@
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder, OrderPayment, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
 import { isTicketed } from '#domain/order/flight-status.ts';
 import { isOwn } from '../../../ground/call.ts';
-import type { Call, Database, Tx } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
-import { heldTickets, isLive } from '../after-sale/held-tickets.ts';
-import { changeSumOf } from '../after-sale/change/show-change.ts';
-import { showSales } from '../after-sale/show-sale.ts';
-import { fixed } from '../../../ground/database/statements/fixed.ts';
-import { contractCode } from '../seats/cabins.ts';
-
-/** In one statement: all of one moment, and one question to the database. */
-const wholeOrder = fixed((db, orderId: string) =>
-  db
-    .selectFrom('air_orders as o')
-    .where('o.order_id', '=', orderId)
-    .selectAll('o')
-    .select((eb) => [
-      eb.selectFrom('orders as h').whereRef('h.order_id', '=', 'o.order_id').select('h.amount').as('total'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('air_order_passengers as p')
-          .whereRef('p.order_id', '=', 'o.order_id')
-          .orderBy('p.psg_id')
-          .selectAll('p'),
-      ).as('passengers'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('air_order_flights as f')
-          .whereRef('f.order_id', '=', 'o.order_id')
-          // A flight that all have changed is in its request.
-          .where(
-            sql<SqlBool>`exists (select 1 from air_order_tickets t where t.order_id = f.order_id and t.triptype = f.triptype and t.change_no = f.change_no)`,
-          )
-          .orderBy('f.triptype')
-          .orderBy('f.change_no')
-          .select(['f.triptype', 'f.change_no', 'f.cabin_code', 'f.flight_id', 'f.dep_at', 'f.arr_at', 'f.shown']),
-      ).as('flights'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('air_order_tickets as t')
-          .whereRef('t.order_id', '=', 'o.order_id')
-          .orderBy('t.triptype')
-          .orderBy('t.psg_id')
-          .selectAll('t'),
-      ).as('tickets'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('air_order_events as e')
-          .whereRef('e.order_id', '=', 'o.order_id')
-          .orderBy('e.id', 'desc')
-          .select(['e.at', 'e.title', 'e.detail']),
-      ).as('events'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('payments as m')
-          .where(
-            'm.order_id',
-            'in',
-            sql<string>`(select o.order_id union all select sale_id from after_sales a where a.order_id = o.order_id)`,
-          )
-          .where('m.state', 'in', ['paid', 'refunding', 'refunded'])
-          .orderBy('m.paid_at')
-          .orderBy('m.payer')
-          .selectAll('m'),
-      ).as('payments'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('after_sales as s')
-          .whereRef('s.order_id', '=', 'o.order_id')
-          .where('s.state', '<>', 'quoted')
-          .orderBy('s.applied_at', 'desc')
-          // Of two in one moment, the one that still goes on.
-          .orderBy(sql`s.step_at is null`)
-          .orderBy('s.sale_id')
-          .selectAll('s'),
-      ).as('sales'),
-    ])
-    .compile(),
-);
-export type WholeOrder = Awaited<ReturnType<typeof wholeOrder>>[number];
-
-/** The order with everything that belongs to it; undefined when there is none. */
-export async function readOrder(db: Database | Tx, orderId: string): Promise<WholeOrder | undefined> {
-  const [order] = await wholeOrder(db, orderId);
-  return order;
-}
+import { heldTickets, isLive } from '../rows/held-tickets.ts';
+import type { WholeOrder } from '../rows/read-order.ts';
+import { contractCode } from '../schedule/cabins.ts';
+import { changeSumOf } from './show-change.ts';
+import { showSales } from './show-sale.ts';
 
 const psgFlights = ({ tickets, passengers, flights }: WholeOrder): PsgFlight[] =>
   tickets.flatMap((ticket) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { dayAt } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
-import { hashPassword } from '../../ground/member/password-hash.ts';
-import { book, creditOf, outside } from '../../money/ledger/ledger.ts';
-import { recharge } from '../../money/ledger/recharge.ts';
+import { hashPassword } from '../../../ground/member/password-hash.ts';
+import { book, creditOf, outside } from '../../../money/ledger/ledger.ts';
+import { recharge } from '../../../money/ledger/recharge.ts';
 import { companyId } from './seed-company.ts';
-import type { Seeder } from './seed.ts';
+import type { Seeder } from './seeding.ts';
 
 /** The pay password of the sandbox accounts that have one, as a person types it. */
 export const sandboxPayPassword = '135790';

@@ -11,7 +11,7 @@ import type { Fen } from '#domain/money.ts';
 import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
-import type { Stay } from '../rates/stay-rates.ts';
+import type { Stay } from './stay-rates.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
 
 /** Limits of the seeded company's employees, as `custmerExtra.domeHotelTravel` has them in words. */

@@ -1,4 +1,4 @@
-import type { Seeder } from './seed.ts';
+import type { Seeder } from './seeding.ts';
 
 /** creditMemberId of 云帆科技. */
 export const companyId = 700070;

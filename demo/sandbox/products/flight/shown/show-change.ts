@@ -1,6 +1,6 @@
 import type { ChangeLine, ChangeSums } from '#contract/order-after-sale.ts';
 import { yuanOf } from '#domain/money.ts';
-import type { ChangeItem } from '../../../../ground/database/tables/tables-after-sale.ts';
+import type { ChangeItem } from '../../../ground/database/tables/tables-after-sale.ts';
 
 const dueAndBack = (due: number): Pick<ChangeSums, 'due' | 'back'> => ({
   due: yuanOf(Math.max(0, due)),

@@ -11,14 +11,14 @@ import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../..
 import { noteReturned } from '../../../../money/ledger/note-returned.ts';
 import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { recordRefund } from '../../../../orders/record.ts';
-import { setInsurances } from '../../lifecycle/set-insurances.ts';
+import { setInsurances } from '../../rows/set-insurances.ts';
 import { refundMs, ticketingMs } from '../../../../orders/timing.ts';
-import { moveOrder, noteNews } from '../../lifecycle/transition.ts';
-import type { AirOrderState } from '../../lifecycle/transition.ts';
+import { moveOrder, noteNews } from '../../rows/transition.ts';
+import type { AirOrderState } from '../../rows/transition.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
-import { refreshFlights } from '../refresh-flights.ts';
-import { nextStepAt, scheduleOrder, updateSale } from '../sale-rows.ts';
-import type { RefundRow, SaleRow } from '../sale-rows.ts';
+import { refreshFlights } from '../../rows/refresh-flights.ts';
+import { nextStepAt, scheduleOrder, updateSale } from '../../rows/sale-rows.ts';
+import type { RefundRow, SaleRow } from '../../rows/sale-rows.ts';
 
 /**
  * The airline refuses a request whose remark begins with 拒 (the way for demos and tests to see it), and an involuntary

@@ -1,7 +1,7 @@
 import { roundToTenYuan } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { cityKm } from '../schedule/city-traffic.ts';
-import { pairKey } from '../schedule/network.ts';
+import { cityKm } from './city-traffic.ts';
+import { pairKey } from './network.ts';
 import { tierOf } from '#domain/flight/cities/traffic.ts';
 
 /** Published full economy fares in yuan that the formula would miss. */

@@ -9,8 +9,8 @@ import { roomsLeft } from '../inventory/room-nights.ts';
 import type { NightCount } from '../inventory/room-nights.ts';
 import { ratesOfRoom } from '../rates/stay-rates.ts';
 import type { StayRate } from '../rates/stay-rates.ts';
-import { limitIn } from './asked-stay.ts';
-import type { AskedStay } from './asked-stay.ts';
+import { limitIn } from '../rates/asked-stay.ts';
+import type { AskedStay } from '../rates/asked-stay.ts';
 
 /** A rate with room for the whole stay, as far as a list shows it. */
 export interface ListedRate extends Pick<StayRate, 'plan' | 'total' | 'before'> {

@@ -1,5 +1,5 @@
 import { aircraft } from '#domain/flight/aircraft.ts';
-import { isLowCost } from '../schedule/carriers.ts';
+import { isLowCost } from './carriers.ts';
 import { chanceAt } from '../../../ground/chance.ts';
 
 export type CabinClass = 'Y' | 'W' | 'C' | 'F';

@@ -10,16 +10,16 @@ import { airlines, book, moneyOfOrder, serviceFees } from '../../../../money/led
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';
 import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { recordChange } from '../../../../orders/record.ts';
-import { nextTicketNumbers } from '../../lifecycle/ticket-numbers.ts';
+import { nextTicketNumbers } from '../../rows/ticket-numbers.ts';
 import { refundMs } from '../../../../orders/timing.ts';
-import { moveOrder, noteNews } from '../../lifecycle/transition.ts';
-import type { AirOrderState } from '../../lifecycle/transition.ts';
+import { moveOrder, noteNews } from '../../rows/transition.ts';
+import type { AirOrderState } from '../../rows/transition.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
-import { refreshFlights } from '../refresh-flights.ts';
-import { refusalOf, seatsOfItems } from '../refund/refund-steps.ts';
-import { nextStepAt, scheduleOrder, updateSale } from '../sale-rows.ts';
-import type { ChangeRow } from '../sale-rows.ts';
-import { changeSumOf } from './show-change.ts';
+import { refreshFlights } from '../../rows/refresh-flights.ts';
+import { refusalOf, seatsOfItems } from './refund-steps.ts';
+import { nextStepAt, scheduleOrder, updateSale } from '../../rows/sale-rows.ts';
+import type { ChangeRow } from '../../rows/sale-rows.ts';
+import { changeSumOf } from '../../shown/show-change.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
 
 /** Seats that a change needs on the new flight. */
