@@ -40,7 +40,9 @@ function start(): void {
     },
     configure,
     mount(target: string | HTMLElement, name: string, props?: Record<string, unknown>) {
-      const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+      const element = (target as HTMLElement)?.nodeType
+        ? (target as HTMLElement)
+        : document.querySelector<HTMLElement>(target as string);
       if (!element) throw new TypeError(`[travel-embed] no element ${target}`);
       if (!(name in heights)) throw new TypeError(`[travel-embed] no widget ${name}: ${api.widgets}`);
       return mount(element, name, props);
@@ -90,6 +92,7 @@ function start(): void {
   if (!isSupported()) return;
   if (Array.isArray(before)) api.push(...before);
   if (said(null, 'auto') === 'off') return;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, life);
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', begin, { once: true, signal: life.signal });
   else begin();
 }

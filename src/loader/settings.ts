@@ -37,7 +37,7 @@ export const [script] = [...document.querySelectorAll('script')]
 export { cdnBase };
 
 const given: Configured = {};
-export const configure = (settings: Configured): void => void Object.assign(given, settings);
+export const configure = (settings: Configured): unknown => Object.assign(given, settings);
 
 /** The third-party parameters of the address. They leave it before any request; the rest of it stays as it is. */
 export function takeQuery(): void {

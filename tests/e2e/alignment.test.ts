@@ -105,7 +105,7 @@ test('refund and change of a dear fare take one line each, beside the luggage', 
       await boxOf(page, '.is-open .fs-fare__r > button'),
       await boxOf(page, '.is-open .fs-fare__b'),
     ];
-    expect(await page.locator('.is-open .fs-fare__r > button').first().innerText(), at).toMatch(/· ¥1,\d{3}/);
+    expect(await page.locator('.is-open .fs-fare__r > button').first().innerText(), at).toMatch(/^现在退 −¥1,\d{3}/);
     expect(lines.height, at).toBeLessThanOrEqual(44);
     const isBeside = width > 879;
     expect(isBeside ? luggage.left - lines.right : luggage.top - lines.top - lines.height, at).toBeGreaterThanOrEqual(
