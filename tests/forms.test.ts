@@ -280,7 +280,7 @@ formSuite('the order of a stay', {
     createOrderForm({ ...services, emit: () => true }, givenChoice, signal(givenStay()), stayTexts, {
       ready: () => true,
       done: () => undefined,
-      conflict: () => undefined,
+      refused: () => false,
     }),
   filled: {
     guests: [[{ name: '林知远', pinyin: '' }]],

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { Form } from './form.ts';
+import type { Form, FormErrors } from './form.ts';
 import { useValue, useValues } from '../readable.ts';
+import type { Readable } from '../readable.ts';
 
 /** The element of a form: after a press that finds faults, its first wrong field gets the focus. */
 export function useFirstWrong(form: Pick<Form<object>, 'focus'>): RefObject<HTMLFormElement | null> {
@@ -22,8 +23,16 @@ export interface FieldBinding<T> {
   onBlur(): void;
 }
 
+/** A form as its fields see it. */
+export interface FormOf<Values> {
+  values: Readable<Values>;
+  errors: Readable<FormErrors>;
+  edit(change: Partial<Values>): void;
+  leave(path: string): void;
+}
+
 /** Binds fields to a form: `const field = useFields(form)`, then `<TextField {...field('name')} label=… />`. */
-export function useFields<Values extends object>(form: Pick<Form<Values>, 'values' | 'errors' | 'edit' | 'leave'>) {
+export function useFields<Values extends object>(form: FormOf<Values>) {
   const [values, errors] = useValues(form.values, form.errors);
   return <Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> => ({
     name,

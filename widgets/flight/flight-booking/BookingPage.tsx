@@ -1,69 +1,112 @@
-import { useEffect, useRef } from 'react';
-import { useValue } from '#kit/readable.ts';
-import { BackHead } from '#ui/journey/BackHead.tsx';
-import { Agreements } from './sections/Agreements.tsx';
-import { Block } from './BookingSkeleton.tsx';
-import { ContactSection } from './sections/ContactSection.tsx';
+import type { ReactNode } from 'react';
+import { yuanOf } from '#domain/money.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Block } from '#parts/booking/BookingGate.tsx';
+import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
+import { Agreements, ContactSection } from '#parts/booking/Sections.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import type { Verified } from '#contract/flight.ts';
 import { FlightCards } from './FlightCards.tsx';
-import { HoldBar } from './HoldBar.tsx';
 import { PassengerSection } from './passengers/PassengerSection.tsx';
-import { Business, Conflict, Gp, Terms } from './Parts.tsx';
-import { PayBar, PriceCard } from './price/PriceCard.tsx';
-import { TripBar } from './TripBar.tsx';
+import { Business, Gp, Shares, Terms } from './Parts.tsx';
 import type { ExtrasPart } from './Parts.tsx';
-import type { BookingModel } from './model.ts';
+import { PriceList } from './price/PriceList.tsx';
+import { isForbidden } from './order/problems.ts';
+import type { BookingModel, FlightDialog } from './model.ts';
 import { useWords } from './use-words.ts';
 
-/** Form on the left, price on the right; on narrow containers a bar with the total at the foot. */
-export function BookingPage({ model, extras }: { model: BookingModel; extras: ExtrasPart | null }) {
+interface BookingPageProps {
+  model: BookingModel;
+  extras: ExtrasPart | null;
+  conflicts: ReactNode;
+}
+
+/** The form of an order of flights. */
+export function BookingPage({ model, extras, conflicts }: BookingPageProps) {
   const t = useWords();
-  const verified = useValue(model.verification.verified);
-  const focusRequest = useValue(model.form.focus);
-  const page = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (!focusRequest) return;
-    const wrong = page.current?.querySelector<HTMLElement>('[aria-invalid="true"],[data-problem]');
-    wrong?.focus({ preventScroll: true });
-    wrong?.scrollIntoView({ block: 'center' });
-  }, [focusRequest]);
-
-  if (!verified) return null;
+  const { form, hold } = model;
+  const [verified, totals, people, missing] = useValues(hold.verified, form.totals, form.present, form.missing);
+  const bar = useTripBar(verified);
+  if (!verified || !totals) return null;
+  const bill = {
+    head: null,
+    lines: <PriceList totals={totals} />,
+    // Names the number of passengers while one of the search is not chosen.
+    totalLabel: people.length && missing ? t.totalFor(people.length) : t.total,
+    total: totals.isComplete ? yuanOf(totals.totalFen) : null,
+    shares: <Shares model={model} />,
+    note: t.submitNote,
+    mayOrder: !isForbidden(verified),
+  };
   return (
-    <form
-      ref={page}
+    <BookingScreen
+      booking={model}
       className="fb"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        model.ordering.submit();
-      }}
+      bar={bar}
+      steps={t.steps}
+      bill={bill}
+      side={extras && <extras.RefundCard verified={verified} />}
+      dialogs={
+        <>
+          <Terms model={model} verified={verified} />
+          {conflicts}
+        </>
+      }
     >
-      <TripBar verified={verified} />
-      <div className="t-page">
-        <h1 className="t-vh">{t.title}</h1>
-        <BackHead title={t.title} onBack={model.chooseAgain} />
-        <HoldBar model={model} verified={verified} />
-        <div className="fb-two">
-          <div className="fb-main">
-            <FlightCards model={model} verified={verified} />
-            <PassengerSection model={model} />
-            <ContactSection model={model} />
-            <Business model={model} verified={verified} />
-            <Gp model={model} />
-            {extras ? <extras.Extras model={model} verified={verified} /> : <Block height={232} />}
-            <div className="fb-curve">{extras && <extras.RefundCard verified={verified} />}</div>
-            <Agreements model={model} />
-          </div>
-          <aside className="fb-side">
-            <PriceCard model={model} />
-            {extras && <extras.RefundCard verified={verified} />}
-          </aside>
-        </div>
-      </div>
-      <PayBar model={model} />
-      <Terms model={model} verified={verified} />
-      <Conflict model={model} />
-    </form>
+      <FlightCards model={model} verified={verified} />
+      <PassengerSection model={model} />
+      <ContactSection form={form} words={model.words} />
+      <Business model={model} verified={verified} />
+      <Gp model={model} />
+      {extras ? <extras.Extras model={model} verified={verified} /> : <Block height={232} />}
+      <div className="fb-curve">{extras && <extras.RefundCard verified={verified} />}</div>
+      <Consents model={model} />
+    </BookingScreen>
   );
+}
+
+/** Two ticks, both the member's own: the rules, and the documents that go to the carrier. */
+function Consents({ model }: { model: BookingModel }) {
+  const t = useWords();
+  const { agreement } = useValue(useServices().config).texts;
+  const opens = (dialog: FlightDialog, title: string) => (
+    <LinkButton onClick={() => model.show(dialog)}>{title}</LinkButton>
+  );
+  const rules = (
+    <>
+      {t.agreed}
+      {opens({ kind: 'terms', of: 'agreement' }, agreement)}
+      {opens({ kind: 'rules', triptype: 1 }, t.refundRules)}
+      {opens({ kind: 'terms', of: 'danger' }, t.dangerRules)}
+    </>
+  );
+  return (
+    <Agreements
+      form={model.form}
+      ticks={[
+        ['agreed', rules],
+        ['documentConsent', t.documentConsent],
+      ]}
+    />
+  );
+}
+
+/** Route and dates, in view all the way down the form; on wide containers the price card shows them. */
+function useTripBar(verified: Verified | null) {
+  const t = useWords();
+  const today = useServices().clock.today();
+  const flights = verified?.segments.map(({ flight }) => flight) ?? [];
+  const [out] = flights;
+  const times = flights.map(
+    ({ depTime, arrTime }) =>
+      `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}${flights.length > 1 ? '' : `–${clockOf(arrTime)}`}`,
+  );
+  const facts = [...times, ...(flights.length > 1 ? [] : [out?.flightNo])].join(flights.length > 1 ? '，' : ' · ');
+  return {
+    label: t.trip,
+    title: out ? `${out.orgcityname} ${flights.length > 1 ? '⇄' : '→'} ${out.dstcityname}` : '',
+    facts,
+  };
 }

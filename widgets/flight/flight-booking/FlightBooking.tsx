@@ -1,11 +1,10 @@
 import { useValue } from '#kit/readable.ts';
 import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { BookingGate, Unavailable } from '#parts/booking/BookingGate.tsx';
+import { Conflicts } from '#parts/booking/Conflicts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
 import { BookingPage } from './BookingPage.tsx';
-import { BookingSkeleton } from './BookingSkeleton.tsx';
-import { Conflict } from './Parts.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
 import { createFlightBooking } from './model.ts';
@@ -19,18 +18,15 @@ export function FlightBooking({ travelType, gpFlag }: { travelType?: string; gpF
   const choice = readChoice(query, travelType, gpFlag === '1');
   if (choice) return <Booking key={draftKeyOf(choice)} choice={choice} />;
   return (
-    <Empty
-      art="flight"
-      title={t.brokenTitle}
-      text={t.brokenText}
-      action={
-        <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>
-          {t.chooseAgain}
-        </Button>
-      }
-    />
+    <Unavailable art="flight" title={t.brokenTitle} text={t.brokenText}>
+      <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>
+        {t.chooseAgain}
+      </Button>
+    </Unavailable>
   );
 }
+
+const boxes = { main: [104, 190, 142, 232, 126], side: [340, 206] };
 
 function Booking({ choice }: { choice: Choice }) {
   const services = useServices();
@@ -38,59 +34,21 @@ function Booking({ choice }: { choice: Choice }) {
   const model = useModel(() => createFlightBooking(services, choice));
   // Asked for beside the price, so that both are there together.
   const extras = useLater(true, () => import('./sections/Extras.tsx'));
-  const stage = useValue(model.verification.stage);
-  const failure = useValue(model.verification.failure);
-  const again = <Button onClick={model.chooseAgain}>{t.chooseAgain}</Button>;
-
-  if (stage === 'ready') return <BookingPage model={model} extras={extras} />;
-  if (stage === 'loading') {
-    return (
-      <>
-        <BookingSkeleton label={t.loading} />
-        <Conflict model={model} />
-      </>
-    );
-  }
-  if (stage === 'soldOut' || stage === 'adultsOnly')
-    return (
-      <Empty
-        art="flight"
-        title={stage === 'soldOut' ? t.soldOutTitle : t.adultsOnlyTitle}
-        text={failure || t.soldOutText}
-        action={again}
-      />
-    );
-  if (stage === 'refused') {
-    const toPrivate = (
-      <Button onClick={() => services.navigate('air_order_info', services.place.peek().query)}>{t.toPrivate}</Button>
-    );
-    return (
-      <Empty
-        art="flight"
-        title={t.refusedTitle}
-        text={failure}
-        action={
-          <div className="t-row">
-            {model.form.business && toPrivate}
-            {again}
-          </div>
-        }
-      />
-    );
-  }
+  const lost = useValue(model.hold.lost);
+  const conflicts = <Conflicts model={model} load={() => import('./order/ConflictDialog.tsx')} />;
   return (
-    <Empty
-      art="fail"
-      title={t.failedTitle}
-      text={failure}
-      action={
-        <div className="t-row">
-          {again}
-          <Button kind="primary" onClick={() => void model.start()}>
-            {t.retry}
-          </Button>
-        </div>
-      }
-    />
+    <BookingGate
+      booking={model}
+      art="flight"
+      boxes={boxes}
+      gone={(failure) => ({
+        title: lost?.kind === 'soldOut' && lost.adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle,
+        text: failure,
+      })}
+      conflicts={conflicts}
+      onPrivate={() => services.navigate('air_order_info', services.place.peek().query)}
+    >
+      <BookingPage model={model} extras={extras} conflicts={conflicts} />
+    </BookingGate>
   );
 }

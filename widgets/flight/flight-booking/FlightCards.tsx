@@ -60,13 +60,10 @@ function FlightCard({ model, segment, several }: { model: BookingModel; segment:
       />
       <div className="fb-fl__r">
         <span className="t-s13">
-          {model.form.business && <Verdict seat={seat} />}{' '}
+          {model.isBusiness && <Verdict seat={seat} />}{' '}
           {[`${seat.productName} ${seat.cabinCode}`, discountText(seat)].filter(Boolean).join(' · ')}
         </span>
-        <LinkButton
-          className="t-s12"
-          onClick={() => (model.dialog.value = { kind: 'rules', triptype: segment.triptype })}
-        >
+        <LinkButton className="t-s12" onClick={() => model.show({ kind: 'rules', triptype: segment.triptype })}>
           {t.rulesLink(rule.baggageKg)}
           <Icon of={iconRight} size={14} />
         </LinkButton>

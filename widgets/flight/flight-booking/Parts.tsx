@@ -1,29 +1,10 @@
-import { useEffect, useState } from 'react';
 import type * as extras from './sections/Extras.tsx';
 import type { Verified } from '#contract/flight.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
 import type { BookingModel } from './model.ts';
 
 export type ExtrasPart = typeof extras;
-
-/** Long after the page is rendered: dialogs between form and order should be loaded before the network fails. */
-const quietMs = 3_000;
-
-/** Conflicts between form and order. */
-export function Conflict({ model }: { model: BookingModel }) {
-  const { timers } = useServices();
-  const [soon, setSoon] = useState(false);
-  const dialog = useValue(model.dialog);
-  const state = useValue(model.ordering.state);
-  useEffect(() => timers.after(quietMs, () => setSoon(true)), [timers]);
-  const part = useLater(
-    soon || dialog?.kind === 'conflict' || state !== 'idle',
-    () => import('./order/ConflictDialog.tsx'),
-  );
-  return part && <part.ConflictDialog model={model} />;
-}
 
 /** Rules and notices. */
 export function Terms({ model, verified }: { model: BookingModel; verified: Verified }) {
@@ -37,8 +18,8 @@ export function Terms({ model, verified }: { model: BookingModel; verified: Veri
 
 /** Only business travel needs its half of the page. */
 export function Business({ model, verified }: { model: BookingModel; verified: Verified }) {
-  const part = useLater(model.form.business, () => import('./sections/BusinessSection.tsx'));
-  return part && <part.BusinessSection model={model} verified={verified} />;
+  const part = useLater(model.isBusiness, () => import('./sections/Business.tsx'));
+  return part && <part.Business model={model} verified={verified} />;
 }
 
 /** The budget unit of a government-purchase ticket. */
@@ -48,6 +29,6 @@ export function Gp({ model }: { model: BookingModel }) {
 }
 
 export function Shares({ model }: { model: BookingModel }) {
-  const part = useLater(model.form.business, () => import('./price/Shares.tsx'));
-  return part && <part.Shares model={model} />;
+  const part = useLater(model.isBusiness, () => import('./sections/Business.tsx'));
+  return part && <part.CompanyShares model={model} />;
 }

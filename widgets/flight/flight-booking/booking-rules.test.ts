@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { draftKeyOf, readChoice, searchOf } from './address.ts';
-import { conflictOf, isSignedOut, problemOf } from './order/conflict.ts';
+import { isSignedOut } from '#parts/booking/refusal.ts';
+import { conflictOf, problemOf } from './order/conflict.ts';
 import { blankPassenger, fromFrequent, nextKey } from './order/draft.ts';
 import { judgeAll } from './order/judge.ts';
 

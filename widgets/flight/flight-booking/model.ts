@@ -1,120 +1,151 @@
 import { effect, signal } from '@preact/signals-core';
 import type { FlightConflict } from '#contract/flight.ts';
+import { headCount } from '#domain/flight/order-price.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import { fewerText } from '#domain/flight/search/searched-party.ts';
+import { fixedYuan } from '#domain/money.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import { keepOrderSearch } from '#parts/order/order-search.ts';
 import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
+import { createBooking } from '#parts/booking/booking.ts';
+import type { BookingDialog } from '#parts/booking/booking.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import { createBookingForm } from './order/booking-form.ts';
-import { createOrdering } from './order/ordering.ts';
+import type { BookingForm } from './order/booking-form.ts';
+import { problemOf } from './order/conflict.ts';
+import { someDraft } from './order/draft.ts';
 import { countsOf } from './order/judge.ts';
+import { isForbidden } from './order/problems.ts';
+import { seatHold } from './order/seat-hold.ts';
+import { savePeople } from './passengers/save-people.ts';
 import { sameCounts } from './price/totals.ts';
-import { createVerification } from './order/verification.ts';
+import { texts } from './texts.ts';
 
 export type BookingModel = ReturnType<typeof createFlightBooking>;
-export type BookingDialog =
-  | { kind: 'prices' }
-  | { kind: 'rules'; triptype: 1 | 2 }
-  | { kind: 'terms'; of: 'agreement' | 'danger' }
-  /** `order`: met while ordering, which goes on by itself once the member accepts. */
-  | { kind: 'conflict'; conflict: FlightConflict; from: 'verify' | 'order' };
+export type FlightDialog =
+  BookingDialog<FlightConflict> | { kind: 'rules'; triptype: 1 | 2 } | { kind: 'terms'; of: 'agreement' | 'danger' };
 
 /** Waits until the member pauses before price and hold are asked for other people. */
 const pauseMs = 400;
 
 /** One booking page: the chosen seats held, people and extras filled in, one order made of it. */
 export function createFlightBooking(services: Services, choice: Choice) {
-  const dialog = signal<BookingDialog | null>(null);
-  const meet = (conflict: FlightConflict): void => {
-    dialog.value = { kind: 'conflict', conflict, from: ordering.busy.peek() ? 'order' : 'verify' };
+  const words = textsOf(services, 'flight-booking', texts);
+  const dialog = signal<FlightDialog | null>(null);
+  let form: BookingForm;
+  /** For whom an order was wished although others were searched too. */
+  let fewer: Counts | undefined;
+  let isGone = false;
+
+  /** One question before an order leaves a passenger of the search behind. */
+  async function keepsParty(): Promise<boolean> {
+    const chosen = countsOf(form.people.peek());
+    if (!form.missing.peek() || (fewer && sameCounts(fewer, chosen))) return true;
+    const goOn = await services.say.confirm({
+      title: words.fewerTitle,
+      text: fewerText(chosen, choice.counts),
+      yes: words.orderForFewer(headCount(chosen)),
+      no: words.addMore,
+      kind: 'outline',
+    });
+    if (goOn) fewer = chosen;
+    return goOn && !isGone;
+  }
+
+  const wanted = (): Counts => {
+    const people = form.present.peek();
+    return people.length ? countsOf(people) : choice.counts;
   };
 
-  const verification = createVerification(services, choice, meet);
-  const form = createBookingForm(services, choice, verification.verified, {
-    ready: () => ordering.ready(),
-    acceptsDuplicate: () => ordering.acceptsDuplicate(),
-    refused: (refusal) => ordering.refused(refusal),
-    done: (order) => void ordering.made(order),
-  });
-  const ordering = createOrdering(services, choice, form, verification, {
-    conflict: (conflict) => void (dialog.value = { kind: 'conflict', conflict, from: 'order' }),
-    done(order) {
-      keepOrderSearch(services, order.orderId, searchOf(choice));
-      // Back from the pay page must not lead to a form that orders again.
-      if (services.config.peek().switches.goToPay)
-        services.navigate('pay_order', { orderId: order.orderId }, { replace: true });
-      else services.navigate('ticket_order_details', { id: order.orderId }, { replace: true });
+  const booking = createBooking(
+    services,
+    dialog,
+    {
+      words,
+      isBusiness: choice.travelType === 'business',
+      hold: seatHold(services, choice, words),
+      wanted,
+      mayOrder: (verified) => !isForbidden(verified),
+      carry: {
+        key: `flight-booking:carried:${choice.isGp ? 'gp' : choice.travelType}`,
+        draftKey: draftKeyOf(choice),
+        like: someDraft,
+        kept: (draft) => ({
+          ...draft,
+          isOpened: draft.people.length > 0,
+          insured: {},
+          agreed: false,
+          documentConsent: false,
+        }),
+        fit: (draft) => draft,
+      },
+      eventOf: ({ orderId, orderNo, payprice }) => ({ orderId, orderNo, amount: fixedYuan(payprice) }),
+      async sold({ orderId }, isHere) {
+        await savePeople(services, form.people.peek());
+        if (!isHere()) return;
+        keepOrderSearch(services, orderId, searchOf(choice));
+        // Back from the pay page must not lead to a form that orders again.
+        if (services.config.peek().switches.goToPay) services.navigate('pay_order', { orderId }, { replace: true });
+        else services.navigate('ticket_order_details', { id: orderId }, { replace: true });
+      },
+      list: () => ['DomesticAirTicketQuery', searchOf(choice)],
     },
-  });
+    (verified, ends) =>
+      (form = createBookingForm(services, choice, verified, {
+        ready: async () => (await keepsParty()) && (await ends.ready()),
+        refused: (refusal) =>
+          ends.refused(refusal) || {
+            msg: refusal.msg || words.orderFailed,
+            data: {
+              field: problemOf(
+                refusal.data,
+                form.people.peek().map(({ draft }) => draft.key),
+              ),
+            },
+          },
+        acceptsDuplicate: () => ends.accepted() === 'duplicate',
+        done: ends.done,
+      })),
+  );
+  const { hold } = booking;
 
   async function start(): Promise<void> {
-    // An order that was sent before a reload: first of all, what has become of it.
-    if (form.isUnsure.peek() && (await form.submit())) return;
-    await verification.run(choice.counts);
-    if (services.session.user.peek()) void form.frequent.load();
+    await booking.start();
+    if (booking.state.peek() === 'idle' && services.session.user.peek()) void form.frequent.load();
   }
 
   let stopWaiting: (() => void) | undefined;
   const stopCounting = effect(() => {
-    const people = form.present.value;
-    const wanted = people.length ? countsOf(people) : choice.counts;
+    const people = booking.form.present.value;
+    const next = people.length ? countsOf(people) : choice.counts;
     const together = !people.length || !checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
     stopWaiting?.();
     stopWaiting = undefined;
-    if (verification.verified.value && together && !sameCounts(wanted, verification.counts.value))
-      stopWaiting = services.timers.after(pauseMs, () => void verification.run(wanted));
+    if (hold.verified.value && together && !sameCounts(next, hold.heldFor.value))
+      stopWaiting = services.timers.after(pauseMs, () => void hold.run(next));
   });
   void start();
 
-  /** Back to the list of flights, which still has its own state in its address. */
-  function chooseAgain(): void {
-    dialog.value = null;
-    if (!services.back()) services.navigate('DomesticAirTicketQuery', searchOf(choice));
-  }
-
   return {
+    ...booking,
+    words,
     choice,
-    form,
-    verification,
-    ordering,
-    dialog,
     start,
-    chooseAgain,
+    show: (open: FlightDialog) => void (dialog.value = open),
     /** Goes on as a government-purchase ticket, or as private travel again; what was typed comes along. */
     bookAs(isGp: boolean): void {
-      services.drafts.set(draftKeyOf({ ...choice, isGp }), form.values.peek());
+      services.drafts.set(draftKeyOf({ ...choice, isGp }), booking.form.values.peek());
       services.navigate(isGp ? 'air_order_info_office' : 'air_order_info', services.place.peek().query, {
         replace: true,
       });
     },
-    close: () => void (dialog.value = null),
-    accept(): void {
-      const open = dialog.peek();
-      dialog.value = null;
-      if (open?.kind !== 'conflict') return;
-      const { conflict, from } = open;
-      if (from === 'order') ordering.submit(conflict.kind === 'duplicate');
-    },
-    /** The hold has run out while the page was open. */
-    holdEnded(): void {
-      verification.holdOver.value = true;
-      if (!ordering.busy.peek() && !dialog.peek())
-        dialog.value = { kind: 'conflict', conflict: { kind: 'expired' }, from: 'verify' };
-    },
-    /** Asks once more what became of an order, with its own request id. */
-    askAgain: () => void form.submit(),
-    /** Verifies and holds the price again; the input stays. */
-    renew(): void {
-      dialog.value = null;
-      const people = form.present.peek();
-      void verification.run(people.length ? countsOf(people) : choice.counts);
-    },
     dispose() {
+      isGone = true;
       stopCounting();
       stopWaiting?.();
-      verification.dispose();
-      ordering.dispose();
-      form.dispose();
+      booking.dispose();
     },
   };
 }

@@ -1,14 +1,6 @@
 /** Words of business travel on the booking page. */
 export const businessTexts = {
-  title: '差旅信息',
   forbiddenText: '该舱位超出差旅标准，公司规定不可预订。请重新选择航班，或改为因私出行。',
-  overReason: '超标原因',
-  travelReason: '出行事由',
-  travelReasonHint: '如 客户拜访、项目验收（选填）',
-  costCenter: '成本中心',
-  costCenterNone: '不指定',
-  company: '公司支付',
-  personal: '个人支付',
   cap: (sum: string) => `每人最多 ¥${sum}`,
   capParts: (limit: string, tolerance: string, taxes: string) =>
     `差标 ¥${limit} ＋ 容差 ¥${tolerance} ＋ 机建燃油 ¥${taxes}`,

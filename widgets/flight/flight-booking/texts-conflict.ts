@@ -1,9 +1,11 @@
 import type { FlightConflict } from '#contract/flight.ts';
+import { conflictTexts as shared } from '#parts/booking/texts.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
 
 /** Words of what may come between the form and the order. */
 export const conflictTexts = {
+  ...shared,
   priceTitle: '价格已变动',
   priceText: '航空公司刚刚调整了价格，您填写的信息已保留。',
   part: { tktPrice: '票价', consTax: '机建', fuelTax: '燃油', serviceFee: '服务费' },
@@ -12,8 +14,6 @@ export const conflictTexts = {
   newTotal: '新的应付总额',
   up: '涨',
   down: '降',
-  accept: '接受新价格',
-  again: '重新选择',
   soldOutTitle: (left: number) => (left ? '剩余座位不够' : '该舱位刚刚售完'),
   soldOutText: (left: number) =>
     left
@@ -23,9 +23,7 @@ export const conflictTexts = {
   adultsOnlyText: '该舱位仅限成人购买。请移除儿童和婴儿，或换其他舱位、航班。',
   soldOutBack: '返回修改',
   change: '选其他舱位或航班',
-  expiredTitle: '价格已过保留时间',
   expiredText: '正在为您重新确认价格和座位，您填写的信息都会保留。',
-  renew: '重新核对',
   duplicateTitle: '可能重复预订',
   /** The order before waits for its payment. */
   unfinishedTitle: '您还有未处理的订单',
@@ -44,10 +42,4 @@ export const conflictTexts = {
   duplicateOrder: '订单号',
   see: '查看已有订单',
   bookAnyway: '仍要预订',
-  askingTitle: '正在确认订单结果',
-  askingText: '网络不稳定，正在向服务器确认刚才的提交，请勿关闭页面。同一订单不会重复生成。',
-  unknownTitle: '订单结果未知',
-  unknownText: '未收到服务器的答复，订单可能已经生成。请在网络恢复后再次确认，不会重复下单。',
-  askAgain: '再次确认',
-  unknownCall: (telephone: string) => `仍无法确认时，请致电 ${telephone}`,
 } as const;

@@ -1,18 +1,14 @@
 import { bookingSteps } from '#domain/order/booking-steps.ts';
+import { bookingTexts } from '#parts/booking/texts.ts';
 
 /** Words of the booking page. Messages of the passenger rules are with the rules (src/domain/passenger). */
 export const texts = {
+  ...bookingTexts,
   title: '填写机票订单',
   trip: '所选行程',
   steps: bookingSteps,
-  holdPrefix: '此价格为您保留 ',
-  holdOver: '价格已过保留时间',
-  holdWarning: (minutes: number) => `价格还将为您保留 ${minutes} 分钟，请尽快提交`,
-  renew: '重新核对',
   checking: '正在核对最新价格…',
   loading: '正在核对舱位与价格',
-  signedOut: '登录已失效，请登录后重新提交，已填信息会保留',
-  retry: '重试',
   chooseAgain: '重新选择航班',
   brokenTitle: '航班信息已失效',
   brokenText: '链接不完整或已失效，请重新选择航班',
@@ -20,9 +16,11 @@ export const texts = {
   failedTitle: '没能确认最新价格',
   verifyFailed: '暂时无法核对价格，请稍后重试',
   soldOutTitle: '该舱位已售完',
-  soldOutText: '请选择其他舱位或航班',
   adultsOnlyTitle: '该舱位不售儿童票',
   orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
+
+  businessTitle: '差旅信息',
+  travelReasonHint: '如 客户拜访、项目验收（选填）',
 
   outbound: '去程',
   inbound: '返程',
@@ -32,11 +30,7 @@ export const texts = {
   carrier: (name: string, no: string) => `实际承运 ${name} ${no}`,
   rulesLink: (kg: number) => (kg ? `退改签与行李 ${kg} kg` : '退改签 · 无免费托运'),
 
-  compliant: '合规',
   over: (amount: string) => `超标 ¥${amount}`,
-  forbidden: '不可因公预订',
-  toPrivate: '改为因私预订',
-  overReasonMissing: '请填写超标原因',
 
   passengers: '乘机人',
   passengersSub: '儿童须与成人同行；1 位成人最多携带 2 位儿童',
@@ -94,7 +88,6 @@ export const texts = {
   psgType: '旅客类型',
   psgTypeNote: '票价与成人相同；值机时须出示相应的有效证明',
   years: (age: number) => ` ${age} 岁`,
-  name: '姓名',
   latinName: '姓名（与护照一致）',
   latinHint: '姓与名之间以 / 分隔',
   latinExample: '，如 LIN/ZHIXIA',
@@ -104,7 +97,6 @@ export const texts = {
   bornDate: '出生日期',
   dateForm: '如 2030-01-31',
   bornForm: '如 1990-01-31',
-  phone: '手机号',
   phoneHint: '用于接收航班变动通知',
   guardian: '监护人同意',
   guardianTick: '本人为其监护人，同意用于本次订票',
@@ -113,9 +105,7 @@ export const texts = {
   sameDocument: (at: number) => `与乘机人 ${at} 的证件相同，请核对`,
   callService: '致电',
 
-  contact: '联系人',
   contactSub: '接收出票和航班变动短信',
-  email: '邮箱',
   emailHint: '接收电子行程单（选填）',
 
   insurance: '保险',
@@ -132,14 +122,12 @@ export const texts = {
   voucherNone: '暂不需要',
   voucherNoneSub: '如需补开，行程结束后 180 天内在“报销凭证”申请',
 
-  agreed: '我已阅读并同意',
   agreedMissing: '请阅读并勾选服务协议、退改签规则与乘机须知',
   refundRules: '《退改签规则》',
   dangerRules: '《锂电池及危险品乘机须知》',
   documentConsent: '同意将上述证件信息提供给承运航司用于出票',
   consentMissing: '出票需要向航司提供证件信息，请勾选同意',
 
-  prices: '费用明细',
   fare: { ADT: '成人票', CHD: '儿童票', INF: '婴儿票' },
   legs: '程',
   consTax: '机建',
@@ -148,12 +136,8 @@ export const texts = {
   noFuelTax: '燃油（免）',
   serviceFee: '服务费',
   otherFees: '其他费用',
-  total: '应付总额',
   totalFor: (heads: number) => `应付总额（${heads} 人）`,
-  payPrivately: '因私，由您个人支付',
-  submit: '提交订单',
   submitNote: '提交后请在 30 分钟内支付，超时座位将释放',
-  details: '明细',
   notKnown: '待核对',
   refundTitle: '现在退票能退多少',
   today: '今天',

@@ -142,7 +142,7 @@ test('keeps the dearer fare with the reason that its company asks for, given onc
   await waitFor(() => expect(event('navigate')).toHaveLength(1));
   expect(String(event('navigate')[0]?.['path'])).toContain('~Y~');
   await waitFor(() =>
-    expect(root.querySelector<HTMLTextAreaElement>('.fb-over textarea')?.value).toBe('客户或会议指定'),
+    expect(root.querySelector<HTMLTextAreaElement>('.bk-over textarea')?.value).toBe('客户或会议指定'),
   );
 });
 

@@ -3,13 +3,13 @@ import factsCss from '#ui/display/facts.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
-import detailCss from '#screens/detail.css?shadow';
+import bookingCss from '#parts/booking/booking.css?shadow';
 import cancelCss from '#parts/hotel/cancel-timeline.css?shadow';
 import { HotelOrder } from './HotelOrder.tsx';
 import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'hotel-order',
-  styles: [detailCss, factsCss, formCss, journeyCss, stepsCss, cancelCss, css],
+  styles: [factsCss, formCss, journeyCss, stepsCss, cancelCss, bookingCss, css],
   View: HotelOrder,
 });

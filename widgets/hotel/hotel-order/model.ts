@@ -1,54 +1,65 @@
-import { computed, signal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { levelKeyOf } from '#domain/account/level.ts';
+import { fixedYuan } from '#domain/money.ts';
 import type { Services } from '#kit/services.ts';
+import { createBooking } from '#parts/booking/booking.ts';
+import type { BookingDialog } from '#parts/booking/booking.ts';
 import { detailOf, draftKeyOf } from './address.ts';
-import type { Choice, TravelType } from './address.ts';
-import { carry, dropCarried, takeCarried } from './order/carried.ts';
+import type { Choice } from './address.ts';
 import type { StayConflict } from './order/conflict.ts';
-import { guestOf, toggleGuest } from './sections/guests.ts';
 import { createOrderForm } from './order/order-form.ts';
+import { roomHold } from './order/room-hold.ts';
+import { blankValues, isForbidden } from './order/values.ts';
+import { guestOf, toggleGuest } from './sections/guests.ts';
 import { createPeople } from './sections/people.ts';
 import type { Texts } from './texts.ts';
-import { isForbidden } from './order/values.ts';
-import { createVerification } from './order/verification.ts';
 
 export type OrderModel = ReturnType<typeof createHotelOrder>;
-export type OrderDialog =
-  | { kind: 'prices' | 'terms' }
-  /** `order`: met while ordering, which goes on once the member accepts. */
-  | { kind: 'conflict'; conflict: StayConflict; from: 'verify' | 'order' };
+export type OrderDialog = BookingDialog<StayConflict> | { kind: 'terms' };
 
 /** One order form: rooms and price held, guests and contact typed, one order made of it. */
-export function createHotelOrder(services: Services, choice: Choice, texts: Texts) {
+export function createHotelOrder(services: Services, choice: Choice, words: Texts) {
   const { drafts, session } = services;
   const isBusiness = choice.travelType === 'business';
   const dialog = signal<OrderDialog | null>(null);
-  const checking = signal(false);
-  let isGone = false;
+  const blank = blankValues(choice, session.user.peek());
+  const perRoom = choice.stay.adults + choice.stay.childAges.length;
 
-  const verification = createVerification(services, choice, texts, (conflict) => {
-    dialog.value = { kind: 'conflict', conflict, from: checking.peek() ? 'order' : 'verify' };
-  });
-  const { verified } = verification;
-  let isOrdered = false;
+  const booking = createBooking(
+    services,
+    dialog,
+    {
+      words,
+      isBusiness,
+      hold: roomHold(services, choice, words),
+      wanted: () => null,
+      mayOrder: (stay) => !isForbidden(stay),
+      carry: {
+        key: 'hotel-order:carried',
+        draftKey: draftKeyOf(choice),
+        like: blank,
+        // The terms of another rate are read and agreed to once more.
+        kept: (values) => ({ ...values, agreed: false }),
+        fit: (values) => ({
+          ...values,
+          guests: blank.guests.map((empty, room) => values.guests[room]?.slice(0, perRoom) ?? empty),
+        }),
+      },
+      eventOf: ({ orderNo, payprice }) => ({ orderId: orderNo, orderNo, amount: fixedYuan(payprice) }),
+      sold({ orderNo, needsPayment }, isHere) {
+        if (!isHere()) return;
+        // Back from the next page must not lead to a form that orders again.
+        const isPaid = needsPayment && services.config.peek().switches.goToPay;
+        services.navigate(isPaid ? 'pay_hotel' : 'hotel_order_details', { orderNo }, { replace: true });
+      },
+      list: () => ['hotel_details', detailOf(choice)],
+    },
+    (verified, ends) => createOrderForm(services, choice, verified, words, ends),
+  );
+  const { form } = booking;
 
-  takeCarried(services, choice);
-  const form = createOrderForm(services, choice, verified, texts, {
-    ready: () => hold(),
-    done({ orderNo, needsPayment }) {
-      isOrdered = true;
-      dropCarried(services);
-      if (isGone) return;
-      // Back from the next page must not lead to a form that orders again.
-      if (needsPayment && services.config.peek().switches.goToPay)
-        services.navigate('pay_hotel', { orderNo }, { replace: true });
-      else services.navigate('hotel_order_details', { orderNo }, { replace: true });
-    },
-    conflict(conflict) {
-      if (conflict.kind === 'expired') verification.holdOver.value = true;
-      dialog.value = { kind: 'conflict', conflict, from: 'order' };
-    },
-  });
+  const toggle = (person: ReturnType<typeof guestOf>) =>
+    form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom) });
 
   const people = createPeople(services, isBusiness, (rows) => {
     const self = rows.find(({ isSelf }) => isSelf);
@@ -64,77 +75,19 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
       toggle(guestOf(self));
   });
 
-  const perRoom = choice.stay.adults + choice.stay.childAges.length;
-  const toggle = (person: ReturnType<typeof guestOf>) =>
-    form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom) });
-
-  async function start(): Promise<void> {
-    // An order that was sent before a reload: first of all, what has become of it.
-    if (form.isUnsure.peek()) {
-      if ((await form.submit()) || form.isUnsure.peek() || isGone) return;
-      dialog.value = null;
-    }
-    await verification.run();
-  }
-
-  /** Rooms and price are held, or they are asked for again. */
-  async function hold(): Promise<boolean> {
-    if (!verification.holdOver.peek()) return true;
-    checking.value = true;
-    const isHeld = await verification.run();
-    checking.value = false;
-    return isHeld;
-  }
-
-  function submit(): void {
-    const stay = verified.peek();
-    if (stay && !checking.peek() && !isForbidden(stay)) void form.submit();
-  }
-
-  void start();
+  void booking.start();
   void people.load();
 
   return {
+    ...booking,
+    words,
     choice,
-    isBusiness,
     perRoom,
-    form,
     people,
-    verification,
-    dialog,
-    texts,
-    busy: computed(() => checking.value || form.busy.value),
     toggle,
-    start: () => void start(),
-    submit,
-    /** Asks once more what became of an order, under its own request id. */
-    askAgain: () => void form.submit(),
-    close: () => void (dialog.value = null),
-    show: (kind: 'prices' | 'terms') => void (dialog.value = { kind }),
-    /** The new price is fine. */
-    accept() {
-      const open = dialog.peek();
-      dialog.value = null;
-      if (open?.kind === 'conflict' && open.from === 'order') submit();
-    },
-    /** Holds rooms and price again; everything typed stays. */
-    renew() {
-      dialog.value = null;
-      void verification.run();
-    },
-    holdEnded() {
-      verification.holdOver.value = true;
-      if (!form.busy.peek() && !checking.peek() && !dialog.peek())
-        dialog.value = { kind: 'conflict', conflict: { kind: 'expired' }, from: 'verify' };
-    },
+    showTerms: () => void (dialog.value = { kind: 'terms' }),
     /** The same rate for another number of rooms, or on one's own account; what was typed comes along. */
-    changeTo({
-      rooms = choice.stay.rooms,
-      travelType = choice.travelType,
-    }: {
-      rooms?: number;
-      travelType?: TravelType;
-    }) {
+    changeTo({ rooms = choice.stay.rooms, travelType = choice.travelType }): void {
       const next: Choice = { ...choice, stay: { ...choice.stay, rooms }, travelType };
       const values = form.values.peek();
       drafts.set(draftKeyOf(next), { ...values, guests: values.guests.slice(0, rooms) });
@@ -143,17 +96,9 @@ export function createHotelOrder(services: Services, choice: Choice, texts: Text
         { replace: true },
       );
     },
-    /** Back to the rooms of the hotel. */
-    chooseAgain() {
-      dialog.value = null;
-      if (!services.back()) services.navigate('hotel_details', detailOf(choice));
-    },
     dispose() {
-      isGone = true;
-      if (!isOrdered && form.isDirty.peek()) carry(services, form.values.peek());
-      verification.dispose();
+      booking.dispose();
       people.dispose();
-      form.dispose();
     },
   };
 }

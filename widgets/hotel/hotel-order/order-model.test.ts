@@ -98,7 +98,7 @@ it('a price whose time is over is held again before the order is sent', async ()
 it('a form with faults sends nothing and holds nothing', async () => {
   const { clock, model, sent, calls } = await openOrder(() => created);
   model.form.edit({ agreed: false });
-  model.verification.holdOver.value = true;
+  model.hold.holdOver.value = true;
   model.submit();
   await longAfter(clock);
   expect([sent, calls.filter((path) => path === '/hotel/verify').length]).toEqual([[], 1]);

@@ -1,5 +1,4 @@
 import type { FlightConflict } from '#contract/flight.ts';
-import type { Outcome } from '#kit/services.ts';
 
 const kinds: ReadonlySet<unknown> = new Set(['soldOut', 'priceChanged', 'expired', 'duplicate']);
 
@@ -9,10 +8,6 @@ export function conflictOf(data: unknown): FlightConflict | undefined {
   if (said?.kind === 'priceChanged' && !(said.changes && said.verified)) return undefined;
   return kinds.has(said?.kind) ? (data as FlightConflict) : undefined;
 }
-
-/** The session has ended, and the member has declined to log in again. */
-export const isSignedOut = (outcome: Outcome<unknown>): boolean =>
-  !outcome.ok && (outcome.ret === 401 || outcome.kind === 'cancelled');
 
 /** `passengers.1.certNo` of a 400, as this page names its problems; "" for anything else. */
 export function problemOf(data: unknown, keys: readonly string[]): string {

@@ -29,7 +29,7 @@ export function PassengerSection({ model }: { model: BookingModel }) {
   };
   return (
     <Card
-      className="fb-sec"
+      className="bk-sec"
       title={t.passengers}
       sub={<Counter model={model} />}
       end={
@@ -49,7 +49,7 @@ export function PassengerSection({ model }: { model: BookingModel }) {
         <p className="fb-none t-s13 t-3">{listed.length ? t.nobody : t.nobodyListed}</p>
       )}
       {(problems['people'] || alone) && (
-        <div className="fb-gap" tabIndex={-1} data-problem={problems['people'] ? '' : undefined}>
+        <div className="bk-gap" tabIndex={-1} data-problem={problems['people'] ? '' : undefined}>
           <Alert
             kind={problems['people'] ? 'bad' : 'warn'}
             action={

@@ -37,7 +37,7 @@ export function Pasted({ form }: { form: BookingForm }) {
   const isMissing = useValue(form.present).some(({ errors }) => Object.keys(errors).length > 0);
   return (
     pasted && (
-      <Alert className="fb-gap" kind={pasted.isWhole && !isMissing ? 'ok' : 'warn'}>
+      <Alert className="bk-gap" kind={pasted.isWhole && !isMissing ? 'ok' : 'warn'}>
         {pasted.text}
         {isMissing && t.pasteMissing}
       </Alert>

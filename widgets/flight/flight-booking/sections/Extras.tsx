@@ -23,7 +23,7 @@ export function Extras({ model, verified }: { model: BookingModel; verified: Ver
 /** The way to a government-purchase ticket; a partner's roles know no such orders. */
 function GpOffer({ model }: { model: BookingModel }) {
   const user = useValue(useServices().session.user);
-  if (model.form.business || model.choice.isGp || user?.isThirdParty) return null;
+  if (model.isBusiness || model.choice.isGp || user?.isThirdParty) return null;
   return (
     <p className="t-s13 t-2">
       {gpTexts.ask} <LinkButton onClick={() => model.bookAs(true)}>{gpTexts.toGp}</LinkButton>

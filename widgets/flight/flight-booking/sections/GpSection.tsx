@@ -20,7 +20,7 @@ export function GpSection({ model }: { model: BookingModel }) {
   const isOdd = isBankCard(unitCard) && !passesLuhn(unitCard);
   return (
     <Card
-      className="fb-sec"
+      className="bk-sec"
       title={t.title}
       sub={t.sub}
       end={
@@ -29,7 +29,7 @@ export function GpSection({ model }: { model: BookingModel }) {
         </LinkButton>
       }
     >
-      <div className="fb-g">
+      <div className="t-form">
         <Field label={t.unit} required hint={t.unitHint} error={problems['budgetUnit']}>
           {(aria) => (
             <Input

@@ -15,7 +15,7 @@ export function InsuranceSection({ model, verified }: { model: BookingModel; ver
   const t = useWords();
   if (!verified.insurances.length) return null;
   return (
-    <Card className="fb-sec" title={t.insurance} sub={t.insuranceSub}>
+    <Card className="bk-sec" title={t.insurance} sub={t.insuranceSub}>
       {verified.insurances.map((product) => (
         <Product key={product.insuType} model={model} product={product} several={verified.segments.length > 1} />
       ))}

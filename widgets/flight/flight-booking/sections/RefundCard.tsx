@@ -31,7 +31,7 @@ export function RefundCard({ verified }: { verified: Verified }) {
   const [now] = steps;
   if (!now) return null;
   return (
-    <section className="t-card fb-pc fb-rc t-s13" aria-label={t.refundTitle}>
+    <section className="t-card bk-pc fb-rc t-s13" aria-label={t.refundTitle}>
       <div className="t-row">
         <Icon of={iconRefresh} />
         <b>{t.refundTitle}</b>

@@ -35,7 +35,7 @@ export function TermsDialog({ model, verified }: { model: BookingModel; verified
         {verified.segments.map((segment) => (
           <Rules key={segment.triptype} segment={segment} />
         ))}
-        <p className="fb-gap t-s12 t-3">{t.foot}</p>
+        <p className="bk-gap t-s12 t-3">{t.foot}</p>
       </div>
     </Dialog>
   );
@@ -46,7 +46,7 @@ function Rules({ segment: { flight, seat, rule, prices } }: { segment: Verified[
   const fare = fenOf(prices.find((one) => one.psgType === 'ADT')?.tktPrice ?? seat.parPrice);
   const steps = feeSteps(rule, flight.depTime, clock.now(), fare);
   return (
-    <section className="fb-gap">
+    <section className="bk-gap">
       <h3 className="t-h3">
         {flight.airlineName} {flight.flightNo} · {seat.productName} {seat.cabinCode}
       </h3>

@@ -8,7 +8,7 @@ export function VoucherSection({ model: { form } }: { model: BookingModel }) {
   const t = useWords();
   const { voucher } = useValue(form.values);
   return (
-    <Card className="fb-sec" title={t.voucher}>
+    <Card className="bk-sec" title={t.voucher}>
       <RadioGroup
         className="fb-vch"
         label={t.voucher}

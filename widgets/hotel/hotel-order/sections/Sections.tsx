@@ -1,44 +1,74 @@
-import { phoneOf, showPhone } from '#domain/account/phone.ts';
+import { overStayReasons } from '#domain/corporate/over-reason.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { BusinessSection } from '#parts/booking/BusinessSection.tsx';
+import { Agreements } from '#parts/booking/Sections.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { AreaField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { AreaField, SelectField } from '#ui/form/fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import type { PartProps } from './StayCard.tsx';
-import { arrivalOf } from '../order/values.ts';
+import { arrivalOf, isForbidden, needsReason } from '../order/values.ts';
 
-/** Contact of the order; starts as the member. */
-export function ContactSection({ model: { form }, texts }: PartProps) {
-  const [{ contact }, errors] = useValues(form.values, form.errors);
-  const field = (name: keyof typeof contact) => ({
-    name: `contact.${name}`,
-    value: contact[name],
-    error: errors[`contact.${name}`],
-    onInput: (typed: string) => form.edit({ contact: { ...form.values.peek().contact, [name]: typed } }),
-    onBlur: () => form.leave(`contact.${name}`),
-  });
+/** One tick, the member's own: the notice, the cancellation, and a guarantee with its amount. */
+export function Agreement({ model, verified: { rate }, texts }: PartProps) {
+  const said = (
+    <>
+      {texts.agreed}
+      <LinkButton onClick={model.showTerms}>{texts.agreedNotice}</LinkButton>
+      {texts.agreedCancel}
+      {rate.payKind === 'guarantee' && texts.agreedGuarantee(showFen(fenOf(rate.due)))}
+    </>
+  );
+  return <Agreements form={model.form} ticks={[['agreed', said]]} />;
+}
+
+/** What the company's standard says of the room. */
+export function BusinessPart({ model, verified, texts }: PartProps) {
+  const { form } = model;
+  const [{ overReason }, errors] = useValues(form.values, form.errors);
+  const verdict = verified.rate.standard;
+  const isBad = isForbidden(verified);
   return (
-    <Card title={texts.contact} sub={texts.contactSub}>
-      <div className="t-form">
-        <TextField {...field('name')} label={texts.name} required maxLength={40} autoComplete="name" />
-        <PhoneField
-          {...field('mobilePhone')}
-          label={texts.phone}
-          required
-          value={showPhone(contact.mobilePhone)}
-          keep={phoneOf}
-          before={<span className="t-2">+86</span>}
-        />
-        <TextField
-          {...field('email')}
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          placeholder={texts.emailHint}
-        />
-      </div>
-    </Card>
+    <BusinessSection
+      form={form}
+      words={texts}
+      standard={verified.standard?.summary}
+      costCenters={verified.costCenters}
+      // The company's account is told of the standard of its guests once the order is sent.
+      asksReason={needsReason(verified) || overReason !== '' || !!errors['overReason']}
+      reasons={overStayReasons}
+    >
+      {verdict?.verdict === 'ok' && (
+        <p className="bk-over">
+          <Tag kind="ok">{texts.compliant}</Tag>
+        </p>
+      )}
+      {verdict && verdict.verdict !== 'ok' && (
+        <Alert
+          kind={isBad ? 'bad' : 'over'}
+          className="bk-over"
+          action={
+            isBad && (
+              <Button size="sm" onClick={() => model.changeTo({ travelType: 'private' })}>
+                {texts.toPrivate}
+              </Button>
+            )
+          }
+        >
+          <b>
+            {isBad
+              ? texts.forbidden
+              : texts.over(showFen(fenOf(verdict.overByNight)), verdict.overBy !== verdict.overByNight)}
+          </b>{' '}
+          {verdict.reason}
+          {isBad && <p>{texts.forbiddenText}</p>}
+        </Alert>
+      )}
+    </BusinessSection>
   );
 }
 

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconClock } from '#ui/icons/icons.ts';
+import { BackHead } from '#ui/journey/BackHead.tsx';
+import { Steps } from '#ui/journey/Steps.tsx';
+import { StuckBar } from '#ui/journey/StuckBar.tsx';
+import type { Booking } from './booking.ts';
+import { PayBar, PriceCard } from './PriceCard.tsx';
+import type { Bill } from './PriceCard.tsx';
+
+interface BookingScreenProps {
+  booking: Booking;
+  /** Names the product for its own style sheet. */
+  className: string;
+  /** In view all the way down the form. */
+  bar: { label: string; title: string; facts: string };
+  steps: readonly string[];
+  bill: Bill;
+  /** Below the price. */
+  side: ReactNode;
+  /** Beside the form: conflicts, terms. */
+  dialogs: ReactNode;
+  /** The sections of the form. */
+  children: ReactNode;
+}
+
+/** Form on the left, price on the right; on narrow containers a bar with the total at the foot. */
+export function BookingScreen({ booking, className, bar, steps, bill, side, dialogs, children }: BookingScreenProps) {
+  const { title } = booking.words;
+  const asked = useValue(booking.focus);
+  const page = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!asked) return;
+    const wrong = page.current?.querySelector<HTMLElement>('[aria-invalid="true"],[data-problem]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: 'center' });
+  }, [asked]);
+
+  return (
+    <form
+      ref={page}
+      className={`bk ${className}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        booking.submit();
+      }}
+    >
+      <StuckBar {...bar} />
+      <div className="t-page">
+        <h1 className="t-vh">{title}</h1>
+        <BackHead title={title} onBack={booking.chooseAgain} />
+        <HoldBar booking={booking} steps={steps} />
+        <div className="bk-two">
+          <div className="bk-col">{children}</div>
+          <aside className="bk-col bk-side">
+            <PriceCard booking={booking} bill={bill} />
+            {side}
+          </aside>
+        </div>
+      </div>
+      <PayBar booking={booking} bill={bill} />
+      {dialogs}
+    </form>
+  );
+}
+
+/** Step of the booking, and time for which the price is held; afterwards a button to hold it again. */
+function HoldBar({ booking, steps }: { booking: Booking; steps: readonly string[] }) {
+  const { clock } = useServices();
+  const { words, hold } = booking;
+  const [isOver, isBusy, held] = useValues(hold.holdOver, hold.busy, hold.verified);
+  return (
+    <div className="bk-st">
+      <Steps className="t-steps--wide" items={steps} current={1} onFirst={booking.chooseAgain} />
+      {isOver || !held ? (
+        <span className="t-end t-count t-count--urgent" role="status">
+          <Icon of={iconClock} size={16} />
+          {words.holdOver}
+          <LinkButton onClick={booking.renew} disabled={isBusy}>
+            {words.renew}
+          </LinkButton>
+        </span>
+      ) : (
+        <Countdown
+          key={held.verifyKey}
+          className="t-end"
+          untilMs={held.holdUntilMs}
+          now={clock.now}
+          onEnd={booking.holdEnded}
+          prefix={words.holdPrefix}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Spinner } from '#ui/states/Spinner.tsx';
+import type { Booking, BookingDialog } from './booking.ts';
+import type { ConflictWords } from './texts.ts';
+
+type Known = { kind: string };
+/** A dialog for each kind of conflict; the end of a hold and a lost answer have theirs here. */
+export type ConflictLooks<C extends Known, Model> = {
+  [K in Exclude<C['kind'], 'expired'>]: ComponentType<{ conflict: Extract<C, { kind: K }>; model: Model }>;
+};
+
+/** A conflict between form and order, with its choices. No choice loses typed input. */
+export function ConflictAsk<C extends Known, Model extends Booking>({
+  model,
+  words,
+  looks,
+}: {
+  model: Model;
+  words: ConflictWords;
+  looks: ConflictLooks<C, Model>;
+}) {
+  const [dialog, state] = useValues(model.dialog, model.state);
+  if (state === 'asking' || state === 'unknown')
+    return <Unknown model={model} words={words} asking={state === 'asking'} />;
+  if (dialog?.kind !== 'conflict') return null;
+  const { conflict } = dialog as Extract<BookingDialog<C>, { kind: 'conflict' }>;
+  const Look = (looks as unknown as Record<string, ComponentType<{ conflict: C; model: Model }> | undefined>)[
+    conflict.kind
+  ];
+  if (Look) return <Look conflict={conflict} model={model} />;
+  return (
+    <Ask
+      title={words.expiredTitle}
+      footer={
+        <>
+          <Button onClick={model.chooseAgain}>{words.again}</Button>
+          <Button kind="primary" onClick={model.renew}>
+            {words.renew}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.expiredText}</p>
+    </Ask>
+  );
+}
+
+/** A question that only its own buttons answer. */
+export function Ask({
+  title,
+  width = 370,
+  footer,
+  children,
+}: {
+  title: string;
+  width?: 370 | 640;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog open onClose={() => undefined} dismissable={false} title={title} width={width} footer={footer}>
+      {children}
+    </Dialog>
+  );
+}
+
+/** The price has changed: chosen anew, or taken as it is now. */
+export const AskPrice = (props: {
+  model: Booking;
+  words: ConflictWords;
+  title: string;
+  width?: 370 | 640;
+  children: ReactNode;
+}) => (
+  <Ask
+    title={props.title}
+    {...(props.width && { width: props.width })}
+    footer={
+      <>
+        <Button onClick={props.model.chooseAgain}>{props.words.again}</Button>
+        <Button kind="action" onClick={props.model.accept}>
+          {props.words.accept}
+        </Button>
+      </>
+    }
+  >
+    {props.children}
+  </Ask>
+);
+
+/** No answer to an order that was sent: the same order is asked for, never sent as a new one. */
+function Unknown({ model, words, asking }: { model: Booking; words: ConflictWords; asking: boolean }) {
+  const { telephones } = useValue(useServices().config);
+  if (asking) {
+    return (
+      <Ask title={words.askingTitle} footer={null}>
+        <div className="t-row t-row--top">
+          <Spinner />
+          <p className="t-grow">{words.askingText}</p>
+        </div>
+      </Ask>
+    );
+  }
+  const again = (
+    <Button kind="primary" onClick={model.askAgain}>
+      {words.askAgain}
+    </Button>
+  );
+  return (
+    <Ask title={words.unknownTitle} footer={again}>
+      <p>{words.unknownText}</p>
+      {telephones[0] && <p className="t-s13 t-3">{words.unknownCall(telephones[0])}</p>}
+    </Ask>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { mayTravelForCompany } from '#domain/account/level.ts';
+import { showFen } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconUp } from '#ui/icons/icons.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { Booking } from './booking.ts';
+
+/** The price of an order as its lines, and what it adds up to. */
+export interface Bill {
+  /** Above the lines of the card: what is bought. */
+  head: ReactNode;
+  lines: ReactNode;
+  totalLabel: string;
+  /** Yuan; null while a part of it is still being asked for. */
+  total: string | null;
+  /** Of company and traveller. */
+  shares: ReactNode;
+  /** What comes after the button. */
+  note: string;
+  /** False: the company forbids it. */
+  mayOrder: boolean;
+}
+
+interface Props {
+  booking: Booking;
+  bill: Bill;
+}
+
+/** On the right of wide containers. */
+export function PriceCard({ booking, bill }: Props) {
+  const { words } = booking;
+  const isChecking = useValue(booking.hold.busy);
+  return (
+    <Card bare className="bk-pc" aria-label={words.prices} aria-busy={isChecking || undefined}>
+      {bill.head}
+      <h2 className="t-h3">{words.prices}</h2>
+      <Sum booking={booking} bill={bill} size="xl" />
+      <div className="bk-send">
+        <Submit booking={booking} bill={bill} block />
+        <Failure booking={booking} />
+        <p className="bk-note t-s12 t-3" aria-live="polite">
+          {isChecking ? words.checking : bill.note}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** At the foot of narrow containers, with the lines one press away. */
+export function PayBar({ booking, bill }: Props) {
+  const { words } = booking;
+  const dialog = useValue(booking.dialog);
+  return (
+    <>
+      <div className="bk-bar">
+        <Failure booking={booking} />
+        <div className="t-bar">
+          <div className="t-grow">
+            <div className="t-s12 t-3">
+              <TotalLabel booking={booking} bill={bill} />
+            </div>
+            <div className="t-row">
+              <Total bill={bill} size="lg" />
+              <LinkButton className="t-s12" aria-haspopup="dialog" onClick={booking.showPrices}>
+                {words.details}
+                <Icon of={iconUp} size={14} />
+              </LinkButton>
+            </div>
+          </div>
+          <Submit booking={booking} bill={bill} />
+        </div>
+      </div>
+      <Dialog open={dialog?.kind === 'prices'} onClose={booking.close} title={words.prices} width={640}>
+        <Sum booking={booking} bill={bill} size="lg" />
+      </Dialog>
+    </>
+  );
+}
+
+function Sum({ booking, bill, size }: Props & { size: 'lg' | 'xl' }) {
+  return (
+    <>
+      {bill.lines}
+      <div className="bk-pc__t">
+        <TotalLabel booking={booking} bill={bill} />
+        <Total bill={bill} size={size} />
+      </div>
+      {bill.shares}
+    </>
+  );
+}
+
+/** Reminds members of a company that they pay a private trip themselves. */
+function TotalLabel({ booking: { words, isBusiness }, bill }: Props) {
+  const user = useValue(useServices().session.user);
+  return (
+    <div>
+      {bill.totalLabel}
+      {!isBusiness && mayTravelForCompany(user) && <p className="t-s12 t-3">{words.payPrivately}</p>}
+    </div>
+  );
+}
+
+/** Amount to be paid; a skeleton while the price is loading. */
+const Total = ({ bill: { total }, size }: { bill: Bill; size: 'lg' | 'xl' }) =>
+  total === null ? <Skeleton width={96} height={24} /> : <Price yuan={total} size={size} />;
+
+function Submit({ booking, bill, block = false }: Props & { block?: boolean }) {
+  const busy = useValue(booking.busy);
+  return (
+    <Button kind="action" size={block ? 'lg' : 'md'} block={block} type="submit" busy={busy} disabled={!bill.mayOrder}>
+      {booking.words.submit}
+    </Button>
+  );
+}
+
+/** Failure of the order or of the price; all input is still there. */
+function Failure({ booking: { failure, hold, renew, words } }: { booking: Booking }) {
+  const [order, price, busy] = useValues(failure, hold.failure, hold.busy);
+  if (busy || !(order || price)) return null;
+  return (
+    <Alert kind="bad" className="bk-gap" action={price && <LinkButton onClick={renew}>{words.renew}</LinkButton>}>
+      {order || price}
+    </Alert>
+  );
+}
+
+export interface PriceLine {
+  key: string;
+  label: ReactNode;
+  amount: ReactNode;
+  note?: ReactNode;
+}
+
+/** Lines of a price, each with what stands small below it. */
+export const PriceLines = ({ lines }: { lines: readonly PriceLine[] }) =>
+  lines.map(({ key, label, amount, note }) => (
+    <div key={key}>
+      <SumRow label={label}>{amount}</SumRow>
+      {note && <p className="t-s12 t-3">{note}</p>}
+    </div>
+  ));
+
+/** The company's share and the travellers' share of what is paid now. */
+export function Shares(props: { booking: Booking; company: Fen; personal: Fen; notes?: [ReactNode, ReactNode] }) {
+  const { company, personal } = props.booking.words;
+  const [companyNote, personalNote] = props.notes ?? [];
+  return (
+    <div className="bk-share t-col">
+      <PriceLines
+        lines={[
+          { key: 'company', label: company, amount: <b>¥{showFen(props.company)}</b>, note: companyNote },
+          { key: 'personal', label: personal, amount: <b>¥{showFen(props.personal)}</b>, note: personalNote },
+        ]}
+      />
+    </div>
+  );
+}

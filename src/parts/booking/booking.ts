@@ -1,0 +1,227 @@
+import { computed, signal } from '@preact/signals-core';
+import type { Signal } from '@preact/signals-core';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { createHold } from './hold.ts';
+import type { Held, Hold, HoldSpec, Refusal } from './hold.ts';
+import { isSignedOut } from './refusal.ts';
+import type { BookingWords } from './texts.ts';
+
+/** A dialog of the screen: the prices, a conflict, or one of the product's own. */
+export type BookingDialog<C> =
+  | { kind: 'prices' }
+  /** `order`: met while ordering, which goes on by itself once the member accepts. */
+  | { kind: 'conflict'; conflict: C; from: 'verify' | 'order' };
+
+/** What a booking needs of its form (kit/forms/form.ts). */
+export interface OrderForm<Values> {
+  values: Readable<Values>;
+  isDirty: Readable<boolean>;
+  busy: Readable<boolean>;
+  isUnsure: Readable<boolean>;
+  isAskedAgain: Readable<boolean>;
+  failure: Readable<string>;
+  focus: Readable<number>;
+  submit(): Promise<boolean>;
+  reset(): void;
+  dispose(): void;
+}
+
+/** What a form asks of its booking. */
+export interface OrderEnds<Order> {
+  /** The offer is held for exactly the people of the order. */
+  ready(): true | Promise<boolean>;
+  /** Answers a conflict and the end of a session; false: the form shows the refusal. */
+  refused(refusal: Refusal): boolean | Pick<Refusal, 'msg' | 'data'>;
+  done(order: Order): void;
+  /** Kind of the conflict that the member has accepted with this press. */
+  accepted(): string | undefined;
+}
+
+export interface BookingSpec<Offer extends Held, For, C extends { kind: string }, Order, Values extends object> {
+  words: BookingWords;
+  isBusiness: boolean;
+  hold: HoldSpec<Offer, For, C>;
+  /** For whom the order is now. */
+  wanted(): For;
+  /** False: the company forbids the offer. */
+  mayOrder(offer: Offer): boolean;
+  /** What was typed for an offer that was left without an order begins the next one. */
+  carry: {
+    key: string;
+    /** Of the offer's own draft, which wins. */
+    draftKey: string;
+    like: Values;
+    /** Without consents and choices of the offer that was left. */
+    kept(values: Values): Values;
+    /** As far as the next offer has a place for it. */
+    fit(values: Values): Values;
+  };
+  eventOf(order: Order): { orderId: string; orderNo: string; amount: string };
+  /** Leads on, unless the member has left meanwhile. */
+  sold(order: Order, isHere: () => boolean): void | Promise<void>;
+  /** The list that the offer was chosen from. */
+  list(): [route: string, params: Record<string, string | number | undefined>];
+}
+
+export type OrderState = 'idle' | 'sending' | 'asking' | 'unknown';
+
+/** What the shared parts of the screen read and do. */
+export interface Booking {
+  words: BookingWords;
+  isBusiness: boolean;
+  hold: Pick<Hold<Held, unknown, unknown>, 'stage' | 'busy' | 'failure' | 'holdOver'> & {
+    verified: Readable<Held | null>;
+  };
+  focus: Readable<number>;
+  dialog: Readable<{ kind: string } | null>;
+  state: Readable<OrderState>;
+  busy: Readable<boolean>;
+  failure: Readable<string>;
+  start(): Promise<void>;
+  submit(): void;
+  accept(): void;
+  close(): void;
+  renew(): void;
+  askAgain(): void;
+  holdEnded(): void;
+  chooseAgain(): void;
+  showPrices(): void;
+}
+
+/**
+ * One offer held, one form filled in, one order made of it: from the first question for the price to the page after the
+ * order. `formOf` makes the form, which sends the order once, whatever becomes of its answers.
+ */
+export function createBooking<
+  Offer extends Held,
+  For,
+  C extends { kind: string },
+  Order,
+  Values extends object,
+  Form extends OrderForm<Values>,
+  Own extends { kind: string },
+>(
+  services: Services,
+  dialog: Signal<BookingDialog<C | { kind: 'expired' }> | Own | null>,
+  spec: BookingSpec<Offer, For, C, Order, Values>,
+  formOf: (verified: Readable<Offer | null>, ends: OrderEnds<Order>) => Form,
+) {
+  const { drafts } = services;
+  const { words, carry } = spec;
+  const checking = signal(false);
+  /** The order exists, and the next page is about to come. */
+  const isMade = signal(false);
+  let accepted: string | undefined;
+  let isGone = false;
+
+  const meet = (conflict: C | { kind: 'expired' }, from: 'verify' | 'order'): void =>
+    void (dialog.value = { kind: 'conflict', conflict, from });
+  const hold = createHold(services, spec.hold, (conflict) => meet(conflict, checking.peek() ? 'order' : 'verify'));
+
+  const carried = drafts.get(carry.draftKey, carry.like) ? undefined : drafts.get(carry.key, carry.like);
+  if (carried) drafts.set(carry.draftKey, carry.fit(carried));
+  const form = formOf(hold.verified, {
+    ready: () => (hold.stands(spec.wanted()) ? true : holdAgain()),
+    refused(refusal) {
+      const conflict = spec.hold.conflictOf(refusal);
+      if (!conflict) return isSignedOut(refusal) ? { msg: words.signedOut, data: null } : false;
+      const changed = spec.hold.offerOf(conflict);
+      if (conflict.kind === 'expired') hold.holdOver.value = true;
+      if (changed) hold.adopt(changed, spec.wanted());
+      meet(conflict, 'order');
+      return true;
+    },
+    done: (order) => void made(order),
+    accepted: () => accepted,
+  });
+
+  const state = computed<OrderState>(() => {
+    if (form.busy.value || isMade.value) return form.isAskedAgain.value ? 'asking' : 'sending';
+    return form.isUnsure.value ? 'unknown' : 'idle';
+  });
+  const busy = computed(() => checking.value || state.value === 'sending' || state.value === 'asking');
+
+  /** Holds the offer for exactly these people, who may still be changed during the call. */
+  async function holdAgain(): Promise<boolean> {
+    for (;;) {
+      const wanted = spec.wanted();
+      if (hold.stands(wanted)) return true;
+      checking.value = true;
+      const isHeld = await hold.run(wanted);
+      checking.value = false;
+      // Still busy: the call for these people was given up for a call for others, which is under way.
+      if (isHeld ? spec.hold.same(wanted, spec.wanted()) : !hold.busy.peek()) return isHeld;
+    }
+  }
+
+  async function made(order: Order): Promise<void> {
+    isMade.value = true;
+    drafts.remove(carry.key);
+    services.emit('order', spec.eventOf(order));
+    await spec.sold(order, () => !isGone);
+  }
+
+  function submit(acceptedKind?: string): void {
+    const offer = hold.verified.peek();
+    if (busy.peek() || !offer || !spec.mayOrder(offer)) return;
+    accepted = acceptedKind;
+    void form.submit();
+  }
+
+  return {
+    words,
+    isBusiness: spec.isBusiness,
+    hold,
+    form,
+    focus: form.focus,
+    dialog,
+    state,
+    busy,
+    /** Of the order as a whole, shown above the button; an unknown outcome has a dialog. */
+    failure: computed(() => (form.isUnsure.value ? '' : form.failure.value)),
+    async start(): Promise<void> {
+      // An order that was sent before a reload: first of all, what has become of it.
+      if (form.isUnsure.peek()) {
+        if ((await form.submit()) || isGone) return;
+        // A refusal was about the price of then, which is asked for now.
+        if (!form.isUnsure.peek()) dialog.value = null;
+      }
+      await hold.run(spec.wanted());
+    },
+    submit: () => submit(),
+    close: () => void (dialog.value = null),
+    /** Of a conflict: the new price is fine, the second order is wanted. */
+    accept(): void {
+      const open = dialog.peek() as BookingDialog<C> | null;
+      dialog.value = null;
+      if (open?.kind === 'conflict' && open.from === 'order') submit(open.conflict.kind);
+    },
+    /** Verifies and holds the price again; the input stays. */
+    renew(): void {
+      dialog.value = null;
+      void hold.run(spec.wanted());
+    },
+    /** Asks once more what became of an order, with its own request id. */
+    askAgain: () => void form.submit(),
+    /** The hold has run out while the page was open. */
+    holdEnded(): void {
+      hold.holdOver.value = true;
+      if (!busy.peek() && !dialog.peek()) meet({ kind: 'expired' }, 'verify');
+    },
+    /** Back to the list, which still has its own state in its address. */
+    chooseAgain(): void {
+      dialog.value = null;
+      if (!services.back()) services.navigate(...spec.list());
+    },
+    showPrices: () => void (dialog.value = { kind: 'prices' }),
+    dispose(): void {
+      isGone = true;
+      // Typed while the order was made: its draft is no longer needed.
+      if (isMade.peek()) form.reset();
+      else if (form.isDirty.peek()) drafts.set(carry.key, carry.kept(form.values.peek()));
+      hold.dispose();
+      form.dispose();
+    },
+  };
+}

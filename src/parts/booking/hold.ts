@@ -1,0 +1,128 @@
+import { batch, signal } from '@preact/signals-core';
+import type { Outcome, Services } from '#kit/services.ts';
+import { isSignedOut } from './refusal.ts';
+import type { HoldWords } from './texts.ts';
+
+/** What the server keeps at a price for some minutes: seats, rooms. */
+export interface Held {
+  verifyKey: string;
+  holdUntilMs: number;
+}
+
+/** How one product asks for its offer. `For`: the people that the price depends on. */
+export interface HoldSpec<Offer extends Held, For, Conflict> {
+  ask(wanted: For, signal: AbortSignal): Promise<Outcome<Offer>>;
+  first: For;
+  same(one: For, other: For): boolean;
+  conflictOf(refusal: Refusal): Conflict | undefined;
+  /** The changed offer that a conflict brings along; it is held already. */
+  offerOf(conflict: Conflict): Offer | undefined;
+  /** The offer is shown. Its part of the address: a reload does not ask again about it. */
+  shown(offer: Offer): Record<string, string>;
+  words: HoldWords;
+}
+
+export type Refusal = Extract<Outcome<unknown>, { ok: false }>;
+/** `gone`: it cannot be had. `refused`: asking again does not help. */
+export type Stage = 'loading' | 'ready' | 'failed' | 'refused' | 'gone';
+export type Hold<Offer extends Held, For, Conflict> = ReturnType<typeof createHold<Offer, For, Conflict>>;
+
+const minuteMs = 60_000;
+const refusing: ReadonlySet<number> = new Set([400, 403, 404]);
+
+/** Asks the server for an offer and keeps it held, again whenever people or time have changed it. */
+export function createHold<Offer extends Held, For, Conflict>(
+  services: Services,
+  { ask, first, same, conflictOf, offerOf, shown, words }: HoldSpec<Offer, For, Conflict>,
+  onConflict: (conflict: Conflict) => void,
+) {
+  const verified = signal<Offer | null>(null);
+  /** For whom `verified` was made. */
+  const heldFor = signal<For>(first);
+  const stage = signal<Stage>('loading');
+  /** Why there is nothing to be had, in the stage `gone`. */
+  const lost = signal<Conflict | null>(null);
+  const busy = signal(false);
+  const failure = signal('');
+  const holdOver = signal(false);
+  let running: { wanted: For; stop: AbortController; answer: Promise<boolean> } | undefined;
+  let stopWarnings: (() => void)[] = [];
+  const endWarnings = () => stopWarnings.forEach((stop) => stop());
+
+  function adopt(next: Offer, wanted: For): void {
+    endWarnings();
+    const left = next.holdUntilMs - services.clock.now();
+    stopWarnings = [5, 1]
+      .filter((minutes) => left > minutes * minuteMs)
+      .map((minutes) =>
+        services.timers.after(left - minutes * minuteMs, () =>
+          services.say.toast(words.holdWarning(minutes), 'warn', 5),
+        ),
+      );
+    batch(() => {
+      verified.value = next;
+      heldFor.value = wanted;
+      stage.value = 'ready';
+      holdOver.value = left <= 0;
+      failure.value = '';
+    });
+    const query = shown(next);
+    const now = services.place.peek().query;
+    if (Object.keys(query).some((name) => now[name] !== query[name])) services.setQuery(query, { replace: true });
+  }
+
+  /** True when the offer is held for these people. A second call for the same ones gets the same answer; a call for others ends it. */
+  function run(wanted: For): Promise<boolean> {
+    if (running && same(running.wanted, wanted)) return running.answer;
+    running?.stop.abort();
+    const stop = new AbortController();
+    const answer = send(wanted, stop.signal);
+    running = { wanted, stop, answer };
+    return answer;
+  }
+
+  async function send(wanted: For, signal: AbortSignal): Promise<boolean> {
+    batch(() => {
+      busy.value = true;
+      if (!verified.peek()) stage.value = 'loading';
+    });
+    const outcome = await ask(wanted, signal);
+    if (signal.aborted) return false;
+    running = undefined;
+    batch(() => {
+      busy.value = false;
+      if (outcome.ok) adopt(outcome.data, wanted);
+      else refused(outcome, wanted);
+    });
+    return outcome.ok;
+  }
+
+  function refused(outcome: Refusal, wanted: For): void {
+    const conflict = conflictOf(outcome);
+    const changed = conflict && offerOf(conflict);
+    if (changed) adopt(changed, wanted);
+    if (conflict && verified.peek()) return onConflict(conflict);
+    failure.value = isSignedOut(outcome) ? words.signedOut : outcome.msg || words.verifyFailed;
+    if (verified.peek()) return;
+    lost.value = conflict ?? null;
+    stage.value = conflict ? 'gone' : refusing.has(outcome.ret) ? 'refused' : 'failed';
+  }
+
+  return {
+    verified,
+    stage,
+    lost,
+    busy,
+    failure,
+    holdOver,
+    run,
+    adopt,
+    /** The offer stands for exactly these people: an order may be made of it. */
+    stands: (wanted: For): boolean => !holdOver.peek() && !busy.peek() && same(wanted, heldFor.peek()),
+    heldFor,
+    dispose() {
+      running?.stop.abort();
+      endWarnings();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { flight } from '#contract/flight.ts';
+import type { FlightConflict, Verified } from '#contract/flight.ts';
+import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import type { Services } from '#kit/services.ts';
+import type { HoldSpec } from '#parts/booking/hold.ts';
+import type { Choice } from '../address.ts';
+import { conflictOf } from './conflict.ts';
+import { sameCounts } from '../price/totals.ts';
+import type { texts } from '../texts.ts';
+
+/** Price, rules and seats of the chosen flights, for these numbers of passengers. */
+export function seatHold(
+  { api }: Services,
+  { seats: chosen, counts, travelType }: Choice,
+  words: typeof texts,
+): HoldSpec<Verified, Counts, FlightConflict> {
+  let seats = chosen;
+  return {
+    words,
+    first: counts,
+    same: sameCounts,
+    ask: ({ ADT: adults, CHD: children, INF: infants }, signal) =>
+      api.send(flight.verify, { seats, adults, children, infants, travelType }, { quiet: 'all', signal }),
+    conflictOf: ({ ret, data }) => (ret === 409 ? conflictOf(data) : undefined),
+    offerOf: (conflict) => (conflict.kind === 'priceChanged' ? conflict.verified : undefined),
+    shown({ segments }) {
+      seats = seats.map((seat) => ({
+        ...seat,
+        parPrice: segments.find((one) => one.triptype === seat.triptype)?.seat.parPrice ?? seat.parPrice,
+      }));
+      return { seats: writeChosenSeats(seats) };
+    },
+  };
+}
