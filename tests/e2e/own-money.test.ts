@@ -64,7 +64,7 @@ test('partner page: a new customer registers by the link of a member, and is in 
   await page.getByText('注册成功').first().waitFor();
   for (const place of ['expense_proof', 'recommended', 'pay_authorization_code']) {
     await goTo(`/myCenter/${place}`);
-    await page.getByText(/^还没有(可报销的订单|推荐会员|支付授权码)$/).waitFor();
+    await page.getByText(/^(没有可申请的凭证|还没有(推荐会员|支付授权码))$/).waitFor();
     expect([place, ...(await faults())]).toEqual([place, [], 0, []]);
   }
   expect(errors).toEqual([]);
@@ -150,7 +150,7 @@ test('phone: an employee asks for the invoice of a service fee with a new title,
   await payByCompany(session, orderId);
   const { page, errors, close, goTo, press, field, faults } = await openCentre(session, phone);
   await goTo(`/myCenter/expense_proof?keyword=${orderId}`);
-  await page.getByText('服务费与退改手续费').waitFor();
+  await page.getByText(/^费用发票/).first().waitFor();
   expect(await faults()).toEqual([[], 0, []]);
   await press('申请开具');
   await page

@@ -226,8 +226,8 @@ test.each(casesOf([768, 375, 320], (width) => width === 375))(
   async (width) => {
     const { page, errors, close } = await siteAs(await signIn('13800000070'), '/myCenter/setting', width);
     await page.getByRole('button', { name: '菜单' }).click();
-    await page.getByRole('button', { name: '差旅设置' }).click();
-    await page.getByRole('link', { name: '偏好设置' }).waitFor();
+    await page.getByRole('button', { name: '财务管理' }).click();
+    await page.getByRole('link', { name: '企业充值' }).waitFor();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^选择页面/ }).click();

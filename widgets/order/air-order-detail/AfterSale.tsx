@@ -4,7 +4,7 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { useServices } from '#kit/widget.ts';
-import { focusQuietly, isFocusLost } from '#ui/base/root-node.ts';
+import { focusQuietly, focusedElement, isFocusLost } from '#ui/base/root-node.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
 
 const kinds = ['change', 'refund'] as const;
@@ -50,7 +50,8 @@ export function AfterSale({ model, order }: PartProps) {
 /** A closed dialog leaves the focus at its button, or at the button that withdraws its request. */
 function focusSale(place: HTMLElement, kind: SaleKind): void {
   const root = place.getRootNode() as ShadowRoot;
-  if (isFocusLost(place))
+  // Where its button is gone, the dialog gave the focus to a heading, which is no stop.
+  if (isFocusLost(place) || (focusedElement(place)?.tabIndex ?? 0) < 0)
     focusQuietly(
       root.querySelector<HTMLElement>(`[data-sale=${kind}]`) ?? root.querySelector<HTMLElement>('[data-sale]'),
     );
