@@ -8,10 +8,11 @@ import {
   orderOwners,
   orderSorts,
   orderTags,
-  orderTypes,
   travelTypes,
 } from '#contract/order-list.ts';
-import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
+import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { pageOf } from '#contract/page.schema.ts';
 import type { Page, PageInput } from '#contract/page.ts';

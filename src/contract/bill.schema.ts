@@ -3,7 +3,7 @@ import { billSettingColumns, billSettingPeriods } from '#domain/bill/settings.ts
 import { billChannels, billColumnsOf, billFigures, billKinds, billPeriods, billStates, billTypes } from './bill.ts';
 import type { BillColumn } from './bill.ts';
 import { days, requestId, signedYuan, yuan } from './form-field.schema.ts';
-import { orderTypes } from './order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
 import { exportFormats } from './page.ts';
 import { pageFields, pageOf } from './page.schema.ts';
 

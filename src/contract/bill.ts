@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BillSettings } from '#domain/bill/settings.ts';
 import type { billSchemas } from './bill.schema.ts';
-import type { OrderType } from './order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
 import type { LevelKey, Moment, Yuan } from './row.ts';

@@ -62,7 +62,7 @@ export interface CancelQuote {
 
 export interface HotelOrder {
   orderNo: string;
-  /** 0 to 8: src/domain/hotel/hotel-status.ts. */
+  /** 0 to 8: src/domain/product/stay-status.ts. */
   status: number;
   travelType: 'private' | 'business';
   createTime: Moment;

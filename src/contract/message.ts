@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { messageSchemas } from './message.schema.ts';
-import type { OrderType } from './order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
 import type { Moment } from './row.ts';

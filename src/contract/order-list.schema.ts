@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amounts, days, orderId } from './form-field.schema.ts';
-import { dateKinds, orderGroups, orderOwners, orderTags, orderTypes, travelTypes } from './order-list.ts';
+import { dateKinds, orderGroups, orderOwners, orderTags, travelTypes } from './order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
 import { exportFormats } from './page.ts';
 import { pageFields } from './page.schema.ts';
 

@@ -2,17 +2,15 @@ import type { z } from 'zod';
 import type { orderListSchemas } from './order-list.schema.ts';
 import type { HotelPayKind } from './hotel.ts';
 import type { ListFile, Page } from './page.ts';
+import type { OrderType } from '#domain/product/names.ts';
+import { statusGroups } from '#domain/product/status-table.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
 type In<K extends keyof typeof orderListSchemas> = z.input<(typeof orderListSchemas)[K]>;
 
-/** Products of the list, as the query of `/order/list` names them (specification 2, section 2). */
-export const orderTypes = ['airTicket', 'gp', 'hotel', 'train'] as const;
-export type OrderType = (typeof orderTypes)[number];
-
-/** Every order is in `all` and in exactly one of the others: unpaid, ticketing, trip to come, refund or change under way, over. */
-export const orderGroups = ['all', 'unpaid', 'ticketing', 'travel', 'after', 'done'] as const;
+/** Every order is in `all` and in exactly one of the others. */
+export const orderGroups = ['all', ...statusGroups] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
 /** Meaning of `days`: the first departure, or the booking. */
@@ -60,7 +58,7 @@ export interface OrderRow {
   created: Moment;
   /** Of the first departure. */
   travelDay: Day;
-  /** Of an air order: 0 to 11 (specification 2, section 4). Of a hotel order: 0 to 8 (domain/hotel/hotel-status.ts). */
+  /** Of an air order: 0 to 11 (specification 2, section 4). Of a hotel order: 0 to 8 (domain/product/stay-status.ts). */
   status: number;
   /** Unpaid orders only. */
   payDeadline: Moment | null;

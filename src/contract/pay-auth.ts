@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { OrderType } from './order-list.ts';
+import { codeFamilies } from '#domain/product/names.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import type { Page } from './page.ts';
 import type { payAuthSchemas } from './pay-auth.schema.ts';
 import { row } from './row.ts';
@@ -9,7 +10,7 @@ type In<K extends keyof typeof payAuthSchemas> = z.input<(typeof payAuthSchemas)
 
 /** Account that a code charges: the owner's wallet, or the company's credit line for its business orders. */
 export const codeScopes = ['wallet', 'company'] as const;
-export const codeProducts = ['air', 'hotel', 'train'] as const;
+export const codeProducts = codeFamilies;
 export const codeStates = ['active', 'used', 'expired', 'revoked'] as const;
 export const codeGroups = ['all', ...codeStates] as const;
 export type CodeGroup = (typeof codeGroups)[number];

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { families } from '#domain/product/names.ts';
+import type { Family } from '#domain/product/names.ts';
 import type { ListFile, Page } from './page.ts';
 import type { reportFormSchemas } from './report-form.schema.ts';
 import { row } from './row.ts';
@@ -7,8 +9,8 @@ import type { Day, LevelKey, Moment, Yuan } from './row.ts';
 type In<K extends keyof typeof reportFormSchemas> = z.input<(typeof reportFormSchemas)[K]>;
 
 /** One report serves all products; each is a preset of it. */
-export const reportProducts = ['air', 'intl', 'train', 'hotel', 'car'] as const;
-export type ReportProduct = (typeof reportProducts)[number];
+export const reportProducts = families;
+export type ReportProduct = Family;
 
 /** Level keys that may read reports; the routes of the reports have the same. */
 export const reportMembers: readonly LevelKey[] = ['70', '7_0'];

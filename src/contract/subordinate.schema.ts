@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phoneOf } from '#domain/account/phone.ts';
 import { contactName, requestId } from './form-field.schema.ts';
-import { orderTypes } from './order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
 import { pageFields } from './page.schema.ts';
 import { subordinateStates } from './subordinate.ts';
 

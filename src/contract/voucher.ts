@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OrderType } from './order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TripLevel } from './account.ts';
-import type { OrderType } from './order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
 import type { workbenchSchemas } from './workbench.schema.ts';

@@ -1,3 +1,4 @@
+import { productsOf } from '#domain/product/products.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import type { Viewer } from '#domain/menu/viewer.ts';
 import { pathOf, placeOf } from './path.ts';
@@ -26,7 +27,9 @@ const filled = (values: Record<string, string | undefined>): Record<string, stri
 const redirects: Readonly<Record<string, Redirect>> = {
   my_order_list_air: to(
     'my_order_list',
-    ({ query }) => ({ type: query['gpFlag'] === '1' || query['type'] === 'gp' ? 'gp' : 'airTicket' }),
+    ({ query: { gpFlag, type } }) => ({
+      type: gpFlag === '1' ? 'gp' : (productsOf('air').find((kind) => kind === type) ?? 'airTicket'),
+    }),
     ['gpFlag', 'type'],
   ),
   my_train_order_list: to('my_order_list', () => ({ type: 'train' }), ['type']),

@@ -1,5 +1,6 @@
 import type { Refusal } from '#routes/refusal.ts';
 import { importAgain } from '#api/import-again.ts';
+import { isClosedArea } from '#domain/product/products.ts';
 import type { Route } from '#routes/route.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
@@ -60,8 +61,8 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       const route = routes.find(({ name }) => name === place.name);
       const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '', home };
       if (decision.kind === 'mismatch') return refused(page, base, decision);
-      // A visitor reads without a login that hotels are not sold here.
-      const isClosed = route?.domain === 'hotel' && !page.config.switches.hotel;
+      // A visitor reads without a login that the product is not sold here.
+      const isClosed = !!route && isClosedArea(route.domain, page.config.switches);
       if (decision.kind === 'login' && !isClosed)
         return {
           ...base,

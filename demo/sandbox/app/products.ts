@@ -1,4 +1,4 @@
-import type { BusinessType } from '#domain/payment/after-payment.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
 import { benefitProduct } from '../money/benefits/benefit-product.ts';
 import { hotelPay } from '../products/hotel/orders/hotel-pay.ts';
 import { changeTicket } from '../products/flight/after-sale/change/change-ticket.ts';

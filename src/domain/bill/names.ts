@@ -1,4 +1,4 @@
-import { orderTypeNames } from '../order/order-type-names.ts';
+import { billUnitOf, orderTypeNames } from '../product/products.ts';
 import { movementNames, movementPaths } from '../wallet/names.ts';
 
 /** Bills by kind, as their routes and files are named. A new kind is a row here and in contract/bill.ts. */
@@ -66,7 +66,7 @@ export const billFigureNames = {
 
 /** The names in the words of the kind: a bill of stays counts nights. */
 export const billFigureNamesOf = (kind: keyof typeof billNames): Record<keyof typeof billFigureNames, string> =>
-  kind === 'hotelSum' ? { ...billFigureNames, tickets: '间夜', refunds: '退订退款' } : billFigureNames;
+  billUnitOf(kind) === 'night' ? { ...billFigureNames, tickets: '间夜', refunds: '退订退款' } : billFigureNames;
 
 /** Before the subject of a movement. */
 export const billProductNames = { ...orderTypeNames, benefit: '会员权益', '': '' } as const;

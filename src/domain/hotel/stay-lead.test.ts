@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hotelStatuses } from './hotel-status.ts';
+import { stayStatus } from '../product/stay-status.ts';
 import { stayLead } from './stay-lead.ts';
 
 const stay = {
@@ -27,6 +27,6 @@ it.each([
 });
 
 it('every state has words, an unknown one none', () => {
-  expect(hotelStatuses.map((status) => stayLead({ ...stay, status })).every(Boolean)).toBe(true);
+  expect(stayStatus.codes.map((status) => stayLead({ ...stay, status })).every(Boolean)).toBe(true);
   expect(stayLead({ ...stay, status: 21 })).toBe('');
 });

@@ -1,6 +1,7 @@
+import { orderTypeNames } from '../product/products.ts';
 import { levelNames, namesOf } from './level-names.ts';
 import { menuTable } from './menu-table.ts';
-import type { MenuRow, Product } from './menu-table.ts';
+import type { MenuRow, Sold } from './menu-table.ts';
 import { isOn, levelOf } from './viewer.ts';
 import type { TripFlags, Viewer } from './viewer.ts';
 import { hidingRule } from './visible-menus.ts';
@@ -43,7 +44,7 @@ const reasons: Readonly<Record<HidingRule, (row: MenuRow, viewer: Viewer | null,
   level: (row, viewer) => `只对${namesOf(row.members)}开放，当前身份是${levelNames[levelOf(viewer)]}`,
   partner: (_, __, { permissionsIds = [], roleIds }) =>
     `不在合作方的菜单清单内，第三方用户只能看到清单中的编号：${(roleIds ?? permissionsIds).join('、')}`,
-  product: ({ product }) => `属于${productNames[product ?? 'airTicket']}，当前应用没有开放`,
+  product: ({ product }) => `属于${soldNames[product ?? 'airTicket']}，当前应用没有开放`,
   closed: () => '的页面尚未开放',
   tripFlags: (_, viewer) =>
     `需要差旅等级开启审批：${flagNames.approveFlag}、${flagNames.feeFlag}、${flagNames.changeApprove}任一开启，或${flagNames.overproof}与${flagNames.overApprove}同时开启。当前开启：${openFlags(viewer?.creditEmployee?.tripLevel)}`,
@@ -52,12 +53,7 @@ const reasons: Readonly<Record<HidingRule, (row: MenuRow, viewer: Viewer | null,
   ownsMoney: () => '不对家庭会员的子女开放',
 };
 
-const productNames: Readonly<Record<Product, string>> = {
-  airTicket: '机票',
-  hotel: '酒店',
-  train: '火车票',
-  applyForForm: '出差申请',
-};
+const soldNames: Readonly<Record<Sold, string>> = { ...orderTypeNames, applyForForm: '出差申请' };
 
 const flagNames: Readonly<Record<keyof TripFlags, string>> = {
   approveFlag: '出行审批（approveFlag）',

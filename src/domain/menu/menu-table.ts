@@ -1,4 +1,5 @@
 import type { LevelKey } from '#domain/account/level.ts';
+import type { ProductSwitch } from '../product/names.ts';
 import type { Need } from './needs.ts';
 
 /** One item of the menu (specification 1, section 3.3). */
@@ -15,7 +16,7 @@ export interface MenuRow {
   members: readonly LevelKey[];
   needs?: Need;
   /** Only where the application's switch of this name is on. */
-  product?: Product;
+  product?: Sold;
   /** Purpose of the item, in one line. */
   description?: string;
   /** Parameters of its route. */
@@ -23,7 +24,7 @@ export interface MenuRow {
 }
 
 /** A product that an application may switch off, with all its menu items. */
-export type Product = 'airTicket' | 'hotel' | 'train' | 'applyForForm';
+export type Sold = ProductSwitch | 'applyForForm';
 
 const corporate: readonly LevelKey[] = ['70'];
 const employees: readonly LevelKey[] = ['7_0'];

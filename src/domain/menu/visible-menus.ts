@@ -1,5 +1,5 @@
 import { menuTable } from './menu-table.ts';
-import type { MenuRow, Product } from './menu-table.ts';
+import type { MenuRow, Sold } from './menu-table.ts';
 import { meetsNeed } from './needs.ts';
 import type { Need } from './needs.ts';
 import { levelOf } from './viewer.ts';
@@ -14,7 +14,7 @@ export interface MenuConfig {
   /** Menu ids that the served roles give to a third-party user; stronger than `permissionsIds`. null: no restriction. */
   roleIds?: readonly number[] | null;
   /** Products that the application has switched off take their items with them. */
-  switches?: Readonly<Partial<Record<Product, boolean>>>;
+  switches?: Readonly<Partial<Record<Sold, boolean>>>;
   /** False for a place whose screen is not built yet: no menu offers it. Absent: every place is open. */
   isOpen?: (routeName: string, query: Readonly<Record<string, string>>) => boolean;
 }

@@ -1,5 +1,5 @@
 import { msOf } from '../china-time.ts';
-import { isTicketed, isTicketing, statusLook } from './flight-status.ts';
+import { airStatus, isTicketed } from '../product/air-status.ts';
 import type { ScheduleKind } from './schedule.ts';
 
 interface Leg {
@@ -55,7 +55,7 @@ export const hasCalendar = (
   { status, flightList }: { status: number; flightList: readonly Pick<Leg, 'depTime' | 'schedule'>[] },
   nowMs: number,
 ): boolean =>
-  (isTicketed(status) || isTicketing(status)) &&
+  (isTicketed(status) || airStatus.isMoving(status)) &&
   flightList.some(({ depTime, schedule }) => schedule?.kind !== 'cancelled' && msOf(depTime) > nowMs);
 
 function eventOf(leg: Leg, trip: CalendarTrip, writtenMs: number, url: string): string[] {
@@ -76,7 +76,7 @@ function eventOf(leg: Leg, trip: CalendarTrip, writtenMs: number, url: string): 
     `SUMMARY:${escaped(`${leg.flightNo} ${leg.orgcityname} → ${leg.dstcityname}`)}`,
     `LOCATION:${escaped(place(leg.orgcityname, leg.orgAirportName, leg.orgTerm))}`,
     `STATUS:${leg.schedule?.kind === 'cancelled' ? 'CANCELLED' : isTicketed(status) ? 'CONFIRMED' : 'TENTATIVE'}`,
-    `DESCRIPTION:${escaped([`${leg.airlineName} ${leg.flightNo}`, `状态：${statusLook(status).label}${isTicketed(status) ? '' : '，以出票短信为准'}`, `到达：${place(leg.dstcityname, leg.dstAirportName, leg.dstTerm)}`, `乘机人：${names}`, `订单号：${orderNo}`].join('\n'))}`,
+    `DESCRIPTION:${escaped([`${leg.airlineName} ${leg.flightNo}`, `状态：${airStatus.look(status).label}${isTicketed(status) ? '' : '，以出票短信为准'}`, `到达：${place(leg.dstcityname, leg.dstAirportName, leg.dstTerm)}`, `乘机人：${names}`, `订单号：${orderNo}`].join('\n'))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-PT3H',

@@ -1,4 +1,4 @@
-import type { StatusLook } from './flight-status.ts';
+import type { StatusLook } from '../product/status-table.ts';
 
 /** Insurance status of one passenger (specification 2, section 4). */
 export const insuranceStatus = { none: 0, insured: 1, cancelled: 2, failed: 3, refunded: 4, refunding: 5 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { flightStatuses } from './flight-status.ts';
+import { airStatus } from '../product/air-status.ts';
 import { listActions, listNote } from './list-note.ts';
 import { orderLook } from './schedule.ts';
 
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('every known status has a line of its own kind, an unknown one refers to the airline', () => {
-  for (const status of flightStatuses)
+  for (const status of airStatus.codes)
     expect(listNote(status, [outbound], at('2026-09-16 00:00:00'))).not.toContain('未识别');
   expect(listNote(14, [outbound], at('2026-09-16 00:00:00'))).toBe('未识别的状态，以航司为准');
 });

@@ -1,5 +1,5 @@
 import { msOf } from '../china-time.ts';
-import { isTicketed } from './flight-status.ts';
+import { isTicketed } from '../product/air-status.ts';
 import { scheduleNames } from './schedule.ts';
 import type { ScheduleKind } from './schedule.ts';
 import { hasVoucher } from './voucher-time.ts';

@@ -1,5 +1,5 @@
 import { momentAt, msOf } from '../china-time.ts';
-import { isTicketed } from './flight-status.ts';
+import { isTicketed } from '../product/air-status.ts';
 import { isFlown, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
 

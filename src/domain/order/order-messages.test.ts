@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { flightStatuses, mayBecome } from './flight-status.ts';
+import { airStatus } from '../product/air-status.ts';
 import { messageKindOf } from './order-messages.ts';
 
 describe('the message about a change of status', () => {
   test('has the kind of its change, for every pair of the table', () => {
-    const seen = flightStatuses.flatMap((from) =>
-      flightStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from}→${to} ${messageKindOf(from, to) ?? '–'}`),
+    const seen = airStatus.codes.flatMap((from) =>
+      airStatus.codes
+        .filter((to) => airStatus.mayBecome(from, to))
+        .map((to) => `${from}→${to} ${messageKindOf(from, to) ?? '–'}`),
     );
     expect(seen).toEqual([
       '0→1 pay',

@@ -1,8 +1,8 @@
-import type { FlightStatus } from './flight-status.ts';
+import type { AirStatus } from '../product/air-status.ts';
 
 type Kind = 'pay' | 'ticket' | 'refund' | 'change';
 
-const kinds: Readonly<Record<FlightStatus, Kind | null>> = {
+const kinds: Readonly<Record<AirStatus, Kind | null>> = {
   0: null,
   1: 'pay',
   2: 'ticket',
@@ -19,8 +19,8 @@ const kinds: Readonly<Record<FlightStatus, Kind | null>> = {
 };
 
 /** Kind of the message about a change of status; null: the change is no news to the member. */
-export function messageKindOf(from: number, to: FlightStatus): Kind | null {
+export function messageKindOf(from: number, to: AirStatus): Kind | null {
   // A withdrawn or refused request leaves the tickets as they were.
-  if (to === 2 && from !== 7) return kinds[from as FlightStatus] ?? null;
+  if (to === 2 && from !== 7) return kinds[from as AirStatus] ?? null;
   return kinds[to];
 }

@@ -1,6 +1,6 @@
 import { clockOf, msOf } from '../china-time.ts';
-import { isTicketed, statusLook } from './flight-status.ts';
-import type { StatusLook } from './flight-status.ts';
+import { airStatus, isTicketed } from '../product/air-status.ts';
+import type { StatusLook } from '../product/status-table.ts';
 
 /** A flight with the airline's change of it; the flight's own times are the ones that count now. */
 export interface Scheduled {
@@ -49,7 +49,7 @@ export const isFlown = (status: number, flights: readonly { arrTime: string }[],
 export function orderLook(status: number, flights: readonly (Leg & { arrTime: string })[], nowMs: number): StatusLook {
   if (isFlown(status, flights, nowMs)) return { label: '行程已结束', dot: '' };
   const kind = disruptionOf(status, flights, nowMs);
-  return kind ? { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' } : statusLook(status);
+  return kind ? { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' } : airStatus.look(status);
 }
 
 const announced = (kind: ScheduleKind): string => `航班${scheduleNames[kind]}`;

@@ -1,5 +1,5 @@
 import { msOf } from '../china-time.ts';
-import type { StatusLook } from './flight-status.ts';
+import type { StatusLook } from '../product/status-table.ts';
 
 /** Coupon states of a ticket as airlines name them (product-research 4.2). */
 const looks: Readonly<Record<string, StatusLook>> = {

@@ -1,5 +1,5 @@
 import { momentAt, msOf } from '../china-time.ts';
-import { isTicketed, isTicketing } from './flight-status.ts';
+import { airStatus, isTicketed } from '../product/air-status.ts';
 
 /** A voucher can be asked for until then, from the end of the trip on (product-research 4.6). */
 export const voucherOpenMs = 180 * 86_400_000;
@@ -12,7 +12,7 @@ export interface VoucherTime {
 }
 
 /** A voucher is issued for the order now or after its journey: it is paid, and has tickets or waits for them. */
-export const hasVoucher = (status: number): boolean => isTicketed(status) || isTicketing(status);
+export const hasVoucher = (status: number): boolean => isTicketed(status) || airStatus.isMoving(status);
 
 /** When a voucher can be asked for: from the end of the journey, for 180 days (product-research 4.6). */
 export function voucherTime(arrTime: string, nowMs: number): VoucherTime {

@@ -1,13 +1,16 @@
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
-import type { BusinessType } from './after-payment.ts';
+import { productPaidBy } from '../product/business-types.ts';
+import type { BusinessType } from '../product/business-types.ts';
+import { codeFamilies } from '../product/names.ts';
+import { byFamily, products } from '../product/products.ts';
 
 /** Products that a payment code can be for. Recharges and benefits are the owner's own. */
-export type CodeProduct = 'air' | 'hotel' | 'train';
+export type CodeProduct = (typeof codeFamilies)[number];
 export type CodeScope = 'wallet' | 'company';
 export type CodeState = 'active' | 'used' | 'expired' | 'revoked';
 
-export const codeProductLabels: Readonly<Record<CodeProduct, string>> = { air: '机票', hotel: '酒店', train: '火车票' };
+export const codeProductLabels: Readonly<Record<CodeProduct, string>> = byFamily(({ name }) => name);
 export const codeLooks = {
   active: { label: '可用', dot: 'ok' },
   used: { label: '已用完', dot: '' },
@@ -15,15 +18,11 @@ export const codeLooks = {
   revoked: { label: '已撤销', dot: 'bad' },
 } as const satisfies Record<CodeState, { label: string; dot: string }>;
 
-const products: Readonly<Partial<Record<BusinessType, CodeProduct>>> = {
-  dometicketOrderPay: 'air',
-  changeTicket: 'air',
-  hotelPay: 'hotel',
-  trainPay: 'train',
-  trainChangeTicket: 'train',
-};
 /** Product of a payment; undefined: no code pays it. */
-export const codeProductOf = (type: BusinessType): CodeProduct | undefined => products[type];
+export function codeProductOf(type: BusinessType): CodeProduct | undefined {
+  const product = productPaidBy(type);
+  return codeFamilies.find((family) => product && products[product].family === family);
+}
 
 /** Limits of a new code. */
 export const codeTerms = { eachFen: 50_000_00 as Fen, totalFen: 500_000_00 as Fen, uses: 99, days: 90 } as const;

@@ -1,5 +1,6 @@
 import { fenOf } from '../money.ts';
-import type { reportNames } from './names.ts';
+import type { Family } from '../product/names.ts';
+import { unitOf } from '../product/products.ts';
 
 /** Sums of a report as the wire has them: amounts in yuan. */
 export interface ReportSums {
@@ -111,5 +112,5 @@ const notOfStays: ReadonlySet<MeasureName> = new Set<MeasureName>([
 ]);
 
 /** Measures that reports of a product have. */
-export const isMeasureOf = (product: keyof typeof reportNames, measure: MeasureName): boolean =>
-  product !== 'hotel' || !notOfStays.has(measure);
+export const isMeasureOf = (product: Family, measure: MeasureName): boolean =>
+  unitOf(product) !== 'night' || !notOfStays.has(measure);

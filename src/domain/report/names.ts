@@ -1,14 +1,9 @@
 import { airlineNameOf } from '../flight/airlines.ts';
+import { byFamily } from '../product/products.ts';
 import { cityNameOf } from '../flight/cities/cities.ts';
 import { periodName } from './periods.ts';
 
-export const reportNames = {
-  air: '国内机票报表',
-  intl: '国际机票报表',
-  train: '火车票报表',
-  hotel: '酒店报表',
-  car: '用车报表',
-} as const;
+export const reportNames = byFamily(({ report }) => report.title);
 
 export const dimensionNames = {
   month: '月份',

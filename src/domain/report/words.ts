@@ -1,6 +1,5 @@
-import type { reportNames } from './names.ts';
-
-type Product = keyof typeof reportNames;
+import type { Family } from '../product/names.ts';
+import { unitOf } from '../product/products.ts';
 
 /** Words of the flight reports and those of stays: a room for a night stands where a ticket does. The first that fits counts. */
 const hotelWords: Readonly<Record<string, string>> = {
@@ -37,12 +36,12 @@ const hotelPattern = new RegExp(Object.keys(hotelWords).join('|'), 'g');
 
 /** A text of the reports in the words of its product. */
 export const inWordsOf =
-  (product: Product) =>
+  (product: Family) =>
   (text: string): string =>
-    product === 'hotel' ? text.replaceAll(hotelPattern, (word) => hotelWords[word] ?? word) : text;
+    unitOf(product) === 'night' ? text.replaceAll(hotelPattern, (word) => hotelWords[word] ?? word) : text;
 
 /** Texts of a widget in the words of a product: also those that functions make. */
-export function textsInWordsOf<T>(product: Product, texts: T): T {
+export function textsInWordsOf<T>(product: Family, texts: T): T {
   const say = inWordsOf(product);
   const told = (value: unknown): unknown => {
     if (typeof value === 'string') return say(value);
@@ -51,5 +50,5 @@ export function textsInWordsOf<T>(product: Product, texts: T): T {
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, told(one)]));
   };
-  return product === 'hotel' ? (told(texts) as T) : texts;
+  return unitOf(product) === 'night' ? (told(texts) as T) : texts;
 }

@@ -1,4 +1,4 @@
-import { orderTypeNames } from '../order/order-type-names.ts';
+import { orderTypeNames } from '../product/products.ts';
 
 /** Kinds of movements of a wallet, as members read them. */
 export const movementNames = {

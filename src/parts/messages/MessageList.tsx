@@ -1,6 +1,7 @@
 import type { Message, MessageKind } from '#contract/message.ts';
+import { orderPlaceOf } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { linkTo } from '#kit/links/link-to.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -75,10 +76,8 @@ export function MessageList({
 function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
   const services = useServices();
   const { id, kind, title, text, at, isRead, orderId, type, subject } = message;
-  const link =
-    type === 'hotel'
-      ? linkTo(services, 'hotel_order_details', { orderNo: orderId })
-      : linkTo(services, 'ticket_order_details', { id: orderId });
+  const { route, params } = orderPlaceOf(type, orderId) ?? { route: 'order_list' };
+  const link = linkToNamed(services, route, params);
   return (
     <li className={cx('t-msg', !isRead && 'is-new')}>
       <div className="t-row">

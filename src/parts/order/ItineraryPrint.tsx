@@ -1,7 +1,7 @@
 import type { AirOrder, OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { scheduleText } from '#domain/order/schedule.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
@@ -46,7 +46,7 @@ export function ItineraryPrint({ orders, onDone }: { orders: readonly AirOrder[]
               {own.brand} {texts.title}
             </h1>
             <span>
-              {texts.order} {showOrderNo(order.orderNo)} · {statusLook(order.status).label}
+              {texts.order} {showOrderNo(order.orderNo)} · {airStatus.look(order.status).label}
             </span>
           </header>
           <Flights order={order} />

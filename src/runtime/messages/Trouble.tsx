@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { orderTypeNames } from '#domain/order/order-type-names.ts';
+import { orderTypes } from '#domain/product/names.ts';
+import { orderTypeNames, products } from '#domain/product/products.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -39,16 +40,12 @@ export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
 }
 
 /** Orders whose pages are not open: their tab of the order list leads on. */
-const tabs: Readonly<Record<string, 'hotel' | 'train'>> = {
-  hotel_order_details: 'hotel',
-  my_hotel_order_detail: 'hotel',
-  train_order_details: 'train',
-};
+const tabOf = (name: string) => orderTypes.find((type) => products[type].order.route === name);
 
 function NotOpen({ title }: { title: string }) {
   const services = useServices();
   const [{ telephones }, { name }] = useValues(services.config, services.place);
-  const type = tabs[name];
+  const type = tabOf(name);
   return (
     <Empty
       art="search"

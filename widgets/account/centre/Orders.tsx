@@ -1,7 +1,7 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -47,7 +47,7 @@ export function Orders({ model }: { model: CentreModel }) {
 }
 
 function Line({ order, today }: { order: WorkbenchOrder; today: string }) {
-  const { label, dot } = statusLook(order.status);
+  const { label, dot } = airStatus.look(order.status);
   return (
     <li>
       <span className="t-grow">

@@ -2,7 +2,7 @@ import type { Voucher, VoucherCounts, VoucherGroup } from '#contract/voucher.ts'
 import { voucherGroups, voucherKinds, vouchersAtMost } from '#contract/voucher.ts';
 import { shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { linkTo } from '#kit/links/link-to.ts';
+import { linkToOrder } from '#parts/order/link-to-order.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -95,10 +95,7 @@ export function Vouchers() {
             isOpen(voucher) || isIssued(voucher)
               ? ''
               : [voucherLooks[voucher.state].label, voucherNote(voucher)].filter(Boolean).join('，'),
-          open: ({ type, orderNo }) =>
-            type === 'hotel'
-              ? linkTo(services, 'hotel_order_details', { orderNo })
-              : linkTo(services, 'ticket_order_details', { id: orderNo }),
+          open: ({ type, orderNo }) => linkToOrder(services, type, orderNo),
           renderBulk: (vouchers) => <Selected vouchers={vouchers} model={model} texts={t} />,
         }}
         empty={{

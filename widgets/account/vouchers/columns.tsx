@@ -3,7 +3,7 @@ import { showDay } from '#domain/china-time.ts';
 import { lastDays, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { RouteLink } from '#screens/RouteLink.tsx';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
@@ -33,7 +33,7 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
     cardCell: ({ travelDay }) => showDay(travelDay, today),
     cell: (voucher) => (
       <div className="t-s13">
-        <OrderLink {...voucher} />
+        <OrderLink {...voucher}>{voucher.subject}</OrderLink>
         <div className="t-s12 t-3">
           {showDay(voucher.travelDay, today)} · {voucher.travellers.join('、')}
         </div>
@@ -104,15 +104,3 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
 ];
 
 const sumOf = ({ amount, state }: Voucher) => (state === 'none' ? '—' : <Price ink fixed size="sm" yuan={amount} />);
-
-function OrderLink({ type, orderNo, subject }: Voucher) {
-  return type === 'hotel' ? (
-    <RouteLink to="hotel_order_details" params={{ orderNo }}>
-      {subject}
-    </RouteLink>
-  ) : (
-    <RouteLink to="ticket_order_details" params={{ id: orderNo }}>
-      {subject}
-    </RouteLink>
-  );
-}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { billColumnsOf, billFigures } from '#contract/bill.ts';
 import type { BillColumn, BillFigure, BillKind, BillRow, BillType } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { productOf } from '#domain/product/products.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import type { LinkTarget } from '#kit/links/link-to.ts';
 import type { ShowAmount } from '#screens/hidden-amounts.tsx';
@@ -142,18 +144,7 @@ function About({ row, isOwn, t }: { row: BillRow; isOwn: boolean; t: Texts }) {
 /** A link to what the movement paid for where the reader may open it; else the number alone. Orders of other applications come without theirs. */
 export function numberOf({ type, orderId, product, tradeNo }: BillRow, isOwn: boolean): ReactNode {
   const isLinked = isOwn && orderId !== '';
-  if (isLinked && (product === 'airTicket' || product === 'gp'))
-    return (
-      <RouteLink to="ticket_order_details" params={{ id: orderId }}>
-        {showOrderNo(orderId)}
-      </RouteLink>
-    );
-  if (isLinked && product === 'hotel')
-    return (
-      <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
-        {showOrderNo(orderId)}
-      </RouteLink>
-    );
+  if (isLinked && productOf(product)) return <OrderLink type={product} orderNo={orderId} />;
   if (isLinked && product === 'benefit')
     return (
       <RouteLink to="my_center_index" params={{ view: 'benefits' }}>

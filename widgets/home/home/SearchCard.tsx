@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { usualRoute } from '#domain/flight/search/search-state.ts';
 import { searchesKey, stillAhead } from '#domain/flight/search/search-history.ts';
 import { linkTo } from '#kit/links/link-to.ts';
@@ -13,12 +14,9 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { iconBed, iconPhone, iconPlane, iconTrain } from '#ui/icons/icons.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { isOpened } from '#routes/opened.ts';
-import { homeTabs, searchRoutes } from './tabs.ts';
+import { homeTabs, searchRouteOf } from './tabs.ts';
 import type { HomeTab } from './tabs.ts';
 import { texts as ownTexts } from './texts.ts';
-
-/** Products whose search is a widget that stands in the card; the others' tabs lead to their own page. */
-const searchWidgets: Partial<Record<HomeTab, string>> = { airTicket: 'flight-search', hotel: 'hotel-booking' };
 
 /** The search of one product that the application sells, with tabs to the others. One product alone needs no bar. */
 export function SearchCard() {
@@ -27,12 +25,10 @@ export function SearchCard() {
   const { switches } = useValue(services.config);
   const [chosen, choose] = useState<HomeTab | null>(null);
   const tabs = homeTabs(switches, isOpened);
-  const current = tabs.find((tab) => tab === chosen) ?? tabs.find((tab) => searchWidgets[tab]);
+  const current = tabs.find((tab) => tab === chosen) ?? tabs.find((tab) => forms[tab]);
+  const renderForm = current && forms[current];
   return (
-    <section
-      className="t-card hm-card"
-      aria-label={current === 'airTicket' && tabs.length === 1 ? texts.airTicket : texts.book}
-    >
+    <section className="t-card hm-card" aria-label={current && tabs.length === 1 ? texts[current] : texts.book}>
       {(tabs.length > 1 || (tabs.length === 1 && !current)) && (
         <div className="hm-tabs">
           {tabs.map((product) => {
@@ -43,13 +39,13 @@ export function SearchCard() {
               </>
             );
             if (product === current) return <h2 key={product}>{content}</h2>;
-            const link = linkTo(services, searchRoutes[product]);
+            const link = linkTo(services, searchRouteOf(product));
             return (
               <LinkButton
                 key={product}
                 className="hm-tab"
                 {...link}
-                {...(searchWidgets[product] && { onClick: () => choose(product) })}
+                {...(forms[product] && { onClick: () => choose(product) })}
               >
                 {content}
               </LinkButton>
@@ -57,9 +53,7 @@ export function SearchCard() {
           })}
         </div>
       )}
-      {current === 'airTicket' && <FlightForm />}
-      {current === 'hotel' && <ProductForm widget="hotel-booking" />}
-      {!current && <NoProducts />}
+      {renderForm ? renderForm() : <NoProducts />}
     </section>
   );
 }
@@ -73,6 +67,12 @@ function FlightForm() {
   const hasLine = config.peek().texts.providedBy !== '' || stillAhead([last, ...older], clock.today()).length > 0;
   return <ProductForm widget="flight-search" hasLine={hasLine} given={last ? {} : usualRoute} />;
 }
+
+/** Products whose search is a widget that stands in the card; the others' tabs lead to their own page. */
+const forms: Partial<Record<HomeTab, () => ReactNode>> = {
+  airTicket: () => <FlightForm />,
+  hotel: () => <ProductForm widget="hotel-booking" />,
+};
 
 interface ProductFormProps {
   widget: string;

@@ -1,15 +1,15 @@
-/** Products with a search of their own, in the order of the tabs, and the route of each search. */
-export const searchRoutes = {
-  airTicket: 'DomesticAirTicketQuery',
-  hotel: 'hotel_index',
-  train: 'train_query_list',
-} as const;
+import type { ProductSwitch } from '#domain/product/names.ts';
+import { products } from '#domain/product/products.ts';
 
-export type HomeTab = keyof typeof searchRoutes;
+/** Products with a search of their own, in the order of the tabs. */
+const homeProducts = ['airTicket', 'hotel', 'train'] as const satisfies readonly ProductSwitch[];
+export type HomeTab = (typeof homeProducts)[number];
+
+/** Route of each search. */
+export const searchRouteOf = (tab: HomeTab) => products[tab].search;
 
 /** The tabs of the home page's search: products that the application sells and whose search is open. */
 export const homeTabs = (
   switches: Readonly<Record<HomeTab, boolean>>,
   isOpened: (route: string) => boolean,
-): HomeTab[] =>
-  (Object.keys(searchRoutes) as HomeTab[]).filter((product) => switches[product] && isOpened(searchRoutes[product]));
+): HomeTab[] => homeProducts.filter((product) => switches[product] && isOpened(searchRouteOf(product)));

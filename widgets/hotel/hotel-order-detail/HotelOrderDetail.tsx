@@ -1,6 +1,6 @@
 import { momentAt } from '#domain/china-time.ts';
 import type { HotelOrder } from '#contract/hotel-order.ts';
-import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
+import { stayStatus } from '#domain/product/stay-status.ts';
 import { stayLead } from '#domain/hotel/stay-lead.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -79,7 +79,7 @@ function Offline({ model, texts }: PartProps) {
 function Status({ model, texts, order }: PartProps) {
   const isCancelling = useValue(model.isCancelling);
   const { telephones } = useValue(useServices().config);
-  const { label, dot } = hotelStatusLook(order.status);
+  const { label, dot } = stayStatus.look(order.status);
   const canPay = order.actions.includes('pay');
   return (
     <StatusHead

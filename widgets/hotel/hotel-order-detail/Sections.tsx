@@ -2,7 +2,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
-import { isCancellable } from '#domain/hotel/hotel-status.ts';
+import { isCancellable } from '#domain/product/stay-status.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';

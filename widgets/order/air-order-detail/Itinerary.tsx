@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
-import { isTicketed } from '#domain/order/flight-status.ts';
+import { isTicketed } from '#domain/product/air-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';

@@ -1,7 +1,7 @@
 import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf } from '#domain/money.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
-import { isTicketed } from '#domain/order/flight-status.ts';
+import { isTicketed } from '#domain/product/air-status.ts';
 import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';

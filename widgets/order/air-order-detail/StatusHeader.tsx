@@ -2,7 +2,7 @@ import { msOf } from '#domain/china-time.ts';
 import { hasCalendar } from '#domain/order/calendar-file.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
-import { isTicketed, isTicketing } from '#domain/order/flight-status.ts';
+import { airStatus, isTicketed } from '#domain/product/air-status.ts';
 import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { disruptionOf, orderLook } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
@@ -89,7 +89,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
               {texts.pay}
             </Button>
           )}
-          {isTicketing(order.status) && (
+          {airStatus.isMoving(order.status) && (
             <Button busy={isLoading} onClick={model.load}>
               {texts.refresh}
             </Button>

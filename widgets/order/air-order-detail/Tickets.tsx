@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AirOrder, OrderPassenger, PsgFlight } from '#contract/order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import type { StatusLook } from '#domain/order/flight-status.ts';
+import type { StatusLook } from '#domain/product/status-table.ts';
 import { insuranceLook } from '#domain/order/insurance-status.ts';
 import { flightOf } from '#domain/order/after-sale/open-tickets.ts';
 import { concerns, isUnderWay, requestedLook } from '#domain/order/after-sale/sale-states.ts';

@@ -4,7 +4,7 @@ import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
-import { isTicketing } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCancelOrder } from '#parts/order/cancel-order.ts';
@@ -22,7 +22,7 @@ type Phase = ResourceState<AirOrder>['state'];
 
 /** Nothing changes without the member: no ticket, airline or money is waited for. */
 const isSettled = ({ status, afterSales }: AirOrder): boolean =>
-  !isTicketing(status) &&
+  !airStatus.isMoving(status) &&
   !afterSales.some(({ state }) => state === 'returning' || (isUnderWay(state) && state !== 'unpaid'));
 
 const longestTimerMs = 2 ** 31 - 1;

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { orderGroups, orderList } from '#contract/order-list.ts';
-import type { OrderCounts, OrderRow, OrderType } from '#contract/order-list.ts';
+import type { OrderCounts, OrderRow } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { useLater } from '#kit/part.ts';

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { orderList, orderTypes } from '#contract/order-list.ts';
-import type { OrderCounts, OrderType } from '#contract/order-list.ts';
+import { orderList } from '#contract/order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
+import type { OrderCounts } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { useLater } from '#kit/part.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import type { Menu } from '#kit/links/use-menu.ts';

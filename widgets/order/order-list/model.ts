@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-core';
 import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
-import type { OrderRow, OrderType } from '#contract/order-list.ts';
+import type { OrderRow } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { createBulk } from '#kit/forms/bulk.ts';
 import { createCancelOrder } from '#parts/order/cancel-order.ts';

@@ -8,8 +8,9 @@ import {
   orderTags,
   travelTypes,
 } from '#contract/order-list.ts';
-import type { OrderGroup, OrderRow, OrderType } from '#contract/order-list.ts';
-import { isTicketing } from '#domain/order/flight-status.ts';
+import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Filter, Range } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
@@ -52,7 +53,7 @@ export const spec: ListingSpec<OrderRow, OrderFilters> = {
   size: 10,
   idOf: ({ orderId }: OrderRow) => orderId,
   // A hotel order that waits for the hotel, or for its money, has the same two codes.
-  isMoving: ({ status }: OrderRow) => isTicketing(status),
+  isMoving: ({ status }: OrderRow) => airStatus.isMoving(status),
 };
 
 /** Flights of every kind are one list, and one kind is one tab. */

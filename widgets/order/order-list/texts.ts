@@ -1,4 +1,4 @@
-import { orderTypeNames } from '#domain/order/order-type-names.ts';
+import { orderTypeNames } from '#domain/product/products.ts';
 import { cancelTexts } from '#parts/order/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 import { shareTexts } from '#parts/order/share-order.ts';

@@ -5,7 +5,7 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { hasCalendar } from '#domain/order/calendar-file.ts';
 import { checkInOpens } from '#domain/order/next-step.ts';
-import { businessTypeOf, isBenefit } from '#domain/payment/after-payment.ts';
+import { businessTypeOf, isBenefit } from '#domain/product/business-types.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';

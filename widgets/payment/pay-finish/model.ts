@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
 import { cityCodeOf } from '#domain/flight/cities/city-of-airport.ts';
-import { isTicketing } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -22,7 +22,7 @@ function shownOf(status: number): Shown {
   if (status === 0) return 'unpaid';
   if (status === 5) return 'closed';
   if (status === 6 || status === 8) return 'rejected';
-  return isTicketing(status) ? 'ticketing' : 'ticketed';
+  return airStatus.isMoving(status) ? 'ticketing' : 'ticketed';
 }
 
 export type PayFinishModel = ReturnType<typeof createPayFinish>;
@@ -35,7 +35,7 @@ export function createPayFinish(services: Services, orderId: string, texts: type
     services,
     order.airDetail,
     { orderId },
-    { every: pollAt(ticketingTempo), until: ({ status }) => !isTicketing(status) },
+    { every: pollAt(ticketingTempo), until: ({ status }) => !airStatus.isMoving(status) },
   );
   const detail = resource.data;
 

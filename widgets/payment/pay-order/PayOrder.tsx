@@ -93,13 +93,11 @@ function Ended({
   const reload = (label: string) => <Button onClick={model.reload}>{label}</Button>;
   const rebook = (
     <Button kind="primary" onClick={model.bookAgain}>
-      {model.hasOwnPage || model.type === 'changeTicket' ? model.backText : texts.bookAgain}
+      {model.hasOwnPage || model.isPart ? model.backText : texts.bookAgain}
     </Button>
   );
   const because = useValue(model.cashier.info)?.closedBecause;
-  const show = !model.hasOwnPage && model.type !== 'changeTicket' && (
-    <Button onClick={model.showOrder}>{texts.showOrder}</Button>
-  );
+  const show = !model.hasOwnPage && !model.isPart && <Button onClick={model.showOrder}>{texts.showOrder}</Button>;
   const panels = {
     failed: { art: 'fail', title: texts.failedTitle, text: texts.failedText, action: reload(texts.retry) },
     missing: { art: 'search', title: texts.missingTitle, text: texts.missingText, action: rebook },

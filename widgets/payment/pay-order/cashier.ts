@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { payment } from '#contract/payment.ts';
 import type { PayInfo } from '#contract/payment.ts';
-import type { BusinessType } from '#domain/payment/after-payment.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';

@@ -3,10 +3,11 @@ import { fixedYuan } from '#domain/money.ts';
 import {
   businessTypeOf,
   isBenefit as isBenefitType,
+  isPartOfOrder,
   orderPlace,
   placeAfterPayment,
-} from '#domain/payment/after-payment.ts';
-import type { BusinessType } from '#domain/payment/after-payment.ts';
+} from '#domain/product/business-types.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
 import { codeProductOf } from '#domain/payment/pay-code.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
 import { createCancelOrder } from '#parts/order/cancel-order.ts';
@@ -20,6 +21,9 @@ import type { Digest } from './pay-request.ts';
 import { createPaying } from './paying.ts';
 import { createQr } from './code/qr.ts';
 import type { Texts } from './texts.ts';
+
+/** Payments that end a booking in steps; until then the cashier can give the order up. */
+const endsBooking: ReadonlySet<BusinessType> = new Set(['dometicketOrderPay']);
 
 export interface PayOrderProps {
   orderId: string;
@@ -86,26 +90,26 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   // Opened from the list of orders, whose filters and page are one step back.
   const { from } = services.place.peek().query;
   const isFromOrders = from === 'orders';
+  const isFlight = !!type && endsBooking.has(type);
   const isBenefit = !!type && isBenefitType(type);
   function showOrder(): void {
     const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });
     if (place) services.navigate(place.route, place.params);
   }
-  const backTexts: Partial<Record<BusinessType, string>> = { hotelPay: texts.toHotels, changeTicket: texts.showOrder };
+  // A stay begins with the search of hotels; the difference of a change belongs to its order.
+  const ways: Partial<Record<BusinessType, [text: string, go: () => void]>> = {
+    hotelPay: [texts.toHotels, () => services.navigate('hotel_index')],
+    changeTicket: [texts.showOrder, showOrder],
+  };
+  const way = type && ways[type];
   /** Benefits and recharges belong to a page of the account centre. */
   const hasOwnPage = isBenefit || type === 'recharge';
   const [showText, backText] = isBenefit
     ? [texts.showBenefits, texts.toBenefits]
     : hasOwnPage
       ? [texts.showWallet, texts.toWallet]
-      : [texts.showOrder, (type && backTexts[type]) ?? (from === 'order' ? texts.showOrder : texts.toFlights)];
-  // A stay begins with the search of hotels; the difference of a change belongs to its order.
-  const bookAgain =
-    type === 'hotelPay'
-      ? () => services.navigate('hotel_index')
-      : hasOwnPage || type === 'changeTicket' || from === 'order'
-        ? showOrder
-        : toFlights;
+      : [texts.showOrder, way?.[0] ?? (from === 'order' ? texts.showOrder : texts.toFlights)];
+  const bookAgain = way?.[1] ?? (hasOwnPage || from === 'order' ? showOrder : toFlights);
   const back = () => {
     if (services.back()) return;
     if (isFromOrders) services.navigate('order_list');
@@ -121,7 +125,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     isCancelling: computed(() => cancel.busy.value !== null),
     cancel: () => void cancel.run(props.orderId),
     hasOrderPlace: !!type && orderPlace(type, { orderId: '', orderNo: '' }) !== null,
-    canCancel: type === 'dometicketOrderPay',
+    canCancel: isFlight,
     takesCodes: !!type && codeProductOf(type) !== undefined,
     /** Fields of the payment that a code is for; null before the first answer. */
     async tradeForCode() {
@@ -140,7 +144,9 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     hasOwnPage,
     showText,
     backText,
-    isFlight: type === 'dometicketOrderPay',
+    isFlight,
+    /** The payment is a part of an order that goes on without it. */
+    isPart: !!type && isPartOfOrder(type),
     isFromOrders,
     back,
     toFlights,

@@ -1,5 +1,5 @@
 import type { PayInfo } from '#contract/payment.ts';
-import type { BusinessType } from '#domain/payment/after-payment.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
 import type { Services } from '#kit/services.ts';
 
 /** md5 of a text: of the pay password, and of what `requestVerify` is made from. Loaded when it is needed. */

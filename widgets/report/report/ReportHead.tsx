@@ -1,6 +1,8 @@
 import type { reportComparisons, reportPeriods } from '#contract/report-form.ts';
 import type { ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
+import { families } from '#domain/product/names.ts';
+import { isClosedArea, rowOf } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { isOpened } from '#routes/opened.ts';
 import { useValues } from '#kit/readable.ts';
@@ -15,9 +17,10 @@ import { Chosen } from './Chosen.tsx';
 import { firstDays } from './model.ts';
 import type { Asked, ReportModel } from './model.ts';
 import { namesIn } from './names.ts';
-import { productRoutes } from './routes.ts';
 import type { Texts } from './texts.ts';
 import { withKeys } from './where.ts';
+
+const routeOf = (product: ReportProduct) => rowOf(product).report.route;
 
 /** Heading, the other products, filters, and what the figures are compared with. */
 export function ReportHead({
@@ -41,12 +44,12 @@ export function ReportHead({
   const data = state.state === 'ready' ? state.data : null;
   const title = t.titles[product];
   const today = services.clock.today();
-  const sisters = (Object.keys(productRoutes) as ReportProduct[])
-    .filter((other) => (switches.hotel || other !== 'hotel') && (other === product || isOpened(productRoutes[other])))
+  const sisters = families
+    .filter((other) => !isClosedArea(rowOf(other).area, switches) && (other === product || isOpened(routeOf(other))))
     .map((other) => ({
       key: other,
       label: t.productOf(t.titles[other]),
-      to: other === product ? null : productRoutes[other],
+      to: other === product ? null : routeOf(other),
     }));
   const change = (values: Record<string, unknown>) => {
     const { department, employee, days, ...rest } = values as Partial<Asked> &

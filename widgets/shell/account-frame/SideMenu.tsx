@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OrderType } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { isOnPage, memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';

@@ -1,8 +1,10 @@
 import { movementFilters, wallet } from '#contract/wallet.ts';
 import type { WalletMovement } from '#contract/wallet.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { productOf } from '#domain/product/products.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -115,14 +117,8 @@ function About({ row, t }: { row: WalletMovement; t: Texts }) {
       <div>{subjectOf(row, t)}</div>
       {orderId && (
         <div className="t-s12 t-3">
-          {product === 'airTicket' || product === 'gp' ? (
-            <RouteLink to="ticket_order_details" params={{ id: orderId }}>
-              {showOrderNo(orderId)}
-            </RouteLink>
-          ) : product === 'hotel' ? (
-            <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
-              {showOrderNo(orderId)}
-            </RouteLink>
+          {productOf(product) ? (
+            <OrderLink type={product} orderNo={orderId} />
           ) : product === 'withdraw' ? (
             <RouteLink to="my_wallet" params={{ view: 'withdrawals', no: orderId }}>
               {orderId}

@@ -2,24 +2,26 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { CloseBlock } from '#contract/profile.ts';
 import { hasSubordinates } from '#domain/account/subordinate.ts';
+import type { Family } from '#domain/product/names.ts';
+import { productsOf } from '#domain/product/products.ts';
 import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { frozenWalletOf, heldRewardsOf, moneyAccountsOf } from '../../money/ledger/ledger.ts';
 
-/** Statuses in which an order still needs somebody, by kind; the second list until the journey is over. */
+/** Statuses in which an order still needs somebody, by product; the second list until the journey is over. */
 const openStates = {
   air: { always: [0, 1, 4, 7, 8, 9, 10, 11], untilOver: [2, 3] },
   hotel: { always: [0, 1, 6, 7], untilOver: [2, 3] },
-} as const;
+} as const satisfies Partial<Record<Family, object>>;
 
 /** An order `o` that is not over: it is used, cancelled or given back later. */
 const isUnfinished = (now: number) =>
   sql<SqlBool>`(${sql.join(
     Object.entries(openStates).map(
-      ([kind, { always, untilOver }]) =>
-        sql`(${kind === 'air' ? sql`o.kind in ('airTicket', 'gp')` : sql`o.kind = 'hotel'`}
+      ([family, { always, untilOver }]) =>
+        sql`(o.kind in (${sql.join(productsOf(family as Family))})
           and (o.status in (${sql.join([...always])}) or (o.status in (${sql.join([...untilOver])}) and o.ends_at > ${now})))`,
     ),
     sql` or `,

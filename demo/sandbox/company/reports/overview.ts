@@ -15,6 +15,7 @@ import type { reportFormSchemas } from '#contract/report-form.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import { unitOf } from '#domain/product/products.ts';
 import { driversOf } from '#domain/report/drivers.ts';
 import { comparedDays, periodName, periodOf, periodsIn } from '#domain/report/periods.ts';
 import { memberOf, ok } from '../../ground/call.ts';
@@ -104,7 +105,7 @@ export const total = (groups: readonly Group[], side: 'now' | 'before'): Sums =>
 
 /** Of flights what they were sold for, of stays the rooms alone: what a cancelled stay costs is no price of a night. */
 function driversBy(routes: readonly Group[], product: ReportProduct): ReportDrivers {
-  const money = product === 'hotel' ? 'fare' : 'sales';
+  const money = unitOf(product) === 'night' ? 'fare' : 'sales';
   const found = driversOf(
     routes.map(({ now, before }) => ({
       tickets: now.tickets,

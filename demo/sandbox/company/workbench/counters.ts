@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { orderTypes } from '#contract/order-list.ts';
-import type { OrderGroup, OrderType } from '#contract/order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
+import type { OrderGroup } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import type { WorkbenchCounters } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { memberOf, ok } from '../../ground/call.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { OrderType } from '#contract/order-list.ts';
+import type { Product } from '#domain/product/names.ts';
+import { productsOf } from '#domain/product/products.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
 import { asBill, figuresOf, ofOneType, recordOf, sumsOf } from './bill-source.ts';
 import type { BillSource } from './bill-source.ts';
@@ -26,7 +27,7 @@ const amount = sql`sum(-e.amount)::bigint`;
 
 /** Sales of a product by period: tickets sold, money of changes, money of refunds, as the ledger settled them. */
 const periodsOf =
-  (kind: 'airSum' | 'hotelSum' | 'trainSum', products: readonly OrderType[], sold = tickets): BillSource =>
+  (kind: 'airSum' | 'hotelSum' | 'trainSum', products: readonly Product[], sold = tickets): BillSource =>
   (db, { memberId, appId }, filters) => {
     const period = periods[filters.by];
     const shown = { tickets: soldOf(sold), ...figures };
@@ -40,7 +41,7 @@ const periodsOf =
       .where('m.member_id', '=', memberId)
       .where('m.kind', 'in', ['settlement', 'changeSettlement', 'takenBack'])
       .where('m.app_id', '=', appId)
-      .where('o.kind', 'in', products);
+      .where(sql<SqlBool>`o.kind in (${sql.join(products)})`);
     const record = recordOf(
       {
         id: period,
@@ -61,6 +62,6 @@ const periodsOf =
     };
   };
 
-export const airSumBill = periodsOf('airSum', ['airTicket', 'gp']);
-export const hotelSumBill = periodsOf('hotelSum', ['hotel'], nights);
-export const trainSumBill = periodsOf('trainSum', ['train']);
+export const airSumBill = periodsOf('airSum', productsOf('air'));
+export const hotelSumBill = periodsOf('hotelSum', productsOf('hotel'), nights);
+export const trainSumBill = periodsOf('trainSum', productsOf('train'));

@@ -9,6 +9,8 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { checkNewCode, codeProductLabels } from '#domain/payment/pay-code.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
+import { rowOf } from '#domain/product/products.ts';
 import type { CodeProduct } from '#domain/payment/pay-code.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
@@ -38,15 +40,20 @@ export async function listCodes({ group = 'all', ...input }: In<'list'>, call: C
   return await paged({ db: call.db, query, sorts, id: sql.ref('c.id') }, input, (rows) => rows.map(showCode(now)));
 }
 
-const shops = {
-  air: { type: 'dometicketOrderPay', isOn: 'airTicket' },
-  hotel: { type: 'hotelPay', isOn: 'hotel' },
-  train: { type: 'trainPay', isOn: 'train' },
-} as const satisfies Record<CodeProduct, object>;
+/** The application sells the product of a code, and this server has its payments. */
+function isOffered(product: CodeProduct, { app }: Call): boolean {
+  const row = rowOf(product);
+  return (
+    !!row.switch &&
+    app.switches[row.switch] &&
+    Object.keys(row.business).some((type) => hasProduct(type as BusinessType))
+  );
+}
 
 /** The refusal of a code for products, or from an account, that the application of the call does not take payments for. */
-function notSold({ products, scope }: Pick<In<'create'>, 'products' | 'scope'>, { app }: Call) {
-  const closed = products.find((product) => !app.switches[shops[product].isOn] || !hasProduct(shops[product].type));
+function notSold({ products, scope }: Pick<In<'create'>, 'products' | 'scope'>, call: Call) {
+  const { app } = call;
+  const closed = products.find((product) => !isOffered(product, call));
   if (closed) return badInput('products', `${codeProductLabels[closed]}暂未开放`);
   return app.switches.pay[scope === 'company' ? 'creditPay' : 'tianHangPay']
     ? undefined

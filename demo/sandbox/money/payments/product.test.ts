@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { paymentSchemas } from '#contract/payment.schema.ts';
-import { businessTypeOf } from '#domain/payment/after-payment.ts';
+import { businessTypeOf } from '#domain/product/business-types.ts';
 import { entriesOf, good, openBooking, payPasswordMd5 } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { paymentHandlers } from '../../app/handlers/payment.ts';

@@ -1,8 +1,8 @@
 import type { NotOffered, PayInfo } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
-import { businessTypeOf } from '#domain/payment/after-payment.ts';
-import type { BusinessType } from '#domain/payment/after-payment.ts';
+import { businessTypeOf } from '#domain/product/business-types.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
 import type { Split } from '#domain/payment/split.ts';
 import { refuse } from '../../ground/call.ts';
 import type { Database, Tx } from '../../ground/call.ts';

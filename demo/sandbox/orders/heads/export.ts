@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
-import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
-import { orderTypeNames } from '#domain/order/order-type-names.ts';
+import { airStatus } from '#domain/product/air-status.ts';
+import { orderTypeNames, productOf } from '#domain/product/products.ts';
+import { stayStatus } from '#domain/product/stay-status.ts';
 import type { Member } from '../../ground/call.ts';
 import { listFile } from '../../ground/lists/list-file.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
@@ -18,14 +18,14 @@ export const orderFile = listFile({
   nameOf: ({ type }: Input) => `${orderTypeNames[type]}订单`,
   list: (db, member, input, now) => ({ query: ordersOf(db, viewerOf(member), input, now), sorts, id }),
   columns: ({ member, app, input }) =>
-    input.type === 'hotel' ? stayColumns(member) : columnsOf(member, app.switches.showServFee),
+    productOf(input.type)?.unit === 'night' ? stayColumns(member) : columnsOf(member, app.switches.showServFee),
 });
 
 /** The days, the room and the guests of a stay; its amount is the whole of it, wherever it is paid. */
 const stayColumns = (member: Member): Column<OrderHead>[] => [
   textColumn('订单号', ({ order_id }) => order_id),
   momentColumn('预订时间', ({ created_at }) => created_at),
-  textColumn('状态', ({ status }) => hotelStatusLook(status).label),
+  textColumn('状态', ({ status }) => stayStatus.look(status).label),
   textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
   ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
   textColumn('酒店', ({ title }) => title),
@@ -48,7 +48,7 @@ function columnsOf(member: Member, showServFee: boolean): Column<OrderHead>[] {
   return [
     textColumn('订单号', ({ order_id }) => order_id),
     momentColumn('预订时间', ({ created_at }) => created_at),
-    textColumn('状态', ({ status }) => statusLook(status).label),
+    textColumn('状态', ({ status }) => airStatus.look(status).label),
     textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
     ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
     textColumn('行程', ({ title }) => title),

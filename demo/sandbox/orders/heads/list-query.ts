@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 import type { z } from 'zod';
-import { orderGroups, orderTypes } from '#contract/order-list.ts';
-import type { OrderCounts, OrderGroup, orderTags, OrderType } from '#contract/order-list.ts';
+import { orderGroups } from '#contract/order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
+import type { OrderCounts, OrderGroup, orderTags } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { totalCap } from '#contract/page.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
 import { fenOf } from '#domain/money.ts';
-import { flightGroups, hotelGroups } from '#domain/order/order-groups.ts';
+import { statusesOf } from '#domain/product/statuses.ts';
 import type { Database, Member, Tx } from '../../ground/call.ts';
 import type { OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
 import { containing, searchWords, wordParts } from '../../ground/lists/like.ts';
@@ -78,10 +80,10 @@ export function headsSeen(
 const isAny = (statuses: readonly number[]): RawBuilder<SqlBool> =>
   sql`o.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
-/** The group as the table of the domain has it (domain/order/order-groups.ts). */
+/** The group as the product's table of states has it (domain/product). */
 function inGroup(type: OrderType, group: OrderGroup, now: number): RawBuilder<SqlBool> {
   if (group === 'all') return sql`true`;
-  const groups = type === 'hotel' ? hotelGroups : flightGroups;
+  const { groups } = statusesOf[type];
   if (group === 'travel') return sql`${isAny(groups.travel)} and ${isAfter(sql.ref('o.ends_at'), now)}`;
   if (group === 'done') return sql`(${isAny(groups.done)} or (${isAny(groups.travel)} and o.ends_at <= ${now}))`;
   return isAny(groups[group]);

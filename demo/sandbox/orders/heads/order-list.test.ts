@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { orderGroups, orderTypes } from '#contract/order-list.ts';
+import { orderGroups } from '#contract/order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
 import type { OrderRow } from '#contract/order-list.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
-import { flightGroupOf } from '#domain/order/order-groups.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { fillHeads } from '../../ground/database/migrations/014-order-heads.ts';
@@ -156,7 +157,7 @@ describe('filters of the order list', () => {
       const all = (await page(who)).rows;
       for (const group of orderGroups.filter((one) => one !== 'all')) {
         const expected = all
-          .filter(({ status }) => flightGroupOf(status, isOver) === group)
+          .filter(({ status }) => airStatus.groupOf(status, isOver) === group)
           .map(({ orderId }) => orderId);
         expect(await ids(who, { group })).toEqual(expected);
       }

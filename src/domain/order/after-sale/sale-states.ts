@@ -1,4 +1,4 @@
-import type { StatusLook } from '../flight-status.ts';
+import type { StatusLook } from '../../product/status-table.ts';
 
 /** State of a request for a refund or a change (contract/order-after-sale.ts). */
 export type SaleState =

@@ -1,5 +1,5 @@
 import { daysBetween, msOf, showDuration } from '../../china-time.ts';
-import { isTicketed } from '../flight-status.ts';
+import { isTicketed } from '../../product/air-status.ts';
 import { dayOf, isFlown, shares } from './trip.ts';
 import type { TripFlight, TripNote, TripOrder, TripRemedy } from './trip.ts';
 

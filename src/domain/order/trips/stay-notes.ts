@@ -1,5 +1,5 @@
 import { clockOf, daysBetween } from '../../china-time.ts';
-import { isCancellable } from '../../hotel/hotel-status.ts';
+import { isCancellable } from '../../product/stay-status.ts';
 import { byDeparture } from './flight-notes.ts';
 import { dayOf, isFlown, shares } from './trip.ts';
 import type { TripFlight, TripNote, TripOrder } from './trip.ts';

@@ -1,5 +1,5 @@
 import { dayAt, daysBetween, msOf } from '../../china-time.ts';
-import { holdsSeats, isRefunding } from '../flight-status.ts';
+import { holdsSeats, isRefunding } from '../../product/air-status.ts';
 import { byDeparture, flightNotes } from './flight-notes.ts';
 import { stayNotes } from './stay-notes.ts';
 import { dayOf, isFlown, shares } from './trip.ts';

@@ -1,6 +1,6 @@
 import type { FlightConflict } from '#contract/flight.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -112,7 +112,9 @@ function Duplicate({ model, conflict }: Of<'duplicate'>) {
       {orderId && (
         <div className="fb-box bk-gap fb-dup t-s13">
           <div className="t-row t-row--wrap">
-            {status !== undefined && <Dot kind={statusLook(status).dot || undefined}>{statusLook(status).label}</Dot>}
+            {status !== undefined && (
+              <Dot kind={airStatus.look(status).dot || undefined}>{airStatus.look(status).label}</Dot>
+            )}
             {payprice && <Price yuan={payprice} size="sm" ink />}
             {payDeadlineMs && <Countdown prefix={t.duplicateLeft} untilMs={payDeadlineMs} now={services.clock.now} />}
           </div>

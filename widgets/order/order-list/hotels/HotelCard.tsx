@@ -1,6 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { msOf, showDay } from '#domain/china-time.ts';
-import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
+import { stayStatus } from '#domain/product/stay-status.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -22,7 +22,7 @@ export function HotelCard({ order, model, texts }: { order: OrderRow; model: Hot
   const { hotel, status, payDeadline, orderNo, psgNames, bookedBy } = order;
   if (!hotel) return null;
   const today = clock.today();
-  const { label, dot } = hotelStatusLook(status);
+  const { label, dot } = stayStatus.look(status);
   const isDue = status === 0 && payDeadline !== null && msOf(payDeadline) > clock.now();
   return (
     <RecordCard

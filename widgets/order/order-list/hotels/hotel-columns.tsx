@@ -1,7 +1,7 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { showDay } from '#domain/china-time.ts';
-import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
+import { stayStatus } from '#domain/product/stay-status.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -34,7 +34,7 @@ export function hotelColumns(
       key: 'status',
       title: names.status,
       cell: ({ status }) => {
-        const { label, dot } = hotelStatusLook(status);
+        const { label, dot } = stayStatus.look(status);
         return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
       },
     },

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, daysBetween, showDay } from '#domain/china-time.ts';
 import { airlineNameOf } from '#domain/flight/airlines.ts';
-import { hotelStatusLook } from '#domain/hotel/hotel-status.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
+import { stayStatus } from '#domain/product/stay-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { tripsOf } from '#domain/order/trips/trips.ts';
 import type { Trip, TripStep, TripStop } from '#domain/order/trips/trip.ts';
@@ -69,7 +69,7 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
         {inOrder(trip).map((entry) => {
           if (!('leg' in entry)) return <Stay key={entry.order.orderId} stop={entry} today={today} />;
           const { order, leg, notes } = entry;
-          const { label, dot } = statusLook(order.status);
+          const { label, dot } = airStatus.look(order.status);
           const nights = daysBetween(leg.depTime.slice(0, 10), leg.arrTime.slice(0, 10));
           return (
             <li key={`${order.orderId} ${leg.flightNo} ${leg.depTime}`} className="t-col">
@@ -113,7 +113,7 @@ function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | TripSt
 function Stay({ stop, today }: { stop: TripStop<OrderRow>; today: string }) {
   const { hotel, status, orderNo } = stop.order;
   if (!hotel) return null;
-  const { label, dot } = hotelStatusLook(status);
+  const { label, dot } = stayStatus.look(status);
   return (
     <li className="t-col">
       <div className="t-row t-row--wrap">

@@ -1,5 +1,6 @@
 import { orderList } from '#contract/order-list.ts';
-import type { OrderPage, OrderType } from '#contract/order-list.ts';
+import type { OrderPage } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { addDays } from '#domain/china-time.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Resource } from '#kit/resources/resource.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { payment } from '#contract/payment.ts';
 import type { PayInfo, QrPayment, TradeConflict } from '#contract/payment.ts';
-import type { BusinessType } from '#domain/payment/after-payment.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
 import { tradeStateOf } from '#domain/payment/pay-answer.ts';
 import type { PollAnswer } from '#domain/payment/poll.ts';
 import { createPart } from '#kit/part.ts';

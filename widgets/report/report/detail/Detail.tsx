@@ -7,7 +7,7 @@ import { textsInWordsOf } from '#domain/report/words.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
-import { linkTo } from '#kit/links/link-to.ts';
+import { linkToOrder } from '#parts/order/link-to-order.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { FilterField } from '#ui/list/fields.ts';
@@ -89,10 +89,7 @@ export function Detail({ product, hasReport, words }: { product: ReportProduct; 
       fields={fields}
       table={{
         columns: detailColumns(t, today, switches.showServFee, filters.product),
-        open: ({ orderId }) =>
-          filters.product === 'hotel'
-            ? linkTo(services, 'hotel_order_details', { orderNo: orderId })
-            : linkTo(services, 'ticket_order_details', { id: orderId }),
+        open: ({ orderId }) => linkToOrder(services, filters.product, orderId),
         foot:
           sums && total > 0
             ? {

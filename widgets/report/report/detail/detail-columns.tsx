@@ -1,9 +1,9 @@
 import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
+import { unitOf } from '#domain/product/products.ts';
 import { valueName } from '#domain/report/names.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#screens/RouteLink.tsx';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from '../texts.ts';
@@ -56,15 +56,7 @@ export function detailColumns(
         <div>
           <div>{title}</div>
           <div className="t-s12 t-3">
-            {product === 'hotel' ? (
-              <RouteLink to="hotel_order_details" params={{ orderNo: orderId }}>
-                {showOrderNo(orderId)}
-              </RouteLink>
-            ) : (
-              <RouteLink to="ticket_order_details" params={{ id: orderId }}>
-                {showOrderNo(orderId)}
-              </RouteLink>
-            )}
+            <OrderLink type={product} orderNo={orderId} />
           </div>
           {[
             travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
@@ -126,7 +118,7 @@ export function detailColumns(
       ),
     },
   ];
-  return product === 'hotel' ? columns.filter(({ key }) => !ofFlights.has(key)) : columns;
+  return unitOf(product) === 'night' ? columns.filter(({ key }) => !ofFlights.has(key)) : columns;
 }
 
 /** Tickets sold, changed and refunded, a line each: `2`, `退 1`. */

@@ -1,4 +1,5 @@
 import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/report-form.ts';
+import { unitOf } from '#domain/product/products.ts';
 import { reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { Change } from '#parts/report/Change.tsx';
@@ -28,11 +29,12 @@ export function KeyFigures({
   showServFee: boolean;
   t: Texts;
 }) {
-  return (product === 'hotel' ? ofStays : lines).map((measures, at) => (
+  const isOfNights = unitOf(product) === 'night';
+  return (isOfNights ? ofStays : lines).map((measures, at) => (
     <Stats
       key={at}
       label={t.keyFigures}
-      isFirstWide={at === 0 && showServFee && product !== 'hotel'}
+      isFirstWide={at === 0 && showServFee && !isOfNights}
       items={measures
         .filter((measure) => measure !== 'serviceFee' || showServFee)
         .map((measure) => ({

@@ -1,5 +1,7 @@
 import type { ReportProduct } from '#contract/report-form.ts';
 import { addDays } from '#domain/china-time.ts';
+import { rowOf } from '#domain/product/products.ts';
+import { isOpened } from '#routes/opened.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -9,7 +11,7 @@ import type { ReportModel } from '../model.ts';
 import type { Texts } from '../texts.ts';
 
 /** Products that can be booked by now; a report of another one is empty for everyone. */
-const isBookable = (product: ReportProduct): boolean => product === 'air' || product === 'hotel';
+const isBookable = (product: ReportProduct): boolean => isOpened(rowOf(product).search ?? '');
 
 /** Nothing happened in the period, or the product cannot be booked yet. */
 export function NoFigures({ product, model, t }: { product: ReportProduct; model: ReportModel; t: Texts }) {

@@ -5,7 +5,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { maskPayCode } from '#domain/payment/pay-code.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#screens/RouteLink.tsx';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -62,7 +62,7 @@ const useColumns = (t: Texts, today: string): DataColumn<PayCodeUse>[] => [
     isMore: true,
     cell: (use) => (
       <div>
-        {use.isOwn ? <OrderLink use={use} /> : use.subject}
+        {use.isOwn ? <OrderLink {...use}>{use.subject}</OrderLink> : use.subject}
         <div className="t-s12 t-3 t-nowrap">{showOrderNo(use.orderNo)}</div>
       </div>
     ),
@@ -82,14 +82,3 @@ const useColumns = (t: Texts, today: string): DataColumn<PayCodeUse>[] => [
     ),
   },
 ];
-
-const OrderLink = ({ use: { type, orderNo, subject } }: { use: PayCodeUse }) =>
-  type === 'hotel' ? (
-    <RouteLink to="hotel_order_details" params={{ orderNo }}>
-      {subject}
-    </RouteLink>
-  ) : (
-    <RouteLink to="ticket_order_details" params={{ id: orderNo }}>
-      {subject}
-    </RouteLink>
-  );

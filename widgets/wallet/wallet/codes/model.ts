@@ -3,6 +3,7 @@ import type { CodeGroup, NewPayCode, PayCode, PayCodeUse } from '#contract/pay-a
 import type { WalletAccount } from '#contract/wallet.ts';
 import { payPasswordErrors } from '#domain/account/pay-password.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
+import { rowOf } from '#domain/product/products.ts';
 import { checkNewCode } from '#domain/payment/pay-code.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { createCommand } from '#kit/forms/command.ts';
@@ -72,9 +73,11 @@ export type CodeValues = typeof blank;
 
 /** Products that can be ordered by now in this application. */
 export function offeredProducts({ config }: Services): PayCode['products'] {
-  const { airTicket, hotel, train } = config.peek().switches;
-  const isSold = { air: airTicket, hotel, train: train && isOpened('train_query_list') };
-  return codeProducts.filter((product) => isSold[product]);
+  const { switches } = config.peek();
+  return codeProducts.filter((product) => {
+    const { switch: name, search = '' } = rowOf(product);
+    return name && switches[name] && isOpened(search);
+  });
 }
 
 /** A new code. The pay password is in no draft, and the code itself in nothing but the answer. */

@@ -1,7 +1,7 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { statusLook } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -45,7 +45,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
   const { model, words } = useWorkbench();
   const { clock } = useServices();
   const now = useValue(model.nowMs);
-  const { label, dot } = statusLook(order.status);
+  const { label, dot } = airStatus.look(order.status);
   const detail = { to: 'ticket_order_details', params: { id: order.orderId } } as const;
   const [first = '', ...others] = order.passengers;
   const isOpen = order.status === 0 && order.payDeadlineMs > now;

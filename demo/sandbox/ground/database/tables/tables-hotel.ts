@@ -68,7 +68,7 @@ export interface HotelOrderRow {
   app_id: string;
   /** The credit member who may see it and pay for it; null for private travel. */
   company_id: string | null;
-  /** 0 to 8 (domain/hotel/hotel-status.ts). */
+  /** 0 to 8 (domain/product/stay-status.ts). */
   status: number;
   travel_type: 'private' | 'business';
   hotel_id: string;

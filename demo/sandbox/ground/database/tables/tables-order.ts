@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderFlight } from '#contract/order.ts';
-import type { OrderRowFlight, OrderRowStay, OrderType } from '#contract/order-list.ts';
+import type { OrderRowFlight, OrderRowStay } from '#contract/order-list.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import type { CertType, PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';

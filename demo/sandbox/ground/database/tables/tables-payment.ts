@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PayMethod } from '#contract/order.ts';
 import type { Fen } from '#domain/money.ts';
-import type { BusinessType } from '#domain/payment/after-payment.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
 
 export interface PayPasswordRow {
   member_id: string;

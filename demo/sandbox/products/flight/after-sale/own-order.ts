@@ -1,7 +1,7 @@
 import type { SaleConflict } from '#contract/order-after-sale.ts';
 import type { Envelope } from '#contract/row.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
-import { isTicketed, statusLook } from '#domain/order/flight-status.ts';
+import { airStatus, isTicketed } from '#domain/product/air-status.ts';
 import { isOwn, refuse } from '../../../ground/call.ts';
 import type { Database, Member, Tx } from '../../../ground/call.ts';
 import { advanceOrder } from '../lifecycle/tick.ts';
@@ -19,7 +19,7 @@ export function refusedStatus(order: Pick<WholeOrder, 'order_id' | 'status' | 's
   const open = order.sales.find(({ state }) => state !== 'quoted' && isUnderWay(state));
   return open
     ? conflict('这笔订单有退改申请正在处理，请等待处理完成或先撤回', { kind: 'underWay', saleId: open.sale_id })
-    : conflict(`订单${statusLook(order.status).label}，不能申请退改`, {
+    : conflict(`订单${airStatus.look(order.status).label}，不能申请退改`, {
         kind: 'wrongStatus',
         orderId: order.order_id,
         status: order.status,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { flightStatuses } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking, payPasswordMd5, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -236,7 +236,7 @@ describe('every pair of status and action', () => {
     const open: number[] = [];
     const wrong: string[] = [];
     const before = await walletFen(booking, memberId);
-    for (const status of flightStatuses) {
+    for (const status of airStatus.codes) {
       await sql`update air_orders set status = ${status}, step_at = null where order_id = ${orderId}`.execute(
         booking.db,
       );

@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import type { FlightConflict } from '#contract/flight.ts';
 import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { holdsSeats } from '#domain/order/flight-status.ts';
+import { holdsSeats } from '#domain/product/air-status.ts';
 import { isOwn } from '../../../ground/call.ts';
 import type { Database, Member, Tx } from '../../../ground/call.ts';
 import { fixed } from '../../../ground/database/statements/fixed.ts';

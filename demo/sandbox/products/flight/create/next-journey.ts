@@ -1,4 +1,4 @@
-import { holdsSeats } from '#domain/order/flight-status.ts';
+import { holdsSeats } from '#domain/product/air-status.ts';
 import type { NextJourney } from '../../../orders/passengers/remove-passenger.ts';
 import { journeysOf } from './find-duplicate.ts';
 

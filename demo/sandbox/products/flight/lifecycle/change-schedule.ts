@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { dayAt, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
-import { holdsSeats, isTicketed, isTicketing } from '#domain/order/flight-status.ts';
+import { airStatus, holdsSeats, isTicketed } from '#domain/product/air-status.ts';
 import { scheduleNames, scheduleText } from '#domain/order/schedule.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
@@ -100,7 +100,7 @@ const isCancelled = '航班已被航司取消';
 /** A flight that does not fly is not sold any more: orders without tickets end, and a change to it is refused. */
 async function giveUpCancelled(tx: Tx, order: AirOrderState, flightId: string, at: number): Promise<void> {
   if (order.status === 0) await voidOrder(tx, order, { at, title: '订单已取消', detail: `${isCancelled}，座位已释放` });
-  else if (isTicketing(order.status)) await reject(tx, order, at, isCancelled);
+  else if (airStatus.isMoving(order.status)) await reject(tx, order, at, isCancelled);
   else if (order.status === 11) {
     const sale = await pendingChangeOf(tx, order.order_id, flightId);
     const event = { at, title: '改签未通过', detail: `${isCancelled}，原航班继续有效` };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flightStatuses, mayBecome } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
 import { fenOf } from '#domain/money.ts';
 import { entriesOf, good, openBooking, person, seatsTaken } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -47,8 +47,8 @@ describe('transitions', () => {
   it('are those of the table and no other, in the database too', async () => {
     const { orderId } = await member.book();
     const wrong: string[] = [];
-    for (const from of flightStatuses) {
-      for (const to of flightStatuses) {
+    for (const from of airStatus.codes) {
+      for (const to of airStatus.codes) {
         await sql`update air_orders set status = ${from}, step_at = null where order_id = ${orderId}`.execute(
           booking.db,
         );
@@ -63,7 +63,7 @@ describe('transitions', () => {
             (order) => order.status === to,
             (error: unknown) => (error instanceof TransitionError ? false : Promise.reject(error)),
           );
-        if (moved !== mayBecome(from, to)) wrong.push(`${from}→${to}`);
+        if (moved !== airStatus.mayBecome(from, to)) wrong.push(`${from}→${to}`);
       }
     }
     expect(wrong).toEqual([]);

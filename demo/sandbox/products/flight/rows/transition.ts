@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Selectable, SqlBool } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
-import { mayBecome, statusLook } from '#domain/order/flight-status.ts';
-import type { FlightStatus } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
+import type { AirStatus } from '#domain/product/air-status.ts';
 import { messageKindOf } from '#domain/order/order-messages.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { AirOrderRow } from '../../../ground/database/tables/tables-order.ts';
@@ -15,7 +15,9 @@ export type AirOrderState = Selectable<AirOrderRow>;
 export class TransitionError extends Error {
   override name = 'TransitionError';
   constructor(orderId: string, from: number, to: number) {
-    super(`order ${orderId} may not go from ${from} ${statusLook(from).label} to ${to} ${statusLook(to).label}`);
+    super(
+      `order ${orderId} may not go from ${from} ${airStatus.look(from).label} to ${to} ${airStatus.look(to).label}`,
+    );
   }
 }
 
@@ -42,11 +44,11 @@ export async function noteNews(tx: Tx, orderId: string, kind: MessageKind, event
 export async function moveOrder(
   tx: Tx,
   order: Pick<AirOrderState, 'order_id' | 'status'>,
-  to: FlightStatus,
+  to: AirStatus,
   stepAt: number | null,
   event?: OrderEvent,
 ): Promise<AirOrderState> {
-  if (!mayBecome(order.status, to)) throw new TransitionError(order.order_id, order.status, to);
+  if (!airStatus.mayBecome(order.status, to)) throw new TransitionError(order.order_id, order.status, to);
   const { at, title, detail } = event ?? { at: 0, title: '', detail: '' };
   const kind = event?.byOwner ? null : messageKindOf(order.status, to);
   const moved = await tx

@@ -2,7 +2,7 @@ import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder, OrderPayment, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
-import { isTicketed } from '#domain/order/flight-status.ts';
+import { isTicketed } from '#domain/product/air-status.ts';
 import { isOwn } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';

@@ -4,7 +4,7 @@ import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { penaltyAt, showStepMoment } from '#domain/hotel/cancel-rule.ts';
-import { isCancellable } from '#domain/hotel/hotel-status.ts';
+import { isCancellable } from '#domain/product/stay-status.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';

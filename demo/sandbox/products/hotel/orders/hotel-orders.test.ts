@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { addDays, msOf } from '#domain/china-time.ts';
-import { hotelMayBecome, hotelStatuses } from '#domain/hotel/hotel-status.ts';
+import { stayStatus } from '#domain/product/stay-status.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -146,8 +146,8 @@ describe('a stay', () => {
     const member = await booking.as('20250010');
     const { orderNo } = good(await create(member, await verify(member, { choose: isPrepaid })));
     const event = { at: booking.now(), title: '', detail: '' };
-    for (const from of hotelStatuses)
-      for (const to of hotelStatuses.filter((each) => !hotelMayBecome(from, each))) {
+    for (const from of stayStatus.codes)
+      for (const to of stayStatus.codes.filter((each) => !stayStatus.mayBecome(from, each))) {
         await booking.db.updateTable('hotel_orders').set({ status: from }).where('order_id', '=', orderNo).execute();
         await expect(
           booking.db

@@ -3,7 +3,7 @@ import type { OrderPayment } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { daysBetween, momentAt } from '#domain/china-time.ts';
-import { isCancellable } from '#domain/hotel/hotel-status.ts';
+import { isCancellable } from '#domain/product/stay-status.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';

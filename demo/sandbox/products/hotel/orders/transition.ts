@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { hotelMayBecome, hotelStatusLook } from '#domain/hotel/hotel-status.ts';
-import type { HotelStatus } from '#domain/hotel/hotel-status.ts';
+import { stayStatus } from '#domain/product/stay-status.ts';
+import type { StayStatus } from '#domain/product/stay-status.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { HotelOrderRow } from '../../../ground/database/tables/tables-hotel.ts';
@@ -16,7 +16,7 @@ export class HotelTransitionError extends Error {
   override name = 'HotelTransitionError';
   constructor(orderId: string, from: number, to: number) {
     super(
-      `hotel order ${orderId} may not go from ${from} ${hotelStatusLook(from).label} to ${to} ${hotelStatusLook(to).label}`,
+      `hotel order ${orderId} may not go from ${from} ${stayStatus.look(from).label} to ${to} ${stayStatus.look(to).label}`,
     );
   }
 }
@@ -38,7 +38,7 @@ export async function noteStay(tx: Tx, orderId: string, { at, title, detail }: O
   await tx.insertInto('hotel_order_events').values({ order_id: orderId, at, title, detail }).execute();
 }
 
-const kinds: Partial<Record<HotelStatus, MessageKind>> = {
+const kinds: Partial<Record<StayStatus, MessageKind>> = {
   1: 'pay',
   2: 'stay',
   5: 'pay',
@@ -54,11 +54,11 @@ const kinds: Partial<Record<HotelStatus, MessageKind>> = {
 export async function moveHotelOrder(
   tx: Tx,
   order: Pick<HotelOrderState, 'order_id' | 'status'>,
-  to: HotelStatus,
+  to: StayStatus,
   change: Partial<Pick<HotelOrderState, 'step_at' | 'penalty' | 'confirm_no'>>,
   event: OrderEvent,
 ): Promise<HotelOrderState> {
-  if (!hotelMayBecome(order.status, to)) throw new HotelTransitionError(order.order_id, order.status, to);
+  if (!stayStatus.mayBecome(order.status, to)) throw new HotelTransitionError(order.order_id, order.status, to);
   const moved = await tx
     .updateTable('hotel_orders')
     .set({ step_at: null, ...change, status: to })

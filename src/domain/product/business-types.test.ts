@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { businessTypeOf, orderPlace, placeAfterPayment } from './after-payment.ts';
-import type { BusinessType } from './after-payment.ts';
+import { businessTypeOf, orderPlace, placeAfterPayment } from './business-types.ts';
+import type { BusinessType } from './business-types.ts';
 
 const paid = { orderId: 'o-1', orderNo: '260916143207' };
 

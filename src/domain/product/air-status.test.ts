@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dotCodes,
-  flightStatuses,
-  holdsSeats,
-  isFinal,
-  isFlightStatus,
-  mayBecome,
-  statusLook,
-  transitions,
-} from './flight-status.ts';
-import { insuranceLook } from './insurance-status.ts';
-import { showOrderNo } from './order-number.ts';
+import { airStatus, dotCodes, holdsSeats } from './air-status.ts';
+import { insuranceLook } from '../order/insurance-status.ts';
+import { showOrderNo } from '../order/order-number.ts';
 
 describe('flight order status (specification 2, section 4)', () => {
   it.each([
@@ -27,34 +18,34 @@ describe('flight order status (specification 2, section 4)', () => {
     [10, '退票处理中', 'warn'],
     [11, '改签申请中', 'warn'],
   ])('%i is %s', (code, label, dot) => {
-    expect(statusLook(code)).toEqual({ label, dot });
+    expect(airStatus.look(code)).toEqual({ label, dot });
   });
 
   it.each([12, 13, 14, 15, 20, 21, 22, 23, 99, -1, 1.5, Number.NaN])(
     'code %d without a stated meaning is grey and shows itself',
     (code) => {
-      expect(statusLook(code)).toEqual({ label: `状态 ${code}`, dot: '' });
+      expect(airStatus.look(code)).toEqual({ label: `状态 ${code}`, dot: '' });
     },
   );
 
   it('leaves eight codes of the colour dots, 0 to 15 and 20 to 23, without a meaning', () => {
     expect(dotCodes).toHaveLength(20);
-    expect(dotCodes.filter((code) => !isFlightStatus(code))).toEqual([12, 13, 14, 15, 20, 21, 22, 23]);
+    expect(dotCodes.filter((code) => !airStatus.has(code))).toEqual([12, 13, 14, 15, 20, 21, 22, 23]);
   });
 });
 
 describe('transitions (domain.md, Orders)', () => {
   // Copied from domain.md: 0→1, 0→5; 1→7, 1→8; 7→2, 7→8; 8→6; 2→9, 2→11; 9→10, 9→2; 10→4, 10→2; 4→6; 11→3, 11→2; 3→9, 3→11.
   const allowed = new Set('0>1 0>5 1>7 1>8 7>2 7>8 8>6 2>9 2>11 9>10 9>2 10>4 10>2 4>6 11>3 11>2 3>9 3>11'.split(' '));
-  const pairs = flightStatuses.flatMap((from) => flightStatuses.map((to) => [from, to] as const));
+  const pairs = airStatus.codes.flatMap((from) => airStatus.codes.map((to) => [from, to] as const));
 
   it.each(pairs)('%i → %i is as the table says', (from, to) => {
-    expect(mayBecome(from, to)).toBe(allowed.has(`${from}>${to}`));
+    expect(airStatus.mayBecome(from, to)).toBe(allowed.has(`${from}>${to}`));
   });
 
   it('names every status once and no other', () => {
-    expect(Object.keys(transitions).map(Number)).toEqual(flightStatuses);
-    expect(flightStatuses).toHaveLength(12);
+    expect(Object.keys(airStatus.transitions).map(Number)).toEqual(airStatus.codes);
+    expect(airStatus.codes).toHaveLength(12);
   });
 
   it.each([
@@ -63,15 +54,15 @@ describe('transitions (domain.md, Orders)', () => {
     [-1, 1],
     [20, 23],
   ])('refuses the unknown pair %i → %i', (from, to) => {
-    expect(mayBecome(from, to)).toBe(false);
+    expect(airStatus.mayBecome(from, to)).toBe(false);
   });
 
   it('ends at voided and at refunded money', () => {
-    expect(flightStatuses.filter(isFinal)).toEqual([5, 6]);
+    expect(airStatus.codes.filter(airStatus.isFinal)).toEqual([5, 6]);
   });
 
   it('counts an order as a booking until it is voided, rejected or refunded', () => {
-    expect(flightStatuses.filter((code) => !holdsSeats(code))).toEqual([4, 5, 6, 8]);
+    expect(airStatus.codes.filter((code) => !holdsSeats(code))).toEqual([4, 5, 6, 8]);
   });
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hotelStatuses } from '../hotel/hotel-status.ts';
-import { flightStatuses } from './flight-status.ts';
-import { flightGroupOf, flightGroups, hotelGroups } from './order-groups.ts';
+import { airStatus } from './air-status.ts';
+import { stayStatus } from './stay-status.ts';
 
 describe('groups of the order list', () => {
   it.each([
-    ['flight', flightGroups, flightStatuses],
-    ['hotel', hotelGroups, hotelStatuses],
+    ['flight', airStatus.groups, airStatus.codes],
+    ['hotel', stayStatus.groups, stayStatus.codes],
   ])('have every status of a %s order in exactly one group', (_, groups, statuses) => {
     const codes: number[] = Object.values(groups).flat();
     expect(codes.toSorted((a, b) => a - b)).toEqual(statuses);
@@ -20,6 +19,6 @@ describe('groups of the order list', () => {
     [0, true, 'unpaid'],
     [14, false, 'done'],
   ] as const)('put status %i, trip over: %s, under %s', (status, isOver, group) => {
-    expect(flightGroupOf(status, isOver)).toBe(group);
+    expect(airStatus.groupOf(status, isOver)).toBe(group);
   });
 });

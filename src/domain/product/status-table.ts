@@ -1,0 +1,62 @@
+/** Kinds of dots that ui/Dot knows; "" is the grey one. */
+export type DotKind = 'ok' | 'warn' | 'bad' | 'brand' | 'act' | '';
+
+export interface StatusLook {
+  label: string;
+  dot: DotKind;
+}
+
+/** Every order is in exactly one group: unpaid, waiting for the supplier, trip to come, refund or change under way, over. */
+export const statusGroups = ['unpaid', 'ticketing', 'travel', 'after', 'done'] as const;
+export type StatusGroup = (typeof statusGroups)[number];
+
+interface StatusRows<Looks, Code extends number> {
+  looks: Looks;
+  /** Allowed changes; all others are refused, so an order that is over never comes back. */
+  transitions: Readonly<Record<Code, readonly Code[]>>;
+  /** `travel`: of these, an order whose trip is over is done. */
+  groups: Readonly<Record<StatusGroup, readonly Code[]>>;
+  /** Paid, and on its way by itself: a list that shows one of these asks again. */
+  moving: readonly Code[];
+}
+
+/** The states of one product's orders. Every reader takes any code: one that the table does not have stays visible, moves nowhere and is done. */
+export function statusTable<const Looks extends Readonly<Record<number, StatusLook>>>({
+  looks,
+  transitions,
+  groups,
+  moving,
+}: StatusRows<Looks, keyof Looks & number>) {
+  type Code = keyof Looks & number;
+  const has = (code: number): code is Code => Object.hasOwn(looks, code);
+  const isAmong = (codes: readonly number[], code: number): boolean => codes.includes(code);
+  return {
+    codes: Object.keys(looks).map(Number) as Code[],
+    transitions,
+    groups,
+    has,
+    /** Label and dot: a code without a stated meaning is 状态 N in grey. */
+    look: (code: number): StatusLook => looks[code] ?? { label: `状态 ${code}`, dot: '' },
+    mayBecome: (from: number, to: number): boolean => isAmong(transitions[from as Code] ?? [], to),
+    /** Nothing follows. */
+    isFinal: (code: number): boolean => transitions[code as Code]?.length === 0,
+    isMoving: (code: number): boolean => isAmong(moving, code),
+    /** `isOver`: the last flight has landed, the stay has ended. */
+    groupOf(code: number, isOver: boolean): StatusGroup {
+      const found = statusGroups.find((group) => isAmong(groups[group], code)) ?? 'done';
+      return found === 'travel' && isOver ? 'done' : found;
+    },
+  };
+}
+
+/** The table of any product. */
+export interface StatusTable {
+  codes: readonly number[];
+  transitions: Readonly<Record<number, readonly number[]>>;
+  groups: Readonly<Record<StatusGroup, readonly number[]>>;
+  look(code: number): StatusLook;
+  mayBecome(from: number, to: number): boolean;
+  isFinal(code: number): boolean;
+  isMoving(code: number): boolean;
+  groupOf(code: number, isOver: boolean): StatusGroup;
+}
