@@ -150,7 +150,10 @@ test('phone: an employee asks for the invoice of a service fee with a new title,
   await payByCompany(session, orderId);
   const { page, errors, close, goTo, press, field, faults } = await openCentre(session, phone);
   await goTo(`/myCenter/expense_proof?keyword=${orderId}`);
-  await page.getByText(/^费用发票/).first().waitFor();
+  await page
+    .getByText(/^费用发票/)
+    .first()
+    .waitFor();
   expect(await faults()).toEqual([[], 0, []]);
   await press('申请开具');
   await page
