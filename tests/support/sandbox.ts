@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { Envelope, Row } from '#contract/row.ts';
 import { operations } from '#demo/sandbox/app/operations.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '#demo/sandbox/sandbox.ts';
+import { copyTemplate } from './template.ts';
 import { testStartMs } from './test-time.ts';
 
 /** Everything that decides what a fresh database holds: steps, seeds and what they import; with orders all of the sandbox. */
@@ -64,7 +64,7 @@ const aheadMs = testStartMs - Date.now();
 const testNow = (): number => Date.now() + aheadMs;
 
 /**
- * A sandbox of its own for one test file, in memory; on PostgreSQL, in a schema of its own, when
+ * A sandbox of its own for one test file, in memory; on PostgreSQL, in a database of its own, when
  * TEST_DATABASE_URL is set. `DELAY_QUERIES_MS` delays queries on both. Close it.
  */
 export async function memorySandbox(
@@ -72,16 +72,16 @@ export async function memorySandbox(
 ): Promise<Sandbox> {
   const options = { trueNow: testNow, ...given };
   const delayQueriesMs = options.delayQueriesMs ?? Number(process.env['DELAY_QUERIES_MS'] ?? 0);
-  const databaseUrl = process.env['TEST_DATABASE_URL'];
-  if (!databaseUrl)
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl)
     return await createSandbox({ ...options, delayQueriesMs, memory: true, loadFrom: await seededData(given) });
-  const schema = `test_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
-  const sandbox = await createSandbox({ ...options, delayQueriesMs, databaseUrl, schema });
+  const own = await copyTemplate(serverUrl);
+  const sandbox = await createSandbox({ ...options, delayQueriesMs, databaseUrl: own.url });
   return {
     ...sandbox,
     async close() {
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(sandbox.db);
       await sandbox.close();
+      await own.drop();
     },
   };
 }

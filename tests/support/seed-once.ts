@@ -1,6 +1,10 @@
 import { seededData } from './sandbox.ts';
+import { makeTemplate } from './template.ts';
 
-/** Before all files that start a sandbox: two of them would make the same seeded data at once. PostgreSQL is seeded by itself. */
-export default async function seedOnce(): Promise<void> {
-  if (!process.env['TEST_DATABASE_URL']) await seededData();
+/** Before all files that start a sandbox: two of them would make the same seeded data at once. */
+export default async function seedOnce(): Promise<(() => Promise<void>) | undefined> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl) return await makeTemplate(serverUrl);
+  await seededData();
+  return undefined;
 }
