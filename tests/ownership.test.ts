@@ -7,11 +7,15 @@ import type { Booking } from './support/orders/booking.ts';
 import { thingsOf, traces, ownWord } from './support/suites/owned-things.ts';
 import type { Answer, Fields, Things } from './support/suites/owned-things.ts';
 import { ownedFields, ownershipCases } from './support/suites/ownership-cases.ts';
+import { casesOf } from './support/whole.ts';
 import { clientOf } from './support/sandbox.ts';
 import type { Wire } from './support/sandbox.ts';
 
-/** Every call with the id of another member's thing, as every account of the sandbox: it shows nothing and changes nothing. */
+/** Every call with the id of another member's thing, as the accounts of the sandbox: it shows nothing and changes nothing. */
 const [operator, employee] = ['20250050', '20250071'];
+/** Beside the owners a stranger, a company and a colleague, the distributor above and a subordinate; every account in a whole run. */
+const strangers = ['20250010', '20250070', '20250072', '20250041', '20250401'];
+const asking = casesOf(seedAccounts, ({ id }) => [operator, employee, ...strangers].includes(id));
 let booking: Booking;
 const owners: Record<string, Things> = {};
 const callers: { memberId: string; wire: { appId: string; token: string }; logIn: () => Promise<void> }[] = [];
@@ -26,7 +30,7 @@ async function later(ms: number): Promise<void> {
 
 beforeAll(async () => {
   booking = await openBooking();
-  for (const { id, mobilePhone } of seedAccounts)
+  for (const { id, mobilePhone } of asking)
     for (const appId of [operator, employee].includes(id) ? ['default', 'skyline'] : ['default']) {
       const wire = { appId, token: '' };
       const logIn = async () => {

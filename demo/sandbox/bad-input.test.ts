@@ -54,12 +54,12 @@ const nasty: unknown[] = [
   `[${'{"a":['.repeat(2000)}`,
 ];
 
-/** One field after the other takes the next value, one call after the other the next third of all; each value in each field in a whole run. */
+/** One field after the other takes the next value, one call after the other the next sixth of all; each value in each field in a whole run. */
 const perField = isWhole ? 20 : 1;
 let turn = 0;
 const valuesForAll = (): unknown[] => {
   turn += 1;
-  return nasty.filter((_, at) => isWhole || (at + turn) % 3 === 0);
+  return nasty.filter((_, at) => isWhole || (at + turn) % 6 === 0);
 };
 const valuesFor = (at: number): unknown[] =>
   Array.from({ length: perField }, (_, n) => nasty[(at * perField + n) % 20]);
@@ -124,7 +124,8 @@ describe.each(operations.map((operation) => [operation.row.path, operation] as c
       ['text/plain', 'hello'],
       ['', ''],
     ];
-    for (const [type, body] of bodies) {
+    // One call after the other the next two of them.
+    for (const [type, body] of bodies.filter((_, at) => isWhole || (at + turn) % 4 === 0)) {
       await expectEnvelope(
         await sandbox.fetch(
           new Request(sandboxBase + path, { method: 'POST', body, headers: type ? { 'content-type': type } : {} }),

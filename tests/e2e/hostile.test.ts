@@ -4,25 +4,8 @@ import { availablePages } from '#demo/partner/hostile/serve.mjs';
 import { isWhole } from '#tests/support/whole.ts';
 import { useLanes } from './support/hostile/use-lanes.ts';
 
-/** One page of each kind in every run; all of them in a whole run, before a release. */
-const representative = [
-  'clean',
-  // Style sheets: a framework, a reset, !important, sizes, direction.
-  'bootstrap-3',
-  'all-initial-important',
-  'important',
-  'rtl',
-  'zoom',
-  // Libraries that change built-ins.
-  'prototype',
-  'zone',
-  // Documents and places.
-  'quirks',
-  'form',
-  'shadow-root',
-  // Scripts of the page.
-  'frozen',
-];
+/** Four kinds in every run: a style sheet, a library that changes built-ins, a document, scripts; all pages in a whole run, before a release. */
+const representative = ['all-initial-important', 'prototype', 'quirks', 'frozen'];
 const held = isWhole ? availablePages() : availablePages().filter(({ name }) => representative.includes(name));
 
 const { inLane } = useLanes(3);

@@ -4,6 +4,7 @@ import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { HotelRate } from '#contract/hotel.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
+import { casesOf } from '#tests/support/whole.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { cancel, create, detail } from '#tests/support/given/stays.ts';
 import { hotelHandlers, hotelOrderHandlers } from '../../../app/handlers/hotel.ts';
@@ -55,34 +56,33 @@ const ofEachPlan = <T extends { rate: HotelRate }>(all: readonly T[]): T[] => [
 ];
 
 describe('on the day of check-in, every plan is shown, checked and ordered', () => {
-  it.each([0, 5, 6, 9, 13.5, 14, 17, 17.99, 18, 18.3, 21, 23.99, 24, 26, 29.9])(
-    '%s hours after its start',
-    async (hour) => {
-      const who = await at(hour);
-      for (const nights of [1, 3])
-        for (const { hotelId, rate } of ofEachPlan(await ratesAt(who, nights))) {
-          const input = {
-            hotelId,
-            rateId: rate.rateId,
-            checkIn,
-            checkOut: addDays(checkIn, nights),
-            travelType: 'business',
-          };
-          const verified = good(
-            await hotelOrderHandlers.verify(
-              hotelOrderSchemas.verify.parse({ ...input, seenTotal: rate.total }),
-              who.call('/hotel/verify'),
-            ),
-          );
-          expect(verified.arrivalTimes.length).toBeGreaterThan(0);
-          expect(rate.cancel.sentence).not.toBe('');
-          const { orderNo } = good(await create(who, verified));
-          const { rate: ordered } = await detail(who, orderNo);
-          expect(ordered.cancel).toEqual(verified.rate.cancel);
-          good(await cancel(who, orderNo));
-        }
-    },
-  );
+  /** A morning, the last moments of two terms, and after midnight; all hours in a whole run. */
+  const hours = [0, 5, 6, 9, 13.5, 14, 17, 17.99, 18, 18.3, 21, 23.99, 24, 26, 29.9];
+  it.each(casesOf(hours, (hour) => [6, 17.99, 18.3, 29.9].includes(hour)))('%s hours after its start', async (hour) => {
+    const who = await at(hour);
+    for (const nights of [1, 3])
+      for (const { hotelId, rate } of ofEachPlan(await ratesAt(who, nights))) {
+        const input = {
+          hotelId,
+          rateId: rate.rateId,
+          checkIn,
+          checkOut: addDays(checkIn, nights),
+          travelType: 'business',
+        };
+        const verified = good(
+          await hotelOrderHandlers.verify(
+            hotelOrderSchemas.verify.parse({ ...input, seenTotal: rate.total }),
+            who.call('/hotel/verify'),
+          ),
+        );
+        expect(verified.arrivalTimes.length).toBeGreaterThan(0);
+        expect(rate.cancel.sentence).not.toBe('');
+        const { orderNo } = good(await create(who, verified));
+        const { rate: ordered } = await detail(who, orderNo);
+        expect(ordered.cancel).toEqual(verified.rate.cancel);
+        good(await cancel(who, orderNo));
+      }
+  });
 
   it('a room that nothing is paid for is sold until 18:00, with a guarantee all night', async () => {
     const kinds = async (hour: number) =>
