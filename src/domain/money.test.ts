@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fenOf, fixedYuan, roundToTenYuan, showFen, yuanOf } from './money.ts';
+import { fenOf, fixedYuan, roundToTenYuan, showFen, showYuan, yuanOf } from './money.ts';
 
 describe('yuan on the wire', () => {
   it.each([
@@ -49,4 +49,8 @@ it.each([
   ['0.07', '0.07'],
 ])('an event of the page writes %s yuan as %s', (yuan, written) => {
   expect(fixedYuan(yuan)).toBe(written);
+});
+
+it('an amount of the wire is shown with its currency sign, a negative one with its minus before it', () => {
+  expect([showYuan('1930'), showYuan('184.5', false), showYuan('-10')]).toEqual(['¥1,930.00', '¥184.5', '−¥10.00']);
 });

@@ -32,5 +32,8 @@ export function showFen(fen: Fen, fixed = false): string {
 /** -1000 → "−¥10", with `fixed` "−¥10.00". */
 export const showSigned = (fen: Fen, fixed = false): string => `${fen < 0 ? '−' : ''}¥${showFen(Math.abs(fen), fixed)}`;
 
+/** "193" of the wire → "¥193.00"; without `fixed` "¥193". */
+export const showYuan = (yuan: string, fixed = true): string => showSigned(fenOf(yuan), fixed);
+
 /** Rounds to whole tens of yuan, half up: fares are published that way. */
 export const roundToTenYuan = (fen: Fen): Fen => Math.round(fen / 1000) * 1000;

@@ -1,4 +1,4 @@
-import { showFen } from '../money.ts';
+import { showSigned } from '../money.ts';
 import { reportMeasures } from './measures.ts';
 import type { Measure, ReportSums } from './measures.ts';
 
@@ -8,7 +8,7 @@ export type MeasureName = keyof typeof reportMeasures;
 export function showValue(name: MeasureName, value: number): string {
   switch (reportMeasures[name].kind) {
     case 'yuan':
-      return `${value < 0 ? '−' : ''}¥${showFen(Math.abs(value), true)}`;
+      return showSigned(value, true);
     case 'count':
       return value.toLocaleString('en');
     case 'rate':

@@ -1,6 +1,6 @@
 import { recommendGroups } from '#contract/recommend.ts';
 import type { Recommended as Newcomer, RecommendedCount } from '#contract/recommend.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showYuan } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
@@ -80,13 +80,11 @@ function Own({ model, texts: t }: { model: Model; texts: Texts }) {
   );
 }
 
-const yuan = (amount: string) => `¥${showFen(fenOf(amount), true)}`;
-
 const tilesOf = (counts: RecommendedCount | null, t: Texts) => [
   { label: t.total, value: counts ? t.people(counts.total) : '—', note: counts && t.month(counts.month) },
-  { label: t.income, value: counts ? yuan(counts.income) : '—' },
-  { label: t.pending, value: counts ? yuan(counts.pending) : '—', note: t.pendingNote },
-  { label: t.released, value: counts ? yuan(counts.released) : '—', note: t.releasedNote },
+  { label: t.income, value: counts ? showYuan(counts.income) : '—' },
+  { label: t.pending, value: counts ? showYuan(counts.pending) : '—', note: t.pendingNote },
+  { label: t.released, value: counts ? showYuan(counts.released) : '—', note: t.releasedNote },
 ];
 
 const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
@@ -117,7 +115,7 @@ const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
     sort: 'income',
     num: true,
     card: 'amount',
-    cell: ({ income }) => <b className="t-nowrap">{yuan(income)}</b>,
+    cell: ({ income }) => <b className="t-nowrap">{showYuan(income)}</b>,
   },
   {
     key: 'state',

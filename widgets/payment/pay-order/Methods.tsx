@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PayInfo, PayMethodState } from '#contract/payment.ts';
-import { showFen, fenOf } from '#domain/money.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
 import { hasCompanyMethod, isQrMethod } from '#domain/payment/pay-methods.ts';
 import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -24,8 +24,6 @@ const marks: Readonly<Record<PayMethod, ReactNode>> = {
   weChatPay: '微',
 };
 
-export const yuan = (amount: string, fixed = true): string => `¥${showFen(fenOf(amount), fixed)}`;
-
 /** Methods as cards. One that cannot be used stays, with its reason and what is missing. */
 export function Methods({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
@@ -39,7 +37,7 @@ export function Methods({ model, texts }: PartProps) {
         <Alert kind="ok" className="po-part">
           {info.paid.map((part) => (
             <span key={part.payer + part.method}>
-              {texts[part.payer]}（{texts.shortNames[part.method]}）{yuan(part.amount)} {texts.paidPart}
+              {texts[part.payer]}（{texts.shortNames[part.method]}）{showYuan(part.amount)} {texts.paidPart}
             </span>
           ))}
         </Alert>
@@ -88,7 +86,7 @@ function SplitSum({ model }: PartProps) {
 
 function explained(state: PayMethodState, info: PayInfo, texts: Texts, isPhone: boolean): string {
   const balance =
-    state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${yuan(state.balance)}`;
+    state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${showYuan(state.balance)}`;
   if (!state.enabled) {
     // 余额 ¥312.60，不足 ¥1,317.40
     const missing = /^\S*?(不足 ¥.+)$/.exec(state.reason)?.[1];

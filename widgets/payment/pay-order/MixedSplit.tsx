@@ -1,5 +1,5 @@
 import type { PaySplit } from '#contract/payment.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showFen, showYuan } from '#domain/money.ts';
 import { personalExtras } from '#domain/payment/split.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import type { SplitFields } from '#domain/payment/split-typing.ts';
@@ -8,7 +8,6 @@ import { useServices } from '#kit/widget.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
 import type { Texts } from './texts.ts';
 
@@ -28,7 +27,7 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
     [texts.limitPrice, limits.limitPrice] as const,
     [texts.tolerance, limits.tolerance] as const,
     [texts.taxes, limits.taxes] as const,
-  ].flatMap(([name, part]) => (fenOf(part) > 0 ? [`${name} ${yuan(part, false)}`] : []));
+  ].flatMap(([name, part]) => (fenOf(part) > 0 ? [`${name} ${showYuan(part, false)}`] : []));
   const amount = (side: 'company' | 'personal', label: string) => (
     <Field label={label} error={split.error?.side === side ? problem(split.error, texts) : undefined}>
       {(aria) => (
@@ -60,8 +59,8 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
         {amount('personal', texts.personal)}
       </div>
       <p className="t-s12 t-2">
-        {texts.companyMax} {yuan(limits.companyMax, false)}
-        {parts.length > 1 && ` ＝ ${parts.join(' ＋ ')}`}；{texts.rest} {yuan(limits.personal, false)}
+        {texts.companyMax} {showYuan(limits.companyMax, false)}
+        {parts.length > 1 && ` ＝ ${parts.join(' ＋ ')}`}；{texts.rest} {showYuan(limits.personal, false)}
         {extras ? `（含${extras}）` : ' '}
         {texts.restEnd}
       </p>
@@ -75,7 +74,7 @@ export function MixedSplit({ model, texts, limits }: PartProps & { limits: PaySp
             onClick={() => model.choice.pickPersonal(option.method)}
           >
             {texts.names[option.method]}
-            {option.balance && ` ${yuan(option.balance)}`}
+            {option.balance && ` ${showYuan(option.balance)}`}
           </Chip>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { useValue } from '#kit/readable.ts';
+import { showYuan } from '#domain/money.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
-import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
 
 /** 订单支付成功, with payers and amounts. Stays only if the business type has no page of its own. */
@@ -14,11 +14,11 @@ export function Paid({ model, texts }: PartProps) {
       <div className="t-col po-ok">
         {info.paid.map((part) => (
           <SumRow key={part.payer + part.method} label={`${texts[part.payer]}（${texts.shortNames[part.method]}）`}>
-            {yuan(part.amount)}
+            {showYuan(part.amount)}
           </SumRow>
         ))}
         <SumRow label={<b>{texts.sum}</b>}>
-          <b>{yuan(info.amount)}</b>
+          <b>{showYuan(info.amount)}</b>
         </SumRow>
       </div>
       {model.hasOrderPlace && <Button onClick={model.showOrder}>{model.showText}</Button>}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fenOf, yuanOf } from '#domain/money.ts';
+import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
@@ -9,7 +9,6 @@ import { Countdown } from '#ui/display/Countdown.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { PinInput } from '#ui/form/PinInput.tsx';
-import { yuan } from './Methods.tsx';
 import type { PartProps } from './Checkout.tsx';
 
 /** Six digits before wallet or company money moves. After a refusal the box is empty and says what is left. */
@@ -107,12 +106,12 @@ function Sum({ model, texts }: PartProps) {
   return (
     <p className="po-pw__sum">
       <span>
-        {from} <b>{yuan(yuanOf(taken))}</b>
+        {from} <b>{showYuan(yuanOf(taken))}</b>
       </span>
       <span className="t-s12 t-3">
         {isMixed
-          ? `${texts.thenBy}${texts.shortNames[personal]}${texts.payBy} ${yuan(yuanOf(due))}`
-          : balance && `${after} ${yuan(yuanOf(fenOf(balance) - taken))}`}
+          ? `${texts.thenBy}${texts.shortNames[personal]}${texts.payBy} ${showYuan(yuanOf(due))}`
+          : balance && `${after} ${showYuan(yuanOf(fenOf(balance) - taken))}`}
       </span>
     </p>
   );

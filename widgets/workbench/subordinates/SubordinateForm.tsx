@@ -2,7 +2,7 @@ import { subordinate as calls } from '#contract/subordinate.ts';
 import type { SubordinateDetail, SubordinateTree } from '#contract/subordinate.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { ownRate, permilleOf, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
-import { yuanOf } from '#domain/money.ts';
+import { showYuan, yuanOf } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
-import { money, StateTag } from './columns.tsx';
+import { StateTag } from './columns.tsx';
 import { createSubordinateForm } from './form-model.ts';
 import type { SubordinateFormModel, SubordinateValues } from './form-model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -133,14 +133,14 @@ function Trial({ known, form, texts }: { known: SubordinateDetail; form: Subordi
   if (!orders) return <p className="is-wide t-s13 t-3">{texts.trialNone(short)}</p>;
   return (
     <div className="is-wide t-col" aria-live="polite">
-      <span className="t-s13 t-2">{texts.trialOn(short, orders, money(fare).slice(1))}</span>
+      <span className="t-s13 t-2">{texts.trialOn(short, orders, showYuan(fare).slice(1))}</span>
       {at ? (
         <Stats
           label={texts.trial}
           items={[
-            { label: texts.his(showRate(at.commission)), value: money(at.his) },
-            { label: texts.mine(showRate(most - at.commission)), value: money(at.mine) },
-            { label: texts.all(showRate(most)), value: money(rates[0]?.mine ?? '0') },
+            { label: texts.his(showRate(at.commission)), value: showYuan(at.his) },
+            { label: texts.mine(showRate(most - at.commission)), value: showYuan(at.mine) },
+            { label: texts.all(showRate(most)), value: showYuan(rates[0]?.mine ?? '0') },
           ]}
         />
       ) : (
@@ -156,11 +156,11 @@ function Example({ form, texts }: { form: SubordinateFormModel; texts: Texts }) 
   const [{ commission }, user] = useValues(form.values, services.session.user);
   const most = ownRate(user?.memberType ?? 0);
   const permille = permilleOf(commission);
-  const part = (rate: number) => money(yuanOf((exampleFen * rate) / 1000));
+  const part = (rate: number) => showYuan(yuanOf((exampleFen * rate) / 1000));
   if (permille === undefined || permille > most) return null;
   return (
     <div className="is-wide t-col" aria-live="polite">
-      <span className="t-s13 t-2">{texts.exampleOn(money(yuanOf(exampleFen)).slice(1))}</span>
+      <span className="t-s13 t-2">{texts.exampleOn(showYuan(yuanOf(exampleFen)).slice(1))}</span>
       <Stats
         label={texts.trial}
         items={[
@@ -206,7 +206,7 @@ function Figures({ known }: { known: SubordinateDetail }) {
             note: texts.superior(known.superiorName),
           },
           { label: texts.orders, value: String(known.orders), note: texts.ordersNote },
-          { label: texts.sales, value: money(known.sales), note: texts.salesNote },
+          { label: texts.sales, value: showYuan(known.sales), note: texts.salesNote },
         ]}
       />
     </div>

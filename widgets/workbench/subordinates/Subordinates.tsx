@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { subordinate as calls } from '#contract/subordinate.ts';
 import type { Subordinate } from '#contract/subordinate.ts';
+import { showYuan } from '#domain/money.ts';
 import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -17,7 +18,7 @@ import type { RowAction } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { columnsOf, money } from './columns.tsx';
+import { columnsOf } from './columns.tsx';
 import type { SubordinateTree } from './SubordinateTree.tsx';
 import { createSubordinates, states } from './model.ts';
 import type { SubordinateFilters } from './model.ts';
@@ -150,11 +151,11 @@ function SubordinateList() {
 /** Sums over the whole list, in the columns that they sum up. */
 const footOf = (sums: Readonly<Record<string, string>>, texts: Texts): Record<string, ReactNode> => ({
   name: texts.total,
-  sales: money(sums['sales'] ?? '0'),
+  sales: showYuan(sums['sales'] ?? '0'),
   earned: (
     <div>
-      {money(sums['earned'] ?? '0')}
-      <div className="t-s12 t-3">{texts.allOfFare(money(sums['fare'] ?? '0'))}</div>
+      {showYuan(sums['earned'] ?? '0')}
+      <div className="t-s12 t-3">{texts.allOfFare(showYuan(sums['fare'] ?? '0'))}</div>
     </div>
   ),
 });
@@ -174,11 +175,11 @@ function Figures({ model, texts }: { model: ReturnType<typeof createSubordinates
           note: counts && texts.countNote(counts.active, counts.unclaimed, counts.frozen),
         },
         { label: texts.orders, value: month ? String(month.orders) : texts.indirect, note: texts.ordersNote },
-        { label: texts.sales, value: month ? money(month.sales) : texts.indirect, note: texts.salesNote },
+        { label: texts.sales, value: month ? showYuan(month.sales) : texts.indirect, note: texts.salesNote },
         {
           label: texts.earned,
-          value: month ? money(month.earned) : texts.indirect,
-          note: month && texts.earnedNote(money(month.fare)),
+          value: month ? showYuan(month.earned) : texts.indirect,
+          note: month && texts.earnedNote(showYuan(month.fare)),
         },
       ]}
     />

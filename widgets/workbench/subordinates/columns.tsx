@@ -1,13 +1,11 @@
 import type { Subordinate, SubordinateState } from '#contract/subordinate.ts';
 import { showRate } from '#domain/account/subordinate.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showYuan } from '#domain/money.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from './texts.ts';
-
-export const money = (yuan: string): string => `¥${showFen(fenOf(yuan), true)}`;
 
 const stateTags: Readonly<Partial<Record<SubordinateState, TagKind>>> = { unclaimed: 'warn', frozen: 'mute' };
 
@@ -72,7 +70,7 @@ export const columnsOf = (
     num: true,
     cell: ({ sales, orders }) => (
       <div>
-        {money(sales)}
+        {showYuan(sales)}
         <div className="t-s12 t-3">{texts.orderCount(orders)}</div>
       </div>
     ),
@@ -88,8 +86,8 @@ export const columnsOf = (
         <span className="t-3">{texts.indirect}</span>
       ) : (
         <div>
-          {money(earned)}
-          <div className="t-s12 t-3">{texts.ofFare(showRate(Math.max(0, rate - commission)), money(fare))}</div>
+          {showYuan(earned)}
+          <div className="t-s12 t-3">{texts.ofFare(showRate(Math.max(0, rate - commission)), showYuan(fare))}</div>
         </div>
       ),
   },

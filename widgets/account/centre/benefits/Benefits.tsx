@@ -1,5 +1,5 @@
 import type { BenefitKind, BenefitOffer, BenefitOrder, Benefits as Known } from '#contract/benefit.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showYuan } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useTexts } from '#kit/use-texts.ts';
@@ -27,7 +27,6 @@ interface PartProps {
 
 const kinds: readonly BenefitKind[] = ['upgrade', 'payAnnualFee', 'buffetCard', 'buyTicket'];
 const dots = { open: 'warn', paid: 'ok', voided: undefined } as const;
-const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
 /** Member benefits: what the member has, what he may buy, and his orders. */
 export function Benefits() {
@@ -65,7 +64,7 @@ function Mine({ has, texts }: { has: Known; texts: Texts }) {
   const { level, cardBalance, vouchers } = has;
   const facts = [
     { name: texts.level, detail: level.until ? `${texts.until} ${level.until}` : texts.noLevel, text: level.name },
-    { name: texts.card, detail: texts.cardNote, text: yuan(cardBalance) },
+    { name: texts.card, detail: texts.cardNote, text: showYuan(cardBalance) },
     ...vouchers.map(({ count, value, until }) => ({
       name: texts.vouchers,
       detail: `¥${value} · ${texts.until} ${until}`,
@@ -143,7 +142,7 @@ function Offer({ offer, model, texts }: PartProps & { offer: BenefitOffer }) {
         <b className="t-s13">{name}</b>
         <span className="t-s12 t-2">{gain}</span>
       </span>
-      <b className="t-m">{yuan(amount)}</b>
+      <b className="t-m">{showYuan(amount)}</b>
       {reason ? (
         <span className="t-s12 t-3">{reason}</span>
       ) : (
@@ -180,7 +179,7 @@ function Orders({ orders, model, texts }: PartProps & { orders: readonly Benefit
               <Dot className="t-s13" {...(dots[order.state] && { kind: dots[order.state] })}>
                 {texts.states[order.state]}
               </Dot>
-              <b className="t-m">{yuan(order.amount)}</b>
+              <b className="t-m">{showYuan(order.amount)}</b>
             </li>
           ))}
         </ul>

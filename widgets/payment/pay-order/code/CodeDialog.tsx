@@ -1,3 +1,4 @@
+import { showYuan } from '#domain/money.ts';
 import { codeLength, payCodeOf, showPayCode } from '#domain/payment/pay-code.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -10,7 +11,6 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { codeTexts as t, createCodePay } from './code-pay.ts';
 import type { PayOrderModel } from '../model.ts';
 import type { PayRequest } from '../pay-request.ts';
-import { yuan } from '../Methods.tsx';
 
 export interface CodeDialogProps {
   model: PayOrderModel;
@@ -37,7 +37,7 @@ export function CodeDialog({ model, trade, onClose }: CodeDialogProps) {
             {t.back}
           </Button>
           <Button kind="primary" busy={busy} onClick={() => void form.submit()}>
-            {t.pay} {info && yuan(info.due)}
+            {t.pay} {info && showYuan(info.due)}
           </Button>
         </>
       }

@@ -1,12 +1,10 @@
 import type { SubordinateTree } from '#contract/subordinate.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showYuan } from '#domain/money.ts';
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
-
-const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
 /** A distributor's month: sales of those below him and his share of them. */
 export function SalesCard() {
@@ -32,12 +30,12 @@ function Month({ of: { counts, month, today } }: { of: SubordinateTree }) {
   return (
     <div className="wb-acc">
       <p className="t-s12 t-3">{words.salesAmount}</p>
-      <p className="wb-acc__big">{yuan(month.sales)}</p>
+      <p className="wb-acc__big">{showYuan(month.sales)}</p>
       <dl className="wb-acc__parts">
         <div>
           <dt>{words.salesToday}</dt>
           <dd>
-            {yuan(today.sales)} · {words.salesOrdersOf(today.orders)}
+            {showYuan(today.sales)} · {words.salesOrdersOf(today.orders)}
           </dd>
         </div>
         <div>
@@ -46,7 +44,7 @@ function Month({ of: { counts, month, today } }: { of: SubordinateTree }) {
         </div>
         <div>
           <dt>{words.salesEarned}</dt>
-          <dd>{yuan(month.earned)}</dd>
+          <dd>{showYuan(month.earned)}</dd>
         </div>
         <div>
           <dt>{words.team}</dt>
