@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { circles } from './support/shape/circles.ts';
 
 /** The shape of the server: floors, circles, size of folders (src/README.md, The sandbox). Types count as imports do. */
 const root = 'demo/sandbox';
@@ -36,28 +37,6 @@ const floorOf = (file: string): number => {
 /** A door of the sandbox is a place of its own. */
 const folderOf = (file: string): string => (file.includes('/') ? path.posix.dirname(file) : file);
 const productOf = (file: string): string | undefined => /^products\/([^/]+)\//.exec(file)?.[1];
-
-/** Groups of places that reach each other: every circle lies in one of them (Tarjan). */
-function circles(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
-  const found = new Map<string, number>();
-  const low = new Map<string, number>();
-  const open: string[] = [];
-  const groups: string[][] = [];
-  const visit = (place: string): void => {
-    found.set(place, found.size);
-    low.set(place, found.size - 1);
-    open.push(place);
-    for (const next of arrows.get(place) ?? []) {
-      if (!found.has(next)) visit(next);
-      if (open.includes(next)) low.set(place, Math.min(low.get(place) ?? 0, low.get(next) ?? 0));
-    }
-    if (low.get(place) !== found.get(place)) return;
-    const group = open.splice(open.indexOf(place));
-    if (group.length > 1) groups.push(group.toSorted());
-  };
-  for (const place of arrows.keys()) if (!found.has(place)) visit(place);
-  return groups;
-}
 
 test('every import of the server names a file of it', () => {
   const wrong = files.flatMap((file) =>
@@ -96,14 +75,4 @@ test('a folder of the server has at most 15 sources, but for tables of equal row
   for (const file of files) counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
   const big = [...counts].filter(([folder, count]) => count > mostSources && !tables.has(folder));
   expect(big).toEqual([]);
-});
-
-test('circles are found', () => {
-  const arrows = new Map([
-    ['a', ['b']],
-    ['b', ['c', 'd']],
-    ['c', ['a']],
-    ['d', []],
-  ]);
-  expect(circles(arrows)).toEqual([['a', 'b', 'c']]);
 });

@@ -1,0 +1,199 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { circles } from './support/shape/circles.ts';
+import { linesOf, overBudget, sourcesIn, valuesFrom } from './support/shape/sources.ts';
+
+/**
+ * The shape of the client (shape-server.test.ts: of the server): lines of a screen, size of folders, circles. Each
+ * exception has a name and the number of the day when it was noted, which may only shrink.
+ */
+const files = [...sourcesIn('src'), ...sourcesIn('widgets')];
+const graph = new Map(files.map((file) => [file, valuesFrom(file).filter((to) => files.includes(to))]));
+
+/** Own lines of a screen without its tests. */
+const budgets = { list: 200, form: 200, detail: 300, booking: 700, search: 900 };
+type Kind = keyof typeof budgets;
+
+/** The screens of each widget; files that they share are divided among them. A widget of another kind has no budget. */
+const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
+  'account/addresses': ['list', 'form'],
+  'account/centre': 'other',
+  'account/invoice-titles': ['list', 'form'],
+  'account/login': 'other',
+  'account/login-classic': 'other',
+  'account/recommended': ['list'],
+  'account/security': ['form', 'form', 'form', 'form'],
+  'account/self-info': ['form'],
+  'account/vouchers': ['list', 'form'],
+  'bill/bill': ['list'],
+  'flight/flight-booking': ['booking'],
+  'flight/flight-search': ['search'],
+  'home/home': 'other',
+  'home/partner-plan': ['form'],
+  'hotel/hotel-booking': ['search', 'detail'],
+  'hotel/hotel-order': ['booking'],
+  'hotel/hotel-order-detail': ['detail'],
+  // Its dialogs of refund and change are forms.
+  'order/air-order-detail': ['detail', 'form', 'form'],
+  'order/order-list': ['list', 'list'],
+  'passenger/passengers': ['list', 'form'],
+  'payment/pay-finish': ['detail'],
+  'payment/pay-order': 'other',
+  'report/report': ['list', 'form', 'detail'],
+  'shell/account-frame': 'other',
+  'shell/agreement': 'other',
+  'shell/bare-header': 'other',
+  'shell/breadcrumb': 'other',
+  'shell/mismatch': 'other',
+  'shell/site-footer': 'other',
+  'shell/site-header': 'other',
+  'shell/tree-transfer-demo': 'other',
+  'shell/welcome': 'other',
+  'wallet/wallet': [...Array<Kind>(7).fill('list'), ...Array<Kind>(7).fill('form')],
+  'workbench/quick-order': ['form'],
+  'workbench/subordinates': ['list', 'form', 'detail'],
+  'workbench/workbench': 'other',
+};
+const longScreens: Readonly<Record<string, number>> = {
+  'account/addresses': 491,
+  'account/recommended': 331,
+  'account/self-info': 519,
+  'account/vouchers': 553,
+  'bill/bill': 936,
+  'flight/flight-booking': 3955,
+  'flight/flight-search': 4905,
+  'home/partner-plan': 658,
+  'hotel/hotel-booking': 4814,
+  'hotel/hotel-order': 1896,
+  'hotel/hotel-order-detail': 524,
+  'order/air-order-detail': 2613,
+  'order/order-list': 1477,
+  'passenger/passengers': 2060,
+  'payment/pay-finish': 618,
+  'report/report': 1969,
+  'wallet/wallet': 3553,
+  'workbench/quick-order': 1050,
+  'workbench/subordinates': 840,
+};
+
+/** Rows of one kind: their number says nothing about the folder. */
+const tables = new Set(['src/contract', 'src/routes']);
+const mostSources = 15;
+const bigFolders: Readonly<Record<string, number>> = {
+  'src/domain/account': 16,
+  'src/domain/order': 16,
+  'src/ui/list': 16,
+  'widgets/flight/flight-booking': 17,
+  'widgets/flight/flight-search/results': 16,
+  'widgets/home/home': 17,
+  'widgets/order/air-order-detail/after-sale': 16,
+  'widgets/shell/site-header': 17,
+};
+
+/** Lists, forms and details look like all others; a sheet of their own is one look more. */
+const styled: Readonly<Record<string, number>> = {
+  'account/recommended': 1,
+  'account/self-info': 1,
+  'home/partner-plan': 1,
+  'order/air-order-detail': 1,
+  'payment/pay-finish': 1,
+  'report/report': 1,
+  'wallet/wallet': 1,
+  'workbench/quick-order': 1,
+};
+
+/** The two states that a screen waits in, and the view of both. */
+const loading = new Set(['src/kit/resources/resource.ts', 'src/kit/resources/listing.ts', 'src/ui/states/Pending.tsx']);
+const otherLoading: Readonly<Record<string, number>> = {
+  'src/parts/login/captcha.ts': 1,
+  'widgets/flight/flight-booking/order/verification.ts': 1,
+  'widgets/flight/flight-booking/passengers/frequent.ts': 1,
+  'widgets/hotel/hotel-order/order/verification.ts': 1,
+  'widgets/hotel/hotel-order/sections/people.ts': 1,
+  'widgets/payment/pay-finish/model.ts': 1,
+  'widgets/payment/pay-order/cashier.ts': 1,
+  'widgets/report/report/model.ts': 1,
+};
+
+const widgetFolders = files
+  .filter((file) => /^widgets\/[^/]+\/[^/]+\/index\.tsx?$/.test(file))
+  .map((file) => path.posix.dirname(file).replace('widgets/', ''));
+const kindsOf = (widget: string): readonly Kind[] => {
+  const kinds = screens[widget];
+  return kinds === undefined || kinds === 'other' ? [] : kinds;
+};
+const counted = (names: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+};
+
+test('each widget has its kind in the table', () => {
+  expect(widgetFolders.length).toBeGreaterThan(30);
+  expect(Object.keys(screens).toSorted()).toEqual(widgetFolders.toSorted());
+});
+
+test('a screen has as few lines of its own as its kind needs', () => {
+  const lines = Object.fromEntries(
+    widgetFolders
+      .filter((widget) => kindsOf(widget).length)
+      .map((widget) => [widget, sourcesIn(`widgets/${widget}`).reduce((sum, file) => sum + linesOf(file), 0)]),
+  );
+  const budgetOf = (widget: string) => kindsOf(widget).reduce((sum, kind) => sum + budgets[kind], 0);
+  expect(overBudget(lines, budgetOf, longScreens)).toEqual([]);
+});
+
+test('a folder has at most 15 sources, but for tables of equal rows', () => {
+  const counts = counted(files.map((file) => path.posix.dirname(file)).filter((folder) => !tables.has(folder)));
+  expect(overBudget(counts, () => mostSources, bigFolders)).toEqual([]);
+});
+
+test('no list, form or detail has a style sheet of its own', () => {
+  const plain = widgetFolders.filter(
+    (widget) => kindsOf(widget).length && kindsOf(widget).every((kind) => ['list', 'form', 'detail'].includes(kind)),
+  );
+  const sheets = Object.fromEntries(
+    plain.map((widget) => [
+      widget,
+      fs.readdirSync(`widgets/${widget}`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+        .length,
+    ]),
+  );
+  expect(overBudget(sheets, () => 0, styled)).toEqual([]);
+});
+
+test('loading has one spelling: ResourceState and ListingState', () => {
+  const spelled = files.filter(
+    (file) =>
+      !loading.has(file) &&
+      /\{ state: 'loading' \}\s*[|;]|'loading'\s*\||\|\s*'loading'/.test(fs.readFileSync(file, 'utf8')),
+  );
+  expect(overBudget(counted(spelled), () => 0, otherLoading)).toEqual([]);
+});
+
+test('no rooms and no files import each other in a circle', () => {
+  const roomOf = (file: string): string => (file.startsWith('src/') ? (file.split('/')[1] ?? '') : 'widgets');
+  const rooms = new Map<string, string[]>();
+  for (const [file, imports] of graph) {
+    const room = roomOf(file);
+    const others = imports.map(roomOf).filter((other) => other !== room);
+    rooms.set(room, [...(rooms.get(room) ?? []), ...others]);
+  }
+  expect(circles(rooms)).toEqual([]);
+  expect(circles(graph)).toEqual([]);
+});
+
+test('circles are found, and an exception that grew, or that nothing needs, is told', () => {
+  const arrows = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', []],
+  ]);
+  expect(circles(arrows)).toEqual([['a', 'b', 'c']]);
+  const told = (found: Record<string, number>, exceptions: Record<string, number>) =>
+    overBudget(found, () => 10, exceptions).length;
+  expect([told({ a: 10 }, {}), told({ a: 11 }, {}), told({ a: 11 }, { a: 12 })]).toEqual([0, 1, 0]);
+  expect([told({ a: 13 }, { a: 12 }), told({ a: 10 }, { a: 12 }), told({}, { a: 12 })]).toEqual([1, 1, 1]);
+});
