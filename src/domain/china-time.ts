@@ -3,7 +3,7 @@ export type Day = string;
 export type Moment = string;
 
 const eightHoursMs = 8 * 3_600_000;
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const pad = (n: number): string => String(n).padStart(2, '0');
 
 /** Milliseconds → `YYYY-MM-DD` in China. */
@@ -47,6 +47,9 @@ export function showDay(day: Day, today?: Day): string {
   const date = today && day.slice(0, 4) !== today.slice(0, 4) ? day : day.slice(5);
   return `${date} ${weekdayOf(day)}`;
 }
+
+/** `2026-11-22` of a moment. */
+export const dayOf = (moment: Moment): Day => moment.slice(0, 10);
 
 /** `08:30` of a moment. */
 export const clockOf = (moment: Moment): string => moment.slice(11, 16);

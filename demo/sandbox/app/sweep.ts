@@ -1,10 +1,10 @@
+import { dayMs } from '#domain/china-time.ts';
 import type { Database } from '../ground/call.ts';
 import { analyzeGrown } from '../ground/database/analyze-grown.ts';
 import { idleMs } from '../ground/member/tokens.ts';
 import { downloadLifeMs } from '../ground/lists/downloads.ts';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 /** Keys are stored far longer than any client repeats a call. */
 const keyLifeMs = 30 * dayMs;
 

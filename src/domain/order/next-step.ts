@@ -1,4 +1,4 @@
-import { momentAt, msOf } from '../china-time.ts';
+import { dayOf, momentAt, msOf } from '../china-time.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { isFlown, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
@@ -69,7 +69,7 @@ const isGone = (flights: readonly Scheduled[]): boolean =>
 /** Reason why a cancelled order is over, with a note that no money is lost (`5`). At or after the deadline it has expired by itself. */
 export function cancelledBecause({ createTime, payDeadline, flightList, timeline, payments }: Cancelled): string {
   const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
-  const deadline = payDeadline.slice(createTime.slice(0, 10) === payDeadline.slice(0, 10) ? 11 : 5, 16);
+  const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
   const why = isGone(flightList)
     ? '航班已被航司取消，订单已自动取消'
     : isExpired

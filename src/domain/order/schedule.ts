@@ -1,4 +1,4 @@
-import { clockOf, msOf } from '../china-time.ts';
+import { clockOf, dayOf, msOf } from '../china-time.ts';
 import { airStatus, isTicketed } from '../product/air-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
 
@@ -23,7 +23,7 @@ const moment = (text: string): string => text.slice(5, 16);
 export function scheduleText({ depTime, schedule }: Scheduled): string {
   if (!schedule) return '';
   if (schedule.kind === 'cancelled') return `原定 ${moment(schedule.depTime)} 起飞的航班已取消`;
-  const isSameDay = depTime.slice(0, 10) === schedule.depTime.slice(0, 10);
+  const isSameDay = dayOf(depTime) === dayOf(schedule.depTime);
   return `原定 ${moment(schedule.depTime)} 起飞，现改为 ${isSameDay ? clockOf(depTime) : moment(depTime)}`;
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { cityCodeOf } from '../flight/cities/city-of-airport.ts';
 
@@ -20,7 +21,7 @@ interface Booked {
 export function searchAgain({ flightList, travelType, psgList }: Booked, today: Day): TripSearch {
   const [out, back] = flightList;
   if (!out) return {};
-  const [date = '', returnDate = ''] = flightList.map((leg) => leg.depTime.slice(0, 10));
+  const [date = '', returnDate = ''] = flightList.map((leg) => dayOf(leg.depTime));
   const party: TripSearch = {};
   for (const [type, name] of [
     ['ADT', 'adults'],

@@ -1,4 +1,4 @@
-import { clockOf, showDay } from '../china-time.ts';
+import { clockOf, dayOf, showDay } from '../china-time.ts';
 import { airlineNameOf } from '../flight/airlines.ts';
 import { showOrderNo } from './order-number.ts';
 
@@ -20,7 +20,7 @@ export function shareText({ orderNo, psgNames, flightList }: SharedTrip, today: 
   return [
     ...flightList.flatMap(({ orgcityname, dstcityname, airline, flightNo, depTime, arrTime }) => [
       `${orgcityname} → ${dstcityname}`,
-      `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${arrTime.slice(0, 10) > depTime.slice(0, 10) ? '（次日到达）' : ''} ${airlineNameOf(airline)} ${flightNo}`,
+      `${showDay(dayOf(depTime), today)} ${clockOf(depTime)}–${clockOf(arrTime)}${dayOf(arrTime) > dayOf(depTime) ? '（次日到达）' : ''} ${airlineNameOf(airline)} ${flightNo}`,
     ]),
     `乘机人：${psgNames.join('、')}`,
     `订单号：${showOrderNo(orderNo)}`,

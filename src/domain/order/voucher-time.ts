@@ -1,8 +1,8 @@
-import { momentAt, msOf } from '../china-time.ts';
+import { dayAt, dayMs, dayOf, msOf } from '../china-time.ts';
 import { airStatus, isTicketed } from '../product/air-status.ts';
 
 /** A voucher can be asked for until then, from the end of the trip on (product-research 4.6). */
-export const voucherOpenMs = 180 * 86_400_000;
+export const voucherOpenMs = 180 * dayMs;
 
 export interface VoucherTime {
   state: 'later' | 'open' | 'over';
@@ -18,5 +18,5 @@ export const hasVoucher = (status: number): boolean => isTicketed(status) || air
 export function voucherTime(arrTime: string, nowMs: number): VoucherTime {
   const endMs = msOf(arrTime);
   const state = nowMs < endMs ? 'later' : nowMs < endMs + voucherOpenMs ? 'open' : 'over';
-  return { state, from: arrTime.slice(0, 10), until: momentAt(endMs + voucherOpenMs).slice(0, 10) };
+  return { state, from: dayOf(arrTime), until: dayAt(endMs + voucherOpenMs) };
 }

@@ -1,5 +1,5 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
-import { showDay } from '#domain/china-time.ts';
+import { dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -55,7 +55,7 @@ function Line({ order, today }: { order: WorkbenchOrder; today: string }) {
           {order.route}
         </RouteLink>
         <span className="t-s12 t-2">
-          {order.flightNos.join(' / ')} · {showDay(order.depTime.slice(0, 10), today)} · {order.passengers.join('、')}
+          {order.flightNos.join(' / ')} · {showDay(dayOf(order.depTime), today)} · {order.passengers.join('、')}
         </span>
       </span>
       <Dot className="t-s13" {...(dot && { kind: dot })}>

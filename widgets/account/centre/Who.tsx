@@ -2,6 +2,7 @@ import type { UserInfo } from '#contract/account.ts';
 import { benefitMembers } from '#contract/benefit.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { MemberPhoto } from '#parts/account/MemberPhoto.tsx';
@@ -37,7 +38,7 @@ export function Who({ user }: { user: UserInfo }) {
               {words.memberNo} {user.memberId}
             </span>
             <span>
-              {words.since} {user.createTime.slice(0, 10)}
+              {words.since} {dayOf(user.createTime)}
             </span>
           </p>
         </div>

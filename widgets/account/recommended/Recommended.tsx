@@ -2,6 +2,7 @@ import { recommendGroups } from '#contract/recommend.ts';
 import type { Recommended as Newcomer, RecommendedCount } from '#contract/recommend.ts';
 import { showYuan } from '#domain/money.ts';
 import { showMoment } from '#domain/show-moment.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -122,7 +123,7 @@ const columnsOf = (t: Texts, today: string): DataColumn<Newcomer>[] => [
     title: t.state,
     card: 'fact',
     cell: ({ isRunning, until }) => (
-      <Dot {...(isRunning && { kind: 'ok' as const })}>{isRunning ? t.running(until.slice(0, 10)) : t.ended}</Dot>
+      <Dot {...(isRunning && { kind: 'ok' as const })}>{isRunning ? t.running(dayOf(until)) : t.ended}</Dot>
     ),
   },
 ];

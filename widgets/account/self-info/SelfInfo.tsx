@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { profile as calls } from '#contract/profile.ts';
 import type { Profile } from '#contract/profile.ts';
 import { givenName } from '#domain/account/profile.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -94,7 +95,7 @@ function Overview({ profile, saved, t }: PartProps) {
             [t.card, profile.memberCardType],
             [t.valid, profile.experienceDate],
             [t.status, profile.statusCN],
-            [t.since, profile.createTime.slice(0, 10)],
+            [t.since, dayOf(profile.createTime)],
             [t.tickets, t.ticketsOf(profile.ticketOrderCount)],
             [t.logins, t.loginsOf(profile.usecount)],
           ]}

@@ -1,7 +1,7 @@
 import type { QuickSegment } from '#contract/quick-order.ts';
 import type { Verified } from '#contract/flight.ts';
 import { phoneOf } from '#domain/account/phone.ts';
-import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
+import { clockOf, dayOf, momentAt, showDay } from '#domain/china-time.ts';
 import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFields } from '#kit/forms/use-form.ts';
@@ -111,8 +111,7 @@ function PricedFlight({ segment, at, model, texts }: Props & { segment: QuickSeg
         <div>
           <b>{texts.flightLine(flight.flightNo, flight.orgcityname, flight.dstcityname)}</b>{' '}
           <span className="t-s13 t-2">
-            {showDay(flight.depTime.slice(0, 10))} {clockOf(flight.depTime)}–{clockOf(flight.arrTime)} ·{' '}
-            {flight.airlineName}
+            {showDay(dayOf(flight.depTime))} {clockOf(flight.depTime)}–{clockOf(flight.arrTime)} · {flight.airlineName}
           </span>
         </div>
       )}

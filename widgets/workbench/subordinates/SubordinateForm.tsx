@@ -3,6 +3,7 @@ import type { SubordinateDetail, SubordinateTree } from '#contract/subordinate.t
 import { phoneOf } from '#domain/account/phone.ts';
 import { ownRate, permilleOf, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
 import { showYuan, yuanOf } from '#domain/money.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -57,7 +58,7 @@ function Form({ known }: { known: SubordinateDetail | null }) {
     <FormScreen
       form={form}
       title={known ? texts.editTitle(known.realName) : texts.newTitle}
-      lead={known ? texts.editLead(known.memberTypeCN, known.createTime.slice(0, 10)) : texts.newLead}
+      lead={known ? texts.editLead(known.memberTypeCN, dayOf(known.createTime)) : texts.newLead}
       onLeave={leave}
     >
       <PhoneField

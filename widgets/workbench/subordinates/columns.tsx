@@ -1,6 +1,7 @@
 import type { Subordinate, SubordinateState } from '#contract/subordinate.ts';
 import { showRate } from '#domain/account/subordinate.ts';
 import { showYuan } from '#domain/money.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { TagKind } from '#ui/display/Tag.tsx';
@@ -96,6 +97,6 @@ export const columnsOf = (
     phone: 'named',
     title: texts.columns.created,
     sort: 'created',
-    cell: ({ createTime }) => <span className="t-nowrap">{createTime.slice(0, 10)}</span>,
+    cell: ({ createTime }) => <span className="t-nowrap">{dayOf(createTime)}</span>,
   },
 ];

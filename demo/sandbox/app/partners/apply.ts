@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PartnerApplication } from '#contract/partner.ts';
 import type { partnerSchemas } from '#contract/partner.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { dayAt } from '#domain/china-time.ts';
+import { dayAt, dayMs } from '#domain/china-time.ts';
 import { applicationFields, checkApplication } from '#domain/partner/application-rules.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
@@ -12,7 +12,6 @@ import { viewOf } from './view.ts';
 
 type ApplyInput = z.output<typeof partnerSchemas.apply>;
 
-const dayMs = 86_400_000;
 /** New applications of one caller in a day; a family behind one address is not stopped by it. */
 const mostPerDay = 30;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
+import { dayMs } from '#domain/china-time.ts';
 import { hashPassword } from '../../ground/member/password-hash.ts';
 import { seedOrdersOf } from './orders/seed-orders.ts';
 import { minuteMs } from './orders/seed-plans.ts';
@@ -8,7 +9,6 @@ import type { Fate, Plan } from './orders/seed-plans.ts';
 import { sandboxPassword } from './people/seed-members.ts';
 import type { Seeder } from './people/seeding.ts';
 
-const dayMs = 86_400_000;
 const [distributor, operator, travelShop] = ['13800000040', '13800000050', '13800000510'];
 
 interface SeedSubordinate {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#domain/china-time.ts';
 
 /**
  * `column > ms`, with the day in the text: the embedded database plans a statement once for all values, and takes a

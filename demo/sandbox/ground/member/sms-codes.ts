@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SentCode } from '#contract/account.ts';
 import type { Envelope } from '#contract/row.ts';
 import { smsCodeLength, smsResendSeconds } from '#domain/account/sms-code.ts';
+import { dayMs } from '#domain/china-time.ts';
 import { badInput, ok, refuse } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
 import { lockNames } from '../database/lock-names.ts';
@@ -9,7 +10,6 @@ import { lockNames } from '../database/lock-names.ts';
 /** `generic`: the caller named no purpose (specification 1, section 7.1); the code registers, or resets a password. */
 export type SmsPurpose = 'login' | 'register' | 'reset' | 'phone' | 'payPassword' | 'bankCard' | 'generic';
 
-const dayMs = 86_400_000;
 /** One code a minute for each purpose, as the countdown beside the field says. */
 const pauseMs = smsResendSeconds * 1000;
 /** Limits of one phone over all purposes together. Stored in the database, so a restart forgets nothing. */

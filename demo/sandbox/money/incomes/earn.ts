@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { incomeOf, heldAfterTripMs, pointsRate, profitShare, recommendation } from '#domain/income/income-rules.ts';
 import type { IncomeKind } from '#domain/income/income-rules.ts';
 import type { Fen } from '#domain/money.ts';
+import { dayMs } from '#domain/china-time.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { IncomeRow } from '../../ground/database/tables/tables-income.ts';
 import type { AirOrderRow } from '../../ground/database/tables/tables-order.ts';
@@ -13,8 +14,6 @@ type Earned = Pick<Selectable<IncomeRow>, 'kind' | 'member_id' | 'permille' | 'r
 /** The account that an income is in while it can be taken back. */
 const accountOf = (kind: IncomeKind, memberId: string): string =>
   kind === 'points' ? pointsOf(memberId) : heldRewardsOf(memberId);
-
-const dayMs = 86_400_000;
 
 /** Books the incomes from an order whose tickets have been issued. */
 export async function earnIncomes(tx: Tx, order: Earning, at: number): Promise<void> {

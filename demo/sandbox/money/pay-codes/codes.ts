@@ -6,7 +6,7 @@ import type { NewPayCode, PayCode, PayCodeUse } from '#contract/pay-auth.ts';
 import type { payAuthSchemas } from '#contract/pay-auth.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { momentAt } from '#domain/china-time.ts';
+import { dayMs, momentAt } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { checkNewCode, codeProductLabels } from '#domain/payment/pay-code.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
@@ -22,8 +22,6 @@ import { refusedChild } from '../wallet/wallet-owner.ts';
 import { codeKey, hashCode, makeCode, showCode } from './code-rows.ts';
 
 type In<Name extends keyof typeof payAuthSchemas> = z.output<(typeof payAuthSchemas)[Name]>;
-
-const dayMs = 86_400_000;
 
 const ownCodes = (db: Database | Tx, { appId, memberId }: Member) =>
   db.selectFrom('pay_codes as c').where('c.app_id', '=', appId).where('c.owner_id', '=', memberId);

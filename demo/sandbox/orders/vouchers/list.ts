@@ -8,6 +8,7 @@ import type { voucherSchemas } from '#contract/voucher.schema.ts';
 import { groupStates, lastDays } from '#domain/invoice/voucher.ts';
 import { yuanOf } from '#domain/money.ts';
 import { voucherOpenMs } from '#domain/order/voucher-time.ts';
+import { dayMs } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { isAfter } from '../../ground/lists/after-moment.ts';
@@ -19,7 +20,6 @@ import { showClaim } from './show.ts';
 
 type In<Name extends keyof typeof voucherSchemas> = z.output<(typeof voucherSchemas)[Name]>;
 
-const dayMs = 86_400_000;
 /** By the order of the index, so that a page reads no more claims than it shows. */
 const sorts = { '-created': sql.ref('c.created_at'), '-amount': sql.ref('c.amount'), until: sql.ref('c.ends_at') };
 const id = sql`(c.order_id || c.kind)`;

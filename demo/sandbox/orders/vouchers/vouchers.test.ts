@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Voucher } from '#contract/voucher.ts';
 import { voucherSchemas } from '#contract/voucher.schema.ts';
-import { msOf } from '#domain/china-time.ts';
+import { dayMs, msOf } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { rowsRead } from '#tests/support/rows-read.ts';
 import { afterSalesOf } from '#tests/support/orders/after-sales.ts';
@@ -20,7 +20,6 @@ let booking: Booking;
 let member: Booker;
 let stranger: Booker;
 let titleId = '';
-const dayMs = 86_400_000;
 
 beforeAll(async () => {
   booking = await openBooking();

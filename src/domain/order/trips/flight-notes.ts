@@ -1,6 +1,6 @@
-import { daysBetween, msOf, showDuration } from '../../china-time.ts';
+import { dayOf, daysBetween, msOf, showDuration } from '../../china-time.ts';
 import { isTicketed } from '../../product/air-status.ts';
-import { dayOf, isFlown, shares } from './trip.ts';
+import { isFlown, shares } from './trip.ts';
 import type { TripFlight, TripNote, TripOrder, TripRemedy } from './trip.ts';
 
 const tightMs = 2 * 3_600_000;

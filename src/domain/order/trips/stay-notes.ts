@@ -1,7 +1,7 @@
-import { clockOf, daysBetween } from '../../china-time.ts';
+import { clockOf, dayOf, daysBetween } from '../../china-time.ts';
 import { isCancellable } from '../../product/stay-status.ts';
 import { byDeparture } from './flight-notes.ts';
-import { dayOf, isFlown, shares } from './trip.ts';
+import { isFlown, shares } from './trip.ts';
 import type { TripFlight, TripNote, TripOrder } from './trip.ts';
 
 const short = (day: string): string => day.slice(5);

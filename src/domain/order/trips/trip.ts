@@ -73,7 +73,6 @@ export interface Trip<Order extends TripOrder> {
   stays: readonly TripStop<Order>[];
 }
 
-export const dayOf = (moment: string): string => moment.slice(0, 10);
 export const shares = (a: readonly string[], b: readonly string[]): boolean => a.some((name) => b.includes(name));
 /** Flights that take off: nothing is planned around one that the airline cancelled. */
 export const isFlown = ({ leg }: TripFlight): boolean => leg.schedule !== 'cancelled';

@@ -1,8 +1,8 @@
-import { dayAt, daysBetween, msOf } from '../../china-time.ts';
+import { dayAt, dayOf, daysBetween, msOf } from '../../china-time.ts';
 import { holdsSeats, isRefunding } from '../../product/air-status.ts';
 import { byDeparture, flightNotes } from './flight-notes.ts';
 import { stayNotes } from './stay-notes.ts';
-import { dayOf, isFlown, shares } from './trip.ts';
+import { isFlown, shares } from './trip.ts';
 import type { Trip, TripFlight, TripOrder, TripStop } from './trip.ts';
 
 /** An arrival waits so long for the way back, or onward, in the same trip. */

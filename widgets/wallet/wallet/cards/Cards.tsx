@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { bank } from '#contract/bank.ts';
 import type { BankCard, BankCards } from '#contract/bank.ts';
+import { dayOf } from '#domain/china-time.ts';
 import { useAllowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useResource } from '#kit/resources/use-resource.ts';
@@ -115,7 +116,7 @@ function CardFacts({ card, isDefault, t }: { card: BankCard; isDefault: boolean;
       </div>
       <p className="wl__b">**** **** **** {last4}</p>
       <p className="t-s12 t-3">
-        {[holder, mobilePhone, boundTime && t.boundOn(boundTime.slice(0, 10))].filter(Boolean).join(' · ')}
+        {[holder, mobilePhone, boundTime && t.boundOn(dayOf(boundTime))].filter(Boolean).join(' · ')}
       </p>
     </>
   );

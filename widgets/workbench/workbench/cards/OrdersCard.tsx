@@ -1,5 +1,5 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
-import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
+import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -61,7 +61,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
           {order.travelType === 'business' ? words.business : words.private}
         </Tag>
         <span className="t-s12 t-2">
-          {order.flightNos.join(' / ')} · {showDay(order.depTime.slice(0, 10), dayAt(now))} {clockOf(order.depTime)}
+          {order.flightNos.join(' / ')} · {showDay(dayOf(order.depTime), dayAt(now))} {clockOf(order.depTime)}
         </span>
       </span>
       <span className="wb-order__who t-s13">

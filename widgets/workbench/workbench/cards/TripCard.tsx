@@ -1,6 +1,6 @@
 import type { NextTrip } from '#contract/workbench.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { clockOf, dayAt, showDay } from '#domain/china-time.ts';
+import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { Fin } from '#ui/display/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -40,7 +40,7 @@ function Trip({ trip }: { trip: NextTrip }) {
       <p className="t-s13 t-2 t-row">
         <Fin colour={airlineColourOf(trip.airline) ?? 'currentColor'} size={20} />
         <span>
-          {trip.airlineName} {trip.flightNo} · {showDay(trip.depTime.slice(0, 10), today)}
+          {trip.airlineName} {trip.flightNo} · {showDay(dayOf(trip.depTime), today)}
         </span>
       </p>
       <div className="wb-trip__legs">

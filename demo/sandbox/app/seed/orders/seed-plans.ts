@@ -1,9 +1,9 @@
 import { defaultConfig } from '#theme/default-config.ts';
+import { dayMs } from '#domain/china-time.ts';
 import { apps } from '../../../ground/apps.ts';
 import { registeredDaysAgo } from '../people/seed-members.ts';
 
 export const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** End of an order. `refused`: the airline is refusing it just now; `rejected`: it did, and the money is back. `returning`: refunded, the money is on its way. */
 export type Fate =

@@ -3,7 +3,7 @@ import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { hotelSchemas } from '#contract/hotel.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { addDays, dayAt } from '#domain/china-time.ts';
+import { addDays, dayAt, dayMs } from '#domain/china-time.ts';
 import { memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { openCalls } from '../people/seed-call.ts';
@@ -21,7 +21,6 @@ import { cities, pastStays, plans } from './stay-plans.ts';
 import type { StayPlan } from './stay-plans.ts';
 import type { Seeding } from '../people/seeding.ts';
 
-const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** Hotel orders of the seeded members, each made, paid and moved on by the code that serves members, at its own time. */

@@ -1,7 +1,6 @@
+import { dayMs } from '#domain/china-time.ts';
 import type { NoticeRow } from '../../../ground/database/tables/tables-notice.ts';
 import type { Seeder } from './seeding.ts';
-
-const dayMs = 86_400_000;
 
 interface Seeded extends Pick<NoticeRow, 'id' | 'title' | 'body' | 'level'> {
   daysAgo: number;

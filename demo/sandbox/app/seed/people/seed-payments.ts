@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayAt } from '#domain/china-time.ts';
+import { dayAt, dayMs } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { hashPassword } from '../../../ground/member/password-hash.ts';
 import { book, creditOf, outside } from '../../../money/ledger/ledger.ts';
@@ -40,8 +40,6 @@ export const withPayPassword: readonly string[] = [
 /** Of the company's line: granted, and spent before the sandbox began. 186,420 yuan are open. */
 const creditLimitFen: Fen = 300_000_00;
 const creditSpentFen: Fen = 113_580_00;
-
-const dayMs = 86_400_000;
 
 /** When the wallets were filled, oldest first, and how much of the balance came with it. */
 const recharges = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { FlightConflict } from '#contract/flight.ts';
-import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
+import { dayAt, dayMs, momentAt, msOf } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { holdsSeats } from '#domain/product/air-status.ts';
 import { isOwn } from '../../../ground/call.ts';
@@ -90,8 +90,6 @@ export function findDuplicate(
     ...facts,
   };
 }
-
-const dayMs = 86_400_000;
 
 /** In the same order for all calls, so that two orders of the same people cannot wait for each other. */
 export const locksOf = (people: readonly { certKey: string }[]): string[] =>

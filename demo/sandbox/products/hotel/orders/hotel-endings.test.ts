@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAt, msOf } from '#domain/china-time.ts';
+import { dayAt, dayMs, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => void (booking = await openBooking()), 60_000);
 afterAll(() => booking.close());
 
 const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);
-const dayMs = 86_400_000;
 
 /** Fen that have come back of all payments of an order. */
 const returned = ({ payments }: Awaited<ReturnType<typeof detail>>) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
-import { addDays, msOf } from '#domain/china-time.ts';
+import { addDays, dayMs, msOf } from '#domain/china-time.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => void (booking = await openBooking()), 60_000);
 afterAll(() => booking.close());
 
 const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);
-const dayMs = 86_400_000;
 const statusOf = async (orderNo: string) =>
   (await booking.db.selectFrom('hotel_orders').where('order_id', '=', orderNo).select('status').executeTakeFirst())
     ?.status;
