@@ -52,5 +52,5 @@ it.each([
 });
 
 it('an amount of the wire is shown with its currency sign, a negative one with its minus before it', () => {
-  expect([showYuan('1930'), showYuan('184.5', false), showYuan('-10')]).toEqual(['¥1,930.00', '¥184.5', '−¥10.00']);
+  expect([showYuan('1930'), showYuan('184', false), showYuan('-10')]).toEqual(['¥1,930.00', '¥184', '−¥10.00']);
 });
