@@ -15,7 +15,7 @@ import { fillCities } from '../../ground/database/migrations/020-orders-by-city.
 import { orderListHandlers } from '../../app/handlers/order.ts';
 import { settle } from '../../money/payments/settle.ts';
 import { tick } from '../../products/flight/lifecycle/tick.ts';
-import { lockOrder, moveOrder } from '../../products/flight/rows/transition.ts';
+import { lockOrder, moveOrder } from '#tests/support/orders/status.ts';
 
 type ListInput = z.input<typeof orderListSchemas.list>;
 

@@ -7,7 +7,7 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { messageHandlers } from '../../app/handlers/message.ts';
 import { settle } from '../../money/payments/settle.ts';
 import { tick } from '../../products/flight/lifecycle/tick.ts';
-import { lockOrder, moveOrder } from '../../products/flight/rows/transition.ts';
+import { lockOrder, moveOrder } from '#tests/support/orders/status.ts';
 import { remind } from './remind.ts';
 
 let booking: Booking;

@@ -11,10 +11,12 @@ import { quoteChange } from '../../../products/flight/after-sale/change/change-q
 import { changeTicket } from '../../../products/flight/after-sale/change/change-ticket.ts';
 import { applyRefund } from '../../../products/flight/after-sale/refund/refund.ts';
 import { quoteRefund } from '../../../products/flight/after-sale/refund/refund-quote.ts';
-import { advance } from '../../../products/flight/lifecycle/advance.ts';
-import { lockOrder } from '../../../products/flight/rows/transition.ts';
+import { airLife } from '../../../products/flight/lifecycle/advance.ts';
 import { readOrder } from '../../../products/flight/rows/read-order.ts';
 import type { Fate } from './seed-plans.ts';
+import { lock } from '../../../orders/move.ts';
+import { airOrders } from '../../../products/flight/rows/air-orders.ts';
+import { advance } from '../../../orders/life.ts';
 
 /** Steps of time from the request after which the order is left as it is; null: its way is gone to the end. */
 const stepsOf = {
@@ -60,9 +62,9 @@ export async function seedAfterSale(tx: Tx, call: Call, orderId: string, fate: S
   }
   const steps: number | null = stepsOf[fate];
   for (let step = 0; step < (steps ?? Infinity); step += 1) {
-    const order = await lockOrder(tx, orderId);
+    const order = await lock(tx, airOrders, orderId);
     if (order?.step_at == null) break;
-    await advance(tx, order, order.step_at);
+    await advance(tx, airLife, order, order.step_at);
   }
   if (steps === null) return;
   for (const table of ['air_orders', 'after_sales'] as const)

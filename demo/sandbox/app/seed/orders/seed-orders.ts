@@ -13,7 +13,7 @@ import { answerVerify } from '../../../products/flight/answers/answer-verify.ts'
 import { releaseIncomes } from '../../../money/incomes/release.ts';
 import { flightsOfDay } from '../../../products/flight/schedule/flights-of-day.ts';
 import { offersOf } from '../../../products/flight/prices/offers.ts';
-import { advance, voidOrder } from '../../../products/flight/lifecycle/advance.ts';
+import { airLife, voidAirOrder } from '../../../products/flight/lifecycle/advance.ts';
 import { airTicket, purchaseOf } from '../../../products/flight/lifecycle/air-ticket.ts';
 import { createOrder } from '../../../products/flight/create/create.ts';
 import { isAfterSale, payByCode, seedAfterSale } from './seed-after-sales.ts';
@@ -23,10 +23,12 @@ import { balanceOf, walletOf } from '../../../money/ledger/ledger.ts';
 import { plainPayment } from '../../../money/payments/open-payment.ts';
 import { completePurchase, receive } from '../../../money/payments/receive.ts';
 import { openWallets } from './seed-wallets.ts';
-import { lockOrder } from '../../../products/flight/rows/transition.ts';
-import type { AirOrderState } from '../../../products/flight/rows/transition.ts';
 import { refusedName } from '../../../orders/refused.ts';
 import type { Seeding } from '../people/seeding.ts';
+import { lock } from '../../../orders/move.ts';
+import { airOrders } from '../../../products/flight/rows/air-orders.ts';
+import type { AirOrderState } from '../../../products/flight/rows/air-orders.ts';
+import { advance } from '../../../orders/life.ts';
 
 /** Share of the full fare that no employee's standard allows. */
 const aboveStandard = 0.62;
@@ -138,7 +140,7 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, people: Passenger[]): P
     call,
   );
   if (created.ret !== 0) throw new Error(`order ${plan.number} of the seed: ${created.msg}`);
-  const order = await lockOrder(tx, created.data.orderId);
+  const order = await lock(tx, airOrders, created.data.orderId);
   if (order) await meetFate(tx, call, order, plan);
 }
 
@@ -203,22 +205,22 @@ async function pay(tx: Tx, order: AirOrderState, { number }: Plan, at: number): 
     await receive(tx, await plainPayment(tx, purchase, purchase.amount, at), 'tianHangPay', wallet, at);
     await completePurchase(tx, airTicket, purchase, at);
   } else await payByCode(tx, airTicket, purchase, order.created_at % 2 ? 'alipay' : 'weChatPay', at);
-  return (await lockOrder(tx, order.order_id)) ?? order;
+  return (await lock(tx, airOrders, order.order_id)) ?? order;
 }
 
 async function meetFate(tx: Tx, call: Call, order: AirOrderState, plan: Plan): Promise<void> {
   const { fate, at } = plan;
   if (fate === 'unpaid') return;
   if (fate === 'cancelled')
-    return void (await voidOrder(tx, order, {
+    return void (await voidAirOrder(tx, order, {
       at: at + 4 * minuteMs,
       title: '订单已取消',
       detail: '由您取消，座位已释放',
     }));
-  if (fate === 'expired') return void (await advance(tx, order, order.pay_deadline));
+  if (fate === 'expired') return void (await advance(tx, airLife, order, order.pay_deadline));
   const paid = await pay(tx, order, plan, at + minuteMs);
   if (fate === 'ticketing') return;
   // The airline's refusal is seen while the money is on its way back; of an older order it has come back.
-  await advance(tx, paid, fate === 'refused' ? (paid.step_at ?? at) : at + 10 * minuteMs);
+  await advance(tx, airLife, paid, fate === 'refused' ? (paid.step_at ?? at) : at + 10 * minuteMs);
   if (isAfterSale(fate)) await seedAfterSale(tx, { ...call, now: () => at + 60 * minuteMs }, order.order_id, fate);
 }

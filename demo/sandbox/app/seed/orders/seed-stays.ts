@@ -12,14 +12,16 @@ import { payByCode } from './seed-after-sales.ts';
 import { answerHotelRates } from '../../../products/hotel/answers/answer-detail.ts';
 import { answerHotelVerify } from '../../../products/hotel/answers/answer-verify.ts';
 import { hotelsOfCity } from '../../../products/hotel/catalogue/hotels-of-city.ts';
-import { advanceStay } from '../../../products/hotel/orders/advance.ts';
+import { stayLife } from '../../../products/hotel/orders/advance.ts';
 import { cancelHotelOrder } from '../../../products/hotel/orders/cancel.ts';
 import { createHotelOrder } from '../../../products/hotel/orders/create.ts';
 import { hotelPay } from '../../../products/hotel/orders/hotel-pay.ts';
-import { lockHotelOrder } from '../../../products/hotel/orders/transition.ts';
 import { cities, pastStays, plans } from './stay-plans.ts';
 import type { StayPlan } from './stay-plans.ts';
 import type { Seeding } from '../people/seeding.ts';
+import { lock } from '../../../orders/move.ts';
+import { advance } from '../../../orders/life.ts';
+import { stayOrders } from '../../../products/hotel/orders/stay-orders.ts';
 
 const minuteMs = 60_000;
 
@@ -88,8 +90,8 @@ async function makeStay(tx: Tx, call: Call, plan: StayPlan, number: number, at: 
     const requestId = `seed-cancel-${number}-${at}`;
     must(await cancelHotelOrder({ requestId, orderNo, seenPenalty: verified.rate.total, reason: '行程变更' }, later));
   }
-  const order = await lockHotelOrder(tx, orderNo);
-  if (order) await advanceStay(tx, order, now);
+  const order = await lock(tx, stayOrders, orderNo);
+  if (order) await advance(tx, stayLife, order, now);
   return orderNo;
 }
 

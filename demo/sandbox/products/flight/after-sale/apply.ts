@@ -5,9 +5,7 @@ import { isUnderWay, mayWithdraw } from '#domain/order/after-sale/sale-states.ts
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
-import { advance } from '../lifecycle/advance.ts';
-import { lockOrder } from '../rows/transition.ts';
-import type { AirOrderState } from '../rows/transition.ts';
+import { airLife } from '../lifecycle/advance.ts';
 import { readOrder } from '../rows/read-order.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
 import { heldTickets, isLive } from '../rows/held-tickets.ts';
@@ -16,6 +14,10 @@ import { ownOrder, refusedStatus } from './own-order.ts';
 import { readSale, saleOf } from '../rows/sale-rows.ts';
 import type { SaleRow } from '../rows/sale-rows.ts';
 import { showOrder } from '../shown/show-order.ts';
+import { lock } from '../../../orders/move.ts';
+import { advance } from '../../../orders/life.ts';
+import { airOrders } from '../rows/air-orders.ts';
+import type { AirOrderState } from '../rows/air-orders.ts';
 
 type OfKind<Kind extends SaleRow['kind']> = Extract<SaleRow, { kind: Kind }>;
 
@@ -63,9 +65,9 @@ export async function applyQuote<Kind extends SaleRow['kind']>(
   if (quote?.kind !== kind || quote.member_id !== member.memberId || quote.app_id !== member.appId) return noQuote();
   const answer = await once(call, input.requestId, input, async (tx) => {
     const now = call.now();
-    const first = await lockOrder(tx, quote.order_id);
+    const first = await lock(tx, airOrders, quote.order_id);
     if (!first) return noQuote();
-    const locked = await advance(tx, first, now);
+    const locked = await advance(tx, airLife, first, now);
     const sale = await readSale(tx, input.quoteId);
     const found = await ownOrder(tx, member, quote.order_id, now);
     if (!found.ok) return found.answer;
@@ -121,9 +123,10 @@ export async function withdrawSale<Kind extends SaleRow['kind']>(
   return await once(call, input.requestId, input, async (tx) => {
     const now = call.now();
     const known = await readSale(tx, input.saleId);
-    const first = known && known.kind === kind && known.state !== 'quoted' && (await lockOrder(tx, known.order_id));
+    const first =
+      known && known.kind === kind && known.state !== 'quoted' && (await lock(tx, airOrders, known.order_id));
     if (!first) return missing();
-    const locked = await advance(tx, first, now);
+    const locked = await advance(tx, airLife, first, now);
     const found = await ownOrder(tx, member, locked.order_id, now);
     if (!found.ok) return found.answer.ret === 404 ? missing() : found.answer;
     const row = found.order.sales.find((one) => one.sale_id === input.saleId);

@@ -4,8 +4,9 @@ import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts
 import type { Envelope } from '#contract/row.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../../ground/call.ts';
-import { lockOrder } from '../rows/transition.ts';
 import { maySee } from '../../../orders/may-see.ts';
+import { lock } from '../../../orders/move.ts';
+import { airOrders } from '../rows/air-orders.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 /** Enough for nine passengers with two papers each; more is no proof but storage. */
@@ -29,7 +30,7 @@ export async function uploadProof(
   const kind = kinds.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
   if (!kind) return badInput('file', '请上传 JPG、PNG 或 PDF 文件');
   return await call.db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lock(tx, airOrders, orderId);
     if (!order || !maySee(member, order)) return refuse(404, '没有找到这笔订单');
     if (order.member_id !== member.memberId) return refuse(403, '请由下单人上传证明');
     const { count } = await tx

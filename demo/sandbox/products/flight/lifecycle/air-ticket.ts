@@ -1,13 +1,13 @@
 import { momentAt } from '#domain/china-time.ts';
-import { sellSeats } from '../seats/inventory.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
-import { advance } from './advance.ts';
+import { airLife } from './advance.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { describeOrder, subjectOf } from '../rows/describe-order.ts';
-import { seatsOf } from '../rows/seats.ts';
 import { advanceOrder } from './tick.ts';
-import { lockOrder, moveOrder, noteNews } from '../rows/transition.ts';
-import type { AirOrderState } from '../rows/transition.ts';
+import { lock, move, noteNews } from '../../../orders/move.ts';
+import { advance } from '../../../orders/life.ts';
+import { airOrders } from '../rows/air-orders.ts';
+import type { AirOrderState } from '../rows/air-orders.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
@@ -39,26 +39,39 @@ export const purchaseOf = ({
 export const airTicket: Product = {
   advance: advanceOrder,
   async lock(tx, orderId, now) {
-    const order = await lockOrder(tx, orderId);
-    return order && purchaseOf(await advance(tx, order, now));
+    const order = await lock(tx, airOrders, orderId);
+    return order && purchaseOf(await advance(tx, airLife, order, now));
   },
   describe: describeOrder,
   subject: subjectOf,
   /** Seats are sold and ticketing begins (0 → 1 → 7). */
   async paid(tx, { order_id }, receipt, now) {
-    await sellSeats(tx, await seatsOf(tx, order_id));
-    const paid = await moveOrder(tx, { order_id, status: 0 }, 1, null, {
-      at: now,
-      title: '支付成功',
-      detail: receipt,
-      isSeen: true,
-    });
+    const paid = await move(
+      tx,
+      airOrders,
+      { order_id, status: 0 },
+      1,
+      {},
+      {
+        at: now,
+        title: '支付成功',
+        detail: receipt,
+        isSeen: true,
+      },
+    );
     const readyAt = now + ticketingMs(order_id);
-    await moveOrder(tx, paid, 7, readyAt, {
-      at: now,
-      title: '出票中',
-      detail: `正在向航司出票，预计 ${momentAt(readyAt + 60_000).slice(11, 16)} 前完成`,
-    });
+    await move(
+      tx,
+      airOrders,
+      paid,
+      7,
+      { step_at: readyAt },
+      {
+        at: now,
+        title: '出票中',
+        detail: `正在向航司出票，预计 ${momentAt(readyAt + 60_000).slice(11, 16)} 前完成`,
+      },
+    );
   },
-  refunded: (tx, orderId, event) => noteNews(tx, orderId, 'pay', event),
+  refunded: (tx, orderId, event) => noteNews(tx, airOrders, orderId, 'pay', event),
 };

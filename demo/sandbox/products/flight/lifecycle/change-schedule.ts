@@ -13,9 +13,10 @@ import { refreshFlights } from '../rows/refresh-flights.ts';
 import { giveUpChange } from '../after-sale/steps/change-steps.ts';
 import { pendingChangesTo, updateSale } from '../rows/sale-rows.ts';
 import type { ChangeRow } from '../rows/sale-rows.ts';
-import { reject, voidOrder } from './advance.ts';
-import { lockOrder, noteNews } from '../rows/transition.ts';
-import type { AirOrderState } from '../rows/transition.ts';
+import { reject, voidAirOrder } from './advance.ts';
+import { lock, noteNews } from '../../../orders/move.ts';
+import { airOrders } from '../rows/air-orders.ts';
+import type { AirOrderState } from '../rows/air-orders.ts';
 
 export interface ScheduleChange {
   flightId: string;
@@ -81,12 +82,12 @@ async function announce(tx: Tx, { flightId, kind, minutes, flight }: Announced, 
 
 /** Gives an order the new times of the flights that it holds, and of the one that it is being changed to. */
 async function changeOrder(tx: Tx, orderId: string, announced: Announced, now: number): Promise<boolean> {
-  const order = await lockOrder(tx, orderId);
+  const order = await lock(tx, airOrders, orderId);
   if (!order || !holdsSeats(order.status)) return false;
   const held = await changeHeld(tx, orderId, announced, now);
   const flight = (await changePending(tx, orderId, announced, now)) ?? held;
   if (!flight) return false;
-  await noteNews(tx, orderId, 'flight', {
+  await noteNews(tx, airOrders, orderId, 'flight', {
     at: now,
     title: `航班${scheduleNames[announced.kind]}`,
     detail: `${flight.flightNo} ${scheduleText(flight)}${isTicketed(order.status) ? '，可免费退票或改签' : ''}`,
@@ -99,7 +100,8 @@ const isCancelled = '航班已被航司取消';
 
 /** A flight that does not fly is not sold any more: orders without tickets end, and a change to it is refused. */
 async function giveUpCancelled(tx: Tx, order: AirOrderState, flightId: string, at: number): Promise<void> {
-  if (order.status === 0) await voidOrder(tx, order, { at, title: '订单已取消', detail: `${isCancelled}，座位已释放` });
+  if (order.status === 0)
+    await voidAirOrder(tx, order, { at, title: '订单已取消', detail: `${isCancelled}，座位已释放` });
   else if (airStatus.isMoving(order.status)) await reject(tx, order, at, isCancelled);
   else if (order.status === 11) {
     const sale = await pendingChangeOf(tx, order.order_id, flightId);

@@ -6,8 +6,9 @@ import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../mo
 import { recordSale } from '../../../orders/record.ts';
 import { setInsurances } from '../rows/set-insurances.ts';
 import { nextTicketNumbers } from '../rows/ticket-numbers.ts';
-import { moveOrder } from '../rows/transition.ts';
-import type { AirOrderState } from '../rows/transition.ts';
+import { move } from '../../../orders/move.ts';
+import { airOrders } from '../rows/air-orders.ts';
+import type { AirOrderState } from '../rows/air-orders.ts';
 
 /** 7 → 2: a number for every passenger on every flight, insurance in force, the money goes to whom it belongs. */
 export async function issueTickets(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {
@@ -16,11 +17,18 @@ export async function issueTickets(tx: Tx, order: AirOrderState, at: number): Pr
   await settleWithAirlines(tx, order, at);
   await recordSale(tx, order.order_id);
   await earnIncomes(tx, order, at);
-  return await moveOrder(tx, order, 2, null, {
-    at,
-    title: '出票成功',
-    detail: `票号 ${numbers.join('、')}，行程信息已发送至 ${hidePhone(order.contact.mobilePhone)}`,
-  });
+  return await move(
+    tx,
+    airOrders,
+    order,
+    2,
+    {},
+    {
+      at,
+      title: '出票成功',
+      detail: `票号 ${numbers.join('、')}，行程信息已发送至 ${hidePhone(order.contact.mobilePhone)}`,
+    },
+  );
 }
 
 async function numberTickets(tx: Tx, orderId: string): Promise<string[]> {

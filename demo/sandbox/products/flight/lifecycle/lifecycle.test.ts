@@ -15,7 +15,7 @@ import {
 } from '../../../money/ledger/ledger.ts';
 import { settle } from '../../../money/payments/settle.ts';
 import { tick } from './tick.ts';
-import { lockOrder, moveOrder, TransitionError } from '../rows/transition.ts';
+import { lockOrder, moveOrder, TransitionError } from '#tests/support/orders/status.ts';
 
 let booking: Booking;
 let member: Booker;

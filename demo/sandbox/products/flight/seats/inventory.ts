@@ -7,6 +7,8 @@ import type { Cabin } from '../schedule/cabins.ts';
 import { cityCodeOf, flightOfId } from '../schedule/flights-of-day.ts';
 import type { DayFlight, ScheduleChanges } from '../schedule/flights-of-day.ts';
 import { marketOf } from './outside-sales.ts';
+import { inventoryOf } from '../../../orders/inventory.ts';
+import type { Inventory } from '../../../orders/inventory.ts';
 
 /** Seats of one class of one flight that an order needs. */
 export interface SeatWant {
@@ -33,10 +35,6 @@ export const cityPairOf = (flight: DayFlight): string => `${flight.service.orgCi
 
 const keyOf = ({ flightId, cabinCode }: Pick<SeatWant, 'flightId' | 'cabinCode'>): string => `${flightId} ${cabinCode}`;
 
-/** Always in the same order, so that two orders of the same flights cannot wait for each other. */
-const inOrder = (wants: readonly SeatWant[]): SeatWant[] =>
-  [...wants].filter((want) => want.seats > 0).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-
 /** Seats of a class that the market has bought by now; the sandbox's own sales come on top. Infinite for a class that does not exist. */
 function outsideOf(
   want: Pick<SeatWant, 'flightId' | 'cabinCode'>,
@@ -45,49 +43,6 @@ function outsideOf(
   const flight = flightOfId(want.flightId);
   const cabin = flight?.service.cabins.find((each) => each.code === want.cabinCode);
   return flight && cabin && { flight, cabin, outside: marketOf(flight, nowMs).soldOutside(cabin) };
-}
-
-/**
- * Takes seats out of sale for an order, all or nothing: undefined, or the first shortage (then nothing is taken).
- * One conditional statement per class does it, so it is right for any number of callers, in a transaction or without.
- * `nowMs` is the sandbox clock: seats that the market has bought by then are not for sale.
- */
-export async function holdSeats(
-  tx: Tx | Database,
-  wants: readonly SeatWant[],
-  nowMs: number,
-): Promise<SeatShortage | undefined> {
-  const taken: SeatWant[] = [];
-  for (const want of inOrder(wants)) {
-    const shortage = await holdOne(tx, want, nowMs);
-    if (!shortage) taken.push(want);
-    else {
-      await releaseSeats(tx, taken);
-      return shortage;
-    }
-  }
-  return undefined;
-}
-
-async function holdOne(tx: Tx | Database, want: SeatWant, nowMs: number): Promise<SeatShortage | undefined> {
-  const found = outsideOf(want, nowMs);
-  const { flightId, cabinCode, seats } = want;
-  if (!found) return { flightId, cabinCode, seatsLeft: 0 };
-  const { flight, cabin, outside } = found;
-  const [taken] = await takeSeats(
-    tx,
-    flightId,
-    cabinCode,
-    cityPairOf(flight),
-    flight.day,
-    cabin.capacity,
-    seats,
-    outside,
-  );
-  if (taken) return undefined;
-  const count = (await newsOf(tx, [flightId])).counts.get(keyOf(want)) ?? { capacity: cabin.capacity, taken: 0 };
-  // The count may be a moment younger: it never shows more seats than were refused.
-  return { flightId, cabinCode, seatsLeft: Math.max(0, Math.min(seats - 1, count.capacity - count.taken - outside)) };
 }
 
 /**
@@ -114,29 +69,35 @@ const takeSeats = fixed(
     returning flight_id`.compile(tx),
 );
 
-async function move(tx: Tx | Database, wants: readonly SeatWant[], held: -1 | 0, sold: -1 | 0 | 1): Promise<void> {
-  for (const want of inOrder(wants)) {
-    const result = await tx
-      .updateTable('flight_seats')
-      .set({
-        held: sql`held + ${sql.val(held * want.seats)}::int`,
-        sold: sql`sold + ${sql.val(sold * want.seats)}::int`,
-      })
-      .where('flight_id', '=', want.flightId)
-      .where('cabin_code', '=', want.cabinCode)
-      .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) throw new Error(`no seats of ${want.flightId} ${want.cabinCode} were ever held`);
-  }
-}
+/** Seats of flights. `nowMs` is the sandbox clock: seats that the market has bought by then are not for sale. */
+export const seats: Inventory<readonly SeatWant[], SeatShortage> = inventoryOf({
+  table: 'flight_seats',
+  rowsOf: (wants) => wants.filter((want) => want.seats > 0).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+  keyOf: ({ flightId, cabinCode }) => ({ flight_id: flightId, cabin_code: cabinCode }),
+  countOf: (want) => want.seats,
+  async take(tx, { flightId, cabinCode, seats: count }, nowMs) {
+    const found = outsideOf({ flightId, cabinCode }, nowMs);
+    if (!found) return false;
+    const { flight, cabin, outside } = found;
+    const pair = cityPairOf(flight);
+    const taken = await takeSeats(tx, flightId, cabinCode, pair, flight.day, cabin.capacity, count, outside);
+    return taken.length > 0;
+  },
+  async shortageOf(tx, _wants, want, nowMs) {
+    const { flightId, cabinCode } = want;
+    const found = outsideOf(want, nowMs);
+    if (!found) return { flightId, cabinCode, seatsLeft: 0 };
+    const count = (await newsOf(tx, [flightId])).counts.get(keyOf(want)) ?? {
+      capacity: found.cabin.capacity,
+      taken: 0,
+    };
+    const left = count.capacity - count.taken - found.outside;
+    // The count may be a moment younger: it never shows more seats than were refused.
+    return { flightId, cabinCode, seatsLeft: Math.max(0, Math.min(want.seats - 1, left)) };
+  },
+});
 
-/** Gives held seats back: an order was cancelled, expired or refused. Once per order; more than was held violates a check. */
-export const releaseSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promise<void> => move(tx, wants, -1, 0);
-
-/** Held seats become sold: the order is paid. */
-export const sellSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promise<void> => move(tx, wants, -1, 1);
-
-/** Sold seats come back into sale: a ticket was refunded or could not be issued. */
-export const returnSeats = (tx: Tx | Database, wants: readonly SeatWant[]): Promise<void> => move(tx, wants, 0, -1);
+export const { hold: holdSeats, sell: sellSeats, release: releaseSeats, giveBack: returnSeats } = seats;
 
 /** All that the sandbox knows of flights beside the timetable: seats that it has sold (`flightId cabinCode`), and changes by the airline. */
 export interface FlightNews {

@@ -7,6 +7,8 @@ import { fixed } from '../../../ground/database/statements/fixed.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 import { outsideGuests } from './outside-guests.ts';
+import { inventoryOf } from '../../../orders/inventory.ts';
+import type { Inventory } from '../../../orders/inventory.ts';
 
 /** Rooms of one kind that an order needs on each of its nights. */
 export interface RoomWant {
@@ -86,45 +88,6 @@ export const roomsLeft = (
   nowMs: number,
 ): number => leftOf(hotel, room, night, counts, outsideGuests(hotel, room, night, nowMs));
 
-/**
- * Takes rooms out of sale for an order, on all nights or on none: undefined, or the shortage. The nights are taken in their
- * order, so that two stays of the same nights cannot wait for each other. In a transaction the caller rolls nothing back.
- */
-export async function holdRooms(tx: Tx | Database, want: RoomWant, nowMs: number): Promise<RoomShortage | undefined> {
-  const hotel = hotelOfId(want.hotelId);
-  const room = hotel?.rooms.find(({ roomId }) => roomId === want.roomId);
-  const nights = want.nights.toSorted();
-  if (!hotel || !room) return { roomsLeft: 0, full: nights };
-  const taken: Day[] = [];
-  for (const night of nights) {
-    const outside = outsideGuests(hotel, room, night, nowMs);
-    const [held] = await takeRooms(
-      tx,
-      hotel.hotelId,
-      room.roomId,
-      night,
-      hotel.city,
-      room.capacity,
-      want.rooms,
-      outside,
-    );
-    if (held) {
-      taken.push(night);
-      continue;
-    }
-    await releaseRooms(tx, { ...want, nights: taken });
-    const counts = await countsOf(tx, hotel.city, nights[0] ?? night, `${nights.at(-1) ?? night}~`, hotel.hotelId);
-    const left = nights.map((each) => ({ night: each, rooms: roomsLeft(hotel, room, each, counts, nowMs) }));
-    const full = left.filter(({ rooms }) => rooms < want.rooms).map((each) => each.night);
-    // The counts may be a moment younger: the night that was refused is never shown with room.
-    return {
-      roomsLeft: Math.min(want.rooms - 1, ...left.map(({ rooms }) => rooms)),
-      full: full.length ? full : [night],
-    };
-  }
-  return undefined;
-}
-
 /** One statement sees and changes a night; it lays the row for the first sale. No row comes back when there are too few rooms. */
 const takeRooms = fixed(
   (
@@ -146,23 +109,45 @@ const takeRooms = fixed(
     returning hotel_id`.compile(tx),
 );
 
-async function move(tx: Tx | Database, want: RoomWant, held: -1 | 0, sold: -1 | 0 | 1): Promise<void> {
-  for (const night of want.nights.toSorted()) {
-    const result = await tx
-      .updateTable('hotel_nights')
-      .set((eb) => ({ held: eb('held', '+', held * want.rooms), sold: eb('sold', '+', sold * want.rooms) }))
-      .where('hotel_id', '=', want.hotelId)
-      .where('room_id', '=', want.roomId)
-      .where('night', '=', night)
-      .executeTakeFirst();
-    if (result.numUpdatedRows !== 1n)
-      throw new Error(`no rooms of ${nightKey(want.hotelId, want.roomId, night)} to move`);
-  }
+interface RoomNight extends Omit<RoomWant, 'nights'> {
+  night: Day;
 }
 
-/** Rooms of an unpaid order that is over are for sale again. */
-export const releaseRooms = (tx: Tx | Database, want: RoomWant): Promise<void> => move(tx, want, -1, 0);
-/** Rooms of a paid or confirmed order are sold. */
-export const sellRooms = (tx: Tx | Database, want: RoomWant): Promise<void> => move(tx, want, -1, 1);
-/** Rooms of a cancelled stay are for sale again. */
-export const returnRooms = (tx: Tx | Database, want: RoomWant): Promise<void> => move(tx, want, 0, -1);
+const roomOf = ({ hotelId, roomId }: Pick<RoomWant, 'hotelId' | 'roomId'>) => {
+  const hotel = hotelOfId(hotelId);
+  const room = hotel?.rooms.find((one) => one.roomId === roomId);
+  return hotel && room && { hotel, room };
+};
+
+/** Rooms of hotels, night by night. */
+export const rooms: Inventory<RoomWant, RoomShortage> = inventoryOf<RoomWant, RoomNight, RoomShortage>({
+  table: 'hotel_nights',
+  rowsOf: ({ nights, ...want }) => nights.toSorted().map((night) => ({ ...want, night })),
+  keyOf: ({ hotelId, roomId, night }) => ({ hotel_id: hotelId, room_id: roomId, night }),
+  countOf: (one) => one.rooms,
+  async take(tx, one, nowMs) {
+    const found = roomOf(one);
+    if (!found) return false;
+    const { hotel, room } = found;
+    const { hotelId, roomId, night } = one;
+    const outside = outsideGuests(hotel, room, night, nowMs);
+    const taken = await takeRooms(tx, hotelId, roomId, night, hotel.city, room.capacity, one.rooms, outside);
+    return taken.length > 0;
+  },
+  async shortageOf(tx, want, { night }, nowMs) {
+    const found = roomOf(want);
+    const nights = want.nights.toSorted();
+    if (!found) return { roomsLeft: 0, full: nights };
+    const { hotel, room } = found;
+    const counts = await countsOf(tx, hotel.city, nights[0] ?? night, `${nights.at(-1) ?? night}~`, hotel.hotelId);
+    const left = nights.map((each) => ({ night: each, rooms: roomsLeft(hotel, room, each, counts, nowMs) }));
+    const full = left.filter((each) => each.rooms < want.rooms).map((each) => each.night);
+    // The counts may be a moment younger: the night that was refused is never shown with room.
+    return {
+      roomsLeft: Math.min(want.rooms - 1, ...left.map((each) => each.rooms)),
+      full: full.length ? full : [night],
+    };
+  },
+});
+
+export const { hold: holdRooms, sell: sellRooms, release: releaseRooms, giveBack: returnRooms } = rooms;

@@ -5,15 +5,18 @@ import { chanceOf } from '../../../ground/chance.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { finishShares } from '../../../orders/money-back.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
-import { closePayments, paymentsIn } from '../../../money/payments/give-back.ts';
 import { book, hotelSales, moneyOfOrder } from '../../../money/ledger/ledger.ts';
 import { recordStay } from '../../../orders/record.ts';
-import { releaseRooms, returnRooms } from '../inventory/room-nights.ts';
 import { sendBack } from './send-back.ts';
-import { lockHotelOrder, moveHotelOrder, roomsOf } from './transition.ts';
-import type { HotelOrderState } from './transition.ts';
+import type { HotelStatus } from '#domain/hotel/hotel-status.ts';
+import { tick } from '../../../orders/life.ts';
+import type { Life } from '../../../orders/life.ts';
+import { voidOrder } from '../../../orders/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
+import { move } from '../../../orders/move.ts';
+import { stayOrders } from './stay-orders.ts';
+import type { HotelOrderState } from './stay-orders.ts';
 
 /** Until the hotel answers: at once for a rate that says so, else about half a minute. */
 export const confirmMs = ({ order_id, content }: Pick<HotelOrderState, 'order_id' | 'content'>): number =>
@@ -30,13 +33,7 @@ export const arrivalMs = (order: Pick<HotelOrderState, 'check_in' | 'content'>):
 export const checkOutMs = ({ check_out, content }: Pick<HotelOrderState, 'check_out' | 'content'>): number =>
   msOf(`${check_out} ${content.hotel.checkOutUntil}:00`);
 
-/** Everything that is due on an order whose row the caller has locked, each step at its own time. */
-export async function advanceStay(tx: Tx, order: HotelOrderState, now: number): Promise<HotelOrderState> {
-  let current = order;
-  while (current.step_at !== null && current.step_at <= now) current = await step(tx, current, current.step_at);
-  return current;
-}
-
+/** The step that is due on an order, at its own time. */
 async function step(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOrderState> {
   switch (order.status) {
     case 0:
@@ -44,8 +41,9 @@ async function step(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOr
     case 1:
       return await answerOfHotel(tx, order, at);
     case 2:
-      return await moveHotelOrder(
+      return await move(
         tx,
+        stayOrders,
         order,
         3,
         { step_at: Math.max(at, checkOutMs(order)) },
@@ -53,13 +51,13 @@ async function step(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOr
       );
     case 3:
       await settle(tx, order, at);
-      return await moveHotelOrder(tx, order, 4, {}, { at, title: '已离店', detail: '感谢入住' });
+      return await move(tx, stayOrders, order, 4, {}, { at, title: '已离店', detail: '感谢入住' });
     case 7: {
       const shares = order.shares ?? [];
       await finishShares(tx, { orderId: order.order_id, saleId: order.order_id, shares }, at);
       await settle(tx, order, at);
       const sum = shares.reduce((all, { amount }) => all + amount, 0);
-      return await moveHotelOrder(tx, order, 8, {}, { at, title: '退款完成', detail: `¥${showFen(sum)} 已原路退回` });
+      return await move(tx, stayOrders, order, 8, {}, { at, title: '退款完成', detail: `¥${showFen(sum)} 已原路退回` });
     }
     default:
       throw new Error(`hotel order ${order.order_id} has no step in status ${order.status}`);
@@ -74,17 +72,18 @@ async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promis
   const { guests, remark, hotel } = order.content;
   if (!isRefused([remark, ...guests.flat().map(({ name }) => name)])) {
     const confirmNo = String(10_000_000 + Math.floor(chanceOf(`confirm ${order.order_id}`) * 89_999_999));
-    return await moveHotelOrder(
+    return await move(
       tx,
+      stayOrders,
       order,
       2,
       { step_at: Math.max(at, arrivalMs(order)), confirm_no: confirmNo },
       { at, title: '酒店已确认', detail: `${hotel.name}已确认，确认号 ${confirmNo}` },
     );
   }
-  await returnRooms(tx, roomsOf(order));
-  const refused = await moveHotelOrder(
+  const refused = await move(
     tx,
+    stayOrders,
     order,
     6,
     {},
@@ -100,14 +99,14 @@ async function answerOfHotel(tx: Tx, order: HotelOrderState, at: number): Promis
 }
 
 /** Unpaid and over, by the member or by time: rooms, the company's share and open QR codes are given up once. */
-export async function voidStay(tx: Tx, order: HotelOrderState, event: OrderEvent): Promise<HotelOrderState> {
-  const reserved = (await paymentsIn(tx, order.order_id, 'reserved')).reduce((sum, { amount }) => sum + amount, 0);
-  const back = reserved ? `，公司部分 ¥${showFen(reserved)} 退回授信额度` : '';
-  const moved = await moveHotelOrder(tx, order, 5, {}, { ...event, detail: event.detail + back });
-  await closePayments(tx, order.order_id, 'orderClosed', event.at);
-  await releaseRooms(tx, roomsOf(order));
-  return moved;
-}
+export const voidStay = async (tx: Tx, order: HotelOrderState, event: OrderEvent): Promise<HotelOrderState> =>
+  await voidOrder(
+    tx,
+    stayOrders,
+    order,
+    event,
+    (shares) => `公司部分 ¥${showFen(shares.reduce((sum, { amount }) => sum + amount, 0))} 退回授信额度`,
+  );
 
 /** What the order still holds goes to the hotel: the stay, a guarantee, or the penalty of a cancellation. */
 export async function settle(tx: Tx, order: HotelOrderState, at: number): Promise<void> {
@@ -126,37 +125,8 @@ export async function settle(tx: Tx, order: HotelOrderState, at: number): Promis
   await recordStay(tx, order.order_id);
 }
 
-/** Orders looked at in one round. */
-const round = 50;
+/** Orders of stays as time moves them on. */
+export const stayLife: Life<HotelOrderState, HotelStatus> = { kind: stayOrders, step };
 
-/** Steps that time has made due; safe in several processes at once. */
-export async function advanceStays(db: Database, now: number): Promise<number> {
-  const due = await db
-    .selectFrom('hotel_orders')
-    .where('step_at', '<=', now)
-    .orderBy('step_at')
-    .limit(round)
-    .select('order_id')
-    .execute();
-  for (const { order_id } of due)
-    await db.transaction().execute(async (tx) => {
-      const order = await lockHotelOrder(tx, order_id);
-      if (order) await advanceStay(tx, order, now);
-    });
-  return due.length;
-}
-
-/** Takes the steps that are due on an order before it is read. */
-export async function advanceOneStay(db: Database, orderId: string, now: number): Promise<void> {
-  const due = await db
-    .selectFrom('hotel_orders')
-    .where('order_id', '=', orderId)
-    .where('step_at', '<=', now)
-    .select('order_id')
-    .executeTakeFirst();
-  if (!due) return;
-  await db.transaction().execute(async (tx) => {
-    const order = await lockHotelOrder(tx, orderId);
-    if (order) await advanceStay(tx, order, now);
-  });
-}
+/** Takes the steps of all stays that are due. */
+export const advanceStays = async (db: Database, now: number): Promise<number> => await tick(db, stayLife, now);

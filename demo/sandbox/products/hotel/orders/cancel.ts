@@ -12,13 +12,14 @@ import type { Call, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { noteKept } from '../../../money/ledger/note-returned.ts';
-import { returnRooms } from '../inventory/room-nights.ts';
-import { advanceStay, settle, voidStay } from './advance.ts';
+import { stayLife, settle, voidStay } from './advance.ts';
 import { sendBack, sharesBack } from './send-back.ts';
 import { noOrder, showHotelOrder } from './show-order.ts';
-import { lockHotelOrder, moveHotelOrder, roomsOf } from './transition.ts';
-import type { HotelOrderState } from './transition.ts';
 import { maySee } from '../../../orders/may-see.ts';
+import { lock, move } from '../../../orders/move.ts';
+import { advance } from '../../../orders/life.ts';
+import { stayOrders } from './stay-orders.ts';
+import type { HotelOrderState } from './stay-orders.ts';
 
 const closed = (status: number): Envelope<never> =>
   refuse(
@@ -71,10 +72,10 @@ export async function quoteCancel({ orderNo }: { orderNo: string }, call: Call):
   const member = memberOf(call);
   const now = call.now();
   return await call.db.transaction().execute(async (tx) => {
-    const locked = await lockHotelOrder(tx, orderNo);
+    const locked = await lock(tx, stayOrders, orderNo);
     if (!locked || !maySee(member, locked)) return noOrder();
     if (!isOwn(member, locked)) return refuse(403, '请由下单人取消订单');
-    const order = await advanceStay(tx, locked, now);
+    const order = await advance(tx, stayLife, locked, now);
     return isCancellable(order.status) ? ok(await quoteOf(tx, order, now)) : closed(order.status);
   });
 }
@@ -87,10 +88,10 @@ export async function cancelHotelOrder(
   const member = memberOf(call);
   return await once(call, input.requestId, input, async (tx) => {
     const now = call.now();
-    const locked = await lockHotelOrder(tx, input.orderNo);
+    const locked = await lock(tx, stayOrders, input.orderNo);
     if (!locked || !maySee(member, locked)) return noOrder();
     if (!isOwn(member, locked)) return refuse(403, '请由下单人取消订单');
-    const order = await advanceStay(tx, locked, now);
+    const order = await advance(tx, stayLife, locked, now);
     if (!isCancellable(order.status)) return closed(order.status);
     const penalty = penaltyOf(order, now);
     if (penalty > fenOf(input.seenPenalty))
@@ -115,18 +116,18 @@ async function cancel(
   const why = reason ? `，原因：${reason}` : '';
   const event = { at: now, title: '订单已取消', byOwner: true } as const;
   if (order.status === 0) return await voidStay(tx, order, { ...event, detail: `由您取消，房间已释放${why}` });
-  await returnRooms(tx, roomsOf(order));
   const back = order.payprice - penalty;
   const kept = penalty ? `扣款 ¥${showFen(penalty)}` : '未产生扣款';
   await tx.updateTable('hotel_orders').set({ penalty }).where('order_id', '=', order.order_id).execute();
   await noteKept(tx, order.order_id, penalty);
   const known = { ...order, penalty };
   if (back > 0)
-    return await advanceStay(
+    return await advance(
       tx,
+      stayLife,
       await sendBack(tx, known, back, { ...event, detail: `由您取消，${kept}，退款 ¥${showFen(back)}${why}` }),
       now,
     );
   if (order.payprice > 0) await settle(tx, known, now);
-  return await moveHotelOrder(tx, known, 5, {}, { ...event, detail: `由您取消，${kept}${why}` });
+  return await move(tx, stayOrders, known, 5, {}, { ...event, detail: `由您取消，${kept}${why}` });
 }

@@ -20,9 +20,10 @@ import { checkStayOrder } from './check-stay-order.ts';
 import { checkGuestStandards } from './guest-standards.ts';
 import type { HotelContent, HotelVerification } from '../../../ground/database/tables/tables-hotel.ts';
 import { stayHeadOf } from './stay-head.ts';
-import { noteStay, roomsOf } from './transition.ts';
-import type { HotelOrderState } from './transition.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
+import { note } from '../../../orders/move.ts';
+import { stayOrders, roomsOf } from './stay-orders.ts';
+import type { HotelOrderState } from './stay-orders.ts';
 
 type Input = z.output<typeof hotelOrderSchemas.createOrder>;
 
@@ -148,7 +149,7 @@ async function insertStay(tx: Tx, order: HotelOrderState, verified: VerifiedStay
     .values({ ...head, card: JSON.stringify(head.card) })
     .execute();
   const nights = nightsOf(verified.checkIn, verified.checkOut).length;
-  await noteStay(tx, order.order_id, {
+  await note(tx, stayOrders, order.order_id, {
     at: order.created_at,
     title: '提交订单',
     detail: `${verified.rooms} 间 ${nights} 晚，房费 ¥${showFen(fenOf(verified.rate.total))}${

@@ -14,7 +14,7 @@ import { hotelOrderHandlers } from '../../../app/handlers/hotel.ts';
 import { orderListHandlers } from '../../../app/handlers/order.ts';
 import { orderFile } from '../../../orders/heads/export.ts';
 import { advanceStays } from './advance.ts';
-import { HotelTransitionError, lockHotelOrder, moveHotelOrder } from './transition.ts';
+import { HotelTransitionError, lockHotelOrder, moveHotelOrder } from '#tests/support/orders/status.ts';
 
 let booking: Booking;
 beforeAll(async () => void (booking = await openBooking()), 60_000);

@@ -4,10 +4,11 @@ import { nightsOf } from '#domain/hotel/stay.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
-import { sellRooms } from '../inventory/room-nights.ts';
-import { advanceOneStay, advanceStay, confirmMs } from './advance.ts';
-import { lockHotelOrder, moveHotelOrder, noteStay, roomsOf } from './transition.ts';
-import type { HotelOrderState } from './transition.ts';
+import { stayLife, confirmMs } from './advance.ts';
+import { lock, move, note } from '../../../orders/move.ts';
+import { advance, advanceOrder } from '../../../orders/life.ts';
+import { stayOrders } from './stay-orders.ts';
+import type { HotelOrderState } from './stay-orders.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = {
@@ -44,10 +45,10 @@ const closedBecause = ({ status, penalty }: HotelOrderState): string => {
 
 /** Hotel orders take payments of type hotelPay: the stay, or the first night as a guarantee. */
 export const hotelPay: Product = {
-  advance: advanceOneStay,
+  advance: async (db, orderId, now) => await advanceOrder(db, stayLife, orderId, now),
   async lock(tx, orderId, now) {
-    const order = await lockHotelOrder(tx, orderId);
-    return order && purchaseOf(await advanceStay(tx, order, now));
+    const order = await lock(tx, stayOrders, orderId);
+    return order && purchaseOf(await advance(tx, stayLife, order, now));
   },
   async describe(tx, orderId) {
     const order = await tx
@@ -91,11 +92,11 @@ export const hotelPay: Product = {
   },
   /** Rooms are sold, and the hotel is asked. */
   async paid(tx, { order_id }, receipt, now) {
-    const order = await lockHotelOrder(tx, order_id);
+    const order = await lock(tx, stayOrders, order_id);
     if (!order) throw new Error(`no hotel order ${order_id}`);
-    await sellRooms(tx, roomsOf(order));
-    await moveHotelOrder(
+    await move(
       tx,
+      stayOrders,
       order,
       1,
       { step_at: now + confirmMs(order) },
@@ -103,6 +104,6 @@ export const hotelPay: Product = {
     );
   },
   async refunded(tx, orderId, event) {
-    await noteStay(tx, orderId, event);
+    await note(tx, stayOrders, orderId, event);
   },
 };

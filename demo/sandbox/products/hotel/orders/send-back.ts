@@ -6,9 +6,10 @@ import { startShares } from '../../../orders/money-back.ts';
 import { noteReturned } from '../../../money/ledger/note-returned.ts';
 import { refundMs } from '../../../orders/timing.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
-import { moveHotelOrder } from './transition.ts';
-import type { HotelOrderState } from './transition.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
+import { move } from '../../../orders/move.ts';
+import { stayOrders } from './stay-orders.ts';
+import type { HotelOrderState } from './stay-orders.ts';
 
 /** The payments that an amount goes back to, each by its part of what was paid. */
 export async function sharesBack(tx: Tx, orderId: string, amount: Fen): Promise<Share[]> {
@@ -40,5 +41,5 @@ export async function sendBack(
     .execute();
   const isBack = await startShares(tx, { orderId, saleId: orderId, shares }, event.at);
   await noteReturned(tx, orderId, shares);
-  return await moveHotelOrder(tx, order, 7, { step_at: isBack ? event.at : event.at + refundMs }, event);
+  return await move(tx, stayOrders, order, 7, { step_at: isBack ? event.at : event.at + refundMs }, event);
 }

@@ -9,15 +9,16 @@ import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
-import { advanceOneStay, refusedTitle } from './advance.ts';
-import type { HotelOrderState } from './transition.ts';
+import { stayLife, refusedTitle } from './advance.ts';
 import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
+import { advanceOrder } from '../../../orders/life.ts';
+import type { HotelOrderState } from './stay-orders.ts';
 
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
 /** A hotel order in full; another member's is not found; a superior reads those below him. */
 export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<HotelOrder>> {
-  await advanceOneStay(call.db, orderNo, call.now());
+  await advanceOrder(call.db, stayLife, orderNo, call.now());
   const order = await call.db.selectFrom('hotel_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
   const member = memberOf(call);
   const isHidden = order !== undefined && !maySee(member, order);

@@ -4,7 +4,7 @@ import { fenOf } from '#domain/money.ts';
 import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
 import { checkInMs, checkOutMs } from './advance.ts';
-import type { HotelOrderState } from './transition.ts';
+import type { HotelOrderState } from './stay-orders.ts';
 
 /** The order's row in the lists of all products. Its amount is the whole stay, wherever it is paid. */
 export function stayHeadOf(order: HotelOrderState): Selectable<OrderHeadRow> {

@@ -2,16 +2,18 @@ import type { Tx } from '../../../../ground/call.ts';
 import { sellSeats } from '../../seats/inventory.ts';
 import type { Product, Purchase } from '../../../../money/payments/product.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
-import { advance } from '../../lifecycle/advance.ts';
+import { airLife } from '../../lifecycle/advance.ts';
 import { advanceOrder } from '../../lifecycle/tick.ts';
 import { ticketingMs } from '../../../../orders/timing.ts';
-import { lockOrder, note, noteNews } from '../../rows/transition.ts';
-import type { AirOrderState } from '../../rows/transition.ts';
 import type { ShownFlight } from '../../../../ground/database/tables/tables-order.ts';
 import { newSeats } from '../steps/change-steps.ts';
 import { readSale, scheduleOrder, updateSale } from '../../rows/sale-rows.ts';
 import type { ChangeRow } from '../../rows/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
+import { lock, note, noteNews } from '../../../../orders/move.ts';
+import { advance } from '../../../../orders/life.ts';
+import { airOrders } from '../../rows/air-orders.ts';
+import type { AirOrderState } from '../../rows/air-orders.ts';
 
 /** A change that was asked for; a quote and a refund take no money. */
 async function changeOf(db: Parameters<typeof readSale>[0], saleId: string): Promise<ChangeRow | undefined> {
@@ -65,9 +67,9 @@ export const changeTicket: Product = {
   },
   async lock(tx, saleId, now) {
     const before = await changeOf(tx, saleId);
-    const locked = before && (await lockOrder(tx, before.order_id));
+    const locked = before && (await lock(tx, airOrders, before.order_id));
     if (!locked) return undefined;
-    const order = await advance(tx, locked, now);
+    const order = await advance(tx, airLife, locked, now);
     const sale = await changeOf(tx, saleId);
     return sale && purchaseOf(order, sale);
   },
@@ -97,10 +99,10 @@ export const changeTicket: Product = {
     const sale = await known(tx, saleId);
     await sellSeats(tx, newSeats(sale.content));
     await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: now + ticketingMs(saleId) });
-    await note(tx, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
+    await note(tx, airOrders, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
     await scheduleOrder(tx, sale.order_id);
   },
   async refunded(tx, saleId, event) {
-    await noteNews(tx, (await known(tx, saleId)).order_id, 'pay', event);
+    await noteNews(tx, airOrders, (await known(tx, saleId)).order_id, 'pay', event);
   },
 };

@@ -12,8 +12,6 @@ import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { recordChange } from '../../../../orders/record.ts';
 import { nextTicketNumbers } from '../../rows/ticket-numbers.ts';
 import { refundMs } from '../../../../orders/timing.ts';
-import { moveOrder, noteNews } from '../../rows/transition.ts';
-import type { AirOrderState } from '../../rows/transition.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { refreshFlights } from '../../rows/refresh-flights.ts';
 import { refusalOf, seatsOfItems } from './refund-steps.ts';
@@ -21,6 +19,9 @@ import { nextStepAt, scheduleOrder, updateSale } from '../../rows/sale-rows.ts';
 import type { ChangeRow } from '../../rows/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
+import { move, noteNews } from '../../../../orders/move.ts';
+import { airOrders } from '../../rows/air-orders.ts';
+import type { AirOrderState } from '../../rows/air-orders.ts';
 
 /** Seats that a change needs on the new flight. */
 export const newSeats = ({ fresh, items }: ChangeContent): SeatWant[] => [
@@ -70,7 +71,7 @@ export async function giveUpChange(
     ...(parts.length && !isLater && { paid_back_at: event.at }),
   });
   const detail = parts.length ? `${event.detail}，退回 ${partsText(parts)}` : event.detail;
-  return await moveOrder(tx, order, 2, await nextStepAt(tx, order.order_id), { ...event, detail });
+  return await move(tx, airOrders, order, 2, { step_at: await nextStepAt(tx, order.order_id) }, { ...event, detail });
 }
 
 /** 11 → 3: new tickets for the new flight, the old seats go back, and the money goes to whom it belongs. */
@@ -116,13 +117,20 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
   });
   await flushVouchers(tx, orderId, at);
   await recordChange(tx, sale.sale_id);
-  return await moveOrder(tx, order, 3, await nextStepAt(tx, orderId), {
-    at,
-    title: '改签成功',
-    detail: `${fresh.flightNo} ${fresh.depTime.slice(5, 16)}，新票号 ${numbers.map(showTicketNo).join('、')}${
-      shares.length ? `，退回 ${partsText(shares)}` : ''
-    }`,
-  });
+  return await move(
+    tx,
+    airOrders,
+    order,
+    3,
+    { step_at: await nextStepAt(tx, orderId) },
+    {
+      at,
+      title: '改签成功',
+      detail: `${fresh.flightNo} ${fresh.depTime.slice(5, 16)}，新票号 ${numbers.map(showTicketNo).join('、')}${
+        shares.length ? `，退回 ${partsText(shares)}` : ''
+      }`,
+    },
+  );
 }
 
 async function exchangeTicket(
@@ -173,7 +181,7 @@ async function moneyArrives(tx: Tx, order: AirOrderState, sale: ChangeRow, at: n
   const parts = isDone ? shares : await finishRefunds(tx, sale.sale_id, at);
   if (isDone) await finishShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, { ...(isDone && { state: 'done' as const }), paid_back_at: at, step_at: null });
-  await noteNews(tx, orderId, 'change', { at, title: '退款完成', detail: `${partsText(parts)} 已原路退回` });
+  await noteNews(tx, airOrders, orderId, 'change', { at, title: '退款完成', detail: `${partsText(parts)} 已原路退回` });
   await scheduleOrder(tx, orderId);
   return { ...order, step_at: await nextStepAt(tx, orderId) };
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../../ground/call.ts';
-import type { AirOrderState } from '../../rows/transition.ts';
 import { changeStep } from './change-steps.ts';
 import { refundStep } from './refund-steps.ts';
 import { dueSale } from '../../rows/sale-rows.ts';
+import type { AirOrderState } from '../../rows/air-orders.ts';
 
 /** The step of a request that is due on its order. */
 export async function saleStep(tx: Tx, order: AirOrderState, at: number): Promise<AirOrderState> {

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { MessageKind } from '#contract/message.ts';
+import type { Tx } from '../ground/call.ts';
+import { tellOwner } from './messages/tell-owner.ts';
+import type { OrderEvent } from './order-event.ts';
+
+/** The columns that the rows of all products have. */
+export interface OrderState {
+  order_id: string;
+  member_id: string;
+  app_id: string;
+  status: number;
+  /** When the clock moves it on; null: it waits for a person, or is over. */
+  step_at: number | null;
+}
+
+/** All that the core has to know of the orders of a product. */
+export interface OrderKind<Order extends OrderState, Status extends number = number> {
+  table: 'air_orders' | 'hotel_orders';
+  /** Lines of the timeline. */
+  events: 'air_order_events' | 'hotel_order_events';
+  statuses: { look(code: number): { label: string }; mayBecome(from: number, to: number): boolean };
+  /** Kind of the message about a change of status; null: the change is no news to the member. */
+  messageOf(from: number, to: Status): MessageKind | null;
+  does: readonly Transition<Order, Status>[];
+}
+
+/** Effects of a change of status beside the change itself, in this order. A pair has one line at most. */
+interface Transition<Order, Status> {
+  from: readonly Status[];
+  to: Status;
+  run: readonly ((tx: Tx, order: Order) => Promise<void>)[];
+}
+
+/** A pair of statuses that the product's table does not have, or an order that has changed since it was read. Ends the transaction that tried it. */
+export class TransitionError extends Error {
+  override name = 'TransitionError';
+}
+
+type Known = Pick<OrderState, 'order_id' | 'status'>;
+
+/** Columns that change with the status; `step_at` is null unless it is named. */
+type Change<Order> = Partial<Omit<Order, 'order_id' | 'status' | 'member_id' | 'app_id'>>;
+
+/** The order with its row locked until the transaction ends. Every change of an order or its payments takes this lock first. */
+export async function lock<Order extends OrderState, Status extends number>(
+  tx: Tx,
+  { table }: OrderKind<Order, Status>,
+  orderId: string,
+): Promise<Order | undefined> {
+  const { rows } = await sql<Order>`select * from ${sql.table(table)} where order_id = ${orderId} for update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** A line of the timeline. */
+export async function note(
+  tx: Tx,
+  { events }: { events: OrderKind<OrderState>['events'] },
+  orderId: string,
+  { at, title, detail }: OrderEvent,
+): Promise<void> {
+  await tx.insertInto(events).values({ order_id: orderId, at, title, detail }).execute();
+}
+
+/** A line of the timeline that the owner did not cause: he gets it as a message, too. */
+export async function noteNews(
+  tx: Tx,
+  kind: { events: OrderKind<OrderState>['events'] },
+  orderId: string,
+  message: MessageKind,
+  event: OrderEvent,
+): Promise<void> {
+  await note(tx, kind, orderId, event);
+  await tellOwner(tx, orderId, { kind: message, ...event });
+}
+
+/**
+ * Changes a status in the order and in the lists; the event goes to the timeline and to the owner's messages. Refuses
+ * every pair that is not in the product's table, and an order that has changed since it was read. `move` alone calls it.
+ */
+export async function changeStatus<Order extends OrderState, Status extends number>(
+  tx: Tx,
+  kind: OrderKind<Order, Status>,
+  order: Known,
+  to: Status,
+  change: Change<Order>,
+  event?: OrderEvent,
+): Promise<Order> {
+  const { look, mayBecome } = kind.statuses;
+  const refused = (why: string) =>
+    new TransitionError(
+      `order ${order.order_id} may not go from ${order.status} ${look(order.status).label} to ${to} ${look(to).label}: ${why}`,
+    );
+  if (!mayBecome(order.status, to)) throw refused('not in the table');
+  const { at, title, detail } = event ?? { at: 0, title: '', detail: '' };
+  const message = event?.byOwner ? null : kind.messageOf(order.status, to);
+  const columns = Object.entries({ step_at: null, ...change, status: to });
+  const set = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+  const { rows } = await sql<Order>`with moved as (
+      update ${sql.table(kind.table)} set ${set} where order_id = ${order.order_id} and status = ${order.status} returning *
+    ), listed as (
+      update orders set status = moved.status from moved where orders.order_id = moved.order_id
+    ), noted as (
+      insert into ${sql.table(kind.events)} (order_id, at, title, detail)
+      select order_id, ${at}::bigint, ${title}::text, ${detail}::text from moved where ${event !== undefined}::boolean
+    ), told as (
+      insert into messages (member_id, app_id, order_id, kind, title, body, at, read_at)
+      select member_id, app_id, order_id, ${message}::text, ${title}::text, ${detail}::text, ${at}::bigint, ${event?.isSeen ? at : null}::bigint
+      from moved where ${event !== undefined && message !== null}::boolean
+    ) select * from moved`.execute(tx);
+  const [moved] = rows;
+  if (!moved) throw refused('it has changed since it was read');
+  return moved;
+}
+
+/** The one place where an order moves on: its status with the timeline, the lists and the messages, then what the product does at this change. */
+export async function move<Order extends OrderState, Status extends number>(
+  tx: Tx,
+  kind: OrderKind<Order, Status>,
+  order: Known,
+  to: Status,
+  change: Change<Order>,
+  event?: OrderEvent,
+): Promise<Order> {
+  const moved = await changeStatus(tx, kind, order, to, change, event);
+  const effects = kind.does.find((one) => one.to === to && one.from.some((from) => from === order.status));
+  for (const effect of effects?.run ?? []) await effect(tx, moved);
+  return moved;
+}

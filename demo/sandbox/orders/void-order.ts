@@ -1,0 +1,25 @@
+import type { Tx } from '../ground/call.ts';
+import { closePayments } from '../money/payments/give-back.ts';
+import type { Payment } from '../money/payments/give-back.ts';
+import { move } from './move.ts';
+import type { OrderKind, OrderState } from './move.ts';
+import type { OrderEvent } from './order-event.ts';
+
+/** Status of an order that is over before it was paid, in the table of every product. */
+const voided = 5;
+
+/**
+ * Unpaid and over, by the member or by time: the company's share and open QR codes are given up, and what the order
+ * holds is for sale again, once. `released`: the sentence about the company's share.
+ */
+export async function voidOrder<Order extends OrderState>(
+  tx: Tx,
+  kind: OrderKind<Order>,
+  order: Pick<Order, 'order_id' | 'status'>,
+  event: OrderEvent,
+  released: (shares: readonly Payment[]) => string,
+): Promise<Order> {
+  const shares = await closePayments(tx, order.order_id, 'orderClosed', event.at);
+  const detail = shares.length ? `${event.detail}，${released(shares)}` : event.detail;
+  return await move(tx, kind, order, voided, {}, { ...event, detail });
+}
