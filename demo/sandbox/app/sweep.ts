@@ -46,11 +46,7 @@ export async function sweep(db: Database, now: number): Promise<void> {
     .where('asked_at', '<', now - dayMs)
     .execute();
   await db
-    .deleteFrom('flight_verifications')
-    .where('hold_until', '<', now - dayMs)
-    .execute();
-  await db
-    .deleteFrom('hotel_verifications')
+    .deleteFrom('holds')
     .where('hold_until', '<', now - dayMs)
     .execute();
   await db

@@ -14,7 +14,7 @@ import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { answerQuery } from '../../products/flight/answers/answer-query.ts';
 import { answerVerify } from '../../products/flight/answers/answer-verify.ts';
-import { createOrder } from '../../products/flight/create/create.ts';
+import { createAirOrder } from '../../products/flight/create/create.ts';
 import { findDuplicate, journeysOf, spanOf } from '../../products/flight/create/find-duplicate.ts';
 
 type In<K extends keyof typeof quickOrderSchemas> = z.output<(typeof quickOrderSchemas)[K]>;
@@ -128,6 +128,6 @@ async function duplicateOf(found: readonly QuickSegment[], people: readonly Pers
 export async function createQuickOrder(input: In<'create'>, call: Call): Promise<Envelope<CreatedOrder>> {
   return (
     notOpen(call) ??
-    (await createOrder({ ...input, travelType: 'private', gpFlag: 0, insurances: [], voucher: 'electronic' }, call))
+    (await createAirOrder({ ...input, travelType: 'private', gpFlag: 0, insurances: [], voucher: 'electronic' }, call))
   );
 }

@@ -15,7 +15,7 @@ import { flightsOfDay } from '../../../products/flight/schedule/flights-of-day.t
 import { offersOf } from '../../../products/flight/prices/offers.ts';
 import { airLife, voidAirOrder } from '../../../products/flight/lifecycle/advance.ts';
 import { airTicket, purchaseOf } from '../../../products/flight/lifecycle/air-ticket.ts';
-import { createOrder } from '../../../products/flight/create/create.ts';
+import { createAirOrder } from '../../../products/flight/create/create.ts';
 import { isAfterSale, payByCode, seedAfterSale } from './seed-after-sales.ts';
 import { minuteMs, plansOf, routes } from './seed-plans.ts';
 import type { Plan } from './seed-plans.ts';
@@ -115,7 +115,7 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, people: Passenger[]): P
   const passengers = named(people, plan);
   const verified = await priceOf(call, plan, passengers.length);
   const { realName, mobilePhone } = memberOf(call);
-  const created = await createOrder(
+  const created = await createAirOrder(
     {
       requestId: `seed-${plan.number}-${plan.at}`,
       verifyKey: verified.verifyKey,

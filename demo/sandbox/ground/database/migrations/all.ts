@@ -20,6 +20,7 @@ import { orderTotals } from './055-order-totals.ts';
 import { keptPenalties } from './057-kept-penalties.ts';
 import { billSettings } from './058-bill-settings.ts';
 import { cheaperChanges } from './059-cheaper-changes.ts';
+import { holds } from './060-holds.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   keptPenalties,
   billSettings,
   cheaperChanges,
+  holds,
 ];

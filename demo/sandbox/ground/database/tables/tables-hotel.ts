@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { HotelOrder, VerifiedStay } from '#contract/hotel-order.ts';
+import type { HotelOrder } from '#contract/hotel-order.ts';
 import type { PenaltyStep } from '#domain/hotel/cancel-rule.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Share } from './tables-after-sale.ts';
@@ -18,13 +18,6 @@ export interface HotelNightRow {
   /** In orders that are not paid yet. */
   held: number;
   sold: number;
-}
-
-/** Source of an order: hotel, room, rate and party as they were shown. */
-export interface HotelVerification {
-  verified: VerifiedStay;
-  /** Cancellation in fen and milliseconds. */
-  steps: PenaltyStep[];
 }
 
 /** The parts of an order that never change and are read with it alone. */
@@ -50,15 +43,6 @@ export interface HotelContent extends Pick<
   /** Orders of before have none. */
   taxNo?: string;
   invoiceKind?: HotelOrder['invoiceKind'];
-}
-
-/** A verified stay, its price held for its member until `hold_until`. */
-export interface HotelVerificationRow {
-  verify_key: string;
-  member_id: string;
-  app_id: string;
-  hold_until: number;
-  content: Json<HotelVerification>;
 }
 
 /** An order of rooms for a stay. Moments in milliseconds of the sandbox clock, money in fen. */
@@ -103,7 +87,6 @@ export interface HotelOrderEventRow {
 
 export interface HotelTables {
   hotel_nights: HotelNightRow;
-  hotel_verifications: HotelVerificationRow;
   hotel_orders: HotelOrderRow;
   hotel_order_events: HotelOrderEventRow;
 }

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables-account.ts';
 import type { AfterSaleTables } from './tables-after-sale.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { FlightTables } from './tables-flight.ts';
+import type { HoldTables } from './tables-hold.ts';
 import type { HotelTables } from './tables-hotel.ts';
 import type { IncomeTables } from './tables-income.ts';
 import type { LeaseTables } from './tables-lease.ts';
@@ -24,6 +25,7 @@ export interface Tables
     AfterSaleTables,
     BenefitTables,
     FlightTables,
+    HoldTables,
     HotelTables,
     IncomeTables,
     LeaseTables,

@@ -6,8 +6,8 @@ import { fenOf, yuanOf } from '#domain/money.ts';
 import { answerCities } from './answer-cities.ts';
 import { answerLowPrices } from './answer-low-prices.ts';
 import { answerQuery } from './answer-query.ts';
-import { memberForTests, openDesk } from '../../../../../tests/support/flight-desk.ts';
-import type { Desk } from '../../../../../tests/support/flight-desk.ts';
+import { memberForTests, openDesk } from '#tests/support/flight-desk.ts';
+import type { Desk } from '#tests/support/flight-desk.ts';
 import { holdSeats } from '../seats/inventory.ts';
 
 let desk: Desk;

@@ -4,10 +4,10 @@ import { msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { answerQuery } from './answer-query.ts';
 import { answerVerify } from './answer-verify.ts';
-import { memberForTests, openDesk } from '../../../../../tests/support/flight-desk.ts';
-import type { Desk } from '../../../../../tests/support/flight-desk.ts';
+import { memberForTests, openDesk } from '#tests/support/flight-desk.ts';
+import type { Desk } from '#tests/support/flight-desk.ts';
 import { holdSeats } from '../seats/inventory.ts';
-import { readVerification } from './verifications.ts';
+import { flightHolds } from './flight-holds.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -87,11 +87,11 @@ describe('Verify', () => {
     const call = desk.call();
     const { now } = call;
     const read = (memberId: string, appId: string, at: number) =>
-      readVerification(call, data.verifyKey, { memberId, appId }, at);
+      flightHolds.read(call, data.verifyKey, { memberId, appId }, at);
     const found = await read(visitor.memberId, 'default', now());
     expect(found).toMatchObject({
       state: 'held',
-      verification: {
+      offer: {
         travelType: 'private',
         counts: { ADT: 1, CHD: 0, INF: 0 },
         verified: { verifyKey: data.verifyKey },
@@ -142,7 +142,7 @@ describe('Verify reports changes', () => {
     const agreed = await verify([{ ...chosen(flight, seat), parPrice: conflict.changes[0]!.to }]);
     expect(agreed.ret).toBe(0);
     expect(
-      await readVerification(
+      await flightHolds.read(
         desk.call(),
         conflict.verified.verifyKey,
         { memberId: visitor.memberId, appId: 'default' },

@@ -19,7 +19,7 @@ import { taxesOf } from '../prices/taxes.ts';
 import type { FareType } from '../prices/taxes.ts';
 import { checkCounts } from './trip-checks.ts';
 import { missedBy } from './missed-saving.ts';
-import { keepVerification } from './verifications.ts';
+import { flightHolds } from './flight-holds.ts';
 import { flightView, limitOf, seatView, standardView } from './views.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
 import type { BusinessTerms } from '../../../orders/business-terms.ts';
@@ -151,12 +151,12 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
       403,
       `${forbidden.flight.flightNo} 超出差旅标准，公司不允许预订：${forbidden.seat.standard?.reason ?? ''}`,
     );
-  await keepVerification(
-    call,
-    { member, appId: call.appId },
-    { verified, travelType: input.travelType, counts, ...(await missedBy(call.db, chosen.value, terms, needs, nowMs)) },
-    nowMs,
-  );
+  await flightHolds.keep(call, { memberId: member.memberId, appId: call.appId }, verified, {
+    verified,
+    travelType: input.travelType,
+    counts,
+    ...(await missedBy(call.db, chosen.value, terms, needs, nowMs)),
+  });
   const changes = changesOf(chosen.value, counts);
   if (!changes.length) return ok(verified);
   const conflict: FlightConflict = { kind: 'priceChanged', changes, verified };

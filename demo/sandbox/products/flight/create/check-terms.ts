@@ -9,7 +9,7 @@ import { checkContactName } from '#domain/passenger/contact.ts';
 import type { Member } from '../../../ground/call.ts';
 import { badInput, refuse } from '../../../ground/call.ts';
 import type { AirOrderRow } from '../../../ground/database/tables/tables-order.ts';
-import type { TravelType } from '../../../ground/database/tables/tables-flight.ts';
+import type { TravelType } from '../answers/flight-holds.ts';
 
 interface Terms {
   agreed: boolean;

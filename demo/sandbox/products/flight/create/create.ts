@@ -9,17 +9,16 @@ import { showFen, yuanOf } from '#domain/money.ts';
 import { allowedTypes } from '#domain/passenger/psg-types.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Member, Tx } from '../../../ground/call.ts';
-import { holdSeats } from '../seats/inventory.ts';
-import { readVerification } from '../answers/verifications.ts';
-import type { Verification } from '../../../ground/database/tables/tables-flight.ts';
-import { once } from '../../../ground/once.ts';
+import { seats as flightSeats } from '../seats/inventory.ts';
+import { flightHolds } from '../answers/flight-holds.ts';
+import type { Verification } from '../answers/flight-holds.ts';
+import { createOrder } from '../../../orders/create-order.ts';
 import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard, judgementOf } from './check-terms.ts';
 import { duplicateText, findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
 import type { Journey } from './find-duplicate.ts';
 import { withKeptDocuments } from './kept-documents.ts';
 import { insertOrder, serviceFeesOf } from './insert-order.ts';
-import { nextOrderNumber, orderIdOf } from '../../../ground/order-number.ts';
 import { pricePassengers, splitOf } from './price-passengers.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
@@ -31,39 +30,42 @@ const conflict = (msg: string, data: FlightConflict): Envelope<never> => refuse(
 const expired = (): Envelope<never> => conflict('价格保留时间已过，请重新核对价格', { kind: 'expired' });
 
 /**
- * An order from a verified price: amounts are the server's, seats are held in the same transaction, and any
- * number of calls with one requestId make one order. Bad input names its field; a changed price or seat is a 409.
- * The order is made up before the transaction, which then only holds what others may take: nothing in it is slow.
+ * An order from a verified price. Bad input names its field; a changed price or seat is a 409, and so is a passenger
+ * who already flies then.
  */
-export async function createOrder(input: CreateInput, call: Call): Promise<Envelope<CreatedOrder>> {
+export async function createAirOrder(input: CreateInput, call: Call): Promise<Envelope<CreatedOrder>> {
   const member = memberOf(call);
   const refused = checkConsent(input, member) ?? checkGp(input) ?? checkContact(input.contact);
   if (refused) return refused;
   const passengers = await withKeptDocuments(call.db, member, input);
-  const draft = await draftOf({ ...input, passengers }, call, member);
-  if ('refusal' in draft) return await once(call, input.requestId, input, async () => draft.refusal);
-  const { order, people } = draft;
-  const { order_id: orderId, payprice, pay_deadline: payDeadline } = order.row;
-  const created = {
-    orderId,
-    orderNo: orderId,
-    payprice: yuanOf(payprice),
-    payDeadline: momentAt(payDeadline),
-    payDeadlineMs: payDeadline,
-  };
-  const answer = ok<CreatedOrder>(created, '订单已提交，请在支付时限内付款');
-  const locks = input.acceptDuplicate ? [] : locksOf(people);
-  const read = input.acceptDuplicate
-    ? undefined
-    : (tx: Tx) => journeysOnDaysOf(tx, people, travelsOf(draft), draft.now);
-  return await once(
-    call,
-    input.requestId,
-    input,
-    async (tx, journeys: readonly Journey[]) =>
-      (await refusalOf(tx, member, draft, journeys)) ?? (await insertOrder(tx, order), answer),
-    { answer, locks, read },
-  );
+  return await createOrder<Verification, PricedPassenger[], Draft, CreatedOrder, Journey>(input, call, {
+    holds: flightHolds,
+    expired,
+    check: async (offer, now) => checkWish({ ...input, passengers }, offer, now),
+    price: (offer, people, { orderId, now }) => ({
+      order: newOrder(input, member, offer, people, orderId, now),
+      people,
+      segments: offer.verified.segments,
+      seats: offer.counts.ADT + offer.counts.CHD,
+      now,
+    }),
+    answer({ order: { row } }) {
+      const { order_id: orderId, payprice, pay_deadline: payDeadline } = row;
+      const created = {
+        orderId,
+        orderNo: orderId,
+        payprice: yuanOf(payprice),
+        payDeadline: momentAt(payDeadline),
+        payDeadlineMs: payDeadline,
+      };
+      return ok(created, '订单已提交，请在支付时限内付款');
+    },
+    locks: ({ people }) => (input.acceptDuplicate ? [] : locksOf(people)),
+    read: (draft) =>
+      input.acceptDuplicate ? undefined : (tx) => journeysOnDaysOf(tx, draft.people, travelsOf(draft), draft.now),
+    hold: async (tx, draft, journeys) => await refusalOf(tx, member, draft, journeys),
+    insert: async (tx, { order }) => await insertOrder(tx, order),
+  });
 }
 
 interface Draft {
@@ -75,12 +77,12 @@ interface Draft {
   now: number;
 }
 
-/** The order to write, provided that its seats stay free; or the refusal. */
-async function draftOf(input: CreateInput, call: Call, member: Member): Promise<Draft | { refusal: Envelope<never> }> {
-  const now = call.now();
-  const found = await readVerification(call, input.verifyKey, { memberId: member.memberId, appId: call.appId }, now);
-  if (found.state !== 'held') return { refusal: expired() };
-  const { verified, travelType, counts } = found.verification;
+/** The party with its prices; or the refusal. */
+function checkWish(
+  input: CreateInput,
+  { verified, travelType, counts }: Verification,
+  now: number,
+): { checked: PricedPassenger[] } | { refusal: Envelope<never> } {
   const { segments } = verified;
   if (travelType !== input.travelType)
     return { refusal: badInput('travelType', '出行类型与核价时不一致，请重新核对价格') };
@@ -98,14 +100,7 @@ async function draftOf(input: CreateInput, call: Call, member: Member): Promise<
     insurances: verified.insurances,
   });
   if (!party.ok) return { refusal: badInput(party.field, party.message) };
-  const people = pricePassengers(party.passengers, segments);
-  return {
-    order: newOrder(input, member, found.verification, people, orderIdOf(await nextOrderNumber(call), now), now),
-    people,
-    segments,
-    seats: counts.ADT + counts.CHD,
-    now,
-  };
+  return { checked: pricePassengers(party.passengers, segments) };
 }
 
 const travelsOf = ({ segments }: Draft) => segments.map(({ flight }) => flight);
@@ -120,7 +115,7 @@ async function refusalOf(
   const { people, segments, seats, now } = draft;
   const duplicate = findDuplicate(member, people, travelsOf(draft), journeys, now);
   if (duplicate) return conflict(duplicateText(duplicate), duplicate);
-  const shortage = await holdSeats(
+  const shortage = await flightSeats.hold(
     tx,
     segments.map(({ flight, seat }) => ({ flightId: flight.flightId, cabinCode: seat.cabinCode, seats })),
     now,

@@ -63,7 +63,8 @@ async function announce(tx: Tx, { flightId, kind, minutes, flight }: Announced, 
     .onConflict((conflict) => conflict.column('flight_id').doUpdateSet({ kind, minutes }))
     .execute();
   await tx
-    .deleteFrom('flight_verifications')
+    .deleteFrom('holds')
+    .where('kind', '=', 'airTicket')
     .where('hold_until', '>', now)
     .where(sql<SqlBool>`content->'verified'->'segments' @> ${JSON.stringify([{ flight: { flightId } }])}::text::jsonb`)
     .execute();

@@ -19,7 +19,7 @@ import { deskTimes } from './answer-detail.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { openRates } from '../list/open-rates.ts';
 import type { OpenRate } from '../list/open-rates.ts';
-import { keepStay } from './verifications.ts';
+import { stayHolds } from './stay-holds.ts';
 import { cardView, rateView, roomView } from './views.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 
@@ -53,7 +53,7 @@ export const answerHotelVerify: Handler<z.output<typeof hotelOrderSchemas.verify
   const rate = openRates(hotel, asked, counts).find((each) => rateIdOf(each.room, each.plan) === input.rateId);
   if (!rate) return conflict('该报价已失效，请重新选择', { kind: 'product' });
   const verified = await verifiedOf(hotel, rate, asked, call);
-  await keepStay(call, memberOf(call), { verified, steps: [...rate.steps] });
+  await stayHolds.keep(call, memberOf(call), verified, { verified, steps: [...rate.steps] });
   const seen = input.seenTotal;
   if (seen !== undefined && fenOf(seen) !== rate.total)
     return conflict(`房价已变动，由 ¥${seen} 变为 ¥${yuanOf(rate.total)}`, {

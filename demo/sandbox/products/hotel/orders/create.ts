@@ -9,16 +9,16 @@ import type { Fen } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Member, Tx } from '../../../ground/call.ts';
 import type { HotelOrderRow } from '../../../ground/database/tables/tables-hotel.ts';
-import { once } from '../../../ground/once.ts';
-import { nextOrderNumber, orderIdOf } from '../../../ground/order-number.ts';
 import { deskTimes } from '../answers/answer-detail.ts';
-import { readStay } from '../answers/verifications.ts';
+import { stayHolds } from '../answers/stay-holds.ts';
+import type { HotelVerification } from '../answers/stay-holds.ts';
+import { createOrder } from '../../../orders/create-order.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
-import { holdRooms, sellRooms } from '../inventory/room-nights.ts';
+import { rooms } from '../inventory/room-nights.ts';
 import { confirmMs } from './advance.ts';
 import { checkStayOrder } from './check-stay-order.ts';
 import { checkGuestStandards } from './guest-standards.ts';
-import type { HotelContent, HotelVerification } from '../../../ground/database/tables/tables-hotel.ts';
+import type { HotelContent } from '../../../ground/database/tables/tables-hotel.ts';
 import { stayHeadOf } from './stay-head.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
 import { note } from '../../../orders/move.ts';
@@ -29,46 +29,48 @@ type Input = z.output<typeof hotelOrderSchemas.createOrder>;
 
 const conflict = (msg: string, data: HotelConflict): Envelope<never> => refuse(409, msg, data);
 
-/**
- * An order from a verified stay: the amounts are the server's, rooms of all nights are held in the same transaction, and any
- * number of calls with one requestId make one order.
- */
+interface Draft {
+  order: HotelOrderState;
+  verified: VerifiedStay;
+}
+
+/** An order from a verified stay: rooms of all nights are held in the same transaction. */
 export async function createHotelOrder(input: Input, call: Call): Promise<Envelope<CreatedHotelOrder>> {
   const member = memberOf(call);
-  const now = call.now();
-  const verification = await readStay(call, input.verifyKey, member, now);
-  const ofGuests = verification && (await checkGuestStandards(input, verification.verified, call));
-  const refusal = verification
-    ? (checkStayOrder(input, verification.verified) ?? ofGuests?.refusal)
-    : conflict('价格保留时间已过，请重新核对房态与价格', { kind: 'expired' });
-  if (!verification || refusal) return await once(call, input.requestId, input, async () => refusal as Envelope<never>);
-  const order = newOrder(
-    input,
-    member,
-    verification,
-    orderIdOf(await nextOrderNumber(call), now),
-    now,
-    ofGuests?.isOver,
-  );
-  const created = {
-    orderNo: order.order_id,
-    payprice: yuanOf(order.payprice),
-    needsPayment: order.payprice > 0,
-    payDeadline: momentAt(order.pay_deadline),
-    payDeadlineMs: order.pay_deadline,
-  };
-  return await once(call, input.requestId, input, async (tx) => {
-    const shortage = await holdRooms(tx, roomsOf(order), now);
-    if (shortage)
-      return conflict(
-        shortage.roomsLeft
-          ? `该房型仅剩 ${shortage.roomsLeft} 间，请减少房间数或换一个房型`
-          : '该房型刚刚订满，请换一个房型',
-        { kind: 'inventory', ...shortage },
-      );
-    await insertStay(tx, order, verification.verified);
-    if (order.status === 1) await sellRooms(tx, roomsOf(order));
-    return ok(created, created.needsPayment ? '订单已提交，请在支付时限内付款' : '订单已提交，等待酒店确认');
+  return await createOrder<HotelVerification, boolean, Draft, CreatedHotelOrder>(input, call, {
+    holds: stayHolds,
+    expired: () => conflict('价格保留时间已过，请重新核对房态与价格', { kind: 'expired' }),
+    async check({ verified }) {
+      const ofGuests = await checkGuestStandards(input, verified, call);
+      const refusal = checkStayOrder(input, verified) ?? ofGuests?.refusal;
+      return refusal ? { refusal } : { checked: ofGuests?.isOver === true };
+    },
+    price: (offer, isOver, { orderId, now }) => ({
+      order: newOrder(input, member, offer, orderId, now, isOver),
+      verified: offer.verified,
+    }),
+    answer: ({ order }) => {
+      const created = {
+        orderNo: order.order_id,
+        payprice: yuanOf(order.payprice),
+        needsPayment: order.payprice > 0,
+        payDeadline: momentAt(order.pay_deadline),
+        payDeadlineMs: order.pay_deadline,
+      };
+      return ok(created, created.needsPayment ? '订单已提交，请在支付时限内付款' : '订单已提交，等待酒店确认');
+    },
+    async hold(tx, { order }) {
+      const shortage = await rooms.hold(tx, roomsOf(order), order.created_at);
+      if (!shortage) return undefined;
+      const text = shortage.roomsLeft
+        ? `该房型仅剩 ${shortage.roomsLeft} 间，请减少房间数或换一个房型`
+        : '该房型刚刚订满，请换一个房型';
+      return conflict(text, { kind: 'inventory', ...shortage });
+    },
+    async insert(tx, { order, verified }) {
+      await insertStay(tx, order, verified);
+      if (order.status === 1) await rooms.sell(tx, roomsOf(order));
+    },
   });
 }
 
@@ -79,9 +81,9 @@ function newOrder(
   { verified, steps }: HotelVerification,
   orderId: string,
   now: number,
-  isOverOfGuests = false,
+  isOverOfGuests: boolean,
 ): HotelOrderState {
-  const { hotel, room, rate, checkIn, checkOut, rooms, adults, childAges, travelType } = verified;
+  const { hotel, room, rate, checkIn, checkOut, adults, childAges, travelType } = verified;
   const known = hotelOfId(hotel.hotelId);
   if (!known) throw new Error(`no hotel ${hotel.hotelId}`);
   const isBusiness = travelType === 'business';
@@ -119,7 +121,7 @@ function newOrder(
     room_id: room.roomId,
     check_in: checkIn,
     check_out: checkOut,
-    rooms,
+    rooms: verified.rooms,
     created_at: now,
     pay_deadline: payDeadline,
     step_at: payprice > 0 ? payDeadline : now + confirmMs({ order_id: orderId, content }),

@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely';
+
+/** A verified offer of a product, its price held for its member until `hold_until`. */
+export interface HoldRow {
+  verify_key: string;
+  kind: 'airTicket' | 'hotel';
+  member_id: string;
+  app_id: string;
+  hold_until: number;
+  /** jsonb, of the product's own type. */
+  content: ColumnType<unknown, string, string>;
+}
+
+/** Created in migrations/060-holds.ts. */
+export interface HoldTables {
+  holds: HoldRow;
+}

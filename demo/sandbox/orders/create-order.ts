@@ -1,0 +1,54 @@
+import type { CompiledQuery } from 'kysely';
+import type { Envelope } from '#contract/row.ts';
+import { memberOf } from '../ground/call.ts';
+import type { Call, Tx } from '../ground/call.ts';
+import { once } from '../ground/once.ts';
+import { nextOrderNumber, orderIdOf } from '../ground/order-number.ts';
+import type { Holds } from './holds.ts';
+
+/** The steps of a new order that differ between products. */
+interface Steps<Offer, Checked, Draft, Created, Read> {
+  holds: Holds<Offer>;
+  /** The refusal of an offer that is unknown, another member's, or whose time is over. */
+  expired(): Envelope<never>;
+  /** Judges the wish by the offer. */
+  check(offer: Offer, now: number): Promise<{ refusal: Envelope<never> } | { checked: Checked }>;
+  /** The whole order with the server's amounts. Nothing is written yet. */
+  price(offer: Offer, checked: Checked, at: { orderId: string; now: number }): Draft;
+  answer(draft: Draft): Envelope<Created>;
+  /** Names of locks, in an order that is the same for all calls, and a read under them. */
+  locks?(draft: Draft): readonly string[];
+  read?(draft: Draft): ((tx: Tx) => CompiledQuery<Read>) | undefined;
+  /** Takes all that the order needs out of sale; or the refusal, and everything stays as it was. */
+  hold(tx: Tx, draft: Draft, read: readonly Read[]): Promise<Envelope<never> | undefined>;
+  insert(tx: Tx, draft: Draft): Promise<void>;
+}
+
+/**
+ * An order from a verified offer: amounts are the server's, seats and rooms are held in the same transaction, and any
+ * number of calls with one requestId make one order. The order is made up before the transaction, which then only
+ * holds what others may take: nothing in it is slow.
+ */
+export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
+  input: { verifyKey: string; requestId: string },
+  call: Call,
+  steps: Steps<Offer, Checked, Draft, Created, Read>,
+): Promise<Envelope<Created>> {
+  const now = call.now();
+  const { memberId } = memberOf(call);
+  const refuse = async (refusal: Envelope<never>) => await once(call, input.requestId, input, async () => refusal);
+  const found = await steps.holds.read(call, input.verifyKey, { memberId, appId: call.appId }, now);
+  if (found.state !== 'held') return await refuse(steps.expired());
+  const judged = await steps.check(found.offer, now);
+  if ('refusal' in judged) return await refuse(judged.refusal);
+  const orderId = orderIdOf(await nextOrderNumber(call), now);
+  const draft = steps.price(found.offer, judged.checked, { orderId, now });
+  const answer = steps.answer(draft);
+  return await once<Created, Read>(
+    call,
+    input.requestId,
+    input,
+    async (tx, read) => (await steps.hold(tx, draft, read)) ?? (await steps.insert(tx, draft), answer),
+    { answer, locks: steps.locks?.(draft) ?? [], read: steps.read?.(draft) },
+  );
+}

@@ -1,0 +1,15 @@
+import type { Verified } from '#contract/flight.ts';
+import { holdsOf } from '../../../orders/holds.ts';
+
+export type TravelType = 'private' | 'business';
+
+/** Source of an order: prices, rules and flights as they were shown, and for how many people. */
+export interface Verification {
+  verified: Verified;
+  travelType: TravelType;
+  counts: { ADT: number; CHD: number; INF: number };
+  /** Of an adult of a company: fares above the lowest ones that its standard points to. */
+  missedFen?: number;
+}
+
+export const flightHolds = holdsOf<Verification>('airTicket');
