@@ -2,8 +2,8 @@ import { airOrders } from '#demo/sandbox/products/flight/rows/air-orders.ts';
 import type { AirOrderState } from '#demo/sandbox/products/flight/rows/air-orders.ts';
 import { stayOrders } from '#demo/sandbox/products/hotel/orders/stay-orders.ts';
 import { changeStatus, lock, TransitionError } from '#demo/sandbox/orders/move.ts';
-import type { FlightStatus } from '#domain/order/flight-status.ts';
-import type { HotelStatus } from '#domain/hotel/hotel-status.ts';
+import type { AirStatus } from '#domain/product/air-status.ts';
+import type { StayStatus } from '#domain/product/stay-status.ts';
 
 type Tx = Parameters<typeof lock>[0];
 type Event = Parameters<typeof changeStatus>[5];
@@ -15,12 +15,12 @@ export { TransitionError, TransitionError as HotelTransitionError };
 export const lockOrder = (tx: Tx, orderId: string) => lock(tx, airOrders, orderId);
 export const lockHotelOrder = (tx: Tx, orderId: string) => lock(tx, stayOrders, orderId);
 
-export const moveOrder = (tx: Tx, order: Known, to: FlightStatus, stepAt: number | null, event?: Event) =>
+export const moveOrder = (tx: Tx, order: Known, to: AirStatus, stepAt: number | null, event?: Event) =>
   changeStatus(tx, airOrders, order, to, { step_at: stepAt }, event);
 export const moveHotelOrder = (
   tx: Tx,
   order: Known,
-  to: HotelStatus,
+  to: StayStatus,
   change: Parameters<typeof changeStatus>[4],
   event: Event,
 ) => changeStatus(tx, stayOrders, order, to, change, event);

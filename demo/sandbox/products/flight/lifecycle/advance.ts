@@ -5,7 +5,7 @@ import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { refundMs } from '../../../orders/timing.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
-import type { FlightStatus } from '#domain/order/flight-status.ts';
+import type { AirStatus } from '#domain/product/air-status.ts';
 import type { Life } from '../../../orders/life.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
@@ -55,4 +55,4 @@ export async function reject(tx: Tx, order: AirOrderState, at: number, why: stri
 }
 
 /** Flight orders as time moves them on. */
-export const airLife: Life<AirOrderState, FlightStatus> = { kind: airOrders, step: airStep };
+export const airLife: Life<AirOrderState, AirStatus> = { kind: airOrders, step: airStep };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { mayBecome, statusLook } from '#domain/order/flight-status.ts';
-import type { FlightStatus } from '#domain/order/flight-status.ts';
+import { airStatus } from '#domain/product/air-status.ts';
+import type { AirStatus } from '#domain/product/air-status.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import { messageKindOf } from '#domain/order/order-messages.ts';
 import type { Tx } from '../../../ground/call.ts';
@@ -19,10 +19,10 @@ const uninsure = async (tx: Tx, { order_id }: AirOrderState) =>
   await setInsurances(tx, order_id, insuranceStatus.cancelled);
 
 /** Flight orders. Refunds and changes move the seats of their tickets by themselves. */
-export const airOrders: OrderKind<AirOrderState, FlightStatus> = {
+export const airOrders: OrderKind<AirOrderState, AirStatus> = {
   table: 'air_orders',
   events: 'air_order_events',
-  statuses: { look: statusLook, mayBecome },
+  statuses: airStatus,
   messageOf: messageKindOf,
   does: [
     { from: [0], to: 1, run: [sell] },

@@ -8,7 +8,7 @@ import { ticketingMs } from '../../../orders/timing.ts';
 import { book, hotelSales, moneyOfOrder } from '../../../money/ledger/ledger.ts';
 import { recordStay } from '../../../orders/record.ts';
 import { sendBack } from './send-back.ts';
-import type { HotelStatus } from '#domain/hotel/hotel-status.ts';
+import type { StayStatus } from '#domain/product/stay-status.ts';
 import { tick } from '../../../orders/life.ts';
 import type { Life } from '../../../orders/life.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
@@ -126,7 +126,7 @@ export async function settle(tx: Tx, order: HotelOrderState, at: number): Promis
 }
 
 /** Orders of stays as time moves them on. */
-export const stayLife: Life<HotelOrderState, HotelStatus> = { kind: stayOrders, step };
+export const stayLife: Life<HotelOrderState, StayStatus> = { kind: stayOrders, step };
 
 /** Takes the steps of all stays that are due. */
 export const advanceStays = async (db: Database, now: number): Promise<number> => await tick(db, stayLife, now);

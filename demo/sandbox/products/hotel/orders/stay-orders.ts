@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { hotelMayBecome, hotelStatusLook } from '#domain/hotel/hotel-status.ts';
-import type { HotelStatus } from '#domain/hotel/hotel-status.ts';
+import { stayStatus } from '#domain/product/stay-status.ts';
+import type { StayStatus } from '#domain/product/stay-status.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../../../ground/call.ts';
@@ -18,7 +18,7 @@ export const roomsOf = (order: HotelOrderState): RoomWant => ({
   rooms: order.rooms,
 });
 
-const kinds: Partial<Record<HotelStatus, MessageKind>> = {
+const kinds: Partial<Record<StayStatus, MessageKind>> = {
   1: 'pay',
   2: 'stay',
   5: 'pay',
@@ -32,10 +32,10 @@ const release = async (tx: Tx, order: HotelOrderState) => await rooms.release(tx
 const giveBack = async (tx: Tx, order: HotelOrderState) => await rooms.giveBack(tx, roomsOf(order));
 
 /** Orders of stays. One without a payment begins in 1, its rooms sold. */
-export const stayOrders: OrderKind<HotelOrderState, HotelStatus> = {
+export const stayOrders: OrderKind<HotelOrderState, StayStatus> = {
   table: 'hotel_orders',
   events: 'hotel_order_events',
-  statuses: { look: hotelStatusLook, mayBecome: hotelMayBecome },
+  statuses: stayStatus,
   messageOf: (_from, to) => kinds[to] ?? null,
   does: [
     { from: [0], to: 1, run: [sell] },
