@@ -50,19 +50,22 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
       ...(toTravel ? [{ count: toTravel, label: words.toTravel(toTravel), mute: true }] : []),
     ];
   };
+  /** The menu stays beside the orders, which have a page of the site as well. */
+  const addressOf = (routeName: string, query: Readonly<Record<string, string>> = {}) =>
+    linkToNamed(services, routeName === 'order_list' && query['type'] ? 'my_order_list' : routeName, query);
   const itemOf = ({ id, name, description, routeName, query }: Menu['tree'][number]) => ({
     id,
     label: name,
     hint: description,
     icon: iconsByName[menu.iconOf(id)],
     counts: routeName === 'order_list' ? countsOf(query) : undefined,
-    href: routeName ? linkToNamed(services, routeName, query).href : undefined,
+    href: routeName ? addressOf(routeName, query).href : undefined,
   });
   const pick = (id: number) => {
     const found = menu.tree.flatMap((item) => [item, ...item.children]).find((item) => item.id === id);
     onPicked?.();
     if (id === startId) start?.onClick();
-    if (found?.routeName) linkToNamed(services, found.routeName, found.query).onClick();
+    if (found?.routeName) addressOf(found.routeName, found.query).onClick();
   };
   // A page of the second list is current there alone.
   const isOnOwn = own.some((page) => isOnPage(page, place.name));

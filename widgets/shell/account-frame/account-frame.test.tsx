@@ -110,6 +110,17 @@ test('an account centre on a partner page keeps its menu beside everything it op
   expect(location.pathname).toBe('/');
 });
 
+test('orders that the menu leads to open beside it', async () => {
+  const { screen, events } = await at({ as: '13800000010', address: '/myCenter/passengers' });
+  const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });
+  const link = within(menu).getByRole('link', { name: /^酒店订单/ });
+  expect(link.getAttribute('href')).toBe('/myCenter/order_list/hotel');
+  fireEvent.click(link);
+  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'navigate', detail: { name: 'my_order_list' } }));
+  await waitFor(() => expect(menu.querySelector('[aria-current=page]')?.textContent).toMatch(/^酒店订单/));
+  expect(menu.isConnected).toBe(true);
+});
+
 test('without a login there is no frame, and the login dialog opens', async () => {
   const { screen } = await at({ address: '/myCenter/passengers' });
   expect(await screen.findByRole('dialog', { name: /登录/ })).toBeTruthy();
