@@ -95,11 +95,14 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
     today: services.clock.today(),
     showServFee,
     showYuan,
+    /** The sales of the period; stays have no list of sales, their month leads to its days. */
     rowsOf(period: string) {
-      const route = kinds.airSale.routes[frame];
-      return kind === 'airSum' && route && mayRead('airSale', user)
-        ? linkToNamed(services, route, { days: daysOf(period) })
-        : undefined;
+      const days = daysOf(period);
+      const sales = kinds.airSale.routes[frame];
+      if (kind === 'airSum')
+        return sales && mayRead('airSale', user) ? linkToNamed(services, sales, { days }) : undefined;
+      const own = routes[frame];
+      return own && period.length === 'YYYY-MM'.length ? linkToNamed(services, own, { by: 'day', days }) : undefined;
     },
   };
   const all = columnsOf(columnsFor);

@@ -138,16 +138,30 @@ test('profit share names its source masked, its formula, and leads to no order o
   expect(dialog.textContent).toContain('比例1.5%');
 });
 
+const period: BillRow = {
+  ...sale,
+  type: 'period',
+  orderId: '',
+  product: '',
+  people: '',
+  title: '2026-08',
+  figures: { tickets: '1', sales: '1120', changes: '0', refunds: '0' },
+};
+
+test('a month of stays leads to its days, and a day nowhere', async () => {
+  const day = { ...period, id: '8', title: '2026-08-11' };
+  const { screen, events } = await open('/bill/hotelSumBill', [period, day], { amount: '1120', sales: '1120' });
+  const month = await screen.findByRole('link', { name: '2026-08' });
+  expect(screen.queryByRole('link', { name: '2026-08-11' })).toBeNull();
+  fireEvent.click(month);
+  await waitFor(() =>
+    expect(events.at(-1)?.detail).toMatchObject({
+      path: '/bill/hotelSumBill?by=day&days=2026-08-01~2026-08-31',
+    }),
+  );
+});
+
 test('a period leads to the sales of its days', async () => {
-  const period: BillRow = {
-    ...sale,
-    type: 'period',
-    orderId: '',
-    product: '',
-    people: '',
-    title: '2026-08',
-    figures: { tickets: '1', sales: '1120', changes: '0', refunds: '0' },
-  };
   const { screen, events } = await open('/bill/airSumBill', [period], { amount: '1120', sales: '1120' });
   fireEvent.click(await screen.findByRole('link', { name: '2026-08' }));
   await waitFor(() =>
