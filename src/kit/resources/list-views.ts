@@ -51,6 +51,8 @@ export function createListViews(services: Services, list: string, listing: Viewe
 
   return {
     rows,
+    /** The server has said that none are saved. */
+    isBare: computed(() => views.data.value?.views.length === 0),
     busy,
     /** The view that the list shows; undefined while its filters are no saved ones. */
     shown: computed(() => rows.value.find(({ query }) => sameText(readQuery(query)) === sameText(listing.query.value))),

@@ -4,6 +4,7 @@ import { createListViews } from '#kit/resources/list-views.ts';
 import type { ViewedList } from '#kit/resources/list-views.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconStar } from '#ui/icons/icons.ts';
 import { iconCheck } from '#ui/icons/icons-basic.ts';
@@ -26,7 +27,7 @@ export function SavedViews({
 }) {
   const services = useServices();
   const model = useModel(() => createListViews(services, list, listing));
-  const [rows, shown] = useValues(model.rows, model.shown);
+  const [rows, shown, isBare] = useValues(model.rows, model.shown, model.isBare);
   const [asked, ask] = useState<Asked>(null);
   const items: MenuItem[] = [
     ...rows.map((view, at) => ({
@@ -44,19 +45,25 @@ export function SavedViews({
   const toast = (text: string) => services.say.toast(text, 'ok');
   return (
     <>
-      <Menu
-        items={items}
-        placement="bottom-end"
-        aria-label={shown ? `${texts.views} ${shown.viewName}` : texts.views}
-        icon={<Icon of={iconStar} size={16} />}
-        onPick={(id) => {
-          const view = rows[Number(id)];
-          if (view) model.show(view);
-          else ask(id === 'manage' ? { kind: 'manage' } : { kind: 'add' });
-        }}
-      >
-        <span className="t-wide">{shown?.viewName ?? texts.views}</span>
-      </Menu>
+      {isBare ? (
+        <Button icon={<Icon of={iconStar} size={16} />} aria-label={texts.add} onClick={() => ask({ kind: 'add' })}>
+          <span className="t-wide">{texts.addShort}</span>
+        </Button>
+      ) : (
+        <Menu
+          items={items}
+          placement="bottom-end"
+          aria-label={shown ? `${texts.views} ${shown.viewName}` : texts.views}
+          icon={<Icon of={iconStar} size={16} />}
+          onPick={(id) => {
+            const view = rows[Number(id)];
+            if (view) model.show(view);
+            else ask(id === 'manage' ? { kind: 'manage' } : { kind: 'add' });
+          }}
+        >
+          <span className="t-wide">{shown?.viewName ?? texts.views}</span>
+        </Menu>
+      )}
       {asked?.kind === 'manage' && (
         <ManageViews model={model} onRename={(view) => ask({ kind: 'rename', view })} onClose={() => ask(null)} />
       )}

@@ -6,6 +6,7 @@ export const texts = {
   columns: '列设置',
   views: '视图',
   add: '将当前筛选存为视图',
+  addShort: '存为视图',
   manage: '管理视图',
   addTitle: '保存为视图',
   addText: '保存当前的筛选、排序和显示方式',

@@ -350,8 +350,8 @@ test('filters are saved as a view, which another visit opens, renames and remove
   const menu = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));
   const item = async (name: string, within_ = screen) =>
     fireEvent.click(await within_.findByRole('menuitem', { name }));
-  await menu('视图');
-  await item('将当前筛选存为视图');
+  // Without saved views there is no menu of one line.
+  await menu('将当前筛选存为视图');
   fireEvent.click(await screen.findByRole('button', { name: '保存' }));
   await screen.findByText('请输入视图名称');
   type(screen.getByRole('textbox', { name: '视图名称' }), '最近完成');
@@ -373,8 +373,7 @@ test('filters are saved as a view, which another visit opens, renames and remove
   later.unmount();
 
   const stranger = await open({ as: '13800000030' });
-  fireEvent.click(await stranger.screen.findByRole('button', { name: '视图' }));
-  await stranger.screen.findByRole('menuitem', { name: '将当前筛选存为视图' });
+  await stranger.screen.findByRole('button', { name: '将当前筛选存为视图' });
   expect(stranger.screen.queryByRole('menuitem', { name: '已完成' })).toBeNull();
   stranger.unmount();
 
@@ -384,6 +383,5 @@ test('filters are saved as a view, which another visit opens, renames and remove
   fireEvent.click(await last.screen.findByRole('button', { name: '视图 已完成 的操作' }));
   await item('删除', last.screen);
   await last.screen.findByText('视图已删除');
-  fireEvent.click(await last.screen.findByRole('button', { name: '视图' }));
-  expect(last.screen.queryByRole('menuitem', { name: '已完成' })).toBeNull();
+  await last.screen.findByRole('button', { name: '将当前筛选存为视图' });
 });
