@@ -3,16 +3,19 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBell } from '#ui/icons/icons.ts';
 import { Badge } from '#ui/display/Tag.tsx';
 import { createUnread } from './messages.ts';
 import { texts } from './texts.ts';
 
 /** Opens the messages about orders on partner pages, which have no header with a bell. */
 export function MessagesLink() {
-  return useServices().isEmbedded ? <Counted /> : null;
+  return useServices().isEmbedded ? <Messages /> : null;
 }
 
-function Counted() {
+/** Opens the member's messages and counts the unread ones; `isBell`: an icon in place of the word. */
+export function Messages({ isBell = false }: { isBell?: boolean }) {
   const services = useServices();
   const resource = useModel(() => createUnread(services));
   const unread = useValue(resource.data)?.unread ?? 0;
@@ -29,7 +32,7 @@ function Counted() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {texts.link}
+        {isBell ? <Icon of={iconBell} /> : texts.link}
         {unread > 0 && <Badge>{unread}</Badge>}
       </LinkButton>
       {part && isOpen && <part.MessagesDialog onClose={() => setOpen(false)} onRead={() => void resource.load()} />}

@@ -115,6 +115,16 @@ test('one open product needs no bar of tabs; tabs follow the switches and what i
   expect(homeTabs({ ...all, hotel: false }, () => true)).toEqual(['airTicket', 'train']);
 });
 
+test('the head has the messages of a member, and none for a visitor', async () => {
+  const visitor = await open();
+  await visitor.screen.findByRole('button', { name: '登录' });
+  expect(visitor.screen.queryByRole('button', { name: /^消息/ })).toBeNull();
+  visitor.unmount();
+  const { screen } = await open('/th_business_index', { as: '13800000010' });
+  fireEvent.click(await screen.findByRole('button', { name: /^消息/ }));
+  await screen.findByRole('dialog', { name: '订单消息' });
+});
+
 test('the head shows who is here, and logs out', async () => {
   const { screen } = await open('/th_business_index', { as: '13800000010' });
   fireEvent.click(await screen.findByRole('button', { name: '退出' }));

@@ -1,4 +1,5 @@
 import { linkTo, linkToNamed } from '#kit/links/link-to.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -22,6 +23,7 @@ export function BareHeader() {
   const links = linksFor(config, user?.isThirdParty ?? false);
   const home = homeOf(config);
   const [telephone] = config.telephones;
+  const messages = useLater(user !== null, () => import('#parts/messages/MessagesLink.tsx'));
   return (
     <header className="bh">
       <LinkButton className="bh-logo" {...linkToNamed(services, home)}>
@@ -49,6 +51,7 @@ export function BareHeader() {
         )}
         {user ? (
           <>
+            {messages && <messages.Messages key={user.memberId} isBell />}
             <LinkButton className="bh-link" {...linkTo(services, 'PersonalCentralIndex')}>
               <MemberPhoto photoId={user.photoId_} size="sm" name={user.realName} />
               <span className="bh-name">{user.realName}</span>
