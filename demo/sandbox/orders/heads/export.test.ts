@@ -131,6 +131,16 @@ describe('an exported order list', () => {
     expect(first[column('预订时间')]).toEqual(new Date(`${rows[0]?.created.replace(' ', 'T')}Z`));
   });
 
+  it('names the state of a flown order as the list on screen does', async () => {
+    const who = await booking.as('20250021');
+    const { orderId } = await who.book({ days: 26 });
+    await sql`update orders set status = 2, card = jsonb_set(card, '{flightList,0,arrTime}', '"2026-09-01 10:00:00"') where order_id = ${orderId}`.execute(
+      booking.db,
+    );
+    const [heads = [], row = []] = linesOf(Buffer.from(await (await fileOf(who)).arrayBuffer()).toString('utf8'));
+    expect(row[heads.indexOf('状态')]).toBe('行程已结束');
+  });
+
   it('names who booked, for a company alone', async () => {
     const heads = async (who: Booker) =>
       linesOf(Buffer.from(await (await fileOf(who)).arrayBuffer()).toString('utf8'))[0];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
-import { airStatus } from '#domain/product/air-status.ts';
+import { orderLook } from '#domain/order/schedule.ts';
 import { orderTypeNames, productOf } from '#domain/product/products.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import type { Member } from '../../ground/call.ts';
@@ -17,8 +17,8 @@ export const orderFile = listFile({
   noun: '订单',
   nameOf: ({ type }: Input) => `${orderTypeNames[type]}订单`,
   list: (db, member, input, now) => ({ query: ordersOf(db, viewerOf(member), input, now), sorts, id }),
-  columns: ({ member, app, input }) =>
-    productOf(input.type)?.unit === 'night' ? stayColumns(member) : columnsOf(member, app.switches.showServFee),
+  columns: ({ member, app, input, madeAt }) =>
+    productOf(input.type)?.unit === 'night' ? stayColumns(member) : columnsOf(member, app.switches.showServFee, madeAt),
 });
 
 /** The days, the room and the guests of a stay; its amount is the whole of it, wherever it is paid. */
@@ -44,11 +44,11 @@ const stayColumns = (member: Member): Column<OrderHead>[] => [
 const isUnpaid = (status: number): boolean => status === 0 || status === 5;
 
 /** The parts of the amount add up in each row, also where the application hides what a part is. */
-function columnsOf(member: Member, showServFee: boolean): Column<OrderHead>[] {
+function columnsOf(member: Member, showServFee: boolean, now: number): Column<OrderHead>[] {
   return [
     textColumn('订单号', ({ order_id }) => order_id),
     momentColumn('预订时间', ({ created_at }) => created_at),
-    textColumn('状态', ({ status }) => airStatus.look(status).label),
+    textColumn('状态', ({ status, card }) => orderLook(status, card.flightList, now).label),
     textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
     ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
     textColumn('行程', ({ title }) => title),
