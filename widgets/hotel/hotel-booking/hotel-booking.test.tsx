@@ -104,6 +104,13 @@ describe('the list', () => {
     );
   });
 
+  it('of a business trip without a standard has no filter that keeps to one', async () => {
+    const { screen, root } = await list('&travelType=business', { as: '13800000070' });
+    await waitFor(() => expect(root.querySelectorAll('.hl-card')).toHaveLength(20));
+    screen.getByRole('checkbox', { name: '免费取消' });
+    expect(screen.queryByRole('checkbox', { name: '只看合规' })).toBeNull();
+  });
+
   it('that is empty leads on: the filters can be cleared', async () => {
     const { screen, root } = await list('&minPrice=99990');
     await screen.findByText('没有符合条件的酒店');

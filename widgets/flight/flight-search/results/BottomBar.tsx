@@ -18,12 +18,12 @@ export function BottomBar() {
   const { model, texts } = useResults();
   const { sort, filters } = useValue(model.state);
   const count = useValue(model.filterCount);
-  const isBusiness = useValue(model.travelType) === 'business';
-  const hasList = Boolean(useValue(model.list)?.flights.length);
+  const list = useValue(model.list);
+  const hasStandard = Boolean(list?.standard);
   const lowest = useValue(model.lowestFen);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
-  if (!hasList) return null;
+  if (!list?.flights.length) return null;
   const item = (icon: string, label: string, isOn: boolean, press: () => void) => (
     <button type="button" className={cx('t-s12', isOn && 'is-on')} aria-pressed={isOn} onClick={press}>
       <Icon of={icon} />
@@ -60,7 +60,7 @@ export function BottomBar() {
           byPrice,
           () => model.sortBy('price'),
         )}
-        {isBusiness
+        {hasStandard
           ? item(iconShield, texts.compliant, filters.compliant, () =>
               model.setFilters({ ...filters, compliant: !filters.compliant }),
             )
@@ -77,7 +77,7 @@ export function BottomBar() {
         className="fs-sheet"
       >
         <div className="fs-facets">
-          {isBusiness && <Toggle name="compliant" />}
+          {hasStandard && <Toggle name="compliant" />}
           <Toggle name="hideShare" />
           <Toggle name="baggage" />
         </div>

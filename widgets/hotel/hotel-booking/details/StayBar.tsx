@@ -11,9 +11,9 @@ import { useDetails } from './use-details.ts';
 /** Days and people of the stay, filters of the rates, the standard of the city. */
 export function StayBar() {
   const { model, texts } = useDetails();
-  const [quick, isTotal, travelType, rates] = useValues(model.quick, model.isTotal, model.travelType, model.rates);
+  const [quick, isTotal, rates] = useValues(model.quick, model.isTotal, model.rates);
   const names = (['breakfast', 'freeCancel', 'special', 'within'] as const satisfies QuickFilter[]).filter(
-    (name) => name !== 'within' || travelType === 'business',
+    (name) => name !== 'within' || !!rates?.standard,
   );
   const standard = rates?.standard;
   return (

@@ -12,7 +12,7 @@ import { useList } from './use-list.ts';
 /** Every filter below the other: the drawer of a narrow page. */
 export function AllFilters() {
   const { model, texts } = useList();
-  const [{ filters }, travelType] = useValues(model.state, model.travelType);
+  const [{ filters }, travelType, list] = useValues(model.state, model.travelType, model.list);
   const groups: { key: ListKey; title: string }[] = [
     { key: 'stars', title: texts.stars },
     { key: 'areas', title: texts.areas },
@@ -22,7 +22,10 @@ export function AllFilters() {
     { key: 'payKinds', title: texts.pay },
   ];
   const flags = (['freeCancel', 'breakfast', 'agreement', 'withinStandard'] as const).filter(
-    (flag) => travelType === 'business' || flag === 'freeCancel' || flag === 'breakfast',
+    (flag) =>
+      flag === 'freeCancel' ||
+      flag === 'breakfast' ||
+      (flag === 'withinStandard' ? !!list?.standard : travelType === 'business'),
   );
   return (
     <div className="t-col hl-all">

@@ -13,7 +13,7 @@ import { useList } from './use-list.ts';
 /** On a narrow page: order, filters, the standard, the map. */
 export function BottomBar() {
   const { model, texts } = useList();
-  const [state, count, travelType, list] = useValues(model.state, model.filterCount, model.travelType, model.list);
+  const [state, count, list] = useValues(model.state, model.filterCount, model.list);
   const [open, setOpen] = useState<'sort' | 'filters' | null>(null);
   const close = () => setOpen(null);
   if (!list || state.isMap) return null;
@@ -31,7 +31,7 @@ export function BottomBar() {
       <div className="hl-bar">
         {button(iconSort, texts.sorts[state.sort], () => setOpen('sort'))}
         {button(iconFilter, texts.filters, () => setOpen('filters'), { count })}
-        {travelType === 'business' &&
+        {list.standard &&
           button(
             iconShield,
             texts.flags.withinStandard,

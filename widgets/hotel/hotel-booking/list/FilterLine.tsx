@@ -13,7 +13,12 @@ import { useList } from './use-list.ts';
 /** Above the list: each filter in a panel of its own, those of one press beside them. */
 export function FilterLine({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts } = useList();
-  const [{ filters }, count, travelType] = useValues(model.state, model.filterCount, model.travelType);
+  const [{ filters }, count, travelType, list] = useValues(
+    model.state,
+    model.filterCount,
+    model.travelType,
+    model.list,
+  );
   const { minPrice, maxPrice } = filters;
   const price = minPrice || maxPrice ? `¥${minPrice}${maxPrice ? `–${maxPrice}` : '+'}` : '';
   const number = (list: readonly unknown[]) => (list.length ? String(list.length) : '');
@@ -58,7 +63,8 @@ export function FilterLine({ isNarrow }: { isNarrow: boolean }) {
       </Drop>
       {!isNarrow && (
         <span className="t-end t-row hl-flt__r t-s13">
-          {travelType === 'business' && flag('withinStandard')}
+          {/* A company without a standard has nothing to judge by. */}
+          {list?.standard && flag('withinStandard')}
           {flag('freeCancel')}
           {count > 0 && <LinkButton onClick={() => model.clear()}>{texts.clear(count)}</LinkButton>}
         </span>

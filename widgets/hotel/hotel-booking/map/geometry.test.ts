@@ -87,7 +87,7 @@ test('no two pins overlap, and each hotel is in one of them', () => {
   expect(pins.flatMap((pin) => pin.points)).toHaveLength(500);
   const overlaps = pins.filter((one) =>
     pins.some(
-      (other) => other !== one && Math.abs(other.x - one.x) * scale < 76 && Math.abs(other.y - one.y) * scale < 34,
+      (other) => other !== one && Math.abs(other.x - one.x) * scale < 104 && Math.abs(other.y - one.y) * scale < 40,
     ),
   );
   expect(overlaps).toEqual([]);

@@ -39,7 +39,8 @@ export function FilterBar({ inert }: { inert?: boolean }) {
   const { model, texts } = useResults();
   const { filters, cabin } = useValue(model.state);
   const count = useValue(model.filterCount);
-  const isBusiness = useValue(model.travelType) === 'business';
+  /** A company without a standard has nothing to judge by. */
+  const hasStandard = Boolean(useValue(model.list)?.standard);
   const [open, setOpen] = useState('');
   const drop = (name: string, label: string, value: string, children: ReactNode, isOn = value !== '') => (
     <Drop
@@ -68,7 +69,7 @@ export function FilterBar({ inert }: { inert?: boolean }) {
       {drop('cabin', texts.cabin, cabin && cabinGroupNames[cabin], <CabinFacets />, false)}
       {groupDrop({ name: 'size', groups: [{ group: 'size' }] })}
       <span className="t-sep" />
-      {isBusiness && <Toggle name="compliant" />}
+      {hasStandard && <Toggle name="compliant" />}
       <Toggle name="hideShare" />
       <Toggle name="baggage" />
       {count > 0 && (
