@@ -34,6 +34,13 @@ test('shows the fares that matter with their reasons, the cheapest with the soli
   expect(fares()[0]?.querySelector('.fs-fare__r')?.textContent).toMatch(
     /^现在退 3 人 −¥[\d,]+（\d+%，至 [\d :-]+） 现在改 /,
   );
+  const [parts = []] = [...(fares()[0]?.querySelectorAll('.fs-fare__r button > span') ?? [])].map((line) =>
+    [...line.querySelectorAll('.t-nowrap')].map((part) => part.textContent),
+  );
+  expect(
+    parts.map((part) => part?.replace(/\d[\d,]*/g, '0')),
+    'a line breaks inside no amount and no moment',
+  ).toEqual(['现在退 0 人 −¥0', '（0%，', '至 0-0 0:0）']);
   const others = screen.getByRole('button', { name: /^其余 \d+ 个价格$/ });
   const folded = Number(/\d+/.exec(others.textContent ?? '')?.[0]);
   fireEvent.click(others);

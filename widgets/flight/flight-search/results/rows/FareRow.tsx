@@ -67,7 +67,7 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
         <div className="fs-fare__r">
           {rule && (
             <button type="button" className="t-link t-s13" aria-expanded={isOpen} onClick={onToggle}>
-              <span>{refund}</span> <span>{change}</span>
+              <Unbroken text={refund} /> <Unbroken text={change} />
               <Icon of={isOpen ? iconUp : iconDown} size={14} />
             </button>
           )}
@@ -106,6 +106,17 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
     </>
   );
 }
+
+/** Breaks before a bracket and after a comma, never inside an amount or a moment. */
+const Unbroken = ({ text = '' }: { text: string | undefined }) => (
+  <span>
+    {text.split(/(?=（)|(?<=，)/).map((part) => (
+      <span key={part} className="t-nowrap">
+        {part}
+      </span>
+    ))}
+  </span>
+);
 
 /** Above the travel standard: by how much, and what the company makes of it. */
 function PolicyNote({ seat: { standard } }: { seat: Seat }) {
