@@ -15,6 +15,8 @@ const limits = [
   /\btimeout: *\d/,
   /set(?:Default)?(?:Navigation)?Timeout\(\d/,
   /^ *\}, *[\d_]+\);/,
+  /\b(?:before|after)(?:All|Each)\(.*, *[\d_]{3,}\);/,
+  /\bwait(?:Until|For|ForFunction)\(.*, *[\d_]{3,}\)/,
   /(?:performance|Date)\.now\(\) - .*\)\.toBeLess/,
   /(?:longest|elapsed|took|reaction|duration)\w*\)?\)\.toBeLess/i,
 ];

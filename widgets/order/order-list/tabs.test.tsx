@@ -8,7 +8,7 @@ const as = '13800000040';
 const open = (options: MountWidgetOptions = {}) =>
   mountWidget('order-list', { as, address: '/order/list', ...options });
 const namesIn = (tabs: HTMLElement[]) => tabs.map(({ textContent }) => textContent?.replace(/\d+$/, ''));
-beforeAll(async () => void (await bookOrder({ as })), 60_000);
+beforeAll(async () => void (await bookOrder({ as })));
 
 describe('the tabs of the products', () => {
   test('the type of the address chooses the tab and leaves the address; an area that is not open names the telephone', async () => {

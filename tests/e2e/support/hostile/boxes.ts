@@ -128,8 +128,8 @@ export function differences(expected: Box[], got: Box[], limit = 6): string[] {
     .map(({ line }) => line);
 }
 
-/** A widget that has looked the same for so long, with no call under way, is at rest. */
-const restMs = 4000;
+/** A widget that has looked the same so often, with no call under way, is at rest: each look is a turn of the page, however busy the machine is. */
+const looksAtRest = 40;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Two readings in a row that are the same, while no call is under way. */
@@ -147,14 +147,14 @@ export async function settled(visit: Visit, read: () => Promise<Box[]>): Promise
 /** The differences that remain when the widget has come to rest. */
 export async function becomesSame(expected: Box[], visit: Visit, read: () => Promise<Box[]>): Promise<string[]> {
   const until = Date.now() + patienceMs;
-  let [last, restsFrom] = ['', Date.now()];
+  let [last, alike] = ['', 0];
   for (;;) {
     const boxes = await read();
     const found = differences(expected, boxes);
     if (!found.length || Date.now() > until) return found;
     const now = JSON.stringify(boxes);
-    if (now !== last || !visit.isQuiet()) [last, restsFrom] = [now, Date.now()];
-    else if (Date.now() - restsFrom > restMs) return found;
+    if (now !== last || !visit.isQuiet()) [last, alike] = [now, 0];
+    else if ((alike += 1) >= looksAtRest) return found;
     await pause(100);
   }
 }

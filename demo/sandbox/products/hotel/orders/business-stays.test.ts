@@ -15,7 +15,7 @@ import { creditOf, walletOf } from '../../../money/ledger/ledger.ts';
 import { advanceStays } from './advance.ts';
 
 let booking: Booking;
-beforeAll(async () => void (booking = await openBooking()), 60_000);
+beforeAll(async () => void (booking = await openBooking()));
 afterAll(() => booking.close());
 
 const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);

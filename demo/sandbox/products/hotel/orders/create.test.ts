@@ -17,7 +17,7 @@ import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 import { outsideGuests } from '../inventory/outside-guests.ts';
 
 let booking: Booking;
-beforeAll(async () => void (booking = await openBooking({ delayQueriesMs: 1 })), 60_000);
+beforeAll(async () => void (booking = await openBooking({ delayQueriesMs: 1 })));
 afterAll(async () => {
   const broken = await brokenInvariants(booking.db);
   await booking.close();

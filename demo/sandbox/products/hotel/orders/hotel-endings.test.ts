@@ -12,7 +12,7 @@ import { orderListHandlers } from '../../../app/handlers/order.ts';
 import { advanceStays } from './advance.ts';
 
 let booking: Booking;
-beforeAll(async () => void (booking = await openBooking()), 60_000);
+beforeAll(async () => void (booking = await openBooking()));
 afterAll(() => booking.close());
 
 const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);

@@ -17,7 +17,7 @@ import { advanceStays } from './advance.ts';
 import { HotelTransitionError, lockHotelOrder, moveHotelOrder } from '#tests/support/orders/status.ts';
 
 let booking: Booking;
-beforeAll(async () => void (booking = await openBooking()), 60_000);
+beforeAll(async () => void (booking = await openBooking()));
 afterAll(() => booking.close());
 
 const later = (ms: number) => advanceStays(booking.db, booking.now() + ms);
