@@ -20,6 +20,8 @@ const ui = {
 /** Tests that mount whole widgets against the sandbox (tests/support/page/mount-widget.tsx). */
 const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/own-sandboxes.ts'] };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
+/** A test without a component has no framework to run on: once is enough, but before a release. */
+const components = process.env['TEST_ALL'] ? shared.include : ['src/**/*.test.tsx'];
 /** Every widget once (opened, typed into, left by its member), the prices, which both builds must show alike, and the map and pictures of hotels. */
 const onReactToo = [
   'widgets/*.test.tsx',
@@ -42,7 +44,7 @@ const inOneProcess = { isolate: false };
 /** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */
 const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'];
 
-/** Shared parts run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; code for servers runs in Node. */
+/** Shared parts with components run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; code for servers runs in Node. */
 export default defineConfig({
   test: {
     // One more than there are cores: a worker waits for servers, databases and timers.
@@ -57,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'pure', environment: 'node', include: [...pure, 'themes/**/*.test.ts'], isolate: false },
       },
-      { extends: true, ...jsx, ...react, test: { ...shared, name: 'react', ...inContexts } },
+      { extends: true, ...jsx, ...react, test: { ...shared, name: 'react', include: components, ...inContexts } },
       { extends: true, ...jsx, ...preact, test: { ...shared, ...packages, name: 'preact', ...inContexts } },
       {
         extends: true,
