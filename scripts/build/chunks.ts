@@ -70,8 +70,10 @@ function assign(graph: Graph): Map<string, string> {
     shown.has(one) && !withoutTables.has(one) ? (needs.get(tables) ?? new Set()) : new Set(),
   );
   const framed = new Set([frame, styles].flatMap((one) => [...reachable(one, graph)]));
+  const plain = new Set([styles, ...withoutTables].flatMap((one) => [...reachable(one, graph)]));
   const first = needs.get(firstWidget) ?? new Set();
-  const isCommon = (users: readonly string[]) => users.filter((user) => shown.has(user)).length > shown.size / 2;
+  const shownAmong = (users: readonly string[]) => users.filter((user) => shown.has(user)).length;
+  const isCommon = (users: readonly string[]) => shownAmong(users) > shown.size / 2;
 
   const names = new Map<string, string>();
   const parts = new Map<string, Part>();
@@ -79,11 +81,11 @@ function assign(graph: Graph): Map<string, string> {
     const users = entries.filter((one) => needs.get(one)?.has(id) && !loaded.get(one)?.has(id));
     const isBelow = isCommon(users) || users.includes(tables);
     if (users.includes(entry) || (first.has(id) && isBelow)) names.set(id, 'core');
-    else if (framed.has(id) && isBelow) names.set(id, 'controls');
+    else if (framed.has(id) && isBelow) names.set(id, plain.has(id) ? 'controls' : 'places');
     else if (users.includes(tables)) names.set(id, 'places');
     else if (users.length < 2) continue;
     else if (first.has(id)) names.set(id, 'form');
-    else if (framed.has(id)) names.set(id, 'frame');
+    else if (framed.has(id) && shownAmong(users) >= Math.floor(shown.size / 4)) names.set(id, 'frame');
     else {
       const part: Part = parts.get(users.join()) ?? { users: new Set(users), modules: [], size: 0 };
       part.modules.push(id);
@@ -102,11 +104,16 @@ function assign(graph: Graph): Map<string, string> {
 }
 
 /**
- * Assigns modules to chunks, so that every screen needs few requests and few bytes (quality.md, Performance). `core` is
- * all that the entry needs, and what most screens share with the first widget (its file is named after the entry,
- * `script`); `form` the rest that other files share with the first widget; `controls` what most screens share with the frame of the account centre, `frame` the rest of
- * it; `places` the tables of places with what decides about them. Other modules form parts by the
- * files that need them and do not have them yet; parts are merged where that costs less than a request.
+ * Assigns modules to chunks, so that every screen needs few requests and few bytes (quality.md, Performance).
+ * - `core`: all that the entry needs, and what most screens share with the first widget. Its file is named after the
+ *   entry, `script`.
+ * - `form`: the rest that other files share with the first widget.
+ * - `controls`: what most screens share with the frame of the account centre, as far as the sheets of controls and the
+ *   logins go. `places`: the rest of it, with the tables of places and what decides about them.
+ * - `frame`: what a quarter of the screens share with that frame.
+ *
+ * Other modules form parts by the files that need them and do not have them yet; parts are merged where that costs less
+ * than a request.
  */
 export function chunkGroups(root: string) {
   let names: Map<string, string> | undefined;

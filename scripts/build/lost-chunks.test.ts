@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asFile, asPart, carriedOf } from './lost-chunks.ts';
+import { asFile, asPart, carriedOf, carriersOf } from './lost-chunks.ts';
 
 type Part = [make: (...parts: unknown[]) => Record<string, unknown>, ...needs: [name: string, recipe?: Part][]];
 const read = (code: string) => new Function(`return [${code}]`)() as Part;
@@ -40,9 +40,50 @@ test('a file carries a small part where it needs it first, and names it everywhe
 test('a small chunk that is requested by itself stays a file', () => {
   const chunk = (fileName: string, dynamicImports: string[] = []) => ({
     fileName,
+    name: fileName.replace('.js', ''),
     dynamicImports,
     isEntry: fileName === 'entry.js',
     code: 'x',
   });
-  expect(carriedOf([chunk('entry.js', ['late.js']), chunk('late.js'), chunk('small.js')])).toEqual(['small.js']);
+  expect(carriedOf([chunk('entry.js', ['late.js']), chunk('late.js'), chunk('small.js'), chunk('frame.js')])).toEqual([
+    'small.js',
+  ]);
+});
+
+test('a small part that a needed file carries is carried once, and made once whichever file comes first', async () => {
+  const codes = new Map([
+    ['screen', 'import{x}from"./list.js";import{y}from"./small.js";import{z}from"./other.js";export{x,y,z};'],
+    ['list', 'import{y}from"./small.js";let x=y;export{x};'],
+    ['other', 'import{y}from"./small.js";let z=y;export{z};'],
+    ['small', 'let y={};export{y};'],
+  ]);
+  const needsOf: Record<string, string[]> = {
+    screen: ['list', 'small', 'other'],
+    list: ['small'],
+    other: ['small'],
+    small: [],
+  };
+  const carried = new Set(['small', 'other']);
+  const from = carriersOf(['screen', 'list'], (name) => needsOf[name] ?? [], carried);
+  const files = ['screen', 'list'].map((name) => [name, asFile(name, codes, carried, from.get(name))] as const);
+  expect(files.map(([, text]) => text.split('let y={}').length - 1)).toEqual([0, 1]);
+
+  // The loader's own way (src/loader/load.ts).
+  const parts = new Map<string, Promise<Record<string, unknown>>>();
+  const asked: string[] = [];
+  const put = async ([make, ...needs]: Part): Promise<Record<string, unknown>> =>
+    make(part, ...(await Promise.all(needs.map((need) => part(...need)))));
+  const part = (name: string, recipe?: Part): Promise<Record<string, unknown>> => {
+    const made =
+      parts.get(name) ??
+      (recipe
+        ? put(recipe)
+        : Promise.resolve(asked.push(name)).then(() =>
+            put(new Function(new Map(files).get(name)?.replace('export default', 'return') ?? '')() as Part),
+          ));
+    parts.set(name, made);
+    return made;
+  };
+  const { x, y, z } = await part('screen');
+  expect([x === y, y === z, asked]).toEqual([true, true, ['screen', 'list']]);
 });

@@ -81,11 +81,25 @@ export function asPart(code: string, written: (name: string) => string = alone):
 /** A chunk of fewer characters is no file: each file that needs it carries it, and the loader makes it once. */
 const carriedBelow = 8_000;
 
-/** The text of a file: a carried chunk stands with its recipe where the file needs it first. */
-export function asFile(name: string, codeOf: ReadonlyMap<string, string>, carried: ReadonlySet<string>): string {
+/** Small chunk → the file that carries it. */
+export type Carriers = ReadonlyMap<string, string>;
+
+/**
+ * The text of a file: a carried chunk stands with its recipe where the file needs it first. A chunk that a needed file
+ * carries (`from`: chunk → that file) is asked for when that file is there, by a part that hands it on.
+ */
+export function asFile(
+  name: string,
+  codeOf: ReadonlyMap<string, string>,
+  carried: ReadonlySet<string>,
+  from: Carriers = new Map(),
+): string {
   const told = new Set<string>();
   const partOf = (one: string): string =>
     asPart(codeOf.get(one) ?? '', (need) => {
+      const file = from.get(need);
+      // Each time in full: its first place may stand in a part that another file has brought before.
+      if (file) return `[${quoted(`${need}@`)},[$=>$(${quoted(need)}),${alone(file)}]]`;
       if (!carried.has(need) || told.has(need)) return alone(need);
       told.add(need);
       return `[${quoted(need)},[${partOf(need)}]]`;
@@ -93,7 +107,44 @@ export function asFile(name: string, codeOf: ReadonlyMap<string, string>, carrie
   return `export default[${partOf(name)}];\n`;
 }
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'code' | 'dynamicImports'>;
+/** File → the small chunks that come with a file that it needs: the chunk → that file. */
+export function carriersOf(
+  files: readonly string[],
+  importsOf: (name: string) => readonly string[],
+  carried: ReadonlySet<string>,
+): Map<string, Carriers> {
+  const from = new Map<string, Map<string, string>>();
+  /** The small chunks behind a file or chunk, up to the next files. */
+  const insideOf = (name: string, found = new Set<string>()): Set<string> => {
+    for (const next of importsOf(name))
+      if (carried.has(next) && !found.has(next)) {
+        found.add(next);
+        insideOf(next, found);
+      }
+    return found;
+  };
+  const visit = (file: string): ReadonlyMap<string, string> => {
+    const known = from.get(file);
+    if (known) return known;
+    const given = new Map<string, string>();
+    const inside = insideOf(file);
+    for (const next of [file, ...inside].flatMap(importsOf)) {
+      if (carried.has(next)) continue;
+      const further = visit(next);
+      for (const part of insideOf(next)) given.set(part, further.get(part) ?? next);
+      for (const [part, carrier] of further) given.set(part, carrier);
+    }
+    from.set(file, given);
+    return given;
+  };
+  for (const file of files) visit(file);
+  return from;
+}
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'code' | 'dynamicImports'>;
+
+/** Needed by the frame of the account centre and by the screen in it, two files that do not know of each other. */
+const neverCarried = 'frame';
 
 /**
  * Small chunks that stand in the files that need them. One that is requested by itself stays a file, also where the
@@ -102,7 +153,10 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'code' | 'dynam
 export function carriedOf(chunks: readonly Chunk[]): string[] {
   const requested = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return chunks
-    .filter(({ fileName, isEntry, code }) => !isEntry && !requested.has(fileName) && code.length < carriedBelow)
+    .filter(
+      ({ fileName, name, isEntry, code }) =>
+        !isEntry && name !== neverCarried && !requested.has(fileName) && code.length < carriedBelow,
+    )
     .map(({ fileName }) => fileName);
 }
 
@@ -126,6 +180,8 @@ function checkOrder(chunks: readonly { fileName: string; imports: string[] }[]):
  */
 export function lostChunks(): Plugin[] {
   const carried = new Set<string>();
+  /** Chunk → the chunks that it imports. */
+  const needsIn = new Map<string, string[]>();
   const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
   const nameOf = (fileName: string) => path.basename(fileName, '.js');
   return [
@@ -140,6 +196,8 @@ export function lostChunks(): Plugin[] {
           carried.clear();
           for (const fileName of carriedOf(chunks)) carried.add(fileName);
           const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+          needsIn.clear();
+          for (const [fileName, imports] of importsOf) needsIn.set(nameOf(fileName), imports.map(nameOf));
           const filesFor = (fileName: string): string[] =>
             (importsOf.get(fileName) ?? []).flatMap((next) => (carried.has(next) ? filesFor(next) : next));
           for (const chunk of chunks) chunk.imports = [...new Set(filesFor(chunk.fileName))];
@@ -175,9 +233,17 @@ export function lostChunks(): Plugin[] {
             ]),
           );
           const names = new Set([...carried].map(nameOf));
-          for (const chunk of chunksOf(bundle))
-            if (carried.has(chunk.fileName)) delete bundle[chunk.fileName];
-            else chunk.code = asFile(nameOf(chunk.fileName), codes, names);
+          const kept = chunksOf(bundle).filter(({ fileName }) => !carried.has(fileName));
+          const from = carriersOf(
+            kept.map(({ fileName }) => nameOf(fileName)),
+            (name) => needsIn.get(name) ?? [],
+            names,
+          );
+          for (const fileName of carried) delete bundle[fileName];
+          for (const chunk of kept) {
+            const name = nameOf(chunk.fileName);
+            chunk.code = asFile(name, codes, names, from.get(name));
+          }
         },
       },
     },
