@@ -8,6 +8,7 @@ import { asciiOnly } from './scripts/build/ascii.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { pageTransforms } from './scripts/build/page-transforms.ts';
+import { ownIcons } from './scripts/build/own-icons.ts';
 import { npmModes } from './scripts/build/npm-modes.ts';
 import { browserTargets, preactAlias } from './scripts/build/preact-alias.ts';
 import { lostChunks } from './scripts/build/lost-chunks.ts';
@@ -26,6 +27,7 @@ const modes: Record<string, () => UserConfig> = {
     publicDir: false,
     plugins: [
       inlineRuntime(),
+      ownIcons(),
       ...lostChunks(),
       ...pageTransforms(),
       themeFiles(at('dist/cdn/themes')),
