@@ -234,20 +234,28 @@ const colours = {
   CI: '8a3a66',
   BR: '0f6b45',
 };
-const airlines = read('airlines.tsv').map((line) =>
-  [
-    line.code,
-    line.short,
-    brands[line.code] ?? line.name,
-    line.name,
-    line.english,
-    line.country,
-    line.ticketPrefix,
-  ].join('|'),
+const carriers = read('airlines.tsv');
+const airlines = carriers.map((line) =>
+  [line.code, line.short, line.name, line.english, line.country, line.ticketPrefix].join('|'),
+);
+write(
+  'airline-names.ts',
+  `/** Names that travellers use, IATA code before each: all that screens show of an airline. Written by scripts/build/flight-tables.mjs. */
+const table = \`${carriers.map((line) => line.code + (brands[line.code] ?? line.name)).join('\n')}\`;
+
+export const airlineNames: ReadonlyMap<string, string> = new Map(
+  table.split('\\n').map((line) => [line.slice(0, 2), line.slice(2)]),
+);
+
+/** 中国国航 of CA; an unknown code stays as it is. */
+export const airlineNameOf = (code: string): string => airlineNames.get(code) ?? code;
+`,
 );
 write(
   'airlines.ts',
-  `/** An airline, IATA code as key. Written by scripts/build/flight-tables.mjs. */
+  `import { airlineNameOf } from './airline-names.ts';
+
+/** An airline, IATA code as key. Written by scripts/build/flight-tables.mjs. */
 export interface Airline {
   code: string;
   /** 国航 */
@@ -266,13 +274,10 @@ const table = \`${airlines.join('\n')}\`;
 
 export const airlines: ReadonlyMap<string, Airline> = new Map(
   table.split('\\n').map((line) => {
-    const [code = '', short = '', name = '', full = '', english = '', country = '', ticketPrefix = ''] = line.split('|');
-    return [code, { code, short, name, full, english, country, ticketPrefix }];
+    const [code = '', short = '', full = '', english = '', country = '', ticketPrefix = ''] = line.split('|');
+    return [code, { code, short, name: airlineNameOf(code), full, english, country, ticketPrefix }];
   }),
 );
-
-/** 中国国航 of CA; an unknown code stays as it is. */
-export const airlineNameOf = (code: string): string => airlines.get(code)?.name ?? code;
 `,
 );
 write(

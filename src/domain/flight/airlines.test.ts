@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { airlineNameOf, airlines } from './airlines.ts';
+import { airlineNameOf } from './airline-names.ts';
+import { airlines } from './airlines.ts';
 
 test('every airline has a name, a short name and an English name', () => {
   const incomplete = Array.from(airlines.values()).filter(

@@ -1,5 +1,5 @@
 import { clockOf, dayOf, showDay } from '../china-time.ts';
-import { airlineNameOf } from '../flight/airlines.ts';
+import { airlineNameOf } from '../flight/airline-names.ts';
 import { showOrderNo } from './order-number.ts';
 
 export interface SharedTrip {

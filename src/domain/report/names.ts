@@ -1,4 +1,4 @@
-import { airlineNameOf } from '../flight/airlines.ts';
+import { airlineNameOf } from '../flight/airline-names.ts';
 import { byFamily } from '../product/products.ts';
 import { cityNameOf } from '../flight/cities/cities.ts';
 import { periodName } from './periods.ts';

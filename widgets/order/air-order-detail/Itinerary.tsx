@@ -5,7 +5,7 @@ import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import type { OrderRow, OrderRowFlight } from '#contract/order-list.ts';
 import { clockOf, msOf, showDay } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';

@@ -2,7 +2,7 @@ import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
-import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { orderLook } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';

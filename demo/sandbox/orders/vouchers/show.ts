@@ -1,6 +1,6 @@
 import type { Voucher } from '#contract/voucher.ts';
 import { dayAt, daysBetween, momentAt } from '#domain/china-time.ts';
-import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { yuanOf } from '#domain/money.ts';
 import { voucherOpenMs } from '#domain/order/voucher-time.ts';
 import type { AppConfig } from '#theme/theme.ts';

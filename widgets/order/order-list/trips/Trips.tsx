@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, daysBetween, showDay } from '#domain/china-time.ts';
-import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';

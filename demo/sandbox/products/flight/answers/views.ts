@@ -4,7 +4,7 @@ import type { Day } from '#domain/china-time.ts';
 import { limitPriceOf, standardSummary, standardVerdict } from '#domain/corporate/flight-standard.ts';
 import type { FareUnderStandard, FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
-import { airlineNameOf } from '#domain/flight/airlines.ts';
+import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { airportNameOf, cityNameOf } from '#domain/flight/cities/cities.ts';
 import { childFareOf, infantFareOf } from '#domain/flight/fares.ts';
 import { yuanOf } from '#domain/money.ts';
