@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { options } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -246,11 +247,11 @@ test('a pager shows the total and the current page', async () => {
 
 test.each(['flight', 'order', 'hotel', 'search', 'done', 'fail'] as const)(
   'the empty state %s has a drawing, a line and what helps',
-  (art) => {
+  async (art) => {
     const { root, screen } = renderUi(
       <Empty art={art} title="还没有订单" text="下单后会出现在这里" action={<button type="button">去订机票</button>} />,
     );
-    expect(root.querySelectorAll('.t-empty__art path').length).toBeGreaterThan(3);
+    await waitFor(() => expect(root.querySelectorAll('.t-empty__art path').length).toBeGreaterThan(3));
     expect(screen.getByText('还没有订单').tagName).toBe('B');
     expect(screen.getByRole('button', { name: '去订机票' })).toBeTruthy();
     expect(root.querySelector('[role=alert]') !== null).toBe(art === 'fail');
