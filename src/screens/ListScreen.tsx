@@ -17,6 +17,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportFormat } from './export-file.ts';
 import { ListRows } from './ListRows.tsx';
 import type { ListRowsProps } from './ListRows.tsx';
+import { RangeDays } from './RangeDays.tsx';
 import { texts } from './texts.ts';
 
 export interface GroupOption {
@@ -105,6 +106,7 @@ export function ListScreen<Item, Filters extends object>({
       fields={fields as unknown as readonly AnyField[]}
       values={filters as unknown as FilterValues}
       today={services.clock.today()}
+      Days={RangeDays}
       onChange={change}
       end={!isBesideGroups && !isBesideTitle && tools}
     />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { Calendar } from '../calendar/Calendar.tsx';
+import type { CalendarProps } from '../calendar/Calendar.tsx';
 import { Chip } from '../controls/Chip.tsx';
 import { addDays, addMonths, daysIn, monthOf } from '../calendar/days.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -23,8 +24,13 @@ export interface DateRangeProps {
   months?: boolean | undefined;
   /** In a drawer: below its label, with the presets always in view. */
   isTall?: boolean | undefined;
+  /** The calendar, in a chunk of its own (`screens/RangeDays.tsx`). */
+  Days: ComponentType<CalendarProps>;
   onChange: (value: RangeValue) => void;
 }
+
+/** The days are there when the panel opens; where they are lost, the open panel asks for them again. */
+const warm = () => void import('../calendar/range-days.ts').catch(() => {});
 
 /** Two ends of a range as a field that opens two months; a range ends with its second day. */
 export function DateRange({
@@ -36,6 +42,7 @@ export function DateRange({
   months,
   max = addDays(today, isPast ? 0 : 365),
   isTall,
+  Days,
   onChange,
 }: DateRangeProps) {
   const anchor = useRef<HTMLButtonElement>(null);
@@ -93,6 +100,8 @@ export function DateRange({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-label={`${label} ${shown}`}
+          onPointerEnter={warm}
+          onFocus={warm}
           onClick={() => (isOpen ? close() : setOpen(true))}
         >
           <Icon of={iconCalendar} size={16} />
@@ -109,7 +118,7 @@ export function DateRange({
             </Button>
           )}
         </div>
-        <Calendar
+        <Days
           className="t-range__days"
           mode="range"
           from={begun || value.from || undefined}

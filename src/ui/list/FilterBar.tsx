@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
+import type { CalendarProps } from '../calendar/Calendar.tsx';
 import { Drawer } from '../overlay/Drawer.tsx';
 import { useIsNarrow } from '../base/element-width.ts';
 import { Field } from '../form/Field.tsx';
@@ -22,13 +23,14 @@ export interface FilterBarProps {
   fields: readonly AnyField[];
   values: FilterValues;
   today: string;
+  Days: ComponentType<CalendarProps>;
   onChange: (change: Record<string, unknown>) => void;
   /** At the end of the line: saved views, the export. */
   end?: ReactNode;
 }
 
 /** One line of filters on wide roots. On narrow ones the text field stays and a drawer holds the others. */
-export function FilterBar({ label, fields, values, today, onChange, end }: FilterBarProps) {
+export function FilterBar({ label, fields, values, today, Days, onChange, end }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(bar);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +40,7 @@ export function FilterBar({ label, fields, values, today, onChange, end }: Filte
     <div ref={bar} role="search" aria-label={label} className="t-flt">
       {!isNarrow &&
         others.map((field) => (
-          <Control key={field.key} field={field} values={values} today={today} onChange={onChange} />
+          <Control key={field.key} field={field} values={values} today={today} Days={Days} onChange={onChange} />
         ))}
       {fields.map(
         (field) =>
@@ -70,6 +72,7 @@ export function FilterBar({ label, fields, values, today, onChange, end }: Filte
           fields={others}
           values={values}
           today={today}
+          Days={Days}
           onClose={() => setOpen(false)}
           onApply={(change) => {
             setOpen(false);
@@ -85,11 +88,12 @@ interface ControlProps {
   field: AnyField;
   values: FilterValues;
   today: string;
+  Days: ComponentType<CalendarProps>;
   onChange: (change: Record<string, unknown>) => void;
   isTall?: boolean;
 }
 
-function Control({ field, values, today, onChange, isTall }: ControlProps) {
+function Control({ field, values, today, Days, onChange, isTall }: ControlProps) {
   const change = (value: unknown) => onChange({ [field.key]: value });
   if (field.kind === 'select') {
     const select = (aria: object) => (
@@ -131,6 +135,7 @@ function Control({ field, values, today, onChange, isTall }: ControlProps) {
       max={field.max}
       isPast={field.isPast?.(values)}
       months={field.months}
+      Days={Days}
       onChange={change}
     />
   );
@@ -200,6 +205,7 @@ interface StagedProps {
   fields: readonly AnyField[];
   values: FilterValues;
   today: string;
+  Days: ComponentType<CalendarProps>;
   onApply: (change: Record<string, unknown>) => void;
   onClose: () => void;
 }
@@ -210,7 +216,7 @@ const wholeValues = (fields: readonly AnyField[], values: Record<string, unknown
   );
 
 /** The drawer's filters count together, when its button is pressed. */
-function Staged({ fields, values, today, onApply, onClose }: StagedProps) {
+function Staged({ fields, values, today, Days, onApply, onClose }: StagedProps) {
   const [staged, setStaged] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(fields.map(({ key }) => [key, values[key]])),
   );
@@ -237,6 +243,7 @@ function Staged({ fields, values, today, onApply, onClose }: StagedProps) {
             field={field}
             values={staged}
             today={today}
+            Days={Days}
             isTall
             onChange={(change) => setStaged({ ...staged, ...change })}
           />

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
+import { Calendar } from '#ui/calendar/Calendar.tsx';
 import { Pager } from '#ui/list/Pager.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { AnyField, FilterValues } from './fields.ts';
@@ -52,6 +53,7 @@ function showBar(initial: FilterValues = {}) {
         fields={fields}
         values={values}
         today="2026-09-16"
+        Days={Calendar}
         onChange={(change) => {
           changes.push(change);
           setValues({ ...values, ...change });

@@ -1,5 +1,4 @@
 import { defineWidget } from '#kit/widget.ts';
-import calendarCss from '#ui/calendar/calendar.css?shadow';
 import factsCss from '#ui/display/facts.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
@@ -8,6 +7,6 @@ import { OrderList } from './OrderList.tsx';
 
 export default defineWidget({
   name: 'order-list',
-  styles: [tableCss, pagerCss, calendarCss, factsCss, listCss],
+  styles: [tableCss, pagerCss, factsCss, listCss],
   View: OrderList,
 });

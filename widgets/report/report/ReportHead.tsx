@@ -2,7 +2,8 @@ import type { reportComparisons, reportPeriods } from '#contract/report-form.ts'
 import type { ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { families } from '#domain/product/names.ts';
-import { isClosedArea, rowOf } from '#domain/product/products.ts';
+import { isClosedArea } from '#domain/product/closed-areas.ts';
+import { rowOf } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { isOpened } from '#routes/opened.ts';
 import { useValues } from '#kit/readable.ts';
@@ -11,6 +12,7 @@ import { SisterTabs } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { SavedViews } from '#screens/views/SavedViews.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { RangeDays } from '#screens/RangeDays.tsx';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import type { AnyField } from '#ui/list/fields.ts';
 import { Chosen } from './Chosen.tsx';
@@ -87,6 +89,7 @@ export function ReportHead({
             fields={fieldsOf(data, today, t)}
             values={{ ...asked, department: asked.where.department ?? [], employee: asked.where.employee ?? [] }}
             today={today}
+            Days={RangeDays}
             onChange={change}
           />
           <Chosen where={asked.where} nameOf={namesIn(data)} t={t} onChange={(where) => model.change({ where })} />

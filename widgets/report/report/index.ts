@@ -1,6 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
-import calendarCss from '#ui/calendar/calendar.css?shadow';
 import chartCss from '#ui/chart/chart.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
@@ -10,6 +9,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'report',
-  styles: [factsCss, tableCss, pagerCss, calendarCss, listCss, chartCss, css],
+  styles: [factsCss, tableCss, pagerCss, listCss, chartCss, css],
   View: Pages,
 });

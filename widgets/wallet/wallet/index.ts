@@ -1,7 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
 import pinCss from '#ui/form/pin.css?shadow';
 import factsCss from '#ui/display/facts.css?shadow';
-import calendarCss from '#ui/calendar/calendar.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
@@ -12,6 +11,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'wallet',
-  styles: [factsCss, tableCss, pagerCss, calendarCss, listCss, formCss, pinCss, stepsCss, css],
+  styles: [factsCss, tableCss, pagerCss, listCss, formCss, pinCss, stepsCss, css],
   View: Pages,
 });
