@@ -21,7 +21,7 @@ const sold =
       : refuse(403, '当前应用未开放酒店预订，请致电客服', { kind: 'notOffered' });
 
 export const hotelHandlers: HandlersOf<typeof hotel, typeof hotelSchemas> = {
-  suggest: sold(async ({ words, city }) => ok({ places: suggestPlaces(words, city) })),
+  suggest: sold(async ({ words, city }) => ok({ places: await suggestPlaces(words, city) })),
   query: sold(answerHotelQuery),
   detail: sold(answerHotelDetail),
   rates: sold(answerHotelRates),

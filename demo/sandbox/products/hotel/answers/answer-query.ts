@@ -13,7 +13,7 @@ import { filterHotels, offerOf, sortHotels } from './filter-hotels.ts';
 import type { Found, HotelFilters } from './filter-hotels.ts';
 import { offersKey, offersOf } from '../list/offers.ts';
 import type { HotelOffer } from '../list/offers.ts';
-import { pointOf } from './places.ts';
+import { pointOf, readyPlaces } from './places.ts';
 import { cardView } from './views.ts';
 
 /** Hotels on one map. */
@@ -32,6 +32,7 @@ export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, 
   const { asked } = read;
   const counts = await countsOf(call.db, input.city, asked.stay.checkIn, asked.stay.checkOut);
   const key = offersKey(input.city, asked, counts);
+  if (input.placeId) await readyPlaces(input.city);
   const text = await texts(JSON.stringify([key, input]), async () =>
     JSON.stringify(listOf(input, asked, await offersOf(key, input.city, asked, counts))),
   );

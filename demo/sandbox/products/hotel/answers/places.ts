@@ -3,10 +3,11 @@ import { cityOfPlace } from '#domain/flight/cities/cities.ts';
 import type { HotelPlace } from '#contract/hotel.ts';
 import { nearKm } from '#domain/hotel/hotel-search.ts';
 import { bounded } from '../../../ground/bounded.ts';
+import { inTurns } from '../../../ground/in-turns.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
 import { kmApart, layoutOf } from '../catalogue/city-layout.ts';
 import { chains } from '../catalogue/hotel.ts';
-import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
+import { hotelCountOf, hotelsOfCity, readyHotels } from '../catalogue/hotels-of-city.ts';
 import { placeLetters } from '../catalogue/place-letters.ts';
 
 /** Of a name of the table, or of its known beginning and end: 中山大道西 is 中山, 大道 and 西. */
@@ -25,45 +26,52 @@ const letters = (name: string): Pick<HotelPlace, 'pinyin' | 'initials'> => {
   return { pinyin: syllables.join(''), initials: syllables.map((syllable) => syllable[0] ?? '').join('') };
 };
 
-function build(city: string): HotelPlace[] {
+/** The city as a whole; its hotels need not be made for it. */
+export const cityPlace = (city: string): HotelPlace => ({
+  city,
+  cityName: layoutOf(city).name,
+  pinyin: cityOfPlace(city)?.pinyin ?? '',
+  initials: cityOfPlace(city)?.initials ?? '',
+  placeId: `city:${city}`,
+  kind: 'city',
+  name: layoutOf(city).name,
+  note: '城市',
+  hotels: hotelCountOf(city),
+  lat: null,
+  lng: null,
+});
+
+/** The places of a city, one after the other: the hotels near each are counted when its turn comes. */
+function* made(city: string): Generator<HotelPlace> {
   const layout = layoutOf(city);
   const hotels = hotelsOfCity(city);
   const base = { city, cityName: layout.name };
   const within = (spot: Spot) => hotels.filter((hotel) => kmApart(spot, hotel) <= nearKm).length;
-  const spots = (kind: HotelPlace['kind'], list: readonly Spot[], note: (at: number) => string) =>
-    list.map((spot, at): HotelPlace => ({
-      ...base,
-      ...letters(spot.name),
-      placeId: `${kind}:${city}:${at}`,
-      kind,
-      name: spot.name,
-      note: note(at),
-      hotels: within(spot),
-      lat: spot.lat,
-      lng: spot.lng,
-    }));
-  return [
-    {
-      ...base,
-      pinyin: cityOfPlace(city)?.pinyin ?? '',
-      initials: cityOfPlace(city)?.initials ?? '',
-      placeId: `city:${city}`,
-      kind: 'city',
-      name: layout.name,
-      note: '城市',
-      hotels: hotels.length,
-      lat: null,
-      lng: null,
-    },
-    ...spots('area', layout.areas, () => `${layout.name} · 商圈`),
-    ...spots('landmark', layout.landmarks, () => `${layout.name} · 地标`),
-    ...spots(
-      'metro',
-      layout.stations,
-      (at) => `${layout.name} · 地铁 ${layout.stations[at]?.lines.join('/') ?? ''} 号线`,
-    ),
-    ...airportsIn(city, base),
-    ...layout.districts.map((spot, at): HotelPlace => ({
+  function* spots(kind: HotelPlace['kind'], list: readonly Spot[], note: (at: number) => string) {
+    for (const [at, spot] of list.entries())
+      yield {
+        ...base,
+        ...letters(spot.name),
+        placeId: `${kind}:${city}:${at}`,
+        kind,
+        name: spot.name,
+        note: note(at),
+        hotels: within(spot),
+        lat: spot.lat,
+        lng: spot.lng,
+      };
+  }
+  yield cityPlace(city);
+  yield* spots('area', layout.areas, () => `${layout.name} · 商圈`);
+  yield* spots('landmark', layout.landmarks, () => `${layout.name} · 地标`);
+  yield* spots(
+    'metro',
+    layout.stations,
+    (at) => `${layout.name} · 地铁 ${layout.stations[at]?.lines.join('/') ?? ''} 号线`,
+  );
+  yield* airportsIn(city, base);
+  for (const [at, spot] of layout.districts.entries())
+    yield {
       ...base,
       ...letters(spot.name),
       placeId: `district:${city}:${at}`,
@@ -73,8 +81,9 @@ function build(city: string): HotelPlace[] {
       hotels: hotels.filter(({ district }) => district === spot.name).length,
       lat: spot.lat,
       lng: spot.lng,
-    })),
-    ...chains.map((name): HotelPlace => ({
+    };
+  for (const name of chains)
+    yield {
       ...base,
       ...letters(name),
       placeId: `brand:${city}:${name}`,
@@ -84,8 +93,9 @@ function build(city: string): HotelPlace[] {
       hotels: hotels.filter(({ brand }) => brand === name).length,
       lat: null,
       lng: null,
-    })),
-    ...hotels.map(({ hotelId, name, address, lat, lng }): HotelPlace => ({
+    };
+  for (const { hotelId, name, address, lat, lng } of hotels)
+    yield {
       ...base,
       pinyin: '',
       initials: '',
@@ -96,8 +106,7 @@ function build(city: string): HotelPlace[] {
       hotels: 1,
       lat,
       lng,
-    })),
-  ];
+    };
 }
 
 /** Airports that are no area or landmark of their city; hotels are asked for by their distance. */
@@ -130,7 +139,21 @@ function airportsIn(city: string, base: Pick<HotelPlace, 'city' | 'cityName'>): 
 const kept = bounded<HotelPlace[]>(60);
 
 /** Places of a city, those that guests ask for most first. */
-export const placesOf = (city: string): readonly HotelPlace[] => kept(city, () => build(city));
+export const placesOf = (city: string): readonly HotelPlace[] => kept(city, () => [...made(city)]);
+
+/** Made before others are let in: some milliseconds of work. */
+const placesPerTurn = 20;
+
+const ready = bounded<Promise<void>>(60);
+
+/** Ends when the places of a city are made: for the first who asks for them, in turns with the calls of others. */
+export const readyPlaces = (city: string): Promise<void> =>
+  ready(city, async () => {
+    await readyHotels(city);
+    const places: HotelPlace[] = [];
+    await inTurns(made(city), placesPerTurn, (place) => void places.push(place));
+    kept(city, () => places);
+  });
 
 /** The point that distances are measured to: of a place of this city, else its centre. */
 export function pointOf(city: string, placeId: string): Spot {

@@ -1,12 +1,14 @@
 import type { HotelPlace } from '#contract/hotel.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
-import { placesOf } from './places.ts';
+import { cityPlace, placesOf, readyPlaces } from './places.ts';
 import { domesticCities, trafficOf } from '#domain/flight/cities/traffic.ts';
 
 /** Cities with hotels, the busiest first. */
 const hotelCities = domesticCities.toSorted((a, b) => trafficOf(b) - trafficOf(a));
 const names = new Map(cities.map((city) => [city.code, city]));
 const mostPlaces = 20;
+/** Without a city the places of so many are looked through. */
+const largest = 12;
 
 const rankOf = (place: Pick<HotelPlace, 'name' | 'pinyin' | 'initials'>, words: string): number => {
   if (place.name === words) return 0;
@@ -35,18 +37,21 @@ function found(list: readonly HotelPlace[], words: string): HotelPlace[] {
 }
 
 /** Of one city its places; without a city the cities, and places of the largest ones. */
-function search(words: string, city: string): HotelPlace[] {
+async function search(words: string, city: string): Promise<HotelPlace[]> {
   const cityHits = hotelCities.flatMap((code) => {
     const known = names.get(code);
-    return known && rankOf(known, words) < 9 ? (placesOf(code)[0] ?? []) : [];
+    return known && rankOf(known, words) < 9 ? cityPlace(code) : [];
   });
-  const own = city ? found(placesOf(city), words).filter(({ kind }) => kind !== 'city') : [];
-  const elsewhere = city ? [] : hotelCities.slice(0, 12).flatMap((code) => found(placesOf(code).slice(1), words));
-  return [...found(cityHits, words), ...own, ...elsewhere];
+  const places: HotelPlace[] = [];
+  for (const code of city ? [city] : hotelCities.slice(0, largest)) {
+    await readyPlaces(code);
+    places.push(...found(placesOf(code).slice(1), words));
+  }
+  return [...found(cityHits, words), ...places];
 }
 
 /** `北京 国贸`, `北京国贸`, `beijing guomao`: a city and what is asked for in it. */
-function inNamedCity(words: string): HotelPlace[] {
+async function inNamedCity(words: string): Promise<HotelPlace[]> {
   const [first = '', ...rest] = words.split(/\s+/);
   for (const code of hotelCities) {
     const known = names.get(code);
@@ -59,23 +64,24 @@ function inNamedCity(words: string): HotelPlace[] {
 }
 
 /** Cities and places that fit what was typed, by their whole names first; without words the ones that are asked for most. */
-export function suggestPlaces(typed: string, city: string): HotelPlace[] {
+export async function suggestPlaces(typed: string, city: string): Promise<HotelPlace[]> {
   const words = typed.trim().toLowerCase();
-  if (!words)
-    return city
-      ? placesOf(city)
-          .filter(({ kind, hotels }) => (kind === 'area' || kind === 'landmark') && hotels > 0)
-          .slice(0, mostPlaces)
-      : [];
+  if (!words) {
+    if (!city) return [];
+    await readyPlaces(city);
+    return placesOf(city)
+      .filter(({ kind, hotels }) => (kind === 'area' || kind === 'landmark') && hotels > 0)
+      .slice(0, mostPlaces);
+  }
   const short = words.replace(endings, '');
   const ways = [
     () => search(words, city),
     () => inNamedCity(words),
-    () => (short && short !== words ? search(short, city) : []),
-    () => (short && short !== words ? inNamedCity(short) : []),
+    async () => (short && short !== words ? search(short, city) : []),
+    async () => (short && short !== words ? inNamedCity(short) : []),
   ];
   for (const way of ways) {
-    const places = way();
+    const places = await way();
     if (places.length) return places.slice(0, mostPlaces);
   }
   return [];

@@ -74,6 +74,8 @@ function metroText(spot: { lat: number; lng: number }, { stations }: CityLayout)
   return near?.text ?? '';
 }
 
+export const hotelCountOf = (city: string): number => citySizes().get(city)?.count ?? 0;
+
 /** The hotels of a city, one after the other. */
 function* made(city: string): Generator<Hotel> {
   const size = citySizes().get(city);
