@@ -1,6 +1,6 @@
 import type { Refusal } from '#routes/refusal.ts';
 import { importAgain } from '#api/import-again.ts';
-import { isClosedArea } from '#domain/product/products.ts';
+import { isClosedArea } from '#domain/product/closed-areas.ts';
 import type { Route } from '#routes/route.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';

@@ -32,8 +32,6 @@ export interface ProductRow {
   area: string;
   /** Switch of an application that sells it. */
   switch?: ProductSwitch;
-  /** Where the switch is off, its pages say so to everyone, and its report is closed. */
-  closes?: true;
   /** Route of its search. */
   search?: string;
   /** Route of an order, and its name there. */
@@ -77,7 +75,6 @@ export const products = {
     unit: 'night',
     area: 'hotel',
     switch: 'hotel',
-    closes: true,
     search: 'hotel_index',
     order: { route: 'hotel_order_details', param: 'orderNo' },
     pay: { route: 'pay_hotel', param: 'orderNo' },
@@ -172,7 +169,3 @@ export function orderPlaceOf(
   const place = productOf(product)?.order;
   return place ? { route: place.route, params: { [place.param]: orderNo } } : null;
 }
-
-/** The application has closed a domain of routes: it does not sell the product. */
-export const isClosedArea = (area: string, switches: Readonly<Partial<Record<ProductSwitch, boolean>>>): boolean =>
-  Object.values(rows).some((row) => row.area === area && row.closes && row.switch && !switches[row.switch]);
