@@ -4,7 +4,8 @@ export type Moment = string;
 
 const eightHoursMs = 8 * 3_600_000;
 export const dayMs = 86_400_000;
-const pad = (n: number): string => String(n).padStart(2, '0');
+/** 7 → `07` */
+export const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** Milliseconds → `YYYY-MM-DD` in China. */
 export const dayAt = (ms: number): Day => new Date(ms + eightHoursMs).toISOString().slice(0, 10);
@@ -71,7 +72,7 @@ export function ageOn(birthday: Day, on: Day): number {
 /** `2026-11`, counted on by months. */
 export function addMonths(month: string, months: number): string {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
-  return `${Math.floor(index / 12)}-${pad((index % 12) + 1)}`;
+  return `${Math.floor(index / 12)}-${twoDigits((index % 12) + 1)}`;
 }
 
 export const daysInMonth = (month: string): number =>

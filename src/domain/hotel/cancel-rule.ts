@@ -1,4 +1,4 @@
-import { addDays, momentAt, msOf } from '../china-time.ts';
+import { addDays, momentAt, msOf, twoDigits } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
@@ -23,7 +23,7 @@ export interface CancelTerms {
 /** The day of check-in, when the last step begins: the room is kept for the guest from then on. */
 export const lastHour = 18;
 
-const at = (day: Day, hour: number): number => msOf(`${day} ${String(hour).padStart(2, '0')}:00:00`);
+const at = (day: Day, hour: number): number => msOf(`${day} ${twoDigits(hour)}:00:00`);
 /** The moment of the last hour. */
 export const lastMsOf = (checkIn: Day): number => at(checkIn, lastHour);
 

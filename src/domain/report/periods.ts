@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, daysInMonth, isDay, weekdayIndex } from '../china-time.ts';
+import { addDays, addMonths, daysBetween, daysInMonth, isDay, twoDigits, weekdayIndex } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 
 /** First and last day of a report. */
@@ -10,12 +10,11 @@ export interface ReportDays {
 type Period = 'day' | 'week' | 'month';
 
 const longestYears = 3;
-const pad = (n: number): string => String(n).padStart(2, '0');
 
 /** The day so many months earlier or later; the month's last one where it has no such day. */
 function monthsFrom(day: Day, months: number): Day {
   const month = addMonths(day.slice(0, 7), months);
-  return `${month}-${pad(Math.min(Number(day.slice(8)), daysInMonth(month)))}`;
+  return `${month}-${twoDigits(Math.min(Number(day.slice(8)), daysInMonth(month)))}`;
 }
 
 const isLastOfMonth = (day: Day): boolean => Number(day.slice(8)) === daysInMonth(day.slice(0, 7));
@@ -36,7 +35,7 @@ export function comparedDays({ from, to }: ReportDays, compare: 'none' | 'previo
   const back = compare === 'year' ? 12 : months;
   if (isWhole) {
     const last = addMonths(to.slice(0, 7), -back);
-    return { from: monthsFrom(from, -back), to: `${last}-${pad(daysInMonth(last))}` };
+    return { from: monthsFrom(from, -back), to: `${last}-${twoDigits(daysInMonth(last))}` };
   }
   if (compare === 'year') return { from: monthsFrom(from, -12), to: monthsFrom(to, -12) };
   return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
@@ -48,7 +47,7 @@ export function monthToDay(day: Day): { period: ReportDays; compared: ReportDays
   const last = isLastOfMonth(day) ? daysInMonth(before) : Math.min(Number(day.slice(8)), daysInMonth(before));
   return {
     period: { from: `${day.slice(0, 7)}-01`, to: day },
-    compared: { from: `${before}-01`, to: `${before}-${pad(last)}` },
+    compared: { from: `${before}-01`, to: `${before}-${twoDigits(last)}` },
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../../china-time.ts';
+import { addDays, isDay, twoDigits } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { cityOfPlace, placeNamed } from './places.ts';
 import { unread } from './plain-text.ts';
@@ -40,13 +40,12 @@ const namedPair = /(\p{Script=Han}{2,5}?)\s?(?:[-—~→>至到]{1,4}|飞往?)\s
 /** Day of `22NOV`, `22NOV26`, `11月22日`, `2026/11/22`; without a year the next one that comes. */
 export function readDay(text: string, today: Day): { day: Day; isGuess: boolean } | undefined {
   const year = Number(today.slice(0, 4));
-  const two = (n: number) => String(n).padStart(2, '0');
   const english = /^(\d{1,2})([A-Z]{3})(\d{2})?$/.exec(text);
   const figures = /^(?:(\d{4})\D)?(\d{1,2})\D(\d{1,2})\D?$/.exec(text);
   const [years, month, day] = english
     ? [english[3] && 2000 + Number(english[3]), months.indexOf(english[2] ?? '') / 3 + 1, Number(english[1])]
     : [figures?.[1] && Number(figures[1]), Number(figures?.[2]), Number(figures?.[3])];
-  const of = (y: number) => `${y}-${two(month)}-${two(day)}`;
+  const of = (y: number) => `${y}-${twoDigits(month)}-${twoDigits(day)}`;
   if (years) return isDay(of(years)) ? { day: of(years), isGuess: false } : undefined;
   const next = [year, year + 1, year + 2, year + 3, year + 4].map(of).find((one) => isDay(one) && one >= today);
   return next ? { day: next, isGuess: true } : undefined;

@@ -1,4 +1,4 @@
-import { isDay } from '../../china-time.ts';
+import { isDay, twoDigits } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { plainText } from '../../typed-text.ts';
 import { suggestCertNo } from '../documents/certificates.ts';
@@ -56,7 +56,7 @@ function otherDay(text: string): Day | undefined {
   const year = numbers.find((number) => number >= 1900 && number < 2200);
   const [a = 0, b = 0] = numbers.filter((number) => number !== year);
   if (!year) return undefined;
-  const dayOf = (m: number, d: number) => `${year}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+  const dayOf = (m: number, d: number) => `${year}-${twoDigits(m)}-${twoDigits(d)}`;
   const found = (month ? [dayOf(month, a)] : [dayOf(a, b), dayOf(b, a)]).filter(isDay);
   return new Set(found).size === 1 ? found[0] : undefined;
 }
