@@ -1,15 +1,13 @@
-import { hidePhone } from '#domain/account/phone.ts';
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
+import { OrderFacts, Payments, Progress, Total } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
-import { Price } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { Timeline } from '#ui/display/Timeline.tsx';
 import type { PartProps } from './HotelOrderDetail.tsx';
 
 const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
@@ -89,20 +87,9 @@ export function Rules({ texts, order, model }: PartProps) {
   );
 }
 
-export function Progress({ texts, order }: PartProps) {
-  const first = order.status === 5 ? 'off' : [0, 1, 6, 7].includes(order.status) ? 'now' : 'done';
-  return (
-    <Card title={texts.progress}>
-      <Timeline
-        items={order.timeline.map(({ title, time, detail }, at) => ({
-          state: at ? 'done' : first,
-          title,
-          time: time.slice(5, 16),
-          detail,
-        }))}
-      />
-    </Card>
-  );
+export function Steps({ texts, order: { status, timeline } }: PartProps) {
+  const first = status === 5 ? 'off' : [0, 1, 6, 7].includes(status) ? 'now' : 'done';
+  return <Progress texts={texts} timeline={timeline} first={first} />;
 }
 
 /** Each night, the sum, what is paid online and at the hotel, and the payments. */
@@ -127,18 +114,11 @@ export function Prices({ texts, order }: PartProps) {
         {atHotel > 0 && !wasVoided && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
         {reserved > 0 && <SumRow label={texts.reserved}>¥{showFen(reserved, true)}</SumRow>}
         {fenOf(payprice) > 0 && (
-          <div className="t-sum t-sum--total">
-            <b>
-              {isGuarantee && `${texts.guarantee} `}
-              {payments.length || wasVoided ? texts.paid : texts.toPay}
-            </b>
-            <Price
-              yuan={wasVoided ? '0' : yuanOf(fenOf(payprice) - reserved)}
-              size="lg"
-              ink={!isDue && !payments.length}
-              fixed
-            />
-          </div>
+          <Total
+            label={`${isGuarantee ? `${texts.guarantee} ` : ''}${payments.length || wasVoided ? texts.paid : texts.toPay}`}
+            yuan={wasVoided ? '0' : yuanOf(fenOf(payprice) - reserved)}
+            isQuiet={!isDue && !payments.length}
+          />
         )}
         {isGuarantee && !wasVoided && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}
         {order.split && !wasVoided && (
@@ -150,37 +130,32 @@ export function Prices({ texts, order }: PartProps) {
         {back > 0 && (
           <SumRow label={order.status === 7 ? texts.refunding : texts.returned}>¥{showFen(back, true)}</SumRow>
         )}
-        {payments.map((part) => (
-          <div className="t-sum t-s12 t-3" key={part.tradeNo}>
-            <span>
-              {texts[part.payer]} · {texts.methods[part.method]} · {part.time.slice(5, 16)}
-              {payments.length > 1 && part.status !== 'paid' && ` · ${texts[part.status]} ${yuan(part.returned)}`}
-            </span>
-            <span>{yuan(part.amount)}</span>
-          </div>
-        ))}
+        <Payments
+          payments={payments}
+          textOf={({ payer, method, time, status, returned }) =>
+            [
+              texts[payer],
+              texts.methods[method],
+              time.slice(5, 16),
+              ...(payments.length > 1 && status !== 'paid' ? [`${texts[status]} ${yuan(returned)}`] : []),
+            ].join(' · ')
+          }
+        />
       </div>
     </Card>
   );
 }
 
-export function Facts({ texts, order }: PartProps) {
-  const { contact } = order;
-  return (
-    <Card aria-label={texts.contactCard}>
-      <KeyValue
-        items={[
-          [texts.contact, `${contact.name} ${hidePhone(contact.mobilePhone)}`],
-          [texts.email, contact.email],
-          [texts.invoice, texts.invoices[order.invoice]],
-          [texts.invoiceKind, order.invoice === 'platform' ? texts.invoiceKinds[order.invoiceKind] : ''],
-          [texts.invoiceTitle, order.invoiceTitle],
-          [texts.taxNo, order.taxNo],
-          [texts.costCenter, order.costCenter],
-          [texts.travelReason, order.travelReason],
-          [texts.overReason, order.overReason],
-        ]}
-      />
-    </Card>
-  );
-}
+export const Facts = ({ texts, order }: PartProps) => (
+  <OrderFacts
+    label={texts.contactCard}
+    texts={texts}
+    order={order}
+    own={[
+      [texts.invoice, texts.invoices[order.invoice]],
+      [texts.invoiceKind, order.invoice === 'platform' ? texts.invoiceKinds[order.invoiceKind] : ''],
+      [texts.invoiceTitle, order.invoiceTitle],
+      [texts.taxNo, order.taxNo],
+    ]}
+  />
+);

@@ -1,14 +1,10 @@
-import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder } from '#contract/order.ts';
-import { useValues } from '#kit/readable.ts';
 import { isSetback } from '#domain/order/schedule.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { DetailScreen } from '#screens/DetailScreen.tsx';
 import type { DetailContent } from '#screens/DetailScreen.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
-import { Card } from '#ui/display/Card.tsx';
-import { Timeline } from '#ui/display/Timeline.tsx';
+import { OrderPage } from '#parts/order/OrderPage.tsx';
+import { Progress } from '#parts/order/OrderSections.tsx';
 import { AfterSale } from './AfterSale.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { Prices } from './Prices.tsx';
@@ -34,24 +30,15 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
   const model = useModel(() =>
     createAirOrderDetail(services, id || orderId || services.place.peek().params['id'] || '', texts),
   );
-  const [phase, order] = useValues(model.phase, model.order);
   return (
-    <DetailScreen
-      title={texts.title}
-      onBack={model.back}
-      state={phase}
-      data={order}
-      failed={{ title: texts.failedTitle, text: texts.failedText, button: texts.retry, onPress: model.load }}
-      missing={{ title: texts.missingTitle, text: texts.missingText, button: texts.search, onPress: model.search }}
-    >
-      {(shown) => contentOf({ model, texts, order: shown })}
-    </DetailScreen>
+    <OrderPage model={model} texts={texts} missing={{ button: texts.search, onPress: model.search }}>
+      {(order) => contentOf({ model, texts, order })}
+    </OrderPage>
   );
 }
 
-function contentOf(props: PartProps): DetailContent {
+function contentOf(props: PartProps): Omit<DetailContent, 'notice'> {
   return {
-    notice: <Offline {...props} />,
     status: (
       <>
         <StatusHeader {...props} />
@@ -64,7 +51,7 @@ function contentOf(props: PartProps): DetailContent {
         <Itinerary {...props} />
         <Tickets {...props} />
         <Trackers {...props} isOpen={false} />
-        <Progress {...props} />
+        <Steps {...props} />
       </>
     ),
     side: (
@@ -77,30 +64,9 @@ function contentOf(props: PartProps): DetailContent {
   };
 }
 
-function Offline({ model, texts }: PartProps) {
-  const [isOnline, asOfMs] = useValues(useServices().online, model.asOfMs);
-  if (isOnline) return null;
-  return (
-    <Alert kind="warn">
-      {texts.offline} {momentAt(asOfMs).slice(11, 16)} {texts.offlineEnd}
-    </Alert>
-  );
-}
-
-function Progress({ texts, order }: PartProps) {
+function Steps({ texts, order: { status, timeline } }: PartProps) {
   // The step that the order waits for is under way; all others have happened.
-  const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(order.status);
-  const first = order.status === 5 ? 'off' : isWaiting ? 'now' : 'done';
-  return (
-    <Card title={texts.progress}>
-      <Timeline
-        items={order.timeline.map((event, at) => ({
-          state: isSetback(event.title) ? 'warn' : at ? 'done' : first,
-          title: event.title,
-          time: event.time.slice(5, 16),
-          detail: event.detail,
-        }))}
-      />
-    </Card>
-  );
+  const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(status);
+  const first = status === 5 ? 'off' : isWaiting ? 'now' : 'done';
+  return <Progress texts={texts} timeline={timeline} first={first} isSetback={isSetback} />;
 }

@@ -9,8 +9,8 @@ import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { Payments, Total } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Price } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
@@ -55,25 +55,20 @@ export function Prices({ texts, order }: PartProps) {
           </Fragment>
         ))}
         <div className="t-hr" />
-        <div className="t-sum t-sum--total">
-          <b>
-            {order.payments.length
-              ? changes.length
-                ? texts.paidTotal
-                : texts.paid
-              : isDue
-                ? texts.toPay
-                : texts.total}
-          </b>
-          <Price yuan={order.total} size="lg" ink={!isDue && !order.payments.length} fixed />
-        </div>
+        <Total
+          label={
+            order.payments.length ? (changes.length ? texts.paidTotal : texts.paid) : isDue ? texts.toPay : texts.total
+          }
+          yuan={order.total}
+          isQuiet={!isDue && !order.payments.length}
+        />
         {sale && fenOf(sale.totals.back) > 0 && (
           <SumRow label={texts.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>
         )}
         {sale?.kind === 'change' && sale.state === 'unpaid' && (
           <SumRow label={texts.dueSoon}>¥{showFen(fenOf(sale.totals.due), true)}</SumRow>
         )}
-        <Payments order={order} changes={changes} texts={texts} />
+        <PaidParts order={order} changes={changes} texts={texts} />
       </div>
     </Card>
   );
@@ -93,33 +88,36 @@ const peopleOf = ({ psgList }: AirOrder, lines: readonly { name: string }[]): st
   lines.length < psgList.length ? lines.map(({ name }) => name).join('、') : '';
 
 /** The payments less what changes gave back are the total; money of refunds stands apart from it. */
-function Payments({ order, changes, texts }: { order: AirOrder; changes: readonly Change[]; texts: Texts }) {
+function PaidParts({ order, changes, texts }: { order: AirOrder; changes: readonly Change[]; texts: Texts }) {
   const parts = withoutChanges(
     order.payments,
     changes.flatMap(({ shares }) => shares),
   );
   const isReturning = changes.some(({ state }) => state === 'returning');
-  return parts.map(({ part, byChange, byRefund }) => (
-    <Fragment key={part.tradeNo || part.method}>
-      <div className="t-sum t-s12 t-3">
-        <span>
-          {texts[part.payer] + texts.methods[part.method]} · {part.time.slice(5, 16)}
-        </span>
-        <span>¥{showFen(fenOf(part.amount), true)}</span>
-      </div>
-      {byChange > 0 && (
-        <SumRow className="t-s12" label={isReturning ? texts.changeReturning : texts.changeReturned}>
-          {showSigned(-byChange, true)}
-        </SumRow>
-      )}
-      {byRefund > 0 && (
-        <SumRow
-          className="t-s12"
-          label={part.status === 'refunding' && !isReturning ? texts.refunding : texts.returned}
-        >
-          ¥{showFen(byRefund, true)}
-        </SumRow>
-      )}
-    </Fragment>
-  ));
+  return (
+    <Payments
+      payments={parts.map(({ part }) => part)}
+      textOf={({ payer, method, time }) => `${texts[payer]}${texts.methods[method]} · ${time.slice(5, 16)}`}
+      renderReturned={(paid) => {
+        const { byChange = 0, byRefund = 0 } = parts.find(({ part }) => part === paid) ?? {};
+        return (
+          <>
+            {byChange > 0 && (
+              <SumRow className="t-s12" label={isReturning ? texts.changeReturning : texts.changeReturned}>
+                {showSigned(-byChange as Fen, true)}
+              </SumRow>
+            )}
+            {byRefund > 0 && (
+              <SumRow
+                className="t-s12"
+                label={paid.status === 'refunding' && !isReturning ? texts.refunding : texts.returned}
+              >
+                ¥{showFen(byRefund as Fen, true)}
+              </SumRow>
+            )}
+          </>
+        );
+      }}
+    />
+  );
 }

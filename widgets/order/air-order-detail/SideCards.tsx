@@ -1,4 +1,3 @@
-import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf } from '#domain/money.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
@@ -6,8 +5,8 @@ import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { OrderFacts } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
@@ -53,20 +52,14 @@ export function Voucher({ model, texts, order }: PartProps) {
   );
 }
 
-export function Facts({ texts, order }: PartProps) {
-  return (
-    <Card aria-label={texts.contactCard}>
-      <KeyValue
-        items={[
-          [texts.contact, `${order.contact.name} ${hidePhone(order.contact.mobilePhone)}`],
-          [texts.email, order.contact.email],
-          [texts.budgetUnit, order.budgetUnit],
-          [texts.unitCard, order.unitCardEnd && `**** ${order.unitCardEnd}`],
-          [texts.costCenter, order.costCenter],
-          [texts.travelReason, order.travelReason],
-          [texts.overReason, order.overReason],
-        ]}
-      />
-    </Card>
-  );
-}
+export const Facts = ({ texts, order }: PartProps) => (
+  <OrderFacts
+    label={texts.contactCard}
+    texts={texts}
+    order={order}
+    own={[
+      [texts.budgetUnit, order.budgetUnit],
+      [texts.unitCard, order.unitCardEnd && `**** ${order.unitCardEnd}`],
+    ]}
+  />
+);

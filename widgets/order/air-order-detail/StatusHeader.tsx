@@ -5,14 +5,10 @@ import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus, isTicketed } from '#domain/product/air-status.ts';
 import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { disruptionOf, orderLook } from '#domain/order/schedule.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { StatusHead } from '#screens/DetailScreen.tsx';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { iconCopy, iconPhone } from '#ui/icons/icons.ts';
+import { OrderHead, ServiceLink } from '#parts/order/OrderPage.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { openSales } from './AfterSale.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 
@@ -24,7 +20,8 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const isLoading = useValue(model.isLoading);
   const isCancelling = useValue(model.isCancelling);
   const services = useServices();
-  const { telephones } = useValue(services.config);
+  // A changed configuration renders again: its switches are read below.
+  useValue(services.config);
   const sales = openSales(order, services);
   const now = model.now();
   const look = orderLook(order.status, order.flightList, now);
@@ -36,13 +33,20 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const isUnderWay = isTicketed(order.status) && order.flightList.some(({ arrTime }) => msOf(arrTime) > now);
   const isUnknown = look.label.startsWith('状态');
   const isChangeUnpaid = order.afterSales.some(({ state }) => state === 'unpaid');
-  const canPay = order.actions.includes('pay');
   return (
-    <StatusHead
-      part="order-status"
-      kind={look.dot}
-      label={look.label}
-      countdown={canPay && { prefix: texts.payWithin, untilMs: order.payDeadlineMs, now: model.now }}
+    <OrderHead
+      model={model}
+      texts={texts}
+      order={order}
+      look={look}
+      onPay={model.pay}
+      before={
+        order.actions.includes('cancel') && (
+          <Button kind="text" busy={isCancelling} onClick={model.cancel}>
+            {texts.cancelOrder}
+          </Button>
+        )
+      }
       lead={
         <>
           {isChangeUnpaid
@@ -61,71 +65,34 @@ export function StatusHeader({ model, texts, order }: PartProps) {
           )}
         </>
       }
-      facts={
-        <>
-          {texts.orderNo} {showOrderNo(order.orderNo)}
-          <IconButton
-            of={iconCopy}
-            iconSize={14}
-            kind="text"
-            size="sm"
-            label={texts.copyOrderNo}
-            onClick={() => model.copyText(order.orderNo)}
-          />
-          <span>
-            {texts.bookedAt} {order.createTime.slice(0, 16)}
-          </span>
-        </>
-      }
-      actions={
-        <>
-          {order.actions.includes('cancel') && (
-            <Button kind="text" busy={isCancelling} onClick={model.cancel}>
-              {texts.cancelOrder}
-            </Button>
-          )}
-          {canPay && (
-            <Button kind="action" onClick={model.pay}>
-              {texts.pay}
-            </Button>
-          )}
-          {airStatus.isMoving(order.status) && (
-            <Button busy={isLoading} onClick={model.load}>
-              {texts.refresh}
-            </Button>
-          )}
-          {sales.map((kind) => (
-            <Button
-              key={kind}
-              data-sale={kind}
-              {...(isFree && { kind: 'primary' })}
-              onClick={() => model.openSale(kind)}
-            >
-              {isFree ? `${texts.free}${texts[kind]}` : texts[kind]}
-            </Button>
-          ))}
-          {(hasCalendar(order, now) || beside.length > 0) && (
-            <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>
-          )}
-          {isOver(order.status) ? (
-            <Button kind="primary" onClick={model.bookAgain}>
-              {texts.bookAgain}
-            </Button>
-          ) : (
-            order.status !== 0 && (
-              <Button kind="text" onClick={model.search}>
-                {texts.searchOn}
-              </Button>
-            )
-          )}
-          {(isUnknown || order.status === 8 || isRequested || isTicketed(order.status)) && telephones[0] && (
-            <LinkButton href={`tel:${telephones[0].replaceAll('-', '')}`}>
-              <Icon of={iconPhone} size={16} />
-              {isUnderWay && !sales.length ? texts.changeByPhone : texts.service} {telephones[0]}
-            </LinkButton>
-          )}
-        </>
-      }
-    />
+    >
+      {airStatus.isMoving(order.status) && (
+        <Button busy={isLoading} onClick={model.load}>
+          {texts.refresh}
+        </Button>
+      )}
+      {sales.map((kind) => (
+        <Button key={kind} data-sale={kind} {...(isFree && { kind: 'primary' })} onClick={() => model.openSale(kind)}>
+          {isFree ? `${texts.free}${texts[kind]}` : texts[kind]}
+        </Button>
+      ))}
+      {(hasCalendar(order, now) || beside.length > 0) && (
+        <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>
+      )}
+      {isOver(order.status) ? (
+        <Button kind="primary" onClick={model.bookAgain}>
+          {texts.bookAgain}
+        </Button>
+      ) : (
+        order.status !== 0 && (
+          <Button kind="text" onClick={model.search}>
+            {texts.searchOn}
+          </Button>
+        )
+      )}
+      {(isUnknown || order.status === 8 || isRequested || isTicketed(order.status)) && (
+        <ServiceLink>{isUnderWay && !sales.length ? texts.changeByPhone : texts.service}</ServiceLink>
+      )}
+    </OrderHead>
   );
 }

@@ -1,22 +1,16 @@
 import { cancelTexts } from '#parts/order/cancel-order.ts';
-import { copyTexts } from '#kit/copy-text.ts';
+import { orderTexts } from '#parts/order/texts.ts';
 import { shareTexts } from '#parts/order/share-order.ts';
 
 /** Every word of the flight order page; status words and next steps are in src/domain/order. */
 export const texts = {
+  ...orderTexts,
   title: '订单详情',
-  orderNo: '订单',
-  copyOrderNo: '复制订单号',
   ...shareTexts,
-  ...copyTexts,
-  bookedAt: '预订',
-  payWithin: '剩余支付时间 ',
-  pay: '去支付',
   bookAgain: '重新预订',
   searchOn: '继续查询航班',
   addToCalendar: '加入日历',
   ...cancelTexts,
-  service: '联系客服',
   /** Travellers whose tickets a request under way leaves alone. */
   othersFly: (people: number) => `其余 ${people} 人的客票照常有效`,
   refund: '退票',
@@ -41,7 +35,6 @@ export const texts = {
   booked: '原订单',
   /** `nth`: 0 of an order with one change; `names`: of those who changed, where others did not. */
   changeBlock: (nth: number, names: string) => `${nth ? `第 ${nth} 次改签` : '改签'}${names && ` · ${names}`}`,
-  returned: '已退',
   changeReturned: '改签退回',
   changeReturning: '改签退回中',
   changedFlight: '改签后',
@@ -51,9 +44,6 @@ export const texts = {
   feeFrom: '起由',
   feeTo: '升至',
   notRefundable: '起不可退票',
-  refresh: '刷新状态',
-  offline: '网络已断开，显示的是',
-  offlineEnd: '的订单状态',
   itinerary: '行程',
   print: '打印行程单',
   business: '因公',
@@ -96,17 +86,8 @@ export const texts = {
   copyTicketNo: '复制票号',
   notIssued: '出票后显示',
   noInsurance: '未购买',
-  progress: '订单进度',
-  price: '费用',
-  paid: '实付',
   paidTotal: '实付合计',
-  toPay: '应付',
   total: '订单金额',
-  company: '公司',
-  personal: '个人',
-  methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },
-  refunding: '退款中',
-  refunded: '已退款',
   voucher: '报销凭证',
   eTicket: '电子行程单',
   afterTrip: '后可申请',
@@ -122,18 +103,8 @@ export const texts = {
   showVouchers: '查看报销凭证',
   feeInvoice: '服务费发票',
   contactCard: '联系与差旅信息',
-  contact: '联系人',
-  email: '邮箱',
   budgetUnit: '预算单位',
   unitCard: '单位银行卡',
-  costCenter: '成本中心',
-  travelReason: '出差事由',
-  overReason: '超标原因',
-  failedTitle: '订单加载失败',
-  failedText: '请检查网络后重试',
-  retry: '重试',
-  missingTitle: '没有找到这笔订单',
-  missingText: '订单不存在，或不属于当前账号',
   search: '查询航班',
 };
 

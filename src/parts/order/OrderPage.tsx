@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { momentAt } from '#domain/china-time.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import type { StatusLook } from '#domain/product/status-table.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { ResourceState } from '#kit/resources/resource.ts';
+import { useServices } from '#kit/widget.ts';
+import { DetailScreen, StatusHead } from '#screens/DetailScreen.tsx';
+import type { DetailContent } from '#screens/DetailScreen.tsx';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconCopy, iconPhone } from '#ui/icons/icons.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import type { OrderTexts } from './texts.ts';
+
+/** The part of a page's model that its frame reads. */
+interface Page<Order> {
+  order: Readable<Order | null>;
+  phase: Readable<ResourceState<Order>['state']>;
+  asOfMs: Readable<number>;
+  now(): number;
+  load(): unknown;
+  back(): void;
+  copyText(text: string): unknown;
+}
+
+interface OrderPageProps<Order> {
+  model: Page<Order>;
+  texts: OrderTexts & { title: string };
+  /** The way on from an order that was not found. */
+  missing: { button: string; onPress(): void };
+  children: (order: Order) => Omit<DetailContent, 'notice'>;
+}
+
+/** The page of one order in all its states; without a network it says from when its data are. */
+export function OrderPage<Order>({ model, texts, missing, children }: OrderPageProps<Order>) {
+  const [phase, order] = useValues(model.phase, model.order);
+  return (
+    <DetailScreen
+      title={texts.title}
+      onBack={model.back}
+      state={phase}
+      data={order}
+      failed={{
+        title: texts.failedTitle,
+        text: texts.failedText,
+        button: texts.retry,
+        onPress: () => void model.load(),
+      }}
+      missing={{ title: texts.missingTitle, text: texts.missingText, ...missing }}
+    >
+      {(shown) => ({ ...children(shown), notice: <Offline model={model} texts={texts} /> })}
+    </DetailScreen>
+  );
+}
+
+function Offline({ model, texts }: { model: Pick<Page<unknown>, 'asOfMs'>; texts: OrderTexts }) {
+  const [isOnline, asOfMs] = useValues(useServices().online, model.asOfMs);
+  if (isOnline) return null;
+  return (
+    <Alert kind="warn">
+      {texts.offline} {momentAt(asOfMs).slice(11, 16)} {texts.offlineEnd}
+    </Alert>
+  );
+}
+
+interface OrderHeadProps {
+  model: Pick<Page<unknown>, 'now' | 'copyText'>;
+  texts: OrderTexts;
+  order: { orderNo: string; createTime: string; payDeadlineMs: number; actions: readonly string[] };
+  look: StatusLook;
+  lead: ReactNode;
+  onPay(): void;
+  /** Actions before the payment, and those after it. */
+  before?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Status of an order, its next step, its number, and its actions with the payment among them. */
+export function OrderHead({ model, texts, order, look, lead, onPay, before, children }: OrderHeadProps) {
+  const canPay = order.actions.includes('pay');
+  return (
+    <StatusHead
+      part="order-status"
+      kind={look.dot}
+      label={look.label}
+      countdown={canPay && { prefix: texts.payWithin, untilMs: order.payDeadlineMs, now: model.now }}
+      lead={lead}
+      facts={
+        <>
+          {texts.orderNo} {showOrderNo(order.orderNo)}
+          <IconButton
+            of={iconCopy}
+            iconSize={14}
+            kind="text"
+            size="sm"
+            label={texts.copyOrderNo}
+            onClick={() => void model.copyText(order.orderNo)}
+          />
+          <span>
+            {texts.bookedAt} {order.createTime.slice(0, 16)}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {before}
+          {canPay && (
+            <Button kind="action" onClick={onPay}>
+              {texts.pay}
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    />
+  );
+}
+
+/** The telephone of the application; nothing where it has none. */
+export function ServiceLink({ children }: { children: ReactNode }) {
+  const [telephone] = useValue(useServices().config).telephones;
+  if (!telephone) return null;
+  return (
+    <LinkButton href={`tel:${telephone.replaceAll('-', '')}`}>
+      <Icon of={iconPhone} size={16} />
+      {children} {telephone}
+    </LinkButton>
+  );
+}
