@@ -23,13 +23,13 @@ interface FactsProps {
 }
 
 /** The contact and the facts of business travel; empty ones are left out. */
-export const OrderFacts = ({ label, texts, order, own = [] }: FactsProps) => (
+export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
   <Card aria-label={label}>
     <KeyValue
       items={[
         [texts.contact, `${order.contact.name} ${hidePhone(order.contact.mobilePhone)}`],
         [texts.email, order.contact.email],
-        ...own,
+        ...(own ?? []),
         [texts.costCenter, order.costCenter],
         [texts.travelReason, order.travelReason],
         [texts.overReason, order.overReason],

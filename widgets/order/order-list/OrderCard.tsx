@@ -1,5 +1,5 @@
 import type { OrderRow, OrderRowFlight } from '#contract/order-list.ts';
-import { clockOf, msOf, showDay } from '#domain/china-time.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
@@ -7,19 +7,18 @@ import { listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
 import { disruptionOf, orderLook, scheduleNames } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { showMoment } from '#domain/show-moment.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
+import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
 import { useServices } from '#kit/widget.ts';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
-import { Countdown } from '#ui/display/Countdown.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Fin } from '#ui/display/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconArrow, iconCopy, iconMore, iconPlane, iconSwap } from '#ui/icons/icons.ts';
+import { iconArrow, iconMore, iconPlane, iconSwap } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
 import type { AirOrdersModel } from './model.ts';
 import { actionsOf, changing } from './order-actions.ts';
 import type { Texts } from './texts.ts';
@@ -42,7 +41,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const [first] = flightList;
   const { label, dot } = orderLook(status, flightList, now);
   const isFree = disruptionOf(status, flightList, now) !== null;
-  const isDue = status === 0 && payDeadline !== null && msOf(payDeadline) > now;
+  const canPay = isDue(order, now);
   const actions = actionsOf(order, model, texts, services);
   // Where nothing can be changed 再次预订 has a button; a menu holds the others.
   const urgent = actions.filter(({ id }) => changing.has(id));
@@ -57,50 +56,11 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   return (
     <RecordCard
       label={`${texts.order} ${showOrderNo(order.orderNo)} ${label}`}
-      head={
-        <>
-          <span className="t-rec__k">
-            <Icon of={iconPlane} size={16} />
-            <span className="t-wide">{texts.types[order.type]}</span>
-          </span>
-          <span className="t-rec__no">
-            <span className="t-wide">{texts.order}&nbsp;</span>
-            {showOrderNo(order.orderNo)}
-            <IconButton
-              of={iconCopy}
-              iconSize={14}
-              kind="text"
-              size="sm"
-              label={texts.copyOrderNo}
-              onClick={() => void model.copyText(order.orderNo)}
-            />
-          </span>
-          <span>
-            {texts.bookedAt} {showMoment(order.created, today)}
-          </span>
-          {order.travelType === 'business' ? (
-            <Tag kind="info">{texts.travelTypes.business}</Tag>
-          ) : (
-            <span>{texts.travelTypes.private}</span>
-          )}
-          {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
-          {order.bookedBy && <span>{`${order.memberName ? texts.member : texts.bookedBy} ${order.bookedBy}`}</span>}
-        </>
-      }
+      head={<CardHead order={order} icon={iconPlane} texts={texts} onCopy={model.copyText} />}
       end={
         status === 0 &&
         payDeadline !== null &&
-        (isDue ? (
-          <Countdown
-            key={orderId}
-            prefix={texts.left}
-            untilMs={msOf(payDeadline)}
-            now={services.clock.now}
-            onEnd={model.expired}
-          />
-        ) : (
-          texts.overdue
-        ))
+        (canPay ? <TimeLeft order={order} texts={texts} onEnd={model.expired} /> : texts.overdue)
       }
       mark={<Fin colour={airlineColourOf(first?.airline ?? '') ?? '#8894a5'} size={28} />}
       title={
@@ -118,7 +78,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
         },
       ]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
-      stateNote={listNote(status, flightList, now, isDue ? order.bookedBy : '')}
+      stateNote={listNote(status, flightList, now, canPay ? order.bookedBy : '')}
       amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
         ...(fenOf(order.totalExchangePrice)

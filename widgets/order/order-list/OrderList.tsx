@@ -18,10 +18,23 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
-import { AirOrders } from './AirOrders.tsx';
-import { HotelOrders } from './hotels/HotelOrders.tsx';
-import { spec } from './orders.ts';
+import { OrdersTab } from '#parts/order/tab/OrdersTab.tsx';
+import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
+import { spec } from '#parts/order/tab/orders.ts';
+import { airTab } from './air-tab.tsx';
+import { stayTab } from './hotels/stay-tab.tsx';
 import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** The tab of each product whose orders have a list. */
+const tabsOf: Readonly<Partial<Record<OrderType, OrdersTabSpec<Texts>>>> = {
+  airTicket: airTab('airTicket', ({ noneText }) => noneText),
+  gp: airTab('gp', ({ noneGp }) => noneGp),
+  hotel: stayTab,
+};
+
+/** The tab of a member without any; the trips of all products are beside it. */
+const first: OrderType = 'airTicket';
 
 /**
  * Products whose orders the member's menu leads to; before the menu is known, only the asked one. A product that is not
@@ -38,7 +51,7 @@ function typesOf(menu: Menu | null, asked: OrderType): readonly OrderType[] {
           (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type,
       ),
   );
-  return listed.length ? listed : ['airTicket'];
+  return listed.length ? listed : [first];
 }
 
 /** A member's orders of all products, a tab for each (specification 2, section 2). */
@@ -50,10 +63,11 @@ export function OrderList({ type: given }: { type?: string }) {
   // The place of another screen: this one is about to go.
   if (place.name === own.current.name) own.current = place;
   const { name, params, query } = own.current;
-  const asked = orderTypes.find((type) => type === (params['type'] ?? query['type'] ?? given)) ?? 'airTicket';
+  const asked = orderTypes.find((type) => type === (params['type'] ?? query['type'] ?? given)) ?? first;
   const types = typesOf(useMenu(), asked);
-  const type = types.find((known) => known === asked) ?? types[0] ?? 'airTicket';
-  const isTrips = query['view'] === 'trips' && type === 'airTicket';
+  const type = types.find((known) => known === asked) ?? types[0] ?? first;
+  const tab = tabsOf[type];
+  const isTrips = query['view'] === 'trips' && type === first;
   const trips = useLater(isTrips, () => import('./trips/Trips.tsx'));
   const choose = (next: OrderType) => {
     const cleared = Object.fromEntries(
@@ -80,7 +94,7 @@ export function OrderList({ type: given }: { type?: string }) {
         }))}
       />
       <div className="t-row">
-        {type === 'airTicket' && (
+        {type === first && (
           <LinkButton
             className="t-s13"
             onClick={() => services.setQuery({ view: isTrips ? undefined : 'trips' }, { replace: false })}
@@ -93,8 +107,7 @@ export function OrderList({ type: given }: { type?: string }) {
     </div>
   );
   if (isTrips) return trips && <trips.Trips tabs={<CountedTabs tabs={tabs} />} />;
-  if (type === 'hotel') return <HotelOrders key={type} texts={texts} tabs={tabs} />;
-  if (isOpened('order_list', { type })) return <AirOrders key={type} type={type} texts={texts} tabs={tabs} />;
+  if (tab) return <OrdersTab key={type} spec={tab} texts={texts} tabs={tabs} />;
   return (
     <div className="t-page t-lst">
       <section className="t-card" aria-label={`${texts.types[type]}${texts.orders}`}>
@@ -105,7 +118,7 @@ export function OrderList({ type: given }: { type?: string }) {
           art="order"
           title={`${texts.types[type]}${texts.notOpen}`}
           text={`${texts.notOpenText} ${telephones[0] ?? ''}`}
-          action={types.includes('airTicket') && <Button onClick={() => choose('airTicket')}>{texts.showAir}</Button>}
+          action={types.includes(first) && <Button onClick={() => choose(first)}>{texts.showAir}</Button>}
         />
       </section>
     </div>

@@ -9,7 +9,7 @@ import { createCancelOrder } from '#parts/order/cancel-order.ts';
 import { createShareOrder } from '#parts/order/share-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import type { Services } from '#kit/services.ts';
-import { createOrders } from './orders.ts';
+import { createOrders } from '#parts/order/tab/orders.ts';
 import type { Texts } from './texts.ts';
 
 /** Itineraries of one print. */

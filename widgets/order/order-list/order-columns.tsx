@@ -4,14 +4,12 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { orderLook } from '#domain/order/schedule.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
-import { showMoment } from '#domain/show-moment.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
+import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
 import type { Services } from '#kit/services.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { seesSubordinates } from './options-of.ts';
 import type { Texts } from './texts.ts';
 
 /** Columns of the table of flight orders. Only members of a company travel on business, and only its account sees orders of others. */
@@ -20,15 +18,7 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
   const isCompany = level === '70' || level === '7_0';
   const today = clock.today();
   return [
-    {
-      key: 'order',
-      title: names.order,
-      cell: ({ orderId, orderNo }) => (
-        <RouteLink to="ticket_order_details" params={{ id: orderId }}>
-          {showOrderNo(orderNo)}
-        </RouteLink>
-      ),
-    },
+    numberColumn(texts),
     {
       key: 'status',
       title: names.status,
@@ -82,21 +72,7 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       ),
     },
     { key: 'passengers', title: names.passengers, cell: ({ psgNames }) => psgNames.join('、') },
-    ...(level === '70' || seesSubordinates(level)
-      ? [
-          {
-            key: 'member',
-            title: names.member,
-            cell: ({ memberName }: OrderRow) => <span className="t-nowrap">{memberName}</span>,
-          },
-        ]
-      : []),
-    {
-      key: 'created',
-      title: names.created,
-      sort: 'created',
-      cell: ({ created }) => showMoment(created, today),
-    },
+    ...bookedColumns(texts, level, today),
     {
       key: 'amount',
       title: names.amount,

@@ -2,13 +2,10 @@ import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { showDay } from '#domain/china-time.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
-import { showMoment } from '#domain/show-moment.ts';
-import { RouteLink } from '#screens/RouteLink.tsx';
+import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
 import type { Services } from '#kit/services.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { seesSubordinates } from '../options-of.ts';
 import type { Texts } from '../texts.ts';
 import { keptNote, StayPrice } from './StayPrice.tsx';
 
@@ -21,15 +18,7 @@ export function hotelColumns(
   const names = texts.columns;
   const today = clock.today();
   return [
-    {
-      key: 'order',
-      title: names.order,
-      cell: ({ orderNo }) => (
-        <RouteLink to="hotel_order_details" params={{ orderNo }}>
-          {showOrderNo(orderNo)}
-        </RouteLink>
-      ),
-    },
+    numberColumn(texts),
     {
       key: 'status',
       title: names.status,
@@ -61,16 +50,7 @@ export function hotelColumns(
         ),
     },
     { key: 'guests', title: texts.hotel.guests, cell: ({ psgNames }) => psgNames.join('、') },
-    ...(level === '70' || seesSubordinates(level)
-      ? [
-          {
-            key: 'member',
-            title: names.member,
-            cell: ({ memberName }: OrderRow) => <span className="t-nowrap">{memberName}</span>,
-          },
-        ]
-      : []),
-    { key: 'created', title: names.created, sort: 'created', cell: ({ created }) => showMoment(created, today) },
+    ...bookedColumns(texts, level, today),
     {
       key: 'amount',
       title: names.amount,

@@ -10,7 +10,7 @@ import {
 } from '#contract/order-list.ts';
 import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
-import { airStatus } from '#domain/product/air-status.ts';
+import { statusesOf } from '#domain/product/statuses.ts';
 import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Filter, Range } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
@@ -52,8 +52,7 @@ export const spec: ListingSpec<OrderRow, OrderFilters> = {
   sorts: orderSorts,
   size: 10,
   idOf: ({ orderId }: OrderRow) => orderId,
-  // A hotel order that waits for the hotel, or for its money, has the same two codes.
-  isMoving: ({ status }: OrderRow) => airStatus.isMoving(status),
+  isMoving: ({ type, status }: OrderRow) => statusesOf[type].isMoving(status),
 };
 
 /** Flights of every kind are one list, and one kind is one tab. */
@@ -64,6 +63,8 @@ const listingOf = (type: OrderType): ListingSpec<OrderRow, OrderFilters, { type:
 
 /** The server cancels an unpaid order within moments of its deadline. */
 const afterDeadlineMs = 1500;
+
+export type Orders = ReturnType<typeof createOrders>;
 
 /** Orders of one product with their counts: every tab of the list is made of this. */
 export function createOrders(services: Services, type: OrderType) {

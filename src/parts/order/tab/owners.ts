@@ -1,9 +1,9 @@
 import type { LevelKey } from '#domain/account/level.ts';
 import type { OrderFilters } from './orders.ts';
-import type { Texts } from './texts.ts';
+import type { TabTexts } from './texts.ts';
 
 /** Owners that a member may ask for; none for members who see only their own orders. */
-export function ownersOf(level: LevelKey, texts: Texts): { value: OrderFilters['owner']; label: string }[] {
+export function ownersOf(level: LevelKey, texts: TabTexts): { value: OrderFilters['owner']; label: string }[] {
   if (level === '70') return optionsOf(texts.owners);
   return seesSubordinates(level) ? optionsOf(texts.superiorOwners) : [];
 }

@@ -1,0 +1,70 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import { msOf } from '#domain/china-time.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { useServices } from '#kit/widget.ts';
+import { IconButton } from '#ui/controls/Button.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconCopy } from '#ui/icons/icons.ts';
+import type { TabTexts } from './texts.ts';
+
+interface CardHeadProps {
+  order: OrderRow;
+  icon: string;
+  texts: TabTexts;
+  onCopy(text: string): unknown;
+}
+
+/** The head of an order's card: product, number, moment, travel type, and who booked it. */
+export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
+  const { orderNo, bookedBy } = order;
+  return (
+    <>
+      <span className="t-rec__k">
+        <Icon of={icon} size={16} />
+        <span className="t-wide">{texts.types[order.type]}</span>
+      </span>
+      <span className="t-rec__no">
+        <span className="t-wide">{texts.order}&nbsp;</span>
+        {showOrderNo(orderNo)}
+        <IconButton
+          of={iconCopy}
+          iconSize={14}
+          kind="text"
+          size="sm"
+          label={texts.copyOrderNo}
+          onClick={() => void onCopy(orderNo)}
+        />
+      </span>
+      <span>
+        {texts.bookedAt} {showMoment(order.created, useServices().clock.today())}
+      </span>
+      {order.travelType === 'business' ? (
+        <Tag kind="info">{texts.travelTypes.business}</Tag>
+      ) : (
+        <span>{texts.travelTypes.private}</span>
+      )}
+      {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
+      {bookedBy && <span>{`${order.memberName ? texts.member : texts.bookedBy} ${bookedBy}`}</span>}
+    </>
+  );
+}
+
+/** The order may still be paid. */
+export const isDue = ({ status, payDeadline }: OrderRow, nowMs: number): boolean =>
+  status === 0 && payDeadline !== null && msOf(payDeadline) > nowMs;
+
+interface TimeLeftProps {
+  order: OrderRow;
+  texts: TabTexts;
+  onEnd(): void;
+}
+
+/** The time to pay that is left of an unpaid order. */
+export function TimeLeft({ order: { orderNo, payDeadline }, texts, onEnd }: TimeLeftProps) {
+  const { clock } = useServices();
+  if (payDeadline === null) return null;
+  return <Countdown key={orderNo} prefix={texts.left} untilMs={msOf(payDeadline)} now={clock.now} onEnd={onEnd} />;
+}

@@ -1,0 +1,28 @@
+import { createCopy } from '#kit/copy-text.ts';
+import { createOrders } from '#parts/order/tab/orders.ts';
+import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
+import type { Texts } from '../texts.ts';
+import { hotelColumns } from './hotel-columns.tsx';
+import { HotelCard } from './HotelCard.tsx';
+
+/** Orders of stays; they are cancelled on their own page, which says what that costs. */
+export const stayTab: OrdersTabSpec<Texts> = {
+  type: 'hotel',
+  viewsOf: 'hotel-orders',
+  art: 'hotel',
+  wordsOf: ({ hotel, noneText }) => ({ ...hotel, noneOf: (group) => hotel.noneOf(hotel.groups[group]), noneText }),
+  open(services, ownTexts) {
+    const orders = createOrders(services, 'hotel');
+    const copyText = createCopy(services, ownTexts);
+    return {
+      ...orders,
+      viewOf: (texts) => ({
+        renderCard: (order) => <HotelCard order={order} onEnd={orders.expired} onCopy={copyText} texts={texts} />,
+        columns: (level) => hotelColumns(texts, services, level),
+        actionsOf: ({ orderNo }) => [
+          { id: 'detail', label: texts.detail, onPick: () => services.navigate('hotel_order_details', { orderNo }) },
+        ],
+      }),
+    };
+  },
+};
