@@ -1,8 +1,10 @@
-import { computed, signal } from '@preact/signals-core';
 import { hotelOrder } from '#contract/hotel-order.ts';
 import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
 import { writeParty } from '#domain/hotel/stay-choice.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import type { InputOf } from '#contract/row.ts';
+import { createAskedSale } from '#parts/order/sale/sale.ts';
+import type { SaleKind } from '#parts/order/sale/sale.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
@@ -11,6 +13,22 @@ import type { Texts } from './texts.ts';
 /** The hotel's answer and money on its way come by themselves. */
 const isSettled = ({ status }: HotelOrder): boolean => ![1, 6, 7].includes(status);
 
+/** Cancellation of a stay, for its penalty. */
+export const stayCancel: SaleKind<
+  { orderNo: string },
+  null,
+  InputOf<typeof hotelOrder.cancelQuote>,
+  CancelQuote,
+  InputOf<typeof hotelOrder.cancelOrder>,
+  HotelOrder
+> = {
+  name: 'cancel',
+  quote: hotelOrder.cancelQuote,
+  apply: hotelOrder.cancelOrder,
+  ask: ({ orderNo }) => ({ orderNo }),
+  write: ({ orderNo }, quote) => ({ orderNo, seenPenalty: quote?.penalty ?? '' }),
+};
+
 /** Cancels a stay at the penalty that its member has seen. `settle` shows what has become of it. */
 export const createCancelStay = (
   services: Services,
@@ -18,8 +36,8 @@ export const createCancelStay = (
   texts: Texts,
   settle: (outcome: Outcome<HotelOrder>) => unknown,
 ) =>
-  createCommand(services, hotelOrder.cancelOrder, {
-    input: ({ penalty }: CancelQuote) => ({ orderNo, seenPenalty: penalty }),
+  createCommand(services, stayCancel.apply, {
+    input: (quote: CancelQuote) => stayCancel.write({ orderNo }, quote, null),
     confirm: (quote) => ({ ...texts.cancelQuestion, text: `${quote.sentence}。${backTo(quote, texts)}` }),
     done: () => texts.cancelled,
     settle,
@@ -36,20 +54,13 @@ export type HotelOrderModel = ReturnType<typeof createHotelOrder>;
 export function createHotelOrder(services: Services, orderNo: string, texts: Texts) {
   const spec = { row: hotelOrder.orderDetail, input: { orderNo }, id: orderNo, isSettled, home: 'order_list' };
   const page = createOrderPage(services, spec, texts);
-  const isQuoting = signal(false);
   const cancel = createCancelStay(services, orderNo, texts, page.shows);
+  const asked = createAskedSale(services, stayCancel, { orderNo }, cancel, page.load);
   return {
     ...page,
-    isCancelling: computed(() => isQuoting.value || cancel.busy.value !== null),
+    isCancelling: asked.isBusy,
     /** Asks what a cancellation costs now, then whether it is wanted. */
-    async cancel() {
-      if (isQuoting.peek()) return;
-      isQuoting.value = true;
-      const outcome = await services.api.send(hotelOrder.cancelQuote, { orderNo });
-      isQuoting.value = false;
-      if (outcome.ok) await cancel.run(outcome.data);
-      else await page.load();
-    },
+    cancel: asked.run,
     pay: () => services.navigate('pay_hotel', { orderNo }),
     /** The same hotel for as many people, and for the same days while they are ahead. */
     rebook() {

@@ -1,25 +1,18 @@
-import type { AfterSale, SaleStep } from '#contract/order-after-sale.ts';
+import type { AfterSale } from '#contract/order-after-sale.ts';
 import type { OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { reasonLabel } from '#domain/order/after-sale/reasons.ts';
 import { isUnderWay, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import { useValue } from '#kit/readable.ts';
+import { Compare } from '#parts/order/sale/Compare.tsx';
+import { Tracker } from '#parts/order/sale/Tracker.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Card } from '#ui/display/Card.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
-import { Dot } from '#ui/display/Tag.tsx';
-import { Timeline } from '#ui/display/Timeline.tsx';
-import type { TimelineItem } from '#ui/display/Timeline.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 
-const stateOf: Readonly<Record<SaleStep['state'], TimelineItem['state']>> = {
-  done: 'done',
-  now: 'now',
-  later: 'next',
-  off: 'off',
-};
+type CompareTexts = Pick<Texts, 'oldFlight' | 'newFlight'>;
 
 /**
  * Requests for refund and change with their steps, up to the money's arrival. `isOpen`: those under way and a refusal
@@ -35,32 +28,22 @@ export function Trackers({ isOpen, ...props }: PartProps & { isOpen: boolean }) 
     isUnderWay(sale.state) || sale.state === 'returning' || (sale.state === 'refused' && sale === newest);
   return afterSales
     .filter((sale) => isNews(sale) === isOpen)
-    .map((sale) => <Tracker key={sale.saleId} sale={sale} {...props} />);
+    .map((sale) => <OneTracker key={sale.saleId} sale={sale} {...props} />);
 }
 
-function Tracker({ sale, model, texts, order }: PartProps & { sale: AfterSale }) {
+function OneTracker({ sale, model, texts, order }: PartProps & { sale: AfterSale }) {
   const busy = useValue(model.withdrawing);
   // No other request may begin meanwhile.
   const isAlone = isUnderWay(sale.state) && ticketsBeside(order, model.now()).length > 0;
-  const { label, dot } = saleLook(sale.state);
   return (
-    <Card
+    <Tracker
       className="od-track"
       title={texts.saleTitles[sale.kind]}
       sub={[namesOf(sale), reasonLabel(sale.reason), sale.createTime.slice(5, 16)].join(' · ')}
-      end={<Dot kind={dot || undefined}>{label}</Dot>}
-    >
-      <div className="t-col">
-        {sale.kind === 'change' && <OldAndNew {...sale} texts={texts} />}
-        <Timeline
-          items={sale.steps.map(({ state, title, time, detail }) => ({
-            state: stateOf[state],
-            title,
-            time: time.slice(5, 16),
-            detail,
-          }))}
-        />
-        {(sale.actions.length > 0 || isAlone) && (
+      look={saleLook(sale.state)}
+      steps={sale.steps}
+      foot={
+        (sale.actions.length > 0 || isAlone) && (
           <div className="t-row t-row--wrap od-sale">
             {sale.kind === 'change' && sale.actions.includes('pay') && (
               <>
@@ -77,9 +60,11 @@ function Tracker({ sale, model, texts, order }: PartProps & { sale: AfterSale })
             )}
             {isAlone && <span className="t-s12 t-3">{texts.othersLater}</span>}
           </div>
-        )}
-      </div>
-    </Card>
+        )
+      }
+    >
+      {sale.kind === 'change' && <OldAndNew {...sale} texts={texts} />}
+    </Tracker>
   );
 }
 
@@ -87,24 +72,14 @@ const namesOf = ({ lines }: AfterSale): string =>
   Array.from(new Set(lines.map(({ name }: { name: string }) => name))).join('、');
 
 /** The flight that is given up, and the one in its place. */
-export function OldAndNew({
-  old,
-  new: next,
-  texts,
-}: {
-  old: OrderFlight;
-  new: OrderFlight;
-  texts: Pick<Texts, 'oldFlight' | 'newFlight'>;
-}) {
-  return (
-    <dl className="t-kv">
-      <dt>{texts.oldFlight}</dt>
-      <dd className="t-3">{flightLine(old)}</dd>
-      <dt>{texts.newFlight}</dt>
-      <dd className="t-m">{flightLine(next)}</dd>
-    </dl>
-  );
-}
+export const OldAndNew = ({ old, new: next, texts }: { old: OrderFlight; new: OrderFlight; texts: CompareTexts }) => (
+  <Compare
+    items={[
+      [texts.oldFlight, flightLine(old)],
+      [texts.newFlight, flightLine(next)],
+    ]}
+  />
+);
 
 const flightLine = ({ depTime, arrTime, arrivalDays, airlineName, flightNo, productName, cabinCode }: OrderFlight) =>
   `${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}–${clockOf(arrTime)}${arrivalDays ? ` +${arrivalDays}天` : ''} ${airlineName} ${flightNo} · ${productName} ${cabinCode}`;

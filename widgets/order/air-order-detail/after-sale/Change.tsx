@@ -6,13 +6,13 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { AreaField } from '#ui/form/fields.tsx';
 import { createChange } from './change-model.ts';
-import { Group, Passengers } from './Choice.tsx';
-import { Compare } from './Compare.tsx';
+import { Group, Passengers } from '#parts/order/sale/Choice.tsx';
+import { ChangeSums } from './ChangeSums.tsx';
 import { Days } from './Days.tsx';
 import { Offers } from './Offers.tsx';
-import { Reasons } from './Reasons.tsx';
+import { Reasons } from '#parts/order/sale/Reasons.tsx';
 import type { SaleProps } from './Refund.tsx';
-import { SaleDialog } from './SaleDialog.tsx';
+import { SaleDialog } from '#parts/order/sale/SaleDialog.tsx';
 import { texts as ownTexts } from './texts.ts';
 
 /** Another flight of the same route for some tickets: first the flights of a day, then old and new side by side (product-research 2.25). */
@@ -51,7 +51,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
       }
     >
       {isChosen ? (
-        <Compare model={model} t={t} />
+        <ChangeSums model={model} t={t} />
       ) : (
         <>
           <div className="t-col">

@@ -6,9 +6,9 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Price } from '#ui/display/Price.tsx';
+import { Total } from '#parts/order/OrderSections.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
-import { QuoteCard } from './QuoteCard.tsx';
+import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
 import type { RefundModel } from './refund-model.ts';
 import type { Texts } from './texts.ts';
 
@@ -49,10 +49,7 @@ function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: RefundQ
         </LinkButton>
       )}
       <div className="t-hr" />
-      <div className="t-sum t-sum--total">
-        <b>{t.back}</b>
-        <Price yuan={totals.back} size="lg" fixed />
-      </div>
+      <Total label={t.back} yuan={totals.back} />
       <Shares shares={shares} t={t} />
       <p className="t-s12 t-3">{arrives}</p>
     </div>

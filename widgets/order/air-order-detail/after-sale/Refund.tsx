@@ -7,11 +7,11 @@ import { Price } from '#ui/display/Price.tsx';
 import { AreaField } from '#ui/form/fields.tsx';
 import type { PartProps } from '../AirOrderDetail.tsx';
 import { Advice } from './Advice.tsx';
-import { Legs, Passengers } from './Choice.tsx';
+import { Legs, Passengers } from '#parts/order/sale/Choice.tsx';
 import { Quote } from './Quote.tsx';
-import { Reasons } from './Reasons.tsx';
+import { Reasons } from '#parts/order/sale/Reasons.tsx';
 import { createRefund } from './refund-model.ts';
-import { SaleDialog } from './SaleDialog.tsx';
+import { SaleDialog } from '#parts/order/sale/SaleDialog.tsx';
 import { texts as ownTexts } from './texts.ts';
 
 export interface SaleProps extends Omit<PartProps, 'texts'> {

@@ -1,24 +1,13 @@
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
-import { firstReason, openTickets } from '#domain/order/after-sale/open-tickets.ts';
-import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
-import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import { createQuoting } from './quoting.ts';
-import { createReasoned, missingProof, sendRequest } from './reasoned.ts';
-import type { Why } from './reasoned.ts';
+import { createQuoting } from '#parts/order/sale/quoting.ts';
+import { createReasoned, missingProof } from '#parts/order/sale/reasoned.ts';
+import { createSale } from '#parts/order/sale/sale.ts';
+import { airChange } from './kinds.ts';
+import { openParty } from './party.ts';
 import type { SaleEnds } from './refund-model.ts';
 import type { Texts } from './texts.ts';
-
-interface ChangeValues extends Why {
-  psgIds: string[];
-  triptype: 1 | 2;
-  date: string;
-  /** The new seat; "" while none is chosen. */
-  flightId: string;
-  cabinCode: string;
-  remark: string;
-}
 
 export type ChangeModel = ReturnType<typeof createChange>;
 
@@ -26,60 +15,47 @@ export type ChangeModel = ReturnType<typeof createChange>;
 export function createChange(services: Services, order: AirOrder, texts: Texts, ends: SaleEnds) {
   const { orderId } = order;
   const offers = createQuoting(services, orderAfterSale.changeQuery);
-  const quoting = createQuoting(services, orderAfterSale.changeQuote);
-  const { tickets, legs } = openTickets(order, ends.now());
-  const people = [...new Set(tickets.map(({ psgId }) => psgId))];
-  const reason = firstReason(legs);
-  const isAirlineChange = !isVoluntary(reason);
-  const form = createForm(services, orderAfterSale.changeApply, {
-    key: `change.${orderId}`,
+  const party = openParty(order, ends.now());
+  const sale = createSale(services, airChange, {
+    order,
+    id: orderId,
     blank: {
-      psgIds: people.length === 1 ? people : [],
-      triptype: legs[0]?.triptype ?? 1,
-      date: legs[0]?.depTime.slice(0, 10) ?? '',
+      psgIds: party.only,
+      triptype: party.legs[0]?.triptype ?? 1,
+      date: party.legs[0]?.depTime.slice(0, 10) ?? '',
       flightId: '',
       cabinCode: '',
-      reason,
+      reason: party.reason,
       proofs: [],
       remark: '',
     },
-    check: (values: ChangeValues) => ({
+    check: (values) => ({
       ...(!values.psgIds.length && { psgIds: texts.choosePassenger }),
-      ...missingProof(values, isAirlineChange, texts),
+      ...missingProof(values, party.isAirlineChange, texts),
     }),
-    input: ({ remark }) => ({ quoteId: quoting.quote.peek()?.quoteId ?? '', remark }),
     done(answer) {
       ends.settle(answer);
-      const sale = answer.afterSales.find(({ actions }) => actions.includes('pay'));
-      if (sale) ends.payChange(sale.saleId);
+      const unpaid = answer.afterSales.find(({ actions }) => actions.includes('pay'));
+      if (unpaid) ends.payChange(unpaid.saleId);
       else services.say.toast(texts.changeDone, 'ok');
     },
+    load: ends.load,
+    // After a refusal the seat may be gone.
+    beside: [offers],
   });
-  // A draft without the only passenger has nothing to choose from.
-  if (people.length === 1 && !form.values.peek().psgIds.length) form.edit({ psgIds: people });
-  const stop = form.values.subscribe(({ psgIds, triptype, date, flightId, cabinCode, reason: why, proofs }) => {
-    const party = { orderId, psgIds, triptype, reason: why };
-    offers.ask(psgIds.length ? { ...party, date } : null);
-    quoting.ask(
-      psgIds.length && flightId
-        ? { ...party, flightId, cabinCode, proofs: proofs.map(({ proofId }) => proofId) }
-        : null,
-    );
-  });
+  party.fill(sale.form);
+  const stop = sale.form.values.subscribe(({ psgIds, triptype, date, reason }) =>
+    offers.ask(psgIds.length ? { orderId, psgIds, triptype, reason, date } : null),
+  );
   return {
-    ...createReasoned(services, orderId, texts, isAirlineChange, form),
-    form,
-    tickets,
-    legs,
+    ...party,
+    ...createReasoned(services, orderId, texts, party.isAirlineChange, sale.form),
+    ...sale,
     offers,
-    quoting,
-    /** After a refusal the seat may be gone. */
-    submit: () => sendRequest(services, form, [quoting, offers], () => ends.load()),
     dispose() {
       stop();
       offers.dispose();
-      quoting.dispose();
-      form.dispose();
+      sale.dispose();
     },
   };
 }

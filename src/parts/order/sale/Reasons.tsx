@@ -9,11 +9,11 @@ import { Segment } from '#ui/controls/Segment.tsx';
 import { FileDrop } from '#ui/import/FileDrop.tsx';
 import { Group } from './Choice.tsx';
 import type { Reasoned } from './reasoned.ts';
-import type { Texts } from './texts.ts';
+import type { SaleTexts } from './texts.ts';
 
 interface ReasonsProps {
   model: Reasoned;
-  t: Texts;
+  t: SaleTexts;
   label: string;
 }
 

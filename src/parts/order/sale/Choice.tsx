@@ -5,10 +5,10 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
-import type { Texts } from './texts.ts';
+import type { SaleTexts } from './texts.ts';
 
 interface PassengersProps {
-  t: Texts;
+  t: SaleTexts;
   order: AirOrder;
   /** Tickets that may be chosen. */
   tickets: readonly PsgFlight[];
@@ -62,7 +62,7 @@ export function Passengers(props: PassengersProps) {
 const isMinor = ({ psgType }: Pick<OrderPassenger, 'psgType'>) => fareTypeOf(psgType) !== 'ADT';
 
 interface LegsProps {
-  t: Texts;
+  t: SaleTexts;
   legs: readonly OrderFlight[];
   chosen: readonly number[];
   error: string | undefined;

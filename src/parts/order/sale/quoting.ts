@@ -10,7 +10,7 @@ const freshMs = 60_000;
 
 export type Quoting = ReturnType<typeof createQuoting<unknown, Quoted>>;
 
-interface Quoted {
+export interface Quoted {
   serverTimeMs: number;
 }
 

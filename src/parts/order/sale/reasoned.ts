@@ -6,7 +6,7 @@ import type { FormErrors } from '#kit/forms/form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
-import type { Texts } from './texts.ts';
+import type { SaleTexts } from './texts.ts';
 
 /** The part of a request that says why. */
 export interface Why {
@@ -26,7 +26,7 @@ export type Reasoned = ReturnType<typeof createReasoned>;
 export function createReasoned(
   services: Services,
   orderId: string,
-  texts: Texts,
+  texts: SaleTexts,
   isAirlineChange: boolean,
   form: WhyForm,
 ) {
@@ -69,5 +69,5 @@ export async function sendRequest(
 }
 
 /** The proof that is still to be uploaded. */
-export const missingProof = ({ reason, proofs }: Why, isAirlineChange: boolean, texts: Texts): FormErrors =>
+export const missingProof = ({ reason, proofs }: Why, isAirlineChange: boolean, texts: SaleTexts): FormErrors =>
   proofNeeded(reason, isAirlineChange) && !proofs.length ? { proofs: texts.proofNeeded } : {};

@@ -8,13 +8,13 @@ import { Countdown } from '#ui/display/Countdown.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import type { Quoting } from './quoting.ts';
-import type { Texts } from './texts.ts';
+import type { SaleTexts } from './texts.ts';
 
 interface QuoteCardProps<Out> {
   title: string;
   resource: Resource<Out>;
   quoting: Pick<Quoting, 'again' | 'now'>;
-  t: Texts;
+  t: SaleTexts;
   children: (quote: Out) => ReactNode;
 }
 

@@ -6,16 +6,16 @@ import { upgradeText } from '#domain/order/after-sale/upgrade.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { SelectField } from '#ui/form/fields.tsx';
-import { Price } from '#ui/display/Price.tsx';
+import { Total } from '#parts/order/OrderSections.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { OldAndNew } from '../Tracker.tsx';
 import type { ChangeModel } from './change-model.ts';
-import { QuoteCard } from './QuoteCard.tsx';
+import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
 import { Shares } from './Quote.tsx';
 import type { Texts } from './texts.ts';
 
 /** Old flight and new one, and what lies between them. */
-export function Compare({ model, t }: { model: ChangeModel; t: Texts }) {
+export function ChangeSums({ model, t }: { model: ChangeModel; t: Texts }) {
   const [resource, offers, { flightId, cabinCode }] = useValues(
     model.quoting.resource,
     model.offers.quote,
@@ -73,10 +73,7 @@ function Sums({ quote, t, cabinClass }: { quote: ChangeQuote; t: Texts; cabinCla
       <p className="t-s12 t-3">{t.forPeople(quote.lines.map(({ name }) => name).join('、'))}</p>
       {!quote.voluntary && fenOf(totals.changeSpread) === 0 && <p className="t-s12 t-3">{t.freeChange}</p>}
       <div className="t-hr" />
-      <div className="t-sum t-sum--total">
-        <b>{comesBack ? t.changeBack : t.changeDue}</b>
-        <Price yuan={comesBack ? totals.back : totals.due} size="lg" fixed />
-      </div>
+      <Total label={comesBack ? t.changeBack : t.changeDue} yuan={comesBack ? totals.back : totals.due} />
       <Shares shares={quote.shares} t={t} />
     </div>
   );

@@ -1,0 +1,31 @@
+/** Words of every request about an order that is sold: refund, change, cancellation. */
+export const saleTexts = {
+  passengers: '选择乘机人',
+  legs: '选择航段',
+  outbound: '去程',
+  inbound: '返程',
+  ticket: '票号尾号',
+  follows: '须随成人一同办理',
+  branches: { voluntary: '自愿', involuntary: '非自愿' },
+  branchNotes: {
+    voluntary: '个人原因，按票规收取手续费',
+    involuntary: '航班变动或不可抗力，审核通过后免手续费',
+  },
+  proof: '证明材料',
+  proofHint: '支持 JPG、PNG、PDF，单个不超过 5 MB',
+  proofNeeded: '请上传证明材料',
+  proofFailed: '上传失败，请重试',
+  proofRemove: '移除',
+  validFor: '报价 ',
+  validEnd: ' 内有效',
+  shares: '原路退回',
+  company: '公司',
+  personal: '个人',
+  methods: { multiPay: '混合支付', creditPay: '授信', tianHangPay: '钱包', alipay: '支付宝', weChatPay: '微信' },
+  quoteFailed: '暂时无法试算，请重试',
+  quoteOld: '此报价已失效，暂时无法获取新的报价',
+  retry: '重新获取',
+  offline: '网络已断开，恢复后自动重新获取',
+};
+
+export type SaleTexts = typeof saleTexts;
