@@ -19,19 +19,9 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
 import { OrdersTab } from '#parts/order/tab/OrdersTab.tsx';
-import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
 import { spec } from '#parts/order/tab/orders.ts';
-import { airTab } from './air-tab.tsx';
-import { stayTab } from './hotels/stay-tab.tsx';
+import { productTabs } from './product-tabs.ts';
 import { texts as ownTexts } from './texts.ts';
-import type { Texts } from './texts.ts';
-
-/** The tab of each product whose orders have a list. */
-const tabsOf: Readonly<Partial<Record<OrderType, OrdersTabSpec<Texts>>>> = {
-  airTicket: airTab('airTicket', ({ noneText }) => noneText),
-  gp: airTab('gp', ({ noneGp }) => noneGp),
-  hotel: stayTab,
-};
 
 /** The tab of a member without any; the trips of all products are beside it. */
 const first: OrderType = 'airTicket';
@@ -66,7 +56,7 @@ export function OrderList({ type: given }: { type?: string }) {
   const asked = orderTypes.find((type) => type === (params['type'] ?? query['type'] ?? given)) ?? first;
   const types = typesOf(useMenu(), asked);
   const type = types.find((known) => known === asked) ?? types[0] ?? first;
-  const tab = tabsOf[type];
+  const tab = productTabs[type];
   const isTrips = query['view'] === 'trips' && type === first;
   const trips = useLater(isTrips, () => import('./trips/Trips.tsx'));
   const choose = (next: OrderType) => {

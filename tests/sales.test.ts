@@ -1,0 +1,37 @@
+import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
+import type { ChangeQuote, RefundQuote } from '#contract/order-after-sale.ts';
+import { stayCancel } from '#widgets/hotel/hotel-order-detail/model.ts';
+import { airChange, airRefund } from '#widgets/order/air-order-detail/after-sale/kinds.ts';
+import { saleSuite } from './support/suites/sale-suite.ts';
+
+const order = { orderId: 'A1' };
+const why = { reason: 'plans' as const, proofs: [], remark: '' };
+
+saleSuite('a refund of flights', {
+  kind: airRefund,
+  order,
+  choices: {
+    one: { ...why, psgIds: ['P1'], triptypes: [1] },
+    other: { ...why, psgIds: ['P1'], triptypes: [1, 2] },
+    none: { ...why, psgIds: [], triptypes: [1] },
+  },
+  quotes: [{ quoteId: 'Q1' } as RefundQuote, { quoteId: 'Q2' } as RefundQuote],
+});
+
+const seat = { triptype: 1 as const, date: '2026-12-01', cabinCode: 'Y' };
+saleSuite('a change of flights', {
+  kind: airChange,
+  order,
+  choices: {
+    one: { ...why, ...seat, psgIds: ['P1'], flightId: 'CA1' },
+    other: { ...why, ...seat, psgIds: ['P1'], flightId: 'CA2' },
+    none: { ...why, ...seat, psgIds: ['P1'], flightId: '' },
+  },
+  quotes: [{ quoteId: 'Q1' } as ChangeQuote, { quoteId: 'Q2' } as ChangeQuote],
+});
+
+saleSuite('a cancellation of a stay', {
+  kind: stayCancel,
+  order: { orderNo: 'H1' } satisfies Pick<HotelOrder, 'orderNo'>,
+  quotes: [{ penalty: '0' } as CancelQuote, { penalty: '320' } as CancelQuote],
+});
