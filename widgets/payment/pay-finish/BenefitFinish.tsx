@@ -8,13 +8,11 @@ import type { BusinessType } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { FinishSkeleton, OrderFinish } from '#parts/order/OrderFinish.tsx';
 import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBad, iconCheck, iconClock } from '#ui/icons/icons.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
-import { Waiting } from './NoOrder.tsx';
 import type { Texts } from './texts.ts';
 
 interface PartProps {
@@ -40,7 +38,7 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
     if (place) services.navigate(place.route, place.params);
   };
   const show = <Button onClick={goTo}>{isRecharge ? texts.showWallet : texts.showBenefits}</Button>;
-  if (known.state === 'loading') return <Waiting />;
+  if (known.state === 'loading') return <FinishSkeleton />;
   if (known.state !== 'ready') {
     const isMissing = known.state === 'missing';
     return (
@@ -54,23 +52,23 @@ export function BenefitFinish({ orderId, type, texts }: PartProps) {
   }
   const { state } = known.data;
   return (
-    <>
-      <Result
-        info={known.data}
-        paid={isRecharge ? [texts.recharged, texts.rechargeHolds] : [texts.success, texts.benefitHolds]}
-        texts={texts}
-      >
-        {isRecharge && <NewBalance texts={texts} />}
-      </Result>
-      <div className="pf__acts">
-        {show}
-        {(state === 'open' || state === 'partly') && (
-          <Button kind="action" onClick={() => services.navigate('pay_order', { orderId, businessType: type })}>
-            {texts.pay}
-          </Button>
-        )}
-      </div>
-    </>
+    <Result
+      info={known.data}
+      paid={isRecharge ? [texts.recharged, texts.rechargeHolds] : [texts.success, texts.benefitHolds]}
+      texts={texts}
+      actions={
+        <>
+          {show}
+          {(state === 'open' || state === 'partly') && (
+            <Button kind="action" onClick={() => services.navigate('pay_order', { orderId, businessType: type })}>
+              {texts.pay}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isRecharge && <NewBalance texts={texts} />}
+    </Result>
   );
 }
 
@@ -99,40 +97,39 @@ interface ResultProps {
   texts: Texts;
   /** More facts of a payment that has been made. */
   children: ReactNode;
+  actions: ReactNode;
 }
 
-function Result({ info, paid, texts, children }: ResultProps) {
-  const [look, icon, title, text] =
+function Result({ info, paid, texts, children, actions }: ResultProps) {
+  const [finish, title, text] =
     info.state === 'paid'
-      ? (['ok', iconCheck, ...paid] as const)
+      ? (['ok', ...paid] as const)
       : info.state === 'closed'
-        ? (['wait', iconBad, texts.closed, info.closedBecause] as const)
-        : (['wait', iconClock, texts.unpaid, texts.unpaidText] as const);
+        ? (['over', texts.closed, info.closedBecause] as const)
+        : (['open', texts.unpaid, texts.unpaidText] as const);
+  const isRecharge = info.businessType === 'recharge';
   return (
-    <>
-      <span className={`pf__i pf__i--${look}`}>
-        <Icon of={icon} />
-      </span>
-      <h1 className="t-h1">{title}</h1>
-      <p className="t-s13 t-2 pf__state">{text}</p>
-      <div className="pf__parts">
-        <b>{info.title}</b>
-        <span className="t-s13 t-2">{info.lines[0]}</span>
-        {info.paid.map((part) => (
-          <SumRow
-            key={part.payer + part.method}
-            label={
-              info.businessType === 'recharge'
-                ? texts.methods[part.method]
-                : `${texts[part.payer]}（${texts.methods[part.method]}）`
-            }
-          >
-            {yuan(part.amount)}
-          </SumRow>
-        ))}
-        <SumRow label={info.businessType === 'recharge' ? texts.rechargeNo : texts.orderNo}>{info.orderNo}</SumRow>
-        {info.state === 'paid' && children}
-      </div>
-    </>
+    <OrderFinish
+      finish={finish}
+      title={title}
+      text={text}
+      actions={actions}
+      parts={
+        <>
+          <b>{info.title}</b>
+          <span className="t-s13 t-2">{info.lines[0]}</span>
+          {info.paid.map((part) => (
+            <SumRow
+              key={part.payer + part.method}
+              label={isRecharge ? texts.methods[part.method] : `${texts[part.payer]}（${texts.methods[part.method]}）`}
+            >
+              {yuan(part.amount)}
+            </SumRow>
+          ))}
+          <SumRow label={isRecharge ? texts.rechargeNo : texts.orderNo}>{info.orderNo}</SumRow>
+          {info.state === 'paid' && children}
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { PayFinishModel, Shown } from './model.ts';
 import type { Texts } from './texts.ts';
 
@@ -31,20 +30,5 @@ export function NoOrder({ model, texts, shown }: { model: PayFinishModel; texts:
       text={texts.loadFailedText}
       action={<Button onClick={model.follow}>{texts.retry}</Button>}
     />
-  );
-}
-
-/** The boxes of the result. */
-export function Waiting() {
-  return (
-    <>
-      <Skeleton width={72} height={72} className="pf__round" />
-      <Skeleton width={160} height={28} />
-      <div className="pf__parts">
-        <Skeleton height={20} />
-        <Skeleton height={20} />
-      </div>
-      <Skeleton width={240} />
-    </>
   );
 }

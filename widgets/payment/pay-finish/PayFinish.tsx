@@ -9,12 +9,13 @@ import { businessTypeOf, isBenefit } from '#domain/product/business-types.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { FinishSkeleton, OrderFinish } from '#parts/order/OrderFinish.tsx';
+import type { Finish } from '#parts/order/OrderFinish.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBad, iconCheck, iconClock, iconCopy } from '#ui/icons/icons.ts';
+import { iconCopy } from '#ui/icons/icons.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
@@ -22,7 +23,7 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { BenefitFinish } from './BenefitFinish.tsx';
 import { createPayFinish } from './model.ts';
 import type { PayFinishModel, Shown } from './model.ts';
-import { NoOrder, Waiting } from './NoOrder.tsx';
+import { NoOrder } from './NoOrder.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -74,7 +75,7 @@ function FlightFinish({ orderId, texts }: { orderId: string; texts: Texts }) {
       )}
       <section className="t-card pf__card" aria-live="polite">
         {shown === 'loading' ? (
-          <Waiting />
+          <FinishSkeleton />
         ) : detail ? (
           <Result model={model} texts={texts} detail={detail} shown={shown} />
         ) : (
@@ -94,29 +95,28 @@ interface PartProps {
 
 function Result(props: PartProps) {
   const { texts, detail, shown } = props;
-  const heads: Partial<Record<Shown, readonly [look: string, icon: string, title: string]>> = {
-    rejected: ['bad', iconBad, texts.failed],
-    unpaid: ['wait', iconClock, texts.unpaid],
-    closed: ['wait', iconBad, texts.closed],
+  const heads: Partial<Record<Shown, readonly [Finish, title: string]>> = {
+    rejected: ['bad', texts.failed],
+    unpaid: ['open', texts.unpaid],
+    closed: ['over', texts.closed],
   };
-  const [look, icon, title] = heads[shown] ?? ['ok', iconCheck, texts.success];
+  const [finish, title] = heads[shown] ?? ['ok', texts.success];
   return (
-    <>
-      <span className={`pf__i pf__i--${look}`}>
-        <Icon of={icon} />
-      </span>
-      <h1 className="t-h1">{title}</h1>
-      <State {...props} />
+    <OrderFinish
+      finish={finish}
+      title={title}
+      text={<State {...props} />}
+      parts={detail.payments.length > 0 && <Parts {...props} />}
+      actions={<Actions {...props} />}
+    >
       <Trip {...props} />
-      {detail.payments.length > 0 && <Parts {...props} />}
-      <Actions {...props} />
-    </>
+    </OrderFinish>
   );
 }
 
 function Parts({ texts, detail }: PartProps) {
   return (
-    <div className="pf__parts">
+    <>
       {detail.payments.map((part) => (
         <SumRow
           key={part.tradeNo || part.payer + part.method}
@@ -138,7 +138,7 @@ function Parts({ texts, detail }: PartProps) {
           </SumRow>
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -216,7 +216,7 @@ function State({ model, texts, detail, shown }: PartProps) {
     unpaid: texts.unpaidText,
     closed: texts.closedText,
   };
-  return <p className="t-s13 t-2 pf__state">{lines[shown]}</p>;
+  return <>{lines[shown]}</>;
 }
 
 function Actions({ model, texts, detail, shown }: PartProps) {
@@ -225,7 +225,7 @@ function Actions({ model, texts, detail, shown }: PartProps) {
   const isOver = shown === 'rejected' || shown === 'closed';
   const isOneWay = detail.flightType === 1;
   return (
-    <div className="pf__acts">
+    <>
       {(shown === 'unpaid' || isLong) && <Button onClick={model.follow}>{texts.lookAgain}</Button>}
       {hasCalendar(detail, clock.now()) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
       <Button kind={shown === 'ticketing' ? 'primary' : 'outline'} onClick={model.showOrder}>
@@ -246,7 +246,7 @@ function Actions({ model, texts, detail, shown }: PartProps) {
       <Button kind="text" onClick={model.toFlights}>
         {texts.toFlights}
       </Button>
-    </div>
+    </>
   );
 }
 

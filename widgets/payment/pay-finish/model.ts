@@ -1,16 +1,16 @@
 import { computed, signal } from '@preact/signals-core';
 import { order } from '#contract/order.ts';
+import type { AirOrder } from '#contract/order.ts';
 import { addDays } from '#domain/china-time.ts';
 import { cityCodeOf } from '#domain/flight/cities/city-of-airport.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
-import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
-import { createCopy } from '#kit/copy-text.ts';
+import { ticketingTempo } from '#domain/payment/poll.ts';
 import type { copyTexts } from '#kit/copy-text.ts';
 import { orderCalendar } from '#parts/order/order-calendar.ts';
 import { openOrderSearch } from '#parts/order/order-search.ts';
-import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
+import { createOrderPage } from '#parts/order/order-page.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 
 /** `plain`: a payment without an order of ours to look at (no order named). */
@@ -25,23 +25,24 @@ function shownOf(status: number): Shown {
   return airStatus.isMoving(status) ? 'ticketing' : 'ticketed';
 }
 
+const isSettled = ({ status }: AirOrder): boolean => !airStatus.isMoving(status);
+
 export type PayFinishModel = ReturnType<typeof createPayFinish>;
 
 /** The order after its payment, until the airline has answered (specification 2, section 4). */
 export function createPayFinish(services: Services, orderId: string, texts: typeof copyTexts) {
   const isLong = signal(false);
   let stopLong: (() => void) | null = null;
-  const resource = createResource(
+  const page = createOrderPage(
     services,
-    order.airDetail,
-    { orderId },
-    { every: pollAt(ticketingTempo), until: ({ status }) => !airStatus.isMoving(status) },
+    { row: order.airDetail, input: { orderId }, id: orderId, isSettled, home: 'DomesticAirTicketQuery' },
+    texts,
   );
-  const detail = resource.data;
+  const detail = page.order;
 
   const shown = computed<Shown>(() => {
     if (!orderId) return 'plain';
-    const { state } = resource.current.value;
+    const state = page.phase.value;
     return detail.value ? shownOf(detail.value.status) : state === 'ready' ? 'loading' : state;
   });
 
@@ -49,13 +50,12 @@ export function createPayFinish(services: Services, orderId: string, texts: type
   const expected = computed(() => /预计 \d\d:\d\d 前完成/.exec(detail.value?.timeline[0]?.detail ?? '')?.[0] ?? '');
 
   /** Gently, and not for ever: the answer also comes by SMS. */
-  function follow(): void {
+  function watch(): void {
     stopLong?.();
     isLong.value = false;
     stopLong = services.timers.after(ticketingTempo.giveUpMs, () => {
       isLong.value = shown.peek() === 'ticketing';
     });
-    void resource.load();
   }
 
   const ownSearch = () => {
@@ -64,14 +64,17 @@ export function createPayFinish(services: Services, orderId: string, texts: type
   };
   const toFlights = () => openOrderSearch(services, orderId, ownSearch());
 
-  if (orderId) follow();
+  if (orderId) watch();
 
   return {
     detail,
     shown,
     expected,
     isLong,
-    follow,
+    follow() {
+      watch();
+      void page.load();
+    },
     showOrder: () => services.navigate('ticket_order_details', { id: orderId }),
     pay: () => services.navigate('pay_order', { orderId }),
     back() {
@@ -84,7 +87,7 @@ export function createPayFinish(services: Services, orderId: string, texts: type
       const known = detail.peek();
       if (known) saveFile(`${known.orderNo}.ics`, orderCalendar(services, known), 'text/calendar');
     },
-    copyText: createCopy(services, texts),
+    copyText: page.copyText,
     bookMore: () => services.navigate('DomesticAirTicketQuery'),
     /** The way back on the day after arrival, as a suggestion in the search form. */
     bookReturn() {
@@ -99,7 +102,7 @@ export function createPayFinish(services: Services, orderId: string, texts: type
       });
     },
     dispose() {
-      resource.dispose();
+      page.dispose();
       stopLong?.();
     },
   };
