@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeFamilies, families, orderTypes, productNames } from './names.ts';
-import { billUnitOf, isClosedArea, orderPlaceOf, productOf, productsOf, rowOf } from './products.ts';
+import { isClosedArea } from './closed-areas.ts';
+import { billUnitOf, orderPlaceOf, productOf, productsOf, rowOf } from './products.ts';
 
 describe('the table of products', () => {
   it('gives every family its products, and every product one family', () => {
