@@ -12,7 +12,7 @@ function nonceOf(request) {
   return nonces.get(request);
 }
 
-/** `{{api}}`, `{{site}}`, `{{sign skyline 1001}}`, `{{nonce}}` in a page become addresses, a fresh sign, a number. */
+/** `{{api}}`, `{{site}}`, `{{sign skyline 1001}}` (with name and phone after it), `{{nonce}}` in a page become addresses, a fresh sign, a number. */
 export async function fillPage(html, env = process.env, request = {}) {
   const { sandbox, site, partner } = addresses(env);
   let filled = html
@@ -20,13 +20,15 @@ export async function fillPage(html, env = process.env, request = {}) {
     .replaceAll('{{site}}', site.url)
     .replaceAll('{{partner}}', partner.url)
     .replaceAll('{{nonce}}', () => nonceOf(request));
-  for (const [mark, appId, user] of html.matchAll(/\{\{sign ([\w-]+) ([\w-]+)\}\}/g))
-    filled = filled.replace(mark, await freshSign(sandbox.url, appId, user));
+  for (const [mark, appId, user, name = '', mobile = ''] of html.matchAll(
+    /\{\{sign ([\w-]+) ([\w-]+)(?: (\S+) (\d+))?\}\}/g,
+  ))
+    filled = filled.replace(mark, await freshSign(sandbox.url, { appId, user, name, mobile }));
   return filled;
 }
 
-async function freshSign(api, appId, user) {
-  const response = await http(`${api}/sandbox/sign`, { searchParams: { appId, user } });
+async function freshSign(api, searchParams) {
+  const response = await http(`${api}/sandbox/sign`, { searchParams });
   if (!response.ok) return '';
   const answer = await response.json();
   return answer.sign ?? answer.data?.sign ?? '';
