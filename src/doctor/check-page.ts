@@ -24,11 +24,13 @@ export function checkPage({ script, version, containers }: Facts, found: Found):
 function checkHistory(tags: (Element | undefined)[], found: Found) {
   const routed = tags.find((tag) => /^(hash|history)$/.test(routerOf(tag)));
   if (!routed) return;
+  const refused = (why: string) =>
+    found('history-refused', `${nameOfElement(routed)} has router="${routerOf(routed)}": ${why}`, routed);
+  if (location.protocol === 'about:') return refused(`${location.href} is no address that a link leads to`);
   try {
-    if (location.protocol === 'about:') throw new Error(location.href);
     history.replaceState(history.state, '', location.href);
   } catch (error) {
-    found('history-refused', `${nameOfElement(routed)} has router="${routerOf(routed)}": ${classOf(error)}`, routed);
+    refused(`history.replaceState throws ${classOf(error)}`);
   }
 }
 

@@ -48,7 +48,11 @@ export function checkPlace(element: HTMLElement, found: Found): void {
   if (hidden)
     found('container-hidden', `${name} is hidden by ${nameOfElement(hidden)}${ruleFor(hidden, 'display')}`, element);
   else if (width < 1 || (height < 1 && element.shadowRoot?.firstChild))
-    found('container-empty', `${name} is ${Math.round(width)} × ${Math.round(height)} px`, element);
+    found(
+      'container-empty',
+      `${name} is ${Math.round(width)} × ${Math.round(height)} px${innerWidth && innerHeight ? '' : `, as the frame around the page is ${innerWidth} × ${innerHeight} px`}`,
+      element,
+    );
   else if (width < narrowPx) found('container-narrow', `${name} is ${Math.round(width)} px wide`, element);
   const cover = !hidden && !inert && !modal && coverOf(element);
   if (cover) found('container-covered', `${nameOfElement(cover)} lies over ${name}`, element);

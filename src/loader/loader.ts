@@ -78,8 +78,8 @@ function start(): void {
           {
             level: 'error',
             code,
-            message: `${directive} ${cdnBase}/assets/${doctor}.js`,
-            how: 'See the guide',
+            message: cdnBase ? `${directive} ${cdnBase}/assets/${doctor}.js` : 'no script tag',
+            how: 'Guide',
           },
         ];
         console.table(findings);
