@@ -54,6 +54,23 @@ test.each<[name: string, role: string, event: string, key: object, isKept: boole
   expect(taken.mock.calls.length).toBe(isKept ? 0 : 1);
 });
 
+test.each(['pointerDown', 'mouseDown'] as const)(
+  'an element of the page around the widget cannot take the %s on a button, and the page hears of it once',
+  async (event) => {
+    const { wrapper, screen } = open(<button type="button">搜索</button>);
+    const carousel = document.body.appendChild(document.createElement('section'));
+    carousel.append(wrapper);
+    const [taken, heard] = [vi.fn(), vi.fn()];
+    const type = event.toLowerCase();
+    carousel.addEventListener(type, taken);
+    document.addEventListener(type, heard);
+    ends.push(() => (document.removeEventListener(type, heard), carousel.remove()));
+    fireEvent[event](await screen.findByRole('button'), { clientX: 12 });
+    expect(taken).not.toHaveBeenCalled();
+    expect(heard.mock.calls.map(([{ clientX }]) => clientX)).toEqual([12]);
+  },
+);
+
 test('a turn of the wheel over a list that scrolls stays inside, over other content it moves the page', async () => {
   const { screen } = open(
     <>

@@ -10,7 +10,8 @@ function scrolls(target: Element, wrapper: Element): boolean {
 
 /**
  * The page sees an event of ours as one of its container, no field or button. Some pages take it then: libraries for
- * taps (FastClick), carousels, shortcuts. What a control uses stays inside; a press on anything else goes on.
+ * taps (FastClick), carousels, shortcuts. What a control uses stays inside; a press on anything else goes on. The page as a
+ * whole hears of a press on a control, so that its own menus close, but no element around the widget can take it.
  */
 export function keepInside(wrapper: HTMLElement): void {
   const keep = (event: Event) => {
@@ -29,6 +30,11 @@ export function keepInside(wrapper: HTMLElement): void {
           ? near
           : isBox;
     if (isUsed) event.stopPropagation();
+    else if (near && /down/.test(type) && !type.startsWith('key')) {
+      event.stopPropagation();
+      const Kind = event.constructor as typeof Event;
+      wrapper.ownerDocument.documentElement.dispatchEvent(new Kind(type, event));
+    }
   };
   const types = 'touchstart touchend touchmove mousedown pointerdown wheel keydown keypress keyup';
   for (const type of types.split(' ')) wrapper.addEventListener(type, keep, { passive: true });

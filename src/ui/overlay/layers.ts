@@ -29,6 +29,8 @@ function onKey(event: KeyboardEvent): void {
 
 function onPress(event: PointerEvent): void {
   const path = event.composedPath();
+  // A press on a control of ours, told to the page once more (runtime/inside/keep-inside.ts): it has been here already.
+  if (path[0] === (path.at(-1) as Window).document?.documentElement && !event.isTrusted) return;
   for (const layer of [...layers].reverse()) {
     if (layer.modal || layer.inside().some((element) => element && path.includes(element))) return;
     layer.close('outside');
