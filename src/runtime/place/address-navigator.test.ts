@@ -105,7 +105,7 @@ test("the state of the page's router is carried on, with the address of our entr
   });
 });
 
-test('the page\'s own href="#" leaves the place, a step back over it is one step, and the entry before ours is home', async () => {
+test('the page\'s own href="#" leaves the place and its address, a step back over it is one step, and the entry before ours is home', async () => {
   const navigator = addressNavigator(hashPart('order-list'), allRoutes, home);
   ends.push(navigator.dispose);
   const at = (name: string) => ({ name, params: {}, query: {} });
@@ -122,7 +122,8 @@ test('the page\'s own href="#" leaves the place, a step back over it is one step
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   };
-  expect(await hash(follow('#'))).toEqual(['', 'order_list']);
+  // A reload would find the order form again.
+  expect(await hash(follow('#'))).toEqual(['#order-list=/order/list', 'order_list']);
   expect(await hash(follow('#top'))).toEqual(['#top', 'order_list']);
   navigator.back();
   await expect.poll(() => navigator.place.peek().name).toBe('passengers');
@@ -132,6 +133,14 @@ test('the page\'s own href="#" leaves the place, a step back over it is one step
   expect((await hash(() => history.back()))[1]).toBe('passengers');
   history.go(-2);
   await expect.poll(() => navigator.place.peek().name).toBe('index');
+});
+
+test('a bare # of the page adds nothing to the address of a widget that is at home', async () => {
+  const navigator = addressNavigator(hashPart('order-list'), allRoutes, home);
+  ends.push(navigator.dispose);
+  history.pushState(null, '', '#');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(location.hash).toBe('');
 });
 
 test('where the browser refuses entries the places are kept in memory, and the console says so once', () => {

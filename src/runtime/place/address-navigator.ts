@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { guarded } from '#base/stray.ts';
 import { placeOf } from '#routes/path.ts';
 import type { Route } from '#routes/route.ts';
-import { heldHere, isOwnEntry, markEntry, writeEntry } from './history-entry.ts';
+import { heldHere, isOwnEntry, markEntry, readdress, writeEntry } from './history-entry.ts';
 import type { Navigator } from './navigator.ts';
 import { addressOf } from './place.ts';
 import type { Place } from './place.ts';
@@ -103,6 +103,7 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
       Object.entries(held.of(here)).every(([key, value]) => heldHere()[key] === value)
     );
   };
+  const isHome = () => addressOf(routes, place.peek()) === addressOf(routes, home);
   const follow = () => {
     // A press in the same turn asks for the step that has just been taken.
     queueMicrotask(() => (isLeaving = false));
@@ -119,6 +120,9 @@ export function addressNavigator(part: AddressPart, routes: readonly Route[], ho
   let isAsking = false;
   const moved = guarded(() => {
     if (isAsking) return undefined;
+    // A bare `href="#"` of the page takes our place out of the address: it comes back, so that a reload finds it.
+    if (location.href.endsWith('#') && part.read() === null && !isOwnEntry() && !isHome())
+      readdress(part.write(held.addressOf(place.peek())));
     // The step that was asked for is behind the page's own entries.
     if (isHere()) return isLeaving ? history.back() : undefined;
     if (!navigator.mayLeave || !navigator.asksOnStep) return follow();

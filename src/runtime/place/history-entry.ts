@@ -47,6 +47,15 @@ export function writeEntry(method: 'pushState' | 'replaceState', address: string
   }
 }
 
+/** Another address for an entry that stays the page's own. */
+export function readdress(address: string): void {
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // The place is kept in memory; a reload begins anew.
+  }
+}
+
 /** The present entry becomes one of ours, at its own address. A state that is no object stays as it is. */
 export function markEntry(address: string, held: State): void {
   if (!isOwnEntry() && (history.state === null || stateHere())) writeEntry('replaceState', address, held);
