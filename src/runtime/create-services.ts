@@ -146,7 +146,7 @@ export function createServices(parts: MountParts): MountServices {
         return ending;
       },
     },
-    config: signal(page.config),
+    config: page.look,
     say: messages.say,
     place: navigator.place,
     isEmbedded: parts.isEmbedded,

@@ -15,7 +15,7 @@ import type { Page } from './page.ts';
 import type { Place } from './place/place.ts';
 import { showOf, shownKey } from './shown.ts';
 import type { Shown } from './shown.ts';
-import { adoptStyles, replaceStyles, restoreStyles } from './style-sheets.ts';
+import { adoptStyles, replaceStyles, restoreStyles, swapStyle } from './style-sheets.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
 
 export type Props = Readonly<Record<string, unknown>>;
@@ -70,7 +70,8 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
       : await showOf(page, asked, redirect, mountedAt);
     if (isOver) return navigator.dispose();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    replaceStyles(root, [page.tokens, ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
+    let { tokens } = page;
+    replaceStyles(root, [tokens, ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
     const wrapper = document.createElement('div');
     wrapper.className = 'root t-root';
     wrapper.setAttribute('lang', 'zh-CN');
@@ -79,6 +80,10 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     readFilled(wrapper);
     const unkeep = watchTranslators(wrapper);
     root.replaceChildren(wrapper);
+    const unlook = page.look.subscribe(() => {
+      if (page.tokens !== tokens) swapStyle(root, tokens, page.tokens);
+      ({ tokens } = page);
+    });
     const onError = (error: unknown) => report(page, host, name, error);
     const leave = page.enter(host);
     let loosen = () => {};
@@ -128,6 +133,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     });
     stop = () => {
       unwatch();
+      unlook();
       loosen();
       unkeep();
       view.unmount();

@@ -20,10 +20,36 @@ const broken: [name: string, fetch: typeof fetch][] = [
   ['is null', answer('null')],
   ['cannot be reached', async () => Promise.reject(new TypeError('offline'))],
 ];
-test.each(broken)('a configuration that %s falls back to the default, with one clear console line', async (_, get) => {
-  const config = await loadConfig({ appId: 'partner', cdnBase: 'http://127.0.0.1/cdn', fetch: get });
-  expect(config).toMatchObject({ appId: 'partner', texts: { brand: '星航商旅' }, telephones: ['400-000-6060'] });
-  expect(warnings).toEqual([expect.stringContaining('configuration of app id "partner" cannot be read')]);
+test.each(broken)(
+  'a configuration that %s falls back to the default, with one clear console line',
+  async (name, get) => {
+    const config = await loadConfig({ appId: 'partner', cdnBase: 'http://127.0.0.1/cdn', fetch: get });
+    expect(config).toMatchObject({ appId: 'partner', texts: { brand: '星航商旅' }, telephones: ['400-000-6060'] });
+    expect(warnings).toEqual([expect.stringContaining('configuration of app id "partner" cannot be read')]);
+    expect(warnings.join().includes('Check data-app-id')).toBe(name === 'is missing');
+  },
+);
+
+test('a configuration that comes late takes the place of the default, and its app id is not blamed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let send: (answer: Response) => void = () => {};
+  const making = createPage({
+    ...options,
+    appId: 'partner',
+    fetch: () => new Promise<Response>((resolve) => (send = resolve)),
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  const page = await making;
+  vi.useRealTimers();
+  expect(page.config.telephones).toEqual(['400-000-6060']);
+  expect(warnings).toEqual([expect.stringMatching(/no answer.*is used\.$/)]);
+  const before = page.tokens;
+  const shown: string[] = [];
+  page.look.subscribe(({ telephones }) => void shown.push(...telephones));
+  send(new Response('{"appId":"partner","telephones":["400-111-2222"],"tokens":{"color-brand":"#123456"}}'));
+  await expect.poll(() => shown).toEqual(['400-000-6060', '400-111-2222']);
+  expect(page.config.telephones).toEqual(['400-111-2222']);
+  expect(page.tokens).not.toBe(before);
 });
 
 test('a configuration is laid over the default', async () => {

@@ -1,3 +1,4 @@
+import { computed, signal } from '@preact/signals-core';
 import type { AppConfig, Theme } from '#theme/theme.ts';
 import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
 import { tokenSheet } from '#theme/token-sheet.ts';
@@ -8,6 +9,7 @@ import type { TabChannel } from '#session/tabs.ts';
 import type { Route } from '#routes/route.ts';
 import { importAgain } from '#api/import-again.ts';
 import type { Drafts, Preferences, WidgetEvents } from '#kit/services.ts';
+import type { Readable } from '#kit/readable.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { createDrafts, createPreferences } from './drafts.ts';
@@ -58,9 +60,11 @@ export interface PageOptions {
 /** State that all widgets of a page with the same app id share: configuration, session, loading of widgets. */
 export interface Page {
   options: PageOptions;
-  config: AppConfig;
+  /** As it is now: one that comes late takes the place of the default. */
+  readonly config: AppConfig;
+  look: Readable<AppConfig>;
   /** The style sheet of the configuration's tokens. */
-  tokens: string;
+  readonly tokens: string;
   session: Session;
   drafts: Drafts;
   preferences: Preferences;
@@ -86,23 +90,21 @@ const configTimeoutMs = 4000;
 /**
  * Loads a partner's configuration. If it cannot be read, with one clear console line: the last good one of this
  * device, since looks and telephone are wanted most when the network is gone; else the default. `onUnknown`: there is
- * no application of this id.
+ * no application of this id. `onLate`: it has come after that.
  */
 export async function loadConfig(
   options: Pick<PageOptions, 'appId' | 'cdnBase' | 'fetch'>,
   onUnknown?: () => void,
+  onLate?: (config: AppConfig) => void,
 ): Promise<AppConfig> {
   if (options.appId === 'default') return defaultConfig;
   const get = options.fetch ?? fetch;
-  const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), configTimeoutMs);
   const device = createStore(deviceStorage, options.appId);
   let isGone = false;
   let why = 'no answer';
-  try {
+  async function read(): Promise<AppConfig> {
     const response = await get(`${options.cdnBase}/themes/${encodeURIComponent(options.appId)}.json`, {
       credentials: 'omit',
-      signal: ending.signal,
     });
     isGone = response.status === 404;
     why = `HTTP ${response.status}`;
@@ -111,11 +113,21 @@ export async function loadConfig(
     const config = mergeTheme(theme);
     device.set('config', config);
     return config;
+  }
+  const reading = read();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => (timer = setTimeout(reject, configTimeoutMs)));
+  try {
+    return await Promise.race([reading, silence]);
   } catch {
+    reading.then(
+      (late) => onLate?.(late),
+      () => undefined,
+    );
     if (isGone) onUnknown?.();
     const last = isGone ? undefined : device.get('config', defaultConfig);
     console.warn(
-      `[travel-embed] configuration of app id "${options.appId}" cannot be read (${why}); ${last ? 'the last good one' : 'the default'} is used. Check data-app-id.`,
+      `[travel-embed] configuration of app id "${options.appId}" cannot be read (${why}); ${last ? 'the last good one' : 'the default'} is used.${isGone ? ' Check data-app-id.' : ''}`,
     );
     return { ...(last ?? defaultConfig), appId: options.appId };
   } finally {
@@ -124,7 +136,10 @@ export async function loadConfig(
 }
 
 export async function createPage(options: PageOptions): Promise<Page> {
-  const config = options.config ?? (await loadConfig(options));
+  const look = signal(options.config ?? defaultConfig);
+  if (!options.config) look.value = await loadConfig(options, undefined, (late) => (look.value = late));
+  const config = look.peek();
+  const tokens = computed(() => tokenSheet(look.value));
   let hosts: HTMLElement[] = [];
   const tell: Page['tell'] = (type, detail) => {
     const asked = { composed: true, cancelable: true, detail };
@@ -159,8 +174,13 @@ export async function createPage(options: PageOptions): Promise<Page> {
   let leave = () => {};
   return {
     options,
-    config,
-    tokens: tokenSheet(config),
+    look,
+    get config() {
+      return look.peek();
+    },
+    get tokens() {
+      return tokens.peek();
+    },
     loginDialog: config.loginDialog === 'classic' ? 'login-classic' : 'login',
     session,
     drafts: createDrafts(session.stored, session.clock.now),

@@ -25,6 +25,13 @@ export function adoptStyles(root: ShadowRoot, texts: readonly string[]): void {
   if (missing.length) replaceStyles(root, [...before, ...new Set(missing)]);
 }
 
+/** Another sheet in the place of one that the root has adopted. */
+export const swapStyle = (root: ShadowRoot, before: string, after: string): void =>
+  replaceStyles(
+    root,
+    (textsOf.get(root) ?? []).map((text) => (text === before ? after : text)),
+  );
+
 /** Puts exactly these sheets into the root. */
 export function replaceStyles(root: ShadowRoot, texts: readonly string[]): void {
   textsOf.set(root, texts);
