@@ -215,6 +215,24 @@ test('a chunk that is lost on the way to a place is asked for again by a button,
   await screen.findByText('支付 A1');
 });
 
+test('a place whose chunk does not come says after some seconds that it is still being loaded', async () => {
+  let send = () => {};
+  shown.held = new Promise((resolve) => (send = resolve));
+  const { screen, page } = await open();
+  page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+  const button = await screen.findByRole('button', { name: '去支付' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(button);
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(4000);
+    screen.getByText(/仍在加载/);
+  });
+  vi.useRealTimers();
+  send();
+  await screen.findByText('支付 A1');
+  expect(screen.queryByText(/仍在加载/)).toBeNull();
+});
+
 test('a part of a screen that is lost is requested three times, then a button requests it again', async () => {
   Object.assign(shown, { lostPart: 3, partAsked: 0 });
   const { screen } = await open({ from: 'with-part' });

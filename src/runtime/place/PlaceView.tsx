@@ -81,9 +81,16 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
   );
 }
 
+/** A place that takes longer says so; a chunk counts as lost later (importAgain), then a button asks again. */
+const slowMs = 8000;
+
 function PlaceSkeleton() {
+  const { timers } = useServices();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => timers.after(slowMs, () => setSlow(true)), [timers]);
   return (
     <div className="t-page t-col" aria-busy="true">
+      {isSlow && <p role="status">网络较慢，页面仍在加载，请稍候</p>}
       <Skeleton width={240} height={28} />
       <Skeleton height={120} />
       <Skeleton height={220} />

@@ -18,7 +18,15 @@ const fail = () => {
 };
 
 /** Services of the shown search, and the number of times that the chunks of the pay page, of the login and of a part of the search are lost. */
-export const shown = { services: null as unknown as Services, lost: 0, lostLogin: 0, lostPart: 0, partAsked: 0 };
+export const shown = {
+  services: null as unknown as Services,
+  lost: 0,
+  lostLogin: 0,
+  lostPart: 0,
+  partAsked: 0,
+  /** The chunk of the pay page comes after this. */
+  held: null as Promise<void> | null,
+};
 const loadPart = async () => {
   shown.partAsked += 1;
   if (shown.lostPart-- > 0) throw new TypeError('lost');
@@ -115,7 +123,10 @@ const widget = (name: string, View: unknown) => async () => ({
 const registry = {
   search: { load: widget('search', SearchView), route: 'search', isPublic: true },
   pay: {
-    load: async () => (shown.lost-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('pay', PayView)()),
+    load: async () => {
+      await shown.held;
+      return shown.lost-- > 0 ? Promise.reject(new TypeError('chunk lost')) : widget('pay', PayView)();
+    },
     route: 'pay_order',
   },
   login: {
@@ -143,6 +154,7 @@ afterEach(() => {
   sessionStorage.clear();
   shown.lost = 0;
   shown.lostLogin = 0;
+  shown.held = null;
 });
 
 export const pageOptions = {
