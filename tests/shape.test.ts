@@ -102,13 +102,9 @@ const styled: Readonly<Record<string, number>> = {
 /** The two states that a screen waits in, and the view of both. */
 const loading = new Set(['src/kit/resources/resource.ts', 'src/kit/resources/listing.ts', 'src/ui/states/Pending.tsx']);
 const otherLoading: Readonly<Record<string, number>> = {
-  'src/parts/login/captcha.ts': 1,
   'src/parts/booking/hold.ts': 1,
   'widgets/flight/flight-booking/passengers/frequent.ts': 1,
   'widgets/hotel/hotel-order/sections/people.ts': 1,
-  'widgets/payment/pay-finish/model.ts': 1,
-  'widgets/payment/pay-order/cashier.ts': 1,
-  'widgets/report/report/model.ts': 1,
 };
 
 const widgetFolders = files

@@ -9,6 +9,9 @@ import type { Outcome, Services } from '../services.ts';
 export type ResourceState<T> =
   { state: 'loading' } | { state: 'failed' | 'missing'; text: string } | { state: 'ready'; data: T; isOld: boolean };
 
+/** Of a screen that tells more than one state of data that are there. */
+export type NotReady = Exclude<ResourceState<unknown>['state'], 'ready'>;
+
 /** Something that the server knows and a screen shows. */
 export interface Resource<T> {
   current: Readable<ResourceState<T>>;

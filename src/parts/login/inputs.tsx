@@ -140,8 +140,8 @@ export function CaptchaInput(look: Look) {
 
 function Picture({ captcha, failed }: { captcha: CaptchaState; failed: string }) {
   if (captcha.state === 'loading') return <Spinner />;
-  if (captcha.state === 'failed') return <span className="t-s12">{failed}</span>;
-  const { width, height, strokes, randomCode } = captcha.picture;
+  if (captcha.state !== 'ready') return <span className="t-s12">{failed}</span>;
+  const { width, height, strokes, randomCode } = captcha.data;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-captcha={randomCode}>
       {strokes.map((stroke) => (

@@ -9,13 +9,13 @@ import { ticketingTempo } from '#domain/payment/poll.ts';
 import type { copyTexts } from '#kit/copy-text.ts';
 import { orderCalendar } from '#parts/order/order-calendar.ts';
 import { openOrderSearch } from '#parts/order/order-search.ts';
+import type { NotReady } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 
 /** `plain`: a payment without an order of ours to look at (no order named). */
-export type Shown =
-  'loading' | 'failed' | 'missing' | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
+export type Shown = NotReady | 'plain' | 'unpaid' | 'ticketing' | 'ticketed' | 'rejected' | 'closed';
 
 /** Content of the page for a flight order status: paid and ticketing, done, refunded, or never paid. */
 function shownOf(status: number): Shown {

@@ -3,11 +3,12 @@ import { payment } from '#contract/payment.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
+import type { NotReady } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
 /** Phase of the page; `overdue`: the deadline has passed on this page, `closed`: the server has closed the order. */
-export type Phase = 'loading' | 'failed' | 'missing' | 'open' | 'overdue' | 'closed' | 'paid';
+export type Phase = NotReady | 'open' | 'overdue' | 'closed' | 'paid';
 
 /** On return to the page after this long: the clock may have slept, and the order may have been paid elsewhere. */
 const askAgainMs = 5000;

@@ -27,6 +27,7 @@ import type { ViewedList } from '#kit/resources/list-views.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
+import type { ResourceState } from '#kit/resources/resource.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import { whereFilter } from './where.ts';
 import type { Where } from './where.ts';
@@ -80,9 +81,6 @@ function askedBy(query: Query, today: string): Asked {
   };
 }
 
-type Reading<T> =
-  { state: 'loading' } | { state: 'failed'; text: string } | { state: 'ready'; data: T; isOld: boolean };
-
 /**
  * What the server answers to an input of the address, read again with each other input. The answer before stays while
  * the next one is on its way; after a failure it is never shown under filters that it is not of.
@@ -115,7 +113,7 @@ function createReading<In, T>(
   const stop = key.subscribe(load);
   return {
     busy,
-    state: computed<Reading<T>>(() => {
+    state: computed<ResourceState<T>>(() => {
       const data = resource.data.value;
       if (failure.value !== null && (data === null || shown.value !== key.value))
         return { state: 'failed', text: failure.value };
