@@ -3,7 +3,7 @@ import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
-import type { PartProps } from './Checkout.tsx';
+import type { PartProps } from './model.ts';
 
 const stay = () => {};
 

@@ -27,13 +27,7 @@ import { CheckingDialog } from './CheckingDialog.tsx';
 import { Methods } from './Methods.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { QrDialog } from './code/QrDialog.tsx';
-import type { PayOrderModel } from './model.ts';
-import type { Texts } from './texts.ts';
-
-export interface PartProps {
-  model: PayOrderModel;
-  texts: Texts;
-}
+import type { PartProps } from './model.ts';
 
 /** Screen 06 A, with its dialogs. */
 export function Checkout({ model, texts }: PartProps) {

@@ -13,7 +13,7 @@ import { usePhoneScreen } from '#ui/overlay/phone-screen.ts';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { CodeWay } from './code/CodeWay.tsx';
 import { MixedSplit } from './MixedSplit.tsx';
-import type { PartProps } from './Checkout.tsx';
+import type { PartProps } from './model.ts';
 import type { Texts } from './texts.ts';
 
 const marks: Readonly<Record<PayMethod, ReactNode>> = {

@@ -8,7 +8,7 @@ import { useServices } from '#kit/widget.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import type { PartProps } from './Checkout.tsx';
+import type { PartProps } from './model.ts';
 import type { Texts } from './texts.ts';
 
 /** Both amounts, the sentence that explains the limit, and what the traveller's part is paid with. */

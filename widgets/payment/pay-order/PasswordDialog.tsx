@@ -9,7 +9,7 @@ import { Countdown } from '#ui/display/Countdown.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { PinInput } from '#ui/form/PinInput.tsx';
-import type { PartProps } from './Checkout.tsx';
+import type { PartProps } from './model.ts';
 
 /** Six digits before wallet or company money moves. After a refusal the box is empty and says what is left. */
 export function PasswordDialog({ model, texts }: PartProps) {

@@ -32,6 +32,12 @@ export interface PayOrderProps {
 
 export type PayOrderModel = ReturnType<typeof createPayOrder>;
 
+/** Of each part of the page. */
+export interface PartProps {
+  model: PayOrderModel;
+  texts: Texts;
+}
+
 export function createPayOrder(services: Services, props: PayOrderProps, texts: Texts, digest: Digest) {
   const type = businessTypeOf(props.businessType);
   const cashier = createCashier(services, props.orderId, type, texts);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLater } from '#kit/part.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import type { PartProps } from '../Checkout.tsx';
+import type { PartProps } from '../model.ts';
 import type { CodeDialogProps } from './CodeDialog.tsx';
 
 /** The way to pay by a code, below the methods; its dialog is loaded when it is wanted. */

@@ -12,7 +12,7 @@ import { Price } from '#ui/display/Price.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import type { QrSheet } from './qr.ts';
-import type { PartProps } from '../Checkout.tsx';
+import type { PartProps } from '../model.ts';
 
 /** Screen 06 B: the code, how long it may be paid, and the three ways on. */
 export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }) {
