@@ -145,7 +145,8 @@ function dayCell(
       <small aria-hidden="true" className={info.low ? 'is-low' : undefined}>
         {price ?? endLabel ?? '\u00a0'}
       </small>
-      {price && (endLabel || level) && (
+      {/* A usual price needs no mark: the days that differ are found at a glance. */}
+      {price && (endLabel || (level && info.level !== 'usual')) && (
         <small aria-hidden="true" className={tones[info.level ?? 'usual']}>
           {endLabel ?? level}
         </small>

@@ -186,7 +186,7 @@ test('prices that arrive later change no cell but their own text', () => {
   expect(cell.querySelector('small')?.textContent).toBe('¥620');
 });
 
-test('a price has a word for its rank among the other days, for eye and screen reader', () => {
+test('a price has a word for its rank among the other days, a usual one for the screen reader alone', () => {
   const { day } = show({
     day: (date) => ({
       price: '620',
@@ -201,7 +201,7 @@ test('a price has a word for its rank among the other days, for eye and screen r
   expect(['2026-09-17', '2026-09-18', '2026-09-21', '2026-09-25'].map(words)).toEqual([
     ['偏低', '最低价'],
     ['偏低', '偏低'],
-    ['一般', '一般'],
+    ['¥620', '一般'],
     ['偏高', '偏高'],
   ]);
 });
