@@ -3,11 +3,10 @@ import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { airLife } from './advance.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { describeOrder, subjectOf } from '../rows/describe-order.ts';
-import { advanceOrder } from './tick.ts';
-import { lock, move, noteNews } from '../../../orders/move.ts';
-import { advance } from '../../../orders/life.ts';
+import { move, noteNews } from '../../../orders/move.ts';
 import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';
+import { purchases } from '../../../orders/purchases.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
@@ -37,11 +36,7 @@ export const purchaseOf = ({
 
 /** Flight orders take payments of type dometicketOrderPay. */
 export const airTicket: Product = {
-  advance: advanceOrder,
-  async lock(tx, orderId, now) {
-    const order = await lock(tx, airOrders, orderId);
-    return order && purchaseOf(await advance(tx, airLife, order, now));
-  },
+  ...purchases(airLife, purchaseOf),
   describe: describeOrder,
   subject: subjectOf,
   /** Seats are sold and ticketing begins (0 → 1 → 7). */

@@ -6,9 +6,9 @@ import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { stayLife, confirmMs } from './advance.ts';
 import { lock, move, note } from '../../../orders/move.ts';
-import { advance, advanceOrder } from '../../../orders/life.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
+import { purchases } from '../../../orders/purchases.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = {
@@ -45,11 +45,7 @@ const closedBecause = ({ status, penalty }: HotelOrderState): string => {
 
 /** Hotel orders take payments of type hotelPay: the stay, or the first night as a guarantee. */
 export const hotelPay: Product = {
-  advance: async (db, orderId, now) => await advanceOrder(db, stayLife, orderId, now),
-  async lock(tx, orderId, now) {
-    const order = await lock(tx, stayOrders, orderId);
-    return order && purchaseOf(await advance(tx, stayLife, order, now));
-  },
+  ...purchases(stayLife, purchaseOf),
   async describe(tx, orderId) {
     const order = await tx
       .selectFrom('hotel_orders')
