@@ -33,13 +33,7 @@ export type BenefitsModel = ReturnType<typeof createBenefits>;
 
 /** The member's holdings and the items that he may buy; a purchase goes on in the cashier. */
 export function createBenefits(services: Services, texts: Texts) {
-  let offsetMs = 0;
-  const list = createResource(
-    services,
-    benefit.list,
-    {},
-    { freshMs: 5000, onAnswer: ({ serverTimeMs }) => (offsetMs = serverTimeMs - services.clock.now()) },
-  );
+  const list = createResource(services, benefit.list, {}, { freshMs: 5000 });
   void list.load();
 
   const pay = ({ orderId, kind }: Pick<BenefitOrder, 'orderId' | 'kind'>) =>
@@ -54,7 +48,7 @@ export function createBenefits(services: Services, texts: Texts) {
 
   return {
     list,
-    now: () => services.clock.now() + offsetMs,
+    now: services.clock.now,
     /** The item whose order is being made. */
     buying: create.busy,
     /** One order of a kind waits for its payment at a time: it is named instead of a second one. */
