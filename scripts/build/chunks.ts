@@ -85,7 +85,8 @@ function assign(graph: Graph): Map<string, string> {
     else if (users.includes(tables)) names.set(id, 'places');
     else if (users.length < 2) continue;
     else if (first.has(id)) names.set(id, 'form');
-    else if (framed.has(id) && shownAmong(users) >= Math.floor(shown.size / 4)) names.set(id, 'frame');
+    else if (framed.has(id) && shownAmong(users) >= Math.floor(shown.size / 4))
+      names.set(id, plain.has(id) ? 'frame' : 'places');
     else {
       const part: Part = parts.get(users.join()) ?? { users: new Set(users), modules: [], size: 0 };
       part.modules.push(id);
@@ -109,8 +110,9 @@ function assign(graph: Graph): Map<string, string> {
  *   entry, `script`.
  * - `form`: the rest that other files share with the first widget.
  * - `controls`: what most screens share with the frame of the account centre, as far as the sheets of controls and the
- *   logins go. `places`: the rest of it, with the tables of places and what decides about them.
- * - `frame`: what a quarter of the screens share with that frame.
+ *   logins go. `frame`: what a quarter of the screens share with both.
+ * - `places`: the rest of what most or a quarter share with the frame of the account centre, with the tables of places
+ *   and what decides about them.
  *
  * Other modules form parts by the files that need them and do not have them yet; parts are merged where that costs less
  * than a request.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asFile, asPart, carriedOf, carriersOf } from './lost-chunks.ts';
+import { asFile, asPart, carriedOf, carriersOf, filesOf } from './lost-chunks.ts';
 
 type Part = [make: (...parts: unknown[]) => Record<string, unknown>, ...needs: [name: string, recipe?: Part][]];
 const read = (code: string) => new Function(`return [${code}]`)() as Part;
@@ -37,7 +37,7 @@ test('a file carries a small part where it needs it first, and names it everywhe
   expect(b?.[1]?.slice(1)).toEqual([['small-c', [expect.any(Function)]]]);
 });
 
-test('a small chunk that is requested by itself stays a file', () => {
+test('a small chunk that is requested by itself is a file, and stands in the files that need it', () => {
   const chunk = (fileName: string, dynamicImports: string[] = []) => ({
     fileName,
     name: fileName.replace('.js', ''),
@@ -45,9 +45,10 @@ test('a small chunk that is requested by itself stays a file', () => {
     isEntry: fileName === 'entry.js',
     code: 'x',
   });
-  expect(carriedOf([chunk('entry.js', ['late.js']), chunk('late.js'), chunk('small.js'), chunk('frame.js')])).toEqual([
-    'small.js',
-  ]);
+  const chunks = [chunk('entry.js', ['late.js']), chunk('late.js'), chunk('small.js'), chunk('frame.js')];
+  const carried = carriedOf(chunks);
+  expect(carried).toEqual(['late.js', 'small.js']);
+  expect(filesOf(chunks, new Set(carried))).toEqual(['entry.js', 'late.js', 'frame.js']);
 });
 
 test('a small part that a needed file carries is carried once, and made once whichever file comes first', async () => {

@@ -146,18 +146,20 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'code'
 /** Needed by the frame of the account centre and by the screen in it, two files that do not know of each other. */
 const neverCarried = 'frame';
 
-/**
- * Small chunks that stand in the files that need them. One that is requested by itself stays a file, also where the
- * bundler has put the requested module into a chunk of another name.
- */
+/** Small chunks, which stand in the files that need them. */
 export function carriedOf(chunks: readonly Chunk[]): string[] {
-  const requested = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return chunks
-    .filter(
-      ({ fileName, name, isEntry, code }) =>
-        !isEntry && name !== neverCarried && !requested.has(fileName) && code.length < carriedBelow,
-    )
+    .filter(({ name, isEntry, code }) => !isEntry && name !== neverCarried && code.length < carriedBelow)
     .map(({ fileName }) => fileName);
+}
+
+/**
+ * Chunks that are files: all but the small ones, and a small one that is requested by itself, also where the bundler has
+ * put the requested module into a chunk of another name.
+ */
+export function filesOf(chunks: readonly Chunk[], carried: ReadonlySet<string>): string[] {
+  const requested = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  return chunks.flatMap(({ fileName }) => (carried.has(fileName) && !requested.has(fileName) ? [] : fileName));
 }
 
 /** Chunks that need each other could never be put together. */
@@ -233,13 +235,14 @@ export function lostChunks(): Plugin[] {
             ]),
           );
           const names = new Set([...carried].map(nameOf));
-          const kept = chunksOf(bundle).filter(({ fileName }) => !carried.has(fileName));
+          const files = new Set(filesOf(chunksOf(bundle), carried));
+          for (const chunk of chunksOf(bundle)) if (!files.has(chunk.fileName)) delete bundle[chunk.fileName];
+          const kept = chunksOf(bundle);
           const from = carriersOf(
             kept.map(({ fileName }) => nameOf(fileName)),
             (name) => needsIn.get(name) ?? [],
             names,
           );
-          for (const fileName of carried) delete bundle[fileName];
           for (const chunk of kept) {
             const name = nameOf(chunk.fileName);
             chunk.code = asFile(name, codes, names, from.get(name));
