@@ -61,7 +61,7 @@ export function clear(element: HTMLElement): void {
 /** After all tries failed: shows a line below the element's own content, with a button to try again. */
 export function showFailure(element: HTMLElement, retry: () => void): void {
   const button = make('button');
-  button.textContent = 'Loading chunk failed，重试';
+  button.textContent = 'Loading chunk failed 重试';
   button.onclick = retry;
   (roots.get(element)?.firstChild as Element | undefined)?.append(button);
 }

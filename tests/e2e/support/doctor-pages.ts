@@ -60,7 +60,7 @@ export const sickPages: readonly SickPage[] = [
   { code: 'height-not-kept', says: /div.* has no height yet/, isFlat: true },
   {
     code: 'policy-script',
-    says: 'no script tag',
+    says: 'no tag',
     policy: () => `script-src 'unsafe-inline' ${sandboxUrl()}/cdn/v1/loader.js`,
     isDead: true,
   },
