@@ -20,7 +20,7 @@ import {
 import { texts as securityTexts } from '#widgets/account/security/texts.ts';
 import { createProfileForm } from '#widgets/account/self-info/form-model.ts';
 import { createTitleForm } from '#widgets/account/invoice-titles/form-model.ts';
-import { blankPassenger } from '#widgets/flight/flight-booking/order/draft.ts';
+import { blankTraveller as blankPassenger } from '#parts/traveller/draft.ts';
 import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order/order-form.ts';
 import { createOrderForm } from '#widgets/hotel/hotel-order/order/order-form.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';

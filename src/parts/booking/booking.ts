@@ -112,6 +112,7 @@ export function createBooking<
   const checking = signal(false);
   /** The order exists, and the next page is about to come. */
   const isMade = signal(false);
+  const member = services.session.user.peek()?.memberId;
   let accepted: string | undefined;
   let isGone = false;
 
@@ -219,7 +220,9 @@ export function createBooking<
       isGone = true;
       // Typed while the order was made: its draft is no longer needed.
       if (isMade.peek()) form.reset();
-      else if (form.isDirty.peek()) drafts.set(carry.key, carry.kept(form.values.peek()));
+      // The screen of a member who is gone closes when the next one is here already.
+      else if (form.isDirty.peek() && services.session.user.peek()?.memberId === member)
+        drafts.set(carry.key, carry.kept(form.values.peek()));
       hold.dispose();
       form.dispose();
     },

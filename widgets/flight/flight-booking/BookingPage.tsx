@@ -9,7 +9,7 @@ import { Agreements, ContactSection } from '#parts/booking/Sections.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { Verified } from '#contract/flight.ts';
 import { FlightCards } from './FlightCards.tsx';
-import { PassengerSection } from './passengers/PassengerSection.tsx';
+import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { Business, Gp, Shares, Terms } from './Parts.tsx';
 import type { ExtrasPart } from './Parts.tsx';
 import { PriceList } from './price/PriceList.tsx';
@@ -56,7 +56,7 @@ export function BookingPage({ model, extras, conflicts }: BookingPageProps) {
       }
     >
       <FlightCards model={model} verified={verified} />
-      <PassengerSection model={model} />
+      <TravellerSection party={form.party} />
       <ContactSection form={form} words={model.words} />
       <Business model={model} verified={verified} />
       <Gp model={model} />

@@ -3,8 +3,8 @@ import type { Passenger } from '#contract/passenger.ts';
 import { draftKeyOf, readChoice, searchOf } from './address.ts';
 import { isSignedOut } from '#parts/booking/refusal.ts';
 import { conflictOf, problemOf } from './order/conflict.ts';
-import { blankPassenger, fromFrequent, nextKey } from './order/draft.ts';
-import { judgeAll } from './order/judge.ts';
+import { blankTraveller as blankPassenger, fromFrequent, nextKey } from '#parts/traveller/draft.ts';
+import { judgeAll } from '#parts/traveller/judge.ts';
 
 const seats = 'CA1501-20261122-PEKSHA~T~930';
 const journey = { travelDays: ['2026-11-22'], today: '2026-11-20' };

@@ -5,10 +5,11 @@ import formCss from '#ui/form/form.css?shadow';
 import bookingCss from '#parts/booking/booking.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { FlightBooking } from './FlightBooking.tsx';
+import travellerCss from '#parts/traveller/traveller.css?shadow';
 import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'flight-booking',
-  styles: [journeyCss, stepsCss, formCss, tableCss, bookingCss, css],
+  styles: [journeyCss, stepsCss, formCss, tableCss, bookingCss, travellerCss, css],
   View: FlightBooking,
 });

@@ -16,10 +16,10 @@ import { createBookingForm } from './order/booking-form.ts';
 import type { BookingForm } from './order/booking-form.ts';
 import { problemOf } from './order/conflict.ts';
 import { someDraft } from './order/draft.ts';
-import { countsOf } from './order/judge.ts';
+import { countsOf } from '#parts/traveller/judge.ts';
 import { isForbidden } from './order/problems.ts';
 import { seatHold } from './order/seat-hold.ts';
-import { savePeople } from './passengers/save-people.ts';
+import { savePeople } from '#parts/traveller/save-people.ts';
 import { sameCounts } from './price/totals.ts';
 import { texts } from './texts.ts';
 
@@ -93,7 +93,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
       list: () => ['DomesticAirTicketQuery', searchOf(choice)],
     },
     (verified, ends) =>
-      (form = createBookingForm(services, choice, verified, {
+      (form = createBookingForm(services, choice, words, verified, {
         ready: async () => (await keepsParty()) && (await ends.ready()),
         refused: (refusal) =>
           ends.refused(refusal) || {
@@ -113,7 +113,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
 
   async function start(): Promise<void> {
     await booking.start();
-    if (booking.state.peek() === 'idle' && services.session.user.peek()) void form.frequent.load();
+    if (booking.state.peek() === 'idle' && services.session.user.peek()) void form.party.roster.load();
   }
 
   let stopWaiting: (() => void) | undefined;

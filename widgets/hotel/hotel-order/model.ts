@@ -1,17 +1,18 @@
 import { signal } from '@preact/signals-core';
+import { passenger } from '#contract/passenger.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
+import { guestOf, toggleGuest } from '#domain/hotel/rooms.ts';
 import { fixedYuan } from '#domain/money.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
+import { createRoster } from '#parts/traveller/roster.ts';
 import { detailOf, draftKeyOf } from './address.ts';
 import type { Choice } from './address.ts';
 import type { StayConflict } from './order/conflict.ts';
 import { createOrderForm } from './order/order-form.ts';
 import { roomHold } from './order/room-hold.ts';
 import { blankValues, isForbidden } from './order/values.ts';
-import { guestOf, toggleGuest } from './sections/guests.ts';
-import { createPeople } from './sections/people.ts';
 import type { Texts } from './texts.ts';
 
 export type OrderModel = ReturnType<typeof createHotelOrder>;
@@ -61,8 +62,9 @@ export function createHotelOrder(services: Services, choice: Choice, words: Text
   const toggle = (person: ReturnType<typeof guestOf>) =>
     form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom) });
 
-  const people = createPeople(services, isBusiness, (rows) => {
-    const self = rows.find(({ isSelf }) => isSelf);
+  let isFirst = true;
+  const roster = createRoster(services, { lists: [passenger.list], isBusiness }, () => {
+    const self = roster.shown.peek().find(({ isSelf }) => isSelf);
     const isUntouched =
       !form.isRestored &&
       form.values
@@ -71,19 +73,20 @@ export function createHotelOrder(services: Services, choice: Choice, words: Text
         .every(({ name }) => !name);
     // An employee who books one room on business for one is its guest.
     const isAlone = choice.stay.rooms === 1 && choice.stay.adults === 1;
-    if (self && isBusiness && isAlone && isUntouched && levelKeyOf(session.user.peek()) === '7_0')
+    if (isFirst && self && isBusiness && isAlone && isUntouched && levelKeyOf(session.user.peek()) === '7_0')
       toggle(guestOf(self));
+    isFirst = false;
   });
 
   void booking.start();
-  void people.load();
+  void roster.load();
 
   return {
     ...booking,
     words,
     choice,
     perRoom,
-    people,
+    roster,
     toggle,
     showTerms: () => void (dialog.value = { kind: 'terms' }),
     /** The same rate for another number of rooms, or on one's own account; what was typed comes along. */
@@ -98,7 +101,7 @@ export function createHotelOrder(services: Services, choice: Choice, words: Text
     },
     dispose() {
       booking.dispose();
-      people.dispose();
+      roster.dispose();
     },
   };
 }

@@ -4,7 +4,7 @@ import { msOf } from '#domain/china-time.ts';
 import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
 import { draftKeyOf, readChoice } from './address.ts';
 import { conflictOf } from './order/conflict.ts';
-import { addGuest, hasPlace, removeGuest, staysHere, toggleGuest } from './sections/guests.ts';
+import { addGuest, hasPlace, removeGuest, staysHere, toggleGuest } from '#domain/hotel/rooms.ts';
 import { nightShares } from './order/shares.ts';
 import { texts } from './texts.ts';
 import { arrivalOf, blankValues, checkOrder, invoiceOf } from './order/values.ts';

@@ -1,8 +1,10 @@
 import { bookingTexts, conflictTexts } from '#parts/booking/texts.ts';
+import { rosterTexts } from '#parts/traveller/texts.ts';
 
 /** Words of the order form of a stay. Messages about guests are with their rule (src/domain/hotel/guest.ts). */
 export const texts = {
   ...bookingTexts,
+  ...rosterTexts,
   title: '填写酒店订单',
   stay: '入住信息',
   steps: ['选择房型', '填写信息', '确认支付', '入住'],
@@ -35,14 +37,8 @@ export const texts = {
   pinyinHint: '姓/名，如 LIN/ZHIYUAN',
   addGuest: '添加入住人',
   removeGuest: (at: number) => `移除入住人 ${at}`,
-  frequent: '常旅客',
-  frequentBusiness: '员工与常旅客',
-  frequentSearch: '姓名、拼音或证件后几位',
-  frequentNone: '没有符合的常旅客',
   frequentFull: '入住人已满，取消勾选一位后可选其他人',
   sameName: (names: string) => `${names} 填写了不止一次，请确认是否为同名的不同旅客`,
-  frequentFailed: '常旅客读取失败',
-  frequentAll: (count: number) => `全部 ${count} 人`,
 
   contactSub: '接收订单和酒店确认短信',
   phoneMissing: '请输入手机号码',

@@ -1,47 +1,8 @@
-import type { Passenger } from '#contract/passenger.ts';
-import { checkValidity } from '#domain/passenger/documents/certificates.ts';
-import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types.ts';
-import type { CertType } from '#domain/passenger/documents/cert-types.ts';
-import type { PastedPerson } from '#domain/passenger/pasted.ts';
-import type { PsgType } from '#domain/passenger/psg-types.ts';
-
-export interface Paper {
-  /** "" while only the server has it; then `kept` is its masked form. */
-  certNo: string;
-  certValidDate: string;
-  kept?: string;
-}
-
-/** One passenger as typed. Documents of every type stay, so that choosing another type loses nothing. */
-export interface PassengerDraft {
-  /** Names the form, not the person. */
-  key: string;
-  /** "" for a person who is not in the frequent list. */
-  passengerId: string;
-  /** False for a colleague, whose numbers stay with the company. */
-  isOwn: boolean;
-  name: string;
-  /** The name on documents in Latin letters. */
-  englishName: string;
-  psgType: PsgType;
-  certType: CertType;
-  papers: Partial<Record<CertType, Paper>>;
-  bornDate: string;
-  sex: 'M' | 'F' | '';
-  mobilePhone: string;
-  guardianConsent: boolean;
-  /** An infant that takes a seat on a child's ticket. */
-  ownSeat: boolean;
-  /** Saves this person in the frequent list; ticked by the member with the person's consent. */
-  save: boolean;
-}
+import { blankTraveller } from '#parts/traveller/draft.ts';
+import type { PartyValues } from '#parts/traveller/party.ts';
 
 /** Everything typed on the page. */
-export interface BookingDraft {
-  /** The frequent list has been there: from then on an empty list of people is the member's own choice. */
-  isOpened: boolean;
-  people: PassengerDraft[];
-  contact: { name: string; mobilePhone: string; email: string };
+export interface BookingDraft extends PartyValues {
   /** Insurance code → keys of the insured. Empty unless the member asks for it. */
   insured: Record<string, string[]>;
   voucher: 'electronic' | 'none';
@@ -70,85 +31,5 @@ export const emptyDraft: BookingDraft = {
   documentConsent: false,
 };
 
-const noPaper: Paper = { certNo: '', certValidDate: '' };
-export const paperOf = (one: PassengerDraft, type = one.certType): Paper => one.papers[type] ?? noPaper;
-/** A key no form of this list has. */
-export function nextKey(people: readonly PassengerDraft[]): string {
-  return `p${Math.max(0, ...people.map((one) => Number(one.key.slice(1)))) + 1}`;
-}
-
-export const blankPassenger = (key: string): PassengerDraft => ({
-  key,
-  passengerId: '',
-  isOwn: true,
-  name: '',
-  englishName: '',
-  psgType: 'ADT',
-  certType: '1',
-  papers: {},
-  bornDate: '',
-  sex: '',
-  mobilePhone: '',
-  guardianConsent: false,
-  ownSeat: false,
-  save: false,
-});
-
 /** The shape of a stored draft, with one passenger. */
-export const someDraft: BookingDraft = { ...emptyDraft, people: [blankPassenger('')] };
-
-/** A frequent passenger with the first document that is valid on the days of travel, else the first one. */
-export function fromFrequent(key: string, person: Passenger, travelDays: readonly string[]): PassengerDraft {
-  const papers = Object.fromEntries(
-    person.documents.map((one) => [
-      one.certType,
-      { certNo: '', certValidDate: one.certValidDate ?? '', kept: one.maskedNo },
-    ]),
-  ) as PassengerDraft['papers'];
-  const owned = certTypeOrder.filter((type) => papers[type]);
-  const valid = owned.find((type) => !checkValidity(type, papers[type]?.certValidDate ?? '', travelDays));
-  return {
-    ...blankPassenger(key),
-    passengerId: person.id,
-    isOwn: person.isOwn,
-    name: person.name,
-    englishName: person.englishName,
-    psgType: person.psgType,
-    certType: valid ?? owned[0] ?? '1',
-    papers,
-    bornDate: person.bornDate,
-    sex: person.sex,
-    mobilePhone: person.mobilePhone,
-  };
-}
-
-/** The fields of a pasted text replace those of the form; its other fields stay. */
-export function withPasted(
-  draft: PassengerDraft,
-  { name, certType, certNo, mobilePhone, bornDate, certValidDate }: PastedPerson,
-): PassengerDraft {
-  // Another name is another person: nothing of the one from the list stays.
-  const base = draft.passengerId && name && name !== draft.name ? blankPassenger(draft.key) : draft;
-  const type = certNo ? certType : base.certType;
-  const paper = base.papers[type] ?? noPaper;
-  const nameField = /\p{Script=Han}/u.test(name) ? 'name' : 'englishName';
-  return {
-    ...base,
-    ...(name && { [nameField]: name }),
-    certType: type,
-    papers: {
-      ...base.papers,
-      [type]: { ...paper, certNo: certNo || paper.certNo, certValidDate: certValidDate || paper.certValidDate },
-    },
-    bornDate: bornDate || base.bornDate,
-    mobilePhone: mobilePhone || base.mobilePhone,
-  };
-}
-
-/** An untouched form. It counts for no price and no party. */
-export const isBlank = (one: PassengerDraft): boolean =>
-  !one.passengerId && !one.name && !one.englishName && !paperOf(one).certNo;
-
-/** The one of the two names that the chosen document carries. */
-export const nameFieldOf = (one: PassengerDraft): 'name' | 'englishName' =>
-  certTypes[one.certType].name === 'latin' ? 'englishName' : 'name';
+export const someDraft: BookingDraft = { ...emptyDraft, people: [blankTraveller('')] };

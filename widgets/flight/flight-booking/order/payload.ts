@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/row.ts';
 import { sexOf } from '#domain/passenger/check-passenger.ts';
 import type { Journey } from '#domain/passenger/check-passenger.ts';
 import type { BookingDraft } from './draft.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
 
 export type OrderInput = InputOf<typeof flight.createOrder>;
 

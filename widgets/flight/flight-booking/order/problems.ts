@@ -7,7 +7,7 @@ import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/cont
 import { checkParty } from '#domain/passenger/party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { BookingDraft } from './draft.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
 import { gpTexts } from '../texts-gp.ts';
 import { texts } from '../texts.ts';
 

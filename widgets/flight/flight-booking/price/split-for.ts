@@ -6,7 +6,7 @@ import type { Fen } from '#domain/money.ts';
 import { splitOrder } from '#domain/payment/split.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { BookingDraft } from '../order/draft.ts';
-import type { Judged } from '../order/judge.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
 import { mayInsure } from './totals.ts';
 
 /**

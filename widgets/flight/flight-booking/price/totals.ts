@@ -5,8 +5,8 @@ import type { Counts, PriceGroup } from '#domain/flight/order-price.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BookingDraft } from '../order/draft.ts';
-import { countsOf } from '../order/judge.ts';
-import type { Judged } from '../order/judge.ts';
+import { countsOf } from '#parts/traveller/judge.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
 
 export interface InsuranceLine {
   insuType: string;

@@ -30,7 +30,9 @@ export function createOrderForm(
         ...rest,
         verifyKey: held?.verifyKey ?? '',
         arrival: held ? arrivalOf(values, held) : '',
-        guests: guests.map((room) => room.map(({ name, pinyin }) => ({ name: name.trim(), pinyin: pinyin.trim() }))),
+        guests: guests.map((room) =>
+          room.map(({ name, pinyin, ...chosen }) => ({ ...chosen, name: name.trim(), pinyin: pinyin.trim() })),
+        ),
         contact: { ...contact, name: contact.name.trim(), email: contact.email.trim() },
         invoice,
         ...(held && isSpecial(values, held) && { invoiceKind: 'special' as const }),

@@ -1,6 +1,7 @@
 import type { UserInfo } from '#contract/account.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { guestProblem } from '#domain/hotel/guest.ts';
+import type { RoomGuest } from '#domain/hotel/rooms.ts';
 import { checkTaxNo } from '#domain/invoice/tax-number.ts';
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
@@ -8,14 +9,9 @@ import { memberContact } from '#parts/booking/member-contact.ts';
 import type { Choice } from '../address.ts';
 import type { Texts } from '../texts.ts';
 
-export interface OrderGuest {
-  name: string;
-  pinyin: string;
-}
-
 export interface OrderValues {
   /** One list of guests a room. */
-  guests: OrderGuest[][];
+  guests: RoomGuest[][];
   contact: { name: string; mobilePhone: string; email: string };
   /** "": the usual time. */
   arrival: string;

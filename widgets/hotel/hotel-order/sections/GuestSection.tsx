@@ -1,18 +1,24 @@
 import { Fragment } from 'react';
+import {
+  addGuest,
+  editGuest,
+  guestOf,
+  hasPlace,
+  isOnlyPlace,
+  namesTwice,
+  removeGuest,
+  staysHere,
+} from '#domain/hotel/rooms.ts';
 import { useValue, useValues } from '#kit/readable.ts';
-import { Chip } from '#ui/controls/Chip.tsx';
+import { RosterChips } from '#parts/traveller/RosterChips.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
-import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconCheck, iconPlus, iconSearch } from '#ui/icons/icons.ts';
+import { iconPlus } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { PartProps } from './StayCard.tsx';
-import { addGuest, editGuest, guestOf, hasPlace, isOnlyPlace, namesTwice, removeGuest, staysHere } from './guests.ts';
-import { shownAtFirst } from './people.ts';
 
 /** Names for each room: typed, or taken from the frequent list. */
 export function GuestSection({ model, verified, texts }: PartProps) {
@@ -22,7 +28,7 @@ export function GuestSection({ model, verified, texts }: PartProps) {
   return (
     <Card title={texts.guests} sub={needsPinyin ? texts.pinyinSub : texts.guestsSub}>
       <div className="t-form">
-        <PeopleChips model={model} verified={verified} texts={texts} />
+        <GuestChips model={model} verified={verified} texts={texts} />
         {guests.map((_, room) => (
           <Room key={room} room={room} model={model} verified={verified} texts={texts} />
         ))}
@@ -99,54 +105,26 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
   );
 }
 
-/** The frequent list as chips; with many people a search over them. */
-function PeopleChips({ model, texts }: PartProps) {
-  const { people, form, perRoom } = model;
-  const [state, rows, total, { guests }] = useValues(people.state, people.rows, people.total, form.values);
-  const [query, isWhole] = useValues(people.query, people.isWhole);
+/** The roster as chips, as far as the rooms have a place. */
+function GuestChips({ model, texts }: PartProps) {
+  const { roster, form, perRoom } = model;
+  const [state, rows, total, { guests }] = useValues(roster.state, roster.shown, roster.total, form.values);
   if (state === 'ready' && !total) return null;
   const isFull = !hasPlace(guests, perRoom) && !isOnlyPlace(guests, perRoom);
-  const isMany = total > shownAtFirst;
-  const label = model.isBusiness ? texts.frequentBusiness : texts.frequent;
+  const chips = rows.map((person) => {
+    const guest = guestOf(person);
+    return { id: person.id, isOn: staysHere(guests, guest), label: guest.name, onToggle: () => model.toggle(guest) };
+  });
   return (
-    <>
-      {isMany && (
-        <Input
-          type="search"
-          aria-label={texts.frequentSearch}
-          placeholder={texts.frequentSearch}
-          value={query}
-          onInput={people.search}
-          before={<Icon of={iconSearch} size={16} />}
-        />
-      )}
-      <div className="t-row t-row--wrap is-wide" role="group" aria-label={label}>
-        <span className="t-s13 t-3">{label}</span>
-        {state === 'loading' && [88, 72, 104].map((width) => <Skeleton key={width} width={width} height={32} />)}
-        {state === 'failed' && (
-          <span className="t-s13 t-row">
-            {texts.frequentFailed}
-            <LinkButton onClick={() => void people.load()}>{texts.retry}</LinkButton>
-          </span>
-        )}
-        {rows.map((person) => {
-          const guest = guestOf(person);
-          const isOn = staysHere(guests, guest);
-          return (
-            <Chip key={person.id} on={isOn} disabled={isFull && !isOn} onClick={() => model.toggle(guest)}>
-              {isOn && <Icon of={iconCheck} size={14} />}
-              {guest.name}
-            </Chip>
-          );
-        })}
-        {isFull && rows.length > 0 && <span className="t-s12 t-3">{texts.frequentFull}</span>}
-        {state === 'ready' && !rows.length && <span className="t-s13 t-3">{texts.frequentNone}</span>}
-        {isMany && !isWhole && !query && (
-          <LinkButton className="t-s13" onClick={people.loadAll}>
-            {texts.frequentAll(total)}
-          </LinkButton>
-        )}
-      </div>
-    </>
+    <RosterChips
+      roster={roster}
+      words={texts}
+      label={model.isBusiness ? texts.frequentBusiness : texts.frequent}
+      hint={texts.frequentSearch}
+      chips={chips}
+      isFull={isFull}
+    >
+      {isFull && rows.length > 0 && <span className="t-s12 t-3">{texts.frequentFull}</span>}
+    </RosterChips>
   );
 }

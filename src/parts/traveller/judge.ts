@@ -13,12 +13,12 @@ import { checkName, tidyName } from '#domain/passenger/names/names.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 import { nameFieldOf, paperOf } from './draft.ts';
-import type { PassengerDraft } from './draft.ts';
-import { texts } from '../texts.ts';
+import type { TravellerDraft } from './draft.ts';
+import { travellerTexts } from './texts.ts';
 
 /** Result of the rules for one form. */
 export interface Judged {
-  draft: PassengerDraft;
+  draft: TravellerDraft;
   /** As it goes into the order. */
   input: PassengerInput;
   fare: FareType;
@@ -37,14 +37,14 @@ export const countsOf = (people: readonly Judged[]): Counts =>
 const isSold = (type: PsgType, allowed: readonly PsgType[] | undefined): boolean => !allowed || allowed.includes(type);
 
 /** Age decides the type; only an infant's seat and the kind of adult are the member's choice. */
-function typeOf(draft: PassengerDraft, age: AgeVerdict | undefined, allowed: readonly PsgType[] | undefined): PsgType {
+function typeOf(draft: TravellerDraft, age: AgeVerdict | undefined, allowed: readonly PsgType[] | undefined): PsgType {
   if (!age) return fareTypeOf(draft.psgType) === 'ADT' && !isSold(draft.psgType, allowed) ? 'ADT' : draft.psgType;
   if (age.fare === 'INF') return draft.ownSeat ? 'CHD' : 'INF';
   if (age.fare === 'CHD') return 'CHD';
   return fareTypeOf(draft.psgType) === 'ADT' && isSold(draft.psgType, allowed) ? draft.psgType : 'ADT';
 }
 
-function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
+function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
   const script = certTypes[draft.certType].name;
   const paper = paperOf(draft);
   const input: PassengerInput = {
@@ -80,7 +80,7 @@ function judgeOne(draft: PassengerDraft, journey: Journey): Judged {
 const isOpen = ({ draft, age }: Judged): boolean => !age && !draft.passengerId && draft.psgType === 'ADT';
 
 /** All forms, with the second of two equal documents marked. A form of unknown type takes an open place of the party searched. */
-export function judgeAll(people: readonly PassengerDraft[], journey: Journey, searched: Counts = noOne): Judged[] {
+export function judgeAll(people: readonly TravellerDraft[], journey: Journey, searched: Counts = noOne): Judged[] {
   const judged = people.map((draft) => judgeOne(draft, journey));
   let taken = countsOf(judged.filter((one) => !isOpen(one)));
   for (const one of judged.filter(isOpen)) {
@@ -92,7 +92,7 @@ export function judgeAll(people: readonly PassengerDraft[], journey: Journey, se
   }
   findDuplicates(judged.map((one) => one.input)).forEach((first, at) => {
     const one = judged[at];
-    if (one && first >= 0) one.errors.certNo ??= texts.sameDocument(first + 1);
+    if (one && first >= 0) one.errors.certNo ??= travellerTexts.sameDocument(first + 1);
   });
   return judged;
 }

@@ -4,12 +4,12 @@ import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import { tidyDay } from '#base/typed-day.ts';
-import type { Form } from '#kit/forms/form.ts';
-import { blankPassenger, fromFrequent, isBlank, nextKey, paperOf, withPasted } from '../order/draft.ts';
-import type { BookingDraft, Paper, PassengerDraft } from '../order/draft.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
+import { blankTraveller, fromFrequent, isBlank, nextKey, paperOf, withPasted } from './draft.ts';
+import type { Paper, TravellerDraft } from './draft.ts';
 
 interface Surroundings {
-  form: Pick<Form<BookingDraft>, 'values' | 'edit'>;
+  form: Pick<FormOf<{ people: TravellerDraft[] }>, 'values' | 'edit'>;
   travelDays: () => readonly string[];
   /** An empty form is about to be shown. */
   added: (key: string) => void;
@@ -17,22 +17,22 @@ interface Surroundings {
   arrived: (key: string) => void;
   /** A passenger who is not in the list came from a pasted text. */
   pasted: (key: string) => void;
-  frequent: () => readonly Passenger[];
+  /** A form is gone for good. */
+  gone: (key: string) => void;
+  roster: () => readonly Passenger[];
 }
 
-/** Everything one may do to the list of passengers. */
-export function peopleActions({ form, travelDays, added, arrived, pasted: cameByPaste, frequent }: Surroundings) {
+/** Everything one may do to the list of travellers. */
+export function partyActions({ form, travelDays, added, arrived, pasted: cameByPaste, gone, roster }: Surroundings) {
   const people = () => form.values.peek().people;
-  const set = (next: PassengerDraft[]) => form.edit({ people: next });
+  const set = (next: TravellerDraft[]) => form.edit({ people: next });
 
-  const editPerson = (key: string, change: Partial<PassengerDraft>): void =>
+  const editPerson = (key: string, change: Partial<TravellerDraft>): void =>
     set(people().map((one) => (one.key === key ? { ...one, ...change } : one)));
 
   function remove(key: string): void {
-    const insured = Object.fromEntries(
-      Object.entries(form.values.peek().insured).map(([type, keys]) => [type, keys.filter((one) => one !== key)]),
-    );
-    form.edit({ people: people().filter((one) => one.key !== key), insured });
+    set(people().filter((one) => one.key !== key));
+    gone(key);
   }
 
   function editPaper(
@@ -45,8 +45,8 @@ export function peopleActions({ form, travelDays, added, arrived, pasted: cameBy
   }
 
   /** The member himself comes first. */
-  const selfFirst = (list: PassengerDraft[]): PassengerDraft[] => {
-    const self = frequent().find((person) => person.isSelf)?.id;
+  const selfFirst = (list: TravellerDraft[]): TravellerDraft[] => {
+    const self = roster().find((person) => person.isSelf)?.id;
     return [...list].sort((a, b) => Number(b.passengerId === self) - Number(a.passengerId === self));
   };
 
@@ -57,7 +57,7 @@ export function peopleActions({ form, travelDays, added, arrived, pasted: cameBy
       if (people().length >= maxParty) return;
       const key = nextKey(people());
       added(key);
-      set([...people(), blankPassenger(key)]);
+      set([...people(), blankTraveller(key)]);
     },
     /** Adds a frequent passenger, or takes the person out again. */
     toggleFrequent(person: Passenger): void {
@@ -80,7 +80,7 @@ export function peopleActions({ form, travelDays, added, arrived, pasted: cameBy
       for (const person of pasted) {
         const known =
           person.certNo &&
-          frequent().find(
+          roster().find(
             ({ name, documents }) =>
               (!person.name || person.name === name) &&
               documents.some(({ maskedNo }) => maskedNo === maskCertNo(tidyCertNo(person.certNo))),
@@ -95,7 +95,7 @@ export function peopleActions({ form, travelDays, added, arrived, pasted: cameBy
               ...fromFrequent(key, known, travelDays()),
               ...(person.mobilePhone && { mobilePhone: person.mobilePhone }),
             }
-          : withPasted(there ?? blankPassenger(key), person);
+          : withPasted(there ?? blankTraveller(key), person);
         set(selfFirst(there ? people().map((one) => (one === there ? next : one)) : [...people(), next]));
         arrived(key);
         if (!known) cameByPaste(key);
@@ -113,13 +113,6 @@ export function peopleActions({ form, travelDays, added, arrived, pasted: cameBy
       if (day === typed) return;
       if (field === 'bornDate') editPerson(key, { bornDate: day });
       else editPaper(key, { certValidDate: day });
-    },
-    /** Ticks or unticks one person for one insurance. */
-    insure(insuType: string, keys: readonly string[], on: boolean): void {
-      const { insured } = form.values.peek();
-      const now = insured[insuType] ?? [];
-      const next = on ? [...new Set([...now, ...keys])] : now.filter((key) => !keys.includes(key));
-      form.edit({ insured: { ...insured, [insuType]: next } });
     },
   };
 }

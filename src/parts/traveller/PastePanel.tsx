@@ -3,20 +3,19 @@ import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import type { BookingForm } from '../order/booking-form.ts';
-import { useWords } from '../use-words.ts';
+import type { Party } from './party.ts';
 
 /** A box for names and numbers of several travellers at once. */
-export function PastePanel({ form, onClose }: { form: BookingForm; onClose: () => void }) {
-  const t = useWords();
+export function PastePanel({ party, onClose }: { party: Party; onClose: () => void }) {
+  const t = party.words;
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const run = async () => {
-    if (await form.paste(text)) onClose();
+    if (await party.paste(text)) onClose();
   };
   return (
-    <div className="fb-box fb-paste" role="group" aria-label={t.pasteLabel}>
+    <div className="tv-box tv-paste" role="group" aria-label={t.pasteLabel}>
       <TextArea aria-label={t.pasteLabel} rows={3} placeholder={t.pasteHint} value={text} onInput={setText} ref={box} />
       <div className="t-row">
         <Button kind="primary" size="sm" disabled={!text.trim()} onClick={() => void run()}>
@@ -31,10 +30,10 @@ export function PastePanel({ form, onClose }: { form: BookingForm; onClose: () =
 }
 
 /** The result of a pasted text, and the parts of it that were not understood. */
-export function Pasted({ form }: { form: BookingForm }) {
-  const t = useWords();
-  const pasted = useValue(form.pasted);
-  const isMissing = useValue(form.present).some(({ errors }) => Object.keys(errors).length > 0);
+export function Pasted({ party }: { party: Party }) {
+  const t = party.words;
+  const pasted = useValue(party.pasted);
+  const isMissing = useValue(party.present).some(({ errors }) => Object.keys(errors).length > 0);
   return (
     pasted && (
       <Alert className="bk-gap" kind={pasted.isWhole && !isMissing ? 'ok' : 'warn'}>

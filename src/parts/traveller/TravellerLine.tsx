@@ -6,14 +6,13 @@ import { groupCertNo, maskCertNo } from '#domain/passenger/documents/masking.ts'
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { paperOf } from '../order/draft.ts';
-import type { Judged } from '../order/judge.ts';
-import type { BookingForm } from '../order/booking-form.ts';
-import { useNewest } from '../use-newest.ts';
-import { useWords } from '../use-words.ts';
+import { paperOf } from './draft.ts';
+import type { Judged } from './judge.ts';
+import type { Party } from './party.ts';
+import { useNewest } from './use-newest.ts';
 
-interface PassengerLineProps {
-  form: BookingForm;
+interface TravellerLineProps {
+  party: Party;
   one: Judged;
   label: string;
   /** The kind of fare, the department. */
@@ -22,13 +21,13 @@ interface PassengerLineProps {
 }
 
 /** A complete passenger in one line: nothing to type, nothing to get wrong. */
-export function PassengerLine({ form, one, label, tags, remove }: PassengerLineProps) {
-  const t = useWords();
+export function TravellerLine({ party, one, label, tags, remove }: TravellerLineProps) {
+  const t = party.words;
   const { key, passengerId } = one.draft;
   const { certType, certNo, mobilePhone, name } = one.input;
   const edit = useRef<HTMLElement>(null);
-  useNewest(form, key, () => edit.current);
-  const isUnchecked = useValue(form.unchecked).has(key);
+  useNewest(party, key, () => edit.current);
+  const isUnchecked = useValue(party.unchecked).has(key);
   // A number typed or pasted here stays whole, to be compared; one from the list is hidden.
   const number = !certNo
     ? paperOf(one.draft).kept
@@ -39,8 +38,8 @@ export function PassengerLine({ form, one, label, tags, remove }: PassengerLineP
         : certNo;
   const notice = one.age?.notice || one.nameHint || one.certHint;
   return (
-    <fieldset className="fb-box fb-px" aria-label={label}>
-      <div className="fb-ln">
+    <fieldset className="tv-box tv-px" aria-label={label}>
+      <div className="tv-ln">
         <div className="t-row t-row--wrap">
           <b>{name}</b>
           {tags}
@@ -52,13 +51,13 @@ export function PassengerLine({ form, one, label, tags, remove }: PassengerLineP
           </span>
           {mobilePhone && <span>{passengerId ? hidePhone(mobilePhone) : showPhone(mobilePhone)}</span>}
         </p>
-        <LinkButton ref={edit} className="t-s13" aria-label={`${t.edit}${label}`} onClick={() => form.turn(key, true)}>
+        <LinkButton ref={edit} className="t-s13" aria-label={`${t.edit}${label}`} onClick={() => party.turn(key, true)}>
           {t.edit}
         </LinkButton>
         {remove}
       </div>
       {notice && (
-        <Alert kind="warn" className="fb-ln__say">
+        <Alert kind="warn" className="tv-ln__say">
           {notice}
         </Alert>
       )}

@@ -14,20 +14,19 @@ import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { iconCalendar } from '#ui/icons/icons.ts';
 import { MaskedInput } from '#ui/form/MaskedInput.tsx';
-import { nameFieldOf, paperOf } from '../order/draft.ts';
-import type { PassengerDraft } from '../order/draft.ts';
-import type { BookingForm } from '../order/booking-form.ts';
-import type { Judged } from '../order/judge.ts';
-import { useWords } from '../use-words.ts';
+import { nameFieldOf, paperOf } from './draft.ts';
+import type { TravellerDraft } from './draft.ts';
+import type { Party } from './party.ts';
+import type { Judged } from './judge.ts';
 
-interface PassengerFieldsProps {
-  form: BookingForm;
+interface TravellerFieldsProps {
+  party: Party;
   one: Judged;
   problems: FormErrors;
 }
 
-export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
-  const t = useWords();
+export function TravellerFields({ party, one, problems }: TravellerFieldsProps) {
+  const t = party.words;
   const { draft } = one;
   const { key, certType } = draft;
   const type = certTypes[certType];
@@ -36,10 +35,10 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
   const isLatin = nameField === 'englishName';
   const latinHint = draft.name ? `${draft.name} · ${t.latinHint}` : `${t.latinHint}${t.latinExample}`;
   const problem = (field: string) => problems[`${key}.${field}`];
-  const left = (field: string) => () => form.leave(`${key}.${field}`);
+  const left = (field: string) => () => party.leave(`${key}.${field}`);
   const leftDay = (field: 'bornDate' | 'certValidDate') => () => {
-    form.completeDay(key, field);
-    form.leave(`${key}.${field}`);
+    party.completeDay(key, field);
+    party.leave(`${key}.${field}`);
   };
   // A number typed here stays whole; one from the list is hidden until it is asked for.
   const masked = (mask: (text: string) => string) => (draft.passengerId ? mask : undefined);
@@ -48,15 +47,15 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
     const text = event.clipboardData.getData('text');
     if (!isWorthReading(text)) return;
     event.preventDefault();
-    void form.paste(text, key);
+    void party.paste(text, key);
   };
   const orPasted = (edit: (value: string) => void) => (value: string) =>
-    isWholePerson(value) ? void form.paste(value, key) : edit(value);
+    isWholePerson(value) ? void party.paste(value, key) : edit(value);
   // A frequent passenger with a birthday need not type it again.
   const asksBirthday = !tellsBirthday(certType) && !(draft.passengerId && one.birthday && !problem('bornDate'));
   const asksPhone = !one.guardian && !(draft.passengerId && type.expires);
   return (
-    <div className="fb-g">
+    <div className="tv-g">
       <Field
         label={isLatin ? t.latinName : t.name}
         required
@@ -73,7 +72,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
             autoCapitalize={isLatin ? 'characters' : 'none'}
             spellCheck={false}
             onPaste={onPaste}
-            onInput={orPasted((value) => form.editPerson(key, { [nameField]: value }))}
+            onInput={orPasted((value) => party.editPerson(key, { [nameField]: value }))}
             onBlur={left('name')}
           />
         )}
@@ -84,7 +83,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
             {...aria}
             value={certType}
             options={documentOptions(draft)}
-            onChange={(next) => form.editPerson(key, { certType: next })}
+            onChange={(next) => party.editPerson(key, { certType: next })}
           />
         )}
       </Field>
@@ -99,7 +98,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
             {...aria}
             eye
             kept={paper.kept}
-            onReveal={draft.isOwn ? () => void form.reveal(key) : undefined}
+            onReveal={draft.isOwn ? () => void party.reveal(key) : undefined}
             mask={masked(maskCertNo)}
             keep={keptCertNo}
             show={certType === '1' ? groupCertNo : same}
@@ -108,7 +107,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
             autoCapitalize="characters"
             spellCheck={false}
             onPaste={onPaste}
-            onInput={orPasted((certNo) => form.editPaper(key, { certNo }))}
+            onInput={orPasted((certNo) => party.editPaper(key, { certNo }))}
             onBlur={left('certNo')}
           />
         )}
@@ -120,7 +119,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
               {...aria}
               placeholder={t.dateForm}
               value={paper.certValidDate}
-              onInput={(day) => form.editPaper(key, { certValidDate: day })}
+              onInput={(day) => party.editPaper(key, { certValidDate: day })}
               onBlur={leftDay('certValidDate')}
             />
           )}
@@ -133,7 +132,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
               {...aria}
               placeholder={t.bornForm}
               value={draft.bornDate}
-              onInput={(bornDate) => form.editPerson(key, { bornDate })}
+              onInput={(bornDate) => party.editPerson(key, { bornDate })}
               onBlur={leftDay('bornDate')}
             />
           )}
@@ -151,7 +150,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
               type="tel"
               inputMode="tel"
               autoComplete="off"
-              onInput={(mobilePhone) => form.editPerson(key, { mobilePhone })}
+              onInput={(mobilePhone) => party.editPerson(key, { mobilePhone })}
               onBlur={left('mobilePhone')}
             />
           )}
@@ -163,7 +162,7 @@ export function PassengerFields({ form, one, problems }: PassengerFieldsProps) {
             <Checkbox
               {...aria}
               checked={draft.guardianConsent}
-              onChange={(guardianConsent) => form.editPerson(key, { guardianConsent })}
+              onChange={(guardianConsent) => party.editPerson(key, { guardianConsent })}
             >
               {t.guardianTick}
             </Checkbox>
@@ -203,7 +202,7 @@ function DayInput({ onInput, ...rest }: DayInputProps) {
 }
 
 /** The person's own documents first, with their masked numbers. */
-function documentOptions(draft: PassengerDraft) {
+function documentOptions(draft: TravellerDraft) {
   const own = certTypeOrder.filter((type) => draft.papers[type]?.certNo || draft.papers[type]?.kept);
   return [...own, ...certTypeOrder.filter((type) => !own.includes(type))].map((type) => ({
     value: type,

@@ -1,8 +1,8 @@
 import { passenger } from '#contract/passenger.ts';
 import type { Services } from '#kit/services.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
-import { nameFieldOf } from '../order/draft.ts';
-import type { Judged } from '../order/judge.ts';
+import { nameFieldOf } from './draft.ts';
+import type { Judged } from './judge.ts';
 
 /** The order exists: keeping people is a service, and never holds it up for longer than this. */
 const patienceMs = 2_500;

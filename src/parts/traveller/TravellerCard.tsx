@@ -11,36 +11,33 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { iconTrash } from '#ui/icons/icons.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
-import { PassengerFields } from './PassengerFields.tsx';
-import { PassengerLine } from './PassengerLine.tsx';
-import { isBlank } from '../order/draft.ts';
-import type { BookingForm } from '../order/booking-form.ts';
-import type { Judged } from '../order/judge.ts';
-import type { BookingModel } from '../model.ts';
-import { useNewest } from '../use-newest.ts';
-import { useWords } from '../use-words.ts';
+import { TravellerFields } from './TravellerFields.tsx';
+import { TravellerLine } from './TravellerLine.tsx';
+import { isBlank } from './draft.ts';
+import type { Party } from './party.ts';
+import type { Judged } from './judge.ts';
+import { useNewest } from './use-newest.ts';
 
-interface PassengerCardProps {
-  model: BookingModel;
+interface TravellerCardProps {
+  party: Party;
   one: Judged;
   at: number;
   problems: FormErrors;
 }
 
 /** One passenger: a line when all is known, a form while something is missing or being changed. */
-export function PassengerCard({ model, one, at, problems }: PassengerCardProps) {
-  const t = useWords();
-  const { form } = model;
+export function TravellerCard({ party, one, at, problems }: TravellerCardProps) {
+  const t = party.words;
   const { draft, age } = one;
   const { key } = draft;
-  const known = useValue(form.frequent.known);
-  const isEdited = useValue(form.editing).has(key);
+  const known = useValue(party.roster.known);
+  const isEdited = useValue(party.editing).has(key);
   const isWrong = Object.keys(problems).some((name) => name.startsWith(`${key}.`));
   const isComplete = !isWrong && !Object.keys(one.errors).length;
   // A form that was open is closed by the visitor, not by its last digit.
   useLayoutEffect(() => {
-    if (!isComplete) form.edits(key, true);
-  }, [form, key, isComplete]);
+    if (!isComplete) party.edits(key, true);
+  }, [party, key, isComplete]);
   const person = known.get(draft.passengerId);
   const label = t.nth(at + 1);
   const isAdult = one.fare === 'ADT';
@@ -51,7 +48,7 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
         {!isAdult && age ? t.years(age.age) : ''}
       </Tag>
       {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
-      {form.business && (
+      {party.isBusiness && (
         <span className="t-s12 t-3">
           {person?.isEmployee ? person.deptName : (draft.isOwn || person?.guest) && t.external}
         </span>
@@ -59,21 +56,21 @@ export function PassengerCard({ model, one, at, problems }: PassengerCardProps) 
     </>
   );
   const remove = (
-    <LinkButton className="t-s13" aria-label={`${t.remove}${label}`} onClick={() => form.remove(key)}>
+    <LinkButton className="t-s13" aria-label={`${t.remove}${label}`} onClick={() => party.remove(key)}>
       <Icon of={iconTrash} size={16} />
       {t.remove}
     </LinkButton>
   );
-  const shared = { form, one, label, tags, remove };
+  const shared = { party, one, label, tags, remove };
   return isComplete && !isEdited ? (
-    <PassengerLine {...shared} />
+    <TravellerLine {...shared} />
   ) : (
     <OpenCard {...shared} problems={problems} isWrong={isWrong} isComplete={isComplete} />
   );
 }
 
 interface OpenCardProps {
-  form: BookingForm;
+  party: Party;
   one: Judged;
   label: string;
   tags: ReactNode;
@@ -84,20 +81,20 @@ interface OpenCardProps {
 }
 
 /** The traveller, the document, and what the age on the day of travel means. */
-function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplete }: OpenCardProps) {
-  const t = useWords();
+function OpenCard({ party, one, label, tags, remove, problems, isWrong, isComplete }: OpenCardProps) {
+  const t = party.words;
   const { draft, age } = one;
   const { key } = draft;
   const card = useRef<HTMLFieldSetElement>(null);
-  useNewest(form, key, () => card.current?.querySelector('input'));
+  useNewest(party, key, () => card.current?.querySelector('input'));
   const refusal = age?.refusal || problems[`${key}.psgType`];
   const isAdult = one.fare === 'ADT';
-  const kinds = useValue(form.adultTypes);
+  const kinds = useValue(party.adultTypes);
   const [choosing, setChoosing] = useState(false);
   const missing = isBlank(draft) ? [] : (Object.keys(one.errors) as PassengerField[]);
   return (
-    <fieldset ref={card} className={`fb-box fb-px${isWrong ? ' is-err' : ''}`} aria-label={label}>
-      <div className="fb-px__hd t-row">
+    <fieldset ref={card} className={`tv-box tv-px${isWrong ? ' is-err' : ''}`} aria-label={label}>
+      <div className="tv-px__hd t-row">
         <b>{label}</b>
         {tags}
         {isAdult && kinds.length > 1 && (
@@ -106,14 +103,14 @@ function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplet
           </LinkButton>
         )}
         {missing.length > 0 && (
-          <span className="fb-px__need t-s12 t-over">
+          <span className="tv-px__need t-s12 t-over">
             {t.stillNeeded}
             {missing.map((field) => t.fields[field]).join('、')}
           </span>
         )}
         <span className="t-end t-row">
           {isComplete && (
-            <LinkButton className="t-s13" aria-label={`${t.done}${label}`} onClick={() => form.turn(key, false)}>
+            <LinkButton className="t-s13" aria-label={`${t.done}${label}`} onClick={() => party.turn(key, false)}>
               {t.done}
             </LinkButton>
           )}
@@ -121,14 +118,14 @@ function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplet
         </span>
       </div>
       {isAdult && choosing && (
-        <div className="fb-kinds">
+        <div className="tv-kinds">
           <div className="t-row t-row--wrap" role="group" aria-label={t.psgType}>
             {kinds.map((type) => (
               <Chip
                 key={type}
                 size="sm"
                 on={one.input.psgType === type}
-                onClick={() => form.editPerson(key, { psgType: type })}
+                onClick={() => party.editPerson(key, { psgType: type })}
               >
                 {psgTypeLabel(type)}
               </Chip>
@@ -137,27 +134,27 @@ function OpenCard({ form, one, label, tags, remove, problems, isWrong, isComplet
           {one.input.psgType !== 'ADT' && <p className="t-s12 t-3">{t.psgTypeNote}</p>}
         </div>
       )}
-      <PassengerFields form={form} one={one} problems={problems} />
+      <TravellerFields party={party} one={one} problems={problems} />
       {(refusal || age?.notice || age?.fare === 'INF' || !draft.passengerId) && (
-        <div className="fb-px__ft t-col">
+        <div className="tv-px__ft t-col">
           {refusal ? (
-            <div className="fb-wide" tabIndex={-1} data-problem="">
+            <div className="tv-wide" tabIndex={-1} data-problem="">
               <Alert kind="bad">{refusal}</Alert>
             </div>
           ) : (
             age?.notice && (
-              <Alert kind="warn" className="fb-wide">
+              <Alert kind="warn" className="tv-wide">
                 {age.notice}
               </Alert>
             )
           )}
           {age?.fare === 'INF' && (
-            <Checkbox checked={draft.ownSeat} onChange={(ownSeat) => form.editPerson(key, { ownSeat })}>
+            <Checkbox checked={draft.ownSeat} onChange={(ownSeat) => party.editPerson(key, { ownSeat })}>
               {t.ownSeat}
             </Checkbox>
           )}
           {!draft.passengerId && (
-            <Checkbox checked={draft.save} onChange={(save) => form.editPerson(key, { save })}>
+            <Checkbox checked={draft.save} onChange={(save) => party.editPerson(key, { save })}>
               {t.save}
             </Checkbox>
           )}

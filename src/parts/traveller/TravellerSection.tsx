@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { headCount } from '#domain/flight/order-price.ts';
+import { judgeAge } from '#domain/passenger/age-bands.ts';
+import { maxParty } from '#domain/passenger/party.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { passengerRoutes } from '#routes/passenger.ts';
+import type { Route } from '#routes/route.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPlus } from '#ui/icons/icons.ts';
+import { PastePanel, Pasted } from './PastePanel.tsx';
+import { RosterChips } from './RosterChips.tsx';
+import type { Party } from './party.ts';
+import { TravellerCard } from './TravellerCard.tsx';
+
+/** The page of the frequent list comes with its own widget. */
+const canManage = passengerRoutes.some((route: Route) => route.name === 'passengers' && route.widget);
+
+/** The travellers of an order: chips to choose from, and a card for each. */
+export function TravellerSection({ party }: { party: Party }) {
+  const t = party.words;
+  const services = useServices();
+  const [people, problems, listed, alone] = useValues(party.people, party.errors, party.listed, party.telephoneOnly);
+  const { telephones } = useValue(services.config);
+  const manage = canManage && {
+    href: services.hrefOf('passengers') || undefined,
+    onClick: () => services.navigate('passengers'),
+  };
+  return (
+    <Card
+      className="bk-sec"
+      title={t.passengers}
+      sub={<Counter party={party} />}
+      end={
+        manage && (
+          <LinkButton className="t-s13" {...manage}>
+            {t.manage}
+          </LinkButton>
+        )
+      }
+    >
+      <Chips party={party} />
+      <Pasted party={party} />
+      {people.map((one, at) => (
+        <TravellerCard key={one.draft.key} party={party} one={one} at={at} problems={problems} />
+      ))}
+      {!people.length && !problems['people'] && (
+        <p className="tv-none t-s13 t-3">{listed.length ? t.nobody : t.nobodyListed}</p>
+      )}
+      {(problems['people'] || alone) && (
+        <div className="bk-gap" tabIndex={-1} data-problem={problems['people'] ? '' : undefined}>
+          <Alert
+            kind={problems['people'] ? 'bad' : 'warn'}
+            action={
+              alone && telephones[0] ? (
+                <LinkButton href={`tel:${telephones[0]}`}>
+                  {t.callService} {telephones[0]}
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {problems['people'] || alone}
+          </Alert>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Number of chosen passengers; in a search for several, also the missing ones; with a child, the rule of children. */
+function Counter({ party }: { party: Party }) {
+  const t = party.words;
+  const [people, missing, isTried] = useValues(party.present, party.missing, party.isTried);
+  const searched = headCount(party.searched);
+  const isMissing = searched > 1 && missing;
+  const hasChild = party.searched.CHD > 0 || people.some(({ fare }) => fare === 'CHD');
+  return (
+    <>
+      <span role="status" className={isMissing && isTried ? 't-over' : undefined}>
+        {t.chosenOf(people.length, searched)}
+        {isMissing && t.stillMissing(missing)}
+      </span>
+      {hasChild && <span className="tv-line">{t.passengersSub}</span>}
+    </>
+  );
+}
+
+/** The roster as chips, each with what it means for this order; then the ways to another person. */
+function Chips({ party }: { party: Party }) {
+  const t = party.words;
+  const { roster, isBusiness } = party;
+  const [listed, people, journey] = useValues(party.listed, party.people, party.journey);
+  const [pasting, setPasting] = useState(false);
+  const chosen = new Set(people.map((one) => one.draft.passengerId));
+  const isFull = people.length >= maxParty;
+  const chips = listed.map((person) => {
+    const fare = person.bornDate ? judgeAge(person.bornDate, journey.travelDays).fare : fareTypeOf(person.psgType);
+    return {
+      id: person.id,
+      isOn: chosen.has(person.id),
+      label: (
+        <>
+          {person.name || person.englishName}
+          {fare === 'CHD' ? t.child : fare === 'INF' && t.infant}
+          {!person.documents.length && t.noPaper}
+          {isBusiness && !person.isEmployee && <span className="t-s12 t-3">{t.external}</span>}
+        </>
+      ),
+      onToggle: () => party.toggleFrequent(person),
+    };
+  });
+  return (
+    <>
+      <RosterChips
+        roster={roster}
+        words={t}
+        label={isBusiness ? t.frequentBusiness : t.frequent}
+        hint={isBusiness ? t.frequentSearchBusiness : t.frequentSearch}
+        chips={chips}
+        isFull={isFull}
+      >
+        <LinkButton className="t-s13" onClick={party.addBlank} disabled={isFull}>
+          <Icon of={iconPlus} size={16} />
+          {isFull ? t.frequentFull : t.addPassenger}
+        </LinkButton>
+        <LinkButton className="t-s13" aria-expanded={pasting} onClick={() => setPasting(!pasting)} disabled={isFull}>
+          {t.paste}
+        </LinkButton>
+      </RosterChips>
+      {pasting && <PastePanel party={party} onClose={() => setPasting(false)} />}
+    </>
+  );
+}

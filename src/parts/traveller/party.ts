@@ -1,0 +1,183 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import { passenger } from '#contract/passenger.ts';
+import { missingOf } from '#domain/flight/search/searched-party.ts';
+import type { Counts } from '#domain/flight/order-price.ts';
+import type { Journey } from '#domain/passenger/check-passenger.ts';
+import { checkParty } from '#domain/passenger/party.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
+import { importAgain } from '#kit/part.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { isBlank } from './draft.ts';
+import type { TravellerDraft } from './draft.ts';
+import { countsOf } from './judge.ts';
+import type { Judged } from './judge.ts';
+import { partyActions } from './party-actions.ts';
+import type { Roster } from './roster.ts';
+import type { TravellerWords } from './texts.ts';
+
+/** The part of an order's form that is about its travellers. */
+export interface PartyValues {
+  /** The list has been there: from then on an empty list of people is the member's own choice. */
+  isOpened: boolean;
+  people: TravellerDraft[];
+  contact: { name: string; mobilePhone: string; email: string };
+}
+
+interface PartyForm extends FormOf<PartyValues> {
+  isTried: Readable<boolean>;
+  keepErrors(): void;
+}
+
+interface PartySpec {
+  form: PartyForm;
+  roster: Roster;
+  journey: Readable<Journey & { psgTypes: PsgType[] }>;
+  /** All forms with the results of their rules. */
+  people: Readable<Judged[]>;
+  /** For whom was searched. */
+  searched: Counts;
+  isBusiness: boolean;
+  words: TravellerWords;
+  /** A form is gone for good. */
+  gone(key: string): void;
+}
+
+export type Party = ReturnType<typeof createParty>;
+
+/** The travellers of an order: chosen from the roster, typed or pasted, and how each of them is shown. */
+export function createParty(
+  services: Services,
+  { form, roster, journey, people, searched, isBusiness, words, gone }: PartySpec,
+) {
+  const { values, edit } = form;
+  /** The traveller that has just been added, opened or closed, and takes the focus. */
+  const newest = signal('');
+  /** Travellers whose fields are shown although nothing is missing. */
+  const editing = signal<ReadonlySet<string>>(new Set());
+  /** Travellers of a pasted text that have not been opened or edited since. */
+  const unchecked = signal<ReadonlySet<string>>(new Set());
+  /** The result of the last pasted text. */
+  const pasted = signal<{ isWhole: boolean; text: string } | null>(null);
+
+  /** The kinds of adults that every chosen fare is sold to. */
+  const adultTypes = computed(() => journey.value.psgTypes.filter((type) => fareTypeOf(type) === 'ADT'));
+  /** Without blank forms. */
+  const present = computed(() => people.value.filter((one) => !isBlank(one.draft)));
+  /** Children without an adult: shown at once, the service line can help. */
+  const telephoneOnly = computed(() => {
+    const problem = checkParty(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
+    return problem?.telephone ? problem.message : '';
+  });
+  /** Travellers of the search that are not chosen yet; "" for none. */
+  const missing = computed(() => missingOf(countsOf(present.value), searched));
+  /** Shown people of the list; without a search also all chosen ones. */
+  const listed = computed(() => {
+    const chosen = roster.query.value.trim()
+      ? []
+      : values.value.people.flatMap(({ passengerId }) => roster.known.value.get(passengerId) ?? []);
+    return Array.from(new Set([...roster.shown.value, ...chosen]));
+  });
+
+  /** Shows a traveller's fields, or only his line. */
+  function edits(key: string, on: boolean): void {
+    if (on) checked(key);
+    if (editing.peek().has(key) === on) return;
+    const next = new Set(editing.peek());
+    if (on) next.add(key);
+    else next.delete(key);
+    editing.value = next;
+  }
+
+  function checked(key: string): void {
+    if (unchecked.peek().has(key)) unchecked.value = new Set([...unchecked.peek()].filter((one) => one !== key));
+  }
+
+  /** An empty contact is the first adult, as soon as he is known. */
+  function suggestContact(): void {
+    const { contact } = values.peek();
+    const adult = people.peek().find(({ fare, errors }) => fare === 'ADT' && !errors.name && !errors.certNo);
+    if (!adult || (contact.name && contact.mobilePhone)) return;
+    const phone = adult.errors.mobilePhone ? '' : adult.input.mobilePhone;
+    edit({
+      contact: { ...contact, name: contact.name || adult.input.name, mobilePhone: contact.mobilePhone || phone || '' },
+    });
+  }
+
+  const actions = partyActions({
+    form,
+    roster: () => Array.from(roster.known.peek().values()),
+    gone,
+    added(key) {
+      newest.value = key;
+      form.keepErrors();
+    },
+    pasted: (key) => (unchecked.value = new Set([...unchecked.peek(), key])),
+    arrived(key) {
+      edits(key, false);
+      // His consent is the guardian's own act; the open form asks for it.
+      for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
+        if (field !== 'guardianConsent') form.leave(`${key}.${field}`);
+      suggestContact();
+    },
+    travelDays: () => journey.peek().travelDays,
+  });
+
+  return {
+    errors: form.errors,
+    isTried: form.isTried,
+    isBusiness,
+    words,
+    searched,
+    roster,
+    journey,
+    newest,
+    editing,
+    edits,
+    pasted,
+    unchecked,
+    people,
+    present,
+    telephoneOnly,
+    missing,
+    adultTypes,
+    listed,
+    ...actions,
+    /** Opens or closes a card by its own button; the focus goes to the element that replaces it. */
+    turn(key: string, on: boolean): void {
+      newest.value = key;
+      edits(key, on);
+    },
+    /** Takes a pasted text apart, for the form `into` and those after it. False: nothing in it could be used. */
+    async paste(text: string, into?: string): Promise<boolean> {
+      const parser = await importAgain(() => import('#domain/passenger/pasted.ts')).catch(() => null);
+      const read = parser?.readPasted(text, services.clock.today());
+      return batch(() => {
+        const count = read ? actions.fill(read.people, into) : 0;
+        pasted.value = {
+          isWhole: !!read && count > 0 && count === read.people.length && !read.unread.length,
+          text: !read
+            ? words.pasteFailed
+            : !count
+              ? words.pasteNothing
+              : words.pasteRead(count, read.people.length - count, read.unread),
+        };
+        return count > 0;
+      });
+    },
+    /** Brings the number of an own passenger's document into its field. */
+    async reveal(key: string): Promise<void> {
+      const one = values.peek().people.find((item) => item.key === key);
+      if (!one) return;
+      const { certType, passengerId } = one;
+      const outcome = await services.api.send(passenger.reveal, { id: passengerId, certType });
+      if (outcome.ok) actions.editPaper(key, { certNo: outcome.data.certNo }, certType);
+    },
+    leave(path: string): void {
+      form.leave(path);
+      if (!path.startsWith('contact.')) suggestContact();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { blankTraveller } from '#parts/traveller/draft.ts';
+import { givenFlight, givenFlightChoice } from '#tests/support/given/given-flight.ts';
+import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
+import { bookingSuite } from '#tests/support/suites/booking-suite.ts';
+import { createFlightBooking } from '#widgets/flight/flight-booking/model.ts';
+import { createHotelOrder } from '#widgets/hotel/hotel-order/model.ts';
+import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
+
+/** The rules of all bookings (tests/support/suites/booking-suite.ts), held over each of them. */
+const contact = { name: '周砚清', mobilePhone: '13800000010', email: '' };
+const editOf = (model: object) => (model as { form: { edit(change: object): void } }).form.edit;
+
+bookingSuite('an order of flights', {
+  open: (services, at) =>
+    createFlightBooking(services, {
+      ...givenFlightChoice,
+      seats: givenFlightChoice.seats.map((seat) => ({ ...seat, cabinCode: ['Y', 'M', 'B'][at] ?? seat.cabinCode })),
+    }),
+  fill: (model) =>
+    editOf(model)({
+      people: [
+        {
+          ...blankTraveller('p1'),
+          name: '林知远',
+          papers: { 1: { certNo: '34052419800101001X', certValidDate: '' } },
+        },
+      ],
+      contact,
+      agreed: true,
+      documentConsent: true,
+    }),
+  typed: '34052419800101001X',
+  paths: { verify: '/airTicket/verifyPrice', create: '/airTicket/createOrder' },
+  offer: givenFlight,
+  changed: (verified) => ({ kind: 'priceChanged', changes: [], verified }),
+  gone: { kind: 'soldOut', flightId: 'CA1501', cabinCode: 'Y', seatsLeft: 0 },
+  created: { orderId: 'A1', orderNo: '260916143207', payprice: '1070' },
+  next: 'pay_order',
+});
+
+bookingSuite('an order of a stay', {
+  open: (services, at) => createHotelOrder(services, { ...givenChoice, rateId: `r${at + 1}-standard` }, stayTexts),
+  fill: (model) => editOf(model)({ guests: [[{ name: '林知远', pinyin: '' }]], contact, agreed: true }),
+  typed: '林知远',
+  paths: { verify: '/hotel/verify', create: '/hotel/createOrder' },
+  offer: givenStay,
+  changed: (verified) => ({ kind: 'rate', from: '1', to: '1056', verified }),
+  gone: { kind: 'inventory', roomsLeft: 0, full: ['2026-09-22'] },
+  created: { orderNo: '260916143207', payprice: '1056', needsPayment: true },
+  next: 'pay_hotel',
+});
+
+/** Files that make a booking. A new one gets a `bookingSuite` above. */
+const covered = ['widgets/flight/flight-booking/model.ts', 'widgets/hotel/hotel-order/model.ts'];
+
+it('holds every booking of the sources', () => {
+  const makers = fs
+    .readdirSync('widgets', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join('widgets', name.replaceAll(path.sep, '/')))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/\.test\.tsx?$/.test(file) &&
+        /from '#parts\/booking\/booking\.ts'/.test(fs.readFileSync(file, 'utf8')) &&
+        /\bcreateBooking[<(]/.test(fs.readFileSync(file, 'utf8')),
+    );
+  expect(makers.toSorted()).toEqual(covered);
+});
