@@ -4,10 +4,10 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
+import { RoomsSection } from '#parts/traveller/RoomsSection.tsx';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { GuestSection } from './sections/GuestSection.tsx';
 import { InvoiceSection } from './sections/InvoiceSection.tsx';
 import { billOf } from './sections/Prices.tsx';
 import { Agreement, BusinessPart, WishSection } from './sections/Sections.tsx';
@@ -51,7 +51,7 @@ export function OrderPage({ model, conflicts }: { model: OrderModel; conflicts: 
     >
       <StayCard {...part} />
       {model.isBusiness && <BusinessPart {...part} />}
-      <GuestSection {...part} />
+      <RoomsSection rooms={model.rooms} needsPinyin={rate.needsPinyin} />
       <ContactSection form={form} words={words} />
       <WishSection {...part} />
       <InvoiceSection {...part} />

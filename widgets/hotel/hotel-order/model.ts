@@ -1,12 +1,9 @@
 import { signal } from '@preact/signals-core';
-import { passenger } from '#contract/passenger.ts';
-import { levelKeyOf } from '#domain/account/level.ts';
-import { guestOf, toggleGuest } from '#domain/hotel/rooms.ts';
 import { fixedYuan } from '#domain/money.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
-import { createRoster } from '#parts/traveller/roster.ts';
+import { createRooms } from '#parts/traveller/rooms.ts';
 import { detailOf, draftKeyOf } from './address.ts';
 import type { Choice } from './address.ts';
 import type { StayConflict } from './order/conflict.ts';
@@ -59,49 +56,30 @@ export function createHotelOrder(services: Services, choice: Choice, words: Text
   );
   const { form } = booking;
 
-  const toggle = (person: ReturnType<typeof guestOf>) =>
-    form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom) });
-
-  let isFirst = true;
-  const roster = createRoster(services, { lists: [passenger.list], isBusiness }, () => {
-    const self = roster.shown.peek().find(({ isSelf }) => isSelf);
-    const isUntouched =
-      !form.isRestored &&
-      form.values
-        .peek()
-        .guests.flat()
-        .every(({ name }) => !name);
-    // An employee who books one room on business for one is its guest.
-    const isAlone = choice.stay.rooms === 1 && choice.stay.adults === 1;
-    if (isFirst && self && isBusiness && isAlone && isUntouched && levelKeyOf(session.user.peek()) === '7_0')
-      toggle(guestOf(self));
-    isFirst = false;
-  });
+  const rooms = createRooms(services, { form, isBusiness, party: choice.stay, words });
 
   void booking.start();
-  void roster.load();
+  void rooms.roster.load();
 
   return {
     ...booking,
     words,
     choice,
-    perRoom,
-    roster,
-    toggle,
+    rooms,
     showTerms: () => void (dialog.value = { kind: 'terms' }),
     /** The same rate for another number of rooms, or on one's own account; what was typed comes along. */
-    changeTo({ rooms = choice.stay.rooms, travelType = choice.travelType }): void {
-      const next: Choice = { ...choice, stay: { ...choice.stay, rooms }, travelType };
+    changeTo({ rooms: count = choice.stay.rooms, travelType = choice.travelType }): void {
+      const next: Choice = { ...choice, stay: { ...choice.stay, rooms: count }, travelType };
       const values = form.values.peek();
-      drafts.set(draftKeyOf(next), { ...values, guests: values.guests.slice(0, rooms) });
+      drafts.set(draftKeyOf(next), { ...values, guests: values.guests.slice(0, count) });
       services.setQuery(
-        { rooms: rooms === 1 ? undefined : String(rooms), travelType, seen: undefined },
+        { rooms: count === 1 ? undefined : String(count), travelType, seen: undefined },
         { replace: true },
       );
     },
     dispose() {
       booking.dispose();
-      roster.dispose();
+      rooms.roster.dispose();
     },
   };
 }

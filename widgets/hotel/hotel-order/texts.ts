@@ -1,10 +1,10 @@
 import { bookingTexts, conflictTexts } from '#parts/booking/texts.ts';
-import { rosterTexts } from '#parts/traveller/texts.ts';
+import { roomTexts } from '#parts/traveller/texts.ts';
 
 /** Words of the order form of a stay. Messages about guests are with their rule (src/domain/hotel/guest.ts). */
 export const texts = {
   ...bookingTexts,
-  ...rosterTexts,
+  ...roomTexts,
   title: '填写酒店订单',
   stay: '入住信息',
   steps: ['选择房型', '填写信息', '确认支付', '入住'],
@@ -28,17 +28,6 @@ export const texts = {
   instant: '即时确认',
   notInstant: '30 分钟内确认',
   agreement: '协议价',
-  guests: '入住人',
-  guestsSub: '姓名须与入住时出示的证件一致',
-  pinyinSub: '姓名须与证件一致；酒店要求填写拼音',
-  room: (at: number) => `房间 ${at}`,
-  guest: (at: number) => `入住人 ${at}`,
-  pinyin: '姓名拼音',
-  pinyinHint: '姓/名，如 LIN/ZHIYUAN',
-  addGuest: '添加入住人',
-  removeGuest: (at: number) => `移除入住人 ${at}`,
-  frequentFull: '入住人已满，取消勾选一位后可选其他人',
-  sameName: (names: string) => `${names} 填写了不止一次，请确认是否为同名的不同旅客`,
 
   contactSub: '接收订单和酒店确认短信',
   phoneMissing: '请输入手机号码',

@@ -7,7 +7,6 @@ import { needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { searchedCountries } from '#domain/passenger/countries/countries.ts';
 import { typedCertNo } from '#domain/passenger/documents/typed-number.ts';
-import { groupCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel, psgTypeNote, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { useValue } from '#kit/readable.ts';
@@ -17,9 +16,10 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
+import { DocumentFields } from '#parts/traveller/DocumentFields.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
-import { CheckField, DateField, DocumentField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
+import { CheckField, DateField, PhoneField, SelectField, TextField } from '#ui/form/fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { createPassengerForm } from './model.ts';
 import type { DocumentValues, PassengerFormModel } from './model.ts';
@@ -190,32 +190,24 @@ function DocumentPart({ form, one, at }: { form: PassengerFormModel; one: Docume
   );
   return (
     <FormPart title={t.document(at + 1)} end={remove}>
-      <SelectField
-        name="certType"
-        value={one.certType}
-        error={undefined}
-        onBlur={() => undefined}
-        label={t.certType}
-        required
-        options={offered}
-        onInput={(type) => form.setType(at, type)}
-      />
-      <DocumentField
-        {...field('certNo')}
-        label={t.certNo}
-        required
-        maxLength={40}
-        keep={typedCertNo}
-        show={one.certType === '1' ? groupCertNo : (text) => text}
-        mask={undefined}
-        kept={one.kept}
-        onReveal={() => void form.reveal(at)}
-      />
-      <DateField
-        {...field('certValidDate')}
-        label={t.certValidDate}
-        required={expires}
-        hint={isOver ? t.expired : !expires && t.longTerm}
+      <DocumentFields
+        words={t}
+        certType={one.certType}
+        types={offered}
+        onType={(type) => form.setType(at, type)}
+        number={{
+          ...field('certNo'),
+          maxLength: 40,
+          keep: typedCertNo,
+          mask: undefined,
+          kept: one.kept,
+          onReveal: () => void form.reveal(at),
+        }}
+        valid={{
+          ...field('certValidDate'),
+          required: expires,
+          hint: isOver ? t.expired : !expires && t.longTerm,
+        }}
       />
       {(one.certType === '2' || one.certType === '9') && (
         <SearchField

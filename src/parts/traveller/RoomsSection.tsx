@@ -10,7 +10,6 @@ import {
   staysHere,
 } from '#domain/hotel/rooms.ts';
 import { useValue, useValues } from '#kit/readable.ts';
-import { RosterChips } from '#parts/traveller/RosterChips.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -18,19 +17,26 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { PartProps } from './StayCard.tsx';
+import { RosterChips } from './RosterChips.tsx';
+import type { Rooms } from './rooms.ts';
+
+interface RoomsProps {
+  rooms: Rooms;
+  /** The hotel asks for the names in Latin letters too. */
+  needsPinyin: boolean;
+}
 
 /** Names for each room: typed, or taken from the frequent list. */
-export function GuestSection({ model, verified, texts }: PartProps) {
-  const { guests } = useValue(model.form.values);
-  const { needsPinyin } = verified.rate;
+export function RoomsSection({ rooms, needsPinyin }: RoomsProps) {
+  const { words: texts } = rooms;
+  const { guests } = useValue(rooms.form.values);
   const twice = namesTwice(guests);
   return (
     <Card title={texts.guests} sub={needsPinyin ? texts.pinyinSub : texts.guestsSub}>
       <div className="t-form">
-        <GuestChips model={model} verified={verified} texts={texts} />
+        <GuestChips rooms={rooms} />
         {guests.map((_, room) => (
-          <Room key={room} room={room} model={model} verified={verified} texts={texts} />
+          <Room key={room} room={room} rooms={rooms} needsPinyin={needsPinyin} />
         ))}
         {twice.length > 0 && (
           <div className="is-wide">
@@ -42,11 +48,10 @@ export function GuestSection({ model, verified, texts }: PartProps) {
   );
 }
 
-function Room({ model, verified, texts, room }: PartProps & { room: number }) {
-  const { form, perRoom } = model;
-  const [{ guests: rooms }, errors] = useValues(form.values, form.errors);
-  const { needsPinyin } = verified.rate;
-  const guests = rooms[room] ?? [];
+function Room({ rooms, needsPinyin, room }: RoomsProps & { room: number }) {
+  const { form, perRoom, words: texts } = rooms;
+  const [{ guests: all }, errors] = useValues(form.values, form.errors);
+  const guests = all[room] ?? [];
   // A browser that fills in several fields at once does so before the next render.
   const edit = (at: number, change: Parameters<typeof editGuest>[3]) =>
     form.edit({ guests: editGuest(form.values.peek().guests, room, at, change) });
@@ -85,7 +90,7 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
               onClick={(event) => {
                 // The link is gone with its guest; the first field of the room stays.
                 const first = event.currentTarget.closest('fieldset')?.querySelector('input');
-                form.edit({ guests: removeGuest(rooms, room, at) });
+                form.edit({ guests: removeGuest(all, room, at) });
                 first?.focus();
               }}
             >
@@ -95,10 +100,10 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
         </Fragment>
       ))}
       {guests.length < perRoom && (
-        <LinkButton className="t-s13 is-wide" onClick={() => form.edit({ guests: addGuest(rooms, room) })}>
+        <LinkButton className="t-s13 is-wide" onClick={() => form.edit({ guests: addGuest(all, room) })}>
           <Icon of={iconPlus} size={16} />
           {texts.addGuest}
-          {rooms.length > 1 && <span className="t-vh">{texts.room(room + 1)}</span>}
+          {all.length > 1 && <span className="t-vh">{texts.room(room + 1)}</span>}
         </LinkButton>
       )}
     </FormPart>
@@ -106,20 +111,20 @@ function Room({ model, verified, texts, room }: PartProps & { room: number }) {
 }
 
 /** The roster as chips, as far as the rooms have a place. */
-function GuestChips({ model, texts }: PartProps) {
-  const { roster, form, perRoom } = model;
+function GuestChips({ rooms }: { rooms: Rooms }) {
+  const { roster, form, perRoom, words: texts } = rooms;
   const [state, rows, total, { guests }] = useValues(roster.state, roster.shown, roster.total, form.values);
   if (state === 'ready' && !total) return null;
   const isFull = !hasPlace(guests, perRoom) && !isOnlyPlace(guests, perRoom);
   const chips = rows.map((person) => {
     const guest = guestOf(person);
-    return { id: person.id, isOn: staysHere(guests, guest), label: guest.name, onToggle: () => model.toggle(guest) };
+    return { id: person.id, isOn: staysHere(guests, guest), label: guest.name, onToggle: () => rooms.toggle(guest) };
   });
   return (
     <RosterChips
       roster={roster}
       words={texts}
-      label={model.isBusiness ? texts.frequentBusiness : texts.frequent}
+      label={rooms.isBusiness ? texts.frequentBusiness : texts.frequent}
       hint={texts.frequentSearch}
       chips={chips}
       isFull={isFull}
