@@ -61,15 +61,15 @@ const longScreens: Readonly<Record<string, number>> = {
   'account/self-info': 520,
   'account/vouchers': 553,
   'bill/bill': 936,
-  'flight/flight-booking': 3955,
+  'flight/flight-booking': 1862,
   'flight/flight-search': 4917,
   'home/partner-plan': 658,
   'hotel/hotel-booking': 4823,
-  'hotel/hotel-order': 1896,
+  'hotel/hotel-order': 984,
   'hotel/hotel-order-detail': 389,
   'order/air-order-detail': 2018,
   'order/order-list': 1077,
-  'passenger/passengers': 2060,
+  'passenger/passengers': 2052,
   'payment/pay-finish': 602,
   'report/report': 1969,
   'wallet/wallet': 3553,
@@ -103,8 +103,7 @@ const styled: Readonly<Record<string, number>> = {
 const loading = new Set(['src/kit/resources/resource.ts', 'src/kit/resources/listing.ts', 'src/ui/states/Pending.tsx']);
 const otherLoading: Readonly<Record<string, number>> = {
   'src/parts/booking/hold.ts': 1,
-  'widgets/flight/flight-booking/passengers/frequent.ts': 1,
-  'widgets/hotel/hotel-order/sections/people.ts': 1,
+  'src/parts/traveller/roster.ts': 1,
 };
 
 const widgetFolders = files

@@ -12,11 +12,10 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { iconTrash } from '#ui/icons/icons.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { TravellerFields } from './TravellerFields.tsx';
-import { TravellerLine } from './TravellerLine.tsx';
+import { TravellerLine, useNewest } from './TravellerLine.tsx';
 import { isBlank } from './draft.ts';
 import type { Party } from './party.ts';
 import type { Judged } from './judge.ts';
-import { useNewest } from './use-newest.ts';
 
 interface TravellerCardProps {
   party: Party;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { hidePhone, showPhone } from '#domain/account/phone.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
@@ -9,7 +9,6 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { paperOf } from './draft.ts';
 import type { Judged } from './judge.ts';
 import type { Party } from './party.ts';
-import { useNewest } from './use-newest.ts';
 
 interface TravellerLineProps {
   party: Party;
@@ -63,4 +62,13 @@ export function TravellerLine({ party, one, label, tags, remove }: TravellerLine
       )}
     </fieldset>
   );
+}
+
+/** Gives the focus to a passenger who has just been added, opened or closed, once. `target` is read after drawing. */
+export function useNewest(party: Party, key: string, target: () => HTMLElement | null | undefined): void {
+  useLayoutEffect(() => {
+    if (party.newest.peek() !== key) return;
+    party.newest.value = '';
+    target()?.focus();
+  }, [party, key]);
 }

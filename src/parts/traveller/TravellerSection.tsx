@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { headCount } from '#domain/flight/order-price.ts';
 import { judgeAge } from '#domain/passenger/age-bands.ts';
 import { maxParty } from '#domain/passenger/party.ts';
@@ -7,12 +7,13 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
 import type { Route } from '#routes/route.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextArea } from '#ui/form/TextArea.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
-import { PastePanel, Pasted } from './PastePanel.tsx';
 import { RosterChips } from './RosterChips.tsx';
 import type { Party } from './party.ts';
 import { TravellerCard } from './TravellerCard.tsx';
@@ -133,5 +134,44 @@ function Chips({ party }: { party: Party }) {
       </RosterChips>
       {pasting && <PastePanel party={party} onClose={() => setPasting(false)} />}
     </>
+  );
+}
+
+/** A box for names and numbers of several travellers at once. */
+function PastePanel({ party, onClose }: { party: Party; onClose: () => void }) {
+  const t = party.words;
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const run = async () => {
+    if (await party.paste(text)) onClose();
+  };
+  return (
+    <div className="tv-box tv-paste" role="group" aria-label={t.pasteLabel}>
+      <TextArea aria-label={t.pasteLabel} rows={3} placeholder={t.pasteHint} value={text} onInput={setText} ref={box} />
+      <div className="t-row">
+        <Button kind="primary" size="sm" disabled={!text.trim()} onClick={() => void run()}>
+          {t.pasteRun}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {t.pasteCancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The result of a pasted text, and the parts of it that were not understood. */
+function Pasted({ party }: { party: Party }) {
+  const t = party.words;
+  const pasted = useValue(party.pasted);
+  const isMissing = useValue(party.present).some(({ errors }) => Object.keys(errors).length > 0);
+  return (
+    pasted && (
+      <Alert className="bk-gap" kind={pasted.isWhole && !isMissing ? 'ok' : 'warn'}>
+        {pasted.text}
+        {isMissing && t.pasteMissing}
+      </Alert>
+    )
   );
 }
