@@ -51,6 +51,14 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
     error: problem(name),
     onBlur: () => party.leave(`${key}.${name}`),
   });
+  // A day may be left before what was typed last is drawn.
+  const dayField = (name: 'bornDate' | 'certValidDate') => ({
+    ...field(name),
+    onBlur() {
+      party.completeDay(key, name);
+      party.leave(`${key}.${name}`);
+    },
+  });
   return (
     <div className="tv-g">
       <TextField
@@ -84,7 +92,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
         }}
         valid={
           type.expires && {
-            ...field('certValidDate'),
+            ...dayField('certValidDate'),
             placeholder: t.dateForm,
             value: paper.certValidDate,
             onInput: (day) => party.editPaper(key, { certValidDate: day }),
@@ -93,7 +101,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
       />
       {asksBirthday && (
         <DateField
-          {...field('bornDate')}
+          {...dayField('bornDate')}
           label={t.bornDate}
           required
           placeholder={t.bornForm}

@@ -3,6 +3,7 @@ import { maxParty } from '#domain/passenger/party.ts';
 import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
+import { tidyDay } from '#base/typed-day.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { blankTraveller, fromFrequent, isBlank, nextKey, paperOf, withPasted } from './draft.ts';
 import type { Paper, TravellerDraft } from './draft.ts';
@@ -103,5 +104,15 @@ export function partyActions({ form, travelDays, added, arrived, pasted: cameByP
       return count;
     },
     editPaper,
+    /** A day that has been left: 2030-1-5 gets its zeros. */
+    completeDay(key: string, field: 'bornDate' | 'certValidDate'): void {
+      const one = people().find((item) => item.key === key);
+      if (!one) return;
+      const typed = field === 'bornDate' ? one.bornDate : paperOf(one).certValidDate;
+      const day = tidyDay(typed);
+      if (day === typed) return;
+      if (field === 'bornDate') editPerson(key, { bornDate: day });
+      else editPaper(key, { certValidDate: day });
+    },
   };
 }
