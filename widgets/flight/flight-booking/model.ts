@@ -76,6 +76,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
           ...draft,
           isOpened: draft.people.length > 0,
           insured: {},
+          overReason: '',
           agreed: false,
           documentConsent: false,
         }),
