@@ -6,8 +6,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconCheck, iconSearch } from '#ui/icons/icons.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import type { Roster } from './roster.ts';
-import type { RosterWords } from './texts.ts';
+import type { Roster, RosterWords } from './roster.ts';
 
 /** One person of the quick choice. */
 export interface PersonChip {

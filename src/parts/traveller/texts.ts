@@ -1,16 +1,5 @@
-/** Words of the list to choose people from. */
-export const rosterTexts = {
-  retry: '重试',
-  frequent: '常旅客',
-  frequentBusiness: '员工与常旅客',
-  frequentLoading: '正在读取常旅客',
-  frequentFailed: '常旅客读取失败',
-  frequentSearch: '姓名、拼音或证件后几位',
-  frequentSearchBusiness: '姓名、拼音、部门或证件后几位',
-  frequentNone: '没有符合的常旅客',
-  frequentMore: (count: number) => `全部 ${count} 人`,
-  frequentLess: '收起',
-} as const;
+import { rosterTexts } from './roster.ts';
+import type { Words } from './roster.ts';
 
 /** Words of the travellers of an order. Messages of the passenger rules are with the rules (src/domain/passenger). */
 export const travellerTexts = {
@@ -79,23 +68,4 @@ export const travellerTexts = {
   callService: '致电',
 } as const;
 
-/** Words of guests, room by room. Messages about guests are with their rule (src/domain/hotel/guest.ts). */
-export const roomTexts = {
-  ...rosterTexts,
-  name: '姓名',
-  guests: '入住人',
-  guestsSub: '姓名须与入住时出示的证件一致',
-  pinyinSub: '姓名须与证件一致；酒店要求填写拼音',
-  room: (at: number) => `房间 ${at}`,
-  pinyin: '姓名拼音',
-  pinyinHint: '姓/名，如 LIN/ZHIYUAN',
-  addGuest: '添加入住人',
-  removeGuest: (at: number) => `移除入住人 ${at}`,
-  sameName: (names: string) => `${names} 填写了不止一次，请确认是否为同名的不同旅客`,
-  frequentFull: '入住人已满，取消勾选一位后可选其他人',
-} as const;
-
-type Words<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
-export type RosterWords = Words<typeof rosterTexts>;
 export type TravellerWords = Words<typeof travellerTexts>;
-export type RoomWords = Words<typeof roomTexts>;

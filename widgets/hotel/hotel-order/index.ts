@@ -6,11 +6,11 @@ import stepsCss from '#ui/journey/steps.css?shadow';
 import bookingCss from '#parts/booking/booking.css?shadow';
 import cancelCss from '#parts/hotel/cancel-timeline.css?shadow';
 import { HotelOrder } from './HotelOrder.tsx';
-import travellerCss from '#parts/traveller/traveller.css?shadow';
+import rosterCss from '#parts/traveller/roster.css?shadow';
 import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'hotel-order',
-  styles: [factsCss, formCss, journeyCss, stepsCss, cancelCss, bookingCss, travellerCss, css],
+  styles: [factsCss, formCss, journeyCss, stepsCss, cancelCss, bookingCss, rosterCss, css],
   View: HotelOrder,
 });

@@ -1,5 +1,5 @@
 import { bookingTexts, conflictTexts } from '#parts/booking/texts.ts';
-import { roomTexts } from '#parts/traveller/texts.ts';
+import { roomTexts } from '#parts/traveller/rooms.ts';
 
 /** Words of the order form of a stay. Messages about guests are with their rule (src/domain/hotel/guest.ts). */
 export const texts = {

@@ -162,6 +162,7 @@ describe('a business stay', () => {
       .selectFrom('passengers')
       .where('member_id', 'in', ['20250071', '20250074'])
       .where('is_self', '=', true)
+      .where('app_id', '=', 'default')
       .orderBy('member_id')
       .select(['id', 'name'])
       .execute();
