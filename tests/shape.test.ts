@@ -62,7 +62,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'account/vouchers': 553,
   'bill/bill': 936,
   'flight/flight-booking': 1862,
-  'flight/flight-search': 4905,
+  'flight/flight-search': 4917,
   'home/partner-plan': 658,
   'hotel/hotel-booking': 4823,
   'hotel/hotel-order': 984,
