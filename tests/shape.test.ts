@@ -61,7 +61,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'account/self-info': 520,
   'account/vouchers': 553,
   'bill/bill': 936,
-  'flight/flight-booking': 1862,
+  'flight/flight-booking': 1863,
   'flight/flight-search': 4917,
   'home/partner-plan': 658,
   'hotel/hotel-booking': 4823,
