@@ -299,7 +299,7 @@ describe('the list', () => {
     await waitFor(() => expect(rows(root)[0]?.getAttribute('aria-expanded')).toBe('true'));
     expect(screen.getByRole('radiogroup', { name: '舱位' }).textContent).toContain('经济舱');
     expect(screen.queryByRole('table')).toBeNull();
-    fireEvent.click(screen.getAllByRole('button', { name: /^现在退 −¥[\d,]+（.+） 现在改 / })[0] as HTMLElement);
+    fireEvent.click(screen.getAllByRole('button', { name: /^现在退 −¥[\d,]+ ?（.+） 现在改 / })[0] as HTMLElement);
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').filter((head) => head.textContent?.endsWith('当前'))).toHaveLength(1);
     expect(location.search).toContain('open=');
