@@ -2,40 +2,44 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const table = path.resolve(import.meta.dirname, '../../src/ui/icons/icons.ts');
+const folder = path.resolve(import.meta.dirname, '../../src/ui/icons');
+const tables = ['icons.ts', 'icons-basic.ts'].map((name) => path.join(folder, name));
 
-/** Icon → its path data, of the constants that the table itself has. */
+/** Icon → its path data. */
 const readIcons = (): Map<string, string> =>
   new Map(
-    Array.from(
-      fs.readFileSync(table, 'utf8').matchAll(/export const (icon\w+) =\s*'([^']*)'/g),
-      ([, name = '', data = '']) => [name, data],
+    tables.flatMap((table) =>
+      Array.from(
+        fs.readFileSync(table, 'utf8').matchAll(/export const (icon\w+) =\s*'([^']*)'/g),
+        ([, name = '', data = '']) => [name, data] as const,
+      ),
     ),
   );
 
-/** The text of a module with its icons as constants of its own; those of icons-basic.ts stay shared. */
-export function withOwnIcons(code: string, icons: ReadonlyMap<string, string>): string {
-  return code.replace(/import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/icons\.ts["'];?/g, (_, list: string) => {
-    const names = list
+/** The text of a module with its icons as constants of its own. */
+export const withOwnIcons = (code: string, icons: ReadonlyMap<string, string>): string =>
+  code.replace(/import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/icons(?:-basic)?\.ts["'];?/g, (_, list: string) =>
+    list
       .split(',')
       .map((name) => name.trim())
-      .filter(Boolean);
-    const basic = names.filter((name) => !icons.has(name));
-    const own = names.filter((name) => icons.has(name)).map((name) => `const ${name} = '${icons.get(name)}';`);
-    return (basic.length ? `import { ${basic.join(', ')} } from '#ui/icons/icons-basic.ts';` : '') + own.join('');
-  });
-}
+      .filter(Boolean)
+      .map((name) => {
+        if (!icons.has(name)) throw new Error(`${name} is in no table of icons`);
+        return `const ${name} = '${icons.get(name)}';`;
+      })
+      .join(''),
+  );
 
 /**
- * A module cannot be cut: the table of icons would come whole with the first icon. Each file gets the few that it
- * draws; two files with the same one cost less than a shared part does.
+ * A module cannot be cut: the table of icons would come whole with the first icon. Each module gets the few that it
+ * draws; the same one twice costs less than a shared part does.
  */
 export function ownIcons(): Plugin {
   return {
     name: 'own-icons',
     transform(code, id) {
-      if (id === table || !/\/icons\.ts["']/.test(code)) return null;
-      this.addWatchFile(table);
+      if (tables.includes(id) || !/\/icons(?:-basic)?\.ts["']/.test(code)) return null;
+      for (const table of tables) this.addWatchFile(table);
       return { code: withOwnIcons(code, readIcons()), map: null };
     },
   };
