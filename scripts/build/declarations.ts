@@ -9,7 +9,7 @@ const publicSources = [
   'src/kit/widget-events.ts',
   'src/domain/account/chat.ts',
   'demo/sandbox/testing.ts',
-  'demo/sandbox/app/testing/{page-locators,page-steps,sandbox-kinds}.ts',
+  'demo/sandbox/testing/{page-locators,page-steps,sandbox-kinds}.ts',
 ];
 
 /** `src/kit/widget-events.ts` → `types/src/kit/widget-events.d.ts` */
