@@ -15,10 +15,12 @@ import { lostChunks } from './scripts/build/lost-chunks.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
 import { themeFiles } from './scripts/build/theme-files.ts';
 import { readRelease } from './scripts/build/release.ts';
+import { rowValues } from './scripts/build/row-values.ts';
 
 const at = (file: string) => path.resolve(import.meta.dirname, file);
 const { version } = JSON.parse(fs.readFileSync(at('package.json'), 'utf8')) as { version: string };
-const production = { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) };
+const define = { ...rowValues, __VERSION__: JSON.stringify(version) };
+const production = { ...define, 'process.env.NODE_ENV': '"production"' };
 
 const modes: Record<string, () => UserConfig> = {
   /** Hashed chunks of the script-tag build, on Preact. */
@@ -73,12 +75,13 @@ const modes: Record<string, () => UserConfig> = {
     root: at('demo/site'),
     base: '/',
     plugins: [shadowCss(), react()],
-    define: { __VERSION__: JSON.stringify(version) },
+    define,
     build: { outDir: at('dist/site'), emptyOutDir: true, target: browserTargets },
   }),
   /** The program that writes the documentation, for Node. */
   docs: () => ({
     publicDir: false,
+    define,
     build: {
       ssr: at('scripts/build/docs/generate.ts'),
       outDir: at('.build/docs'),
@@ -91,6 +94,7 @@ const modes: Record<string, () => UserConfig> = {
   /** Scripts of the guide's tools: playground and theme editor. */
   tools: () => ({
     publicDir: false,
+    define,
     build: {
       outDir: at('dist/docs/tools'),
       emptyOutDir: true,
@@ -105,7 +109,7 @@ const modes: Record<string, () => UserConfig> = {
   /** The sandbox server for Node. */
   sandbox: () => ({
     publicDir: false,
-    define: { __VERSION__: JSON.stringify(version) },
+    define,
     build: {
       ssr: at('demo/sandbox/server.ts'),
       outDir: at('.build/sandbox'),

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pagePackages, pageTransforms } from './scripts/build/page-transforms.ts';
 import { preactAlias } from './scripts/build/preact-alias.ts';
+import { rowValues } from './scripts/build/row-values.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
 import { patienceMs, testPatienceMs } from './tests/support/patience.ts';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
@@ -46,6 +47,7 @@ const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.
 
 /** Shared parts with components run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; code for servers runs in Node. */
 export default defineConfig({
+  define: rowValues,
   test: {
     // One more than there are cores: a worker waits for servers, databases and timers.
     maxWorkers: os.availableParallelism() + 1,

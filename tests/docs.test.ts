@@ -6,7 +6,7 @@ import { settings as doctorsSettings, widgetAttributes } from '#doctor/attribute
 import { findings } from '#doctor/findings.ts';
 import { apps } from '#demo/sandbox/ground/apps.ts';
 import { operations } from '#demo/sandbox/app/operations.ts';
-import { widgetNames } from '#entries/public-widgets.ts';
+import { propsOf, widgetNames } from '#routes/public-widgets.ts';
 import { heightAt, heightRule } from '#loader/height-rule.ts';
 import { defaultTokens } from '#theme/tokens.ts';
 import { eventTypes, playgroundHash } from '../scripts/build/docs/example.ts';
@@ -55,16 +55,7 @@ const settings = [
 ]
   .map((name) => `data-${name}`)
   .toSorted();
-const inside = (file: string, pattern: RegExp): string => pattern.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
-const properties = [
-  ...matches(inside('widgets/flight/flight-search/FlightSearch.tsx', /const fields = \[(.*?)\]/s), /'(\w+)'/g),
-  ...matches(inside('widgets/hotel/hotel-booking/HotelBooking.tsx', /const fields = \[(.*?)\]/s), /'(\w+)'/g),
-  // Read by the runtime for every place of the widget.
-  ...matches(fs.readFileSync('src/runtime/place/PlaceView.tsx', 'utf8'), /\bprops\['(\w+)'\]/g),
-  ...matches(fs.readFileSync('src/runtime/mount.tsx', 'utf8'), /\bnext\['(\w+)'\] !== before/g),
-  // Functions among the props are for script, not for attributes.
-  ...matches(inside('widgets/account/login/Login.tsx', /interface LoginProps \{(.*?)\n\}/s), /^ {2}(\w+)\?: (?!\()/gm),
-];
+const properties = widgetNames.flatMap(propsOf);
 
 describe('attributes', () => {
   it('every attribute that the loader reads has its row and a running example', () => {
@@ -277,7 +268,7 @@ describe('height before the loader', () => {
       ),
       ...examples.map(({ id, code: shown }) => [id, shown] as const),
     ];
-    const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
+    const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll("'", '"');
     const flat = texts.flatMap(([where, text]) =>
       /loader\.js/.test(text)
         ? matches(text, /^\s*(?:<section[^>]*>)?<div\b[^>]*\bdata-travel-widget="([\w-]+)"/gm)

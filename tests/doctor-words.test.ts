@@ -4,26 +4,19 @@ import { expect, test } from 'vitest';
 import { widgetAttributes } from '#doctor/attributes.ts';
 import { distance, nearest } from '#doctor/nearest.ts';
 import { heights } from '#loader/placeholder.ts';
+import { propsOf, widgetNames } from '#routes/public-widgets.ts';
 
 const text = (file: string) => fs.readFileSync(file, 'utf8');
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-test('the doctor knows the attributes that flight search reads', () => {
-  const fields = /const fields = \[([^\]]+)\]/.exec(text('widgets/flight/flight-search/FlightSearch.tsx'))?.[1] ?? '';
+test('the doctor knows the properties of every row, those of the runtime and of the login among them', () => {
+  for (const name of widgetNames) expect(widgetAttributes[name]).toEqual(propsOf(name).map(kebab));
   // The runtime reads `account`, which every place of the widget shows, and `route`, the place that opens first.
-  expect(widgetAttributes['flight-search']).toEqual([
-    ...Array.from(fields.matchAll(/'(\w+)'/g), ([, name = '']) => kebab(name)),
-    'account',
-    'route',
-  ]);
+  expect(propsOf('flight-search').slice(-2)).toEqual(['account', 'route']);
   expect(text('src/runtime/mount.tsx')).toContain("next['route'] !== before");
   expect(text('src/runtime/place/PlaceView.tsx')).toContain("props['account'] !== 'off'");
-});
-
-test('the doctor knows the attributes that login reads', () => {
   const props = /interface LoginProps \{([\s\S]*?)\n\}/.exec(text('widgets/account/login/Login.tsx'))?.[1] ?? '';
-  const written = Array.from(props.matchAll(/^\s+(\w+)\?: (?!\()/gm), ([, name = '']) => kebab(name));
-  expect(widgetAttributes['login']).toEqual(written);
+  expect(propsOf('login')).toEqual(Array.from(props.matchAll(/^\s+(\w+)\?: (?!\()/gm), ([, name = '']) => name));
 });
 
 test('the doctor knows every public widget', () => {

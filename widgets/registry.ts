@@ -1,5 +1,6 @@
 import type { Widget } from '#kit/widget.ts';
 import type { RouteName } from '#routes/names.ts';
+import type { WidgetName } from '#routes/public-widgets.ts';
 
 export interface RegistryRow {
   load: () => Promise<{ default: Widget }>;
@@ -13,27 +14,31 @@ export interface RegistryRow {
   hasAccount?: boolean;
 }
 
+/** Of the rows of public widgets (scripts/build/row-values.ts), without what the first chunk needs not. */
+type Mount = Omit<RegistryRow, 'load'>;
+declare const __MOUNT_FLIGHT_SEARCH__: Mount;
+declare const __MOUNT_HOTEL_BOOKING__: Mount;
+declare const __MOUNT_LOGIN__: Mount;
+declare const __MOUNT_ACCOUNT_CENTRE__: Mount;
+declare const __MOUNT_ORDER_LIST__: Mount;
+declare const __MOUNT_WALLET__: Mount;
+
 /** The widgets that a page mounts by name; `login-classic` is the login that some applications ask for. All other screens open from them (screens.ts). */
 const rows = {
   'flight-search': {
     load: () => import('./flight/flight-search/index.ts'),
-    route: 'DomesticAirTicketQuery',
-    isPublic: true,
-    isLight: true,
-    hasAccount: true,
+    ...__MOUNT_FLIGHT_SEARCH__,
   },
   'hotel-booking': {
     load: () => import('./hotel/hotel-booking/index.ts'),
-    route: 'hotel_index',
-    isLight: true,
-    hasAccount: true,
+    ...__MOUNT_HOTEL_BOOKING__,
   },
-  login: { load: () => import('./account/login/index.ts'), route: 'Login', isPublic: true },
+  login: { load: () => import('./account/login/index.ts'), ...__MOUNT_LOGIN__ },
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },
-  'account-centre': { load: () => import('./account/centre/index.ts'), route: 'my_center_index' },
-  'order-list': { load: () => import('./order/order-list/index.ts'), route: 'order_list' },
-  wallet: { load: () => import('./wallet/wallet/index.ts'), route: 'my_wallet' },
-} satisfies Readonly<Record<string, RegistryRow>>;
+  'account-centre': { load: () => import('./account/centre/index.ts'), ...__MOUNT_ACCOUNT_CENTRE__ },
+  'order-list': { load: () => import('./order/order-list/index.ts'), ...__MOUNT_ORDER_LIST__ },
+  wallet: { load: () => import('./wallet/wallet/index.ts'), ...__MOUNT_WALLET__ },
+} satisfies Readonly<Record<WidgetName, RegistryRow> & Record<string, RegistryRow>>;
 
 export type MountedName = keyof typeof rows;
 

@@ -5,7 +5,8 @@ import type { PluginOption } from 'vite';
 
 /** Every file whose types a partner sees: the entries, and what their declarations name. */
 const publicSources = [
-  'src/entries/{npm,react,sign,public-events,public-user,public-widgets,travel-error}.{ts,tsx}',
+  'src/entries/{npm,react,sign,public-events,public-user,travel-error}.{ts,tsx}',
+  'src/routes/public-widgets.ts',
   'src/kit/widget-events.ts',
   'src/domain/account/chat.ts',
   'demo/sandbox/testing.ts',

@@ -6,6 +6,7 @@ import { declarations } from './declarations.ts';
 import { npmEntries, npmFiles } from './npm-files.ts';
 import { pageTransforms } from './page-transforms.ts';
 import { browserTargets } from './preact-alias.ts';
+import { rowValues } from './row-values.ts';
 
 /** Our own files; `react.tsx` names React's runtime itself. */
 const jsx = { jsx: { runtime: 'automatic' as const, importSource: 'guarded', development: false } };
@@ -29,7 +30,7 @@ const experimental = { attachDebugInfo: 'none' as const };
 /** The parts of `dist/npm`: code for a page (on the partner's own React), code for Node, and `sign` for `require`. */
 export function npmModes(root: string, version: string): Record<'npm' | 'npm-node' | 'npm-cjs', () => UserConfig> {
   const at = (file: string) => path.join(root, file);
-  const define = { __VERSION__: JSON.stringify(version) };
+  const define = { ...rowValues, __VERSION__: JSON.stringify(version) };
   const output = { format: 'es' as const, entryFileNames: '[name].js', chunkFileNames: 'widgets/[name].js' };
   return {
     npm: () => ({

@@ -1,38 +1,8 @@
+/** Of the rows of public widgets (scripts/build/row-values.ts): the doctor needs no other file. */
+declare const __ATTRIBUTES__: Readonly<Record<string, readonly string[]>>;
+
 /** Attributes of a container beside the settings, by widget, without `data-`. */
-export const widgetAttributes: Readonly<Record<string, readonly string[]>> = {
-  'flight-search': [
-    'from',
-    'to',
-    'from-name',
-    'to-name',
-    'date',
-    'return-date',
-    'adults',
-    'children',
-    'infants',
-    'cabin',
-    'travel-type',
-    'search',
-    'account',
-    'route',
-  ],
-  'hotel-booking': [
-    'city',
-    'city-name',
-    'words',
-    'check-in',
-    'check-out',
-    'rooms',
-    'adults',
-    'ages',
-    'travel-type',
-    'route',
-  ],
-  login: ['presentation', 'type', 'reason'],
-  'account-centre': ['route'],
-  'order-list': ['type', 'route'],
-  wallet: ['route'],
-};
+export const widgetAttributes = __ATTRIBUTES__;
 
 type Shape = readonly [looks: RegExp, said: string];
 const place: Shape = [/^[a-z]{3}$/i, 'an IATA code of three letters'];

@@ -6,8 +6,8 @@ import { registry } from '#widgets/registry.ts';
 import { createContainers } from './npm-containers.ts';
 import { listen, nameOf } from './public-events.ts';
 import type { EventType, TravelEventName, TravelListener } from './public-events.ts';
-import { widgetNames } from './public-widgets.ts';
-import type { WidgetName, WidgetProps } from './public-widgets.ts';
+import { widgetNames } from '#routes/public-widgets.ts';
+import type { WidgetName, WidgetProps } from '#routes/public-widgets.ts';
 import type { TravelUser } from './public-user.ts';
 import type { Opened } from './script.ts';
 import { TravelError } from './travel-error.ts';
@@ -19,9 +19,10 @@ export type {
   HotelBookingProps,
   LoginProps,
   OrderListProps,
+  WalletProps,
   WidgetName,
   WidgetProps,
-} from './public-widgets.ts';
+} from '#routes/public-widgets.ts';
 export type { TravelUser } from './public-user.ts';
 export { isTravelError, TravelError } from './travel-error.ts';
 export type { TravelErrorCode } from './travel-error.ts';

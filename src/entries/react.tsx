@@ -9,15 +9,8 @@ import { mount, user, watchUser } from './npm.ts';
 import type { WidgetHandle } from './npm.ts';
 import { eventNames, listen } from './public-events.ts';
 import type { TravelEventName, TravelListener } from './public-events.ts';
-import type {
-  AccountCentreProps,
-  FlightSearchProps,
-  HotelBookingProps,
-  LoginProps,
-  OrderListProps,
-  WalletProps,
-  WidgetName,
-} from './public-widgets.ts';
+import { propsOf } from '#routes/public-widgets.ts';
+import type { WidgetName, WidgetProps } from '#routes/public-widgets.ts';
 import type { TravelUser } from './public-user.ts';
 import { isTravelError } from './travel-error.ts';
 
@@ -148,97 +141,49 @@ function mountInto(
   }
 }
 
-export interface FlightSearchComponentProps extends ContainerProps, Omit<FlightSearchProps, 'children'> {
-  /** Travellers from 2 to 12 years: the widget's property `children`, which in React is the fallback. */
-  childCount?: number | string;
+/** Properties of the component of a widget. */
+export type ComponentProps<Name extends WidgetName> = ContainerProps &
+  Omit<WidgetProps[Name], 'children'> &
+  (WidgetProps[Name] extends { children?: infer Count }
+    ? {
+        /** Travellers from 2 to 12 years: the widget's property `children`, which in React is the fallback. */
+        childCount?: Count;
+      }
+    : unknown);
+
+/** The component of a row: properties of the row go to the widget, the others to the container. */
+function componentOf<Name extends WidgetName>(name: Name): Component<Name> {
+  const own = propsOf(name).map((prop) => [prop, prop === 'children' ? 'childCount' : prop] as const);
+  return (props) => {
+    const rest: Record<string, unknown> = { ...props };
+    const widgetProps: Record<string, unknown> = {};
+    for (const [prop, asked] of own) {
+      widgetProps[prop] = rest[asked];
+      delete rest[asked];
+    }
+    return <Host {...(rest as ContainerProps)} name={name} widgetProps={widgetProps} />;
+  };
 }
+
+export type FlightSearchComponentProps = ComponentProps<'flight-search'>;
+export type HotelBookingComponentProps = ComponentProps<'hotel-booking'>;
+export type LoginComponentProps = ComponentProps<'login'>;
+export type OrderListComponentProps = ComponentProps<'order-list'>;
+
+type Component<Name extends WidgetName> = (props: ComponentProps<Name>) => ReactElement;
 
 /** Search, results, booking, payment and order of domestic flights. */
-export function FlightSearch({
-  from,
-  to,
-  date,
-  returnDate,
-  adults,
-  childCount,
-  infants,
-  cabin,
-  travelType,
-  search,
-  account,
-  route,
-  ...rest
-}: FlightSearchComponentProps): ReactElement {
-  return (
-    <Host
-      {...rest}
-      name="flight-search"
-      widgetProps={{
-        from,
-        to,
-        date,
-        returnDate,
-        adults,
-        children: childCount,
-        infants,
-        cabin,
-        travelType,
-        search,
-        account,
-        route,
-      }}
-    />
-  );
-}
-
-export interface HotelBookingComponentProps extends ContainerProps, HotelBookingProps {}
-
+export const FlightSearch: Component<'flight-search'> = componentOf('flight-search');
 /** Search, list with map, rooms and rates, order and payment of hotels. */
-export function HotelBooking({
-  city,
-  cityName,
-  words,
-  checkIn,
-  checkOut,
-  rooms,
-  adults,
-  ages,
-  travelType,
-  route,
-  ...rest
-}: HotelBookingComponentProps): ReactElement {
-  return (
-    <Host
-      {...rest}
-      name="hotel-booking"
-      widgetProps={{ city, cityName, words, checkIn, checkOut, rooms, adults, ages, travelType, route }}
-    />
-  );
-}
-
-export interface LoginComponentProps extends ContainerProps, LoginProps {}
-
+export const HotelBooking: Component<'hotel-booking'> = componentOf('hotel-booking');
 /** The login card. For a dialog over the page call `login()` of `travel-embed`. */
-export function Login({ type, reason, ...rest }: LoginComponentProps): ReactElement {
-  return <Host {...rest} name="login" widgetProps={{ type, reason }} />;
-}
-
+export const Login: Component<'login'> = componentOf('login');
 /** The member's own pages with their menu. */
-export function AccountCentre({ route, ...rest }: ContainerProps & AccountCentreProps): ReactElement {
-  return <Host {...rest} name="account-centre" widgetProps={{ route }} />;
-}
-
-export interface OrderListComponentProps extends ContainerProps, OrderListProps {}
-
+export const AccountCentre: Component<'account-centre'> = componentOf('account-centre');
 /** The member's orders: payment, cancellation, export. */
-export function OrderList({ type, route, ...rest }: OrderListComponentProps): ReactElement {
-  return <Host {...rest} name="order-list" widgetProps={{ type, route }} />;
-}
-
+export const OrderList: Component<'order-list'> = componentOf('order-list');
 /** The member's money: balances, movements, recharge, rewards and savings. */
-export function Wallet({ route, ...rest }: ContainerProps & WalletProps): ReactElement {
-  return <Host {...rest} name="wallet" widgetProps={{ route }} />;
-}
+export const Wallet: Component<'wallet'> = componentOf('wallet');
 
 /** The logged-in member; renders again when it changes. Null on a server and before the first widget is loaded. */
 export function useTravelUser(): TravelUser | null {

@@ -6,7 +6,7 @@ import { openTabChannel } from '#runtime/login/tab-channel.ts';
 import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
 import { registry } from '#widgets/registry.ts';
-import type { WidgetName } from './public-widgets.ts';
+import type { WidgetName } from '#routes/public-widgets.ts';
 import { mountTag } from './tag-props.ts';
 
 export interface OpenOptions {

@@ -1,4 +1,4 @@
-import type { WidgetName } from '#entries/public-widgets.ts';
+import type { WidgetName } from '#routes/public-widgets.ts';
 import { heights, pageHeight, reserved } from './placeholder.ts';
 
 /**

@@ -1,17 +1,10 @@
-import type { WidgetName } from '#entries/public-widgets.ts';
+import type { WidgetName } from '#routes/public-widgets.ts';
 
-/**
- * Heights that are reserved until a widget is rendered, so that nothing on the page moves (px): for a container of
- * 960 px or more (560 where it says nothing), the addition below that, and the further addition below 720 px.
- */
-export const heights: Record<WidgetName, [wide?: number, middle?: number, narrow?: number]> = {
-  'flight-search': [184, 136, 90],
-  'hotel-booking': [140, 136, 108],
-  login: [460],
-  'account-centre': [],
-  'order-list': [],
-  wallet: [],
-};
+/** Of the rows of public widgets (scripts/build/row-values.ts). */
+declare const __HEIGHTS__: Record<WidgetName, readonly [wide?: number, middle?: number, narrow?: number]>;
+
+/** Heights that are reserved until a widget is rendered, so that nothing on the page moves, px. */
+export const heights = __HEIGHTS__;
 
 /** Of a widget that is a page of its own. */
 export const pageHeight = 560;

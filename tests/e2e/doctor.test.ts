@@ -2,7 +2,7 @@ import { patienceMs } from '#tests/support/patience.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { findings } from '#doctor/findings.ts';
-import { widgetNames } from '#entries/public-widgets.ts';
+import { widgetNames } from '#routes/public-widgets.ts';
 import { heightRule } from '#loader/height-rule.ts';
 import type { Finding } from '#doctor/finding.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { widgetNames } from '#entries/public-widgets.ts';
+import { widgetNames } from '#routes/public-widgets.ts';
 import { heightAt } from '#loader/height-rule.ts';
 import { readGuide } from '../../scripts/build/docs/generate.ts';
 import { sandboxUrl, useBrowser } from './support/browser.ts';

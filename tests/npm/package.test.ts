@@ -10,7 +10,7 @@ import type { UserInfo } from '#contract/account.ts';
 import type { TravelUser } from '#entries/npm.ts';
 import { sign } from '#entries/sign.ts';
 import type { SignOptions } from '#entries/sign.ts';
-import { widgetNames } from '#entries/public-widgets.ts';
+import { widgetNames } from '#routes/public-widgets.ts';
 import { heights } from '#loader/placeholder.ts';
 
 const installed = () => path.join(inject('example'), 'node_modules', 'travel-embed');

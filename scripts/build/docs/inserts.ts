@@ -2,7 +2,7 @@ import { contentPolicyOf, policyText, unneededDirectives } from '#domain/partner
 import type { PolicyForm } from '#domain/partner/content-policy.ts';
 import { html } from '#demo/sandbox/app/docs/page-text.ts';
 import { heightAt, heightRule } from '#loader/height-rule.ts';
-import { widgetNames } from '#entries/public-widgets.ts';
+import { widgetNames } from '#routes/public-widgets.ts';
 import { apps } from '#demo/sandbox/ground/apps.ts';
 import { codeBlock } from './blocks.ts';
 import { doctorTable } from './doctor-table.ts';

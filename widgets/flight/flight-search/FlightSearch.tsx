@@ -5,6 +5,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
+import { prefillOf } from '#parts/search/prefill.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
@@ -15,35 +16,14 @@ import type { FlightSearchModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-const fields = [
-  'from',
-  'to',
-  'fromName',
-  'toName',
-  'date',
-  'returnDate',
-  'adults',
-  'children',
-  'infants',
-  'cabin',
-  'travelType',
-  'search',
-];
-
-/** Attributes of the element (`return-date`) and properties of a script (`returnDate`) alike. */
-function prefill(given: Given): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const key of fields) {
-    const value = given[key] ?? given[key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)];
-    if (value !== undefined && value !== null && value !== '') query[key] = String(value);
-  }
-  return query;
-}
+/** Of the row of public widgets (scripts/build/row-values.ts). */
+declare const __FIELDS_FLIGHT_SEARCH__: readonly string[];
+const fields = __FIELDS_FLIGHT_SEARCH__;
 
 /** Domestic flights: the form, or the list of what was searched, as the address says. */
 export function FlightSearch(given: Given) {
   const services = useServices();
-  const props = prefill(given);
+  const props = prefillOf(fields, given);
   const account = given['account'] as ReactNode;
   const model = useModel(() => createFlightSearch(services, props));
   const key = writeJson(props);

@@ -5,6 +5,7 @@ import { useLater } from '#kit/part.ts';
 import type { Part } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { prefillOf } from '#parts/search/prefill.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -14,17 +15,9 @@ import type { HotelSearchModel } from './model.ts';
 import { texts } from './texts.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-const fields = ['city', 'cityName', 'words', 'checkIn', 'checkOut', 'rooms', 'adults', 'ages', 'travelType'];
-
-/** Attributes of the element (`check-in`) and properties of a script (`checkIn`) alike. */
-function prefill(given: Given): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const key of fields) {
-    const value = given[key] ?? given[key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)];
-    if (value !== undefined && value !== null && value !== '') query[key] = String(value);
-  }
-  return query;
-}
+/** Of the row of public widgets (scripts/build/row-values.ts). */
+declare const __FIELDS_HOTEL_BOOKING__: readonly string[];
+const fields = __FIELDS_HOTEL_BOOKING__;
 
 /** In an application that sells no hotels, the telephone. The part is not shared: it would bring the frames of other screens. */
 export function HotelBooking(given: Given) {
@@ -37,7 +30,7 @@ export function HotelBooking(given: Given) {
 /** Hotels: the form, the list of what was searched, or one hotel with its rooms, as the place says. */
 function Booking(given: Given) {
   const services = useServices();
-  const props = prefill(given);
+  const props = prefillOf(fields, given);
   const model = useModel(() => createHotelSearch(services, props));
   const key = writeJson(props);
   useEffect(() => model.update(props), [model, key]);
