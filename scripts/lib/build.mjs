@@ -5,7 +5,14 @@ import { fingerprint, isStale, markBuilt } from './stale.mjs';
 import { archiveFolder, orderFile } from './kept-releases.mjs';
 import { writeRelease } from './release-files.mjs';
 
-const common = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/build', 'scripts/lib', 'src/routes/public-widgets.ts'];
+const common = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build',
+  'scripts/lib',
+  'src/routes/public-widgets.ts',
+];
 const client = [...common, 'src', 'widgets', 'themes'];
 const parts = [
   {

@@ -173,17 +173,17 @@ export type OrderListComponentProps = ComponentProps<'order-list'>;
 type Component<Name extends WidgetName> = (props: ComponentProps<Name>) => ReactElement;
 
 /** Search, results, booking, payment and order of domestic flights. */
-export const FlightSearch: Component<'flight-search'> = componentOf('flight-search');
+export const FlightSearch: Component<'flight-search'> = /* @__PURE__ */ componentOf('flight-search');
 /** Search, list with map, rooms and rates, order and payment of hotels. */
-export const HotelBooking: Component<'hotel-booking'> = componentOf('hotel-booking');
+export const HotelBooking: Component<'hotel-booking'> = /* @__PURE__ */ componentOf('hotel-booking');
 /** The login card. For a dialog over the page call `login()` of `travel-embed`. */
-export const Login: Component<'login'> = componentOf('login');
+export const Login: Component<'login'> = /* @__PURE__ */ componentOf('login');
 /** The member's own pages with their menu. */
-export const AccountCentre: Component<'account-centre'> = componentOf('account-centre');
+export const AccountCentre: Component<'account-centre'> = /* @__PURE__ */ componentOf('account-centre');
 /** The member's orders: payment, cancellation, export. */
-export const OrderList: Component<'order-list'> = componentOf('order-list');
+export const OrderList: Component<'order-list'> = /* @__PURE__ */ componentOf('order-list');
 /** The member's money: balances, movements, recharge, rewards and savings. */
-export const Wallet: Component<'wallet'> = componentOf('wallet');
+export const Wallet: Component<'wallet'> = /* @__PURE__ */ componentOf('wallet');
 
 /** The logged-in member; renders again when it changes. Null on a server and before the first widget is loaded. */
 export function useTravelUser(): TravelUser | null {

@@ -4,10 +4,8 @@ import { writeJson } from '#base/json.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { Alert } from '#ui/states/Alert.tsx';
 import { prefillOf } from '#parts/search/prefill.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { SearchPart } from '#parts/search/SearchPart.tsx';
 import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import { formParts } from './form/form-parts.ts';
@@ -75,30 +73,15 @@ function useKeptFocus(step: string) {
 
 function ResultsPart({ model, account }: { model: FlightSearchModel; account: ReactNode }) {
   const texts = useTexts('flight-search', ownTexts);
-  const part = useValue(model.results.value);
-  const failed = useValue(model.results.failed);
-  useEffect(() => model.results.want(), [model]);
-  if (part) return <part.Results model={model} form={formParts} account={account} />;
-  if (failed)
-    return (
-      <div className="t-page">
-        <Alert
-          kind="bad"
-          action={
-            <Button size="sm" onClick={() => model.results.want()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.resultsFailed}，{texts.partFailed}
-        </Alert>
-      </div>
-    );
   return (
-    <div className="t-page fs-list" aria-busy="true">
-      {[60, 88, 88, 88].map((height, n) => (
-        <Skeleton key={n} height={height} />
-      ))}
-    </div>
+    <SearchPart
+      part={model.results}
+      className="fs-list"
+      blocks={[60, 88, 88, 88]}
+      failed={texts.resultsFailed}
+      texts={texts}
+    >
+      {({ Results }) => <Results model={model} form={formParts} account={account} />}
+    </SearchPart>
   );
 }

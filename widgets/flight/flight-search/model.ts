@@ -1,18 +1,16 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
-import { writeJson } from '#base/json.ts';
-import { mayTravelForCompany } from '#domain/account/level.ts';
 import { daysBetween } from '#domain/china-time.ts';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { checkSearch } from '#domain/flight/search/search-check.ts';
 import type { SearchErrors, SearchField } from '#domain/flight/search/search-check.ts';
 import { readSearch, readState, writeSearch, writeState } from '#domain/flight/search/search-codec.ts';
-import type { Query } from '#domain/flight/search/search-codec.ts';
 import { withPast } from '#domain/flight/search/search-history.ts';
 import { draftOf, stateOf, swapped, usualRoute, withDate, withRound } from '#domain/flight/search/search-state.ts';
-import type { Draft, Search, SearchState, TravelType } from '#domain/flight/search/search-state.ts';
+import type { Search, SearchState, TravelType } from '#domain/flight/search/search-state.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
-import { createTravelType } from '#parts/search/travel-type.ts';
+import { createSearch, styledPart } from '#parts/search/create-search.ts';
+import type { Query } from '#parts/search/create-search.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createCityTyping } from './city-typing.ts';
 import type { CityOption } from './city-part.ts';
@@ -23,45 +21,37 @@ import { texts } from './texts.ts';
 export type Picker = SearchField | null;
 export type End = 'from' | 'to';
 
-/** The search of one widget. The address is the truth; `draft` is what the form shows and may be ahead of it. */
+/** The search of one widget: the form and the flights of each way are steps of one place. */
 export function createFlightSearch(services: Services, given: Query) {
-  const ownName = services.place.peek().name;
-  /** In a page composed of widgets (a home page) only the form is shown; its results are a place of their own. */
-  const isGuest = ownName !== 'DomesticAirTicketQuery';
   const today = services.clock.today;
-  const props = signal(given);
   const cities = createPart(() => import('./city-part.ts'));
-  /** A part brings its own style sheets. */
-  const styled = async <T extends { styles: readonly string[] }>(load: Promise<T>): Promise<T> => {
-    const part = await load;
-    services.addStyles(part.styles);
-    return part;
-  };
-  const pickers = createPart(() => styled(import('./form/pickers.ts')));
-  const footLine = createPart(() => styled(import('./form/foot-line.ts')));
-  const popular = createPart(() => styled(import('./form/popular/popular.ts')));
+  const pickers = styledPart(services, () => import('./form/pickers.ts'));
   /** The form is being used: from then on the provider may be asked for prices. */
   const touched = signal(false);
-  const results = createPart(() => styled(import('./results/part.ts')));
-
-  let query: Query = {};
-  const address = computed(() => {
-    const place = services.place.value;
-    // While another place is being loaded this one is still shown: its state must not change under it.
-    if (place.name === ownName) query = isGuest ? { ...place.query, step: 'form' } : place.query;
-    const { search, ...fields } = props.value;
-    const found = readState(
-      query['date'] === undefined ? { step: search ? '' : 'form', ...fields, ...query } : query,
-      today(),
-    );
-    const table = cities.value.value;
-    return table ? table.settlePlaces(found, table.cityOfPlace) : found;
+  const search = createSearch(services, given, {
+    places: ['DomesticAirTicketQuery'],
+    read(said, { search: auto, ...fields }, isGuest) {
+      const query = isGuest ? { ...said, step: 'form' } : said;
+      const found = readState(
+        query['date'] === undefined ? { step: auto ? '' : 'form', ...fields, ...query } : query,
+        today(),
+      );
+      const table = cities.value.value;
+      return table ? table.settlePlaces(found, table.cityOfPlace) : found;
+    },
+    draftOf: (address) => draftOf(address.state),
+    check: (draft): SearchErrors => checkSearch(draft, today()),
+    merge: (draft, changed) => readSearch({ ...writeSearch(draft), ...changed }, today()).search,
+    isForm: (address) => address.state.step === 'form',
+    write: (draft) => go(stateOf(draft, 'form'), { replace: true }),
+    pickers,
+    onOpen(next) {
+      typing.stop();
+      if (next === 'from' || next === 'to') cities.want();
+    },
   });
+  const { isGuest, props, address, draft, picker, edit, open, remember, travelTypeOf } = search;
   const state = computed(() => address.value.state);
-  const draft = signal<Draft>(draftOf(state.peek()));
-  const picker = signal<Picker>(null);
-  const tried = signal(false);
-  const errors = computed<SearchErrors>(() => (tried.value ? checkSearch(draft.value, today()) : {}));
   const end = computed<End | null>(() => (picker.value === 'from' || picker.value === 'to' ? picker.value : null));
   const typing = createCityTyping(
     computed(() => {
@@ -70,8 +60,6 @@ export function createFlightSearch(services: Services, given: Query) {
       return table ? (text: string) => table.suggest(text, taken) : undefined;
     }),
   );
-  const canBusiness = computed(() => mayTravelForCompany(services.session.user.value));
-  const { travelTypeOf, remember } = createTravelType(services, canBusiness);
   const prices = createPrices(services, draft, travelTypeOf);
   const past = createPast(services);
   const [last] = past.searches.peek();
@@ -89,15 +77,6 @@ export function createFlightSearch(services: Services, given: Query) {
     return { from: words('from', from, fromAirport), to: words('to', to, toAirport) };
   });
 
-  let known = writeJson(draft.peek());
-  const stopFollowing = effect(() => {
-    const next = draftOf(state.value);
-    const text = writeJson(next);
-    if (text === known) return;
-    known = text;
-    draft.value = next;
-  });
-
   // Without values from page and address, the form is that of the last search, as long as it is this member's.
   // The provider's own page offers a first visitor a route, as its home page does.
   const isBlank = !draft.peek().from && !draft.peek().to;
@@ -108,26 +87,9 @@ export function createFlightSearch(services: Services, given: Query) {
     if (!past.searches.value.length && draft.peek() === filled) draft.value = blank;
   });
 
-  const go = (next: SearchState, options: { replace: boolean }) =>
-    isGuest && next.step !== 'form'
-      ? services.navigate('DomesticAirTicketQuery', writeState(next))
-      : services.setQuery(writeState(next), options);
-
-  function edit(change: Partial<Draft>) {
-    draft.value = { ...draft.peek(), ...change };
-    if (state.peek().step !== 'form') return;
-    known = writeJson(draft.peek());
-    go(stateOf(draft.peek(), 'form'), { replace: true });
-  }
-
-  function open(next: Picker) {
-    batch(() => {
-      picker.value = next;
-      typing.stop();
-    });
-    if (!next) return;
-    pickers.want();
-    if (next === 'from' || next === 'to') cities.want();
+  function go(next: SearchState, options: { replace: boolean }) {
+    if (isGuest && next.step !== 'form') services.navigate('DomesticAirTicketQuery', writeState(next));
+    else services.setQuery(writeState(next), options);
   }
 
   const chooseOption = (option: CityOption | undefined) => option && chooseCity(option.city, option.airport?.code);
@@ -182,31 +144,25 @@ export function createFlightSearch(services: Services, given: Query) {
   }
 
   return {
+    ...search,
     services,
+    prefix: 'fs',
     texts: textsOf(services, 'flight-search', texts),
-    isGuest,
     state,
-    draft,
-    errors,
-    picker,
     typing,
     places,
     prices,
     past,
-    canBusiness,
-    travelTypeOf,
+    draftTravelType: computed(() => travelTypeOf(draft.value)),
     cities,
     pickers,
-    results,
-    footLine,
-    popular,
+    /** A part brings its own style sheets. */
+    results: styledPart(services, () => import('./results/part.ts')),
+    footLine: styledPart(services, () => import('./form/foot-line.ts')),
+    popular: styledPart(services, () => import('./form/popular/popular.ts')),
     touched,
     /** Unusable parts of the link; removed by the next change. */
     problems: computed(() => address.value.problems),
-    edit,
-    open,
-    /** A press at a field opens it, or closes it when its panel is there: one that could not be had is asked for again. */
-    press: (field: Picker) => open(picker.peek() === field && pickers.value.peek() ? null : field),
     chooseCity,
     show,
     go,
@@ -248,32 +204,21 @@ export function createFlightSearch(services: Services, given: Query) {
     /** The first field that keeps it from being searched; undefined when the search went out. */
     submit(): SearchField | undefined {
       takeTyped();
-      tried.value = true;
-      const now = draft.peek();
-      const [first] = Object.keys(errors.value) as SearchField[];
+      const first = search.firstWrong();
       if (first) return first;
-      tried.value = false;
+      const now = draft.peek();
       keep(now);
       show(stateOf(now, 'outbound'));
       return undefined;
     },
     keep,
-    /** Changed attributes of the element replace those fields and leave the others as they were typed. */
-    update(next: Query) {
-      const before = props.peek();
-      const changed = Object.entries(next).filter(([key, value]) => value !== before[key]);
-      if (!changed.length) return;
-      const { search } = readSearch({ ...writeSearch(draft.peek()), ...Object.fromEntries(changed) }, today());
-      props.value = next;
-      edit(search);
-    },
     /** Asks for the table of cities as soon as one is to be named; answers what ends that. */
     nameCities: () =>
       effect(() => {
         if (draft.value.from || draft.value.to) cities.want();
       }),
     dispose() {
-      stopFollowing();
+      search.dispose();
       stopForgetting();
       past.dispose();
     },

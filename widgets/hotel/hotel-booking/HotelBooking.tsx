@@ -6,9 +6,7 @@ import type { Part } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { prefillOf } from '#parts/search/prefill.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { SearchPart } from '#parts/search/SearchPart.tsx';
 import { HotelForm } from './form/HotelForm.tsx';
 import { createHotelSearch } from './model.ts';
 import type { HotelSearchModel } from './model.ts';
@@ -60,30 +58,9 @@ function Popular({ model }: { model: HotelSearchModel }) {
 }
 
 function LaterPart<T>({ part, children }: { part: Part<T>; children: (loaded: T) => ReactNode }) {
-  const loaded = useValue(part.value);
-  const failed = useValue(part.failed);
-  useEffect(() => part.want(), [part]);
-  if (loaded) return children(loaded);
-  if (failed)
-    return (
-      <div className="t-page">
-        <Alert
-          kind="bad"
-          action={
-            <Button size="sm" onClick={() => part.want()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.failedTitle}，{texts.partFailed}
-        </Alert>
-      </div>
-    );
   return (
-    <div className="t-page hb-wait" aria-busy="true">
-      {[60, 176, 176, 176].map((height, n) => (
-        <Skeleton key={n} height={height} />
-      ))}
-    </div>
+    <SearchPart part={part} className="hb-first" blocks={[60, 176, 176, 176]} failed={texts.failedTitle} texts={texts}>
+      {children}
+    </SearchPart>
   );
 }

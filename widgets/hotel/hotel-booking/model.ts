@@ -1,72 +1,46 @@
-import { batch, computed, effect, signal } from '@preact/signals-core';
-import { writeJson } from '#base/json.ts';
-import { mayTravelForCompany } from '#domain/account/level.ts';
+import { computed, effect } from '@preact/signals-core';
 import { knownCity } from '#domain/flight/cities/known-cities.ts';
 import { hotelCities } from '#domain/hotel/hotel-cities.ts';
 import { radiusOf, readHotelSearch, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem, movedTo } from '#domain/hotel/stay-choice.ts';
 import type { StayChoice } from '#domain/hotel/stay-choice.ts';
-import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
-import { createTravelType } from '#parts/search/travel-type.ts';
+import { createSearch, styledPart } from '#parts/search/create-search.ts';
+import type { Query } from '#parts/search/create-search.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createPast } from './past.ts';
 import { texts } from './texts.ts';
 
 export type Field = 'city' | 'words' | 'dates' | 'people';
-type Query = Readonly<Record<string, string | undefined>>;
-const ownPlaces = new Set(['hotel_index', 'hotel_list', 'hotel_details']);
 
-/** The search of one widget. The address is the truth; `draft` is what the form shows and may be ahead of it. */
+/** The search of one widget: the form, the list and the page of one hotel are places of their own. */
 export function createHotelSearch(services: Services, given: Query) {
-  const ownName = services.place.peek().name;
-  /** In a page composed of widgets (a home page) only the form is shown; the list is a place of its own. */
-  const isGuest = !ownPlaces.has(ownName);
-  const props = signal(given);
   const now = () => services.clock.now();
-  const styled = async <T extends { styles: readonly string[] }>(load: Promise<T>): Promise<T> => {
-    const part = await load;
-    services.addStyles(part.styles);
-    return part;
-  };
-  const pickers = createPart(() => styled(import('./form/pickers.ts')));
-  const popular = createPart(() => styled(import('./form/popular.ts')));
-  const list = createPart(() => styled(import('./list/part.ts')));
-  const details = createPart(() => styled(import('./details/part.ts')));
-
-  let query: Query = {};
-  const address = computed(() => {
-    const place = services.place.value;
-    // While another place is being loaded this one is still shown: its state must not change under it.
-    if (isGuest) query = {};
-    else if (ownPlaces.has(place.name)) query = place.query;
-    return readHotelSearch(query['city'] ? query : { ...props.value, ...query }, now());
+  const pickers = styledPart(services, () => import('./form/pickers.ts'));
+  const search = createSearch(services, given, {
+    places: ['hotel_index', 'hotel_list', 'hotel_details'],
+    read: (query, props, isGuest) =>
+      readHotelSearch(!isGuest && query['city'] ? query : { ...props, ...(!isGuest && query) }, now()),
+    draftOf: (address) => address.search,
+    check(draft): Partial<Record<Field, string>> {
+      const problem = choiceProblem(draft.stay, now());
+      return {
+        ...(!draft.city && { city: texts.noCity }),
+        ...(problem && { [problem.field === 'people' ? 'people' : 'dates']: problem.message }),
+      };
+    },
+    merge: (draft, changed) => readHotelSearch({ ...writeHotelSearch(draft), ...changed }, now()).search,
+    isForm: (_, isGuest) => !isGuest && services.place.peek().name === 'hotel_index',
+    write: (draft) => services.setQuery(writeHotelSearch(draft), { replace: true }),
+    pickers,
   });
+  const { address, draft, edit, remember, travelTypeOf } = search;
   const state = computed(() => address.value.search);
-  const draft = signal<HotelSearch>(state.peek());
-  const picker = signal<Field | null>(null);
   // A link that names a child without its age is shown with what is missing.
-  const tried = signal(draft.peek().stay.childAges.includes(null));
-  const errors = computed<Partial<Record<Field, string>>>(() => {
-    if (!tried.value) return {};
-    const problem = choiceProblem(draft.value.stay, now());
-    return {
-      ...(!draft.value.city && { city: texts.noCity }),
-      ...(problem && { [problem.field === 'people' ? 'people' : 'dates']: problem.message }),
-    };
-  });
-  const canBusiness = computed(() => mayTravelForCompany(services.session.user.value));
-  const { travelTypeOf, remember } = createTravelType(services, canBusiness);
+  search.tried.value = draft.peek().stay.childAges.includes(null);
   const past = createPast(services);
 
-  let known = writeJson(draft.peek());
-  const stopFollowing = effect(() => {
-    const text = writeJson(state.value);
-    if (text === known) return;
-    known = text;
-    draft.value = state.value;
-  });
   // Without a city from page and address, the form is that of the last search; the provider's own page, whose hotels
   // below are those of a city, begins with it.
   const blank = draft.peek();
@@ -88,43 +62,26 @@ export function createHotelSearch(services: Services, given: Query) {
       ? services.setQuery(writeHotelSearch(next), { replace: isReplaced })
       : services.navigate('hotel_list', writeHotelSearch(next));
 
-  function edit(change: Partial<HotelSearch>) {
-    draft.value = { ...draft.peek(), ...change };
-    if (isGuest || services.place.peek().name !== 'hotel_index') return;
-    known = writeJson(draft.peek());
-    services.setQuery(writeHotelSearch(draft.peek()), { replace: true });
-  }
   const editStay = (change: Partial<StayChoice>) => edit({ stay: { ...draft.peek().stay, ...change } });
 
   return {
+    ...search,
     services,
+    prefix: 'hb',
     texts: textsOf(services, 'hotel-booking', texts),
-    isGuest,
     state,
-    draft,
-    errors,
-    picker,
     pickers,
-    popular,
-    list,
-    details,
+    popular: styledPart(services, () => import('./form/popular.ts')),
+    list: styledPart(services, () => import('./list/part.ts')),
+    details: styledPart(services, () => import('./details/part.ts')),
     past,
-    canBusiness,
     travelType: computed(() => travelTypeOf(state.value.stay)),
     draftTravelType: computed(() => travelTypeOf(draft.value.stay)),
     problems: computed(() => address.value.problems),
     cityName: computed(() => knownCity(draft.value.city) || draft.value.cityName || draft.value.city),
-    edit,
     editStay,
     show,
     now,
-    open(next: Field | null) {
-      picker.value = next;
-      if (next) pickers.want();
-    },
-    press(field: Field) {
-      this.open(picker.peek() === field && pickers.value.peek() ? null : field);
-    },
     moveTo: (checkIn: string) => edit({ stay: movedTo(draft.peek().stay, checkIn) }),
     /** A place asks for hotels near it. Another city leaves behind all that is of the one before: place, words and the filters by district and area. */
     goTo(place: Pick<HotelSearch, 'city' | 'cityName'> & Partial<HotelSearch>) {
@@ -153,27 +110,15 @@ export function createHotelSearch(services: Services, given: Query) {
     warm: () => pickers.want(),
     /** The first field that keeps it from being searched; undefined when the search went out. */
     submit(): Field | undefined {
-      batch(() => {
-        picker.value = null;
-        tried.value = true;
-      });
-      const [first] = Object.keys(errors.value) as Field[];
+      search.open(null);
+      const first = search.firstWrong();
       if (first) return first;
-      tried.value = false;
       past.add(draft.peek());
       show({ ...draft.peek(), bounds: null });
       return undefined;
     },
-    /** Changed attributes of the element replace those fields and leave the others as they were. */
-    update(next: Query) {
-      const before = props.peek();
-      const changed = Object.entries(next).filter(([key, value]) => value !== before[key]);
-      if (!changed.length) return;
-      props.value = next;
-      edit(readHotelSearch({ ...writeHotelSearch(draft.peek()), ...Object.fromEntries(changed) }, now()).search);
-    },
     dispose() {
-      stopFollowing();
+      search.dispose();
       stopFilling();
       past.dispose();
     },

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useValues } from '#kit/readable.ts';
+import { useReturnFocus } from '#parts/search/use-return-focus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { iconSwap } from '#ui/icons/icons-basic.ts';
@@ -11,7 +12,6 @@ import type { FlightSearchModel, Picker } from '../model.ts';
 import { CityField } from './city/CityField.tsx';
 import { DateFields } from './dates/DateFields.tsx';
 import { PeopleField } from './people/PeopleField.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** State of the fields; read once for all of them. */
 export interface FieldsView {

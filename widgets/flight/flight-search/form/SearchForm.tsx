@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
-import { Alert } from '#ui/states/Alert.tsx';
+import { SearchForm as Form, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -10,45 +9,15 @@ import { iconSearch } from '#ui/icons/icons-basic.ts';
 import type { FlightSearchModel } from '../model.ts';
 import { Fields } from './Fields.tsx';
 import { Recent } from './Recent.tsx';
-import { TravelTypeChoice } from './TravelTypeChoice.tsx';
-import { submitForm } from './submit-form.ts';
 
 /** The search form in its card (mock 02). */
 export function SearchForm({ model, account }: { model: FlightSearchModel; account?: ReactNode }) {
   const { texts } = model;
-  const [draft, problems, canBusiness, past] = useValues(
-    model.draft,
-    model.problems,
-    model.canBusiness,
-    model.past.searches,
-  );
-  const form = useRef<HTMLFormElement>(null);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submitForm(model, form.current);
-  };
+  const [draft, past] = useValues(model.draft, model.past.searches);
   return (
-    <form
-      ref={form}
-      part={model.isGuest ? 'guest-search' : 'search'}
-      className="fs-form"
-      role="search"
-      aria-label={texts.formLabel}
-      noValidate
-      onSubmit={onSubmit}
-      onPointerEnter={() => model.warm()}
-      onFocus={() => model.warm()}
-      onKeyDown={(event) => event.key === 'Escape' && model.open(null)}
-    >
-      {problems.length > 0 && (
-        <Alert kind="warn" className="fs-problems">
-          {problems.map((one) => (
-            <div key={one}>{texts.linkProblems[one]}</div>
-          ))}
-        </Alert>
-      )}
+    <Form model={model} className="fs-form">
       <div className="fs-top">
-        {canBusiness && <TravelTypeChoice model={model} />}
+        <TravelTypeChoice model={model} />
         <Segment
           label={texts.tripType}
           value={draft.round ? 'round' : 'oneWay'}
@@ -77,6 +46,6 @@ export function SearchForm({ model, account }: { model: FlightSearchModel; accou
         </Button>
       </div>
       <Recent model={model} searches={past} account={account} />
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
+import { TravelTypeChoice, submitForm } from '#parts/search/SearchForm.tsx';
+import { PickerPart } from '#parts/search/SearchField.tsx';
 import { peopleText, texts } from '../texts.ts';
 import { Fields } from './Fields.tsx';
-import { PickerPart } from './PickerPart.tsx';
-import { TravelTypeChoice } from './TravelTypeChoice.tsx';
-import { submitForm } from './submit-form.ts';
 
 /**
  * Parts of the form that the results show. Handed over, not imported: a chunk that imports from the first one

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { showDay } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { NarrowHead as Title } from '#parts/search/ResultsBars.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBad, iconLeft, iconSearch } from '#ui/icons/icons.ts';
+import { iconBad, iconSearch } from '#ui/icons/icons.ts';
 import { useResults } from './use-results.ts';
 
 /** The search above its results: one line that can be changed; on narrow roots a title with a back button. */
@@ -82,15 +82,13 @@ function NarrowHead() {
     canBusiness && (travelType === 'business' ? parts.texts.business : parts.texts.private),
   ];
   return (
-    <div className="t-row fs-mhead fs-narrow">
-      <IconButton kind="text" of={iconLeft} label={texts.back} onClick={() => model.leave()} />
-      <div className="t-grow">
-        <b className="t-s16">
-          {from.name} → {to.name}
-        </b>
-        <div className="t-s12 t-3">{facts.filter(Boolean).join(' · ')}</div>
-      </div>
-      <LinkButton onClick={() => model.toForm()}>{texts.modify}</LinkButton>
-    </div>
+    <Title
+      className="fs-mhead fs-narrow"
+      title={`${from.name} → ${to.name}`}
+      facts={facts.filter(Boolean).join(' · ')}
+      texts={texts}
+      onBack={() => model.leave()}
+      onModify={() => model.toForm()}
+    />
   );
 }

@@ -18,7 +18,7 @@ import { Failed, Notices, RowSkeletons, StandardLine } from './States.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { createResults } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
-import { ResultsContext, useResults } from './use-results.ts';
+import { ResultsProvider, useResults } from './use-results.ts';
 
 /** The results (mock 03). */
 export function Results({
@@ -36,7 +36,7 @@ export function Results({
   const isColumn = useIsColumn(box);
   const shared = useMemo(() => ({ model, texts, form }), [model, texts, form]);
   return (
-    <ResultsContext.Provider value={shared}>
+    <ResultsProvider value={shared}>
       <div ref={box} className={isColumn ? 'fs-res is-column' : 'fs-res'}>
         <Head account={account} />
         <StickyBar />
@@ -49,7 +49,7 @@ export function Results({
         <BottomBar />
         <CheaperDialog />
       </div>
-    </ResultsContext.Provider>
+    </ResultsProvider>
   );
 }
 

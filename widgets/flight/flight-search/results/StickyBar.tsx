@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { showDay } from '#domain/china-time.ts';
 import { sortKeys } from '#domain/flight/list/list-choices.ts';
 import { useValue } from '#kit/readable.ts';
+import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -34,13 +35,14 @@ export function StickyBar() {
   return (
     <StuckBar label={texts.bar} title={`${from.name} → ${to.name}`} facts={facts}>
       {hasFlights && (
-        <div className="t-row fs-sorts fs-wide" role="group" aria-label={texts.sortLabel}>
-          {sortKeys.map((by) => (
-            <Button key={by} kind="text" size="sm" pressed={state.sort.by === by} onClick={() => model.sortBy(by)}>
-              {sortText(texts, by, state.sort)}
-            </Button>
-          ))}
-        </div>
+        <SortButtons
+          className="fs-sorts fs-wide"
+          label={texts.sortLabel}
+          keys={sortKeys}
+          now={state.sort.by}
+          nameOf={(by) => sortText(texts, by, state.sort)}
+          onSort={model.sortBy}
+        />
       )}
       <span className="t-s12 t-2 t-ellip fs-stuck__f fs-wide">{names || texts.noFilters}</span>
       {count > 0 && (

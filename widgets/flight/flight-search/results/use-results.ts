@@ -1,19 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createResultsContext } from '#parts/search/results-context.ts';
 import type { FormParts } from '../form/form-parts.ts';
 import type { ResultsModel } from './model.ts';
 import type { Texts } from './texts.ts';
 
-interface Shared {
+export const { Provider: ResultsProvider, use: useResults } = createResultsContext<{
   model: ResultsModel;
   texts: Texts;
   form: FormParts;
-}
-
-export const ResultsContext = createContext<Shared | null>(null);
-
-/** The list and its words, for every part of the results. */
-export function useResults(): Shared {
-  const found = useContext(ResultsContext);
-  if (!found) throw new Error('a part of the results outside of them');
-  return found;
-}
+}>();

@@ -1,15 +1,11 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { daysBetween, weekdayOf } from '#domain/china-time.ts';
 import { partyText } from '#domain/hotel/stay-choice.ts';
 import { useValue, useValues } from '#kit/readable.ts';
-import { cx } from '#ui/base/passed-props.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBad } from '#ui/icons/icons-basic.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { PickerPart, SearchField } from '#parts/search/SearchField.tsx';
+import { useReturnFocus } from '#parts/search/use-return-focus.ts';
 import type { Field, HotelSearchModel } from '../model.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** Destination, dates, people and words: large fields in the form, one line above the list. */
 export function Fields({ model }: { model: HotelSearchModel }) {
@@ -51,9 +47,9 @@ export function StayCells({ model }: { model: HotelSearchModel }) {
         value={
           <>
             {day(stay.checkIn)} — {day(stay.checkOut)}
+            <em>{texts.nights(daysBetween(stay.checkIn, stay.checkOut))}</em>
           </>
         }
-        sub={texts.nights(daysBetween(stay.checkIn, stay.checkOut))}
       />
       <FieldCell model={model} field="people" label={texts.people} value={partyText(stay)} />
     </>
@@ -66,69 +62,33 @@ interface FieldCellProps {
   label: string;
   value: ReactNode;
   placeholder?: string;
-  sub?: string;
 }
 
 /** A field whose value is chosen in a panel below it. */
-function FieldCell({ model, field, label, value, placeholder, sub }: FieldCellProps) {
+function FieldCell({ model, field, ...shown }: FieldCellProps) {
   const isOpen = useValue(model.picker) === field;
   const error = useValue(model.errors)[field];
   const anchor = useRef<HTMLDivElement>(null);
-  // A root has one form.
-  const id = `hb-${field}`;
   return (
     <div ref={anchor} className={`hb-cell hb-cell--${field}`}>
-      <button
-        type="button"
-        data-field={field}
-        className={cx('hb-f', isOpen && 'is-open', error && 'is-error')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-describedby={error ? id : undefined}
-        onClick={() => model.press(field)}
-      >
-        <small>{label}</small>
-        <span className="hb-f__v">
-          {value ? <b>{value}</b> : <b className="t-ph">{placeholder}</b>}
-          {sub && <em>{sub}</em>}
-        </span>
-        {error && (
-          <span id={id} className="hb-f__e">
-            <Icon of={iconBad} size={14} />
-            {error}
-          </span>
-        )}
-      </button>
-      {isOpen && <Picker model={model} field={field} anchor={anchor} />}
+      <SearchField
+        {...shown}
+        prefix="hb"
+        field={field}
+        sub={null}
+        error={error}
+        open={isOpen}
+        onPress={() => model.press(field)}
+      />
+      {isOpen && (
+        <PickerPart model={model}>
+          {(pickers) => {
+            if (field === 'dates') return <pickers.DatesPicker model={model} anchor={anchor} />;
+            if (field === 'people') return <pickers.PeoplePicker model={model} anchor={anchor} />;
+            return <pickers.PlacePicker model={model} field={field} anchor={anchor} />;
+          }}
+        </PickerPart>
+      )}
     </div>
   );
-}
-
-/** Its code is loaded with the first press, and until then a block is shown below the field. */
-function Picker({
-  model,
-  field,
-  anchor,
-}: {
-  model: HotelSearchModel;
-  field: Field;
-  anchor: RefObject<HTMLElement | null>;
-}) {
-  const { texts } = model;
-  const [pickers, failed] = useValues(model.pickers.value, model.pickers.failed);
-  useEffect(model.pickers.want, [model]);
-  if (!pickers)
-    return (
-      <div className="hb-load" role={failed ? 'alert' : undefined} aria-busy={!failed}>
-        {failed ? texts.partFailed : <Skeleton height={120} />}
-        {failed && (
-          <Button size="sm" onClick={() => model.pickers.want()}>
-            {texts.retry}
-          </Button>
-        )}
-      </div>
-    );
-  if (field === 'dates') return <pickers.DatesPicker model={model} anchor={anchor} />;
-  if (field === 'people') return <pickers.PeoplePicker model={model} anchor={anchor} />;
-  return <pickers.PlacePicker model={model} field={field} anchor={anchor} />;
 }

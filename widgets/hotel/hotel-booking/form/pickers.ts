@@ -1,10 +1,11 @@
 import calendarCss from '#ui/calendar/calendar.css?shadow';
 import cityGridCss from '#ui/base/city-grid.css?shadow';
 import { moreCss } from '#ui/base/more-styles.ts';
+import peopleCss from '#parts/search/people.css?shadow';
 import css from './pickers.css?shadow';
 
 /** The panels, in a chunk that comes when one is about to open. */
 export { DatesPicker } from './DatesPicker.tsx';
 export { PeoplePicker } from './PeoplePicker.tsx';
 export { PlacePicker } from './PlacePicker.tsx';
-export const styles: readonly string[] = [moreCss, cityGridCss, calendarCss, css];
+export const styles: readonly string[] = [moreCss, cityGridCss, calendarCss, peopleCss, css];

@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
+import { FilterDrop } from '#parts/search/ResultsBars.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { iconDown } from '#ui/icons/icons-basic.ts';
-import { Panel } from '#ui/overlay/Panel.tsx';
 import { DistanceFilter, PriceFilter, ValueFilter } from './AllFilters.tsx';
 import { useList } from './use-list.ts';
 
@@ -74,24 +72,10 @@ export function FilterLine({ isNarrow }: { isNarrow: boolean }) {
 }
 
 function Drop({ label, value, children }: { label: string; value: string; children: ReactNode }) {
-  const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
-    <span>
-      <Chip
-        ref={anchor}
-        on={value !== ''}
-        aria-pressed={undefined}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {label} {value}
-        <Icon of={iconDown} size={14} />
-      </Chip>
-      <Panel open={isOpen} anchor={anchor} onClose={() => setOpen(false)} title={label}>
-        <div className="hl-drop">{children}</div>
-      </Panel>
-    </span>
+    <FilterDrop label={label} value={value} isOn={value !== ''} isOpen={isOpen} onOpen={setOpen}>
+      <div className="hl-drop">{children}</div>
+    </FilterDrop>
   );
 }

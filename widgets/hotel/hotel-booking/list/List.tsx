@@ -2,9 +2,8 @@ import { useMemo, useRef } from 'react';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { iconLeft } from '#ui/icons/icons-basic.ts';
+import { NarrowHead as Title } from '#parts/search/ResultsBars.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -20,7 +19,7 @@ import { FilterLine } from './FilterLine.tsx';
 import { MapSide } from './MapSide.tsx';
 import { SortLine } from './SortLine.tsx';
 import { createHotelList } from './model.ts';
-import { ListContext, useList } from './use-list.ts';
+import { ListProvider, useList } from './use-list.ts';
 import { listTexts } from './texts.ts';
 
 /** The hotels of a search beside their map (mock 08); on a narrow page one of the two at a time. */
@@ -32,14 +31,14 @@ export function List({ model: search }: { model: HotelSearchModel }) {
   const cityName = useValue(search.cityName);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
   return (
-    <ListContext.Provider value={shared}>
+    <ListProvider value={shared}>
       <div ref={box} className="hl">
         <h1 className="t-vh">{texts.heading(cityName)}</h1>
         {isNarrow ? <NarrowHead /> : <Head search={search} />}
         <Body isNarrow={isNarrow} />
         {isNarrow && <BottomBar />}
       </div>
-    </ListContext.Provider>
+    </ListProvider>
   );
 }
 
@@ -56,17 +55,19 @@ function NarrowHead() {
   const [{ placeName, words, stay }, cityName] = useValues(model.state, model.search.cityName);
   const today = model.services.clock.today();
   return (
-    <div className="t-row hl-mhead">
-      <IconButton kind="text" of={iconLeft} label={texts.back} onClick={() => model.back()} />
-      <div className="t-grow">
-        <b className="t-s16">{[cityName, placeName || words].filter(Boolean).join(' · ')}</b>
-        <div className="t-s12 t-3">
+    <Title
+      className="hl-mhead"
+      title={[cityName, placeName || words].filter(Boolean).join(' · ')}
+      facts={
+        <>
           {showDay(stay.checkIn, today).split(' ')[0]} — {showDay(stay.checkOut, today).split(' ')[0]} ·{' '}
           {model.search.texts.nights(model.nights.value)} · {partyText(stay)}
-        </div>
-      </div>
-      <LinkButton onClick={() => model.toForm()}>{texts.modify}</LinkButton>
-    </div>
+        </>
+      }
+      texts={texts}
+      onBack={() => model.back()}
+      onModify={() => model.toForm()}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { hotelSorts } from '#domain/hotel/hotel-search.ts';
 import { useValues } from '#kit/readable.ts';
-import { Button } from '#ui/controls/Button.tsx';
+import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { useList } from './use-list.ts';
@@ -25,13 +25,14 @@ export function SortLine({ isNarrow }: { isNarrow: boolean }) {
       </span>
       {state.bounds && <LinkButton onClick={() => model.searchPart(null)}>{texts.wholeCity}</LinkButton>}
       {!isNarrow && (
-        <div className="t-end t-row hl-sorts" role="group" aria-label={texts.sortLabel}>
-          {hotelSorts.map((sort) => (
-            <Button key={sort} kind="text" size="sm" pressed={state.sort === sort} onClick={() => model.sortBy(sort)}>
-              {texts.sorts[sort]}
-            </Button>
-          ))}
-        </div>
+        <SortButtons
+          className="t-end hl-sorts"
+          label={texts.sortLabel}
+          keys={hotelSorts}
+          now={state.sort}
+          nameOf={(sort) => texts.sorts[sort]}
+          onSort={model.sortBy}
+        />
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
+import { PickerPart, subLine } from '#parts/search/SearchField.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { whenFocused } from '#ui/base/root-node.ts';
 import type { End, FlightSearchModel } from '../../model.ts';
 import { CityInput } from './CityInput.tsx';
-import { subLine } from '../FieldButton.tsx';
 import type { FieldsView } from '../Fields.tsx';
-import { PickerPart } from '../PickerPart.tsx';
 
 /** A city: a combobox in the wide form; on narrow roots a button that opens a sheet with the same combobox. */
 export function CityField({ model, end, now }: { model: FlightSearchModel; end: End; now: FieldsView }) {
@@ -43,7 +42,7 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
         >
           <small>{label}</small>
           {name ? <b>{name}</b> : <b className="t-ph">{texts.chooseCity}</b>}
-          {subLine(`${id}-sub`, sub, error)}
+          {subLine('fs', `${id}-sub`, sub, error)}
         </button>
       ) : (
         <div
@@ -53,7 +52,7 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
         >
           <small aria-hidden="true">{label}</small>
           <CityInput {...shown} ref={input} describedBy={`${id}-sub`} invalid={error !== undefined} />
-          {subLine(`${id}-sub`, isTyping ? texts.typingHint : sub, error)}
+          {subLine('fs', `${id}-sub`, isTyping ? texts.typingHint : sub, error)}
         </div>
       )}
       {isOpen && (

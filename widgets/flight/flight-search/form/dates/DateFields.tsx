@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { daysBetween, showDay, weekdayOf } from '#domain/china-time.ts';
+import { PickerPart, SearchField } from '#parts/search/SearchField.tsx';
 import type { FlightSearchModel } from '../../model.ts';
-import { FieldButton } from '../FieldButton.tsx';
 import type { FieldsView } from '../Fields.tsx';
-import { PickerPart } from '../PickerPart.tsx';
 
 const away = ['今天', '明天', '后天'];
 
@@ -25,7 +24,8 @@ export function DateFields({ model, now }: { model: FlightSearchModel; now: Fiel
   return (
     <div className="fs-cell">
       <div ref={anchor} className="fs-dt" data-round={draft.round}>
-        <FieldButton
+        <SearchField
+          prefix="fs"
           field="date"
           label={texts.departDate}
           value={day(draft.date)}
@@ -34,7 +34,8 @@ export function DateFields({ model, now }: { model: FlightSearchModel; now: Fiel
           open={picker === 'date'}
           onPress={() => model.press('date')}
         />
-        <FieldButton
+        <SearchField
+          prefix="fs"
           field="returnDate"
           label={texts.returnDate}
           value={draft.round && draft.returnDate ? day(draft.returnDate) : null}

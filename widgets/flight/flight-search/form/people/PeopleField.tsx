@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
+import { PickerPart, SearchField } from '#parts/search/SearchField.tsx';
 import type { FlightSearchModel } from '../../model.ts';
 import { peopleText } from '../../texts.ts';
-import { FieldButton } from '../FieldButton.tsx';
 import type { FieldsView } from '../Fields.tsx';
-import { PickerPart } from '../PickerPart.tsx';
 
 export function PeopleField({ model, now }: { model: FlightSearchModel; now: FieldsView }) {
   const { texts } = model;
@@ -14,7 +13,8 @@ export function PeopleField({ model, now }: { model: FlightSearchModel; now: Fie
   const cabin = draft.cabin ? cabinGroupNames[draft.cabin] : texts.anyCabin;
   return (
     <div className="fs-cell fs-who" ref={anchor}>
-      <FieldButton
+      <SearchField
+        prefix="fs"
         field="people"
         label={texts.people}
         value={peopleText(draft)}

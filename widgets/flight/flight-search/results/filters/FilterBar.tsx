@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
 import type { FilterGroup } from '#domain/flight/list/list-filter.ts';
 import { useValue } from '#kit/readable.ts';
+import { FilterDrop } from '#parts/search/ResultsBars.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { Chip } from '#ui/controls/Chip.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Panel } from '#ui/overlay/Panel.tsx';
-import { iconClose, iconDown } from '#ui/icons/icons.ts';
+import { iconClose } from '#ui/icons/icons.ts';
 import { CabinFacets, Facets } from './Facets.tsx';
 import { useResults } from '../use-results.ts';
 import { fill } from '../texts.ts';
@@ -43,16 +42,17 @@ export function FilterBar({ inert }: { inert?: boolean }) {
   const hasStandard = Boolean(useValue(model.list)?.standard);
   const [open, setOpen] = useState('');
   const drop = (name: string, label: string, value: string, children: ReactNode, isOn = value !== '') => (
-    <Drop
+    <FilterDrop
       key={name}
       label={label}
       value={value}
       isOn={isOn}
       isOpen={open === name}
       onOpen={(on) => setOpen(on ? name : '')}
+      className="fs-drop"
     >
       {children}
-    </Drop>
+    </FilterDrop>
   );
   const groupDrop = ({ name, groups }: Drop) => {
     const chosen = groups.reduce((sum, { group }) => sum + filters[group].length, 0);
@@ -89,41 +89,5 @@ export function Toggle({ name }: { name: 'compliant' | 'hideShare' | 'baggage' }
     <Checkbox checked={filters[name]} onChange={(on) => model.setFilters({ ...filters, [name]: on })}>
       {texts[name]}
     </Checkbox>
-  );
-}
-
-function Drop({
-  label,
-  value,
-  isOn,
-  isOpen,
-  onOpen,
-  children,
-}: {
-  label: string;
-  value: string;
-  isOn: boolean;
-  isOpen: boolean;
-  onOpen: (on: boolean) => void;
-  children: ReactNode;
-}) {
-  const anchor = useRef<HTMLButtonElement>(null);
-  return (
-    <span>
-      <Chip
-        ref={anchor}
-        on={isOn}
-        aria-pressed={undefined}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => onOpen(!isOpen)}
-      >
-        {label} {value}
-        <Icon of={iconDown} size={14} />
-      </Chip>
-      <Panel open={isOpen} anchor={anchor} onClose={() => onOpen(false)} title={label} className="fs-drop">
-        {children}
-      </Panel>
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { Sort, SortKey } from '#domain/flight/list/list-choices.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { reasonOf } from '#domain/flight/list/list-sort.ts';
 import { useValue } from '#kit/readable.ts';
-import { Button } from '#ui/controls/Button.tsx';
+import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { BasisSwitch } from './BasisSwitch.tsx';
 import { useResults } from '../use-results.ts';
 import { fill } from '../texts.ts';
@@ -28,13 +28,14 @@ export function SortBar() {
         {hidden > 0 && ` · ${fill(texts.hiddenReturns, { n: hidden })}`}
       </span>
       {sort.by === 'recommended' && <span className="t-3 t-s12 t-grow fs-wide fs-why">{reasonOf(offers)}</span>}
-      <div className="t-end t-row fs-sorts fs-wide" role="group" aria-label={texts.sortLabel}>
-        {sortKeys.map((by) => (
-          <Button key={by} kind="text" size="sm" pressed={sort.by === by} onClick={() => model.sortBy(by)}>
-            {sortText(texts, by, sort)}
-          </Button>
-        ))}
-      </div>
+      <SortButtons
+        className="t-end fs-sorts fs-wide"
+        label={texts.sortLabel}
+        keys={sortKeys}
+        now={sort.by}
+        nameOf={(by) => sortText(texts, by, sort)}
+        onSort={model.sortBy}
+      />
       <BasisSwitch />
     </div>
   );
