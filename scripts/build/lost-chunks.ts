@@ -145,11 +145,16 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'code'
 
 /** Needed by the frame of the account centre and by the screen in it, two files that do not know of each other. */
 const neverCarried = 'frame';
+/** The first widget is two files, whatever it shares with others: the loader requests both at once. */
+const alwaysCarried = 'form';
 
 /** Small chunks, which stand in the files that need them. */
 export function carriedOf(chunks: readonly Chunk[]): string[] {
   return chunks
-    .filter(({ name, isEntry, code }) => !isEntry && name !== neverCarried && code.length < carriedBelow)
+    .filter(
+      ({ name, isEntry, code }) =>
+        !isEntry && name !== neverCarried && (name === alwaysCarried || code.length < carriedBelow),
+    )
     .map(({ fileName }) => fileName);
 }
 
