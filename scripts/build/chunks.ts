@@ -84,8 +84,8 @@ function assign(graph: Graph): Map<string, string> {
     else if (framed.has(id) && isBelow) names.set(id, plain.has(id) ? 'controls' : 'places');
     else if (users.includes(tables)) names.set(id, 'places');
     else if (users.length < 2) continue;
-    // The first widget has no file beside its own and the entry's: what it shares is in the latter.
-    else if (first.has(id)) names.set(id, 'core');
+    // The first widget has no file beside its own and the entry's: what few screens share with it stands in theirs.
+    else if (first.has(id)) names.set(id, shownAmong(users) > 3 ? 'core' : 'form');
     else if (framed.has(id) && shownAmong(users) >= Math.floor(shown.size / 4))
       names.set(id, plain.has(id) ? 'frame' : 'places');
     else {
