@@ -21,7 +21,7 @@ const registry = 'widgets/registry.ts';
 const tables = 'widgets/screens.ts';
 /** Asked for with the tables by every place that opens: one file with them. */
 const styles = 'src/ui/base/more-styles.ts';
-const besideTables = ['src/runtime/decide.ts', styles, 'src/runtime/place/open-listed.ts'];
+const besideTables = ['src/runtime/show-of.ts', styles, 'src/runtime/place/open-listed.ts'];
 /** Around the screens of the account centre, which share most of what it needs. */
 const frame = 'widgets/shell/account-frame/index.ts';
 /** Public widgets, which a page shows without the tables. */

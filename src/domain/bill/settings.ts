@@ -1,4 +1,4 @@
-import { addMonths } from '../china-time.ts';
+import { addMonths } from '../spans.ts';
 import type { Day } from '../china-time.ts';
 
 /** Columns of the transaction bill that a company may leave out; a movement says nothing without the others. */

@@ -1,4 +1,5 @@
-import { addDays, momentAt, msOf, twoDigits } from '../china-time.ts';
+import { addDays, momentAt, msOf } from '../china-time.ts';
+import { twoDigits } from '../spans.ts';
 import type { Day } from '../china-time.ts';
 import { showFen } from '../money.ts';
 import type { Fen } from '../money.ts';

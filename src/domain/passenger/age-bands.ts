@@ -1,4 +1,5 @@
-import { addDays, ageOn } from '../china-time.ts';
+import { addDays } from '../china-time.ts';
+import { ageOn } from '../spans.ts';
 import type { Day } from '../china-time.ts';
 import type { FareType, PsgType } from './psg-types.ts';
 import { fareTypeOf } from './psg-types.ts';

@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysBetween, daysInMonth, isDay, twoDigits, weekdayIndex } from '../china-time.ts';
+import { addDays, daysBetween, isDay, weekdayIndex } from '../china-time.ts';
+import { addMonths, daysInMonth, twoDigits } from '../spans.ts';
 import type { Day } from '../china-time.ts';
 
 /** First and last day of a report. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { bill, billColumnsOf, billKinds, billMembers, billsWithPnr } from '#contract/bill.ts';
 import type { BillColumn, BillKind, BillRow } from '#contract/bill.ts';
 import type { UserInfo } from '#contract/account.ts';
-import { daysInMonth } from '#domain/china-time.ts';
+import { daysInMonth } from '#domain/spans.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import type { Range } from '#kit/resources/list-filters.ts';

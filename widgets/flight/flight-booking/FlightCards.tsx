@@ -1,5 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
-import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
 import { discountText } from '#domain/flight/list/list-flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { useServices } from '#kit/widget.ts';
@@ -16,9 +17,8 @@ type Segment = Verified['segments'][number];
 
 /** The chosen flights, outbound first. */
 export function FlightCards({ model, verified }: { model: BookingModel; verified: Verified }) {
-  const { segments } = verified;
-  return segments.map((segment) => (
-    <FlightCard key={segment.triptype} model={model} segment={segment} several={segments.length > 1} />
+  return verified.segments.map((segment, _, { length }) => (
+    <FlightCard key={segment.triptype} model={model} segment={segment} several={length > 1} />
   ));
 }
 

@@ -1,5 +1,6 @@
 import { flight } from '#contract/flight.ts';
-import { addDays, addMonths, daysInMonth } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
+import { addMonths, daysInMonth } from '#domain/spans.ts';
 import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
 import type { Search } from '#domain/flight/search/search-state.ts';
 import type { Services } from '#kit/services.ts';

@@ -155,7 +155,8 @@ describe('the rules of an order', () => {
   it('start with the member as the contact, unless the name is a nickname', () => {
     const member = { realName: '周砚清', mobilePhone: '13800000010', email: '' } as UserInfo;
     expect(blankValues(givenChoice, member).contact.name).toBe('周砚清');
-    expect(blankValues(givenChoice, { ...member, isThirdParty: true }).contact.name).toBe('');
+    const unnamed = { ...member, isThirdParty: true, thirdPartyName: '云程', realName: '云程用户' } as UserInfo;
+    expect(blankValues(givenChoice, unnamed).contact.name).toBe('');
     expect(blankValues(givenChoice, { ...member, realName: '138****0010' }).contact.name).toBe('');
   });
 

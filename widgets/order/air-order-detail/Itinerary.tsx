@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrderFlight } from '#contract/order.ts';
-import { clockOf, showDay, showDuration } from '#domain/china-time.ts';
+import { clockOf, showDay } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
 import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
@@ -23,14 +24,13 @@ export function Itinerary({ model, texts, order }: PartProps) {
   const prints = useValue(model.prints);
   const print = useLater(prints > 0, () => import('#parts/order/ItineraryPrint.tsx'));
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
-  const isBusiness = order.travelType === 'business';
   return (
     <Card
       bare
       title={texts.itinerary}
       sub={
         <>
-          <Tag kind={isBusiness ? 'info' : 'mute'}>{isBusiness ? texts.business : texts.private}</Tag>
+          <Tag kind={order.travelType === 'business' ? 'info' : 'mute'}>{texts[order.travelType]}</Tag>
           {order.overStandard && <Tag kind="over">{texts.over}</Tag>}
         </>
       }

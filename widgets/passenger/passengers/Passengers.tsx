@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { relations } from '#contract/passenger.ts';
 import type { CertType, Passenger } from '#contract/passenger.ts';
-import { ageOn } from '#domain/china-time.ts';
+import { ageOn } from '#domain/spans.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { fareTypeOf, psgTypeLabel, psgTypeNote } from '#domain/passenger/psg-types.ts';
 import { readinessOf } from '#domain/passenger/readiness.ts';

@@ -1,5 +1,6 @@
 import type { ReportDimension, ReportEventType } from '#contract/report-form.ts';
-import { addDays, daysInMonth } from '#domain/china-time.ts';
+import { addDays } from '#domain/china-time.ts';
+import { daysInMonth } from '#domain/spans.ts';
 import { addressOf } from './model.ts';
 import type { Asked } from './model.ts';
 import type { Where } from './where.ts';

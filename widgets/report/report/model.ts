@@ -20,7 +20,7 @@ import type {
 } from '#contract/report-form.ts';
 import type { InputOf } from '#contract/row.ts';
 import { writeJson } from '#base/json.ts';
-import { addMonths } from '#domain/china-time.ts';
+import { addMonths } from '#domain/spans.ts';
 import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Filter, Range } from '#kit/resources/list-filters.ts';
 import type { ViewedList } from '#kit/resources/list-views.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Member } from '../../ground/call.ts';
-import { addMonths, daysInMonth } from '#domain/china-time.ts';
+import { addMonths, daysInMonth } from '#domain/spans.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 
 export interface Span {

@@ -1,4 +1,5 @@
-import { msOfIso, showDuration } from '../../china-time.ts';
+import { msOfIso } from '../../china-time.ts';
+import { showDuration } from '../../spans.ts';
 import { fenOf, showFen } from '../../money.ts';
 import type { Sort, SortKey } from './list-choices.ts';
 import type { ListFlight, Offer } from './list-flight.ts';

@@ -1,4 +1,5 @@
-import { addDays, isDay, twoDigits } from '../../china-time.ts';
+import { addDays, isDay } from '../../china-time.ts';
+import { twoDigits } from '../../spans.ts';
 import type { Day } from '../../china-time.ts';
 import { cityOfPlace, placeNamed } from './places.ts';
 import { unread } from './plain-text.ts';

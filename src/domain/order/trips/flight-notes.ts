@@ -1,4 +1,5 @@
-import { dayOf, daysBetween, msOf, showDuration } from '../../china-time.ts';
+import { dayOf, daysBetween, msOf } from '../../china-time.ts';
+import { showDuration } from '../../spans.ts';
 import { isTicketed } from '../../product/air-status.ts';
 import { isFlown, shares } from './trip.ts';
 import type { TripFlight, TripNote, TripOrder, TripRemedy } from './trip.ts';

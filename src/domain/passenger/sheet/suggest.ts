@@ -1,4 +1,5 @@
-import { isDay, twoDigits } from '../../china-time.ts';
+import { isDay } from '../../china-time.ts';
+import { twoDigits } from '../../spans.ts';
 import type { Day } from '../../china-time.ts';
 import { plainText } from '../../typed-text.ts';
 import { suggestCertNo } from '../documents/certificates.ts';

@@ -1,7 +1,7 @@
 import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import { relations } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
-import { ageOn } from '#domain/china-time.ts';
+import { ageOn } from '#domain/spans.ts';
 import { checkBirthday } from '#domain/passenger/documents/certificates.ts';
 import { needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';

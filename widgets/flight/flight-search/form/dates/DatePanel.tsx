@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { isAnnounced } from '#domain/calendar/holidays.ts';
-import { addDays, addMonths, daysBetween, showDay } from '#domain/china-time.ts';
+import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
+import { addMonths } from '#domain/spans.ts';
 import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';

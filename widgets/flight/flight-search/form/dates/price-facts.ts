@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
-import { addMonths, daysInMonth } from '#domain/china-time.ts';
+import { addMonths, daysInMonth } from '#domain/spans.ts';
 import { lowestByMonth, priceLevels } from '#domain/flight/search/search-prices.ts';
 import type { Basis } from '#domain/flight/seat-prices.ts';
 import type { Search } from '#domain/flight/search/search-state.ts';

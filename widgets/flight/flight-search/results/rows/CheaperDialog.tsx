@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { clockOf, showDuration } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
 import { keepReasons } from '#domain/corporate/over-reason.ts';
 import { feeAt, feeFaresOf } from '#domain/flight/list/list-fees.ts';
 import { partyPrice } from '#domain/flight/seat-prices.ts';

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Flight } from '#contract/flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
-import { clockOf, showDuration } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
 import { cabinNames, discountText } from '#domain/flight/list/list-flight.ts';
 import type { Offer } from '#domain/flight/list/list-flight.ts';
 import { partyPrice } from '#domain/flight/seat-prices.ts';
