@@ -25,16 +25,19 @@ test.each([
   expect(() => asPart(code)).toThrow(says);
 });
 
-test('a file carries a small part where it needs it first, and names it everywhere else', () => {
+test('a file carries a small part once, one that another part needs at its head', () => {
   const codes = new Map([
     ['screen-a', 'import{x}from"./small-b.js";import{y}from"./small-c.js";import{z}from"./large-d.js";export{x,y,z};'],
     ['small-b', 'import{y}from"./small-c.js";let x=y;export{x};'],
     ['small-c', 'let y=1;export{y};'],
   ]);
   const text = asFile('screen-a', codes, new Set(['small-b', 'small-c']));
-  const [, b, c, d] = new Function(text.replace('export default', 'return'))() as Part;
+  const [make, first, b, c, d] = new Function(text.replace('export default', 'return'))() as Part;
+  // At the head, where it is known whoever has brought `small-b`.
+  expect(first).toEqual(['small-c', [expect.any(Function)]]);
   expect([b?.[0], c, d]).toEqual(['small-b', ['small-c'], ['large-d']]);
-  expect(b?.[1]?.slice(1)).toEqual([['small-c', [expect.any(Function)]]]);
+  expect(b?.[1]?.slice(1)).toEqual([['small-c']]);
+  expect(make(null, {}, { x: 1 }, { y: 2 }, { z: 3 })).toEqual({ x: 1, y: 2, z: 3 });
 });
 
 test('a small chunk that is requested by itself is a file, and stands in the files that need it', () => {
@@ -69,22 +72,52 @@ test('a small part that a needed file carries is carried once, and made once whi
   const files = ['screen', 'list'].map((name) => [name, asFile(name, codes, carried, from.get(name))] as const);
   expect(files.map(([, text]) => text.split('let y={}').length - 1)).toEqual([0, 1]);
 
-  // The loader's own way (src/loader/load.ts).
-  const parts = new Map<string, Promise<Record<string, unknown>>>();
+  const { part, asked } = loaderOf(new Map(files));
+  const { x, y, z } = await part('screen');
+  expect([x === y, y === z, asked]).toEqual([true, true, ['screen', 'list']]);
+});
+
+test('a small part is known to a file whose other parts a file on its way has brought without it', async () => {
+  const codes = new Map([
+    ['calendar', 'import{x}from"./list.js";import{z}from"./other.js";export{x,z};'],
+    ['results', 'import{z}from"./other.js";import{y}from"./small.js";export{y,z};'],
+    ['list', 'import{y}from"./small.js";let x=y;export{x};'],
+    ['other', 'import{y}from"./small.js";let z=y;export{z};'],
+    ['small', 'let y={};export{y};'],
+  ]);
+  const needsOf: Record<string, string[]> = {
+    calendar: ['list', 'other'],
+    results: ['other', 'small'],
+    list: ['small'],
+    other: ['small'],
+  };
+  const carried = new Set(['small', 'other']);
+  const names = ['calendar', 'results', 'list'];
+  const from = carriersOf(names, (name) => needsOf[name] ?? [], carried);
+  const { part, asked } = loaderOf(new Map(names.map((name) => [name, asFile(name, codes, carried, from.get(name))])));
+  const [{ x }, { y, z }] = await Promise.all([part('calendar'), part('results')]);
+  expect([x === y, y === z, asked]).toEqual([true, true, ['calendar', 'results', 'list']]);
+});
+
+/** The loader's own way (src/loader/load.ts); `asked` are the files that it has requested. */
+function loaderOf(files: ReadonlyMap<string, string>) {
+  type Made = Record<string, unknown>;
+  const parts = new Map<string, Promise<Made>>();
   const asked: string[] = [];
-  const put = async ([make, ...needs]: Part): Promise<Record<string, unknown>> =>
+  const put = async ([make, ...needs]: Part): Promise<Made> =>
     make(part, ...(await Promise.all(needs.map((need) => part(...need)))));
-  const part = (name: string, recipe?: Part): Promise<Record<string, unknown>> => {
+  const part = (name: string, recipe?: Part): Promise<Made> => {
     const made =
       parts.get(name) ??
       (recipe
         ? put(recipe)
-        : Promise.resolve(asked.push(name)).then(() =>
-            put(new Function(new Map(files).get(name)?.replace('export default', 'return') ?? '')() as Part),
-          ));
+        : Promise.resolve(asked.push(name)).then(() => {
+            const text = files.get(name);
+            if (text === undefined) throw new Error(`no file ${name}`);
+            return put(new Function(text.replace('export default', 'return'))() as Part);
+          }));
     parts.set(name, made);
     return made;
   };
-  const { x, y, z } = await part('screen');
-  expect([x === y, y === z, asked]).toEqual([true, true, ['screen', 'list']]);
-});
+  return { part, asked };
+}

@@ -36,10 +36,14 @@ const alone = (name: string) => `[${quoted(name)}]`;
 
 /**
  * A chunk as what the loader puts together: `make, …needs`, which a file exports as a list. `make` takes what each needed chunk
- * exports and the function for later parts, and returns its own exports. No engine loads a module again that failed
+ * exports and the function for later parts, and returns its own exports; it ignores the needs of `before`. No engine loads a module again that failed
  * under its address, and an `import` at a chunk's top cannot name another one.
  */
-export function asPart(code: string, written: (name: string) => string = alone): string {
+export function asPart(
+  code: string,
+  written: (name: string) => string = alone,
+  before: readonly string[] = [],
+): string {
   const { body } = parseAst(code) as unknown as { body: Node[] };
   const taken: string[] = [];
   const needs: string[] = [];
@@ -75,7 +79,7 @@ export function asPart(code: string, written: (name: string) => string = alone):
   for (const [start, end, instead] of cuts.sort(([a], [b]) => b - a))
     text = text.slice(0, start) + instead + text.slice(end);
   // In parentheses the engine compiles it at once, not when it is called.
-  return `(($part${taken.map((names) => `,${names}`).join('')})=>{${text.replace(/^[\s;]+|[\s;]+$/g, '')};return{${given.join()}}})${needs.map((name) => `,${written(name)}`).join('')}`;
+  return `(($part${[...before.map(() => '{}'), ...taken].map((names) => `,${names}`).join('')})=>{${text.replace(/^[\s;]+|[\s;]+$/g, '')};return{${given.join()}}})${[...before, ...needs.map(written)].map((need) => `,${need}`).join('')}`;
 }
 
 /** A chunk of fewer characters is no file: each file that needs it carries it, and the loader makes it once. */
@@ -85,8 +89,9 @@ const carriedBelow = 8_000;
 export type Carriers = ReadonlyMap<string, string>;
 
 /**
- * The text of a file: a carried chunk stands with its recipe where the file needs it first. A chunk that a needed file
- * carries (`from`: chunk → that file) is asked for when that file is there, by a part that hands it on.
+ * The text of a file. A carried chunk that another one needs stands with its recipe at the file's head: a part that
+ * needs it may be known already, from a file that takes this chunk from a third one. A chunk that a needed file carries
+ * (`from`: chunk → that file) is asked for when that file is there, by a part that hands it on.
  */
 export function asFile(
   name: string,
@@ -94,17 +99,35 @@ export function asFile(
   carried: ReadonlySet<string>,
   from: Carriers = new Map(),
 ): string {
+  const needsIn = new Map<string, readonly string[]>();
+  const needsOf = (one: string): readonly string[] => {
+    const found: string[] = [];
+    if (!needsIn.has(one)) asPart(codeOf.get(one) ?? '', (need) => `${found.push(need)}`);
+    return needsIn.get(one) ?? needsIn.set(one, found).get(one) ?? found;
+  };
+  const isHere = (one: string) => carried.has(one) && !from.has(one);
+  /** Small chunks that a small chunk of this file needs, each behind its own needs. */
+  const first = new Set<string>();
+  const visit = (one: string): void => {
+    for (const need of needsOf(one).filter(isHere)) {
+      visit(need);
+      if (one !== name) first.add(need);
+    }
+  };
+  visit(name);
   const told = new Set<string>();
-  const partOf = (one: string): string =>
-    asPart(codeOf.get(one) ?? '', (need) => {
-      const file = from.get(need);
-      // Each time in full: its first place may stand in a part that another file has brought before.
-      if (file) return `[${quoted(`${need}@`)},[$=>$(${quoted(need)}),${alone(file)}]]`;
-      if (!carried.has(need) || told.has(need)) return alone(need);
-      told.add(need);
-      return `[${quoted(need)},[${partOf(need)}]]`;
-    });
-  return `export default[${partOf(name)}];\n`;
+  const partOf = (one: string, before: readonly string[] = []): string =>
+    asPart(codeOf.get(one) ?? '', written, before);
+  const written = (need: string): string => {
+    const file = from.get(need);
+    // Each time in full: its first place may stand in a part that another file has brought before.
+    if (file) return `[${quoted(`${need}@`)},[$=>$(${quoted(need)}),${alone(file)}]]`;
+    if (!carried.has(need) || told.has(need)) return alone(need);
+    told.add(need);
+    return `[${quoted(need)},[${partOf(need)}]]`;
+  };
+  const before = [...first].map(written);
+  return `export default[${partOf(name, before)}];\n`;
 }
 
 /** File → the small chunks that come with a file that it needs: the chunk → that file. */
