@@ -45,6 +45,9 @@ const inOneProcess = { isolate: false };
 /** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */
 const serverOnly = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'];
 
+/** Files whose every test is one of the whole run (tests/support/whole.ts). */
+const wholeOnly = process.env['TEST_ALL'] ? [] : ['tests/e2e/import-many.test.ts'];
+
 /** Shared parts with components run on React and on Preact; widgets on Preact, which the script tag ships, and once each on React; code for servers runs in Node. */
 export default defineConfig({
   define: rowValues,
@@ -101,6 +104,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...wholeOnly],
           // To read playwright takes as long as many a test.
           ...inOneProcess,
           globalSetup: ['./tests/e2e/support/running-product.ts'],

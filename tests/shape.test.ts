@@ -62,7 +62,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'account/vouchers': 553,
   'bill/bill': 936,
   'flight/flight-booking': 1863,
-  'flight/flight-search': 4579,
+  'flight/flight-search': 4583,
   'home/partner-plan': 658,
   'hotel/hotel-booking': 4613,
   'hotel/hotel-order': 984,

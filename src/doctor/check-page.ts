@@ -26,7 +26,7 @@ function checkHistory(tags: (Element | undefined)[], found: Found) {
   if (!routed) return;
   const refused = (why: string) =>
     found('history-refused', `${nameOfElement(routed)} has router="${routerOf(routed)}": ${why}`, routed);
-  if (location.protocol === 'about:') return refused(`${location.href} is no address that a link leads to`);
+  if (location.protocol === 'about:') return refused(`${location.href} is no address`);
   try {
     history.replaceState(history.state, '', location.href);
   } catch (error) {

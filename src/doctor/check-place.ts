@@ -50,7 +50,7 @@ export function checkPlace(element: HTMLElement, found: Found): void {
   else if (width < 1 || (height < 1 && element.shadowRoot?.firstChild))
     found(
       'container-empty',
-      `${name} is ${Math.round(width)} × ${Math.round(height)} px${innerWidth && innerHeight ? '' : `, as the frame around the page is ${innerWidth} × ${innerHeight} px`}`,
+      `${name} is ${Math.round(width)} × ${Math.round(height)} px${innerWidth && innerHeight ? '' : ' in a frame without size'}`,
       element,
     );
   else if (width < narrowPx) found('container-narrow', `${name} is ${Math.round(width)} px wide`, element);

@@ -200,7 +200,7 @@ export const findings = {
   'container-empty': {
     level: 'warning',
     title: 'A container has no size',
-    how: 'Give the container or its column a width, or the frame around the page: it fills what its parent gives it.',
+    how: 'Give the container, its column or the frame of the page a width.',
   },
   'container-narrow': {
     level: 'warning',

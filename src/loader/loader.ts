@@ -79,7 +79,7 @@ function start(): void {
             level: 'error',
             code,
             message: cdnBase ? `${directive} ${cdnBase}/assets/${doctor}.js` : 'no tag',
-            how: 'Guide',
+            how: 'see the guide',
           },
         ];
         console.table(findings);

@@ -40,7 +40,7 @@ const phone = { viewport: { width: 375, height: 812 } };
 test('partner page: a new customer registers by the link of a member, and is in his list', async () => {
   const member = await openCentre(await signIn('13800000030'));
   await member.goTo('/myCenter/recommended');
-  const link = await member.page.getByLabel('推荐链接').innerText();
+  const link = await member.page.getByRole('group', { name: '推荐链接' }).innerText();
   expect(decodeURIComponent(link)).toContain('#account-centre=/view/login.shtml?type=2&recommend=');
   await member.page.getByRole('img', { name: '推荐链接二维码' }).waitFor();
   await member.press('生成海报');

@@ -346,7 +346,7 @@ test('a partner whose configuration cannot be reached keeps looks and telephone,
   const { telephones } = await http(`${sandboxUrl()}/cdn/themes/skyline.json`).json<{ telephones: string[] }>();
   expect(await page.getByRole('link', { name: telephones[0] ?? '' }).getAttribute('href')).toBe(`tel:${telephones[0]}`);
   await page.getByRole('button', { name: '搜索航班' }).click();
-  await page.getByText('Loading chunk failed').waitFor();
+  await page.getByText('航班列表加载失败，Loading chunk failed').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: '重试' }).click();
   await page.getByRole('button', { name: /订票$/ }).first().waitFor();

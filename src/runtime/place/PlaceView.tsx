@@ -90,7 +90,7 @@ function PlaceSkeleton() {
   useEffect(() => timers.after(slowMs, () => setSlow(true)), [timers]);
   return (
     <div className="t-page t-col" aria-busy="true">
-      {isSlow && <p role="status">网络较慢，页面仍在加载，请稍候</p>}
+      {isSlow && <p role="status">网络较慢，仍在加载</p>}
       <Skeleton width={240} height={28} />
       <Skeleton height={120} />
       <Skeleton height={220} />

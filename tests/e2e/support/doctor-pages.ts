@@ -60,7 +60,7 @@ export const sickPages: readonly SickPage[] = [
   { code: 'height-not-kept', says: /div.* has no height yet/, isFlat: true },
   {
     code: 'policy-script',
-    says: 'no tag',
+    says: /assets\/doctor-/,
     policy: () => `script-src 'unsafe-inline' ${sandboxUrl()}/cdn/v1/loader.js`,
     isDead: true,
   },
@@ -171,7 +171,7 @@ export const sickPages: readonly SickPage[] = [
   },
   {
     code: 'tag-not-found',
-    says: /assets\/doctor-/,
+    says: 'no tag',
     tag: null,
     isDead: true,
     act: async (page) => {

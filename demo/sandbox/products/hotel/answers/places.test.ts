@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hotelCountOf, hotelsOfCity } from '../catalogue/hotels-of-city.ts';
-import { cityPlace, placesOf, readyPlaces } from './places.ts';
-import { suggestPlaces } from './suggest.ts';
+import type * as places from './places.ts';
+import type * as suggest from './suggest.ts';
+
+// Another file of the process may have made the places before.
+let { cityPlace, placesOf, readyPlaces }: typeof places = await import('./places.ts');
+let { suggestPlaces }: typeof suggest = await import('./suggest.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  ({ cityPlace, placesOf, readyPlaces } = await import('./places.ts'));
+  ({ suggestPlaces } = await import('./suggest.ts'));
+});
 
 /** Turns of the event loop, in which other calls are answered, until the work ends. */
 async function turnsOf(work: Promise<unknown>): Promise<number> {
