@@ -80,7 +80,7 @@ const parts = [
     await Promise.all([built, hostilePackages]);
     await run.vitest('journeys in browsers', ['--project', 'e2e', ...withoutEngines], { CHROMIUM: chromium });
   },
-  () => run.check('format', 'prettier', '--check', '--log-level', 'warn', '**/*.{ts,tsx,mts,mjs,js,css}'),
+  () => run.check('format', 'oxfmt', '--check', '**/*.{ts,tsx,mts,mjs,js,css}'),
   () => run.vitest('rules', ['--project', 'pure']),
   ...Array.from(
     { length: isWhole ? 3 : 1 },

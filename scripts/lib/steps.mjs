@@ -43,7 +43,7 @@ export function createRun({ isShared = false, shares = {} } = {}) {
     seconds.push([name, took]);
     if (isShared) console.log(`\n── ${name}, ${took.toFixed(1)} s\n${text}`);
   };
-  /** `prettier`, or a file of a package of which there are two versions: `typescript-7/bin/tsc`. */
+  /** `oxfmt`, or a file of a package of which there are two versions: `typescript-7/bin/tsc`. */
   const bin = (name) => path.join('node_modules', name.includes('/') ? '' : '.bin', name);
   const passes = (name, command, parts) =>
     timed(name, async () => {

@@ -4,7 +4,8 @@ import type { Transported } from './transport.ts';
 
 /** Outcome of a call. Business failures are values: nothing throws for a ret other than 0. */
 export type Outcome<Out> =
-  { ok: true; data: Out; ret: number } | { ok: false; ret: number; msg: string; data: unknown; kind: FailureKind };
+  | { ok: true; data: Out; ret: number }
+  | { ok: false; ret: number; msg: string; data: unknown; kind: FailureKind };
 
 export type FailureKind = 'refused' | 'offline' | 'timeout' | 'cancelled' | 'garbled';
 

@@ -27,7 +27,15 @@ export type SaleReason = (typeof saleReasons)[number];
  * withdrawn or refused, an unpaid change also as lapsed.
  */
 export type SaleState =
-  'applied' | 'processing' | 'unpaid' | 'confirming' | 'returning' | 'done' | 'withdrawn' | 'refused' | 'lapsed';
+  | 'applied'
+  | 'processing'
+  | 'unpaid'
+  | 'confirming'
+  | 'returning'
+  | 'done'
+  | 'withdrawn'
+  | 'refused'
+  | 'lapsed';
 
 /** One ticket of a refund. back = tktPrice + consTax + fuelTax + servFee + insurance − charge − servFeeKept − insuranceKept. */
 export interface SaleLine {

@@ -71,7 +71,17 @@ export type AlertKind = (typeof alertKinds)[number];
 /** Why an account cannot be closed now. */
 export interface CloseBlock {
   kind:
-    'company' | 'partner' | 'phone' | 'members' | 'orders' | 'refunds' | 'paid' | 'codes' | 'money' | 'frozen' | 'held';
+    | 'company'
+    | 'partner'
+    | 'phone'
+    | 'members'
+    | 'orders'
+    | 'refunds'
+    | 'paid'
+    | 'codes'
+    | 'money'
+    | 'frozen'
+    | 'held';
   text: string;
 }
 

@@ -37,7 +37,13 @@ export interface Journey {
 
 /** Names of the fields are those of the order's passenger on the wire. */
 export type PassengerField =
-  'name' | 'psgType' | 'certNo' | 'certValidDate' | 'bornDate' | 'mobilePhone' | 'guardianConsent';
+  | 'name'
+  | 'psgType'
+  | 'certNo'
+  | 'certValidDate'
+  | 'bornDate'
+  | 'mobilePhone'
+  | 'guardianConsent';
 export type PassengerErrors = Partial<Record<PassengerField, string>>;
 
 /** The birthday that counts: of the ID card, else the given one; "" while there is none that can be used. */

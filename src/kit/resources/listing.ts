@@ -24,7 +24,9 @@ export interface ListingSpec<Item, Filters extends object, Fixed extends object 
 }
 
 export type ListingState =
-  { state: 'loading' } | { state: 'failed'; text: string } | { state: 'ready'; isOld: boolean };
+  | { state: 'loading' }
+  | { state: 'failed'; text: string }
+  | { state: 'ready'; isOld: boolean };
 
 export type Listing<Item, Filters extends object> = ReturnType<typeof createListing<Item, Filters>>;
 

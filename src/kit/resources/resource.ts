@@ -7,7 +7,9 @@ import type { Outcome, Services } from '../services.ts';
 
 /** `isOld`: a later attempt has failed, the data are those of before it. `text`: the server's words or the network's. */
 export type ResourceState<T> =
-  { state: 'loading' } | { state: 'failed' | 'missing'; text: string } | { state: 'ready'; data: T; isOld: boolean };
+  | { state: 'loading' }
+  | { state: 'failed' | 'missing'; text: string }
+  | { state: 'ready'; data: T; isOld: boolean };
 
 /** Of a screen that tells more than one state of data that are there. */
 export type NotReady = Exclude<ResourceState<unknown>['state'], 'ready'>;

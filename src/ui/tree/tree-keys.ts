@@ -2,7 +2,11 @@ import type { TreeEntry } from './tree-nodes.ts';
 
 /** Effect of a key in a tree (ARIA practices, tree view with multiple selection). */
 export type TreeStep =
-  { go: number } | { open: number } | { close: number } | { check: number } | { openAll: readonly number[] };
+  | { go: number }
+  | { open: number }
+  | { close: number }
+  | { check: number }
+  | { openAll: readonly number[] };
 
 interface State {
   entries: readonly TreeEntry[];

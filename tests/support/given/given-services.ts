@@ -5,7 +5,8 @@ import type { givenClock } from './given-clock.ts';
 
 /** Answer to a call of the given services. */
 export type Answer =
-  { ok: true; ret: number; data: unknown } | { ok: false; ret: number; msg: string; data: unknown; kind: string };
+  | { ok: true; ret: number; data: unknown }
+  | { ok: false; ret: number; msg: string; data: unknown; kind: string };
 export const good = (data: unknown): Answer => ({ ok: true, ret: 0, data });
 export const bad = (ret: number, kind = 'refused'): Answer => ({ ok: false, ret, msg: '', data: null, kind });
 export const offline = bad(-1, 'offline');

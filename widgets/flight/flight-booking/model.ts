@@ -25,7 +25,9 @@ import { texts } from './texts.ts';
 
 export type BookingModel = ReturnType<typeof createFlightBooking>;
 export type FlightDialog =
-  BookingDialog<FlightConflict> | { kind: 'rules'; triptype: 1 | 2 } | { kind: 'terms'; of: 'agreement' | 'danger' };
+  | BookingDialog<FlightConflict>
+  | { kind: 'rules'; triptype: 1 | 2 }
+  | { kind: 'terms'; of: 'agreement' | 'danger' };
 
 /** Waits until the member pauses before price and hold are asked for other people. */
 const pauseMs = 400;

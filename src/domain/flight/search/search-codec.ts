@@ -9,7 +9,15 @@ export type Query = Readonly<Record<string, string | undefined>>;
 
 /** Parts of an address that could not be used; each is shown to the user, none stops the search form. */
 export type StateProblem =
-  'from' | 'to' | 'same' | 'date' | 'pastDate' | 'returnDate' | 'people' | 'choice' | 'outbound';
+  | 'from'
+  | 'to'
+  | 'same'
+  | 'date'
+  | 'pastDate'
+  | 'returnDate'
+  | 'people'
+  | 'choice'
+  | 'outbound';
 
 /** The return date of a return trip whose way back is still to be chosen. */
 const notChosen = 'open';

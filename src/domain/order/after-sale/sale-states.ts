@@ -2,7 +2,15 @@ import type { StatusLook } from '../../product/status-table.ts';
 
 /** State of a request for a refund or a change (contract/order-after-sale.ts). */
 export type SaleState =
-  'applied' | 'processing' | 'unpaid' | 'confirming' | 'returning' | 'done' | 'withdrawn' | 'refused' | 'lapsed';
+  | 'applied'
+  | 'processing'
+  | 'unpaid'
+  | 'confirming'
+  | 'returning'
+  | 'done'
+  | 'withdrawn'
+  | 'refused'
+  | 'lapsed';
 
 const looks: Readonly<Record<SaleState, StatusLook>> = {
   applied: { label: '待审核', dot: 'warn' },

@@ -18,10 +18,7 @@ export function conflictOf({ ret, data }: { ret: number; data?: unknown }): Stay
 const showDays = (days: readonly string[]): string => days.map((day) => day.slice(5)).join('、');
 
 /** Title and sentence of a rate or of rooms that are gone. */
-export const conflictWords = (
-  conflict: StayConflict | null,
-  { conflict: t }: Texts,
-): { title: string; text: string } =>
+export const conflictWords = (conflict: StayConflict | null, { conflict: t }: Texts): { title: string; text: string } =>
   conflict?.kind === 'inventory'
     ? {
         title: conflict.roomsLeft > 0 ? t.fewTitle(conflict.roomsLeft) : t.fullTitle,

@@ -24,4 +24,6 @@ export interface Section {
 
 /** A paragraph, a numbered list, or a table. */
 export type Part =
-  string | { list: readonly string[] } | { head: readonly string[]; rows: readonly (readonly string[])[] };
+  | string
+  | { list: readonly string[] }
+  | { head: readonly string[]; rows: readonly (readonly string[])[] };
