@@ -53,6 +53,10 @@ test('the page\'s own href="#" leaves the list of flights, which one step back f
   // The place comes back into the address: a reload finds it again.
   await page.waitForURL(/#flight-search=/);
   expect(await flights.isVisible()).toBe(true);
+  // The page's entry has the same place.
+  await page.goBack();
+  await page.waitForURL(/#flight-search=/);
+  expect(await flights.isVisible()).toBe(true);
   await page.goBack();
   await flights.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);

@@ -34,7 +34,9 @@ export async function startFaultyCdn(release: string): Promise<FaultyCdn> {
     if (!number || !known) return answer(404, 'text/plain', '');
     if (!rest.startsWith('cdn/')) return answer(200, 'text/html;charset=utf-8', html);
     const { fault, asked } = known;
-    if (rest.startsWith(`cdn/assets/${fault.chunk}-`)) {
+    const [file, lost] = [rest, asked[0] ?? rest].map((address) => address.split('?')[0]);
+    // Of several files with the name the first is lost: each has a button of its own.
+    if (rest.startsWith(`cdn/assets/${fault.chunk}-`) && file === lost) {
       asked.push(rest);
       if (fault.times > 0) {
         fault.times -= 1;
