@@ -167,7 +167,16 @@ test('phone: an employee asks for the invoice of a service fee with a new title,
   await page.getByText('1 项已全部提交').waitFor();
   await press('完成');
   await advanceClock(30);
-  await page.reload();
+  // The next sweep of the server issues it.
+  const isIssued = async () => {
+    await page.reload();
+    await page
+      .getByText(/^费用发票/)
+      .first()
+      .waitFor();
+    return page.getByRole('button', { name: '下载', exact: true }).count();
+  };
+  await expect.poll(isIssued).toBeGreaterThan(0);
   const saved = page.waitForEvent('download');
   await press('下载');
   expect((await saved).suggestedFilename()).toMatch(/^费用发票-.*\.html$/);
