@@ -109,7 +109,7 @@ function assign(graph: Graph): Map<string, string> {
  * Assigns modules to chunks, so that every screen needs few requests and few bytes (quality.md, Performance).
  * - `core`: all that the entry needs, and what most screens share with the first widget. Its file is named after the
  *   entry, `script`.
- * - `form`: the rest that other files share with the first widget.
+ * - `form`: what at most three other screens share with the first widget. It is no file: each of them carries it.
  * - `controls`: what most screens share with the frame of the account centre, as far as the sheets of controls and the
  *   logins go. `frame`: what a quarter of the screens share with both.
  * - `places`: the rest of what most or a quarter share with the frame of the account centre, with the tables of places
@@ -137,13 +137,19 @@ export function chunkGroups(root: string) {
  */
 export function npmChunkGroups(root: string, entries: readonly string[]) {
   let graph: Graph | undefined;
+  const known = new Map<string, ReadonlySet<string>>();
+  const behind = (start: string, all: Graph): ReadonlySet<string> => {
+    const found = known.get(start) ?? reachable(start, all);
+    known.set(start, found);
+    return found;
+  };
   const named = (priority: number, nameOf: (isIn: (start: string) => boolean, all: Graph) => string | null) => ({
     priority,
     debugName: `parts ${priority}`,
     name(id: string, context: Chunking): string | null {
       const all = (graph ??= readGraph(root, context, entries));
       const short = shortOf(root, id);
-      return short === entry ? null : nameOf((start) => reachable(start, all).has(short), all);
+      return short === entry ? null : nameOf((start) => behind(start, all).has(short), all);
     },
   });
   return [

@@ -31,7 +31,8 @@ test('a file carries a small part once, one that another part needs at its head'
     ['small-b', 'import{y}from"./small-c.js";let x=y;export{x};'],
     ['small-c', 'let y=1;export{y};'],
   ]);
-  const text = asFile('screen-a', codes, new Set(['small-b', 'small-c']));
+  const needsOf: Record<string, string[]> = { 'screen-a': ['small-b', 'small-c', 'large-d'], 'small-b': ['small-c'] };
+  const text = asFile('screen-a', codes, (name) => needsOf[name] ?? [], new Set(['small-b', 'small-c']));
   const [make, first, b, c, d] = new Function(text.replace('export default', 'return'))() as Part;
   // At the head, where it is known whoever has brought `small-b`.
   expect(first).toEqual(['small-c', [expect.any(Function)]]);
@@ -67,9 +68,12 @@ test('a small part that a needed file carries is carried once, and made once whi
     other: ['small'],
     small: [],
   };
+  const importsOf = (name: string) => needsOf[name] ?? [];
   const carried = new Set(['small', 'other']);
-  const from = carriersOf(['screen', 'list'], (name) => needsOf[name] ?? [], carried);
-  const files = ['screen', 'list'].map((name) => [name, asFile(name, codes, carried, from.get(name))] as const);
+  const from = carriersOf(['screen', 'list'], importsOf, carried);
+  const files = ['screen', 'list'].map(
+    (name) => [name, asFile(name, codes, importsOf, carried, from.get(name))] as const,
+  );
   expect(files.map(([, text]) => text.split('let y={}').length - 1)).toEqual([0, 1]);
 
   const { part, asked } = loaderOf(new Map(files));
@@ -91,10 +95,13 @@ test('a small part is known to a file whose other parts a file on its way has br
     list: ['small'],
     other: ['small'],
   };
+  const importsOf = (name: string) => needsOf[name] ?? [];
   const carried = new Set(['small', 'other']);
   const names = ['calendar', 'results', 'list'];
-  const from = carriersOf(names, (name) => needsOf[name] ?? [], carried);
-  const { part, asked } = loaderOf(new Map(names.map((name) => [name, asFile(name, codes, carried, from.get(name))])));
+  const from = carriersOf(names, importsOf, carried);
+  const { part, asked } = loaderOf(
+    new Map(names.map((name) => [name, asFile(name, codes, importsOf, carried, from.get(name))])),
+  );
   const [{ x }, { y, z }] = await Promise.all([part('calendar'), part('results')]);
   expect([x === y, y === z, asked]).toEqual([true, true, ['calendar', 'results', 'list']]);
 });

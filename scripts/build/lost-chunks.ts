@@ -96,20 +96,18 @@ export type Carriers = ReadonlyMap<string, string>;
 export function asFile(
   name: string,
   codeOf: ReadonlyMap<string, string>,
+  importsOf: (name: string) => readonly string[],
   carried: ReadonlySet<string>,
   from: Carriers = new Map(),
 ): string {
-  const needsIn = new Map<string, readonly string[]>();
-  const needsOf = (one: string): readonly string[] => {
-    const found: string[] = [];
-    if (!needsIn.has(one)) asPart(codeOf.get(one) ?? '', (need) => `${found.push(need)}`);
-    return needsIn.get(one) ?? needsIn.set(one, found).get(one) ?? found;
-  };
-  const isHere = (one: string) => carried.has(one) && !from.has(one);
   /** Small chunks that a small chunk of this file needs, each behind its own needs. */
   const first = new Set<string>();
+  const seen = new Set<string>();
   const visit = (one: string): void => {
-    for (const need of needsOf(one).filter(isHere)) {
+    if (seen.has(one)) return;
+    seen.add(one);
+    for (const need of importsOf(one)) {
+      if (!carried.has(need) || from.has(need)) continue;
       visit(need);
       if (one !== name) first.add(need);
     }
@@ -266,14 +264,15 @@ export function lostChunks(): Plugin[] {
           const files = new Set(filesOf(chunksOf(bundle), carried));
           for (const chunk of chunksOf(bundle)) if (!files.has(chunk.fileName)) delete bundle[chunk.fileName];
           const kept = chunksOf(bundle);
+          const importsOf = (name: string) => needsIn.get(name) ?? [];
           const from = carriersOf(
             kept.map(({ fileName }) => nameOf(fileName)),
-            (name) => needsIn.get(name) ?? [],
+            importsOf,
             names,
           );
           for (const chunk of kept) {
             const name = nameOf(chunk.fileName);
-            chunk.code = asFile(name, codes, names, from.get(name));
+            chunk.code = asFile(name, codes, importsOf, names, from.get(name));
           }
         },
       },

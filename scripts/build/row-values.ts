@@ -8,8 +8,8 @@ const ofEach = (read: (name: (typeof widgetNames)[number]) => unknown): string =
   JSON.stringify(Object.fromEntries(widgetNames.map((name) => [name, read(name)])));
 
 /**
- * What the build writes from the rows of public widgets into files that carry no other: the loader has no byte to spare,
- * the doctor is one file by itself, and the first chunk needs no properties of other widgets.
+ * Values of the rows of public widgets, which the build writes into files that carry no other: the loader has no byte
+ * to spare, the doctor is one file by itself, and the first chunk needs no properties of other widgets.
  */
 export const rowValues: Readonly<Record<string, string>> = {
   __HEIGHTS__: ofEach((name) => publicWidgets[name].heights),

@@ -65,7 +65,7 @@ const flights = {
   },
 } as const satisfies ProductRow;
 
-/** One row for each product, by its wire word (specification 2, sections 2 and 4). Nobody else compares with the name of a product. */
+/** One row for each product, by its wire word (specification 2, sections 2 and 4). No other file compares with the name of a product. */
 export const products = {
   airTicket: flights,
   gp: { ...flights, name: '公务票' },

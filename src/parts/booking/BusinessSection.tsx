@@ -21,7 +21,7 @@ interface BusinessSectionProps extends SectionProps<BusinessValues> {
   /** The company wants a reason for an offer above its standard. */
   asksReason: boolean;
   reasons: readonly string[];
-  /** What the standard says of the offer. */
+  /** Verdict of the standard on the offer. */
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export interface Bill {
   total: string | null;
   /** Of company and traveller. */
   shares: ReactNode;
-  /** What comes after the button. */
+  /** Content after the button. */
   note: string;
   /** False: the company forbids it. */
   mayOrder: boolean;

@@ -13,7 +13,7 @@ export type BookingDialog<C> =
   /** `order`: met while ordering, which goes on by itself once the member accepts. */
   | { kind: 'conflict'; conflict: C; from: 'verify' | 'order' };
 
-/** What a booking needs of its form (kit/forms/form.ts). */
+/** Members of the form that a booking uses (kit/forms/form.ts). */
 export interface OrderForm<Values> {
   values: Readable<Values>;
   isDirty: Readable<boolean>;
@@ -27,7 +27,7 @@ export interface OrderForm<Values> {
   dispose(): void;
 }
 
-/** What a form asks of its booking. */
+/** Members of the booking that a form uses. */
 export interface OrderEnds<Order> {
   /** The offer is held for exactly the people of the order. */
   ready(): true | Promise<boolean>;
@@ -46,7 +46,7 @@ export interface BookingSpec<Offer extends Held, For, C extends { kind: string }
   wanted(): For;
   /** False: the company forbids the offer. */
   mayOrder(offer: Offer): boolean;
-  /** What was typed for an offer that was left without an order begins the next one. */
+  /** Typed data of an offer that was left without an order begins the next one. */
   carry: {
     key: string;
     /** Of the offer's own draft, which wins. */
@@ -66,7 +66,7 @@ export interface BookingSpec<Offer extends Held, For, C extends { kind: string }
 
 export type OrderState = 'idle' | 'sending' | 'asking' | 'unknown';
 
-/** What the shared parts of the screen read and do. */
+/** Values and actions of the shared parts of the screen. */
 export interface Booking {
   words: BookingWords;
   isBusiness: boolean;

@@ -3,7 +3,7 @@ import type { Outcome, Services } from '#kit/services.ts';
 import { isSignedOut } from './refusal.ts';
 import type { HoldWords } from './texts.ts';
 
-/** What the server keeps at a price for some minutes: seats, rooms. */
+/** Seats or rooms that the server keeps at a price for some minutes. */
 export interface Held {
   verifyKey: string;
   holdUntilMs: number;

@@ -80,11 +80,11 @@ interface PaymentsProps {
   payments: readonly OrderPayment[];
   /** Payer, method and moment. */
   textOf(part: OrderPayment): string;
-  /** What came back of a payment. */
+  /** Money that came back of a payment. */
   renderReturned?(part: OrderPayment): ReactNode;
 }
 
-/** Who has paid what, and by which method. */
+/** Payers with their sums and methods. */
 export const Payments = ({ payments, textOf, renderReturned }: PaymentsProps) =>
   payments.map((part) => (
     <Fragment key={part.tradeNo || part.payer + part.method}>

@@ -15,7 +15,7 @@ interface PeoplePickerProps {
   title: string;
   width: number;
   rows: readonly PeopleRow[];
-  /** What is missing or wrong; its line is always there. `isHint`: it is no mistake yet. */
+  /** Text of a missing or wrong choice; its line is always there. `isHint`: it is no mistake yet. */
   problem: string;
   isHint?: boolean;
   done: string;
@@ -25,7 +25,7 @@ interface PeoplePickerProps {
   children?: ReactNode;
 }
 
-/** Who travels: rows from data, what is wrong with the party, and what belongs to it. */
+/** Picker of the travellers: rows from data, faults of the party, and further content. */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { anchor, title, width, rows, problem, isHint, done, isRefused, onClose, children } = props;
   const footer = (

@@ -32,7 +32,7 @@ export function NarrowHead({ className, title, facts, texts, onBack, onModify }:
 
 interface FilterDropProps {
   label: string;
-  /** What is chosen, beside the label. */
+  /** Present choice, beside the label. */
   value: string;
   isOn: boolean;
   isOpen: boolean;

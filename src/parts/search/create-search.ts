@@ -11,7 +11,7 @@ export type Query = Readonly<Record<string, string | undefined>>;
 export interface SearchSpec<Address, Draft, Field extends string> {
   /** Routes of its own places. In a page composed of widgets (a home page) only the form is shown. */
   places: readonly string[];
-  /** What an address says, with the properties of the widget below it. */
+  /** State in an address, with the properties of the widget below it. */
   read(query: Query, props: Query, isGuest: boolean): Address;
   draftOf(address: Address): Draft;
   check(draft: Draft): Partial<Record<Field, string>>;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What every part of the results reads: their model, their words. */
+/** Model and words that every part of the results reads. */
 export function createResultsContext<Shared>() {
   const Context = createContext<Shared | null>(null);
   return {

@@ -5,7 +5,7 @@ export type Seen = readonly [change: MutationRecord, words?: string | undefined]
 
 export const watched = { childList: true, subtree: true, characterDataOldValue: true };
 
-/** What keeps texts present is loaded with the first `<font>` of a translator (keep-present.ts). */
+/** The first `<font>` of a translator loads the part that keeps texts present (keep-present.ts). */
 export function watchTranslators(wrapper: HTMLElement): () => void {
   const seen: Seen[] = [];
   const note = (changes: MutationRecord[]) => {

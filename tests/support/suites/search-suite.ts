@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '../page/mount-widget.tsx';
 import type { MountWidgetOptions } from '../page/mount-widget.tsx';
 
-/** What a search promises, whatever it sells. */
+/** Promises of every search, for any product. */
 export interface SearchCase {
   widget: string;
   as?: string;
@@ -17,7 +17,7 @@ export interface SearchCase {
   call: string;
   /** A row of the results. */
   row: string;
-  /** What differs in another search of the same place. */
+  /** The fields that differ in another search of the same place. */
   other: Readonly<Record<string, string>>;
   /** The button of the form. */
   submit: string;

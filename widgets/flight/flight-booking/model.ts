@@ -24,10 +24,8 @@ import { sameCounts } from './price/totals.ts';
 import { texts } from './texts.ts';
 
 export type BookingModel = ReturnType<typeof createFlightBooking>;
-export type FlightDialog =
-  | BookingDialog<FlightConflict>
-  | { kind: 'rules'; triptype: 1 | 2 }
-  | { kind: 'terms'; of: 'agreement' | 'danger' };
+type OwnDialog = { kind: 'rules'; triptype: 1 | 2 } | { kind: 'terms'; of: 'agreement' | 'danger' };
+export type FlightDialog = BookingDialog<FlightConflict> | OwnDialog;
 
 /** Waits until the member pauses before price and hold are asked for other people. */
 const pauseMs = 400;

@@ -46,7 +46,7 @@ async function rowOf(orderId: string) {
 }
 const returnedOf = async (orderId: string) => (await rowOf(orderId))?.returned;
 
-/** What each place of the product says was paid for the order, in fen: movements without those of refunds. */
+/** The sum paid for the order, as each place of the product shows it, in fen: movements without those of refunds. */
 async function saidBy(orderId: string, refunded = 0) {
   const detail = await member.show(orderId);
   const row = await rowOf(orderId);

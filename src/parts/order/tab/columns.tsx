@@ -13,7 +13,7 @@ export const numberColumn = ({ columns }: TabTexts): DataColumn<OrderRow> => ({
   cell: ({ type, orderNo }) => <OrderLink type={type} orderNo={orderNo} />,
 });
 
-/** Who booked the order, for readers of orders of others, and when. */
+/** The booker, for readers of orders of others, and the time of booking. */
 export const bookedColumns = ({ columns }: TabTexts, level: LevelKey, today: string): DataColumn<OrderRow>[] => [
   ...(level === '70' || seesSubordinates(level)
     ? [

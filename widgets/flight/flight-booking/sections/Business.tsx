@@ -14,7 +14,7 @@ import { isForbidden, needsReason } from '../order/problems.ts';
 import { splitFor } from '../price/split-for.ts';
 import { businessTexts as t } from '../texts-business.ts';
 
-/** What the company's standard says of the chosen flights. */
+/** Verdict of the company's standard on the chosen flights. */
 export function Business({ model, verified }: { model: BookingModel; verified: Verified }) {
   const services = useServices();
   const overs = verified.segments.filter(({ seat }) => seat.standard && seat.standard.verdict !== 'ok');

@@ -26,7 +26,7 @@ export function Agreement({ model, verified: { rate }, texts }: PartProps) {
   return <Agreements form={model.form} ticks={[['agreed', said]]} />;
 }
 
-/** What the company's standard says of the room. */
+/** Verdict of the company's standard on the room. */
 export function BusinessPart({ model, verified, texts }: PartProps) {
   const { form } = model;
   const [{ overReason }, errors] = useValues(form.values, form.errors);
