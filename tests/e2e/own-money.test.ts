@@ -149,7 +149,7 @@ test('phone: an employee asks for the invoice of a service fee with a new title,
   const orderId = await bookByApi(session, 42, ['BJS', 'SHA'], [], 'business');
   await payByCompany(session, orderId);
   const { page, errors, close, goTo, press, field, faults } = await openCentre(session, phone);
-  await goTo(`/myCenter/expense_proof?keyword=${orderId}`);
+  await goTo(`/myCenter/expense_proof?keyword=${orderId}&group=all`);
   await page
     .getByText(/^费用发票/)
     .first()

@@ -35,7 +35,7 @@ export function Voucher({ model, texts, order }: PartProps) {
         {state !== 'over' && (
           <p className="t-s12 t-3">
             {state === 'later' ? texts.applyLater : `${texts.applyUntil} ${until} ${texts.applyBefore}`}{' '}
-            <RouteLink to="expense_proof" params={{ keyword: order.orderNo }}>
+            <RouteLink to="expense_proof" params={{ keyword: order.orderNo, group: 'all' }}>
               {texts.showVouchers}
             </RouteLink>
           </p>

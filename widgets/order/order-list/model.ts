@@ -52,7 +52,7 @@ export function createAirOrders(services: Services, type: OrderType, texts: Text
     cancelAll: (orders: readonly OrderRow[]) => void cancelling.run(orders),
     share: createShareOrder(services, texts),
     /** The order's rows among the vouchers. */
-    showVoucher: ({ orderId }: OrderRow) => services.navigate('expense_proof', { keyword: orderId }),
+    showVoucher: ({ orderId }: OrderRow) => services.navigate('expense_proof', { keyword: orderId, group: 'all' }),
     /** Orders whose itineraries are printed now; a print whose end is never known does not keep the next one from its dialog. */
     printing,
     printed: () => void (printing.value = null),
