@@ -225,7 +225,9 @@ describe('the page of a flight order', () => {
     expect(card.textContent).not.toContain('服务费发票');
     fireEvent.click(screen.getByRole('button', { name: '查看报销凭证' }));
     await waitFor(() =>
-      expect(events.at(-1)?.detail).toMatchObject({ path: `/myCenter/expense_proof?keyword=${order.orderNo}` }),
+      expect(events.at(-1)?.detail).toMatchObject({
+        path: `/myCenter/expense_proof?keyword=${order.orderNo}&group=all`,
+      }),
     );
   });
 

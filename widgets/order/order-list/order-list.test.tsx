@@ -274,7 +274,7 @@ describe('the table of flight orders', () => {
     ]);
     fireEvent.click(screen.getByRole('menuitem', { name: '报销凭证' }));
     await waitFor(() =>
-      expect(location.pathname + location.search).toBe(`/myCenter/expense_proof?keyword=${paid.orderNo}`),
+      expect(location.pathname + location.search).toBe(`/myCenter/expense_proof?keyword=${paid.orderNo}&group=all`),
     );
   });
 
