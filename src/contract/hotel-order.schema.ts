@@ -6,7 +6,7 @@ import { hotelId, stay } from './hotel.schema.ts';
 const rateId = z.string().min(1, '请选择房型').max(60, '报价编号不正确');
 
 const guest = z.object({
-  /** Of the frequent list; absent for a typed name. */
+  /** Of the frequent list: an employee's standard is found by it, never by the name. Absent for a typed guest. */
   passengerId: z.string().max(40).optional(),
   name: guestName.min(1, '请输入入住人姓名').max(60, '姓名过长'),
   /** Surname and given name in Latin letters, where the hotel asks for it: `LIN/ZHIYUAN`. */

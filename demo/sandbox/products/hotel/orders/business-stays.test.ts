@@ -154,23 +154,63 @@ describe('a business stay', () => {
     expect((await balances()).credit).toBe(before.credit);
   });
 
+  /** A guest of the company's account, chosen from its list by `id` or typed. */
+  const guest = (name: string, passengerId?: string) => ({
+    guests: [[{ passengerId, name, pinyin: 'CHEN/JIANING' }]],
+    overReason: '',
+  });
+  const listed = async (member: string) =>
+    await booking.db
+      .selectFrom('passengers')
+      .where('member_id', '=', member)
+      .where('is_self', '=', true)
+      .where('app_id', '=', 'default')
+      .select(['id', 'name', 'english_name'])
+      .executeTakeFirstOrThrow();
+  const dearStay = (company: Booker) =>
+    verify(company, { travelType: 'business', choose: ({ perNight }) => Number(perNight) > 700 });
+
   it('of employees that the company’s account books for is under their standards', async () => {
     const company = await booking.as('20250070');
-    const dear = await verify(company, { travelType: 'business', choose: ({ perNight }) => Number(perNight) > 700 });
+    const dear = await dearStay(company);
     expect(dear.standard).toBeUndefined();
-    const of = (name: string) => ({ guests: [[{ name, pinyin: 'CHEN/JIANING' }]], overReason: '' });
-    const names = await booking.db
-      .selectFrom('members')
-      .where('id', 'in', ['20250071', '20250074'])
-      .orderBy('id')
-      .select('real_name')
-      .execute();
-    const [asked = '', strict = ''] = names.map((row) => row.real_name);
-    expect(await create(company, dear, of(strict))).toMatchObject({ ret: 403, data: { kind: 'overStandard' } });
-    expect(await create(company, dear, of(asked))).toMatchObject({ ret: 400, data: { field: 'overReason' } });
-    const { orderNo } = good(await create(company, dear, { ...of(asked), overReason: '客户或会议指定' }));
+    const [asked, strict] = [await listed('20250071'), await listed('20250074')];
+    const forbidden = { ret: 403, data: { kind: 'overStandard' } };
+    expect(await create(company, dear, guest(strict.name, strict.id))).toMatchObject(forbidden);
+    expect(await create(company, dear, guest(strict.english_name, strict.id))).toMatchObject(forbidden);
+    const byAsked = guest(asked.name, asked.id);
+    expect(await create(company, dear, byAsked)).toMatchObject({ ret: 400, data: { field: 'overReason' } });
+    const { orderNo } = good(await create(company, dear, { ...byAsked, overReason: '客户或会议指定' }));
     expect((await detail(company, orderNo)).overStandard).toBe(true);
-    expect(good(await create(company, dear, of('林知远'))).orderNo).toBeTruthy();
+  });
+
+  it('of a guest who has only the name of an employee is under no standard', async () => {
+    const company = await booking.as('20250070');
+    const [asked, strict] = [await listed('20250071'), await listed('20250074')];
+    await booking.db.updateTable('passengers').where('id', '=', asked.id).set({ name: strict.name }).execute();
+    const dear = await dearStay(company);
+    expect(await create(company, dear, guest(strict.name, asked.id))).toMatchObject({
+      ret: 400,
+      data: { field: 'overReason' },
+    });
+    const { orderNo } = good(await create(company, dear, guest(strict.name)));
+    expect((await detail(company, orderNo)).overStandard).toBe(false);
+    await booking.db.updateTable('passengers').where('id', '=', asked.id).set({ name: asked.name }).execute();
+  });
+
+  it('refuses the id of a person who is not on the member’s list, or stands there under another name', async () => {
+    const company = await booking.as('20250070');
+    const dear = await dearStay(company);
+    const [asked, other] = [await listed('20250071'), await listed('20250010')];
+    const refused = {
+      ret: 400,
+      data: { field: 'guests.0.0.name' },
+      msg: expect.stringMatching(/^所选人员不在常旅客中/),
+    };
+    expect(await create(company, dear, guest(other.name, other.id))).toMatchObject(refused);
+    expect(await create(company, dear, guest('林知远', asked.id))).toMatchObject(refused);
+    const member = await booking.as('20250010');
+    expect(await create(member, await verify(member), guest(asked.name, asked.id))).toMatchObject(refused);
   });
 
   it('is refused where the company forbids it, to members without a company, and as another employee', async () => {
