@@ -30,6 +30,10 @@ const sheetValues = z.object({
   psgType: cell,
   nationality: cell,
   mobilePhone: cell,
+  /** A second document of the passenger: the passport beside the ID card. */
+  otherCertType: cell,
+  otherCertNo: cell,
+  otherCertValidDate: cell,
 });
 const sheetField = z.enum(Object.keys(sheetValues.shape) as (keyof typeof sheetValues.shape)[]);
 const line = z.number().int().min(1).max(2_000_000);

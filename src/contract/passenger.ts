@@ -71,7 +71,10 @@ export type ImportField =
   | 'sex'
   | 'psgType'
   | 'nationality'
-  | 'mobilePhone';
+  | 'mobilePhone'
+  | 'otherCertType'
+  | 'otherCertNo'
+  | 'otherCertValidDate';
 /** Codes where the words of a cell were understood, else the words; "" for an empty cell. */
 export type ImportValues = Record<ImportField, string>;
 

@@ -20,6 +20,9 @@ const titles: Readonly<Record<SheetField, string>> = {
   psgType: '旅客类型',
   nationality: '国籍',
   mobilePhone: '手机号码',
+  otherCertType: '第二证件类型',
+  otherCertNo: '第二证件号码',
+  otherCertValidDate: '第二证件有效期',
 };
 const fields = Object.keys(titles) as SheetField[];
 

@@ -4,13 +4,11 @@ import type { passengerSchemas } from '#contract/passenger.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { checkSheet, judgeSheetRow, sheetLimits } from '#domain/passenger/sheet/check-sheet.ts';
 import type { JudgedRow } from '#domain/passenger/sheet/check-sheet.ts';
 import { columnsOf, findHead } from '#domain/passenger/sheet/columns.ts';
 import { lackingOf } from '#domain/passenger/sheet/mapping.ts';
 import { exampleMark, headOf, mappedHead, valuesOf } from '#domain/passenger/sheet/read-sheet.ts';
-import { passengerOf } from '#domain/passenger/sheet/values.ts';
 import type { SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
 import { badInput, memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
@@ -31,10 +29,6 @@ interface ReadRows extends Pick<ImportCheck, 'columns' | 'looksHeadless'> {
   rows: { line: number; values: SheetValues }[];
 }
 
-/** The document of a row under the key by which documents are compared. */
-export const keyOf = (values: SheetValues): string =>
-  certKey(passengerOf(values).documents[0] ?? { certType: '0', certNo: '' });
-
 /** Reads a file of passengers and judges it row by row; nothing of it is stored. */
 export const checkImport =
   (roster: Roster) =>
@@ -47,10 +41,13 @@ export const checkImport =
     const judged = new Map<SheetValues, JudgedRow>();
     await inTurns(found.rows, rowsPerTurn, ({ values }) => judged.set(values, judgeSheetRow(values, today)));
     const judge = (values: SheetValues) => judged.get(values) ?? judgeSheetRow(values, today);
-    const keys = found.rows.map(({ values }) => judge(values).key).filter(Boolean);
+    const keys = found.rows.flatMap(({ values }) => judge(values).keys).filter(Boolean);
     const owners = await ownersOf(call.db, roster, memberOf(call), keys);
     const names = new Map(owners.map(({ cert_key: key, name }) => [key, name]));
-    const rows: SheetRow[] = found.rows.map((row) => ({ ...row, known: names.get(judge(row.values).key) ?? '' }));
+    const rows: SheetRow[] = found.rows.map((row) => ({
+      ...row,
+      known: judge(row.values).keys.flatMap((key) => names.get(key) ?? [])[0] ?? '',
+    }));
     const errors = checkSheet(rows, today, judge);
     return ok({
       columns,

@@ -23,15 +23,17 @@ export const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.tes
 
 /** Errors of one row by its fields; the rules are those of the passenger form. */
 export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
-  const { certType, certNo, bornDate, sex, psgType, nationality, issueCountry } = values;
+  const { certType, certNo, otherCertType, otherCertNo, bornDate, sex, psgType, nationality, issueCountry } = values;
   const saved = checkSavedPassenger({ ...passengerOf(values), consent: true, guardianConsent: true }, today);
-  const certNoError = isRounded(certNo)
-    ? '号码被表格转成了数值，末几位已丢失，请重新填写'
-    : saved['documents.0.certNo'];
+  const numberError = (number: string, at: number) =>
+    isRounded(number) ? '号码被表格转成了数值，末几位已丢失，请重新填写' : saved[`documents.${at}.certNo`];
+  const typeError = (type: string) => (type ? unread(type, isCertType(type)) : '请选择证件类型');
+  const isCard = (type: string) => isCertType(type) && tellsBirthday(type);
+  const [certNoError, otherError] = [numberError(certNo, 0), otherCertNo && numberError(otherCertNo, 1)];
   // A wrong ID number brings no birthday: that is one error.
-  const isBirthdayToCome = certNoError && !bornDate && isCertType(certType) && tellsBirthday(certType);
+  const isBirthdayToCome = !bornDate && ((certNoError && isCard(certType)) || (otherError && isCard(otherCertType)));
   const own: Partial<Record<SheetField, string>> = {
-    certType: certType ? unread(certType, isCertType(certType)) : '请选择证件类型',
+    certType: typeError(certType),
     certNo: certNoError,
     bornDate: isBirthdayToCome ? '' : saved['bornDate'],
     certValidDate: saved['documents.0.certValidDate'],
@@ -39,6 +41,9 @@ export function checkSheetRow(values: SheetValues, today: Day): SheetErrors {
     psgType: unread(psgType, isPsgType(psgType)) || saved['psgType'],
     nationality: unread(nationality, isCountry(nationality)),
     issueCountry: unread(issueCountry, isCountry(issueCountry)),
+    otherCertType: otherCertNo && typeError(otherCertType),
+    otherCertNo: otherError,
+    otherCertValidDate: otherCertNo && saved['documents.1.certValidDate'],
   };
   const errors = sheetFields.map(
     (field) => [field, textError(values[field]) || (field in own ? own[field] : saved[field])] as const,
@@ -56,16 +61,15 @@ const textError = (text: string): string =>
 /** Verdict on a row by itself, whatever the other rows are. */
 export interface JudgedRow {
   errors: SheetErrors;
-  /** Its document, as documents are compared; "" without a number. */
-  key: string;
+  /** Its documents, as documents are compared; "" without a number. */
+  keys: readonly string[];
   isMinor: boolean;
 }
 
 export function judgeSheetRow(values: SheetValues, today: Day): JudgedRow {
-  const [document] = passengerOf(values).documents;
   return {
     errors: checkSheetRow(values, today),
-    key: document?.certNo.trim() ? certKey(document) : '',
+    keys: passengerOf(values).documents.map((document) => (document.certNo.trim() ? certKey(document) : '')),
     isMinor: isMinor(values, today),
   };
 }
@@ -75,14 +79,21 @@ export const sameAs = (line: number): string => `与第 ${line} 行的证件相�
 /** Errors of all rows: their fields, a document that is twice in the file, and one that another passenger has. */
 export function checkSheet(rows: readonly SheetRow[], today: Day, judge = judgeSheetRow): SheetErrors[] {
   const judged = rows.map(({ values }) => judge(values, today));
-  const first = findSameKeys(judged.map(({ key }) => key));
+  const documents = judged.flatMap(({ keys }, at) => keys.map((key, place) => ({ key, at, place })));
+  const first = findSameKeys(documents.map(({ key }) => key));
+  const twice = new Map<string, number>();
+  documents.forEach(({ at, place }, index) => {
+    const same = documents[first[index] ?? -1];
+    if (same && same.at !== at) twice.set(`${at}.${place}`, rows[same.at]?.line ?? 0);
+  });
   return rows.map(({ values, known }, at) => {
     const errors = judged[at]?.errors ?? {};
-    if (errors.certNo) return errors;
-    const same = rows[first[at] ?? -1];
+    const [line, other] = [twice.get(`${at}.0`), twice.get(`${at}.1`)];
     const isOther = known && known !== tidyName(values.name, 'either');
-    const certNo = same ? sameAs(same.line) : isOther ? `该证件已在常旅客“${known}”名下` : '';
-    return certNo ? { ...errors, certNo } : errors;
+    const owned = values.otherCertNo ? `证件之一已在常旅客“${known}”名下` : `该证件已在常旅客“${known}”名下`;
+    const certNo = errors.certNo || (line ? sameAs(line) : isOther ? owned : '');
+    const otherCertNo = errors.otherCertNo || (other ? sameAs(other) : '');
+    return { ...errors, ...(certNo && { certNo }), ...(otherCertNo && { otherCertNo }) };
   });
 }
 

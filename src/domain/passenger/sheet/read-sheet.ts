@@ -2,7 +2,7 @@ import type { Day } from '../../china-time.ts';
 import { readDay } from '../../day-text.ts';
 import { plainText, visibleText } from '../../typed-text.ts';
 import { isMobilePhone, phoneOf } from '../../account/phone.ts';
-import { certTypeOfNumber, certTypeWords } from '../documents/cert-words.ts';
+import { certTypeOfNumber, certTypeWords, isDocumentHeading } from '../documents/cert-words.ts';
 import { certTypes, isCertType } from '../documents/cert-types.ts';
 import type { CertType } from '../documents/cert-types.ts';
 import { countries, countryName } from '../countries/countries.ts';
@@ -56,6 +56,9 @@ const columns: Readonly<Record<SheetField, SheetColumn>> = {
     also: '手机 手机号 电话 联系电话 mobilephone mobile phone phonenumber',
     example: '13800000000',
   },
+  otherCertType: { title: '第二证件类型', also: '', example: '' },
+  otherCertNo: { title: '第二证件号码', also: '', example: '' },
+  otherCertValidDate: { title: '第二证件有效期', also: '', example: '' },
 };
 
 export const sheetTitles: readonly string[] = sheetFields.map((field) => columns[field].title);
@@ -76,7 +79,9 @@ const plain = (text: string): string =>
 
 const fieldOfTitle = new Map(
   sheetFields.flatMap((field) =>
-    [columns[field].title, ...columns[field].also.split(' ')].map((title) => [plain(title), field] as const),
+    [columns[field].title, ...columns[field].also.split(' ').filter(Boolean)].map(
+      (title) => [plain(title), field] as const,
+    ),
   ),
 );
 
@@ -90,6 +95,8 @@ export interface SheetHead {
   fields: readonly (SheetField | null)[];
   /** Document types that the heading of the numbers names: 护照号码, 身份证/护照; none where it names none. */
   certTypes: readonly CertType[];
+  /** The same of the second numbers of a row: 护照号 beside 身份证号. */
+  otherTypes: readonly CertType[];
 }
 
 /** Document types that a heading names, also in its brackets. */
@@ -111,23 +118,44 @@ export function headOf(titles: readonly string[]): SheetHead {
   };
   const exact = titles.map((title) => take(fieldOfTitle.get(plain(title))));
   const fields = exact.map((field, at) => field ?? take(fieldOfEnd(plain(titles[at] ?? ''))));
-  const head = mappedHead(titles, fields);
-  // The expiry of a passport says nothing about the ID card in the other column.
-  const isOther = (title: string) => {
-    const own = typesIn(title);
-    return own.length > 0 && head.certTypes.length > 0 && !own.some((type) => head.certTypes.includes(type));
-  };
-  return {
-    ...head,
-    fields: fields.map((field, at) => (field === 'certValidDate' && isOther(titles[at] ?? '') ? null : field)),
-  };
+  const all = withOther(titles, fields);
+  return { ...mappedHead(titles, all), fields: all };
+}
+
+/** Gives a second column of numbers and the days of expiry to their documents, which their headings name. */
+function withOther(titles: readonly string[], fields: readonly (SheetField | null)[]): (SheetField | null)[] {
+  const numbers = fields.indexOf('certNo');
+  const own = typesIn(titles[numbers] ?? '');
+  const isOther = (types: readonly CertType[]) => types.length > 0 && !types.some((type) => own.includes(type));
+  const meaning = titles.map((title) => fieldOfTitle.get(plain(title)) ?? fieldOfEnd(plain(title)));
+  const other = fields.includes('otherCertNo')
+    ? fields.indexOf('otherCertNo')
+    : titles.findIndex((title, at) => {
+        const isNumber = !fields[at] && (meaning[at] === 'certNo' || isDocumentHeading(title));
+        return own.length > 0 && isNumber && isOther(typesIn(title));
+      });
+  const otherTypes = typesIn(titles[other] ?? '');
+  const taken = new Set<SheetField>();
+  return fields.map((field, at) => {
+    if (at === other) return 'otherCertNo';
+    if (meaning[at] !== 'certValidDate') return field;
+    const types = typesIn(titles[at] ?? '');
+    // Without a type of its own it belongs to the document before it.
+    const isOfOther = types.length
+      ? types.some((type) => otherTypes.includes(type))
+      : other >= 0 && numbers < other && other < at;
+    const to = isOfOther ? 'otherCertValidDate' : own.length && isOther(types) ? null : 'certValidDate';
+    if (!to || taken.has(to) || (to === 'otherCertValidDate' && fields.includes(to))) return null;
+    taken.add(to);
+    return to;
+  });
 }
 
 /** The head of columns that have been mapped to fields. */
-export const mappedHead = (titles: readonly string[], fields: readonly (SheetField | null)[]): SheetHead => ({
-  fields,
-  certTypes: [...new Set(typesIn(titles[fields.indexOf('certNo')] ?? ''))],
-});
+export const mappedHead = (titles: readonly string[], fields: readonly (SheetField | null)[]): SheetHead => {
+  const typesOf = (field: SheetField) => [...new Set(typesIn(titles[fields.indexOf(field)] ?? ''))];
+  return { fields, certTypes: typesOf('certNo'), otherTypes: typesOf('otherCertNo') };
+};
 
 const certWords = new Map<string, string>([
   ...certTypeWords.map(([word, type]) => [plain(word), type] as const),
@@ -167,12 +195,15 @@ const countryWords = new Map(
     ]),
 );
 
+const typeRead = (text: string): string => (isCertType(text) ? text : (certWords.get(plain(text)) ?? text));
+const expiryRead = (text: string): string => (/^(?:长期|永久)/.test(text) ? '' : readDay(text));
+
 const readers: Readonly<Record<SheetField, (text: string) => string>> = {
   name: (text) => visibleText(text).trim(),
   englishName: (text) => visibleText(text).trim(),
-  certType: (text) => (isCertType(text) ? text : (certWords.get(plain(text)) ?? text)),
+  certType: typeRead,
   certNo: tidyCertNo,
-  certValidDate: (text) => (/^(?:长期|永久)/.test(text) ? '' : readDay(text)),
+  certValidDate: expiryRead,
   issueCountry: (text) => countryWords.get(plain(text)) ?? text,
   bornDate: readDay,
   sex: (text) => sexWords.get(plain(text)) ?? text,
@@ -182,28 +213,49 @@ const readers: Readonly<Record<SheetField, (text: string) => string>> = {
     const phone = phoneOf(text);
     return isMobilePhone(phone) || /^[\d\s()+-]*$/.test(plainText(text)) ? phone : text;
   },
+  otherCertType: typeRead,
+  otherCertNo: tidyCertNo,
+  otherCertValidDate: expiryRead,
 };
 
 /** Cells of a row as the values of a passenger. */
-export function valuesOf(cells: readonly string[], { fields, certTypes: named }: SheetHead, today: Day): SheetValues {
+export function valuesOf(
+  cells: readonly string[],
+  { fields, certTypes: named, otherTypes }: SheetHead,
+  today: Day,
+): SheetValues {
   const read = (field: SheetField): string => {
     // Our own files put an apostrophe before a text that looks like a formula.
     const text = (cells[fields.indexOf(field)] ?? '').trim().replace(/^'/, '');
     return readers[field](text);
   };
   const values = Object.fromEntries(sheetFields.map((field) => [field, read(field)])) as SheetValues;
-  const isCard = /^(?:\d{15}|\d{17}[\dX])$/.test(values.certNo);
+  const certType = values.certType || typeOfNumber(values.certNo, named);
+  const otherCertType = values.otherCertType || typeOfNumber(values.otherCertNo, otherTypes);
+  return completed(onlyNumbers({ ...values, certType, otherCertType }), today);
+}
+
+function typeOfNumber(number: string, named: readonly CertType[]): string {
   const [only, other] = named;
-  const shape = other ? certTypeOfNumber(values.certNo) : only;
-  const certType = shape && named.includes(shape) ? shape : '';
-  return completed({ ...values, certType: values.certType || certType || (isCard ? '1' : '') }, today);
+  const shape = other ? certTypeOfNumber(number) : only;
+  if (shape && named.includes(shape)) return shape;
+  return /^(?:\d{15}|\d{17}[\dX])$/.test(number) ? '1' : '';
+}
+
+/** A row with the second number alone has one document; without a second number nothing of it stays. */
+function onlyNumbers(values: SheetValues): SheetValues {
+  const none = { otherCertType: '', otherCertNo: '', otherCertValidDate: '' };
+  if (!values.otherCertNo) return { ...values, ...none };
+  if (values.certNo) return values;
+  const { otherCertType: certType, otherCertNo: certNo, otherCertValidDate: certValidDate } = values;
+  return { ...values, certType, certNo, certValidDate, ...none };
 }
 
 /** The words of a row, as a person wrote or would write them; the other way round of `valuesOf`. */
 export const wordsOf = (values: SheetValues): string[] =>
   sheetFields.map((field) => {
     const text = values[field];
-    if (field === 'certType') return certWord(text);
+    if (field === 'certType' || field === 'otherCertType') return certWord(text);
     if (field === 'psgType' && isPsgType(text)) return psgTypes[text].label;
     if (field === 'sex') return { M: '男', F: '女' }[text] ?? text;
     if (field === 'nationality' || field === 'issueCountry') return countryName(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSheet, checkSheetRow } from './check-sheet.ts';
 import { headOf, sheetTitles, valuesOf, wordsOf } from './read-sheet.ts';
-import { changed, sheetFields } from './values.ts';
+import { changed, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetValues } from './values.ts';
 
 const today = '2026-11-22';
@@ -56,9 +56,66 @@ describe('the headings of a file', () => {
   });
 
   it('the expiry of a passport is not that of the ID card beside it', () => {
-    expect(headOf(['姓名', '身份证号', '护照号', '护照有效期']).fields).toEqual(['name', 'certNo', null, null]);
+    const fields = ['name', 'certNo', 'otherCertNo', 'otherCertValidDate'];
+    expect(headOf(['姓名', '身份证号', '护照号', '护照有效期']).fields).toEqual(fields);
+    expect(headOf(['姓名', '身份证号', '护照号', '有效期']).fields).toEqual(fields);
+    expect(headOf(['姓名', '身份证号', '有效期', '护照号']).fields).toEqual([
+      'name',
+      'certNo',
+      'certValidDate',
+      'otherCertNo',
+    ]);
+    expect(headOf(['姓名', '证件号码（身份证）', '港澳通行证有效期']).fields).toEqual(['name', 'certNo', null]);
     expect(headOf(['姓名', '护照号', '护照有效期']).fields).toEqual(['name', 'certNo', 'certValidDate']);
     expect(headOf(['姓名', '身份证号', '有效期']).fields).toEqual(['name', 'certNo', 'certValidDate']);
+  });
+});
+
+describe('a row with two documents', () => {
+  const both = {
+    姓名: '张晓明',
+    身份证号: '110101198806120313',
+    护照号: 'EK1234567',
+    护照有效期: '2031/5/1',
+    签发国: '中国',
+  };
+
+  it('has both, the expiry and the country of the passport with the passport', () => {
+    const values = read(both);
+    expect(values).toMatchObject({ certType: '1', certNo: both.身份证号, certValidDate: '', bornDate: '1988-06-12' });
+    expect(values).toMatchObject({ otherCertType: '2', otherCertNo: 'EK1234567', otherCertValidDate: '2031-05-01' });
+    expect(passengerOf(values).documents).toMatchObject([
+      { certType: '1', issueCountry: '' },
+      { certType: '2', issueCountry: 'CN', certValidDate: '2031-05-01' },
+    ]);
+    expect(checkSheetRow(values, today)).toEqual({});
+  });
+
+  it('of which one number is empty has the other one', () => {
+    expect(read({ ...both, 身份证号: '', 出生日期: '1988-06-12' })).toMatchObject({
+      certType: '2',
+      certNo: 'EK1234567',
+      certValidDate: '2031-05-01',
+      otherCertNo: '',
+    });
+    expect(read({ ...both, 护照号: '' })).toMatchObject({ certType: '1', otherCertType: '', otherCertValidDate: '' });
+  });
+
+  it('names what is wrong with the second one at its own cell', () => {
+    expect(checkSheetRow(read({ ...both, 护照号: '1E+12' }), today)).toEqual({
+      otherCertNo: '号码被表格转成了数值，末几位已丢失，请重新填写',
+    });
+    expect(Object.keys(checkSheetRow(read({ ...both, 护照有效期: '明年' }), today))).toEqual(['otherCertValidDate']);
+    expect(checkSheetRow({ ...read(both), otherCertType: '' }, today)).toMatchObject({
+      otherCertType: '请选择证件类型',
+    });
+    const rows = [read(both), read({ ...both, 身份证号: card, 姓名: '周砚清' })];
+    expect(
+      checkSheet(
+        rows.map((values, at) => ({ line: at + 2, values, known: '' })),
+        today,
+      ),
+    ).toEqual([{}, { otherCertNo: '与第 2 行的证件相同' }]);
   });
 });
 

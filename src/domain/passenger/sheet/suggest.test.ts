@@ -17,6 +17,9 @@ const passport: SheetValues = {
   psgType: 'ADT',
   nationality: 'CN',
   mobilePhone: '',
+  otherCertType: '',
+  otherCertNo: '',
+  otherCertValidDate: '',
 };
 const ofCard = { name: '周砚清', certType: '1', certNo: card, bornDate: '1949-12-31', certValidDate: '' };
 const suggestionsFor = (more: Partial<SheetValues>) => {

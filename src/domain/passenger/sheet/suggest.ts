@@ -129,19 +129,23 @@ const countryOf: Suggest = (text) => {
   ];
 };
 
+const typeOf = (text: string, number: string) => [
+  certTypeWords.find(([word]) => text.includes(word) || (text.length > 1 && word.includes(plainCell(text))))?.[1],
+  certTypeOfNumber(number),
+];
+
+const numberOf = (text: string, type: string, today: Day) =>
+  isRounded(text) || !isCertType(type)
+    ? []
+    : type === '1'
+      ? [suggestCertNo(type, text, today), cardDigits(text)]
+      : [suggestCertNo(type, noFormula(text), today)];
+
 const suggest: Readonly<Record<SheetField, Suggest>> = {
   name: namesOf,
   englishName: (text) => [slashed(text)],
-  certType: (text, { certNo }) => [
-    certTypeWords.find(([word]) => text.includes(word) || (text.length > 1 && word.includes(plainCell(text))))?.[1],
-    certTypeOfNumber(certNo),
-  ],
-  certNo: (text, { certType }, today) =>
-    isRounded(text) || !isCertType(certType)
-      ? []
-      : certType === '1'
-        ? [suggestCertNo(certType, text, today), cardDigits(text)]
-        : [suggestCertNo(certType, noFormula(text), today)],
+  certType: (text, { certNo }) => typeOf(text, certNo),
+  certNo: (text, { certType }, today) => numberOf(text, certType, today),
   certValidDate: (text) => [otherDay(text)],
   issueCountry: countryOf,
   bornDate: (text, values, today) => [cardOf(passengerOf(values).documents, today)?.birthday, otherDay(text)],
@@ -154,6 +158,9 @@ const suggest: Readonly<Record<SheetField, Suggest>> = {
   nationality: countryOf,
   // Of several the first; digits more or fewer than a phone has are nobody's.
   mobilePhone: (text) => (isRounded(text) ? [] : text.split(/[/;、,，；]/).map((part) => phoneOf(digitsOf(part)))),
+  otherCertType: (text, { otherCertNo }) => typeOf(text, otherCertNo),
+  otherCertNo: (text, { otherCertType }, today) => numberOf(text, otherCertType, today),
+  otherCertValidDate: (text) => [otherDay(text)],
 };
 
 /**
@@ -169,7 +176,8 @@ export function suggestSheetRow(values: SheetValues, errors: SheetErrors, today:
       (value) =>
         value && value !== values[field] && !checkSheetRow(changed(values, { [field]: value }, today), today)[field],
     );
-    if (good && (field !== 'certType' || isCertType(good))) found[field] = good;
+    const isType = field === 'certType' || field === 'otherCertType';
+    if (good && (!isType || isCertType(good))) found[field] = good;
   }
   return found;
 }

@@ -21,6 +21,9 @@ export const sheetFields = [
   'psgType',
   'nationality',
   'mobilePhone',
+  'otherCertType',
+  'otherCertNo',
+  'otherCertValidDate',
 ] as const;
 export type SheetField = (typeof sheetFields)[number];
 
@@ -39,7 +42,7 @@ export const isPsgType = (code: string): code is PsgType => Object.hasOwn(psgTyp
 
 export const isSex = (code: string): code is 'M' | 'F' => code === 'M' || code === 'F';
 
-/** The row as a passenger with one document; codes that were not understood are replaced by the most frequent ones. */
+/** The row as a passenger with one document or two; codes that were not understood are replaced by the most frequent ones. */
 export function passengerOf({
   name,
   englishName,
@@ -52,8 +55,14 @@ export function passengerOf({
   psgType,
   nationality,
   mobilePhone,
+  otherCertType,
+  otherCertNo,
+  otherCertValidDate,
 }: SheetValues) {
-  const type: CertType = isCertType(certType) ? certType : '0';
+  const type = typeOf(certType);
+  const other = typeOf(otherCertType);
+  // The country of a passport beside an ID card is that of the passport.
+  const isOfOther = otherCertNo !== '' && certTypes[other].expires && !certTypes[type].expires;
   return {
     name,
     englishName,
@@ -62,9 +71,23 @@ export function passengerOf({
     mobilePhone,
     sex: isSex(sex) ? sex : ('' as const),
     psgType: isPsgType(psgType) ? psgType : ('ADT' as const),
-    documents: [{ certType: type, certNo, certValidDate, issueCountry }],
+    documents: [
+      { certType: type, certNo, certValidDate, issueCountry: isOfOther ? '' : issueCountry },
+      ...(otherCertNo
+        ? [
+            {
+              certType: other,
+              certNo: otherCertNo,
+              certValidDate: otherCertValidDate,
+              issueCountry: isOfOther ? issueCountry : '',
+            },
+          ]
+        : []),
+    ],
   };
 }
+
+const typeOf = (code: string): CertType => (isCertType(code) ? code : '0');
 
 /** Verdict on an age as of today; undefined where the birthday cannot be used. */
 export const ageOf = (bornDate: string, today: Day) =>
@@ -84,10 +107,14 @@ export function completed(values: SheetValues, today: Day): SheetValues {
   };
 }
 
+/** A change of a type or number: another document, of a passenger who may be known or not. */
+export const isDocumentChange = (change: Partial<SheetValues>): boolean =>
+  (['certType', 'certNo', 'otherCertType', 'otherCertNo'] as const).some((field) => change[field] !== undefined);
+
 /** A row after a change of one cell: a new ID card brings its birthday and sex, a new age its passenger type. */
 export function changed(values: SheetValues, change: Partial<SheetValues>, today: Day): SheetValues {
   const next = { ...values, ...change };
-  const isDocument = change.certNo !== undefined || change.certType !== undefined;
+  const isDocument = isDocumentChange(change);
   const card = isDocument ? cardOf(passengerOf(next).documents, today) : undefined;
   const bornDate = card?.birthday ?? next.bornDate;
   const age = card !== undefined || change.bornDate !== undefined ? ageOf(bornDate, today) : undefined;

@@ -5,7 +5,7 @@ import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { groupCertNo, maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel, psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
-import { certWord } from '#domain/passenger/sheet/values.ts';
+import { certWord, isSex } from '#domain/passenger/sheet/values.ts';
 import type { SheetField } from '#domain/passenger/sheet/values.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { ReportColumn, ReportField } from '#ui/import/ImportReport.tsx';
@@ -16,6 +16,8 @@ import type { Texts } from './texts.ts';
 
 const types = certTypeOrder.map((value) => ({ value, label: certTypes[value].short }));
 const kinds = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, label: psgTypeLabel(value) }));
+
+const plain = (value: string): string => value;
 
 /** Columns of the report: each cell as text, and as the typed field that mends it. */
 export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<CheckedRow>[] {
@@ -30,7 +32,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
   const field = (
     key: SheetField,
     mend: ReportField<CheckedRow>['field'],
-    text = (value: string): string => value,
+    text = plain,
     full = text,
   ): ReportField<CheckedRow> => ({
     key,
@@ -44,6 +46,25 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
     options: readonly { value: string; label: string }[],
     text: (value: string) => string,
   ) => field(key, (row) => <SelectField {...bind(row, key)} options={options} />, text);
+  const certificate = (type: SheetField, number: SheetField, until: SheetField) => [
+    choice(type, types, certWord),
+    field(
+      number,
+      (row) => (
+        <DocumentField
+          {...bind(row, number)}
+          maxLength={40}
+          keep={tidyCertNo}
+          show={row.values[type] === '1' ? groupCertNo : (value) => value}
+          mask={undefined}
+        />
+      ),
+      maskCertNo,
+      plain,
+    ),
+    field(until, (row) => <DateField {...bind(row, until)} />, t.until, plain),
+  ];
+  const sexes = (['M', 'F'] as const).map((value) => ({ value, label: t.sexes[value] }));
   return [
     {
       key: 'name',
@@ -64,28 +85,9 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
       title: t.columns.certificate,
       width: 224,
       fields: [
-        choice('certType', types, certWord),
-        field(
-          'certNo',
-          (row) => (
-            <DocumentField
-              {...bind(row, 'certNo')}
-              maxLength={40}
-              keep={tidyCertNo}
-              show={row.values.certType === '1' ? groupCertNo : (value) => value}
-              mask={undefined}
-            />
-          ),
-          maskCertNo,
-          (number) => number,
-        ),
-        field(
-          'certValidDate',
-          (row) => <DateField {...bind(row, 'certValidDate')} />,
-          t.until,
-          (day) => day,
-        ),
+        ...certificate('certType', 'certNo', 'certValidDate'),
         choice('issueCountry', countries, countryName),
+        ...certificate('otherCertType', 'otherCertNo', 'otherCertValidDate'),
       ],
     },
     {
@@ -93,14 +95,7 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
       title: t.columns.person,
       fields: [
         field('bornDate', (row) => <DateField {...bind(row, 'bornDate')} />),
-        choice(
-          'sex',
-          [
-            { value: 'M', label: t.sexes.M },
-            { value: 'F', label: t.sexes.F },
-          ],
-          (sex) => ({ M: t.sexes.M, F: t.sexes.F })[sex] ?? sex,
-        ),
+        choice('sex', sexes, (sex) => (isSex(sex) ? t.sexes[sex] : sex)),
       ],
     },
     {

@@ -63,12 +63,17 @@ it('reads a file, mends its wrong cells in place, asks for the consent, imports,
   expect(await screen.findByText(`林乙${stamp}`)).toBeTruthy();
 });
 
-it('says that the number of a second document is not imported, and where it can be added', async () => {
-  const { screen, choose } = await open();
-  await choose('姓名,身份证号,护照号,护照有效期\n张晓明,110101198806120313,EK1234567,2031-05-01\n');
-  await screen.findByText(
-    '这些列不会导入：护照号、护照有效期。每行导入一个证件，另一列的证件号码可在导入后添加到该旅客',
-  );
+it('shows both documents of a row, leaves the second one out on demand, and says that a third one is not imported', async () => {
+  const { screen, choose, map } = await open();
+  await choose('姓名,身份证号,护照号,护照有效期,台胞证号\n张晓明,110101198806120313,EK1234567,2031-05-01,12345678\n');
+  await screen.findByText('这些列不会导入：台胞证号。每行最多导入两个证件，其余证件可在导入后添加到该旅客');
+  expect(screen.getByText('2031-05-01 到期')).toBeTruthy();
+  const number = () => screen.queryByText('EK****567');
+  expect(number()).toBeTruthy();
+  await map('护照号 自动', '不导入');
+  await waitFor(() => expect(number()).toBeNull());
+  await map('护照号', '第二证件号码');
+  await waitFor(() => expect(number()).toBeTruthy());
 });
 
 it('suggests what wrong cells probably mean: one is followed by its link, the others all at once, none that has no suggestion', async () => {

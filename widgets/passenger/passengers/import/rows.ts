@@ -3,7 +3,7 @@ import { checkSheet, judgeSheetRow, sameAs } from '#domain/passenger/sheet/check
 import type { JudgedRow, SheetErrors } from '#domain/passenger/sheet/check-sheet.ts';
 import { suggestSheetRow } from '#domain/passenger/sheet/suggest.ts';
 import type { SheetSuggestions } from '#domain/passenger/sheet/suggest.ts';
-import { changed, sheetFields } from '#domain/passenger/sheet/values.ts';
+import { changed, isDocumentChange, sheetFields } from '#domain/passenger/sheet/values.ts';
 import type { SheetField, SheetRow, SheetValues } from '#domain/passenger/sheet/values.ts';
 
 /** A row of the file as it is now. */
@@ -48,8 +48,9 @@ export function createRows(today: string) {
   const rows = computed<readonly CheckedRow[]>(() => {
     const errors = checkSheet(drafts.value, today, judge);
     return drafts.value.map((row, at) => {
-      const line = importedLines.get(judge(row.values).key);
-      return withErrors(row, { ...(line && { certNo: sameAs(line) }), ...errors[at] });
+      const [line, other] = judge(row.values).keys.map((key) => importedLines.get(key));
+      const same = { ...(line && { certNo: sameAs(line) }), ...(other && { otherCertNo: sameAs(other) }) };
+      return withErrors(row, { ...same, ...errors[at] });
     });
   });
   const ready = computed(() => rows.value.filter(({ errors }) => Object.keys(errors).length === 0));
@@ -60,11 +61,10 @@ export function createRows(today: string) {
 
   const change = (row: DraftRow, values: Partial<SheetValues>): DraftRow => {
     // Only the server knows the passenger who has another document.
-    const isDocument = values.certNo !== undefined || values.certType !== undefined;
     const others = mendsOf(row).filter(([field]) => values[field] === undefined);
     return {
       line: row.line,
-      known: isDocument ? '' : row.known,
+      known: isDocumentChange(values) ? '' : row.known,
       values: changed(row.values, values, today),
       mends: { ...Object.fromEntries(others), ...values },
     };
@@ -117,7 +117,8 @@ export function createRows(today: string) {
     settle(sent: readonly number[], refused: ReadonlyMap<number, SheetErrors>): void {
       for (const line of sent) if (!refused.has(line)) gone.add(line);
       const now = drafts.peek();
-      for (const { line, values } of now) if (gone.has(line)) importedLines.set(judge(values).key, line);
+      for (const { line, values } of now)
+        if (gone.has(line)) for (const key of judge(values).keys) importedLines.set(key, line);
       drafts.value = now
         .filter(({ line }) => !gone.has(line))
         .map((row) => (refused.has(row.line) ? { ...row, refused: refused.get(row.line) ?? {} } : row));
