@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { legNumbers, maxLegs } from '#domain/trip/legs.ts';
 import {
   certNo,
   certType,
@@ -11,12 +12,14 @@ import {
   requestId,
 } from './form-field.schema.ts';
 
+/** The number of the leg within the trip: 1 outbound, 2 return, up to six of a trip over several cities. */
+export const triptype = z.literal([...legNumbers]);
 const count = (max: number) => z.number().int('人数应为整数').min(0).max(max, `最多 ${max} 人`);
 export const travelType = z.enum(['private', 'business']);
 
-/** One flight of an order as the traveller chose it: triptype 1 outbound, 2 return. */
+/** One flight of an order as the traveller chose it. */
 export const chosenSeat = z.object({
-  triptype: z.union([z.literal(1), z.literal(2)]),
+  triptype,
   flightId: z.string().min(1).max(60),
   cabinCode: z.string().min(1).max(4),
   /** The adult fare the traveller saw (yuan); a difference is answered with 409. */
@@ -70,7 +73,7 @@ export const flightSchemas = {
     cabin: z.enum(['', 'Y', 'W', 'CF']).default(''),
   }),
   verify: z.object({
-    seats: z.array(chosenSeat).min(1, '请选择航班').max(2),
+    seats: z.array(chosenSeat).min(1, '请选择航班').max(maxLegs),
     adults: count(9),
     children: count(9),
     infants: count(9),

@@ -3,6 +3,7 @@ import type { flightSchemas } from './flight.schema.ts';
 import type { PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof flightSchemas> = z.input<(typeof flightSchemas)[K]>;
 
@@ -164,7 +165,7 @@ export interface Verified {
   /** Moment until which price and rules are held, in milliseconds. */
   holdUntilMs: number;
   serverTimeMs: number;
-  segments: { triptype: 1 | 2; flight: Flight; seat: Seat; rule: FareRule; prices: TypePrice[] }[];
+  segments: { triptype: LegNo; flight: Flight; seat: Seat; rule: FareRule; prices: TypePrice[] }[];
   insurances: InsuranceProduct[];
   standard?: FlightStandard;
   /** Business travel: the company's highest payment per passenger, and its parts. */
@@ -181,7 +182,7 @@ export type FlightConflict =
       changes: {
         component: 'tktPrice' | 'consTax' | 'fuelTax' | 'serviceFee';
         psgType: 'ADT' | 'CHD' | 'INF';
-        triptype: 1 | 2;
+        triptype: LegNo;
         from: Yuan;
         to: Yuan;
       }[];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { maxLegs } from '#domain/trip/legs.ts';
+import { triptype } from './flight.schema.ts';
 import { day, orderId, requestId } from './form-field.schema.ts';
 import { saleReasons } from './order-after-sale.ts';
 
-const triptype = z.union([z.literal(1), z.literal(2)]);
 const psgIds = z.array(z.string().min(1).max(60)).min(1, '请选择乘机人').max(9, '每单最多 9 位乘机人');
 const proofs = z.array(z.string().min(1).max(60)).max(6, '最多上传 6 份证明').default([]);
 const reason = z.enum(saleReasons);
@@ -15,7 +16,7 @@ export const orderAfterSaleSchemas = {
   refundQuote: z.object({
     orderId,
     psgIds,
-    triptypes: z.array(triptype).min(1, '请选择航段').max(2),
+    triptypes: z.array(triptype).min(1, '请选择航段').max(maxLegs),
     reason,
     proofs,
   }),

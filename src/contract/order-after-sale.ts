@@ -5,6 +5,7 @@ import type { AirOrder, OrderFlight, PayMethod } from './order.ts';
 import type { PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof orderAfterSaleSchemas> = z.input<(typeof orderAfterSaleSchemas)[K]>;
 
@@ -42,7 +43,7 @@ export interface SaleLine {
   psgId: string;
   name: string;
   psgType: PsgType;
-  triptype: 1 | 2;
+  triptype: LegNo;
   flightNo: string;
   /** Of the flight that is held now: differences of an earlier change are in it. */
   tktPrice: Yuan;

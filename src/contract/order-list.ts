@@ -6,6 +6,7 @@ import type { OrderType } from '#domain/product/names.ts';
 import { statusGroups } from '#domain/product/status-table.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof orderListSchemas> = z.input<(typeof orderListSchemas)[K]>;
 
@@ -25,7 +26,7 @@ export const orderSorts = ['-created', '-travel', '-amount'] as const;
 
 /** One flight of an order in the list. */
 export interface OrderRowFlight {
-  triptype: 1 | 2;
+  triptype: LegNo;
   orgcityname: string;
   dstcityname: string;
   /** IATA code. */

@@ -5,13 +5,14 @@ import type { orderSchemas } from './order.schema.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { FlightType, LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof orderSchemas> = z.input<(typeof orderSchemas)[K]>;
 
 /** One passenger on one flight (specification 2, section 3). */
 export interface PsgFlight {
   psgId: string;
-  triptype: 1 | 2;
+  triptype: LegNo;
   /** With `triptype` it names the flight in `flightList`. */
   changeNo: number;
   psgType: PsgType;
@@ -61,7 +62,7 @@ export interface FlightSchedule {
 }
 
 export interface OrderFlight {
-  triptype: 1 | 2;
+  triptype: LegNo;
   /** 0: as it was booked; else which change of the order led to it. After a change of some passengers both flights are listed. */
   changeNo: number;
   flightId: string;
@@ -117,8 +118,8 @@ export interface AirOrder {
   status: number;
   businessStatus: number;
   travelType: 'private' | 'business';
-  /** 1 one-way, 2 return. */
-  flightType: 1 | 2;
+  /** 1 one-way, 2 return, 3 several cities. */
+  flightType: FlightType;
   createTime: Moment;
   payDeadline: Moment;
   payDeadlineMs: number;

@@ -1,6 +1,8 @@
+import { maxDomesticLegs } from '../trip/legs.ts';
+
 /**
- * Chosen flights of a traveller, in one value of the booking page's address:
- * `CA1501-20261122-PEKSHA~T~930,MU5102-20261126-SHAPEK~Y~1960`, outbound first, then the return.
+ * Chosen flights of a traveller, leg after leg, in one value of the booking page's address:
+ * `CA1501-20261122-PEKSHA~T~930,MU5102-20261126-SHAPEK~Y~1960`.
  */
 export interface ChosenSeat {
   flightId: string;
@@ -14,10 +16,10 @@ const seat = /^([A-Za-z0-9-]{1,60})~([A-Za-z0-9]{1,4})~(\d{1,9}(?:\.\d{1,2})?)$/
 export const writeChosenSeats = (seats: readonly ChosenSeat[]): string =>
   seats.map((one) => `${one.flightId}~${one.cabinCode}~${one.parPrice}`).join(',');
 
-/** One or two seats; undefined when the value is missing, too long or cut. */
+/** A seat for each leg; undefined when the value is missing, too long or cut. */
 export function readChosenSeats(text: string | undefined): ChosenSeat[] | undefined {
   const parts = (text ?? '').split(',');
-  if (parts.length > 2) return undefined;
+  if (parts.length > maxDomesticLegs) return undefined;
   const seats = parts.flatMap((part) => {
     const [, flightId, cabinCode, parPrice] = seat.exec(part) ?? [];
     return flightId && cabinCode && parPrice ? [{ flightId, cabinCode, parPrice }] : [];

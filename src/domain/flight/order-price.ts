@@ -1,20 +1,20 @@
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
+import type { LegNo, OnLeg } from '../trip/legs.ts';
 
 type FareType = 'ADT' | 'CHD' | 'INF';
 export type Counts = Readonly<Record<FareType, number>>;
 
 /** Prices of a flight for one passenger of each type, in yuan (TypePrice of the contract). */
-export interface PricedFlight {
-  triptype: 1 | 2;
+export interface PricedFlight extends OnLeg {
   prices: readonly { psgType: FareType; tktPrice: string; consTax: string; fuelTax: string; serviceFee: string }[];
 }
 
 /** One line of the breakdown: `成人票 ¥930 × 2`. */
 export interface PriceLine {
   part: 'tktPrice' | 'consTax' | 'fuelTax';
-  /** Only where outbound and return have lines of their own. */
-  triptype?: 1 | 2;
+  /** Only where legs have lines of their own. */
+  triptype?: LegNo;
   unitFen: Fen;
   /** Of several flights that cost the same: how many, so that the line can name the price of one. */
   legs?: number;
@@ -43,7 +43,7 @@ export function priceGroups(flights: readonly PricedFlight[], counts: Counts): P
   return fareTypes.flatMap((psgType) => {
     const count = counts[psgType];
     if (!count) return [];
-    const line = (part: PriceLine['part'], unitFen: Fen, triptype?: 1 | 2): PriceLine => ({
+    const line = (part: PriceLine['part'], unitFen: Fen, triptype?: LegNo): PriceLine => ({
       part,
       unitFen,
       count,

@@ -1,9 +1,10 @@
 import { msOf } from '../china-time.ts';
 import { airStatus, isTicketed } from '../product/air-status.ts';
 import type { ScheduleKind } from './schedule.ts';
+import { keyOf, sameSegment } from '../trip/legs.ts';
+import type { OnLeg } from '../trip/legs.ts';
 
-interface Leg {
-  triptype: 1 | 2;
+interface Leg extends OnLeg {
   airlineName: string;
   flightNo: string;
   orgcityname: string;
@@ -58,16 +59,19 @@ export const hasCalendar = (
   (isTicketed(status) || airStatus.isMoving(status)) &&
   flightList.some(({ depTime, schedule }) => schedule?.kind !== 'cancelled' && msOf(depTime) > nowMs);
 
+/** A first segment has the number of its leg alone, as in files of members from before there were others. */
+const idOf = (leg: Leg): string => keyOf(leg).replace(/\.1$/, '');
+
 function eventOf(leg: Leg, trip: CalendarTrip, writtenMs: number, url: string): string[] {
   const { orderNo, status, psgList, flightList, timeline } = trip;
   const place = (city: string, airport: string, term: string) => `${city}${airport}机场 ${term}`.trim();
   const names = psgList.map(({ name }) => name).join('、');
-  // After a change of some passengers the order has two flights of one direction.
-  const isSecond = flightList.find(({ triptype }) => triptype === leg.triptype) !== leg;
+  // After a change of some passengers the order has two flights of one segment.
+  const isSecond = flightList.find((one) => sameSegment(one, leg)) !== leg;
   return [
     'BEGIN:VEVENT',
     // The same flight of the same order replaces the event that an earlier file has made.
-    `UID:${orderNo}-${leg.triptype}${isSecond ? `-${leg.flightNo}` : ''}@travel-embed`,
+    `UID:${orderNo}-${idOf(leg)}${isSecond ? `-${leg.flightNo}` : ''}@travel-embed`,
     `DTSTAMP:${utc(writtenMs)}`,
     `SEQUENCE:${timeline.length}`,
     ...(url ? [`URL:${url}`] : []),

@@ -2,6 +2,8 @@ import { dayOf, momentAt, msOf } from '../china-time.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { isFlown, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
+import { legName } from '../trip/legs.ts';
+import type { OnLeg } from '../trip/legs.ts';
 
 const hourMs = 3_600_000;
 /** Airlines open the check-in of domestic flights a day ahead and close it 45 minutes before departure. */
@@ -14,8 +16,7 @@ interface Refund {
   feePercent: number | null;
 }
 
-interface Leg extends Scheduled {
-  triptype: 1 | 2;
+interface Leg extends Scheduled, OnLeg {
   arrTime: string;
   rule: { refund: readonly Refund[] };
 }
@@ -47,7 +48,7 @@ export function nextStep(status: number, flights: readonly Leg[], nowMs: number)
   const leg = flights.find((flight) => msOf(flight.arrTime) > nowMs);
   if (!leg) return '';
   const departsMs = msOf(leg.depTime);
-  const which = flights.length > 1 ? (leg.triptype === 1 ? '去程' : '返程') : '';
+  const which = legName(leg, flights);
   if (nowMs >= departsMs) return `${which}航班已起飞，祝您旅途愉快`;
   if (nowMs >= departsMs - checkInOpensMs)
     return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机`;

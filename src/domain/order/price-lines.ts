@@ -1,10 +1,11 @@
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { psgTypeLabel } from '../passenger/psg-types.ts';
+import { legName } from '../trip/legs.ts';
+import type { OnLeg } from '../trip/legs.ts';
 
-interface Ticket {
+interface Ticket extends OnLeg {
   psgId: string;
-  triptype: 1 | 2;
   psgType: string;
   tktPrice: string;
   consTax: string;
@@ -22,7 +23,7 @@ export interface OrderPriceLine {
 }
 
 /**
- * The parts of an order's price by passenger type: fares (of each flight of a return trip), fund, fuel,
+ * The parts of an order's price by passenger type: fares (of each leg of a trip with several), fund, fuel,
  * then insurance and service fee of all passengers. Equal amounts share a line; zero shows no line.
  * A rest that the lines do not explain (a hidden service fee) is one line at the end, so that the sum is right.
  */
@@ -30,8 +31,9 @@ export function orderPriceLines(
   tickets: readonly Ticket[],
   payprice: string,
   options: { insurance: string; showServiceFee: boolean },
+  /** The flights say whether two legs are a return; without them they are. */
+  flightList: readonly OnLeg[] = tickets,
 ): OrderPriceLine[] {
-  const isReturn = tickets.some((ticket) => ticket.triptype === 2);
   const lines = new Map<string, OrderPriceLine>();
   const add = (label: string, yuan: string) => {
     const unitFen = fenOf(yuan);
@@ -45,8 +47,7 @@ export function orderPriceLines(
     const name = psgTypeLabel(type);
     // Among adults alone the line needs no passenger type.
     const prefix = type === 'ADT' && types.size === 1 ? '' : name;
-    for (const ticket of own)
-      add(`${isReturn ? (ticket.triptype === 1 ? '去程' : '返程') : ''}${name}票`, ticket.tktPrice);
+    for (const ticket of own) add(`${legName(ticket, flightList)}${name}票`, ticket.tktPrice);
     for (const ticket of own) add(`${prefix}机建`, ticket.consTax);
     for (const ticket of own) add(`${prefix}燃油`, ticket.fuelTax);
   }

@@ -4,6 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { scheduleText } from '#domain/order/schedule.ts';
+import { keyOf } from '#domain/trip/legs.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
@@ -74,7 +75,7 @@ function Flights({ order }: { order: AirOrder }) {
     </td>
   );
   const row = (flight: OrderFlight) => (
-    <tr key={`${flight.flightId} ${flight.triptype}`}>
+    <tr key={`${flight.flightId} ${keyOf(flight)}`}>
       <td>
         <b>{flight.flightNo}</b>
         {flight.airlineName}

@@ -6,6 +6,8 @@ import { addDays } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, payPasswordMd5, person } from './booking.ts';
 import type { Booker, Booking } from './booking.ts';
+import { sameLeg } from '#domain/trip/legs.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 export type SeatChoice = (
   seat: ChangeOffers['flights'][number]['seats'][number],
@@ -14,7 +16,7 @@ export type SeatChoice = (
 export const dearer: SeatChoice = ({ change }) => fenOf(change.due) > 0;
 
 interface Wish {
-  triptype?: 1 | 2;
+  triptype?: LegNo;
   reason?: SaleReason;
   proofs?: string[];
 }
@@ -40,7 +42,7 @@ export function afterSalesOf(booking: Booking, member: Booker) {
     { triptype = 1, reason = 'plans', proofs = [] }: Wish = {},
   ): Promise<ChangeQuote> {
     const { flightList } = await member.show(orderId);
-    const day = flightList.find((one) => one.triptype === triptype)?.depTime.slice(0, 10) ?? '';
+    const day = flightList.find((one) => sameLeg(one, { triptype }))?.depTime.slice(0, 10) ?? '';
     for (let days = 0; days < 10; days += 1) {
       const wish = { orderId, psgIds, triptype, reason };
       const offers = good(

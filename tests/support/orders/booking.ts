@@ -15,6 +15,7 @@ import { orderHandlers } from '#demo/sandbox/app/handlers/order.ts';
 import { paymentHandlers } from '#demo/sandbox/app/handlers/payment.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 import { md5Of, memorySandbox } from '../sandbox.ts';
 import { testStartMs } from '../test-time.ts';
 
@@ -102,7 +103,7 @@ function bookerOf(callOf: (path: string) => Call) {
     const date = addDays(dayAt(call('').now()), days);
     const seats = [await pick(from, to, date, wish)];
     if (wish.returnAfterDays) seats.push(await pick(to, from, addDays(date, wish.returnAfterDays), wish));
-    const chosen = seats.map((seat, at) => ({ ...seat, triptype: (at + 1) as 1 | 2 }));
+    const chosen = seats.map((seat, at) => ({ ...seat, triptype: (at + 1) as LegNo }));
     return good(
       await flightHandlers.verify(
         { seats: chosen, adults, children, infants, travelType },

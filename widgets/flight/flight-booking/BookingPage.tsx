@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { yuanOf } from '#domain/money.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
+import { tripOf, tripTitle } from '#domain/trip/legs.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Block } from '#parts/booking/BookingGate.tsx';
@@ -32,7 +33,7 @@ export function BookingPage({ model, extras, conflicts }: BookingPageProps) {
   if (!verified || !totals) return null;
   const bill = {
     head: null,
-    lines: <PriceList totals={totals} />,
+    lines: <PriceList totals={totals} verified={verified} />,
     // Names the number of passengers while one of the search is not chosen.
     totalLabel: people.length && missing ? t.totalFor(people.length) : t.total,
     total: totals.isComplete ? yuanOf(totals.totalFen) : null,
@@ -78,7 +79,7 @@ function Consents({ model }: { model: BookingModel }) {
     <>
       {t.agreed}
       {opens({ kind: 'terms', of: 'agreement' }, agreement)}
-      {opens({ kind: 'rules', triptype: 1 }, t.refundRules)}
+      {opens({ kind: 'rules' }, t.refundRules)}
       {opens({ kind: 'terms', of: 'danger' }, t.dangerRules)}
     </>
   );
@@ -97,16 +98,11 @@ function Consents({ model }: { model: BookingModel }) {
 function useTripBar(verified: Verified | null) {
   const t = useWords();
   const today = useServices().clock.today();
-  const flights = verified?.segments.map(({ flight }) => flight) ?? [];
-  const [out] = flights;
-  const times = flights.map(
-    ({ depTime, arrTime }) =>
-      `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}${flights.length > 1 ? '' : `–${clockOf(arrTime)}`}`,
-  );
-  const facts = [...times, ...(flights.length > 1 ? [] : [out?.flightNo])].join(flights.length > 1 ? '，' : ' · ');
-  return {
-    label: t.trip,
-    title: out ? `${out.orgcityname} ${flights.length > 1 ? '⇄' : '→'} ${out.dstcityname}` : '',
-    facts,
-  };
+  const flights = tripOf(verified?.segments ?? []);
+  const several = flights.length > 1;
+  const facts = flights.flatMap(({ depTime, arrTime, flightNo }) => {
+    const departs = `${showDay(depTime.slice(0, 10), today)} ${clockOf(depTime)}`;
+    return several ? departs : [`${departs}–${clockOf(arrTime)}`, flightNo];
+  });
+  return { label: t.trip, title: tripTitle(flights), facts: facts.join(several ? '，' : ' · ') };
 }

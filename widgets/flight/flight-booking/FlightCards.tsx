@@ -3,6 +3,7 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { discountText } from '#domain/flight/list/list-flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
+import { keyOf, legName, tripOf } from '#domain/trip/legs.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Fin } from '#ui/display/Fin.tsx';
@@ -17,12 +18,13 @@ type Segment = Verified['segments'][number];
 
 /** The chosen flights, outbound first. */
 export function FlightCards({ model, verified }: { model: BookingModel; verified: Verified }) {
-  return verified.segments.map((segment, _, { length }) => (
-    <FlightCard key={segment.triptype} model={model} segment={segment} several={length > 1} />
+  const trip = tripOf(verified.segments);
+  return verified.segments.map((segment) => (
+    <FlightCard key={keyOf(segment)} model={model} segment={segment} leg={legName(segment, trip)} />
   ));
 }
 
-function FlightCard({ model, segment, several }: { model: BookingModel; segment: Segment; several: boolean }) {
+function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Segment; leg: string }) {
   const t = useWords();
   const { flight, seat, rule } = segment;
   const via = flight.stops.map((stop) => stop.city).join('、');
@@ -30,16 +32,12 @@ function FlightCard({ model, segment, several }: { model: BookingModel; segment:
     .filter(Boolean)
     .join(' · ');
   return (
-    <section
-      className="t-card fb-fl"
-      aria-label={`${several ? (segment.triptype === 1 ? t.outbound : t.inbound) : ''} ${flight.flightNo}`}
-    >
+    <section className="t-card fb-fl" aria-label={`${leg} ${flight.flightNo}`}>
       <div className="fb-fl__a">
         <Fin colour={airlineColourOf(flight.airline) ?? '#5b6678'} size={28} />
         <div>
           <b>
-            {several && <Tag kind="info">{segment.triptype === 1 ? t.outbound : t.inbound}</Tag>} {flight.airlineName}{' '}
-            {flight.flightNo}
+            {leg && <Tag kind="info">{leg}</Tag>} {flight.airlineName} {flight.flightNo}
           </b>
           <div className="t-s12 t-3">{facts}</div>
           {flight.carrierFlightNo && (
@@ -63,7 +61,7 @@ function FlightCard({ model, segment, several }: { model: BookingModel; segment:
           {model.isBusiness && <Verdict seat={seat} />}{' '}
           {[`${seat.productName} ${seat.cabinCode}`, discountText(seat)].filter(Boolean).join(' · ')}
         </span>
-        <LinkButton className="t-s12" onClick={() => model.show({ kind: 'rules', triptype: segment.triptype })}>
+        <LinkButton className="t-s12" onClick={() => model.show({ kind: 'rules' })}>
           {t.rulesLink(rule.baggageKg)}
           <Icon of={iconRight} size={14} />
         </LinkButton>

@@ -4,6 +4,8 @@ import { cityCodeOf } from '#domain/flight/cities/city-of-airport.ts';
 import { fareTypes } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { checkParty } from '#domain/passenger/party.ts';
+import { inOrder } from '#domain/trip/legs.ts';
+import type { OnLeg } from '#domain/trip/legs.ts';
 
 export type TravelType = 'private' | 'business';
 
@@ -12,7 +14,7 @@ export interface Choice {
   travelType: TravelType;
   /** A government-purchase ticket (公务票): private travel for a budget unit. */
   isGp?: boolean;
-  seats: (ChosenSeat & { triptype: 1 | 2 })[];
+  seats: (ChosenSeat & OnLeg)[];
   counts: Counts;
   /** Cities or airports that were searched: the back link leads to that list, not to the airports of the chosen flights. */
   from?: string;
@@ -29,7 +31,7 @@ export function readChoice(query: Query, routeType?: string, isGp = false): Choi
   return {
     travelType: (routeType ?? query['travelType']) === 'business' ? 'business' : 'private',
     ...(isGp && { isGp }),
-    seats: seats.map((seat, at) => ({ ...seat, triptype: at ? 2 : 1 })),
+    seats: inOrder(seats),
     counts: isParty(counts) ? counts : { ADT: 1, CHD: 0, INF: 0 },
     ...(isPlace(query['from']) && isPlace(query['to']) && { from: query['from'], to: query['to'] }),
   };

@@ -24,7 +24,7 @@ import { sameCounts } from './price/totals.ts';
 import { texts } from './texts.ts';
 
 export type BookingModel = ReturnType<typeof createFlightBooking>;
-type OwnDialog = { kind: 'rules'; triptype: 1 | 2 } | { kind: 'terms'; of: 'agreement' | 'danger' };
+type OwnDialog = { kind: 'rules' } | { kind: 'terms'; of: 'agreement' | 'danger' };
 export type FlightDialog = BookingDialog<FlightConflict> | OwnDialog;
 
 /** Waits until the member pauses before price and hold are asked for other people. */

@@ -24,8 +24,6 @@ export const texts = {
   businessTitle: '差旅信息',
   travelReasonHint: '如 客户拜访、项目验收（选填）',
 
-  outbound: '去程',
-  inbound: '返程',
   direct: '直飞',
   stop: '经停',
   days: (days: number) => `+${days}天`,

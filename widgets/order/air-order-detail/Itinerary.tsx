@@ -7,6 +7,7 @@ import { isTicketed } from '#domain/product/air-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
+import { keyOf, legName } from '#domain/trip/legs.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -49,11 +50,11 @@ export function Itinerary({ model, texts, order }: PartProps) {
       }
     >
       {order.flightList.map((flight) => (
-        <FlightRow
-          key={`${flight.triptype} ${flight.changeNo}`}
+        <Row
+          key={`${keyOf(flight)} ${flight.changeNo}`}
           flight={flight}
           texts={texts}
-          isReturn={order.flightType === 2}
+          leg={legName(flight, order.flightList)}
           onRules={() => setRuleOf(flight)}
         />
       ))}
@@ -65,17 +66,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
   );
 }
 
-function FlightRow({
-  flight,
-  texts,
-  isReturn,
-  onRules,
-}: {
-  flight: OrderFlight;
-  texts: Texts;
-  isReturn: boolean;
-  onRules: () => void;
-}) {
+function Row({ flight, texts, leg, onRules }: { flight: OrderFlight; texts: Texts; leg: string; onRules(): void }) {
   const { schedule } = flight;
   const isOff = schedule?.kind === 'cancelled';
   const end = (moment: string, sold: string | undefined, airport: string, term: string, days = 0) => (
@@ -105,7 +96,7 @@ function FlightRow({
       <div className="od-it__a">
         <Fin colour={airlineColourOf(flight.airline) ?? '#626d80'} size={28} />
         <div>
-          {isReturn && <Tag kind="mute">{flight.triptype === 1 ? texts.outbound : texts.inbound}</Tag>}
+          {leg && <Tag kind="mute">{leg}</Tag>}
           {flight.changeNo > 0 && <Tag kind="info">{texts.changedFlight}</Tag>}
           <b>
             {flight.airlineName} {flight.flightNo}

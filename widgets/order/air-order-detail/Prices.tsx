@@ -27,7 +27,8 @@ const confirmedChanges = ({ afterSales }: AirOrder) =>
 export function Prices({ texts, order }: PartProps) {
   const { showServFee } = useValue(useServices().config).switches;
   const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
-  const lines = orderPriceLines(order.psgFlightList, order.payprice, { insurance, showServiceFee: showServFee });
+  const shown = { insurance, showServiceFee: showServFee };
+  const lines = orderPriceLines(order.psgFlightList, order.payprice, shown, order.flightList);
   const isDue = order.actions.includes('pay');
   const sale = order.afterSales.find(({ state }) => isUnderWay(state));
   const changes = confirmedChanges(order);

@@ -1,6 +1,7 @@
 import type { OrderFlight } from '#contract/order.ts';
 import { feeSteps } from '#domain/flight/list/list-fees.ts';
 import type { Fee, FeeStep } from '#domain/flight/list/list-fees.ts';
+import { flightOf } from '#domain/order/after-sale/open-tickets.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Table } from '#ui/list/Table.tsx';
@@ -17,9 +18,7 @@ export function RuleDialog({
   flight,
   onClose,
 }: PartProps & { flight: OrderFlight; onClose: () => void }) {
-  const own = order.psgFlightList.filter(
-    (ticket) => ticket.triptype === flight.triptype && ticket.changeNo === flight.changeNo,
-  );
+  const own = order.psgFlightList.filter((ticket) => flightOf(order, ticket) === flight);
   const fare = fenOf((own.find((ticket) => ticket.psgType === 'ADT') ?? own[0])?.tktPrice ?? '0');
   const { rule } = flight;
   const facts = [

@@ -9,6 +9,7 @@ import { couponStateAt, showTicketNo, ticketLook } from '#domain/order/ticket-st
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { keyOf, legName } from '#domain/trip/legs.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { iconCopy, iconEye, iconEyeOff } from '#ui/icons/icons.ts';
@@ -39,7 +40,7 @@ export function Tickets({ model, texts, order }: PartProps) {
         caption={texts.tickets}
         columns={columnsOf(texts, order, model)}
         rows={lines}
-        rowKey={({ ticket }) => `${ticket.psgId} ${ticket.triptype}`}
+        rowKey={({ ticket }) => `${ticket.psgId} ${keyOf(ticket)}`}
       />
     </Card>
   );
@@ -58,7 +59,7 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
             : ''
         }
         listed={ticket.whitelist === 1 ? texts.listed : ''}
-        leg={order.flightType === 2 ? (ticket.triptype === 1 ? texts.outbound : texts.inbound) : ''}
+        leg={legName(ticket, order.flightList)}
       />
     ),
   },

@@ -49,8 +49,6 @@ export const texts = {
   business: '因公',
   private: '因私',
   over: '超标',
-  outbound: '去程',
-  inbound: '返程',
   baggage: '托运',
   noBaggage: '无免费托运行李',
   cabinBaggage: '手提',

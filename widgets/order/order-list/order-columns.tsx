@@ -2,6 +2,7 @@ import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { tripTitle } from '#domain/trip/legs.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { orderLook } from '#domain/order/schedule.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -43,9 +44,7 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       title: names.trip,
       cell: ({ flightList, travelType }) => (
         <>
-          <span className="t-m t-nowrap">
-            {flightList[0]?.orgcityname} {flightList.length > 1 ? '⇄' : '→'} {flightList[0]?.dstcityname}
-          </span>
+          <span className="t-m t-nowrap">{tripTitle(flightList)}</span>
           {isCompany && <div className="t-s12 t-2">{texts.travelTypes[travelType]}</div>}
         </>
       ),

@@ -148,7 +148,7 @@ function Trip({ model, texts, detail, shown }: PartProps) {
   return (
     <dl className="pf__trip">
       {detail.flightList.map((flight) => (
-        <div key={flight.triptype}>
+        <div key={flight.flightId}>
           <dt>
             <b>
               {flight.orgcityname} → {flight.dstcityname}

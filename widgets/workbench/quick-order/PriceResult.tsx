@@ -82,7 +82,7 @@ export function PriceResult({ model, texts }: Props) {
         </p>
       )}
       {verified?.segments.map((segment) => (
-        <Rules key={segment.triptype} segment={segment} texts={texts} />
+        <Rules key={segment.flight.flightId} segment={segment} texts={texts} />
       ))}
     </FormPart>
   );

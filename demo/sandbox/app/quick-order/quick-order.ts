@@ -16,6 +16,7 @@ import { answerQuery } from '../../products/flight/answers/answer-query.ts';
 import { answerVerify } from '../../products/flight/answers/answer-verify.ts';
 import { createAirOrder } from '../../products/flight/create/create.ts';
 import { findDuplicate, journeysOf, spanOf } from '../../products/flight/create/find-duplicate.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof quickOrderSchemas> = z.output<(typeof quickOrderSchemas)[K]>;
 type Wanted = In<'price'>['segments'][number];
@@ -64,7 +65,7 @@ async function find(wanted: Wanted, people: readonly Person[], call: Call): Prom
   };
 }
 
-const seatOf = (flight: Pick<Flight, 'flightId'>, seat: Seat, triptype: 1 | 2) => ({
+const seatOf = (flight: Pick<Flight, 'flightId'>, seat: Seat, triptype: LegNo) => ({
   triptype,
   flightId: flight.flightId,
   cabinCode: seat.cabinCode,

@@ -7,6 +7,8 @@ import type { Tx } from '../../ground/call.ts';
 import type { IncomeRow } from '../../ground/database/tables/tables-income.ts';
 import type { AirOrderRow } from '../../ground/database/tables/tables-order.ts';
 import { book, heldRewardsOf, pointsOf, sourceOfIncome } from '../ledger/ledger.ts';
+import { sameSegment } from '#domain/trip/legs.ts';
+import type { OnLeg } from '#domain/trip/legs.ts';
 
 type Earning = Pick<Selectable<AirOrderRow>, 'order_id' | 'member_id' | 'app_id' | 'travel_type' | 'ends_at'>;
 type Earned = Pick<Selectable<IncomeRow>, 'kind' | 'member_id' | 'permille' | 'release_at'>;
@@ -79,7 +81,7 @@ async function earnersOf(tx: Tx, order: Earning, at: number): Promise<Earned[]> 
 interface GivenBack {
   orderId: string;
   saleId: string;
-  items: readonly { psgId: string; triptype: 1 | 2 }[];
+  items: readonly (OnLeg & { psgId: string })[];
 }
 
 /** Takes back the incomes from refunded tickets, as far as they have not been released. */
@@ -99,7 +101,7 @@ export async function takeIncomesBack(tx: Tx, { orderId, saleId, items }: GivenB
     .select(['psg_id', 'triptype', 'tkt_price'])
     .execute();
   const fares: Fen[] = tickets
-    .filter((ticket) => items.some(({ psgId, triptype }) => psgId === ticket.psg_id && triptype === ticket.triptype))
+    .filter((ticket) => items.some((one) => one.psgId === ticket.psg_id && sameSegment(one, ticket)))
     .map(({ tkt_price }) => tkt_price);
   for (const { kind, member_id, app_id, permille, revocable } of incomes) {
     const back = Math.min(

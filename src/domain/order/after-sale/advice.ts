@@ -3,18 +3,18 @@ import type { FeeBand } from '../../flight/list/list-fees.ts';
 import { fenOf } from '../../money.ts';
 import type { Fen } from '../../money.ts';
 import { flightOf } from './open-tickets.ts';
+import { sameSegment } from '../../trip/legs.ts';
+import type { OnLeg } from '../../trip/legs.ts';
 
-interface Ticket {
+interface Ticket extends OnLeg {
   psgId: string;
-  triptype: 1 | 2;
   changeNo: number;
   psgType: string;
   tktPrice: string;
   changeSpread: string;
 }
 
-interface Leg {
-  triptype: 1 | 2;
+interface Leg extends OnLeg {
   changeNo: number;
   depTime: string;
   rule: { change: readonly FeeBand[]; freeChanges: number };
@@ -23,7 +23,7 @@ interface Leg {
 
 interface Quoted {
   voluntary: boolean;
-  lines: readonly { psgId: string; triptype: 1 | 2; charge: string; servFeeKept: string; insuranceKept: string }[];
+  lines: readonly (OnLeg & { psgId: string; charge: string; servFeeKept: string; insuranceKept: string })[];
 }
 
 export interface Advice {
@@ -48,7 +48,7 @@ export function adviceFor(
   let isCancelled = false;
   for (const line of lines) {
     refundFen += fenOf(line.charge) + fenOf(line.servFeeKept) + fenOf(line.insuranceKept);
-    const ticket = psgFlightList.find(({ psgId, triptype }) => psgId === line.psgId && triptype === line.triptype);
+    const ticket = psgFlightList.find((one) => one.psgId === line.psgId && sameSegment(one, line));
     const leg = ticket && flightOf({ flightList }, ticket);
     isCancelled ||= leg?.schedule?.kind === 'cancelled';
     if (!leg || changeFen === null) continue;

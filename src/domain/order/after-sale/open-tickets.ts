@@ -2,27 +2,26 @@ import { msOf } from '../../china-time.ts';
 import type { SaleReason } from './reasons.ts';
 import { concerns, isUnderWay } from './sale-states.ts';
 import type { SaleState, SaleTickets } from './sale-states.ts';
+import { sameSegment } from '../../trip/legs.ts';
+import type { OnLeg } from '../../trip/legs.ts';
 
-interface Ticket {
+interface Ticket extends OnLeg {
   psgId: string;
-  triptype: 1 | 2;
   changeNo: number;
   ticketStatus: string;
 }
 
-interface Leg {
-  triptype: 1 | 2;
+interface Leg extends OnLeg {
   changeNo: number;
   arrTime: string;
   schedule: { kind: string } | null;
 }
 
 /** The flight that a ticket is for: after a change of some passengers an order lists both. */
-export const flightOf = <L extends Pick<Leg, 'triptype' | 'changeNo'>>(
+export const flightOf = <L extends OnLeg & Pick<Leg, 'changeNo'>>(
   { flightList }: { flightList: readonly L[] },
-  ticket: Pick<Ticket, 'triptype' | 'changeNo'>,
-): L | undefined =>
-  flightList.find((flight) => flight.triptype === ticket.triptype && flight.changeNo === ticket.changeNo);
+  ticket: OnLeg & Pick<Ticket, 'changeNo'>,
+): L | undefined => flightList.find((flight) => sameSegment(flight, ticket) && flight.changeNo === ticket.changeNo);
 
 /** Tickets that can still be refunded or changed, until their flight has landed: one that was missed has a fee of its own. And the flights that they are for. */
 export function openTickets<T extends Ticket, L extends Leg>(

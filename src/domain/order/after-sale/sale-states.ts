@@ -1,4 +1,6 @@
 import type { StatusLook } from '../../product/status-table.ts';
+import { sameLeg } from '../../trip/legs.ts';
+import type { OnLeg } from '../../trip/legs.ts';
 
 /** State of a request for a refund or a change (contract/order-after-sale.ts). */
 export type SaleState =
@@ -33,14 +35,14 @@ export const isUnderWay = (state: SaleState): boolean =>
   state === 'applied' || state === 'processing' || state === 'unpaid' || state === 'confirming';
 
 export interface SaleTickets {
-  lines: readonly { psgId: string; triptype?: 1 | 2 }[];
+  lines: readonly (Partial<OnLeg> & { psgId: string })[];
   /** The flight that a change gives up. */
-  old?: { triptype: 1 | 2 };
+  old?: OnLeg;
 }
 
 /** The request is about this ticket. */
-export const concerns = ({ lines, old }: SaleTickets, ticket: Readonly<{ psgId: string; triptype: 1 | 2 }>): boolean =>
-  lines.some(({ psgId, triptype }) => psgId === ticket.psgId && (triptype ?? old?.triptype) === ticket.triptype);
+export const concerns = ({ lines, old }: SaleTickets, ticket: OnLeg & Readonly<{ psgId: string }>): boolean =>
+  lines.some(({ psgId, ...line }) => psgId === ticket.psgId && sameLeg({ ...ticket, ...old, ...line }, ticket));
 
 /** Label and dot of a ticket while a request for it is under way: more than its coupon says. */
 export const requestedLook = ({ kind, state }: { kind: 'refund' | 'change'; state: SaleState }): StatusLook =>

@@ -1,7 +1,7 @@
 import type { ScheduleKind } from '../schedule.ts';
+import type { OnLeg } from '../../trip/legs.ts';
 
-export interface TripLeg {
-  triptype: 1 | 2;
+export interface TripLeg extends OnLeg {
   orgcityname: string;
   dstcityname: string;
   airline: string;

@@ -6,6 +6,8 @@ import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import type { SaleTexts } from './texts.ts';
+import { legsOf } from '#domain/trip/legs.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 interface PassengersProps {
   t: SaleTexts;
@@ -63,28 +65,33 @@ const isMinor = ({ psgType }: Pick<OrderPassenger, 'psgType'>) => fareTypeOf(psg
 
 interface LegsProps {
   t: SaleTexts;
+  order: AirOrder;
+  /** Flights that may be chosen; one leg is chosen with all of its segments. */
   legs: readonly OrderFlight[];
   chosen: readonly number[];
   error: string | undefined;
-  onChange(triptypes: (1 | 2)[]): void;
+  onChange(triptypes: LegNo[]): void;
 }
 
-/** Outbound and return flight; a journey with one flight left has no choice. */
-export function Legs({ t, legs, chosen, error, onChange }: LegsProps) {
+/** The legs of the trip; one with a single leg left has no choice. */
+export function Legs({ t, order, legs: flights, chosen, error, onChange }: LegsProps) {
+  const legs = legsOf(flights, order.flightList);
   if (legs.length < 2) return null;
   return (
     <Group label={t.legs} error={error}>
-      {legs.map(({ triptype, flightNo, depTime }) => (
+      {legs.map(({ index, name, segments }) => (
         <Checkbox
-          key={triptype}
-          checked={chosen.includes(triptype)}
+          key={index}
+          checked={chosen.includes(index)}
           onChange={() =>
-            onChange(legs.map((leg) => leg.triptype).filter((own) => chosen.includes(own) !== (own === triptype)))
+            onChange(legs.map((leg) => leg.index).filter((own) => chosen.includes(own) !== (own === index)))
           }
         >
-          <b className="t-m">{triptype === 1 ? t.outbound : t.inbound}</b>{' '}
+          <b className="t-m">{name}</b>{' '}
           <span className="t-s12 t-3">
-            {flightNo} · {showDay(depTime.slice(0, 10))} {clockOf(depTime)}
+            {segments
+              .map(({ flightNo, depTime }) => `${flightNo} · ${showDay(depTime.slice(0, 10))} ${clockOf(depTime)}`)
+              .join('，')}
           </span>
         </Checkbox>
       ))}

@@ -2,8 +2,6 @@
 export const saleTexts = {
   passengers: '选择乘机人',
   legs: '选择航段',
-  outbound: '去程',
-  inbound: '返程',
   ticket: '票号尾号',
   follows: '须随成人一同办理',
   branches: { voluntary: '自愿', involuntary: '非自愿' },

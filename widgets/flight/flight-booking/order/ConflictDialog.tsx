@@ -1,6 +1,7 @@
 import type { FlightConflict } from '#contract/flight.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { airStatus } from '#domain/product/air-status.ts';
+import { legName, tripOf } from '#domain/trip/legs.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -13,7 +14,6 @@ import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { BookingModel } from '../model.ts';
 import { conflictTexts as t } from '../texts-conflict.ts';
-import { texts } from '../texts.ts';
 
 type Of<K extends FlightConflict['kind']> = { model: BookingModel; conflict: Extract<FlightConflict, { kind: K }> };
 
@@ -50,17 +50,18 @@ function SoldOut({ model, conflict: { adultsOnly, seatsLeft } }: Of<'soldOut'>) 
 /** Changed parts of the price by passenger type, with old and new amount. */
 function PriceChanged({ model, conflict }: Of<'priceChanged'>) {
   const totals = useValue(model.form.totals);
-  const several = conflict.verified.segments.length > 1;
+  const trip = tripOf(conflict.verified.segments);
   return (
     <AskPrice model={model} words={t} title={t.priceTitle} width={640}>
       <p className="t-s13 t-2">{t.priceText}</p>
       <ul className="fb-box fb-diff bk-gap">
-        {conflict.changes.map(({ component, psgType, triptype, from, to }) => {
+        {conflict.changes.map(({ component, psgType, from, to, ...on }) => {
           const by = fenOf(to) - fenOf(from);
+          const leg = legName(on, trip);
           return (
-            <li key={`${triptype}${psgType}${component}`} className="t-sum">
+            <li key={`${leg}${psgType}${component}`} className="t-sum">
               <span>
-                {several && `${triptype === 1 ? texts.outbound : texts.inbound} · `}
+                {leg && `${leg} · `}
                 {t.who[psgType]} {t.part[component]}
               </span>
               <span>

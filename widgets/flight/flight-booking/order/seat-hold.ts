@@ -2,6 +2,7 @@ import { flight } from '#contract/flight.ts';
 import type { FlightConflict, Verified } from '#contract/flight.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
+import { sameSegment } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import type { Choice } from '../address.ts';
@@ -27,7 +28,7 @@ export function seatHold(
     shown({ segments }) {
       seats = seats.map((seat) => ({
         ...seat,
-        parPrice: segments.find((one) => one.triptype === seat.triptype)?.seat.parPrice ?? seat.parPrice,
+        parPrice: segments.find((one) => sameSegment(one, seat))?.seat.parPrice ?? seat.parPrice,
       }));
       return { seats: writeChosenSeats(seats) };
     },

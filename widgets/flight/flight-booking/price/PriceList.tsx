@@ -1,5 +1,7 @@
+import type { Verified } from '#contract/flight.ts';
 import type { PriceLine } from '#domain/flight/order-price.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
+import { legName, tripOf } from '#domain/trip/legs.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Price } from '#ui/display/Price.tsx';
@@ -9,14 +11,15 @@ import { useWords } from '../use-words.ts';
 import type { Totals } from './totals.ts';
 
 /** Fares, fund and fuel by passenger type, then what was added; the same in the card and in the sheet. */
-export function PriceList({ totals }: { totals: Totals }) {
+export function PriceList({ totals, verified }: { totals: Totals; verified: Verified }) {
   const t = useWords();
   const { switches } = useValue(useServices().config);
+  const trip = tripOf(verified.segments);
   const labelOf = (line: PriceLine, type: 'ADT' | 'CHD' | 'INF') => {
     if (line.part === 'consTax' && !line.unitFen) return t.noConsTax[type];
     if (line.part === 'fuelTax' && !line.unitFen) return t.noFuelTax;
     const name = line.part === 'tktPrice' ? t.fare[type] : t[line.part];
-    const way = line.triptype ? (line.triptype === 1 ? t.outbound : t.inbound) : '';
+    const way = legName(line, trip);
     if (line.legs)
       return `${name} ¥${showFen(line.unitFen / line.legs)} × ${line.legs} ${t.legs}${line.count > 1 ? ` × ${line.count}` : ''}`;
     return `${name}${way && ` · ${way}`} ¥${showFen(line.unitFen)} × ${line.count}`;
@@ -25,17 +28,17 @@ export function PriceList({ totals }: { totals: Totals }) {
     <div>
       {totals.groups.map((group) => (
         <div key={group.psgType} className="fb-pc__g t-col">
-          {!group.isKnown && (
-            <SumRow label={`${t.fare[group.psgType]} × ${group.count}`}>
-              <span className="t-3">{t.notKnown}</span>
-            </SumRow>
-          )}
-          {group.isKnown &&
+          {group.isKnown ? (
             group.lines.map((line) => (
               <SumRow key={`${line.part}${line.triptype ?? ''}`} label={labelOf(line, group.psgType)}>
                 ¥{showFen(line.sumFen)}
               </SumRow>
-            ))}
+            ))
+          ) : (
+            <SumRow label={`${t.fare[group.psgType]} × ${group.count}`}>
+              <span className="t-3">{t.notKnown}</span>
+            </SumRow>
+          )}
         </div>
       ))}
       {(totals.insurances.length > 0 || totals.serviceFen > 0) && (

@@ -28,8 +28,8 @@ export function Business({ model, verified }: { model: BookingModel; verified: V
       asksReason={needsReason(verified)}
       reasons={overReasons}
     >
-      {overs.map(({ triptype, flight, seat }) => (
-        <Alert key={triptype} kind={seat.standard?.verdict === 'forbidden' ? 'bad' : 'over'} className="bk-over">
+      {overs.map(({ flight, seat }) => (
+        <Alert key={flight.flightId} kind={seat.standard?.verdict === 'forbidden' ? 'bad' : 'over'} className="bk-over">
           <b>{flight.flightNo}</b> <Verdict seat={seat} /> {seat.standard?.reason}
         </Alert>
       ))}

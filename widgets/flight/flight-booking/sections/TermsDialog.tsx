@@ -33,7 +33,7 @@ export function TermsDialog({ model, verified }: { model: BookingModel; verified
     <Dialog open={dialog?.kind === 'rules'} onClose={model.close} title={t.title} width={640}>
       <div role="group" aria-label={t.title} {...scrolls}>
         {verified.segments.map((segment) => (
-          <Rules key={segment.triptype} segment={segment} />
+          <Rules key={segment.flight.flightId} segment={segment} />
         ))}
         <p className="bk-gap t-s12 t-3">{t.foot}</p>
       </div>

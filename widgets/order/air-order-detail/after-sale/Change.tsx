@@ -1,3 +1,4 @@
+import { legOf, legsOf, onLeg } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -30,12 +31,13 @@ export function Change({ model: page, order, onClose }: SaleProps) {
   );
   const field = useFields(form);
   const isChosen = values.flightId !== '';
-  const leg = model.legs.find(({ triptype }) => triptype === values.triptype);
+  const legs = legsOf(model.legs, order.flightList);
+  const leg = legs.find(({ index }) => index === legOf(values));
   return (
     <SaleDialog
       onClose={onClose}
       title={t.change}
-      sub={leg && <span className="t-s13 t-3">{`${leg.orgcityname} – ${leg.dstcityname}`}</span>}
+      sub={leg && <span className="t-s13 t-3">{`${leg.from} – ${leg.to}`}</span>}
       form={form}
       actions={
         <>
@@ -65,17 +67,14 @@ export function Change({ model: page, order, onClose }: SaleProps) {
               error={errors['psgIds']}
               onChange={(psgIds) => form.edit({ psgIds })}
             />
-            {model.legs.length > 1 && (
+            {legs.length > 1 && (
               <Group label={t.legs}>
                 <div>
                   <Segment
                     label={t.legs}
                     value={String(values.triptype)}
-                    items={model.legs.map(({ triptype }) => ({
-                      value: String(triptype),
-                      label: triptype === 1 ? t.outbound : t.inbound,
-                    }))}
-                    onChange={(value) => form.edit({ triptype: value === '2' ? 2 : 1 })}
+                    items={legs.map(({ index, name }) => ({ value: String(index), label: name }))}
+                    onChange={(value) => form.edit({ ...onLeg(Number(value)) })}
                   />
                 </div>
               </Group>

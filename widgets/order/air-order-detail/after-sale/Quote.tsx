@@ -34,7 +34,7 @@ function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: RefundQ
   return (
     <div className="t-col">
       {(isEach ? lines.map((line) => [line]) : [lines]).map((some) => (
-        <div key={`${some[0]?.psgId} ${some[0]?.triptype}`} className="t-col">
+        <div key={`${some[0]?.psgId} ${some[0]?.flightNo}`} className="t-col">
           {isEach && <b className="t-s13">{`${some[0]?.name} · ${some[0]?.flightNo}`}</b>}
           {refundLines(some, { showServiceFee: showServFee }).map(({ label, fen }) => (
             <SumRow key={label} label={label}>

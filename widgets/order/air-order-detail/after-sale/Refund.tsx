@@ -60,6 +60,7 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
         />
         <Legs
           t={t}
+          order={order}
           legs={model.legs}
           chosen={values.triptypes}
           error={errors['triptypes']}

@@ -1,5 +1,6 @@
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
+import { legsIn } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
 import { createReasoned, missingProof } from '#parts/order/sale/reasoned.ts';
@@ -21,7 +22,7 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
     id: orderId,
     blank: {
       psgIds: party.only,
-      triptype: party.legs[0]?.triptype ?? 1,
+      triptype: legsIn(party.legs)[0] ?? 1,
       date: party.legs[0]?.depTime.slice(0, 10) ?? '',
       flightId: '',
       cabinCode: '',

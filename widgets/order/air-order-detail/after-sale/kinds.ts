@@ -4,19 +4,20 @@ import type { AirOrder } from '#contract/order.ts';
 import type { InputOf } from '#contract/row.ts';
 import type { Why } from '#parts/order/sale/reasoned.ts';
 import type { SaleKind } from '#parts/order/sale/sale.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 type Calls = typeof orderAfterSale;
 type OfOrder = Pick<AirOrder, 'orderId'>;
 
 export interface RefundValues extends Why {
   psgIds: string[];
-  triptypes: (1 | 2)[];
+  triptypes: LegNo[];
   remark: string;
 }
 
 export interface ChangeValues extends Why {
   psgIds: string[];
-  triptype: 1 | 2;
+  triptype: LegNo;
   date: string;
   /** The new seat; "" while none is chosen. */
   flightId: string;

@@ -1,4 +1,5 @@
 import type { AirOrder } from '#contract/order.ts';
+import { legsIn } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
 import { createReasoned, missingProof } from '#parts/order/sale/reasoned.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
@@ -28,7 +29,7 @@ export function createRefund(services: Services, order: AirOrder, texts: Texts, 
     id: order.orderId,
     blank: {
       psgIds: party.only,
-      triptypes: [...new Set(party.legs.map(({ triptype }) => triptype))],
+      triptypes: legsIn(party.legs),
       reason: party.reason,
       proofs: [],
       remark: '',

@@ -29,6 +29,7 @@ import { lock } from '../../../orders/move.ts';
 import { airOrders } from '../../../products/flight/rows/air-orders.ts';
 import type { AirOrderState } from '../../../products/flight/rows/air-orders.ts';
 import { advance } from '../../../orders/life.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 /** Share of the full fare that no employee's standard allows. */
 const aboveStandard = 0.62;
@@ -170,7 +171,7 @@ function seatOn(
   from: string,
   to: string,
   day: string,
-  triptype: 1 | 2,
+  triptype: LegNo,
   plan: Plan,
   adults: number,
 ): ChosenSeat | undefined {

@@ -21,6 +21,7 @@ import { keptPenalties } from './057-kept-penalties.ts';
 import { billSettings } from './058-bill-settings.ts';
 import { cheaperChanges } from './059-cheaper-changes.ts';
 import { holds } from './060-holds.ts';
+import { sixLegs } from './061-six-legs.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   billSettings,
   cheaperChanges,
   holds,
+  sixLegs,
 ];

@@ -4,6 +4,7 @@ import type { PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
 import type { ShownFlight } from './tables-order.ts';
 import type { PaymentRow } from './tables-payment.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -20,7 +21,7 @@ interface SoldTicket {
 
 /** One ticket of a refund, in fen. */
 export interface RefundItem extends SoldTicket {
-  triptype: 1 | 2;
+  triptype: LegNo;
   flightNo: string;
   fare: Fen;
   consTax: Fen;
@@ -57,7 +58,7 @@ export interface RefundContent {
 }
 
 export interface ChangeContent {
-  triptype: 1 | 2;
+  triptype: LegNo;
   items: ChangeItem[];
   old: ShownFlight;
   oldNo: number;

@@ -5,6 +5,7 @@ import type { OrderType } from '#domain/product/names.ts';
 import type { CertType, PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
+import type { FlightType, LegNo } from '#domain/trip/legs.ts';
 
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -18,7 +19,7 @@ export interface AirOrderRow {
   company_id: string | null;
   status: number;
   travel_type: 'private' | 'business';
-  flight_type: 1 | 2;
+  flight_type: FlightType;
   created_at: number;
   pay_deadline: number;
   /** When the clock moves it on next: expiry, ticket, money back. Null: it waits for a person. */
@@ -47,7 +48,7 @@ export interface AirOrderRow {
 
 export interface AirOrderFlightRow {
   order_id: string;
-  triptype: 1 | 2;
+  triptype: LegNo;
   /** 0: as it was booked; else the change of the order that led to it. */
   change_no: Generated<number>;
   /** A passenger holds a ticket of it that is not refunded. */
@@ -90,7 +91,7 @@ export interface AirOrderPassengerRow {
 export interface AirOrderTicketRow {
   psg_id: string;
   order_id: string;
-  triptype: 1 | 2;
+  triptype: LegNo;
   tkt_price: Fen;
   cons_tax: Fen;
   fuel_tax: Fen;

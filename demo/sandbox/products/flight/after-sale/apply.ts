@@ -18,6 +18,8 @@ import { lock } from '../../../orders/move.ts';
 import { advance } from '../../../orders/life.ts';
 import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';
+import { sameSegment } from '#domain/trip/legs.ts';
+import type { OnLeg } from '#domain/trip/legs.ts';
 
 type OfKind<Kind extends SaleRow['kind']> = Extract<SaleRow, { kind: Kind }>;
 
@@ -46,10 +48,10 @@ const conflict = (msg: string, data: SaleConflict): Envelope<never> => refuse(40
 /** The tickets are still those that were quoted. */
 function isCurrent(order: WholeOrder, sale: SaleRow, now: number): boolean {
   const held = heldTickets(order);
-  const items: readonly { psgId: string; changeNo: number; triptype?: 1 | 2 }[] = sale.content.items;
+  const items: readonly (Partial<OnLeg> & { psgId: string; changeNo: number })[] = sale.content.items;
   return items.every((item) => {
-    const triptype = item.triptype ?? (sale.kind === 'change' ? sale.content.triptype : 1);
-    const ticket = held.find((one) => one.psgId === item.psgId && one.triptype === triptype);
+    const { triptype = sale.kind === 'change' ? sale.content.triptype : 1 } = item;
+    const ticket = held.find((one) => one.psgId === item.psgId && sameSegment(one, { triptype }));
     return ticket !== undefined && ticket.changeNo === item.changeNo && isLive(ticket, now);
   });
 }

@@ -10,6 +10,8 @@ import type { WholeOrder } from '../rows/read-order.ts';
 import { heldTickets, isLive } from '../rows/held-tickets.ts';
 import type { Held } from '../rows/held-tickets.ts';
 import { maySee } from '../../../orders/may-see.ts';
+import { legOf } from '#domain/trip/legs.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 const conflict = (msg: string, data: SaleConflict): Envelope<never> => refuse(409, msg, data);
 
@@ -43,15 +45,14 @@ export async function ownOrder(
 /** The chosen tickets, or the refusal: passengers who are not of the order, tickets that are refunded or flown. */
 export function chosenTickets(
   order: WholeOrder,
-  chosen: { psgIds: readonly string[]; triptypes: readonly (1 | 2)[] },
+  chosen: { psgIds: readonly string[]; triptypes: readonly LegNo[] },
   now: number,
 ): { ok: true; tickets: Held[]; live: Held[] } | { ok: false; answer: Envelope<never> } {
+  const { psgIds, triptypes: legs } = chosen;
   const all = heldTickets(order);
-  const wanted = all.filter(
-    ({ psgId, triptype }) => chosen.psgIds.includes(psgId) && chosen.triptypes.includes(triptype),
-  );
-  if (wanted.length !== new Set(chosen.psgIds).size * new Set(chosen.triptypes).size)
-    return { ok: false, answer: refuse(400, '所选乘机人或航段不在订单中，请重新选择', { field: 'psgIds' }) };
+  const wanted = all.filter((one) => psgIds.includes(one.psgId) && legs.includes(legOf(one)));
+  const isAll = psgIds.every((id) => legs.every((leg) => wanted.some((one) => one.psgId === id && legOf(one) === leg)));
+  if (!isAll) return { ok: false, answer: refuse(400, '所选乘机人或航段不在订单中，请重新选择', { field: 'psgIds' }) };
   const gone = wanted.filter((ticket) => !isLive(ticket, now));
   if (gone.length) {
     const names = [...new Set(gone.map(({ name }) => name))].join('、');

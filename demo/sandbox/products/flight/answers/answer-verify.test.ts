@@ -208,6 +208,7 @@ describe('Verify refuses', () => {
     ['more infants than adults', () => verify(seats, { infants: 2 }), 400, 'infants', '1 位婴儿'],
     ['a way back without a way out', () => verify([back]), 400, 'seats', '先选择去程'],
     ['two ways out', () => verify([seats[0]!, { ...back, triptype: 1 }]), 400, 'seats', '先选择去程'],
+    ['a third leg', () => verify([seats[0]!, back, { ...back, triptype: 3 as never }]), 400, 'seats', '先选择去程'],
     ['a way back before the arrival', () => verify([seats[0]!, back]), 400, 'seats', '晚于去程到达'],
     [
       'a way back from elsewhere',

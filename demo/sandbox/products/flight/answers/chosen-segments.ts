@@ -13,12 +13,13 @@ import { isAdultsOnly, offerOf } from '../prices/offers.ts';
 import type { Needs, Offer } from '../prices/offers.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { Checked } from './trip-checks.ts';
+import { byLeg, legOf, maxDomesticLegs } from '#domain/trip/legs.ts';
+import type { OnLeg } from '#domain/trip/legs.ts';
 
 type VerifyInput = z.output<typeof flightSchemas.verify>;
 
 /** A chosen seat that exists, with what it costs now and what the traveller saw. */
-export interface ChosenSegment {
-  triptype: 1 | 2;
+export interface ChosenSegment extends OnLeg {
   flight: DayFlight;
   offer: Offer;
   seenFare: Fen;
@@ -26,10 +27,10 @@ export interface ChosenSegment {
 
 const wrong = (refusal: Envelope<never>): { ok: false; refusal: Envelope<never> } => ({ ok: false, refusal });
 
-/** Outbound first; the return flight is the same pair reversed, after the arrival of the outbound one. */
-function checkOrder(chosen: readonly { triptype: 1 | 2; flight: DayFlight }[]): Envelope<never> | undefined {
+/** Domestic trips have one leg or two: the return flight is the same pair reversed, after the arrival of the outbound one. */
+function checkOrder(chosen: readonly (OnLeg & { flight: DayFlight })[]): Envelope<never> | undefined {
   const [out, back] = chosen;
-  if (out?.triptype !== 1 || (back && back.triptype !== 2))
+  if (!out || chosen.length > maxDomesticLegs || chosen.some((one, at) => legOf(one) !== at + 1))
     return badInput('seats', '请先选择去程航班，再选择返程航班');
   if (!back) return undefined;
   const isReversed =
@@ -65,12 +66,12 @@ export async function chosenSegments(
   needs: Needs,
   nowMs: number,
 ): Promise<Checked<ChosenSegment[]>> {
-  const wishes = [...input.seats].sort((a, b) => a.triptype - b.triptype);
+  const wishes = [...input.seats].sort(byLeg);
   const { counts, changes } = await newsOf(
     db,
     wishes.map(({ flightId }) => flightId),
   );
-  const flights: { wish: VerifyInput['seats'][number]; triptype: 1 | 2; flight: DayFlight }[] = [];
+  const flights: (OnLeg & { wish: VerifyInput['seats'][number]; flight: DayFlight })[] = [];
   for (const wish of wishes) {
     if (!/^\d{1,7}(\.\d{1,2})?$/.test(wish.parPrice)) return wrong(badInput('seats', '票价格式不正确，请重新查询航班'));
     const flight = flightOfId(wish.flightId, changes);

@@ -7,6 +7,7 @@ import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import { allowedTypes } from '#domain/passenger/psg-types.ts';
+import { flightTypeOf, tripOf } from '#domain/trip/legs.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Member, Tx } from '../../../ground/call.ts';
 import { seats as flightSeats } from '../seats/inventory.ts';
@@ -150,7 +151,7 @@ function newOrder(
     company_id: isBusiness ? String(member.creditMemberId) : null,
     status: 0 as const,
     travel_type: input.travelType,
-    flight_type: verified.segments.length === 2 ? (2 as const) : (1 as const),
+    flight_type: flightTypeOf(tripOf(verified.segments)),
     created_at: now,
     pay_deadline: payDeadline,
     step_at: payDeadline,

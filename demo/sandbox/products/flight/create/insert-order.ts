@@ -4,6 +4,7 @@ import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { fenOf } from '#domain/money.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
+import { sameSegment } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../ground/call.ts';
 import { insertLastRows } from '../../../ground/database/statements/insert-rows.ts';
 import type {
@@ -146,7 +147,7 @@ const ticketRow = (
   ticket_no: null,
   ticket_status: '',
   cert_key: one.certKey,
-  dep_at: msOf(segments.find(({ triptype }) => triptype === ticket.triptype)?.flight.depTime ?? ''),
+  dep_at: msOf(segments.find((one) => sameSegment(one, ticket))?.flight.depTime ?? ''),
 });
 
 export const serviceFeesOf = (passengers: readonly PricedPassenger[]): Fen =>

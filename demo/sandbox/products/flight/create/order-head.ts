@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Verified } from '#contract/flight.ts';
+import { tripOf, tripTitle } from '#domain/trip/legs.ts';
 import type { AirOrderRow, OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 
@@ -16,7 +17,6 @@ export interface WholeNewOrder {
 export function orderHeadOf({ row, segments, passengers }: WholeNewOrder, travelAt: number): Selectable<OrderHeadRow> {
   const tickets = passengers.flatMap((passenger) => passenger.tickets);
   const psgNames = passengers.map(({ name }) => name);
-  const [out] = segments;
   return {
     order_id: row.order_id,
     kind: row.gp ? 'gp' : 'airTicket',
@@ -30,7 +30,7 @@ export function orderHeadOf({ row, segments, passengers }: WholeNewOrder, travel
     ends_at: row.ends_at,
     pay_deadline: row.pay_deadline,
     amount: row.payprice,
-    title: `${out?.flight.orgcityname ?? ''} ${segments.length > 1 ? '⇄' : '→'} ${out?.flight.dstcityname ?? ''}`,
+    title: tripTitle(tripOf(segments)),
     words: [
       row.order_id,
       ...psgNames,

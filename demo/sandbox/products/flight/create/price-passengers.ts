@@ -4,9 +4,10 @@ import type { Fen } from '#domain/money.ts';
 import { splitOrder } from '#domain/payment/split.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { CheckedPassenger } from './check-party.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 export interface TicketPrice {
-  triptype: 1 | 2;
+  triptype: LegNo;
   tktPriceFen: Fen;
   consTaxFen: Fen;
   fuelTaxFen: Fen;

@@ -3,6 +3,7 @@ import { clockOf, dayAt, momentAt, showDay } from '#domain/china-time.ts';
 import { discountText } from '#domain/flight/list/list-flight.ts';
 import { cancelledBecause, nextStep } from '#domain/order/next-step.ts';
 import { searchAgain } from '#domain/order/search-again.ts';
+import { tripTitle } from '#domain/trip/legs.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { ShownFlight } from '../../../ground/database/tables/tables-order.ts';
 import { readOrder } from './read-order.ts';
@@ -43,7 +44,6 @@ export async function describeOrder(
   if (!order) throw new Error(`no order ${orderId} to describe`);
   const { travel_type: travelType, cost_center: costCenter, passengers } = order;
   const flights = order.flights.map(({ shown }) => shown);
-  const [out, back] = flights;
   const carriers = flights.map((flight) => `${flight.airlineName} ${flight.flightNo}`);
   const who = [
     `乘机人 ${passengers.map(({ name }) => name).join('、')}`,
@@ -52,7 +52,7 @@ export async function describeOrder(
   ].filter(Boolean);
   const because = closedBecause(order, now);
   return {
-    title: `${out?.orgcityname ?? ''} ${back ? '⇄' : '→'} ${out?.dstcityname ?? ''}　${[...new Set(carriers)].join('、')}`,
+    title: `${tripTitle(order.flights.map(({ triptype, shown }) => ({ triptype, ...shown })))}　${[...new Set(carriers)].join('、')}`,
     lines: [...flights.map(flightLine), who.join(' · ')],
     trip: searchAgain(
       { flightList: flights, travelType, psgList: passengers.map(({ psg_type }) => ({ psgType: psg_type })) },

@@ -5,14 +5,15 @@ import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 import type { ShownFlight } from '../../../ground/database/tables/tables-order.ts';
 import type { WholeOrder } from './read-order.ts';
+import { legOf, legsIn, sameSegment } from '#domain/trip/legs.ts';
+import type { OnLeg } from '#domain/trip/legs.ts';
 
 /** A ticket of an order, with its flight as it is held now. */
-export interface Held extends HeldTicket {
+export interface Held extends HeldTicket, OnLeg {
   psgId: string;
   name: string;
   psgType: PsgType;
   fare: FareType;
-  triptype: 1 | 2;
   changeNo: number;
   consTaxFen: number;
   fuelFen: number;
@@ -24,9 +25,7 @@ export interface Held extends HeldTicket {
 export function heldTickets(order: WholeOrder): Held[] {
   return order.tickets.flatMap((ticket) => {
     const person = order.passengers.find((one) => one.psg_id === ticket.psg_id);
-    const flight = order.flights.find(
-      (one) => one.triptype === ticket.triptype && one.change_no === ticket.change_no,
-    )?.shown;
+    const flight = order.flights.find((one) => sameSegment(one, ticket) && one.change_no === ticket.change_no)?.shown;
     if (!person || !flight) return [];
     const fare = fareTypeOf(person.psg_type);
     const fuelFen = ticket.fuel_tax + ticket.change_fuel_spread;
@@ -62,12 +61,12 @@ export const isAirlineChanged = (tickets: readonly Held[]): boolean => tickets.s
 
 /** The chosen tickets with those of the children and infants who cannot stay without them. */
 export function withFollowers(tickets: readonly Held[], live: readonly Held[]): { all: Held[]; follows: string[] } {
-  const added = ([1, 2] as const).flatMap((triptype) => {
-    const chosen = tickets.filter((one) => one.triptype === triptype);
+  const added = legsIn(tickets).flatMap((leg) => {
+    const chosen = tickets.filter((one) => legOf(one) === leg);
     return chosen.flatMap(({ changeNo }, at) => {
       // Each flight once, though several passengers give it up.
       if (chosen.findIndex((one) => one.changeNo === changeNo) !== at) return [];
-      const onFlight = live.filter((one) => one.triptype === triptype && one.changeNo === changeNo);
+      const onFlight = live.filter((one) => legOf(one) === leg && one.changeNo === changeNo);
       const follows = followersOf(onFlight, new Set(chosen.map(({ psgId }) => psgId)));
       return onFlight.filter(({ psgId }) => follows.includes(psgId));
     });

@@ -3,6 +3,7 @@ import type { AirOrder, OrderPayment, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
+import { sameSegment } from '#domain/trip/legs.ts';
 import { isOwn } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
@@ -14,7 +15,7 @@ import { showSales } from './show-sale.ts';
 
 const psgFlights = ({ tickets, passengers, flights }: WholeOrder): PsgFlight[] =>
   tickets.flatMap((ticket) => {
-    const flight = flights.find((one) => one.triptype === ticket.triptype && one.change_no === ticket.change_no);
+    const flight = flights.find((one) => sameSegment(one, ticket) && one.change_no === ticket.change_no);
     const passenger = passengers.find((one) => one.psg_id === ticket.psg_id);
     if (!passenger) return [];
     return {

@@ -23,11 +23,13 @@ import type { Held } from '../../rows/held-tickets.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
 import { businessTermsOf } from '../../../../orders/business-terms.ts';
 import type { BusinessTerms } from '../../../../orders/business-terms.ts';
+import { legOf, sameLeg } from '#domain/trip/legs.ts';
+import type { LegNo } from '#domain/trip/legs.ts';
 
 export interface ChangeWish {
   orderId: string;
   psgIds: readonly string[];
-  triptype: 1 | 2;
+  triptype: LegNo;
   reason: SaleReason;
 }
 
@@ -113,12 +115,10 @@ export function mayChangeTo(changing: Changing, flight: DayFlight, cabinCode: st
   return isRoute && isCarrier && keepsOrder(changing, flight);
 }
 
-/** Outbound lands before the return flight leaves. */
+/** Each leg lands before the next one leaves. */
 function keepsOrder({ order, old }: Changing, flight: DayFlight): boolean {
-  const others = order.flights.filter(({ triptype }) => triptype !== old.triptype);
-  return others.every(({ dep_at: depAt, arr_at: arrAt }) =>
-    old.triptype === 1 ? flight.arrMs < depAt : flight.depMs > arrAt,
-  );
+  const others = order.flights.filter((one) => !sameLeg(one, old));
+  return others.every((one) => (legOf(one) > legOf(old) ? flight.arrMs < one.dep_at : flight.depMs > one.arr_at));
 }
 
 /** `cabinClass` of the new seat; "" before it is known. */

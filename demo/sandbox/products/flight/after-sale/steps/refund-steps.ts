@@ -2,6 +2,7 @@ import { proofNeeded } from '#domain/order/after-sale/reasons.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import { showFen } from '#domain/money.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { sameSegment } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import type { RefundItem } from '../../../../ground/database/tables/tables-after-sale.ts';
 import { returnSeats } from '../../seats/inventory.ts';
@@ -172,7 +173,7 @@ async function markInsurances(tx: Tx, orderId: string, items: readonly RefundIte
       items.every((item) => item.psgId !== psgId || !item.insuranceKept) &&
       held
         .filter((ticket) => ticket.psg_id === psgId)
-        .every((ticket) => items.some((item) => item.psgId === psgId && item.triptype === ticket.triptype)),
+        .every((ticket) => items.some((item) => item.psgId === psgId && sameSegment(item, ticket))),
   );
   if (people.length) await setInsurances(tx, orderId, status, people);
 }
@@ -192,8 +193,7 @@ export async function seatsOfItems(
     flightId: flight.flight_id,
     cabinCode: flight.cabin_code,
     seats: items.filter(
-      (item) =>
-        item.triptype === flight.triptype && item.changeNo === flight.change_no && fareTypeOf(item.psgType) !== 'INF',
+      (item) => sameSegment(item, flight) && item.changeNo === flight.change_no && fareTypeOf(item.psgType) !== 'INF',
     ).length,
   }));
 }
