@@ -74,8 +74,8 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     replaceStyles(root, [tokens, ...uiStyles, ...(first.frame?.styles ?? []), ...(first.widget?.styles ?? [])]);
     const wrapper = document.createElement('div');
     wrapper.className = 'root t-root';
-    wrapper.setAttribute('lang', 'zh-CN');
-    wrapper.setAttribute('dir', 'ltr');
+    wrapper.lang = 'zh-CN';
+    wrapper.dir = 'ltr';
     keepInside(wrapper);
     readFilled(wrapper);
     const unkeep = watchTranslators(wrapper);
@@ -87,15 +87,15 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const onError = (error: unknown) => report(page, host, name, error);
     const leave = page.enter(host);
     let loosen = () => {};
-    // Before the focus has come in, no place can take it away.
-    const follow = () => {
-      const before = navigator.place.peek();
+    // Before the focus has come in, no place can take it away. Into a dialog of the page Tab may never come by itself.
+    const follow = (before?: Place) => {
       importAgain(() => import('./place/place-focus.ts')).then(
         ({ keepPlaceFocus }) => isOver || (loosen = keepPlaceFocus(wrapper, navigator.place, before)),
         () => undefined,
       );
     };
-    if (!isFixed) wrapper.addEventListener('focusin', follow, { once: true });
+    if (!isFixed && host.closest('[role$=dialog]')) follow();
+    else if (!isFixed) wrapper.addEventListener('focusin', () => follow(navigator.place.peek()), { once: true });
     // React would write the error into the console; Preact takes no options.
     const view = createRoot(wrapper, { onCaughtError() {}, onUncaughtError: onError });
     const adopt = (widget: Widget) => adoptStyles(root, widget.styles);

@@ -224,3 +224,47 @@ test("a container with a shadow root of the page's own keeps it, and a name that
   );
   await close();
 });
+
+test('a dialog of the page that keeps Tab inside lets it into the widget at its end, and round in both directions', async () => {
+  // As the libraries do it: the last control of the page's own elements leads to the first one.
+  const trap = `<script>
+    const box = document.getElementById('box');
+    const all = () => [...box.querySelectorAll('button, [tabindex]')].filter((one) => one.getClientRects().length);
+    box.addEventListener('keydown', (event) => {
+      const [at, list] = [document.activeElement, all()];
+      const [from, to] = event.shiftKey ? [list[0], list.at(-1)] : [list.at(-1), list[0]];
+      if (event.key !== 'Tab' || at !== from) return;
+      event.preventDefault();
+      to.focus();
+    });
+  </script>`;
+  const { page, errors, close } = await openPage(
+    `<button>before</button><div role="dialog" id="box"><button id="shut">close</button>${box}</div>${trap}<a href="#">after</a>`,
+  );
+  await searchButton(page).waitFor();
+  const at = () =>
+    page.evaluate(() => {
+      const outer = document.activeElement;
+      return outer?.shadowRoot ? `widget ${outer.shadowRoot.activeElement?.textContent ?? ''}` : (outer?.id ?? '');
+    });
+  await page.locator('[slot=end]').waitFor({ state: 'attached' });
+  await page.locator('#shut').focus();
+  await page.keyboard.press('Tab');
+  expect(await at()).toMatch(/^widget/);
+  const seen = [];
+  while ((await at()) !== 'shut' && seen.length < 60) {
+    seen.push(await at());
+    await page.keyboard.press('Tab');
+  }
+  expect([seen.every((one) => one.startsWith('widget')), await at()]).toEqual([true, 'shut']);
+  await page.keyboard.press('Shift+Tab');
+  expect(await at()).toBe(seen.at(-1));
+  await page.keyboard.press('Shift+Tab');
+  expect(await at()).toBe(seen.at(-2));
+  // A control of the page after the widget needs no help.
+  await page.evaluate(() => document.getElementById('box')?.append(document.createElement('button')));
+  await page.locator('#shut').focus();
+  expect(await page.locator('[slot=end]').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -1,7 +1,11 @@
+import { importAgain } from '#kit/part.ts';
 import type { Readable } from '#kit/readable.ts';
 import { focusedElement, focusText, hasFocusWithin, isFocusLost } from '#ui/base/root-node.ts';
 import type { Place } from './place.ts';
 import { placeKey } from '../shown.ts';
+
+/** A dialog of the page, which may keep Tab inside. */
+const pageDialog = '[role$=dialog]';
 
 /** As long as a page may take to come. */
 const longestMs = 15_000;
@@ -55,7 +59,17 @@ export function keepPlaceFocus(wrapper: HTMLElement, place: Readable<Place>, bef
     key = placeKey(next);
     if (isWithin) follow();
   });
+  const { host } = wrapper.getRootNode() as ShadowRoot;
+  const dialog = host.closest(pageDialog);
+  let [isOver, unend] = [false, () => {}];
+  if (dialog)
+    importAgain(() => import('./trap-end.ts')).then(
+      ({ endTrap }) => isOver || (unend = endTrap(dialog, host, wrapper)),
+      () => undefined,
+    );
   return () => {
+    isOver = true;
+    unend();
     unwatch();
     stop();
     wrapper.removeEventListener('focusin', entered);
