@@ -7,6 +7,8 @@ import { stayStatus } from '#domain/product/stay-status.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { tripsOf } from '#domain/order/trips/trips.ts';
 import type { Trip, TripStep, TripStop } from '#domain/order/trips/trip.ts';
+import type { StatusLook } from '#domain/product/status-table.ts';
+import type { ParamsOf, RouteName } from '#routes/names.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -69,7 +71,6 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
         {inOrder(trip).map((entry) => {
           if (!('leg' in entry)) return <Stay key={entry.order.orderId} stop={entry} today={today} />;
           const { order, leg, notes } = entry;
-          const { label, dot } = airStatus.look(order.status);
           const nights = daysBetween(leg.depTime.slice(0, 10), leg.arrTime.slice(0, 10));
           return (
             <li key={`${order.orderId} ${leg.flightNo} ${leg.depTime}`} className="t-col">
@@ -85,12 +86,7 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
                   {airlineNameOf(leg.airline)} {leg.flightNo}
                 </span>
                 {leg.schedule && <Tag kind="over">{scheduleNames[leg.schedule]}</Tag>}
-                <Dot className="t-s13 t-end" {...(dot && { kind: dot })}>
-                  {label}
-                </Dot>
-                <RouteLink className="t-s13" to="ticket_order_details" params={{ id: order.orderId }}>
-                  {texts.detail}
-                </RouteLink>
+                <End look={airStatus.look(order.status)} to="ticket_order_details" params={{ id: order.orderId }} />
               </div>
               <Notes notes={notes} />
             </li>
@@ -100,6 +96,17 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
     </Card>
   );
 }
+
+/** Status and link stay together on narrow roots. */
+function End<Name extends RouteName>({ look: { label, dot }, ...link }: EndProps<Name>) {
+  return (
+    <span className="t-row t-s13 t-nowrap t-end">
+      <Dot {...(dot && { kind: dot })}>{label}</Dot>
+      <RouteLink {...link}>{texts.detail}</RouteLink>
+    </span>
+  );
+}
+type EndProps<Name extends RouteName> = { look: StatusLook; to: Name; params: ParamsOf<Name> };
 
 /** Flights and stays by their days; a stay begins after the flight that leads to it. */
 function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | TripStop<OrderRow>)[] {
@@ -113,7 +120,6 @@ function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | TripSt
 function Stay({ stop, today }: { stop: TripStop<OrderRow>; today: string }) {
   const { hotel, status, orderNo } = stop.order;
   if (!hotel) return null;
-  const { label, dot } = stayStatus.look(status);
   return (
     <li className="t-col">
       <div className="t-row t-row--wrap">
@@ -124,12 +130,7 @@ function Stay({ stop, today }: { stop: TripStop<OrderRow>; today: string }) {
         <span className="t-s13 t-2">
           {hotel.name} · {texts.nights(hotel.nights)}
         </span>
-        <Dot className="t-s13 t-end" {...(dot && { kind: dot })}>
-          {label}
-        </Dot>
-        <RouteLink className="t-s13" to="hotel_order_details" params={{ orderNo }}>
-          {texts.detail}
-        </RouteLink>
+        <End look={stayStatus.look(status)} to="hotel_order_details" params={{ orderNo }} />
       </div>
       <Notes notes={stop.notes} />
     </li>

@@ -1,4 +1,5 @@
 import { serviceFeeOf } from '#domain/flight/seat-prices.ts';
+import { showFen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { useResults } from '../use-results.ts';
@@ -8,10 +9,9 @@ import { fill } from '../texts.ts';
 export function BasisSwitch() {
   const { model, texts } = useResults();
   const [basis, list, { switches }] = useValues(model.basis, model.list, model.services.config);
-  const hasFee = list?.flights.some(({ seats }) => seats.some((seat) => serviceFeeOf(seat) > 0));
-  const note = fill(texts.basisNote, {
-    fee: hasFee ? fill(texts.basisFee, { name: switches.showServFee ? texts.serviceFee : texts.otherFees }) : '',
-  });
+  const fee = Math.max(0, ...(list?.flights ?? []).flatMap(({ seats }) => seats.map(serviceFeeOf)));
+  const name = switches.showServFee ? texts.serviceFee : texts.otherFees;
+  const note = fill(texts.basisNote, { fee: fee ? fill(texts.basisFee, { name: `${name} ¥${showFen(fee)}` }) : '' });
   return (
     <div className="fs-basis" title={note}>
       <Segment
