@@ -86,8 +86,8 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
       width: 224,
       fields: [
         ...certificate('certType', 'certNo', 'certValidDate'),
-        choice('issueCountry', countries, countryName),
         ...certificate('otherCertType', 'otherCertNo', 'otherCertValidDate'),
+        choice('issueCountry', countries, countryName),
       ],
     },
     {
