@@ -153,11 +153,13 @@ export function npmChunkGroups(root: string, entries: readonly string[]) {
     },
   });
   return [
-    // First: a group takes all that its modules import and no earlier one has.
-    named(2, (isIn) => {
-      const users = entries.filter(isIn).map((user) => path.parse(user).name);
-      return users.length > 1 ? `for-${users.join('-')}` : null;
-    }),
+    // First, those of most users before the others: a group takes all that its modules import and no earlier one has.
+    ...entries.slice(1).map((_, at) =>
+      named(2 + at, (isIn) => {
+        const users = entries.filter(isIn).map((user) => path.parse(user).name);
+        return users.length === 2 + at ? `for-${users.join('-')}` : null;
+      }),
+    ),
     named(1, (isIn, all) => {
       if (isIn(entry)) return 'core';
       const laters = new Set([...all.values()].flatMap(({ later }) => later));

@@ -68,6 +68,8 @@ export function npmModes(root: string, version: string): Record<'npm' | 'npm-nod
           preserveEntrySignatures: 'strict',
           output: {
             ...output,
+            // They are in the declarations.
+            comments: { jsdoc: false },
             codeSplitting: {
               groups: npmChunkGroups(root, [npmEntries.index, npmEntries.react, npmEntries.sign]),
             },

@@ -13,6 +13,7 @@ const ofEach = (read: (name: (typeof widgetNames)[number]) => unknown): string =
  */
 export const rowValues: Readonly<Record<string, string>> = {
   __HEIGHTS__: ofEach((name) => publicWidgets[name].heights),
+  __PROPS__: ofEach((name) => propsOf(name)),
   __ATTRIBUTES__: ofEach((name) => propsOf(name).map(kebab)),
   ...Object.fromEntries(
     widgetNames.flatMap((name) => [

@@ -16,11 +16,23 @@ export async function inTurns(parts, atOnce) {
   await Promise.all(Array.from({ length: atOnce }, hand));
 }
 
-/** `isShared`: parts run side by side, so each prints what it has to say once it has ended. `shares`: seconds by part. */
+/** Seconds of processor time of all children that have ended, with theirs; 0 where the system has no /proc. */
+function spentByChildren() {
+  try {
+    const fields = fs.readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return 0;
+  }
+}
+
+/** `isShared`: parts run side by side, so each prints what it has to say once it has ended. `shares`: seconds of processor time by part. */
 export function createRun({ isShared = false, shares = {} } = {}) {
   let passed = 0;
   let failed = 0;
-  const seconds = [];
+  const times = [];
+  /** One child is waited for at a time: what the sum grew by is its own. */
+  let spentBefore = spentByChildren();
   const startedMs = Date.now();
   // Of another run's sources and plugins.
   fs.rmSync(modules, { recursive: true, force: true });
@@ -32,25 +44,30 @@ export function createRun({ isShared = false, shares = {} } = {}) {
       });
       const heard = [];
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => heard.push(part));
-      child.once('error', () => resolve({ code: 1, text: '' }));
-      child.once('close', (code) => resolve({ code: code ?? 1, text: Buffer.concat(heard).toString() }));
+      let spent = 0;
+      child.once('exit', () => {
+        const now = spentByChildren();
+        [spent, spentBefore] = [now - spentBefore, now];
+      });
+      child.once('error', () => resolve({ code: 1, text: '', spent }));
+      child.once('close', (code) => resolve({ code: code ?? 1, text: Buffer.concat(heard).toString(), spent }));
     });
   const timed = async (name, work) => {
     const startedMs = Date.now();
     console.log(isShared ? `… ${name}` : `\n── ${name}`);
-    const text = await work();
+    const { text, spent } = await work();
     const took = (Date.now() - startedMs) / 1000;
-    seconds.push([name, took]);
+    times.push({ name, took, spent });
     if (isShared) console.log(`\n── ${name}, ${took.toFixed(1)} s\n${text}`);
   };
   /** `oxfmt`, or a file of a package of which there are two versions: `typescript-7/bin/tsc`. */
   const bin = (name) => path.join('node_modules', name.includes('/') ? '' : '.bin', name);
   const passes = (name, command, parts) =>
     timed(name, async () => {
-      const { code, text } = await run(command, parts);
-      if (code === 0) passed += 1;
+      const ended = await run(command, parts);
+      if (ended.code === 0) passed += 1;
       else failed += 1;
-      return text;
+      return ended;
     });
   return {
     /** One check that passes or fails as a whole. */
@@ -63,7 +80,7 @@ export function createRun({ isShared = false, shares = {} } = {}) {
         fs.mkdirSync(results, { recursive: true });
         const file = path.join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
         fs.rmSync(file, { force: true });
-        const { code, text } = await run(
+        const ended = await run(
           bin('vitest'),
           [
             'run',
@@ -81,17 +98,22 @@ export function createRun({ isShared = false, shares = {} } = {}) {
         passed += told?.numPassedTests ?? 0;
         failed += told?.numFailedTests ?? 0;
         // A run that broke without a failed test, or ran none, has failed too.
-        if (!told || told.numTotalTests === 0 || (code !== 0 && !told.numFailedTests)) failed += 1;
-        return text;
+        if (!told || told.numTotalTests === 0 || (ended.code !== 0 && !told.numFailedTests)) failed += 1;
+        return ended;
       }),
     note: (text) => console.log(text),
     finish() {
       console.log('');
-      for (const [name, time] of seconds)
+      const line = (took, spent, name) =>
+        `${took.toFixed(1).padStart(7)} s ${spent.toFixed(1).padStart(7)} s of processor time  ${name}`;
+      for (const { name, took, spent } of times) {
+        const share = shares[name];
         console.log(
-          `${time.toFixed(1).padStart(7)} s  ${name}${shares[name] ? `, share ${shares[name]} s${time > shares[name] ? ': outgrown' : ''}` : ''}`,
+          line(took, spent, `${name}${share ? `, share ${share} s${spent > share ? ': outgrown' : ''}` : ''}`),
         );
-      console.log(`${((Date.now() - startedMs) / 1000).toFixed(1).padStart(7)} s  in all`);
+      }
+      const all = times.reduce((sum, { spent }) => sum + spent, 0);
+      console.log(line((Date.now() - startedMs) / 1000, all, 'in all'));
       console.log(`\n${passed} passed, ${failed} failed`);
       process.exitCode = failed ? 1 : 0;
     },

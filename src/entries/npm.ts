@@ -6,7 +6,7 @@ import { registry } from '#widgets/registry.ts';
 import { createContainers } from './npm-containers.ts';
 import { listen, nameOf } from './public-events.ts';
 import type { EventType, TravelEventName, TravelListener } from './public-events.ts';
-import { widgetNames } from '#routes/public-widgets.ts';
+import { widgetNames } from './row-props.ts';
 import type { WidgetName, WidgetProps } from '#routes/public-widgets.ts';
 import type { TravelUser } from './public-user.ts';
 import type { Opened } from './script.ts';

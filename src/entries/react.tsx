@@ -9,7 +9,7 @@ import { mount, user, watchUser } from './npm.ts';
 import type { WidgetHandle } from './npm.ts';
 import { eventNames, listen } from './public-events.ts';
 import type { TravelEventName, TravelListener } from './public-events.ts';
-import { propsOf } from '#routes/public-widgets.ts';
+import { propsOf } from './row-props.ts';
 import type { WidgetName, WidgetProps } from '#routes/public-widgets.ts';
 import type { TravelUser } from './public-user.ts';
 import { isTravelError } from './travel-error.ts';
