@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { seededData } from './sandbox.ts';
 import { testStartMs } from './test-time.ts';
 
 declare module 'vitest' {
@@ -21,6 +22,22 @@ interface Sandboxes {
   url: string;
   users: number;
   close(): Promise<void>;
+}
+
+interface Thread {
+  thread: Worker;
+  /** Rejects when the thread ends: a file that waits for its sandbox fails, and the next one gets another. */
+  end: Promise<never>;
+}
+
+function startThread(file: string, clockAheadMs: number): Thread {
+  const thread = new Worker(file, { workerData: { clockAheadMs } });
+  const end = new Promise<never>((_, reject) => {
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
+  });
+  end.catch(() => undefined);
+  return { thread, end };
 }
 
 /** One set for all projects of a run: a worker runs one file at a time. */
@@ -50,14 +67,19 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
   });
   // The build has set it to production.
   process.env['NODE_ENV'] = mode;
-  const threads = new Map<string, Worker>();
+  // Made before the first thread needs it: several would write the same file.
+  await seededData();
+  const threads = new Map<string, Thread>();
   /** The address of a worker's sandbox, seeded and used by no file yet. */
   async function freshFor(worker: string): Promise<string> {
     const known = threads.get(worker);
-    const thread = known ?? new Worker(path.join(folder, 'sandbox-thread.js'), { workerData: { clockAheadMs } });
-    threads.set(worker, thread);
-    known?.postMessage('reset');
-    const [port] = (await once(thread, 'message')) as [number];
+    const own = known ?? startThread(path.join(folder, 'sandbox-thread.js'), clockAheadMs);
+    if (!known) {
+      threads.set(worker, own);
+      own.thread.once('exit', () => threads.delete(worker));
+    }
+    known?.thread.postMessage('reset');
+    const [port] = (await Promise.race([once(own.thread, 'message'), own.end])) as [number];
     return `http://127.0.0.1:${port}`;
   }
   const server = http.createServer((request, response) => {
@@ -76,7 +98,7 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
       server.closeAllConnections();
       server.close();
       await Promise.all(
-        Array.from(threads.values(), async (thread) => {
+        Array.from(threads.values(), async ({ thread }) => {
           const ended = once(thread, 'exit');
           thread.postMessage('end');
           await ended;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ export async function seededData({ seedOrders = false } = {}): Promise<Blob> {
     for (const other of fs.readdirSync(folder))
       if (other.startsWith(name) && other.endsWith('.tar') && other !== path.basename(file))
         fs.rmSync(path.join(folder, other), { force: true });
-    const mine = `${file}.${process.pid}`;
+    const mine = `${file}.${randomUUID()}`;
     fs.writeFileSync(mine, Buffer.from(await dump.arrayBuffer()));
     fs.renameSync(mine, file);
   }
