@@ -68,7 +68,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'hotel/hotel-order': 984,
   'hotel/hotel-order-detail': 389,
   'order/air-order-detail': 2018,
-  'order/order-list': 1077,
+  'order/order-list': 875,
   'passenger/passengers': 2052,
   'payment/pay-finish': 602,
   'report/report': 1969,

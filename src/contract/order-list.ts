@@ -52,7 +52,12 @@ export interface OrderRowStay {
   payKind: HotelPayKind;
 }
 
-export interface OrderRow {
+/** What an order's row shows of its own product: absent in rows of another one. */
+export interface OrderRowParts {
+  hotel?: OrderRowStay;
+}
+
+export interface OrderRow extends OrderRowParts {
   type: OrderType;
   orderId: string;
   orderNo: string;
@@ -87,8 +92,6 @@ export interface OrderRow {
   /** Name of the member whose order it is; "" for callers who see none but their own. */
   memberName: string;
   flightList: OrderRowFlight[];
-  /** Of a hotel order alone. */
-  hotel?: OrderRowStay;
   psgNames: string[];
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../ground/call.ts';
+import type { TableWith } from '../ground/database/tables/tables.ts';
 
 /**
  * Things of which there are only so many: seats of a flight, rooms of a night. An order holds them until it is paid,
@@ -18,7 +19,7 @@ export interface Inventory<Want, Shortage> {
 
 /** A table with the columns `held` and `sold`, and a check that both fit into its `capacity`. */
 export interface Stock<Want, One, Shortage> {
-  table: 'flight_seats' | 'hotel_nights';
+  table: TableWith<{ capacity: number; held: number; sold: number }>;
   /** The rows of a want, in an order that is the same for all: two orders of the same rows cannot wait for each other. */
   rowsOf(want: Want): readonly One[];
   keyOf(one: One): Readonly<Record<string, string>>;

@@ -1,8 +1,24 @@
+import { shareOut } from '#domain/order/after-sale/share-out.ts';
+import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../ground/call.ts';
 import type { Share } from '../ground/database/tables/tables-after-sale.ts';
-import { isQr } from '../money/payments/give-back.ts';
+import { isQr, paymentsIn } from '../money/payments/give-back.ts';
 import type { Payment } from '../money/payments/give-back.ts';
 import { book, moneyOfOrder, refundsPayable, wayBackTo } from '../money/ledger/ledger.ts';
+
+/** The payments that an amount goes back to, each by its part of what was paid. */
+export async function sharesBack(tx: Tx, orderId: string, amount: Fen): Promise<Share[]> {
+  const paid = await paymentsIn(tx, orderId, 'paid');
+  return shareOut(
+    amount,
+    paid.map((payment) => ({ weight: payment.amount, cap: payment.amount - payment.returned })),
+  ).flatMap((part, at) => {
+    const payment = paid[at];
+    if (!payment || !part) return [];
+    const { out_trade_no: outTradeNo, payer, method, source } = payment;
+    return [{ outTradeNo, payer, method, source, amount: part }];
+  });
+}
 
 /** True while each payment still has its share: the shares of a quote are booked as they were shown, or quoted again. */
 export const canGiveBack = (payments: readonly Payment[], shares: readonly Share[]): boolean =>

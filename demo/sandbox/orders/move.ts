@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../ground/call.ts';
+import type { TableWith } from '../ground/database/tables/tables.ts';
 import { tellOwner } from './messages/tell-owner.ts';
 import type { OrderEvent } from './order-event.ts';
 
@@ -16,9 +17,9 @@ export interface OrderState {
 
 /** All that the core has to know of the orders of a product. */
 export interface OrderKind<Order extends OrderState, Status extends number = number> {
-  table: 'air_orders' | 'hotel_orders';
+  table: TableWith<OrderState & { pay_deadline: number }>;
   /** Lines of the timeline. */
-  events: 'air_order_events' | 'hotel_order_events';
+  events: TableWith<Omit<OrderEvent, 'byOwner' | 'isSeen'> & { id: number; order_id: string }>;
   statuses: { look(code: number): { label: string }; mayBecome(from: number, to: number): boolean };
   /** Kind of the message about a change of status; null: the change is no news to the member. */
   messageOf(from: number, to: Status): MessageKind | null;

@@ -41,6 +41,13 @@ export const isBenefit = (type: BusinessType): boolean => table[type].product ==
 
 const businessTypes = Object.keys(table) as readonly BusinessType[];
 
+type BusinessNo = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+/** Words that the wire takes: names, and the numbers of those that have one. */
+export const businessWords = () => [
+  ...businessTypes,
+  ...businessTypes.flatMap((type) => (table[type].no ?? []) as BusinessNo | []),
+];
+
 /** The difference of a change. */
 export const isPartOfOrder = (type: BusinessType): boolean => table[type].isPart === true;
 

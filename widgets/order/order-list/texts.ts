@@ -1,3 +1,4 @@
+import { stayTexts } from '#parts/hotel/order-tab/texts.ts';
 import { cancelTexts } from '#parts/order/cancel-order.ts';
 import { tabTexts } from '#parts/order/tab/texts.ts';
 import { shareTexts } from '#parts/order/share-order.ts';
@@ -54,24 +55,7 @@ export const texts = {
     kind: 'danger' as const,
   }),
   cancelResult: '取消订单结果',
-  hotel: {
-    name: '酒店',
-    book: '订酒店',
-    checkIn: '入住日期',
-    guests: '入住人',
-    nights: (nights: number, rooms: number) => `${nights} 晚 · ${rooms} 间`,
-    room: (room: string, breakfasts: number) => `${room} · ${breakfasts > 0 ? `${breakfasts} 份早餐` : '不含早餐'}`,
-    payKinds: {
-      atHotel: () => '到店支付',
-      guarantee: (nights: number) => (nights > 1 ? '担保首晚，其余到店付' : '担保首晚，到店不再付房费'),
-    },
-    refundWay: '退款进度',
-    kept: (amount: string, isAll: boolean) => `已扣 ¥${amount}${isAll ? '，不退款' : ''}`,
-    dateKinds: { created: '预订日期', travel: '入住日期' },
-    wordsHint: '订单号 / 入住人 / 酒店 / 城市',
-    groups: { all: '全部', unpaid: '待支付', ticketing: '待确认', travel: '待入住', after: '退款中', done: '已完成' },
-    noneOf: (group: string) => `没有${group}的酒店订单`,
-  },
+  hotel: stayTexts,
   /** The way to the details of an order whose refund or change is under way. */
   progress: { 4: '退款进度', 9: '退票进度', 10: '退票进度', 11: '改签进度' } as Readonly<Record<number, string>>,
   exchange: '含改签',

@@ -47,7 +47,6 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
   const isOfOther = head.member_id !== member.memberId;
   const {
     flightList,
-    hotel,
     psgNames,
     isExchange,
     taxes,
@@ -56,6 +55,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     returned = 0,
     exchange = 0,
     kept = 0,
+    ...parts
   } = head.card;
   return {
     type: head.kind,
@@ -80,7 +80,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     memberName: member.level === '70' || (seesOthers(member) && isOfOther) ? name : '',
     ...(isOfOther && member.level !== '70' && { isSubordinates: true }),
     flightList,
-    ...(hotel && { hotel }),
+    ...parts,
     psgNames,
   };
 };

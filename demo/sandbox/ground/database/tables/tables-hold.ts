@@ -1,9 +1,10 @@
 import type { ColumnType } from 'kysely';
+import type { Product } from '#domain/product/names.ts';
 
 /** A verified offer of a product, its price held for its member until `hold_until`. */
 export interface HoldRow {
   verify_key: string;
-  kind: 'airTicket' | 'hotel';
+  kind: Product;
   member_id: string;
   app_id: string;
   hold_until: number;

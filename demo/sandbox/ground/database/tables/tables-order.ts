@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderFlight } from '#contract/order.ts';
-import type { OrderRowFlight, OrderRowStay } from '#contract/order-list.ts';
+import type { OrderRowFlight, OrderRowParts } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import type { CertType, PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
@@ -145,10 +145,8 @@ export interface OrderHeadRow {
 }
 
 /** Shown in a list and never filtered by. Parts of the amount in fen. */
-export interface OrderCard {
+export interface OrderCard extends OrderRowParts {
   flightList: OrderRowFlight[];
-  /** Of a hotel order. */
-  hotel?: OrderRowStay;
   psgNames: string[];
   isExchange: 0 | 1;
   taxes: Fen;

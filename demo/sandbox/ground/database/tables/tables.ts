@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { AccountTables } from './tables-account.ts';
 import type { AfterSaleTables } from './tables-after-sale.ts';
 import type { BenefitTables } from './tables-benefit.ts';
@@ -40,3 +41,8 @@ export interface Tables
     ReportTables,
     VoucherTables,
     WalletTables {}
+
+/** Names of the tables that have at least these columns: a product's table is known by them. */
+export type TableWith<Columns> = {
+  [Name in keyof Tables]: Selectable<Tables[Name]> extends Columns ? Name : never;
+}[keyof Tables];

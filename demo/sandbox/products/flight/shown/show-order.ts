@@ -1,5 +1,5 @@
 import { momentAt } from '#domain/china-time.ts';
-import type { AirOrder, OrderPayment, PsgFlight } from '#contract/order.ts';
+import type { AirOrder, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
@@ -9,6 +9,7 @@ import type { Call } from '../../../ground/call.ts';
 import type { ChangeContent } from '../../../ground/database/tables/tables-after-sale.ts';
 import { heldTickets, isLive } from '../rows/held-tickets.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
+import { shownPayments } from '../../../orders/shown.ts';
 import { contractCode } from '../schedule/cabins.ts';
 import { changeSumOf } from './show-change.ts';
 import { showSales } from './show-sale.ts';
@@ -39,17 +40,6 @@ const psgFlights = ({ tickets, passengers, flights }: WholeOrder): PsgFlight[] =
       ticketStatus: ticket.ticket_status,
     };
   });
-
-const orderPayments = ({ payments }: WholeOrder): OrderPayment[] =>
-  payments.map((row) => ({
-    method: row.method ?? 'alipay',
-    payer: row.payer,
-    amount: yuanOf(row.amount),
-    time: momentAt(row.paid_at ?? row.created_at),
-    tradeNo: row.trade_no ?? '',
-    returned: yuanOf(row.returned),
-    status: row.state as OrderPayment['status'],
-  }));
 
 /** Actions by status and time; the application may close refund and change. */
 function actionsOf(order: WholeOrder, { app }: Pick<Call, 'app'>, now: number): AirOrder['actions'] {
@@ -121,7 +111,7 @@ export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>,
     gpFlag: order.gp ? 1 : 0,
     budgetUnit: order.gp?.unit ?? '',
     unitCardEnd: order.gp?.cardEnd ?? '',
-    payments: orderPayments(order),
+    payments: shownPayments(order.payments),
     afterSales: showSales(order.sales, { isOwn: isBooker, now }),
     timeline: events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail })),
     actions: isBooker ? actionsOf(order, call, now) : [],

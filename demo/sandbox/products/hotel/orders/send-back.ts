@@ -1,29 +1,12 @@
-import { shareOut } from '#domain/order/after-sale/share-out.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../../ground/call.ts';
-import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
-import { startShares } from '../../../orders/money-back.ts';
+import { sharesBack, startShares } from '../../../orders/money-back.ts';
 import { noteReturned } from '../../../money/ledger/note-returned.ts';
 import { refundMs } from '../../../orders/timing.ts';
-import { paymentsIn } from '../../../money/payments/give-back.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { move } from '../../../orders/move.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
-
-/** The payments that an amount goes back to, each by its part of what was paid. */
-export async function sharesBack(tx: Tx, orderId: string, amount: Fen): Promise<Share[]> {
-  const paid = await paymentsIn(tx, orderId, 'paid');
-  return shareOut(
-    amount,
-    paid.map((payment) => ({ weight: payment.amount, cap: payment.amount - payment.returned })),
-  ).flatMap((part, at) => {
-    const payment = paid[at];
-    if (!payment || !part) return [];
-    const { out_trade_no: outTradeNo, payer, method, source } = payment;
-    return [{ outTradeNo, payer, method, source, amount: part }];
-  });
-}
 
 /** Sends an amount back to its sources: wallet and credit line have it at once, a provider gives it back a little later. */
 export async function sendBack(

@@ -7,11 +7,13 @@ import { isCancellable } from '#domain/product/stay-status.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
-import type { Call, Database, Tx } from '../../../ground/call.ts';
+import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { stayLife, refusedTitle } from './advance.ts';
 import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
 import { advanceOrder } from '../../../orders/life.ts';
+import { shownPayments, timelineOf } from '../../../orders/shown.ts';
+import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
 
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
@@ -34,9 +36,9 @@ export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: C
 export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call): Promise<HotelOrder> {
   const { order_id: orderNo, check_in: checkIn, check_out: checkOut, content, split, status } = order;
   const { steps: _steps, ...shown } = content;
-  const payments = await paymentsOf(tx, orderNo);
+  const payments = shownPayments(await paymentsIn(tx, orderNo, 'paid', 'refunding', 'refunded'));
   const reserved = await paymentsIn(tx, orderNo, 'reserved');
-  const timeline = await timelineOf(tx, orderNo);
+  const timeline = await timelineOf(tx, stayOrders, orderNo);
   return {
     ...shown,
     taxNo: content.taxNo ?? '',
@@ -81,33 +83,4 @@ function splitOf(
   const paid = payments.filter(({ payer }) => payer === 'company').reduce((all, { amount }) => all + fenOf(amount), 0);
   const company = payments.length ? paid : reserved || (split?.company ?? 0);
   return { company: yuanOf(company), personal: yuanOf(payprice - company) };
-}
-
-async function paymentsOf(tx: Tx, orderNo: string): Promise<OrderPayment[]> {
-  const payments = await paymentsIn(tx, orderNo, 'paid', 'refunding', 'refunded');
-  return payments.flatMap(({ method, payer, amount, paid_at, trade_no, returned, state }) =>
-    method
-      ? [
-          {
-            method,
-            payer,
-            amount: yuanOf(amount),
-            time: momentAt(paid_at ?? 0),
-            tradeNo: trade_no ?? '',
-            returned: yuanOf(returned),
-            status: state === 'refunding' || state === 'refunded' ? state : ('paid' as const),
-          },
-        ]
-      : [],
-  );
-}
-
-async function timelineOf(db: Database | Tx, orderNo: string): Promise<HotelOrder['timeline']> {
-  const events = await db
-    .selectFrom('hotel_order_events')
-    .where('order_id', '=', orderNo)
-    .orderBy('id', 'desc')
-    .select(['at', 'title', 'detail'])
-    .execute();
-  return events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail }));
 }

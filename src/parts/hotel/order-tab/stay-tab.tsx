@@ -1,12 +1,12 @@
 import { createCopy } from '#kit/copy-text.ts';
 import { createOrders } from '#parts/order/tab/orders.ts';
 import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
-import type { Texts } from '../texts.ts';
+import type { StayTabTexts } from './texts.ts';
 import { hotelColumns } from './hotel-columns.tsx';
 import { HotelCard } from './HotelCard.tsx';
 
 /** Orders of stays; they are cancelled on their own page, which says what that costs. */
-export const stayTab: OrdersTabSpec<Texts> = {
+export const stayTab: OrdersTabSpec<StayTabTexts> = {
   type: 'hotel',
   viewsOf: 'hotel-orders',
   art: 'hotel',

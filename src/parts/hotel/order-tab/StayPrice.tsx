@@ -1,10 +1,10 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { Price } from '#ui/display/Price.tsx';
-import type { Texts } from '../texts.ts';
+import type { StayTabTexts } from './texts.ts';
 
 /** What a cancelled stay has cost; "" where nothing was kept. */
-export const keptNote = ({ kept, returned }: OrderRow, texts: Texts): string =>
+export const keptNote = ({ kept, returned }: OrderRow, texts: StayTabTexts): string =>
   fenOf(kept) > 0 ? texts.hotel.kept(showFen(fenOf(kept)), fenOf(returned) === 0) : '';
 
 /** The amount of a stay: grey where it was cancelled and cost nothing. */

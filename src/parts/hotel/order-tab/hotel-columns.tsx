@@ -6,12 +6,12 @@ import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
 import type { Services } from '#kit/services.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import type { Texts } from '../texts.ts';
+import type { StayTabTexts } from './texts.ts';
 import { keptNote, StayPrice } from './StayPrice.tsx';
 
 /** Columns of the table of hotel orders. */
 export function hotelColumns(
-  texts: Texts,
+  texts: StayTabTexts,
   { clock }: Pick<Services, 'clock'>,
   level: LevelKey,
 ): DataColumn<OrderRow>[] {

@@ -12,11 +12,11 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBed } from '#ui/icons/icons.ts';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { keptNote, StayPrice } from './StayPrice.tsx';
-import type { Texts } from '../texts.ts';
+import type { StayTabTexts } from './texts.ts';
 
 interface HotelCardProps {
   order: OrderRow;
-  texts: Texts;
+  texts: StayTabTexts;
   /** The time to pay is over. */
   onEnd(): void;
   onCopy(text: string): unknown;

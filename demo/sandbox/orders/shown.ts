@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { OrderPayment } from '#contract/order.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Tx } from '../ground/call.ts';
+import type { Payment } from '../money/payments/give-back.ts';
+import type { OrderEvent } from './order-event.ts';
+import type { OrderKind, OrderState } from './move.ts';
+
+/** Payments of an order that took money, as its page shows them. */
+export const shownPayments = (payments: readonly Payment[]): OrderPayment[] =>
+  payments.flatMap(({ method, payer, amount, paid_at, created_at, trade_no, returned, state }) =>
+    method
+      ? {
+          method,
+          payer,
+          amount: yuanOf(amount),
+          time: momentAt(paid_at ?? created_at),
+          tradeNo: trade_no ?? '',
+          returned: yuanOf(returned),
+          status: state === 'refunding' || state === 'refunded' ? state : ('paid' as const),
+        }
+      : [],
+  );
+
+/** The timeline of an order, the newest line first. */
+export async function timelineOf(
+  tx: Tx,
+  { events }: Pick<OrderKind<OrderState>, 'events'>,
+  orderId: string,
+): Promise<{ time: string; title: string; detail: string }[]> {
+  const { rows } = await sql<OrderEvent>`
+    select at, title, detail from ${sql.table(events)} where order_id = ${orderId} order by id desc`.execute(tx);
+  return rows.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail }));
+}

@@ -1,0 +1,23 @@
+import type { TabTexts } from '#parts/order/tab/texts.ts';
+
+/** Words of the tab of stays; the order list has them under `hotel`. */
+export const stayTexts = {
+  name: '酒店',
+  book: '订酒店',
+  checkIn: '入住日期',
+  guests: '入住人',
+  nights: (nights: number, rooms: number) => `${nights} 晚 · ${rooms} 间`,
+  room: (room: string, breakfasts: number) => `${room} · ${breakfasts > 0 ? `${breakfasts} 份早餐` : '不含早餐'}`,
+  payKinds: {
+    atHotel: () => '到店支付',
+    guarantee: (nights: number) => (nights > 1 ? '担保首晚，其余到店付' : '担保首晚，到店不再付房费'),
+  },
+  refundWay: '退款进度',
+  kept: (amount: string, isAll: boolean) => `已扣 ¥${amount}${isAll ? '，不退款' : ''}`,
+  dateKinds: { created: '预订日期', travel: '入住日期' },
+  wordsHint: '订单号 / 入住人 / 酒店 / 城市',
+  groups: { all: '全部', unpaid: '待支付', ticketing: '待确认', travel: '待入住', after: '退款中', done: '已完成' },
+  noneOf: (group: string) => `没有${group}的酒店订单`,
+};
+
+export type StayTabTexts = TabTexts & { hotel: typeof stayTexts; noneText: string; actions: { pay: string } };
