@@ -5,6 +5,7 @@ import type { AirOrder, OrderFlight, PayMethod } from './order.ts';
 import type { PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof orderAfterSaleSchemas> = z.input<(typeof orderAfterSaleSchemas)[K]>;
@@ -21,22 +22,6 @@ export const saleReasons = [
   'doubleBooking',
 ] as const;
 export type SaleReason = (typeof saleReasons)[number];
-
-/**
- * State of a request. Refund: applied → processing → returning (tickets are refunded, money is on its way) → done.
- * Change: unpaid (waits for the difference) → confirming → returning (where money comes back) → done. Either ends as
- * withdrawn or refused, an unpaid change also as lapsed.
- */
-export type SaleState =
-  | 'applied'
-  | 'processing'
-  | 'unpaid'
-  | 'confirming'
-  | 'returning'
-  | 'done'
-  | 'withdrawn'
-  | 'refused'
-  | 'lapsed';
 
 /** One ticket of a refund. back = tktPrice + consTax + fuelTax + servFee + insurance − charge − servFeeKept − insuranceKept. */
 export interface SaleLine {

@@ -1,5 +1,5 @@
 import type { Database } from '../ground/call.ts';
-import { expireBenefits } from '../money/benefits/benefit-order.ts';
+import { benefitOrders } from '../money/benefits/benefit-order.ts';
 import { advanceStays } from '../products/hotel/orders/advance.ts';
 import { releaseIncomes } from '../money/incomes/release.ts';
 import { remind } from '../orders/messages/remind.ts';
@@ -10,7 +10,7 @@ import { sumDays } from '../company/reports/sum-days.ts';
 import { issueVouchers } from '../orders/vouchers/issue.ts';
 import { sweep } from './sweep.ts';
 import { payDueInterest } from '../money/wallet/interest.ts';
-import { expireRecharges } from '../money/wallet/recharge-order.ts';
+import { rechargeOrders } from '../money/wallet/recharge-order.ts';
 import { payOut } from '../money/wallet/withdraw.ts';
 
 /** Does what time has made due. Several processes may run it at once, and a round may find nothing. */
@@ -23,8 +23,8 @@ export const chores: readonly Chore[] = [
   releaseIncomes,
   remind,
   sendTexts,
-  expireBenefits,
-  expireRecharges,
+  benefitOrders.expire,
+  rechargeOrders.expire,
   payDueInterest,
   payOut,
   sumDays,

@@ -1,24 +1,9 @@
-import { shareOut } from '#domain/order/after-sale/share-out.ts';
 import type { Fen } from '#domain/money.ts';
+import { shareOut } from '#domain/order/after-sale/share-out.ts';
 import type { Tx } from '../ground/call.ts';
 import type { Share } from '../ground/database/tables/tables-after-sale.ts';
-import { isQr, paymentsIn } from '../money/payments/give-back.ts';
+import { bookBack, bookReturned, isQr, paymentsIn } from '../money/payments/give-back.ts';
 import type { Payment } from '../money/payments/give-back.ts';
-import { book, moneyOfOrder, refundsPayable, wayBackTo } from '../money/ledger/ledger.ts';
-
-/** The payments that an amount goes back to, each by its part of what was paid. */
-export async function sharesBack(tx: Tx, orderId: string, amount: Fen): Promise<Share[]> {
-  const paid = await paymentsIn(tx, orderId, 'paid');
-  return shareOut(
-    amount,
-    paid.map((payment) => ({ weight: payment.amount, cap: payment.amount - payment.returned })),
-  ).flatMap((part, at) => {
-    const payment = paid[at];
-    if (!payment || !part) return [];
-    const { out_trade_no: outTradeNo, payer, method, source } = payment;
-    return [{ outTradeNo, payer, method, source, amount: part }];
-  });
-}
 
 /** True while each payment still has its share: the shares of a quote are booked as they were shown, or quoted again. */
 export const canGiveBack = (payments: readonly Payment[], shares: readonly Share[]): boolean =>
@@ -26,6 +11,21 @@ export const canGiveBack = (payments: readonly Payment[], shares: readonly Share
     const payment = payments.find((one) => one.out_trade_no === outTradeNo);
     return payment !== undefined && payment.amount - payment.returned >= amount;
   });
+
+/** The parts of an amount that go back to these payments, each by its weight. */
+export function sharesOver(amount: Fen, payments: readonly Payment[], weightOf: (payment: Payment) => Fen): Share[] {
+  const sources = payments.map((one) => ({ weight: weightOf(one), cap: one.amount - one.returned }));
+  return shareOut(amount, sources).flatMap((part, at) => {
+    const payment = payments[at];
+    if (!payment || !part) return [];
+    const { out_trade_no: outTradeNo, payer, method, source } = payment;
+    return [{ outTradeNo, payer, method, source, amount: part }];
+  });
+}
+
+/** The payments that an amount goes back to, each by its part of what was paid. */
+export const sharesBack = async (tx: Tx, orderId: string, amount: Fen): Promise<Share[]> =>
+  sharesOver(amount, await paymentsIn(tx, orderId, 'paid'), (payment) => payment.amount);
 
 /**
  * Sends money that lies in the order's account back to the payments. Wallet and credit line have it at once, a provider
@@ -37,16 +37,7 @@ export async function startShares(
   at: number,
 ): Promise<boolean> {
   for (const share of shares) {
-    const later = isQr(share.method);
-    const target = later ? refundsPayable : await wayBackTo(tx, share.source);
-    await book(tx, {
-      key: `refund:${saleId}:${share.outTradeNo}`,
-      kind: 'refund',
-      orderId,
-      outTradeNo: share.outTradeNo,
-      at,
-      moves: { [moneyOfOrder(orderId)]: -share.amount, [target]: share.amount },
-    });
+    const later = await bookBack(tx, { ...share, key: `${saleId}:${share.outTradeNo}`, orderId }, at);
     await tx
       .updateTable('payments')
       .set((eb) => ({
@@ -73,14 +64,7 @@ export async function finishShares(
   at: number,
 ): Promise<void> {
   for (const share of shares.filter(({ method }) => isQr(method))) {
-    await book(tx, {
-      key: `returned:${saleId}:${share.outTradeNo}`,
-      kind: 'refund',
-      orderId,
-      outTradeNo: share.outTradeNo,
-      at,
-      moves: { [refundsPayable]: -share.amount, [share.source ?? '']: share.amount },
-    });
+    await bookReturned(tx, { ...share, key: `${saleId}:${share.outTradeNo}`, orderId }, at);
     await tx
       .updateTable('payments')
       .set((eb) => ({

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { securitySchemas } from '#contract/profile.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { checkCode } from '../../ground/member/sms-codes.ts';
-import { voidBenefits } from '../../money/benefits/benefit-order.ts';
+import { benefitOrders } from '../../money/benefits/benefit-order.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { closeAccounts, lockAccounts, moneyAccountsOf } from '../../money/ledger/ledger.ts';
-import { voidRecharges } from '../../money/wallet/recharge-order.ts';
+import { rechargeOrders } from '../../money/wallet/recharge-order.ts';
 import { closeBlocks } from './close-blocks.ts';
 
 type Input = z.output<typeof securitySchemas.close>;
@@ -44,8 +44,8 @@ export async function closeAccount({ requestId, code }: Input, call: Call): Prom
     const now = call.now();
     // Calls of the member that write hold the shared side (once.ts).
     await sql`select pg_advisory_xact_lock(hashtextextended(${`member:${memberId}`}, 7))`.execute(tx);
-    await voidRecharges(tx, memberId, '账号已注销', now);
-    await voidBenefits(tx, memberId, '账号已注销', now);
+    await rechargeOrders.endAll(tx, memberId, '账号已注销', now);
+    await benefitOrders.endAll(tx, memberId, '账号已注销', now);
     const codes = tx.selectFrom('pay_codes').where('owner_id', '=', memberId).where('revoked_at', 'is', null);
     await codes.orderBy('id').select('id').forUpdate().execute();
     const accounts = moneyAccountsOf(memberId);

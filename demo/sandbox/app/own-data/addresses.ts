@@ -14,12 +14,18 @@ import type { AddressRow } from '../../ground/database/tables/tables-own-data.ts
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { once } from '../../ground/once.ts';
-import { lockOwn, moveDefault, ownSorts } from './one-default.ts';
+import { lockOwn, moveDefault, ownEntry, ownSorts } from './one-default.ts';
 
 type In<Name extends keyof typeof addressSchemas> = z.output<(typeof addressSchemas)[Name]>;
 
 const table = 'addresses';
-const missing = (): Envelope<never> => refuse(404, '该地址不存在或已删除');
+const { missing, ...entry } = ownEntry({
+  table,
+  id: 'addressId',
+  missing: '该地址不存在或已删除',
+  madeDefault: '已设为默认地址',
+});
+export const { makeDefault: makeDefaultAddress, remove: removeAddress } = entry;
 
 const show = ({
   id,
@@ -111,32 +117,3 @@ const isSame = (
   (['receiver', 'phone', 'province', 'city', 'district', 'street'] as const).every(
     (field) => row[field] === given[field],
   );
-
-export async function makeDefaultAddress(
-  { requestId, addressId }: In<'makeDefault'>,
-  call: Call,
-): Promise<Envelope<{ addressId: string }>> {
-  const member = memberOf(call);
-  return await once(call, requestId, { addressId }, async (tx) => {
-    await lockOwn(tx, table, member);
-    if (!(await find(tx, member, addressId))) return missing();
-    await moveDefault(tx, table, member, Number(addressId));
-    return ok({ addressId }, '已设为默认地址');
-  });
-}
-
-/** When the default goes, the address that was changed last takes its place. */
-export async function removeAddress(
-  { requestId, addressId }: In<'remove'>,
-  call: Call,
-): Promise<Envelope<{ addressId: string }>> {
-  const member = memberOf(call);
-  return await once(call, requestId, { addressId }, async (tx) => {
-    await lockOwn(tx, table, member);
-    const found = await find(tx, member, addressId);
-    if (!found) return missing();
-    await tx.deleteFrom(table).where('id', '=', found.id).execute();
-    if (found.is_default) await moveDefault(tx, table, member);
-    return ok({ addressId }, '已删除');
-  });
-}

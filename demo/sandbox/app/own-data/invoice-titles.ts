@@ -14,12 +14,18 @@ import type { InvoiceTitleRow } from '../../ground/database/tables/tables-own-da
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { once } from '../../ground/once.ts';
-import { lockOwn, moveDefault, ownSorts } from './one-default.ts';
+import { lockOwn, moveDefault, ownEntry, ownSorts } from './one-default.ts';
 
 type In<Name extends keyof typeof invoiceSchemas> = z.output<(typeof invoiceSchemas)[Name]>;
 
 const table = 'invoice_titles';
-const missing = (): Envelope<never> => refuse(404, '该抬头不存在或已删除');
+const { missing, ...entry } = ownEntry({
+  table,
+  id: 'titleId',
+  missing: '该抬头不存在或已删除',
+  madeDefault: '已设为默认抬头',
+});
+export const { makeDefault: makeDefaultTitle, remove: removeTitle } = entry;
 
 const show = (row: Selectable<InvoiceTitleRow>): InvoiceTitle => ({
   titleId: String(row.id),
@@ -112,34 +118,5 @@ export async function saveTitle({ requestId, ...input }: In<'save'>, call: Call)
     const saved = await find(tx, member, String(id));
     if (!saved) throw new Error('the saved title is gone');
     return ok(show(saved), '已保存');
-  });
-}
-
-export async function makeDefaultTitle(
-  { requestId, titleId }: In<'makeDefault'>,
-  call: Call,
-): Promise<Envelope<{ titleId: string }>> {
-  const member = memberOf(call);
-  return await once(call, requestId, { titleId }, async (tx) => {
-    await lockOwn(tx, table, member);
-    if (!(await find(tx, member, titleId))) return missing();
-    await moveDefault(tx, table, member, Number(titleId));
-    return ok({ titleId }, '已设为默认抬头');
-  });
-}
-
-/** When the default goes, the title that was changed last takes its place. */
-export async function removeTitle(
-  { requestId, titleId }: In<'remove'>,
-  call: Call,
-): Promise<Envelope<{ titleId: string }>> {
-  const member = memberOf(call);
-  return await once(call, requestId, { titleId }, async (tx) => {
-    await lockOwn(tx, table, member);
-    const found = await find(tx, member, titleId);
-    if (!found) return missing();
-    await tx.deleteFrom(table).where('id', '=', found.id).execute();
-    if (found.is_default) await moveDefault(tx, table, member);
-    return ok({ titleId }, '已删除');
   });
 }

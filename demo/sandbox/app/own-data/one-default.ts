@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import type { Member, Tx } from '../../ground/call.ts';
+import type { Envelope } from '#contract/row.ts';
+import { memberOf, ok, refuse } from '../../ground/call.ts';
+import type { Call, Member, Tx } from '../../ground/call.ts';
+import { once } from '../../ground/once.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
 import type { OwnDataTables } from '../../ground/database/tables/tables-own-data.ts';
 
@@ -25,3 +28,44 @@ export async function moveDefault(tx: Tx, table: Table, owner: Owner, to?: numbe
 
 /** The default before the others, then what was changed last. */
 export const ownSorts = { '-rank': sql`(case when is_default then 1000000000000000 else 0 end + updated_at)` };
+
+interface EntrySpec<Id extends string> {
+  table: 'addresses' | 'invoice_titles';
+  /** Its number on the wire. */
+  id: Id;
+  missing: string;
+  madeDefault: string;
+}
+
+type Entry<Id extends string> = Record<Id, string>;
+
+/** What a member does alike to any entry of a list with one default. */
+export function ownEntry<Id extends string>({ table, id, ...words }: EntrySpec<Id>) {
+  const missing = (): Envelope<never> => refuse(404, words.missing);
+  const change =
+    (run: (tx: Tx, member: Member, entry: { id: number; is_default: boolean }) => Promise<unknown>, done: string) =>
+    async (input: Entry<Id> & { requestId: string }, call: Call): Promise<Envelope<Entry<Id>>> => {
+      const member = memberOf(call);
+      const asked = { [id]: input[id] } as unknown as Entry<Id>;
+      return await once(call, input.requestId, asked, async (tx) => {
+        await lockOwn(tx, table, member);
+        const { rows } = await sql<{ id: number; is_default: boolean }>`
+          select id, is_default from ${sql.table(table)} where ${owned(member)} and id = ${Number(input[id])}`.execute(
+          tx,
+        );
+        const [entry] = rows;
+        if (!entry) return missing();
+        await run(tx, member, entry);
+        return ok(asked, done);
+      });
+    };
+  return {
+    missing,
+    makeDefault: change((tx, member, entry) => moveDefault(tx, table, member, entry.id), words.madeDefault),
+    /** When the default goes, the entry that was changed last takes its place. */
+    remove: change(async (tx, member, entry) => {
+      await tx.deleteFrom(table).where('id', '=', entry.id).execute();
+      if (entry.is_default) await moveDefault(tx, table, member);
+    }, '已删除'),
+  };
+}

@@ -4,20 +4,18 @@ import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { isOwn, memberOf, ok, refuse } from '../../ground/call.ts';
-import type { Call, Database, Tx } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
 import type { BenefitOrderRow } from '../../ground/database/tables/tables-benefit.ts';
 import { once } from '../../ground/once.ts';
 import { nextOrderNumber, orderIdOf } from '../../ground/order-number.ts';
-import { closePayments } from '../payments/give-back.ts';
+import { openOrders, payMs } from '../payments/open-orders.ts';
 import { offersTo } from './catalogue.ts';
 import { readHoldings } from './read-holdings.ts';
 
 export type Benefit = Selectable<BenefitOrderRow>;
 
-/** Time to pay, as for a flight. */
-const payMs = 30 * 60_000;
-/** Orders that one round of the sweep ends. */
-const round = 100;
+/** Benefits as orders. */
+export const benefitOrders = openOrders<Benefit>('benefit_orders');
 
 const missing = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
@@ -32,54 +30,6 @@ export const showBenefit = (order: Benefit, now: number): BenefitOrder => ({
   payDeadlineMs: order.pay_deadline,
   note: order.note,
 });
-
-/** The order with its row locked until the transaction ends, ended where its deadline has passed. */
-export async function lockBenefit(tx: Tx, orderId: string, now: number): Promise<Benefit | undefined> {
-  const order = await tx
-    .selectFrom('benefit_orders')
-    .where('order_id', '=', orderId)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
-  return order?.state === 'open' && order.pay_deadline <= now
-    ? await voidBenefit(tx, order, '超过支付时限未支付', order.pay_deadline)
-    : order;
-}
-
-async function voidBenefit(tx: Tx, { order_id }: Benefit, note: string, at: number): Promise<Benefit> {
-  await closePayments(tx, order_id, 'orderClosed', at);
-  return await tx
-    .updateTable('benefit_orders')
-    .set({ state: 'voided', note })
-    .where('order_id', '=', order_id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Ends the open orders of a member who closes his account. */
-export async function voidBenefits(tx: Tx, memberId: string, note: string, now: number): Promise<void> {
-  const open = await tx
-    .selectFrom('benefit_orders')
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'open')
-    .orderBy('order_id')
-    .selectAll()
-    .forUpdate()
-    .execute();
-  for (const order of open) await voidBenefit(tx, order, note, now);
-}
-
-/** Ends unpaid orders whose deadline has passed. Several processes may run it at once. */
-export async function expireBenefits(db: Database, now: number): Promise<void> {
-  const due = await db
-    .selectFrom('benefit_orders')
-    .where('state', '=', 'open')
-    .where('pay_deadline', '<=', now)
-    .limit(round)
-    .select('order_id')
-    .execute();
-  for (const { order_id } of due) await db.transaction().execute((tx) => lockBenefit(tx, order_id, now));
-}
 
 /** A new order at today's price. One of the same kind that waits for its payment is named instead. */
 export async function createBenefit(
@@ -145,7 +95,7 @@ async function openOrderOf(
     .where('state', '=', 'open')
     .select('order_id')
     .executeTakeFirst();
-  const order = known && (await lockBenefit(tx, known.order_id, now));
+  const order = known && (await benefitOrders.lock(tx, known.order_id, now));
   return order?.state === 'open' ? order : undefined;
 }
 
@@ -156,11 +106,11 @@ export async function cancelBenefit(
 ): Promise<Envelope<BenefitOrder>> {
   return await once(call, input.requestId, input, async (tx) => {
     const now = call.now();
-    const order = await lockBenefit(tx, input.orderId, now);
+    const order = await benefitOrders.lock(tx, input.orderId, now);
     if (!order || !isOwn(memberOf(call), order)) return missing();
     const data = { kind: order.state === 'paid' ? 'alreadyPaid' : 'orderClosed', orderId: order.order_id };
     if (order.state !== 'open')
       return refuse(409, order.state === 'paid' ? '订单已支付，不能取消' : '订单已取消', data);
-    return ok(showBenefit(await voidBenefit(tx, order, '由您取消', now), now), '订单已取消');
+    return ok(showBenefit(await benefitOrders.end(tx, order.order_id, '由您取消', now), now), '订单已取消');
   });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/call.ts';
 import { benefitSales, book, cardOf, moneyOfOrder } from '../ledger/ledger.ts';
 import type { Product, Purchase } from '../payments/product.ts';
-import { expireBenefits, lockBenefit } from './benefit-order.ts';
+import { benefitOrders } from './benefit-order.ts';
 import type { Benefit } from './benefit-order.ts';
 
 /** Codes of the answers, as those of a flight order. */
@@ -38,9 +38,9 @@ async function settle(tx: Tx, { order_id, kind, member_id, app_id, amount }: Ben
 
 /** Member benefits take payments of types buffetCard, upgrade, payAnnualFee and buyTicket; they hold from the payment on. */
 export const benefitProduct: Product = {
-  advance: (db, _orderId, now) => expireBenefits(db, now),
+  advance: (db, _orderId, now) => benefitOrders.expire(db, now),
   async lock(tx, orderId, now) {
-    const order = await lockBenefit(tx, orderId, now);
+    const order = await benefitOrders.lock(tx, orderId, now);
     return order && purchaseOf(order);
   },
   async describe(tx, orderId) {

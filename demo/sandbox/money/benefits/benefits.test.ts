@@ -11,7 +11,7 @@ import { billHandlers } from '../../app/handlers/bill.ts';
 import { paymentHandlers } from '../../app/handlers/payment.ts';
 import { cardOf } from '../ledger/ledger.ts';
 import { settle } from '../payments/settle.ts';
-import { expireBenefits } from './benefit-order.ts';
+import { benefitOrders } from './benefit-order.ts';
 
 let booking: Booking;
 let member: Booker;
@@ -147,7 +147,7 @@ describe('an order that is not paid', () => {
     const code = await codeOf(member, order);
     await booking.advance(1801);
     expect(await orderOf(member, order.orderId)).toMatchObject({ state: 'voided' });
-    await expireBenefits(booking.db, booking.now());
+    await benefitOrders.expire(booking.db, booking.now());
     expect(good(await info(member, order.orderId, 'buffetCard'))).toMatchObject({
       state: 'closed',
       due: '0',

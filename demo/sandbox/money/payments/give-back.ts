@@ -54,6 +54,35 @@ export async function closePayments(tx: Tx, orderId: string, because: ClosedBeca
   return waiting.filter(({ state }) => state === 'reserved');
 }
 
+/** A part of a payment that goes back; `key` names the booking. */
+interface Back extends Pick<Payment, 'method' | 'source' | 'amount'> {
+  key: string;
+  orderId: string;
+  outTradeNo: string;
+}
+
+/** Books money of an order back. Wallet and credit line have it at once; true: a provider gets it later. */
+export async function bookBack(tx: Tx, { key, orderId, outTradeNo, method, source, amount }: Back, at: number) {
+  const later = isQr(method);
+  const target = later ? refundsPayable : await wayBackTo(tx, source);
+  const moves = { [moneyOfOrder(orderId)]: -amount, [target]: amount };
+  await book(tx, { key: `refund:${key}`, kind: 'refund', orderId, outTradeNo, at, moves });
+  return later;
+}
+
+/** The provider has given the money back to the payer. */
+export async function bookReturned(tx: Tx, { key, orderId, outTradeNo, source, amount }: Back, at: number) {
+  const moves = { [refundsPayable]: -amount, [source ?? '']: amount };
+  await book(tx, { key: `returned:${key}`, kind: 'refund', orderId, outTradeNo, at, moves });
+}
+
+const wholeOf = (payment: Payment): Back => ({
+  ...payment,
+  key: payment.out_trade_no,
+  orderId: payment.order_id,
+  outTradeNo: payment.out_trade_no,
+});
+
 /**
  * Sends everything that was paid for an order back to where it came from. Wallet and credit line have it at
  * once; a provider gets it later (`finishRefunds`). Returns the parts.
@@ -61,16 +90,7 @@ export async function closePayments(tx: Tx, orderId: string, because: ClosedBeca
 export async function startRefunds(tx: Tx, orderId: string, at: number): Promise<Payment[]> {
   const paid = await paymentsIn(tx, orderId, 'paid');
   for (const payment of paid) {
-    const later = isQr(payment.method);
-    const target = later ? refundsPayable : await wayBackTo(tx, payment.source);
-    await book(tx, {
-      key: `refund:${payment.out_trade_no}`,
-      kind: 'refund',
-      orderId,
-      outTradeNo: payment.out_trade_no,
-      at,
-      moves: { [moneyOfOrder(orderId)]: -payment.amount, [target]: payment.amount },
-    });
+    const later = await bookBack(tx, wholeOf(payment), at);
     await tx
       .updateTable('payments')
       .set({ state: later ? 'refunding' : 'refunded', returned: payment.amount })
@@ -85,14 +105,7 @@ export async function startRefunds(tx: Tx, orderId: string, at: number): Promise
 export async function finishRefunds(tx: Tx, orderId: string, at: number): Promise<Payment[]> {
   const open = await paymentsIn(tx, orderId, 'refunding');
   for (const payment of open) {
-    await book(tx, {
-      key: `returned:${payment.out_trade_no}`,
-      kind: 'refund',
-      orderId,
-      outTradeNo: payment.out_trade_no,
-      at,
-      moves: { [refundsPayable]: -payment.amount, [payment.source ?? '']: payment.amount },
-    });
+    await bookReturned(tx, wholeOf(payment), at);
     await tx
       .updateTable('payments')
       .set({ state: 'refunded' })

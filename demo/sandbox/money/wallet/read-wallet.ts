@@ -12,17 +12,10 @@ import {
 } from '#domain/wallet/terms.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
-import {
-  creditOf,
-  frozenWalletOf,
-  heldRewardsOf,
-  reservedTwin,
-  rewardsOf,
-  tianhanbaoOf,
-  walletOf,
-} from '../ledger/ledger.ts';
+import { heldRewardsOf, rewardsOf, tianhanbaoOf } from '../ledger/ledger.ts';
 import { payPasswordOf } from '../password/pay-password.ts';
 import { interestKey } from './interest.ts';
+import { readBalances } from './read-balances.ts';
 import { walletOwner } from './wallet-owner.ts';
 
 const shown = ({ min, max }: { min: number; max: number }): AmountLimits => ({ min: yuanOf(min), max: yuanOf(max) });
@@ -35,43 +28,23 @@ const transferTo = (accountName: string, companyId: number): WalletAccount['tran
   remark: `预存款 ${companyId}`,
 });
 
-/** All balances of one moment: they are read in one statement. */
+/** All balances of one moment. */
 export async function readWallet(_input: object, call: Call): Promise<Envelope<WalletAccount>> {
   const member = memberOf(call);
   const owner = walletOwner(member);
   const now = call.now();
-  const credit = creditOf(String(member.creditMemberId));
-  const rows = await call.db
-    .selectFrom('ledger_accounts')
-    .where('account', 'in', [
-      walletOf(owner),
-      frozenWalletOf(owner),
-      rewardsOf(owner),
-      heldRewardsOf(owner),
-      tianhanbaoOf(owner),
-      credit,
-      reservedTwin(credit),
-    ])
-    .select(['account', 'balance'])
-    .execute();
-  const balance = (account: string): number => rows.find((row) => row.account === account)?.balance ?? 0;
-  const company =
-    member.level === '70'
-      ? await call.db
-          .selectFrom('companies')
-          .where('id', '=', member.creditMemberId)
-          .select('credit_limit_fen')
-          .executeTakeFirst()
-      : undefined;
+  const { balance, wallet, credit } = await readBalances(call, [
+    rewardsOf(owner),
+    heldRewardsOf(owner),
+    tianhanbaoOf(owner),
+  ]);
   const sums = await sumsOf(call, owner, now);
-  const [available, frozen] = [balance(walletOf(owner)), balance(frozenWalletOf(owner))];
-  const [creditOpen, creditFrozen] = [balance(credit), balance(reservedTwin(credit))];
   const recharges = member.level === '70' ? companyRechargeTerms : rechargeTerms;
   return ok({
     serverTimeMs: now,
     owner: member.femaleEndId > 0 ? 'family' : member.level === '70' ? 'company' : 'own',
     mayMove: member.femaleEndId <= 0,
-    wallet: { available: yuanOf(available), frozen: yuanOf(frozen), total: yuanOf(available + frozen) },
+    wallet,
     rewards: {
       available: yuanOf(balance(rewardsOf(owner))),
       pending: yuanOf(balance(heldRewardsOf(owner))),
@@ -84,15 +57,8 @@ export async function readWallet(_input: object, call: Call): Promise<Envelope<W
       earned: yuanOf(sums.interest),
       nextMs: msOf(addDays(dayAt(now), 1)),
     },
-    credit: company
-      ? {
-          limit: yuanOf(company.credit_limit_fen),
-          used: yuanOf(company.credit_limit_fen - creditOpen - creditFrozen),
-          frozen: yuanOf(creditFrozen),
-          available: yuanOf(creditOpen),
-        }
-      : null,
-    transfer: company ? transferTo(call.app.texts.company, member.creditMemberId) : null,
+    credit,
+    transfer: credit ? transferTo(call.app.texts.company, member.creditMemberId) : null,
     limits: {
       recharge: { ...shown(recharges), presets: recharges.presets.map(yuanOf) },
       rewardsOut: shown(rewardsOutTerms),

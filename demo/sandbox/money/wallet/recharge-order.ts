@@ -10,7 +10,7 @@ import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { RechargeOrderRow } from '../../ground/database/tables/tables-wallet.ts';
 import { once } from '../../ground/once.ts';
 import { nextOrderNumber, orderIdOf } from '../../ground/order-number.ts';
-import { closePayments } from '../payments/give-back.ts';
+import { openOrders, payMs } from '../payments/open-orders.ts';
 import { book, moneyOfOrder, walletOf } from '../ledger/ledger.ts';
 import type { Product, Purchase } from '../payments/product.ts';
 import { outsideLimits } from './check-move.ts';
@@ -18,8 +18,9 @@ import { refusedChild } from './wallet-owner.ts';
 
 type RechargeOrder = Selectable<RechargeOrderRow>;
 
-const payMs = 30 * 60_000;
-const round = 100;
+/** Recharges as orders. */
+export const rechargeOrders = openOrders<RechargeOrder>('recharge_orders');
+
 const statuses = { open: 0, paid: 1, voided: 5 } as const;
 
 /** A new order that waits for its payment; another one that waits is no obstacle. */
@@ -56,54 +57,6 @@ export async function createRecharge(
   });
 }
 
-/** The order with its row locked until the transaction ends, ended where its deadline has passed. */
-async function lockRecharge(tx: Tx, orderId: string, now: number): Promise<RechargeOrder | undefined> {
-  const order = await tx
-    .selectFrom('recharge_orders')
-    .where('order_id', '=', orderId)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
-  return order?.state === 'open' && order.pay_deadline <= now
-    ? await voidRecharge(tx, order, '超过支付时限未支付', order.pay_deadline)
-    : order;
-}
-
-async function voidRecharge(tx: Tx, { order_id }: RechargeOrder, note: string, at: number): Promise<RechargeOrder> {
-  await closePayments(tx, order_id, 'orderClosed', at);
-  return await tx
-    .updateTable('recharge_orders')
-    .set({ state: 'voided', note })
-    .where('order_id', '=', order_id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Ends the open recharges of a member who closes his account: money that comes for them later goes back to its payer. */
-export async function voidRecharges(tx: Tx, memberId: string, note: string, now: number): Promise<void> {
-  const open = await tx
-    .selectFrom('recharge_orders')
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'open')
-    .orderBy('order_id')
-    .selectAll()
-    .forUpdate()
-    .execute();
-  for (const order of open) await voidRecharge(tx, order, note, now);
-}
-
-/** Ends unpaid orders whose deadline has passed. Several processes may run it at once. */
-export async function expireRecharges(db: Database, now: number): Promise<void> {
-  const due = await db
-    .selectFrom('recharge_orders')
-    .where('state', '=', 'open')
-    .where('pay_deadline', '<=', now)
-    .limit(round)
-    .select('order_id')
-    .execute();
-  for (const { order_id } of due) await db.transaction().execute((tx) => lockRecharge(tx, order_id, now));
-}
-
 const purchaseOf = (order: RechargeOrder): Purchase => ({
   order_id: order.order_id,
   business_type: 'recharge',
@@ -137,9 +90,9 @@ async function readNamed(db: Database | Tx, orderId: string) {
 
 /** Recharges take payments of type recharge, from a provider only; the money goes on to the wallet. */
 export const rechargeProduct: Product = {
-  advance: (db, _orderId, now) => expireRecharges(db, now),
+  advance: (db, _orderId, now) => rechargeOrders.expire(db, now),
   async lock(tx, orderId, now) {
-    const order = await lockRecharge(tx, orderId, now);
+    const order = await rechargeOrders.lock(tx, orderId, now);
     return order && purchaseOf(order);
   },
   async describe(tx, orderId) {

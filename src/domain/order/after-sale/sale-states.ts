@@ -2,7 +2,11 @@ import type { StatusLook } from '../../product/status-table.ts';
 import { sameLeg } from '../../trip/legs.ts';
 import type { OnLeg } from '../../trip/legs.ts';
 
-/** State of a request for a refund or a change (contract/order-after-sale.ts). */
+/**
+ * State of a request. Refund: applied → processing → returning (tickets are refunded, money is on its way) → done.
+ * Change: unpaid (waits for the difference) → confirming → returning (where money comes back) → done. Either ends as
+ * withdrawn or refused, an unpaid change also as lapsed.
+ */
 export type SaleState =
   | 'applied'
   | 'processing'

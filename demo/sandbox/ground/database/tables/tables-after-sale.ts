@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { SaleReason, SaleState } from '#contract/order-after-sale.ts';
+import type { SaleReason } from '#contract/order-after-sale.ts';
+import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
 import type { PsgType } from '#contract/passenger.ts';
 import type { Fen } from '#domain/money.ts';
 import type { ShownFlight } from './tables-order.ts';

@@ -1,5 +1,5 @@
-import { shareOut } from '#domain/order/after-sale/share-out.ts';
 import type { Fen } from '#domain/money.ts';
+import { sharesOver } from '../../../orders/money-back.ts';
 import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
 import type { ChangeRow } from '../rows/sale-rows.ts';
@@ -27,17 +27,8 @@ export function sharesOf(order: WholeOrder, tickets: readonly SoldTicket[], amou
     return { meant: sum(items.filter(({ psgId }) => sale && isMeant(psgId, sale.content))), all: sum(items) };
   };
   const open = order.payments.filter(({ state, returned, amount: paid }) => state !== 'refunded' && paid > returned);
-  const sources = open.map((payment) => {
+  return sharesOver(amount, open, (payment) => {
     const part = payment.order_id === order.order_id ? { meant: booked, all: order.payprice } : dueIn(payment.order_id);
-    return {
-      weight: part.all ? Math.round((payment.amount * part.meant) / part.all) : 0,
-      cap: payment.amount - payment.returned,
-    };
-  });
-  return shareOut(amount, sources).flatMap((part, at) => {
-    const payment = open[at];
-    if (!payment || !part) return [];
-    const { out_trade_no: outTradeNo, payer, method, source } = payment;
-    return [{ outTradeNo, payer, method, source, amount: part }];
+    return part.all ? Math.round((payment.amount * part.meant) / part.all) : 0;
   });
 }

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Insertable, Selectable, SqlBool } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
+import type { SaleReason } from '#contract/order-after-sale.ts';
 import { momentAt } from '#domain/china-time.ts';
-import type { Member, Tx, Database } from '../../../ground/call.ts';
+import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
+import { memberOf } from '../../../ground/call.ts';
+import type { Call, Tx, Database } from '../../../ground/call.ts';
 import type { AfterSaleRow, ChangeContent, RefundContent } from '../../../ground/database/tables/tables-after-sale.ts';
 
 type Row = Selectable<AfterSaleRow>;
@@ -22,21 +25,28 @@ const digits = (count: number): string => Array.from({ length: count }, () => ra
 const newSaleId = (kind: Row['kind'], now: number): string =>
   `${kind === 'refund' ? 'T' : 'G'}${momentAt(now).replace(/\D/g, '').slice(2)}${digits(8)}`;
 
-type NewQuote = Pick<Insertable<AfterSaleRow>, 'order_id' | 'kind' | 'reason' | 'expires_at'> & {
+interface NewQuote {
+  kind: Row['kind'];
+  reason: SaleReason;
+  expiresAt: number;
   content: RefundContent | ChangeContent;
   proofs: { proofId: string; fileName: string }[];
-};
+}
 
-/** Keeps what the member is shown; nothing is taken by it. Returns its number. */
-export async function keepQuote(db: Database | Tx, member: Member, quote: NewQuote, now: number): Promise<string> {
+/** Keeps what the member is shown; nothing is taken by it. Returns the head of the quote. */
+export async function keepQuote(call: Call, orderId: string, { expiresAt, ...quote }: NewQuote) {
+  const { memberId, appId } = memberOf(call);
+  const now = call.now();
   const saleId = newSaleId(quote.kind, now);
-  await db
+  await call.db
     .insertInto('after_sales')
     .values({
       ...quote,
+      order_id: orderId,
+      expires_at: expiresAt,
       sale_id: saleId,
-      member_id: member.memberId,
-      app_id: member.appId,
+      member_id: memberId,
+      app_id: appId,
       state: 'quoted',
       remark: '',
       content: JSON.stringify(quote.content),
@@ -44,7 +54,7 @@ export async function keepQuote(db: Database | Tx, member: Member, quote: NewQuo
       quoted_at: now,
     })
     .execute();
-  return saleId;
+  return { quoteId: saleId, expiresMs: expiresAt, serverTimeMs: now, voluntary: isVoluntary(quote.reason) };
 }
 
 /** The row of a request or quote. The order's lock, which the caller holds, guards it too. */

@@ -1,19 +1,8 @@
-import type { HotelStar } from '#contract/hotel.ts';
+import type { HotelRoom, HotelStar } from '#contract/hotel.ts';
 import type { Fen } from '#domain/money.ts';
 
 /** One kind of room of a hotel: `capacity` rooms that are sold night by night. */
-export interface RoomKind {
-  roomId: string;
-  name: string;
-  areaM2: number;
-  floor: string;
-  bed: string;
-  window: string;
-  net: string;
-  maxGuests: number;
-  features: string[];
-  scene: number;
-  photos: number;
+export interface RoomKind extends HotelRoom {
   /** Price against the hotel's base. */
   factor: number;
   capacity: number;

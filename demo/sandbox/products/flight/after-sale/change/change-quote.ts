@@ -4,7 +4,6 @@ import type { orderAfterSaleSchemas } from '#contract/order-after-sale.schema.ts
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, msOf } from '#domain/china-time.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
-import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
@@ -95,24 +94,16 @@ export async function quoteChange(input: QuoteInput, call: Call): Promise<Envelo
     nextEdge(old.depTime, old.rule.change, now),
     flight.depMs - salesCloseMinutes * 60_000,
   );
-  const quoteId = await keepQuote(
-    call.db,
-    member,
-    {
-      order_id: order.order_id,
-      kind: 'change',
-      reason: input.reason,
-      expires_at: expiresAt,
-      content,
-      proofs: proofs.list,
-    },
-    now,
-  );
+  const { reason } = input;
+  const head = await keepQuote(call, order.order_id, {
+    kind: 'change',
+    reason,
+    expiresAt,
+    content,
+    proofs: proofs.list,
+  });
   return ok({
-    quoteId,
-    expiresMs: expiresAt,
-    serverTimeMs: now,
-    voluntary: isVoluntary(input.reason),
+    ...head,
     old: { triptype: old.triptype, changeNo: old.changeNo, ...old.flight },
     new: { triptype: old.triptype, changeNo: 0, ...content.fresh },
     lines: items.map(showChangeLine),

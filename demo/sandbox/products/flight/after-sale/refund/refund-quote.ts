@@ -74,24 +74,16 @@ export async function quoteRefund(input: RefundWish, call: Call): Promise<Envelo
   const proofs = await ownProofs(call.db, member, order.order_id, input.proofs);
   if (!proofs.ok) return proofs.answer;
   const { content, expiresAt } = quoteOf(order, chosen, input.reason, now);
-  const quoteId = await keepQuote(
-    call.db,
-    member,
-    {
-      order_id: order.order_id,
-      kind: 'refund',
-      reason: input.reason,
-      expires_at: expiresAt,
-      content,
-      proofs: proofs.list,
-    },
-    now,
-  );
+  const { reason } = input;
+  const head = await keepQuote(call, order.order_id, {
+    kind: 'refund',
+    reason,
+    expiresAt,
+    content,
+    proofs: proofs.list,
+  });
   return ok({
-    quoteId,
-    expiresMs: expiresAt,
-    serverTimeMs: now,
-    voluntary: isVoluntary(input.reason),
+    ...head,
     lines: content.items.map(showLine),
     totals: refundTotals(content.items),
     nextRise: showRise(content.nextRise),
