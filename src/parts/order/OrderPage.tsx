@@ -8,10 +8,11 @@ import type { ResourceState } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { DetailScreen, StatusHead } from '#screens/DetailScreen.tsx';
 import type { DetailContent } from '#screens/DetailScreen.tsx';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconCopy, iconPhone } from '#ui/icons/icons.ts';
+import { iconPhone } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { OrderTexts } from './texts.ts';
 
@@ -91,14 +92,7 @@ export function OrderHead({ model, texts, order, look, lead, onPay, before, chil
       facts={
         <>
           {texts.orderNo} {showOrderNo(order.orderNo)}
-          <IconButton
-            of={iconCopy}
-            iconSize={14}
-            kind="text"
-            size="sm"
-            label={texts.copyOrderNo}
-            onClick={() => void model.copyText(order.orderNo)}
-          />
+          <CopyButton label={texts.copyOrderNo} onClick={() => void model.copyText(order.orderNo)} />
           <span>
             {texts.bookedAt} {order.createTime.slice(0, 16)}
           </span>

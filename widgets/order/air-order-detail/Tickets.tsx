@@ -10,9 +10,10 @@ import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { keyOf, legName } from '#domain/trip/legs.ts';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { iconCopy, iconEye, iconEyeOff } from '#ui/icons/icons.ts';
+import { iconEye, iconEyeOff } from '#ui/icons/icons.ts';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -149,14 +150,7 @@ function TicketNo({
   return (
     <span className="od-in">
       {showTicketNo(ticket.ticketNo)}
-      <IconButton
-        of={iconCopy}
-        iconSize={14}
-        kind="text"
-        size="sm"
-        label={texts.copyTicketNo}
-        onClick={() => onCopy(ticket.ticketNo)}
-      />
+      <CopyButton label={texts.copyTicketNo} onClick={() => onCopy(ticket.ticketNo)} />
     </span>
   );
 }

@@ -12,10 +12,10 @@ import { useTexts } from '#kit/use-texts.ts';
 import { FinishSkeleton, OrderFinish } from '#parts/order/OrderFinish.tsx';
 import type { Finish } from '#parts/order/OrderFinish.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
-import { iconCopy } from '#ui/icons/icons.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
@@ -179,14 +179,7 @@ function Trip({ model, texts, detail, shown }: PartProps) {
         <dt>{texts.orderNo}</dt>
         <dd>
           {showOrderNo(detail.orderNo)}
-          <IconButton
-            of={iconCopy}
-            iconSize={14}
-            kind="text"
-            size="sm"
-            label={texts.copyOrderNo}
-            onClick={() => model.copyText(detail.orderNo)}
-          />
+          <CopyButton label={texts.copyOrderNo} onClick={() => model.copyText(detail.orderNo)} />
           <span className="pf__later t-s12 t-3">{texts.later}</span>
         </dd>
       </div>

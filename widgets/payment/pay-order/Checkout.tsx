@@ -3,23 +3,14 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { yuanOf } from '#domain/money.ts';
 import { hasCompanyMethod } from '#domain/payment/pay-methods.ts';
 import { useValue } from '#kit/readable.ts';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Fin } from '#ui/display/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import {
-  iconBed,
-  iconCard,
-  iconCopy,
-  iconLock,
-  iconPlane,
-  iconStar,
-  iconTag,
-  iconTrain,
-  iconWallet,
-} from '#ui/icons/icons.ts';
+import { iconBed, iconCard, iconLock, iconPlane, iconStar, iconTag, iconTrain, iconWallet } from '#ui/icons/icons.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
@@ -129,14 +120,7 @@ function Summary({ model, texts }: PartProps) {
               {at === info.lines.length - 1 && (
                 <span className="po-no">
                   {texts.orderNo} {showOrderNo(info.orderNo)}
-                  <IconButton
-                    of={iconCopy}
-                    iconSize={14}
-                    kind="text"
-                    size="sm"
-                    label={texts.copyOrderNo}
-                    onClick={() => model.copyText(info.orderNo)}
-                  />
+                  <CopyButton label={texts.copyOrderNo} onClick={() => model.copyText(info.orderNo)} />
                 </span>
               )}
             </div>

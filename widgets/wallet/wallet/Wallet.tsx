@@ -13,6 +13,7 @@ import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { amountColumn, balanceColumn } from './amount-columns.tsx';
 import { Balances } from './Balances.tsx';
 import { Flow } from './Flow.tsx';
 import { createWallet } from './model.ts';
@@ -84,26 +85,8 @@ const columnsOf = (t: Texts, today: string, show: (yuan: string) => string): Dat
     cardCell: (row) => subjectOf(row, t),
     cell: (row) => <About row={row} t={t} />,
   },
-  {
-    key: 'amount',
-    title: t.amount,
-    num: true,
-    card: 'amount',
-    cell: ({ direction, amount }) => (
-      <b className="t-nowrap">
-        {direction === 'in' ? '+' : '−'}
-        {show(amount)}
-      </b>
-    ),
-  },
-  {
-    key: 'balance',
-    title: t.balance,
-    num: true,
-    card: 'fact',
-    cardCell: ({ balance }) => `${t.balance} ${show(balance)}`,
-    cell: ({ balance }) => show(balance),
-  },
+  amountColumn(t.amount, show),
+  balanceColumn(t.balance, show),
 ];
 
 const subjectOf = ({ kind, title, product }: WalletMovement, t: Texts): string =>

@@ -3,11 +3,10 @@ import { msOf } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useServices } from '#kit/widget.ts';
-import { IconButton } from '#ui/controls/Button.tsx';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconCopy } from '#ui/icons/icons.ts';
 import type { TabTexts } from './texts.ts';
 
 interface CardHeadProps {
@@ -29,14 +28,7 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
       <span className="t-rec__no">
         <span className="t-wide">{texts.order}&nbsp;</span>
         {showOrderNo(orderNo)}
-        <IconButton
-          of={iconCopy}
-          iconSize={14}
-          kind="text"
-          size="sm"
-          label={texts.copyOrderNo}
-          onClick={() => void onCopy(orderNo)}
-        />
+        <CopyButton label={texts.copyOrderNo} onClick={() => void onCopy(orderNo)} />
       </span>
       <span>
         {texts.bookedAt} {showMoment(order.created, useServices().clock.today())}

@@ -13,6 +13,7 @@ import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import { amountColumn } from '../amount-columns.tsx';
 import { createRewards, readAccount } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -85,18 +86,7 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Reward
       </div>
     ),
   },
-  {
-    key: 'amount',
-    title: t.amount,
-    num: true,
-    card: 'amount',
-    cell: ({ direction, amount }) => (
-      <b className="t-nowrap">
-        {direction === 'in' ? '+' : '−'}
-        {show(amount)}
-      </b>
-    ),
-  },
+  amountColumn(t.amount, show),
   {
     key: 'state',
     title: t.state,

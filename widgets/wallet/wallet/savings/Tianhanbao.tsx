@@ -12,6 +12,7 @@ import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { useShownAmount } from '#screens/hidden-amounts.tsx';
 import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import { amountColumn, balanceColumn } from '../amount-columns.tsx';
 import { createTianhanbao, readAccount } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -73,24 +74,6 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount): DataColumn<Tianha
     cardCell: ({ kind }) => t.entryKinds[kind],
     cell: ({ kind }) => <Tag kind={tags[kind]}>{t.entryKinds[kind]}</Tag>,
   },
-  {
-    key: 'amount',
-    title: t.amount,
-    num: true,
-    card: 'amount',
-    cell: ({ direction, amount }) => (
-      <b className="t-nowrap">
-        {direction === 'in' ? '+' : '−'}
-        {show(amount)}
-      </b>
-    ),
-  },
-  {
-    key: 'balance',
-    title: t.balance,
-    num: true,
-    card: 'fact',
-    cardCell: ({ balance }) => `${t.balance} ${show(balance)}`,
-    cell: ({ balance }) => show(balance),
-  },
+  amountColumn(t.amount, show),
+  balanceColumn(t.balance, show),
 ];

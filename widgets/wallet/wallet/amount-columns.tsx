@@ -1,0 +1,31 @@
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+
+interface Moved {
+  direction: string;
+  amount: string;
+}
+
+/** An amount that came in or went out, with its sign. */
+export const amountColumn = (title: string, show: ShowAmount): DataColumn<Moved> => ({
+  key: 'amount',
+  title,
+  num: true,
+  card: 'amount',
+  cell: ({ direction, amount }) => (
+    <b className="t-nowrap">
+      {direction === 'in' ? '+' : '−'}
+      {show(amount)}
+    </b>
+  ),
+});
+
+/** What was there after it. */
+export const balanceColumn = (title: string, show: ShowAmount): DataColumn<{ balance: string }> => ({
+  key: 'balance',
+  title,
+  num: true,
+  card: 'fact',
+  cardCell: ({ balance }) => `${title} ${show(balance)}`,
+  cell: ({ balance }) => show(balance),
+});
