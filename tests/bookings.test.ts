@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { Verified } from '#contract/flight.ts';
+import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { blankTraveller } from '#parts/traveller/draft.ts';
 import { givenFlight, givenFlightChoice } from '#tests/support/given/given-flight.ts';
 import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
@@ -13,6 +15,13 @@ import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 const contact = { name: '周砚清', mobilePhone: '13800000010', email: '' };
 const editOf = (model: object) => (model as { form: { edit(change: object): void } }).form.edit;
 
+const cards: Readonly<Record<string, string>> = { p1: '34052419800101001X', p2: '11010519491231002X' };
+const traveller = (key: string) => ({
+  ...blankTraveller(key),
+  name: key === 'p1' ? '林知远' : '周砚清',
+  papers: { 1: { certNo: cards[key] ?? '', certValidDate: '' } },
+});
+
 bookingSuite('an order of flights', {
   open: (services, at) =>
     createFlightBooking(services, {
@@ -21,13 +30,7 @@ bookingSuite('an order of flights', {
     }),
   fill: (model) =>
     editOf(model)({
-      people: [
-        {
-          ...blankTraveller('p1'),
-          name: '林知远',
-          papers: { 1: { certNo: '34052419800101001X', certValidDate: '' } },
-        },
-      ],
+      people: [traveller('p1')],
       contact,
       agreed: true,
       documentConsent: true,
@@ -37,6 +40,12 @@ bookingSuite('an order of flights', {
   offer: givenFlight,
   changed: (verified) => ({ kind: 'priceChanged', changes: [], verified }),
   gone: { kind: 'soldOut', flightId: 'CA1501', cabinCode: 'Y', seatsLeft: 0 },
+  forbidden(offer) {
+    const { segments, ...rest } = offer as Verified;
+    const standard = { verdict: 'forbidden' as const, overBy: '0', reason: '' };
+    return { ...rest, segments: segments.map((one) => ({ ...one, seat: { ...one.seat, standard } })) };
+  },
+  others: (model) => editOf(model)({ people: ['p1', 'p2'].map(traveller) }),
   created: { orderId: 'A1', orderNo: '260916143207', payprice: '1070' },
   next: 'pay_order',
 });
@@ -49,6 +58,10 @@ bookingSuite('an order of a stay', {
   offer: givenStay,
   changed: (verified) => ({ kind: 'rate', from: '1', to: '1056', verified }),
   gone: { kind: 'inventory', roomsLeft: 0, full: ['2026-09-22'] },
+  forbidden(offer) {
+    const stay = offer as VerifiedStay;
+    return { ...stay, rate: { ...stay.rate, standard: { verdict: 'forbidden', overBy: '0', reason: '' } } };
+  },
   created: { orderNo: '260916143207', payprice: '1056', needsPayment: true },
   next: 'pay_hotel',
 });

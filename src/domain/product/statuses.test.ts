@@ -4,9 +4,9 @@ import { statusGroups } from './status-table.ts';
 import { stayStatus } from './stay-status.ts';
 
 describe.each([
-  ['flights', airStatus],
-  ['stays', stayStatus],
-] as const)('the states of %s', (_, table) => {
+  ['flights', airStatus, [1, 7]],
+  ['stays', stayStatus, [1, 7]],
+] as const)('the states of %s', (_, table, moving) => {
   const codes: readonly number[] = table.codes;
   const nextOf = (code: number): readonly number[] =>
     (table.transitions as Record<number, readonly number[]>)[code] ?? [];
@@ -33,6 +33,10 @@ describe.each([
     const reached = new Set([0]);
     for (const code of reached) for (const to of nextOf(code)) reached.add(to);
     expect(Array.from(reached).sort((a, b) => a - b)).toEqual(codes);
+  });
+
+  it('that wait for the supplier or for money alone move by themselves', () => {
+    expect(codes.filter(table.isMoving)).toEqual(moving);
   });
 
   it('end among those that are done, and go on where they move by themselves', () => {

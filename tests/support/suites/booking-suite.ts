@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Services } from '#kit/services.ts';
 import type { Booking } from '#parts/booking/booking.ts';
 import { givenClock, longAfter } from '../given/given-clock.ts';
-import { givenServices, good, offline } from '../given/given-services.ts';
+import { bad, givenServices, good, offline } from '../given/given-services.ts';
 import type { Answer } from '../given/given-services.ts';
 
 interface Model extends Booking {
@@ -29,6 +29,10 @@ export interface BookingCase {
   changed(offer: object): object;
   /** Data of a 409: nothing is left. */
   gone: object;
+  /** The offer as the company forbids it. */
+  forbidden(offer: object): object;
+  /** Puts other people into a filled order; absent where the price is that of the rooms. */
+  others?(model: Model): void;
   created: object;
   /** The route after an order. */
   next: string;
@@ -82,8 +86,8 @@ async function openPage(given: BookingCase) {
 
 /** The rules that every booking keeps (kits.md, piece 3). */
 export function bookingSuite(name: string, given: BookingCase) {
-  const openFilled = async () => {
-    const page = await openPage(given);
+  const openFilled = async (booking = given) => {
+    const page = await openPage(booking);
     given.fill(page.model);
     const submit = async () => {
       page.model.submit();
@@ -202,6 +206,45 @@ export function bookingSuite(name: string, given: BookingCase) {
       expect([first.model.hold.stage.peek(), kindOf(first.model)]).toEqual(['gone', null]);
     });
 
+    it('takes over the price that the order has changed, and orders it once it is accepted', async () => {
+      const { model, clock, submit, sent, answers } = await openFilled();
+      answers.create.push((offer) => conflict(given.changed(offer)));
+      await submit();
+      expect([kindOf(model) !== null, model.hold.verified.peek()?.verifyKey]).toEqual([true, 'key 2']);
+      model.accept();
+      await longAfter(clock);
+      expect(sent.map(({ verifyKey }) => verifyKey)).toEqual(['key 1', 'key 2']);
+    });
+
+    it('orders nothing that the company forbids', async () => {
+      const { submit, sent } = await openFilled({ ...given, offer: (held) => given.forbidden(given.offer(held)) });
+      await submit();
+      expect(sent).toEqual([]);
+    });
+
+    it('says that the session has ended where nobody logs in again', async () => {
+      const { model, submit, answers } = await openFilled();
+      answers.create.push(bad(401, 'cancelled'));
+      await submit();
+      expect([model.failure.peek(), model.dialog.peek()]).toEqual([model.words.signedOut, null]);
+    });
+
+    const { others } = given;
+    if (others)
+      it('for other people is held for them first, also where they change meanwhile', async () => {
+        const { model, submit, sent } = await openFilled();
+        others(model);
+        await submit();
+        expect(sent.map(({ verifyKey }) => verifyKey)).toEqual(['key 2']);
+        const other = await openFilled();
+        other.model.holdEnded();
+        other.model.close();
+        other.model.submit();
+        others(other.model);
+        await longAfter(other.clock);
+        expect([other.sent.length, other.model.hold.verified.peek()?.verifyKey]).toEqual([1, other.sent[0]?.verifyKey]);
+      });
+
     it('asks what became of an order without an answer, under its own key and hold', async () => {
       const { model, clock, submit, sent, answers, places } = await openFilled();
       answers.create.push(offline, offline, offline);
@@ -226,6 +269,18 @@ export function bookingSuite(name: string, given: BookingCase) {
       await longAfter(clock);
       expect([calls.slice(before), places]).toEqual([['create'], [given.next]]);
       expect(new Set(sent.map((input) => JSON.stringify(input))).size).toBe(1);
+    });
+
+    it('asks for the present price where the order of before the reload was refused, and says nothing of the old one', async () => {
+      const { model, clock, submit, calls, answers, page } = await openFilled();
+      answers.create.push(offline, offline, offline);
+      await submit();
+      model.dispose();
+      const before = calls.length;
+      answers.create.push((offer) => conflict(given.changed(offer)));
+      const again = given.open(page, 0);
+      await longAfter(clock);
+      expect([calls.slice(before), kindOf(again)]).toEqual([['create', 'verify'], null]);
     });
 
     it('carries what was typed to the next offer, to be agreed to anew, until there is an order', async () => {
@@ -258,6 +313,13 @@ export function bookingSuite(name: string, given: BookingCase) {
       await longAfter(clock);
       model.dispose();
       expect([places, kept.filter((text) => text.includes(given.typed))]).toEqual([[], []]);
+    });
+
+    it('leads nowhere after the page has closed it at the news of the order', async () => {
+      const { model, submit, sent, places, page } = await openFilled();
+      Object.assign(page, { emit: (type: string) => (type === 'order' && model.dispose(), true) });
+      await submit();
+      expect([sent.length, places]).toEqual([1, []]);
     });
 
     it('stays away from a member who has left meanwhile', async () => {

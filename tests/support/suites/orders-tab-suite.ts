@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderList } from '#contract/order-list.ts';
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { statusesOf } from '#domain/product/statuses.ts';
@@ -48,6 +49,18 @@ export function ordersTabSuite<Texts extends TabTexts>(spec: OrdersTabSpec<Texts
     it('lists the orders of its product alone', () => {
       const { tab } = open();
       expect(tab.list.input()).toMatchObject({ type: spec.type });
+      tab.dispose();
+    });
+
+    it('counts the groups by the filters of its rows', async () => {
+      const { tab } = open();
+      asked.length = 0;
+      void tab.list.refresh();
+      await clock.settle();
+      const [rows, counts] = [orderList.list.path, orderList.counts.path].map(
+        (path) => asked.find((one) => one.path === path)?.input,
+      );
+      expect([rows?.['type'], counts?.['type'], counts && 'group' in counts]).toEqual([spec.type, spec.type, false]);
       tab.dispose();
     });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAskedSale, createSale } from '#parts/order/sale/sale.ts';
 import type { SaleKind } from '#parts/order/sale/sale.ts';
 import { givenClock, longAfter } from '../given/given-clock.ts';
-import { bad, givenServices, good } from '../given/given-services.ts';
+import { bad, givenServices, good, offline } from '../given/given-services.ts';
 import type { Answer } from '../given/given-services.ts';
 
 export interface SaleCase<Order, Values, Ask, Quote, Write extends { requestId: string }, Out> {
@@ -22,8 +22,8 @@ interface Sent {
   input: object;
 }
 
-/** A page before a server that answers quotes in turn and the write as told. */
-function openPage(quotes: readonly object[], write: () => Answer, isQuote: (path: string) => boolean) {
+/** A page before a server that answers quotes in turn, null by no network, and the write as told. */
+function openPage(quotes: readonly (object | null)[], write: () => Answer, isQuote: (path: string) => boolean) {
   const clock = givenClock();
   const sent: Sent[] = [];
   const { services } = givenServices(clock, () => good(null));
@@ -32,7 +32,9 @@ function openPage(quotes: readonly object[], write: () => Answer, isQuote: (path
     send: async ({ path }: { path: string }, input: object) => {
       sent.push({ path, input });
       await Promise.resolve();
-      return isQuote(path) ? good(quotes[Math.min(quoted++, quotes.length - 1)]) : write();
+      if (!isQuote(path)) return write();
+      const quote = quotes[Math.min(quoted++, quotes.length - 1)];
+      return quote ? good(quote) : offline;
     },
   };
   const of = (path: string) => sent.filter((one) => one.path === path);
@@ -70,22 +72,24 @@ export function saleSuite<
         expect(JSON.stringify(one)).not.toBe(JSON.stringify(other));
       });
 
-      const openForm = (write: () => Answer = () => good({})) => {
+      const openForm = (write: () => Answer = () => good({}), given: readonly (Quote | null)[] = quotes) => {
         const page = openPage(
-          quotes.map((quote) => ({ ...quote, serverTimeMs: 0 })),
+          given.map((quote) => quote && { ...quote, serverTimeMs: 0 }),
           write,
           isQuote,
         );
         const done: unknown[] = [];
         let loads = 0;
-        const sale = createSale(page.services, kind as unknown as SaleKind<Order, object, Ask, Timed, Write, Out>, {
-          order,
-          id: 'A1',
-          blank: choices.none as object,
-          check: () => ({}),
-          done: (answer) => done.push(answer),
-          load: () => (loads += 1),
-        });
+        const open = (id: string) =>
+          createSale(page.services, kind as unknown as SaleKind<Order, object, Ask, Timed, Write, Out>, {
+            order,
+            id,
+            blank: choices.none as object,
+            check: () => ({}),
+            done: (answer) => done.push(answer),
+            load: () => (loads += 1),
+          });
+        const sale = open('A1');
         const choose = async (values: Values) => {
           sale.form.edit(values as object);
           await page.clock.settle();
@@ -95,7 +99,7 @@ export function saleSuite<
           await longAfter(page.clock);
           await sent;
         };
-        return { ...page, sale, done, choose, submit, loads: () => loads };
+        return { ...page, sale, open, done, choose, submit, loads: () => loads };
       };
 
       it('quotes a choice once, another choice anew, and drops the quote of a choice that was taken back', async () => {
@@ -134,6 +138,28 @@ export function saleSuite<
         await submit();
         expect([of(kind.quote.path).length, loads()]).toEqual([2, 1]);
         sale.dispose();
+      });
+
+      it('writes no quote that could not be had anew', async () => {
+        const { sale, of, choose, submit, clock } = openForm(() => good({}), [first, null]);
+        await choose(choices.one);
+        sale.quoting.again();
+        await clock.settle();
+        expect(sale.quoting.quote.value).toBeNull();
+        await submit();
+        expect(of(kind.apply.path)[0]?.input).toMatchObject(kind.write(order, null, choices.one));
+        sale.dispose();
+      });
+
+      it('keeps what was chosen for its own order, not for another one', async () => {
+        const { sale, open, choose, clock } = openForm();
+        await choose(choices.one);
+        sale.dispose();
+        const [same, other] = [open('A1'), open('A2')];
+        await clock.settle();
+        expect([same.form.values.value, other.form.values.value]).toEqual([choices.one, choices.none]);
+        same.dispose();
+        other.dispose();
       });
 
       it('has no quote, and asks for none, after it was disposed', async () => {

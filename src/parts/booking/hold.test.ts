@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { givenClock } from '#tests/support/given/given-clock.ts';
+import { bad, givenServices, good, offline } from '#tests/support/given/given-services.ts';
+import type { Answer } from '#tests/support/given/given-services.ts';
+import type { Outcome, Services } from '#kit/services.ts';
+import { createHold } from './hold.ts';
+import type { Held } from './hold.ts';
+
+const minuteMs = 60_000;
+
+/** A hold for a number of people; `answers` are given in turn, when the test says so. */
+function openHold() {
+  const clock = givenClock();
+  const { services } = givenServices(clock, () => good(null));
+  const toasts: string[] = [];
+  const asked: { people: number; answer: (answer: Answer) => Promise<void> }[] = [];
+  const page = { ...services, say: { toast: (text: string) => void toasts.push(text) }, setQuery: () => undefined };
+  const met: string[] = [];
+  const hold = createHold<Held, number, string>(
+    page as unknown as Services,
+    {
+      ask: (people) =>
+        new Promise((resolve) => {
+          const answer = async (given: Answer) => {
+            resolve(given as Outcome<Held>);
+            await clock.settle();
+          };
+          asked.push({ people, answer });
+        }),
+      first: 0,
+      same: (one, other) => one === other,
+      conflictOf: ({ ret, msg }) => (ret === 409 ? msg : undefined),
+      offerOf: () => undefined,
+      shown: () => ({}),
+      words: { holdWarning: (minutes) => `${minutes}`, signedOut: 'signed out', verifyFailed: 'failed' },
+    },
+    (conflict) => void met.push(conflict),
+  );
+  const offer = (verifyKey: string, minutes = 15) =>
+    good({ verifyKey, holdUntilMs: clock.now() + minutes * minuteMs } satisfies Held);
+  return { clock, hold, asked, toasts, met, offer };
+}
+
+describe('a hold', () => {
+  it('stands for the people that it was made for, until it is over or asked for again', async () => {
+    const { hold, asked, offer } = openHold();
+    void hold.run(1);
+    await asked[0]?.answer(offer('one'));
+    expect([hold.stands(1), hold.stands(2)]).toEqual([true, false]);
+    void hold.run(2);
+    expect(hold.stands(1)).toBe(false);
+    await asked[1]?.answer(offer('two', 0));
+    expect([hold.stands(2), hold.holdOver.value]).toEqual([false, true]);
+  });
+
+  it('is asked for once for the same people, and anew for others, whose answer alone counts', async () => {
+    const { hold, asked, offer } = openHold();
+    const first = [hold.run(1), hold.run(1)];
+    const second = hold.run(2);
+    expect(asked.map(({ people }) => people)).toEqual([1, 2]);
+    await asked[1]?.answer(offer('two'));
+    await asked[0]?.answer(offer('one'));
+    expect([await Promise.all(first), await second, hold.verified.value?.verifyKey]).toEqual([
+      [false, false],
+      true,
+      'two',
+    ]);
+  });
+
+  it('warns once before the end of the present one, and never of an earlier one', async () => {
+    const { hold, asked, offer, clock, toasts } = openHold();
+    void hold.run(1);
+    await asked[0]?.answer(offer('one'));
+    await clock.pass(6 * minuteMs);
+    void hold.run(1);
+    await asked[1]?.answer(offer('two'));
+    await clock.pass(9 * minuteMs);
+    expect(toasts).toEqual([]);
+    await clock.pass(6 * minuteMs);
+    expect(toasts).toEqual(['5', '1']);
+    hold.dispose();
+    expect(clock.timers()).toBe(0);
+  });
+
+  it.each<[string, Answer, string, string]>([
+    ['without a network', offline, 'failed', 'failed'],
+    ['of a call that the server refuses', bad(404), 'refused', 'failed'],
+    ['in conflict', { ...bad(409), msg: 'sold' } as Answer, 'gone', 'sold'],
+    ['after the session has ended', bad(401, 'cancelled'), 'failed', 'signed out'],
+  ])('%s says so, and keeps what was held before', async (_, answer, stage, words) => {
+    const { hold, asked, offer, met } = openHold();
+    void hold.run(1);
+    await asked[0]?.answer(answer);
+    expect([hold.stage.value, hold.failure.value, met]).toEqual([stage, words, []]);
+    void hold.run(1);
+    await asked[1]?.answer(offer('one'));
+    void hold.run(1);
+    await asked[2]?.answer(answer);
+    expect([hold.stage.value, hold.verified.value?.verifyKey]).toEqual(['ready', 'one']);
+    expect(met).toEqual(stage === 'gone' ? ['sold'] : []);
+  });
+});
