@@ -316,11 +316,16 @@ export function bookingSuite(name: string, given: BookingCase) {
       expect([places, kept.filter((text) => text.includes(given.typed))]).toEqual([[], []]);
     });
 
-    it('leads nowhere after the page has closed it at the news of the order', async () => {
+    it('leads nowhere after the page has closed it at the news of the order, and leaves nothing that was typed', async () => {
       const { model, submit, sent, places, page } = await openFilled();
-      Object.assign(page, { emit: (type: string) => (type === 'order' && model.dispose(), true) });
+      const close = () => {
+        given.fill(model);
+        model.dispose();
+      };
+      Object.assign(page, { emit: (type: string) => (type === 'order' && close(), true) });
       await submit();
       expect([sent.length, places]).toEqual([1, []]);
+      expect(JSON.stringify(given.open(page, 1).form.values.peek())).not.toContain(given.typed);
     });
 
     it('stays away from a member who has left meanwhile', async () => {
