@@ -64,7 +64,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'flight/flight-booking': 1862,
   'flight/flight-search': 4583,
   'home/partner-plan': 658,
-  'hotel/hotel-booking': 4613,
+  'hotel/hotel-booking': 4582,
   'hotel/hotel-order': 981,
   'hotel/hotel-order-detail': 389,
   'order/air-order-detail': 2005,

@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal } from '@preact/signals-core';
+import { computed, effect, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { hotel } from '#contract/hotel.ts';
 import type { HotelDetail, HotelRate, HotelRates } from '#contract/hotel.ts';
@@ -7,6 +7,8 @@ import { noHotelFilters, writeHotelSearch } from '#domain/hotel/hotel-search.ts'
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { asInput, choiceProblem, movedTo, writeStay } from '#domain/hotel/stay-choice.ts';
 import { bestRate, groupRates } from '#domain/hotel/rate-groups.ts';
+import type { Outcome } from '#kit/services.ts';
+import { createResults } from '#parts/search/results.ts';
 import type { HotelSearchModel } from '../model.ts';
 
 export type QuickFilter = 'breakfast' | 'freeCancel' | 'special' | 'within';
@@ -24,9 +26,6 @@ export function createHotelDetails(search: HotelSearchModel) {
   const { services, state, travelType } = search;
   const hotelId = services.place.peek().query['hotelId'] ?? '';
   const detail = signal<HotelDetail | null>(null);
-  const rates = signal<HotelRates | null>(null);
-  const answered = signal('');
-  const failure = signal<{ text: string; isMissing: boolean } | null>(hotelId ? null : { text: '', isMissing: true });
   const { filters } = state.peek();
   const quick = signal<ReadonlySet<QuickFilter>>(
     new Set(
@@ -42,34 +41,22 @@ export function createHotelDetails(search: HotelSearchModel) {
   const isTotal = signal(services.preferences.get<string>(modeKey, '') === 'total');
   const opened = signal<ReadonlySet<string>>(new Set());
   const input = computed(() => ({ hotelId, ...asInput(state.value.stay, travelType.value) }));
-  const key = computed(() => writeJson(input.value));
-  let ending: AbortController | null = null;
-
-  async function load(): Promise<void> {
-    if (!hotelId) return;
-    ending?.abort();
-    const mine = new AbortController();
-    ending = mine;
-    const asked = key.peek();
-    const options = { quiet: 'all', signal: mine.signal } as const;
-    const outcome = detail.peek()
-      ? await services.api.send(hotel.rates, input.peek(), options)
-      : await services.api.send(hotel.detail, input.peek(), options);
-    if (mine.signal.aborted) return;
-    batch(() => {
-      answered.value = asked;
-      failure.value = outcome.ok ? null : { text: outcome.msg, isMissing: outcome.ret === 404 };
-      if (!outcome.ok) return;
-      rates.value = outcome.data;
-      if ('hotel' in outcome.data) detail.value = outcome.data as HotelDetail;
-    });
-    if (detail.peek()) search.past.see(hotelId);
-  }
-
-  const stopLoading = effect(() => {
-    void key.value;
-    if (!choiceProblem(state.value.stay, services.clock.now())) void load();
+  const results = createResults({
+    input,
+    isReady: computed(() => hotelId !== '' && !choiceProblem(state.value.stay, services.clock.now())),
+    ask(asked, signal): Promise<Outcome<HotelRates>> {
+      const options = { quiet: 'all', signal } as const;
+      return detail.peek()
+        ? services.api.send(hotel.rates, asked, options)
+        : services.api.send(hotel.detail, asked, options);
+    },
+    take(answer) {
+      if ('hotel' in answer) detail.value = answer as HotelDetail;
+      search.past.see(hotelId);
+      return answer;
+    },
   });
+  const { data: rates, isBusy, load } = results;
   // The days and people of the bar count as soon as their panel is closed.
   const stopTaking = effect(() => {
     if (search.picker.value) return;
@@ -98,13 +85,17 @@ export function createHotelDetails(search: HotelSearchModel) {
     hotelId,
     detail,
     rates,
-    failure,
+    failure: computed(() => {
+      if (!hotelId) return { text: '', isMissing: true };
+      const failed = results.failure.value;
+      return failed && { text: failed.msg, isMissing: failed.ret === 404 };
+    }),
     quick,
     isTotal,
     opened,
     state,
     travelType,
-    isBusy: computed(() => answered.value !== key.value),
+    isBusy,
     nights: computed(() => daysBetween(state.value.stay.checkIn, state.value.stay.checkOut)),
     rooms,
     /** The one rate with a solid button, of those that are shown. */
@@ -117,7 +108,7 @@ export function createHotelDetails(search: HotelSearchModel) {
         null,
       );
     }),
-    load: () => void load(),
+    load,
     toggleQuick(name: QuickFilter) {
       const next = new Set(quick.peek());
       if (!next.delete(name)) next.add(name);
@@ -148,9 +139,8 @@ export function createHotelDetails(search: HotelSearchModel) {
         ? services.navigate('hotel_list', listOf(change))
         : services.navigate('hotel_index'),
     dispose() {
-      stopLoading();
+      results.dispose();
       stopTaking();
-      ending?.abort();
     },
   };
 }

@@ -6,6 +6,7 @@ import { daysBetween } from '#domain/china-time.ts';
 import { asHotelQuery, countHotelFilters, noHotelFilters, writeHotelSearch } from '#domain/hotel/hotel-search.ts';
 import type { Bounds, HotelFilters, HotelSearch, HotelSort } from '#domain/hotel/hotel-search.ts';
 import { choiceProblem } from '#domain/hotel/stay-choice.ts';
+import { createResults } from '#parts/search/results.ts';
 import type { HotelSearchModel } from '../model.ts';
 
 const pageSize = 20;
@@ -23,17 +24,13 @@ function withSameMap(next: HotelList, before: HotelList | null): HotelList {
 /** The hotels of a search: asked for whenever the address changes; those of before stay in view until the answer. */
 export function createHotelList(search: HotelSearchModel) {
   const { services, state, travelType } = search;
-  const list = signal<HotelList | null>(null);
-  /** Key of the search that `list` answers. */
-  const answered = signal('');
-  const failure = signal<string | null>(null);
-  /** Another try cannot help: the address asks for something that there is not. */
-  const isRefused = signal(false);
   const isAddingMore = signal(false);
   const active = signal<string | null>(null);
   const input = computed(() => asHotelQuery(state.value, travelType.value));
-  const key = computed(() => writeJson(input.value));
-  let ending: AbortController | null = null;
+  const isReady = computed(() => {
+    const { city, stay } = state.value;
+    return city !== '' && !choiceProblem(stay, services.clock.now());
+  });
   let stopWaiting: (() => void) | undefined;
 
   /** Back from a hotel the list is as long as it was. */
@@ -42,32 +39,18 @@ export function createHotelList(search: HotelSearchModel) {
     return shown?.key === asked ? Math.min(mostRows, Math.max(pageSize, shown.rows)) : pageSize;
   };
 
-  async function load(): Promise<void> {
-    ending?.abort();
-    const mine = new AbortController();
-    ending = mine;
-    const asked = key.peek();
-    const outcome = await services.api.send(
-      hotel.query,
-      { ...input.peek(), size: rowsOf(asked) },
-      { quiet: 'all', signal: mine.signal },
-    );
-    if (mine.signal.aborted) return;
-    batch(() => {
-      failure.value = outcome.ok ? null : outcome.msg;
-      isRefused.value = !outcome.ok && outcome.ret === 400;
-      answered.value = asked;
-      if (outcome.ok) list.value = withSameMap(outcome.data, list.peek());
-    });
-  }
+  const results = createResults({
+    input,
+    isReady,
+    ask: (asked, signal) =>
+      services.api.send(hotel.query, { ...asked, size: rowsOf(writeJson(asked)) }, { quiet: 'all', signal }),
+    take: withSameMap,
+  });
+  const { data: list, failure, key, isBusy, load } = results;
 
-  const stopLoading = effect(() => {
-    void key.value;
-    const { city, stay } = state.value;
-    const isReady = city !== '' && !choiceProblem(stay, services.clock.now());
-    // An address that cannot be asked for leads to the form, which says what is missing.
-    if (isReady) void load();
-    else services.navigate('hotel_index', writeHotelSearch(state.peek()), { replace: true });
+  // An address that cannot be asked for leads to the form, which says what is missing.
+  const stopLeaving = effect(() => {
+    if (!isReady.value) services.navigate('hotel_index', writeHotelSearch(state.peek()), { replace: true });
   });
 
   const put = (change: Partial<HotelSearch>) => search.show({ ...state.peek(), ...change }, true);
@@ -77,16 +60,17 @@ export function createHotelList(search: HotelSearchModel) {
     services,
     state,
     list,
-    failure,
-    isRefused,
+    failure: computed(() => failure.value?.msg ?? null),
+    /** Another try cannot help: the address asks for something that there is not. */
+    isRefused: computed(() => failure.value?.ret === 400),
     isAddingMore,
     active,
     travelType,
     seen: search.past.seen,
     nights: computed(() => daysBetween(state.value.stay.checkIn, state.value.stay.checkOut)),
-    isBusy: computed(() => answered.value !== key.value),
+    isBusy,
     filterCount: computed(() => countHotelFilters(state.value.filters)),
-    load: () => void load(),
+    load,
     async more(): Promise<void> {
       const shown = list.peek();
       const asked = key.peek();
@@ -130,9 +114,9 @@ export function createHotelList(search: HotelSearchModel) {
       if (!services.back()) services.navigate('hotel_index', writeHotelSearch(state.peek()));
     },
     dispose() {
-      stopLoading();
+      results.dispose();
+      stopLeaving();
       stopWaiting?.();
-      ending?.abort();
     },
   };
 }
