@@ -1,5 +1,3 @@
-import { maxDomesticLegs } from '../trip/legs.ts';
-
 /**
  * Chosen flights of a traveller, leg after leg, in one value of the booking page's address:
  * `CA1501-20261122-PEKSHA~T~930,MU5102-20261126-SHAPEK~Y~1960`.
@@ -10,6 +8,9 @@ export interface ChosenSeat {
   /** The adult fare the traveller saw, in yuan. */
   parPrice: string;
 }
+
+/** Domestic flights are sold one way or there and back. */
+export const maxDomesticLegs = 2;
 
 const seat = /^([A-Za-z0-9-]{1,60})~([A-Za-z0-9]{1,4})~(\d{1,9}(?:\.\d{1,2})?)$/;
 

@@ -2,8 +2,6 @@
 export const legNumbers = [1, 2, 3, 4, 5, 6] as const;
 export type LegNo = (typeof legNumbers)[number];
 export const maxLegs = legNumbers.length;
-/** Domestic flights are sold one way or there and back. */
-export const maxDomesticLegs = 2;
 /** `leg.segment`: names one take-off and landing of a trip. */
 export type LegKey = `${number}.${number}`;
 

@@ -13,7 +13,8 @@ import { isAdultsOnly, offerOf } from '../prices/offers.ts';
 import type { Needs, Offer } from '../prices/offers.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { Checked } from './trip-checks.ts';
-import { byLeg, legOf, maxDomesticLegs } from '#domain/trip/legs.ts';
+import { maxDomesticLegs } from '#domain/flight/chosen-seats.ts';
+import { byLeg, legOf } from '#domain/trip/legs.ts';
 import type { OnLeg } from '#domain/trip/legs.ts';
 
 type VerifyInput = z.output<typeof flightSchemas.verify>;
