@@ -94,7 +94,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
         () => undefined,
       );
     };
-    if (!isFixed && host.closest('[role$=dialog]')) follow();
+    if (host.closest('[role$=dialog]')) follow();
     else if (!isFixed) wrapper.addEventListener('focusin', () => follow(navigator.place.peek()), { once: true });
     // React would write the error into the console; Preact takes no options.
     const view = createRoot(wrapper, { onCaughtError() {}, onUncaughtError: onError });
