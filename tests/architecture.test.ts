@@ -165,7 +165,7 @@ const mayTouchPage = (file: string) =>
   file === 'src/session/storage.ts' ||
   file.startsWith('demo/') ||
   file.startsWith('scripts/') ||
-  file === 'src/api/import-again.ts';
+  file === 'src/base/import-again.ts';
 const pageNames = new RegExp(
   [
     String.raw`(?<![\w.'"#/-])(?:window|location|localStorage|sessionStorage|history)\s*[.[]`,

@@ -82,7 +82,6 @@ const tables = new Set(['src/contract', 'src/routes']);
 const mostSources = 15;
 const bigFolders: Readonly<Record<string, number>> = {
   'src/domain/account': 16,
-  'src/ui/list': 16,
   'widgets/flight/flight-search/results': 16,
   'widgets/home/home': 17,
   'widgets/shell/site-header': 17,

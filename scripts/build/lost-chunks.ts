@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { textOfLateSteps } from './late-steps.ts';
 
-const helper = path.resolve(import.meta.dirname, '../../src/api/import-again.ts');
+const helper = path.resolve(import.meta.dirname, '../../src/base/import-again.ts');
 
 interface Node {
   type: string;

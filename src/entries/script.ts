@@ -1,6 +1,6 @@
 import { createPage } from '#runtime/page.ts';
 import type { Page } from '#runtime/page.ts';
-import { importAgain } from '#api/import-again.ts';
+import { importAgain } from '#base/import-again.ts';
 import type { LoginGate } from '#runtime/login/login-gate.ts';
 import { openTabChannel } from '#runtime/login/tab-channel.ts';
 import { mountWidget } from '#runtime/mount.tsx';

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
-import { importAgain } from '#api/import-again.ts';
+import { importAgain } from '#base/import-again.ts';
 import { useValue } from './readable.ts';
 import type { Readable } from './readable.ts';
 import type { Services } from './services.ts';
 import { useServices } from './widget.ts';
 
-export { importAgain } from '#api/import-again.ts';
+export { importAgain } from '#base/import-again.ts';
 
 /** A part of a widget in a chunk of its own. */
 export interface Part<T> {

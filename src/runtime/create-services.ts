@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
-import { importAgain } from '#api/import-again.ts';
+import { importAgain } from '#base/import-again.ts';
 import type { Services, WidgetEvents } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
 import { createLoginGate, never } from './login/login-gate.ts';

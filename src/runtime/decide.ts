@@ -1,7 +1,7 @@
 import { guardRoute } from '#routes/guard.ts';
 import type { Decision } from '#routes/guard.ts';
 import { isSearchForm } from '#routes/open-query.ts';
-import { importAgain } from '#api/import-again.ts';
+import { importAgain } from '#base/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place/place.ts';

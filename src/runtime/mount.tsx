@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { createRoot } from 'react-dom/client';
 import { uiStyles } from '#ui/base/styles.ts';
-import { importAgain } from '#api/import-again.ts';
+import { importAgain } from '#base/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import { placeOf } from '#routes/path.ts';
 import { createServices } from './create-services.ts';

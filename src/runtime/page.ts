@@ -7,7 +7,7 @@ import type { Session } from '#session/session.ts';
 import { createStore, deviceStorage } from '#session/storage.ts';
 import type { TabChannel } from '#session/tabs.ts';
 import type { Route } from '#routes/route.ts';
-import { importAgain } from '#api/import-again.ts';
+import { importAgain } from '#base/import-again.ts';
 import type { Drafts, Preferences, WidgetEvents } from '#kit/services.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Widget } from '#kit/widget.ts';

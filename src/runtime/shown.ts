@@ -1,4 +1,4 @@
-import { importAgain } from '#api/import-again.ts';
+import { importAgain } from '#base/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
 import type { Place } from './place/place.ts';

@@ -7,7 +7,7 @@ import { DataTable, WaitingRows } from '#ui/list/DataTable.tsx';
 import type { DataColumn, RowAction, Selection } from '#ui/list/DataTable.tsx';
 import { hasShortCards, ShortCards } from '#ui/list/ShortCards.tsx';
 import type { RowLink } from '#ui/list/ShortCards.tsx';
-import { WaitingCard } from '#ui/list/RecordCard.tsx';
+import { WaitingCard } from '#ui/list/WaitingCard.tsx';
 import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';

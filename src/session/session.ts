@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals-core';
 import { createClient } from '#api/client.ts';
 import type { Client } from '#api/client.ts';
-import { importAgain } from '#api/import-again.ts';
+import { importAgain } from '#base/import-again.ts';
 import { account } from '#contract/account.ts';
 import type { LoginAnswer, UserInfo } from '#contract/account.ts';
 import { dayAt } from '#domain/china-time.ts';

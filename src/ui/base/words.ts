@@ -18,4 +18,6 @@ export const words = {
   timeUp: '已超时',
   noMatch: '没有匹配的结果',
   was: '原价',
+  lost: '这部分还没有加载完',
+  retry: '重试',
 } as const;

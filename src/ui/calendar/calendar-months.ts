@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { addMonths, daysIn, monthOf, monthsBetween } from './days.ts';
+import { addMonths, daysIn, monthOf } from './day-sums.ts';
+import { monthsBetween } from './days.ts';
 
 interface MonthsOptions {
   /** The day to begin at. */

@@ -1,4 +1,4 @@
-/** Texts of the calendar and the pager. */
+/** Texts of the calendar. */
 export const calendarWords = {
   previousMonth: '上个月',
   nextMonth: '下个月',
@@ -14,11 +14,4 @@ export const calendarWords = {
   restDay: '法定假日',
   workDay: '调休上班',
   monthLowest: '当月最低',
-} as const;
-
-export const pagerWords = {
-  pages: '分页',
-  previousPage: '上一页',
-  nextPage: '下一页',
-  total: (count: number, isMore?: boolean) => `共 ${count}${isMore ? '+' : ''} 条`,
 } as const;

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  clampDay,
-  daysIn,
-  moveDay,
-  monthsBetween,
-  rangeWithin,
-  sameDayIn,
-  weekdayOf,
-  weeksOf,
-} from '#ui/calendar/days.ts';
+import { addDays, addMonths, daysIn } from '#ui/calendar/day-sums.ts';
+import { clampDay, moveDay, monthsBetween, rangeWithin, sameDayIn, weekdayOf, weeksOf } from '#ui/calendar/days.ts';
 
 test.each([
   ['2026-02-28', 1, '2026-03-01'],

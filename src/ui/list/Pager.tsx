@@ -2,7 +2,13 @@ import { Icon } from '../icons/Icon.tsx';
 import { iconLeft, iconRight } from '../icons/icons-basic.ts';
 import { cx, pressUnless } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import { pagerWords } from '../calendar/calendar-words.ts';
+
+const pagerWords = {
+  pages: '分页',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  total: (count: number, isMore?: boolean) => `共 ${count}${isMore ? '+' : ''} 条`,
+} as const;
 
 /** The pages to offer: the first, the last, and those around the current one; 0 is a gap. */
 export function pagesShown(page: number, last: number): number[] {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../states/Skeleton.tsx';
 
 export interface RecordCardProps {
   /** Names the record for screen readers. */
@@ -81,22 +80,5 @@ export function RecordCard({
         <div className="t-rec__act">{actions}</div>
       </div>
     </article>
-  );
-}
-
-/** A grey card in the place of one that is loading. */
-export function WaitingCard() {
-  return (
-    <div className="t-card t-rec">
-      <div className="t-rec__hd">
-        <Skeleton width="32%" height={12} />
-      </div>
-      <div className="t-rec__bd t-rec__bd--wait">
-        <Skeleton width="44%" height={20} />
-        <Skeleton width="70%" />
-        <Skeleton width="60%" />
-        <Skeleton width="80%" />
-      </div>
-    </div>
   );
 }

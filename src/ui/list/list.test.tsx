@@ -5,8 +5,8 @@ import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import { Calendar } from '#ui/calendar/Calendar.tsx';
 import { Pager } from '#ui/list/Pager.tsx';
 import { DataTable } from './DataTable.tsx';
-import type { AnyField, FilterValues } from './fields.ts';
-import { FilterBar } from './FilterBar.tsx';
+import type { AnyField, FilterValues } from '../filter/fields.ts';
+import { FilterBar } from '../filter/FilterBar.tsx';
 import { Stats } from './Stats.tsx';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,13 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import type { ButtonProps } from '../controls/Button.tsx';
-import { useFloating } from './floating.ts';
 import type { FloatingOptions } from './floating.ts';
-import { useLayer } from './layers.ts';
-import { cx } from '../base/passed-props.ts';
+import { opened } from './opened.ts';
+import { Later } from '../base/Later.tsx';
 import { focusQuietly } from '../base/root-node.ts';
-import { moveFocus } from '../controls/roving.ts';
 
 export interface MenuItem {
   id: string;
@@ -51,69 +49,23 @@ export function Menu({ items, onPick, placement, children, ...rest }: MenuProps)
         {children}
       </Button>
       {open && (
-        <MenuList
-          id={menuId}
-          start={open}
-          anchor={button}
-          placement={placement}
-          items={items}
-          close={close}
-          onPick={(id) => {
-            close(true);
-            onPick(id);
-          }}
-        />
+        <Later of={opened}>
+          {({ OpenMenu }) => (
+            <OpenMenu
+              id={menuId}
+              start={open}
+              anchor={button}
+              placement={placement}
+              items={items}
+              close={close}
+              onPick={(id) => {
+                close(true);
+                onPick(id);
+              }}
+            />
+          )}
+        </Later>
       )}
     </span>
-  );
-}
-
-interface MenuListProps extends Pick<MenuProps, 'items' | 'onPick' | 'placement'> {
-  id: string;
-  start: 'first' | 'last';
-  anchor: RefObject<HTMLButtonElement | null>;
-  close: (back: boolean) => void;
-}
-
-function MenuList({ id, start, anchor, placement, items, close, onPick }: MenuListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useFloating(anchor, list, { placement, width: 'min-anchor', maxHeight: 360 });
-  useLayer(true, {
-    inside: () => [anchor.current, list.current],
-    modal: false,
-    close: (why) => close(why === 'escape'),
-  });
-  useLayoutEffect(() => {
-    const able = list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([disabled])');
-    focusQuietly(able?.[start === 'first' ? 0 : able.length - 1]);
-  }, [start]);
-  return (
-    <div
-      ref={list}
-      id={id}
-      role="menu"
-      className="t-pop t-list t-layer"
-      popover="manual"
-      onKeyDown={(event) => {
-        // From the button the browser goes on to its neighbour; the item itself is gone by then.
-        if (event.key === 'Tab') close(true);
-        else moveFocus(event, '[role=menuitem]', 'column');
-      }}
-    >
-      {items.map((item) => (
-        <button
-          key={item.id}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={cx('t-opt', item.disabled && 'is-disabled')}
-          disabled={item.disabled}
-          onClick={() => onPick(item.id)}
-        >
-          {item.icon}
-          {item.label}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, Ref, RefObject } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { Listbox } from './Listbox.tsx';
-import { useFloating } from '../overlay/floating.ts';
 import { iconDown } from '../icons/icons-basic.ts';
-import { useLayer } from '../overlay/layers.ts';
+import { opened } from '../overlay/opened.ts';
 import { moveByKey, nearestEnabled } from './list-keys.ts';
 import { typeAhead } from './type-ahead.ts';
+import { Later } from '../base/Later.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { words } from '../base/words.ts';
@@ -132,50 +131,22 @@ export function Select<T extends string>({
         <Icon of={iconDown} size={16} />
       </button>
       {open && (
-        <SelectList
-          id={listId}
-          labelledBy={rest['aria-labelledby']}
-          label={rest['aria-label']}
-          anchor={button}
-          options={options}
-          active={active}
-          chosen={chosen}
-          onPick={pick}
-          onClose={close}
-        />
+        <Later of={opened}>
+          {({ OpenSelect }) => (
+            <OpenSelect
+              id={listId}
+              labelledBy={rest['aria-labelledby']}
+              label={rest['aria-label']}
+              anchor={button}
+              options={options}
+              active={active}
+              chosen={chosen}
+              onPick={pick}
+              onClose={close}
+            />
+          )}
+        </Later>
       )}
     </>
-  );
-}
-
-interface SelectListProps<T extends string> {
-  id: string;
-  label: string | undefined;
-  labelledBy: string | undefined;
-  anchor: RefObject<HTMLButtonElement | null>;
-  options: readonly SelectOption<T>[];
-  active: number;
-  chosen: number;
-  onPick: (at: number) => void;
-  onClose: () => void;
-}
-
-function SelectList<T extends string>({ anchor, options, onClose, label, ...rest }: SelectListProps<T>) {
-  const list = useRef<HTMLDivElement>(null);
-  useFloating(anchor, list, { width: 'min-anchor', maxHeight: 280 });
-  useLayer(true, { inside: () => [anchor.current, list.current], modal: false, close: onClose });
-  return (
-    <Listbox
-      ref={list}
-      check
-      label={label ?? anchor.current?.labels?.[0]?.textContent ?? words.choose}
-      {...rest}
-      options={options.map((option) => ({
-        id: option.value,
-        label: option.label,
-        hint: option.hint,
-        disabled: option.disabled,
-      }))}
-    />
   );
 }

@@ -1,6 +1,8 @@
 import { configure, getConfig } from '@testing-library/dom';
 import { inject } from 'vitest';
 import { takeStrays } from '#base/stray.ts';
+import { choices } from '#ui/filter/choices.ts';
+import { opened } from '#ui/overlay/opened.ts';
 import { patienceMs } from '../patience.ts';
 
 /** Both frameworks render by themselves in these tests; nothing is wrapped in act(). */
@@ -17,6 +19,9 @@ configure({
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 });
+
+// Tests read what opens right after the press; the way of a later chunk has tests of its own (src/ui/base/later.test.tsx).
+await Promise.all([opened.ask(), choices.ask()]);
 
 // Without a mount, an uncaught error fails the test.
 takeStrays((error) => void Promise.reject(error));

@@ -1,6 +1,6 @@
 import { billChannels, billPeriods } from '#contract/bill.ts';
 import type { BillKind, BillType } from '#contract/bill.ts';
-import type { FilterField } from '#ui/list/fields.ts';
+import type { FilterField } from '#ui/filter/fields.ts';
 import type { BillFilters } from './model.ts';
 import type { Texts } from './texts.ts';
 

@@ -15,7 +15,7 @@ import { exportFile } from '#screens/export-file.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import type { FilterField } from '#ui/list/fields.ts';
+import type { FilterField } from '#ui/filter/fields.ts';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
 import { OfBooker } from './OfBooker.tsx';
 import type { OrderFilters, Orders } from './orders.ts';

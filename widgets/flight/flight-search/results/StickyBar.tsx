@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { StuckBar } from '#ui/journey/StuckBar.tsx';
 import { iconUp } from '#ui/icons/icons.ts';
 import { focusQuietly } from '#ui/base/root-node.ts';
-import { tabStops } from '#ui/overlay/focus-order.ts';
+import { tabStops } from '#ui/opened/focus-order.ts';
 import { sortText } from './filters/SortBar.tsx';
 import { filterNames } from './filters/filter-names.ts';
 import { fill } from './texts.ts';

@@ -10,7 +10,7 @@ import { ListScreen } from '#screens/ListScreen.tsx';
 import { linkToOrder } from '#parts/order/link-to-order.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import type { FilterField } from '#ui/list/fields.ts';
+import type { FilterField } from '#ui/filter/fields.ts';
 import { FinanceTabs } from '../FinanceTabs.tsx';
 import { Chosen } from '../Chosen.tsx';
 import { adjustmentOf, detailColumns, Tickets } from './detail-columns.tsx';

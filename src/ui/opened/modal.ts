@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { guarded } from '#base/stray.ts';
-import { useLayer } from './layers.ts';
+import { useLayer } from '../overlay/layers.ts';
 import { focusQuietly, focusText, focusedElement, hasFocusWithin, isFocusLost } from '../base/root-node.ts';
 import { firstField, headingAround, tabStops } from './focus-order.ts';
 

@@ -2,20 +2,17 @@ import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import type { CalendarProps } from '../calendar/Calendar.tsx';
-import { Drawer } from '../overlay/Drawer.tsx';
+import { Later } from '../base/Later.tsx';
 import { useIsNarrow } from '../base/element-width.ts';
-import { Field } from '../form/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { iconClose, iconFilter, iconSearch } from '../icons/icons.ts';
 import { Input } from '../form/Input.tsx';
-import { Select } from '../select/Select.tsx';
 import { Badge } from '../display/Tag.tsx';
-import { AmountRange, wholeRange } from './AmountRange.tsx';
-import { DateRange } from './DateRange.tsx';
-import { TagsFilter } from './TagsFilter.tsx';
-import { isInUse, rangeOf, tagsOf, textOf, unusedValue } from './fields.ts';
+import { choices } from './choices.ts';
+import { FilterControl } from './FilterControl.tsx';
+import { isInUse, textOf } from './fields.ts';
 import type { AnyField, FilterValues, TextFilterField } from './fields.ts';
-import { listWords } from './list-words.ts';
+import { listWords } from '../list/list-words.ts';
 
 export interface FilterBarProps {
   /** Name of the filtered list, for screen readers. */
@@ -40,7 +37,7 @@ export function FilterBar({ label, fields, values, today, Days, onChange, end }:
     <div ref={bar} role="search" aria-label={label} className="t-flt">
       {!isNarrow &&
         others.map((field) => (
-          <Control key={field.key} field={field} values={values} today={today} Days={Days} onChange={onChange} />
+          <FilterControl key={field.key} field={field} values={values} today={today} Days={Days} onChange={onChange} />
         ))}
       {fields.map(
         (field) =>
@@ -68,76 +65,23 @@ export function FilterBar({ label, fields, values, today, Days, onChange, end }:
       )}
       {end && <div className="t-end t-row">{end}</div>}
       {isNarrow && isOpen && (
-        <Staged
-          fields={others}
-          values={values}
-          today={today}
-          Days={Days}
-          onClose={() => setOpen(false)}
-          onApply={(change) => {
-            setOpen(false);
-            onChange(change);
-          }}
-        />
+        <Later of={choices}>
+          {({ StagedFilters }) => (
+            <StagedFilters
+              fields={others}
+              values={values}
+              today={today}
+              Days={Days}
+              onClose={() => setOpen(false)}
+              onApply={(change) => {
+                setOpen(false);
+                onChange(change);
+              }}
+            />
+          )}
+        </Later>
       )}
     </div>
-  );
-}
-
-interface ControlProps {
-  field: AnyField;
-  values: FilterValues;
-  today: string;
-  Days: ComponentType<CalendarProps>;
-  onChange: (change: Record<string, unknown>) => void;
-  isTall?: boolean;
-}
-
-function Control({ field, values, today, Days, onChange, isTall }: ControlProps) {
-  const change = (value: unknown) => onChange({ [field.key]: value });
-  if (field.kind === 'select') {
-    const select = (aria: object) => (
-      <Select
-        className="t-flt__pick"
-        aria-label={field.label}
-        {...aria}
-        value={textOf(values[field.key])}
-        options={field.options}
-        onChange={change}
-      />
-    );
-    return isTall ? (
-      <Field label={field.label}>{({ id }) => select({ id, 'aria-label': undefined })}</Field>
-    ) : (
-      select({})
-    );
-  }
-  if (field.kind === 'text') return null;
-  if (field.kind === 'tags')
-    return (
-      <TagsFilter
-        label={field.label}
-        options={field.options}
-        value={tagsOf(values[field.key])}
-        isTall={isTall}
-        onChange={change}
-      />
-    );
-  if (field.kind === 'amounts')
-    return <AmountRange label={field.label} value={rangeOf(values[field.key])} isTall={isTall} onChange={change} />;
-  return (
-    <DateRange
-      isTall={isTall}
-      label={field.label}
-      value={rangeOf(values[field.key])}
-      today={today}
-      min={field.min}
-      max={field.max}
-      isPast={field.isPast?.(values)}
-      months={field.months}
-      Days={Days}
-      onChange={change}
-    />
   );
 }
 
@@ -198,57 +142,5 @@ function Search({
         </Button>
       )}
     </div>
-  );
-}
-
-interface StagedProps {
-  fields: readonly AnyField[];
-  values: FilterValues;
-  today: string;
-  Days: ComponentType<CalendarProps>;
-  onApply: (change: Record<string, unknown>) => void;
-  onClose: () => void;
-}
-
-const wholeValues = (fields: readonly AnyField[], values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    fields.map(({ key, kind }) => [key, kind === 'amounts' ? wholeRange(rangeOf(values[key])) : values[key]]),
-  );
-
-/** The drawer's filters count together, when its button is pressed. */
-function Staged({ fields, values, today, Days, onApply, onClose }: StagedProps) {
-  const [staged, setStaged] = useState<Record<string, unknown>>(() =>
-    Object.fromEntries(fields.map(({ key }) => [key, values[key]])),
-  );
-  return (
-    <Drawer
-      open
-      title={listWords.filter}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={() => setStaged(Object.fromEntries(fields.map((field) => [field.key, unusedValue(field)])))}>
-            {listWords.reset}
-          </Button>
-          <Button kind="primary" onClick={() => onApply(wholeValues(fields, staged))}>
-            {listWords.apply}
-          </Button>
-        </>
-      }
-    >
-      <div className="t-flt__all">
-        {fields.map((field) => (
-          <Control
-            key={field.key}
-            field={field}
-            values={staged}
-            today={today}
-            Days={Days}
-            isTall
-            onChange={(change) => setStaged({ ...staged, ...change })}
-          />
-        ))}
-      </div>
-    </Drawer>
   );
 }

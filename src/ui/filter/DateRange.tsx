@@ -2,15 +2,17 @@ import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Button } from '../controls/Button.tsx';
 import type { CalendarProps } from '../calendar/Calendar.tsx';
-import { Chip } from '../controls/Chip.tsx';
-import { addDays, addMonths, daysIn, monthOf } from '../calendar/days.ts';
+import { addDays, addMonths, monthOf } from '../calendar/day-sums.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconCalendar } from '../icons/icons.ts';
 import { iconLeft, iconRight } from '../icons/icons-basic.ts';
 import { Panel } from '../overlay/Panel.tsx';
+import { Later } from '../base/Later.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { RangeValue } from './fields.ts';
-import { listWords } from './list-words.ts';
+import { choices } from './choices.ts';
+import { listWords } from '../list/list-words.ts';
+import { daysOfMonth, wholeMonth } from './months.ts';
 
 export interface DateRangeProps {
   label: string;
@@ -30,7 +32,10 @@ export interface DateRangeProps {
 }
 
 /** The days are there when the panel opens; where they are lost, the open panel asks for them again. */
-const warm = () => void import('../calendar/range-days.ts').catch(() => {});
+const warm = () => {
+  choices.ask().catch(() => {});
+  import('../calendar/range-days.ts').catch(() => {});
+};
 
 /** Two ends of a range as a field that opens two months; a range ends with its second day. */
 export function DateRange({
@@ -47,18 +52,10 @@ export function DateRange({
 }: DateRangeProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [begun, setBegun] = useState('');
-  const close = () => {
-    setOpen(false);
-    setBegun('');
-  };
+  const close = () => setOpen(false);
   const choose = (next: RangeValue) => {
     close();
     onChange(next);
-  };
-  const pick = (day: string) => {
-    if (!begun) return setBegun(day);
-    choose(day < begun ? { from: day, to: begun } : { from: begun, to: day });
   };
   const isEmpty = !value.from && !value.to;
   const month = months ? wholeMonth(value, today) : undefined;
@@ -67,7 +64,7 @@ export function DateRange({
     : month
       ? listWords.month(month)
       : `${value.from || '…'} ~ ${value.to || '…'}`;
-  const presets = <Presets value={value} today={today} isPast={isPast} months={months} onChange={choose} />;
+  const range = { value, today, isPast, months };
   const turn = (by: -1 | 1) => {
     const base = monthOf(value.to && value.to < today ? value.to : today);
     const next = addMonths(base, by);
@@ -88,7 +85,9 @@ export function DateRange({
       {isTall && (
         <>
           <span className="t-s13 t-2">{label}</span>
-          <div className="t-range__quick">{presets}</div>
+          <div className="t-range__quick">
+            <Later of={choices}>{({ RangePresets }) => <RangePresets {...range} onChange={choose} />}</Later>
+          </div>
         </>
       )}
       <div className="t-range__turn">
@@ -110,71 +109,12 @@ export function DateRange({
         {turn(1)}
       </div>
       <Panel open={isOpen} anchor={anchor} onClose={close} title={label}>
-        <div className="t-range__quick">
-          {!isTall && presets}
-          {!isEmpty && (
-            <Button className="t-end" size="sm" kind="text" onClick={() => choose({ from: '', to: '' })}>
-              {listWords.clearText}
-            </Button>
+        <Later of={choices} wait={<div className="t-range__wait" aria-busy="true" />}>
+          {({ RangeChoice }) => (
+            <RangeChoice {...range} min={min} max={max} hasPresets={!isTall} Days={Days} onChange={choose} />
           )}
-        </div>
-        <Days
-          className="t-range__days"
-          mode="range"
-          from={begun || value.from || undefined}
-          to={begun ? undefined : value.to || undefined}
-          min={min}
-          max={max}
-          today={today}
-          onPick={pick}
-        />
+        </Later>
       </Panel>
     </div>
   );
-}
-
-/** A month to its end, or to today. */
-function daysOfMonth(month: string, today: string): RangeValue {
-  const end = `${month}-${daysIn(`${month}-01`)}`;
-  return { from: `${month}-01`, to: end > today ? today : end };
-}
-
-function wholeMonth({ from, to }: RangeValue, today: string): string | undefined {
-  if (!from) return undefined;
-  const whole = daysOfMonth(monthOf(from), today);
-  return from === whole.from && to === whole.to ? monthOf(from) : undefined;
-}
-
-function Presets({
-  value,
-  today,
-  isPast,
-  months,
-  onChange,
-}: Pick<DateRangeProps, 'value' | 'today' | 'isPast' | 'months' | 'onChange'>) {
-  const month = monthOf(today);
-  const year = Number(today.slice(0, 4));
-  const before = addMonths(month, -1);
-  const presets = [
-    ...(isPast
-      ? [
-          { name: listWords.thisMonth, ...daysOfMonth(month, today) },
-          { name: listWords.lastMonth, ...daysOfMonth(before, today) },
-        ]
-      : []),
-    { name: listWords.last(30), from: addDays(today, -29), to: today },
-    { name: listWords.last(90), from: addDays(today, -89), to: today },
-    ...(months
-      ? [
-          { name: listWords.thisYear, from: `${year}-01-01`, to: today },
-          { name: listWords.lastYear, from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
-        ]
-      : []),
-    ...(isPast ? [] : [{ name: listWords.next(30), from: today, to: addDays(today, 30) }]),
-  ];
-  return presets.map(({ name, from, to }) => (
-    <Chip key={name} size="sm" on={value.from === from && value.to === to} onClick={() => onChange({ from, to })}>
-      {name}
-    </Chip>
-  ));
 }

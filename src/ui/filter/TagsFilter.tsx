@@ -1,4 +1,5 @@
-import { Chip } from '../controls/Chip.tsx';
+import { Later } from '../base/Later.tsx';
+import { choices } from './choices.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 export interface TagsFilterProps {
@@ -15,24 +16,9 @@ export function TagsFilter({ label, options, value, isTall, onChange }: TagsFilt
   return (
     <FilterPanel label={label} shown={chosen.map((option) => option.label).join('、')} isTall={isTall}>
       {() => (
-        <div className="t-row t-row--wrap">
-          {options.map((option) => (
-            <Chip
-              key={option.value}
-              size="sm"
-              on={value.includes(option.value)}
-              onClick={() =>
-                onChange(
-                  options
-                    .map((known) => known.value)
-                    .filter((known) => value.includes(known) !== (known === option.value)),
-                )
-              }
-            >
-              {option.label}
-            </Chip>
-          ))}
-        </div>
+        <Later of={choices}>
+          {({ TagChoice }) => <TagChoice options={options} value={value} onChange={onChange} />}
+        </Later>
       )}
     </FilterPanel>
   );

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { CalendarProps } from '../calendar/Calendar.tsx';
+import { Field } from '../form/Field.tsx';
+import { Select } from '../select/Select.tsx';
+import { AmountRange } from './AmountRange.tsx';
+import { DateRange } from './DateRange.tsx';
+import { TagsFilter } from './TagsFilter.tsx';
+import { rangeOf, tagsOf, textOf } from './fields.ts';
+import type { AnyField, FilterValues } from './fields.ts';
+
+interface FilterControlProps {
+  field: AnyField;
+  values: FilterValues;
+  today: string;
+  Days: ComponentType<CalendarProps>;
+  onChange: (change: Record<string, unknown>) => void;
+  isTall?: boolean;
+}
+
+/** One filter, in the line of filters or, `isTall`, in their drawer. */
+export function FilterControl({ field, values, today, Days, onChange, isTall }: FilterControlProps) {
+  const change = (value: unknown) => onChange({ [field.key]: value });
+  if (field.kind === 'select') {
+    const select = (aria: object) => (
+      <Select
+        className="t-flt__pick"
+        aria-label={field.label}
+        {...aria}
+        value={textOf(values[field.key])}
+        options={field.options}
+        onChange={change}
+      />
+    );
+    return isTall ? (
+      <Field label={field.label}>{({ id }) => select({ id, 'aria-label': undefined })}</Field>
+    ) : (
+      select({})
+    );
+  }
+  if (field.kind === 'text') return null;
+  if (field.kind === 'tags')
+    return (
+      <TagsFilter
+        label={field.label}
+        options={field.options}
+        value={tagsOf(values[field.key])}
+        isTall={isTall}
+        onChange={change}
+      />
+    );
+  if (field.kind === 'amounts')
+    return <AmountRange label={field.label} value={rangeOf(values[field.key])} isTall={isTall} onChange={change} />;
+  return (
+    <DateRange
+      isTall={isTall}
+      label={field.label}
+      value={rangeOf(values[field.key])}
+      today={today}
+      min={field.min}
+      max={field.max}
+      isPast={field.isPast?.(values)}
+      months={field.months}
+      Days={Days}
+      onChange={change}
+    />
+  );
+}

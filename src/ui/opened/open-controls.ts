@@ -1,0 +1,7 @@
+import { OpenDialog } from './OpenDialog.tsx';
+import { OpenDrawer } from './OpenDrawer.tsx';
+import { OpenMenu } from './OpenMenu.tsx';
+import { OpenPanel } from './OpenPanel.tsx';
+import { OpenSelect } from './OpenSelect.tsx';
+
+export const openControls = { OpenDialog, OpenDrawer, OpenMenu, OpenPanel, OpenSelect };
