@@ -15,9 +15,6 @@ export interface PostalAddress extends Region {
   postcode: string;
 }
 
-/** Addresses that a member may keep. */
-export const maxAddresses = 50;
-
 /** Letters of any script with the separators of names: 周砚清, 古丽·买买提, J. O'Brien, 云帆科技（前台）. */
 const receiverName = /^[\p{L}〇][\p{L}\p{M}〇\d·•・‧. '’()（）/-]*$/u;
 

@@ -2,16 +2,7 @@ import { isMobilePhone } from '../account/phone.ts';
 import { isLandline } from '../format-checks.ts';
 import { plainText, visibleText } from '../typed-text.ts';
 import { checkCreditCode, checkTaxNo } from './tax-number.ts';
-
-/** Buyers of an invoice: a person, a company, or another organisation such as a school, an authority, an association. */
-export const titleKinds = ['company', 'personal', 'other'] as const;
-export type TitleKind = (typeof titleKinds)[number];
-
-export const titleKindLabels: Readonly<Record<TitleKind, string>> = {
-  company: '企业',
-  personal: '个人',
-  other: '机关与其他单位',
-};
+import type { TitleKind } from './title-kinds.ts';
 
 /** An invoice title as its form has it; everything after `taxNo` is for special invoices and may be ''. */
 export interface InvoiceTitle {
@@ -23,9 +14,6 @@ export interface InvoiceTitle {
   bank: string;
   bankAccount: string;
 }
-
-/** Titles that a member may keep. */
-export const maxTitles = 50;
 
 /** Digits of a typed or pasted account number, as printed in groups. */
 export const keepAccount = (typed: string): string => plainText(typed).replace(/\D/g, '').slice(0, 40);

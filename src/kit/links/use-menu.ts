@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { menu } from '#contract/menu.ts';
 import type { MenuEntry, ThirdPartyRole } from '#contract/menu.ts';
 import type { UserInfo } from '#contract/account.ts';
-import type { MenuItem } from '#domain/menu/visible-menus.ts';
+import type { MenuConfig, MenuItem } from '#domain/menu/visible-menus.ts';
 import { isOpened } from '#routes/opened.ts';
 import { importAgain } from '../part.ts';
+import { whenIdle } from '../when-idle.ts';
 import { useValues } from '../readable.ts';
 import type { Services } from '../services.ts';
 import { useServices } from '../widget.ts';
@@ -30,6 +31,12 @@ const loadTables = () => importAgain(() => import('./menu-tables.ts').then(({ me
 type Tables = Awaited<ReturnType<typeof loadTables>>;
 
 let checked: object | null = null;
+
+/** For the console of a partner's developer; the menu works all the same. */
+async function logProblems(config: MenuConfig): Promise<void> {
+  const checks = await import('#domain/menu/menu-problems.ts').catch(() => null);
+  for (const problem of checks?.menuProblems(config) ?? []) console.error(`[travel-embed] ${problem}`);
+}
 
 /** The provider's answer about menus; null: it could not be read. */
 interface Served {
@@ -96,10 +103,10 @@ export function useMenu(): Menu | null {
     };
   }, [isWanted, place.name]);
   useEffect(() => {
-    if (!tables || checked === config) return;
+    if (!tables || checked === config) return undefined;
     checked = config;
-    for (const problem of tables.menuProblems(config)) console.error(`[travel-embed] ${problem}`);
-  }, [tables, config]);
+    return whenIdle(() => void logProblems(config), services.timers.after);
+  }, [services, tables, config]);
   return useMemo(() => {
     // A partner's user waits for the roles: nothing that they hide is shown for a moment.
     if (!tables || !user || (user.isThirdParty && !served)) return null;

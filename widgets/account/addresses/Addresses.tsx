@@ -1,14 +1,10 @@
-import type { ComponentType } from 'react';
-import { address as calls } from '#contract/address.ts';
 import type { Address } from '#contract/address.ts';
-import { maxAddresses } from '#domain/address/check-address.ts';
+import { maxAddresses } from '#domain/address/max-addresses.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
-import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -22,7 +18,7 @@ import type { Texts } from './texts.ts';
 /** The address book, or the form of the `id` in the address: `new`, or a number. */
 export function Addresses() {
   const { id } = useValue(useServices().place).query;
-  const part = useLater(id !== undefined, () => import('./AddressForm.tsx'));
+  const part = useLater(id !== undefined, () => import('./EditAddress.tsx'));
   if (!id) return <AddressBook />;
   if (!part) {
     return (
@@ -32,17 +28,7 @@ export function Addresses() {
       </div>
     );
   }
-  const { AddressForm } = part;
-  return id === 'new' ? <AddressForm key="new" address={null} /> : <Kept key={id} addressId={id} Form={AddressForm} />;
-}
-
-function Kept({ addressId, Form }: { addressId: string; Form: ComponentType<{ address: Address }> }) {
-  const services = useServices();
-  return (
-    <Loaded from={useResource(calls.detail, { addressId })} onBack={() => services.navigate('address_list')}>
-      {(data) => <Form address={data} />}
-    </Loaded>
-  );
+  return <part.EditAddress key={id} id={id} />;
 }
 
 function AddressBook() {

@@ -1,35 +1,31 @@
-import { invoice as calls } from '#contract/invoice.ts';
 import type { InvoiceTitle } from '#contract/invoice.ts';
-import { maxTitles, titleKindLabels } from '#domain/invoice/invoice-title.ts';
+import { maxTitles, titleKindLabels } from '#domain/invoice/title-kinds.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
-import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createTitles, titleGroups } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
-import { TitleForm } from './TitleForm.tsx';
 
 /** The list of invoice titles; with the view `edit` a new title, or that of the `id` in the address. */
 export function InvoiceTitles({ view }: { view?: 'edit' }) {
   const { id } = useValue(useServices().place).query;
+  const part = useLater(view === 'edit', () => import('./EditTitle.tsx'));
   if (view !== 'edit') return <TitleList />;
-  return id ? <Kept key={id} titleId={id} /> : <TitleForm title={null} />;
-}
-
-function Kept({ titleId }: { titleId: string }) {
-  const services = useServices();
+  if (part) return <part.EditTitle key={id ?? ''} titleId={id} />;
   return (
-    <Loaded from={useResource(calls.detail, { titleId })} onBack={() => services.navigate('invoice_management')}>
-      {(data) => <TitleForm title={data} />}
-    </Loaded>
+    <div className="t-page t-col" aria-busy="true">
+      <Skeleton width={160} height={28} />
+      <Skeleton height={320} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { InvoiceTitle } from '#contract/invoice.ts';
 import { keepPhone } from '#domain/address/check-address.ts';
-import { keepAccount, titleKindLabels, titleKinds } from '#domain/invoice/invoice-title.ts';
+import { keepAccount } from '#domain/invoice/invoice-title.ts';
+import { titleKindLabels, titleKinds } from '#domain/invoice/title-kinds.ts';
 import { isCreditCode, keepTaxNo } from '#domain/invoice/tax-number.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';

@@ -1,7 +1,7 @@
 import { invoice as calls } from '#contract/invoice.ts';
 import type { InvoiceTitle } from '#contract/invoice.ts';
 import { checkTitle, tidyTitle } from '#domain/invoice/invoice-title.ts';
-import type { TitleKind } from '#domain/invoice/invoice-title.ts';
+import type { TitleKind } from '#domain/invoice/title-kinds.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 

@@ -1,6 +1,6 @@
 import { invoice as calls } from '#contract/invoice.ts';
 import type { InvoiceTitle } from '#contract/invoice.ts';
-import { titleKinds } from '#domain/invoice/invoice-title.ts';
+import { titleKinds } from '#domain/invoice/title-kinds.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';

@@ -3,6 +3,7 @@ import { voucherGroups, voucherKinds, vouchersAtMost } from '#contract/voucher.t
 import { shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { linkToOrder } from '#parts/order/link-to-order.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -14,7 +15,6 @@ import { Stats } from '#ui/list/Stats.tsx';
 import { columnsOf } from './columns.tsx';
 import { createVouchers } from './model.ts';
 import type { VouchersModel } from './model.ts';
-import { RequestDialog } from './RequestDialog.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -36,6 +36,7 @@ export function Vouchers() {
     services.config,
     model.list.filters,
   );
+  const request = useLater(asking !== null, () => import('./RequestDialog.tsx'));
   const { hotel } = config.switches;
   const actionsOf = (voucher: Voucher): RowAction[] => [
     ...(isOpen(voucher) ? [{ id: 'request', label: t.request, onPick: () => (model.asking.value = [voucher]) }] : []),
@@ -105,7 +106,7 @@ export function Vouchers() {
           action: <Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{t.book}</Button>,
         }}
       />
-      {asking && <RequestDialog vouchers={asking} model={model} texts={t} />}
+      {asking && request && <request.RequestDialog vouchers={asking} model={model} texts={t} />}
       <BulkReport title={t.report} bulk={model.requests} nameOf={({ voucher }) => nameOf(voucher)} done={t.requested} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { SubordinateNode, SubordinateTree as Shown } from '#contract/subordinate.ts';
 import { typeName } from '#domain/account/subordinate.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Tree } from '#ui/tree/Tree.tsx';
+import treeCss from '#ui/tree/tree.css?shadow';
 import { entriesOf, matching } from '#ui/tree/tree-nodes.ts';
 import type { TreeNode } from '#ui/tree/tree-nodes.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -40,6 +41,7 @@ export function SubordinateTree({ tree, onBack }: { tree: Shown; onBack: () => v
   const services = useServices();
   const texts = useTexts('subordinates', ownTexts);
   const [query, setQuery] = useState('');
+  useLayoutEffect(() => services.addStyles([treeCss]), [services]);
   const entries = entriesOf(nodesOf(tree.nodes, '', texts));
   const found = matching(entries, query);
   const shown = found?.size ?? entries.length;

@@ -3,11 +3,10 @@ import formCss from '#ui/form/form.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
-import treeCss from '#ui/tree/tree.css?shadow';
 import { Subordinates } from './Subordinates.tsx';
 
 export default defineWidget({
   name: 'subordinates',
-  styles: [tableCss, pagerCss, listCss, formCss, treeCss],
+  styles: [tableCss, pagerCss, listCss, formCss],
   View: Subordinates,
 });

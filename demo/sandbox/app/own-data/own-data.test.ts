@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { address } from '#contract/address.ts';
 import { invoice } from '#contract/invoice.ts';
 import type { InputOf, OutputOf } from '#contract/row.ts';
-import { maxAddresses } from '#domain/address/check-address.ts';
+import { maxAddresses } from '#domain/address/max-addresses.ts';
 import { creditCheckSign } from '#domain/invoice/tax-number.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';

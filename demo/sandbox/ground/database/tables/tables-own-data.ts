@@ -1,6 +1,6 @@
 import type { Relation } from '#contract/passenger.ts';
 import type { Generated } from 'kysely';
-import type { TitleKind } from '#domain/invoice/invoice-title.ts';
+import type { TitleKind } from '#domain/invoice/title-kinds.ts';
 
 interface OwnRow {
   id: Generated<number>;

@@ -1,0 +1,2 @@
+/** Addresses that a member may keep. */
+export const maxAddresses = 50;
