@@ -1,12 +1,13 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Listing } from '#kit/resources/listing.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
-import { DataTable, WaitingRows } from '#ui/list/DataTable.tsx';
+import { DataTable, hasShortCards, WaitingRows } from '#ui/list/DataTable.tsx';
 import type { DataColumn, RowAction, Selection } from '#ui/list/DataTable.tsx';
-import { hasShortCards, ShortCards } from '#ui/list/ShortCards.tsx';
-import type { RowLink } from '#ui/list/ShortCards.tsx';
+import type { RowLink, ShortCards } from '#ui/list/ShortCards.tsx';
 import { WaitingCard } from '#ui/list/WaitingCard.tsx';
 import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -67,6 +68,13 @@ function AllRows<Item, Filters extends object>({
   );
   const renderCard = table && isTable && !isNarrow ? undefined : cardOf;
   const slots = useSlots(rows.map(list.idOf));
+  const services = useServices();
+  const isShort = isNarrow && !renderCard && table !== undefined && hasShortCards(table.columns);
+  // Asked for while the rows are on their way.
+  const short = useLater(isShort, () => import('#ui/list/short-cards.ts'));
+  useLayoutEffect(() => {
+    if (short) services.addStyles(short.styles);
+  }, [services, short]);
   // Cards are not drawn again while the next page is on its way.
   const cards = useMemo(
     () =>
@@ -82,17 +90,16 @@ function AllRows<Item, Filters extends object>({
     // The slots follow from the rows.
     [list, rows, renderCard],
   );
-  if (state.state === 'loading') {
-    return (
-      <div className={renderCard ? 't-lst__rows' : 't-card'} role="status" aria-label={texts.loading}>
-        {renderCard ? (
-          Array.from({ length: waitingCards }, (_, at) => <WaitingCard key={at} />)
-        ) : (
-          <WaitingRows count={waitingRows} height={tableRowHeight} />
-        )}
-      </div>
-    );
-  }
+  const waiting = (
+    <div className={renderCard ? 't-lst__rows' : 't-card'} role="status" aria-label={texts.loading}>
+      {renderCard ? (
+        Array.from({ length: waitingCards }, (_, at) => <WaitingCard key={at} />)
+      ) : (
+        <WaitingRows count={waitingRows} height={tableRowHeight} />
+      )}
+    </div>
+  );
+  if (state.state === 'loading') return waiting;
   if (state.state === 'failed') {
     return (
       <section className="t-card" role="alert">
@@ -132,7 +139,9 @@ function AllRows<Item, Filters extends object>({
       </ul>
     );
   }
-  return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} isNarrow={isNarrow} {...table} /> : null;
+  if (isShort && !short) return waiting;
+  const Short = isShort ? short?.ShortCards : undefined;
+  return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} Short={Short} {...table} /> : null;
 }
 
 /** The rows of a list: on their way, failed, none, or there. What comes later around them does not draw them again. */
@@ -149,7 +158,8 @@ type RowsProps<Item, Filters extends object> = TableRows<Item> & {
   label: string;
   rows: readonly Item[];
   isBusy: boolean;
-  isNarrow: boolean;
+  /** In place of the table. */
+  Short: typeof ShortCards | undefined;
 };
 
 function Rows<Item, Filters extends object>({
@@ -157,7 +167,7 @@ function Rows<Item, Filters extends object>({
   label,
   rows,
   isBusy,
-  isNarrow,
+  Short,
   columns,
   actions,
   nameOf,
@@ -183,8 +193,8 @@ function Rows<Item, Filters extends object>({
         </BulkBar>
       )}
       <section className={cx('t-card t-lst__rows', isBusy && 'is-busy')} aria-busy={isBusy}>
-        {isNarrow && hasShortCards(columns) ? (
-          <ShortCards
+        {Short ? (
+          <Short
             label={label}
             columns={shown}
             rows={rows}

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { totalCap } from '#contract/page.ts';
 import type { Page, PageInput } from '#contract/page.ts';
 import type { Row } from '#contract/row.ts';
-import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
+import type { StartPoll } from '#domain/payment/poll.ts';
 import type { Filter } from './list-filters.ts';
 import { resourceFrom } from './resource.ts';
 import type { Outcome, Services } from '../services.ts';
@@ -19,8 +19,9 @@ export interface ListingSpec<Item, Filters extends object, Fixed extends object 
   /** Rows a page. */
   size: number;
   idOf(item: Item): string;
-  /** The server will change this row soon without an action of the member. The list is read again until no such row is left. */
+  /** The server will change this row soon without an action of the member. The list is read again, at the tempo of `every`, until no such row is left. */
   isMoving?(item: Item): boolean;
+  every?: StartPoll;
 }
 
 export type ListingState =
@@ -123,10 +124,10 @@ export function createListing<Item, Filters extends object, Fixed extends object
     return outcome;
   }
 
-  const { isMoving } = spec;
+  const { isMoving, every } = spec;
   const resource = resourceFrom(services, ask, {
     freshMs,
-    ...(isMoving && { every: pollAt(ticketingTempo), until: ({ rows }: Page<Item>) => !rows.some(isMoving) }),
+    ...(isMoving && every && { every, until: ({ rows }: Page<Item>) => !rows.some(isMoving) }),
   });
   const data = resource.data;
   const state = computed<ListingState>(() => {

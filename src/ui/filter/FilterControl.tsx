@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { CalendarProps } from '../calendar/Calendar.tsx';
-import { Field } from '../form/Field.tsx';
 import { Select } from '../select/Select.tsx';
 import { AmountRange } from './AmountRange.tsx';
 import { DateRange } from './DateRange.tsx';
@@ -15,13 +14,15 @@ interface FilterControlProps {
   Days: ComponentType<CalendarProps>;
   onChange: (change: Record<string, unknown>) => void;
   isTall?: boolean;
+  /** Attributes of a select that has a label of its own. */
+  aria?: object;
 }
 
 /** One filter, in the line of filters or, `isTall`, in their drawer. */
-export function FilterControl({ field, values, today, Days, onChange, isTall }: FilterControlProps) {
+export function FilterControl({ field, values, today, Days, onChange, isTall, aria }: FilterControlProps) {
   const change = (value: unknown) => onChange({ [field.key]: value });
-  if (field.kind === 'select') {
-    const select = (aria: object) => (
+  if (field.kind === 'select')
+    return (
       <Select
         className="t-flt__pick"
         aria-label={field.label}
@@ -31,12 +32,6 @@ export function FilterControl({ field, values, today, Days, onChange, isTall }: 
         onChange={change}
       />
     );
-    return isTall ? (
-      <Field label={field.label}>{({ id }) => select({ id, 'aria-label': undefined })}</Field>
-    ) : (
-      select({})
-    );
-  }
   if (field.kind === 'text') return null;
   if (field.kind === 'tags')
     return (

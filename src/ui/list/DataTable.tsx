@@ -22,6 +22,9 @@ export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'head' | 'sorted
   isMore?: true;
 }
 
+/** Columns have a place in the short card: the rows are such cards on narrow roots. */
+export const hasShortCards = (columns: readonly DataColumn<never>[]): boolean => columns.some(({ card }) => card);
+
 export interface RowAction {
   id: string;
   label: string;

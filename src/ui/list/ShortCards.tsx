@@ -22,9 +22,6 @@ export interface ShortCardsProps<Row> {
   foot?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-/** Columns have a place in the short card: the rows are such cards on narrow roots. */
-export const hasShortCards = (columns: readonly DataColumn<never>[]): boolean => columns.some(({ card }) => card);
-
 /** A dash stands for nothing too. */
 const isNothing = (content: ReactNode): boolean =>
   content === undefined || content === null || content === false || content === '' || content === '—';

@@ -1,3 +1,4 @@
+import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { signal } from '@preact/signals-core';
 import type { InvoiceTitle } from '#contract/invoice.ts';
 import { voucher as calls } from '#contract/voucher.ts';
@@ -34,6 +35,7 @@ export const voucherListing: ListingSpec<Voucher, VoucherFilters, { group?: Vouc
   size: 20,
   idOf,
   isMoving: ({ state }) => state === 'issuing',
+  every: pollAt(ticketingTempo),
 };
 
 /** A voucher with the buyer that it is asked for with. */

@@ -11,6 +11,7 @@ import {
 import type { OrderGroup, OrderRow } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { statusesOf } from '#domain/product/statuses.ts';
+import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { amountsFilter, choiceFilter, daysFilter, tagsFilter, textFilter } from '#kit/resources/list-filters.ts';
 import type { Filter, Range } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
@@ -53,6 +54,7 @@ export const spec: ListingSpec<OrderRow, OrderFilters> = {
   size: 10,
   idOf: ({ orderId }: OrderRow) => orderId,
   isMoving: ({ type, status }: OrderRow) => statusesOf[type].isMoving(status),
+  every: pollAt(ticketingTempo),
 };
 
 /** Flights of every kind are one list, and one kind is one tab. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { CalendarProps } from '../../calendar/Calendar.tsx';
+import { Field } from '../../form/Field.tsx';
 import { Drawer } from '../../overlay/Drawer.tsx';
 import { wholeRange } from './amounts.ts';
 import { FilterControl } from '../FilterControl.tsx';
@@ -45,17 +46,27 @@ export function StagedFilters({ fields, values, today, Days, onApply, onClose }:
       }
     >
       <div className="t-flt__all">
-        {fields.map((field) => (
-          <FilterControl
-            key={field.key}
-            field={field}
-            values={staged}
-            today={today}
-            Days={Days}
-            isTall
-            onChange={(change) => setStaged({ ...staged, ...change })}
-          />
-        ))}
+        {fields.map((field) => {
+          const control = (aria?: object) => (
+            <FilterControl
+              key={field.key}
+              field={field}
+              values={staged}
+              today={today}
+              Days={Days}
+              isTall
+              {...(aria && { aria })}
+              onChange={(change) => setStaged({ ...staged, ...change })}
+            />
+          );
+          return field.kind === 'select' ? (
+            <Field key={field.key} label={field.label}>
+              {({ id }) => control({ id, 'aria-label': undefined })}
+            </Field>
+          ) : (
+            control()
+          );
+        })}
       </div>
     </Drawer>
   );
