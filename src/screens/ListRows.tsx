@@ -1,9 +1,9 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Listing } from '#kit/resources/listing.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { DataTable, hasShortCards, WaitingRows } from '#ui/list/DataTable.tsx';
 import type { DataColumn, RowAction, Selection } from '#ui/list/DataTable.tsx';
@@ -68,13 +68,10 @@ function AllRows<Item, Filters extends object>({
   );
   const renderCard = table && isTable && !isNarrow ? undefined : cardOf;
   const slots = useSlots(rows.map(list.idOf));
-  const services = useServices();
   const isShort = isNarrow && !renderCard && table !== undefined && hasShortCards(table.columns);
   // Asked for while the rows are on their way.
   const short = useLater(isShort, () => import('#ui/list/short-cards.ts'));
-  useLayoutEffect(() => {
-    if (short) services.addStyles(short.styles);
-  }, [services, short]);
+  useStyles(short?.styles);
   // Cards are not drawn again while the next page is on its way.
   const cards = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import type { exportFormats, ListFile } from '#contract/page.ts';
 import type { Row } from '#contract/row.ts';
+import { importAgain } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
-import { saveAddress } from '#ui/base/save-file.ts';
 import { texts } from './texts.ts';
 
 export type ExportFormat = (typeof exportFormats)[number];
@@ -16,6 +16,7 @@ export async function exportFile<In extends object>(
   const outcome = await services.api.send(row, { ...input, format });
   if (!outcome.ok) return;
   try {
+    const { saveAddress } = await importAgain(() => import('#ui/base/save-file.ts'));
     await saveAddress(outcome.data.fileName, outcome.data.url);
     services.say.toast(texts.exported, 'ok');
   } catch {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSubordinate, permilleOf, typesOf, wouldCycle } from './subordinate.ts';
+import { typesOf } from './subordinate.ts';
+import { checkSubordinate, permilleOf, wouldCycle } from './subordinate-form.ts';
 
 const good = { mobilePhone: '13900001111', realName: '林可欣', memberType: '10', commission: '0.5' };
 const asDistributor = { superiorType: 40, isNew: true };

@@ -1,8 +1,7 @@
 import { defineWidget } from '#kit/widget.ts';
-import formCss from '#ui/form/form.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { Addresses } from './Addresses.tsx';
 
-export default defineWidget({ name: 'addresses', styles: [tableCss, pagerCss, listCss, formCss], View: Addresses });
+export default defineWidget({ name: 'addresses', styles: [tableCss, pagerCss, listCss], View: Addresses });

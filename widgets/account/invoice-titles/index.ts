@@ -1,5 +1,4 @@
 import { defineWidget } from '#kit/widget.ts';
-import formCss from '#ui/form/form.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
@@ -7,6 +6,6 @@ import { InvoiceTitles } from './InvoiceTitles.tsx';
 
 export default defineWidget({
   name: 'invoice-titles',
-  styles: [tableCss, pagerCss, listCss, formCss],
+  styles: [tableCss, pagerCss, listCss],
   View: InvoiceTitles,
 });

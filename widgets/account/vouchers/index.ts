@@ -1,6 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
-import formCss from '#ui/form/form.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
@@ -8,6 +7,6 @@ import { Vouchers } from './Vouchers.tsx';
 
 export default defineWidget({
   name: 'vouchers',
-  styles: [factsCss, tableCss, pagerCss, listCss, formCss],
+  styles: [factsCss, tableCss, pagerCss, listCss],
   View: Vouchers,
 });

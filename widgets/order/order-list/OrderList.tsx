@@ -12,7 +12,6 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
-import { MessagesLink } from '#parts/messages/MessagesLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -62,6 +61,7 @@ export function OrderList({ type: given }: { type?: string }) {
   const tab = productTabs[type];
   const isTrips = query['view'] === 'trips' && type === first;
   const trips = useLater(isTrips, () => import('./trips/Trips.tsx'));
+  const messages = useLater(true, () => import('#parts/messages/MessagesLink.tsx'));
   const choose = (next: OrderType) => {
     const cleared = Object.fromEntries(
       [...Object.keys(spec.filters), 'page', 'sort', 'view'].map((key) => [key, undefined]),
@@ -95,7 +95,7 @@ export function OrderList({ type: given }: { type?: string }) {
             {isTrips ? texts.showOrders : texts.showTrips}
           </LinkButton>
         )}
-        <MessagesLink />
+        {messages && <messages.MessagesLink />}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { OrderRow } from '#contract/order-list.ts';
 import { orderTypes } from '#domain/product/names.ts';
 import { isOpened } from '#routes/opened.ts';
 import { ordersTabSuite } from '#tests/support/suites/orders-tab-suite.ts';
-import { productTabs } from './product-tabs.ts';
+import { laterTabs, productTabs } from './product-tabs.ts';
 import { texts } from './texts.ts';
 
 const row = {
@@ -18,13 +18,16 @@ const row = {
   psgNames: ['林知远'],
 } as unknown as OrderRow;
 
-for (const type of orderTypes) {
-  const spec = productTabs[type];
+const tabs = new Map(
+  await Promise.all(orderTypes.map(async (type) => [type, productTabs[type] ?? (await laterTabs[type]?.())] as const)),
+);
+
+for (const [type, spec] of tabs) {
   if (spec) ordersTabSuite(spec, texts, { ...row, type });
 }
 
 test('each product whose orders have a page has a tab, and no other', () => {
-  expect(orderTypes.filter((type) => productTabs[type])).toEqual(
+  expect(orderTypes.filter((type) => tabs.get(type))).toEqual(
     orderTypes.filter((type) => isOpened('order_list', { type })),
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { OrderType } from '#domain/product/names.ts';
 import { isOnPage, memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
@@ -6,9 +6,10 @@ import { linkToNamed } from '#kit/links/link-to.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
-import { orderCounters } from '#parts/order/order-counters.ts';
-import { useValue, useValues } from '#kit/readable.ts';
-import { useModel, useServices } from '#kit/widget.ts';
+import { useLater } from '#kit/part.ts';
+import type { MenuCounts } from './MenuCounters.tsx';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TreeNav } from '#ui/tree/TreeNav.tsx';
 import { iconsByName } from '#ui/icons/icons-by-name.ts';
@@ -32,15 +33,8 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
   const words = useTexts('account-frame', texts);
   const [{ telephones }, user, place] = useValues(services.config, services.session.user, services.place);
   const own = user ? memberPagesOf(levelOf(user), user.isThirdParty) : [];
-  const counters = useModel(() => orderCounters(services));
-  const waiting = useValue(counters.data);
-  // A payment, a booking or a cancellation on one page changes the counts of the next.
-  const placeName = place.name;
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current) void counters.load();
-    isFirst.current = false;
-  }, [placeName, counters]);
+  const counters = useLater(true, () => import('./MenuCounters.tsx'));
+  const [waiting, setWaiting] = useState<MenuCounts | null>(null);
   const countsOf = (query: Readonly<Record<string, string>> = {}) => {
     const type = query['type'] as OrderType;
     const toPay = waiting?.toPay[type];
@@ -73,6 +67,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
   const current = isOnOwn ? [] : start && menu.isCentre ? [startId] : way;
   return (
     <>
+      {counters && <counters.MenuCounters onRead={setWaiting} />}
       <nav className={isTall ? 't-side t-side--tall' : 't-side'} aria-label={words.menu}>
         <TreeNav
           items={[

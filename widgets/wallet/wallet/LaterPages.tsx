@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { useValue } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import timelineCss from '#ui/display/timeline.css?shadow';
 import { Bind } from './cards/Bind.tsx';
@@ -9,13 +9,15 @@ import { PayPassword } from './pay-password/PayPassword.tsx';
 import { Withdraw } from './withdraw/Withdraw.tsx';
 import { Withdrawals } from './withdraw/Withdrawals.tsx';
 
+const styles = [timelineCss];
+
 export type LaterView = 'withdraw' | 'withdrawals' | 'cards' | 'bind' | 'payPassword' | 'codes';
 
 /** The pages of the wallet that most visits never see. */
 export function LaterPages({ view }: { view: LaterView }) {
   const services = useServices();
   const { query } = useValue(services.place);
-  useLayoutEffect(() => services.addStyles([timelineCss]), [services]);
+  useStyles(styles);
   switch (view) {
     case 'withdraw':
       return <Withdraw />;

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SubordinateNode, SubordinateTree as Shown } from '#contract/subordinate.ts';
 import { typeName } from '#domain/account/subordinate.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Input } from '#ui/form/Input.tsx';
@@ -13,6 +14,7 @@ import type { TreeNode } from '#ui/tree/tree-nodes.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
+const styles = [treeCss];
 const rowHeight = 37;
 const none: ReadonlySet<string> = new Set();
 
@@ -41,7 +43,7 @@ export function SubordinateTree({ tree, onBack }: { tree: Shown; onBack: () => v
   const services = useServices();
   const texts = useTexts('subordinates', ownTexts);
   const [query, setQuery] = useState('');
-  useLayoutEffect(() => services.addStyles([treeCss]), [services]);
+  useStyles(styles);
   const entries = entriesOf(nodesOf(tree.nodes, '', texts));
   const found = matching(entries, query);
   const shown = found?.size ?? entries.length;

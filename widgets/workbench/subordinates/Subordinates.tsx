@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { subordinate as calls } from '#contract/subordinate.ts';
 import type { Subordinate } from '#contract/subordinate.ts';
 import { showYuan } from '#domain/money.ts';
 import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
-import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
-import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -19,7 +16,6 @@ import { Stats } from '#ui/list/Stats.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { columnsOf } from './columns.tsx';
-import type { SubordinateTree } from './SubordinateTree.tsx';
 import { createSubordinates, states } from './model.ts';
 import type { SubordinateFilters } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -30,9 +26,9 @@ export function Subordinates() {
   const services = useServices();
   const { id, view } = useValue(services.place).query;
   const form = useLater(id !== undefined, () => import('./SubordinateForm.tsx'));
-  const tree = useLater(view === 'tree' && id === undefined, () => import('./SubordinateTree.tsx'));
+  const tree = useLater(view === 'tree' && id === undefined, () => import('./Organisation.tsx'));
   if (id !== undefined) return form ? <form.SubordinatePage key={id} memberId={id} /> : <Waiting />;
-  if (view === 'tree') return tree ? <Organisation Part={tree.SubordinateTree} /> : <Waiting />;
+  if (view === 'tree') return tree ? <tree.Organisation /> : <Waiting />;
   return <SubordinateList />;
 }
 
@@ -42,16 +38,6 @@ const Waiting = () => (
     <Skeleton height={320} />
   </div>
 );
-
-function Organisation({ Part }: { Part: typeof SubordinateTree }) {
-  const services = useServices();
-  const leave = () => services.setQuery({ view: undefined }, { replace: false });
-  return (
-    <Loaded from={useResource(calls.tree, {})} onBack={leave}>
-      {(tree) => <Part tree={tree} onBack={leave} />}
-    </Loaded>
-  );
-}
 
 function SubordinateList() {
   const services = useServices();

@@ -1,5 +1,4 @@
 import { defineWidget } from '#kit/widget.ts';
-import formCss from '#ui/form/form.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
@@ -7,6 +6,6 @@ import { Subordinates } from './Subordinates.tsx';
 
 export default defineWidget({
   name: 'subordinates',
-  styles: [tableCss, pagerCss, listCss, formCss],
+  styles: [tableCss, pagerCss, listCss],
   View: Subordinates,
 });

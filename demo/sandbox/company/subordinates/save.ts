@@ -3,15 +3,8 @@ import type { z } from 'zod';
 import type { Envelope } from '#contract/row.ts';
 import type { Subordinate } from '#contract/subordinate.ts';
 import type { subordinateSchemas } from '#contract/subordinate.schema.ts';
-import {
-  checkSubordinate,
-  ownRate,
-  rateFault,
-  showRate,
-  typeName,
-  typesOf,
-  wouldCycle,
-} from '#domain/account/subordinate.ts';
+import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
+import { checkSubordinate, rateFault, wouldCycle } from '#domain/account/subordinate-form.ts';
 import { findByPhone, nextMemberId } from '../../ground/member/member-rows.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Member, Tx } from '../../ground/call.ts';
