@@ -33,28 +33,33 @@ interface LaterProps<T> {
   children: (part: T) => ReactNode;
 }
 
-/** Draws with controls of a later chunk. A chunk that is slow or lost has a sentence and a button in its place. */
+/** Draws with controls of a later chunk. A slow chunk has a sentence in its place, a lost one a button that asks again too. */
 export function Later<T>({ of, wait, children }: LaterProps<T>) {
   const [part, setPart] = useState(of.peek);
   const [tries, setTries] = useState(0);
-  const [isLate, setLate] = useState(false);
+  const [late, setLate] = useState<'' | 'slow' | 'lost'>('');
   useEffect(() => {
     if (part) return;
     let isGone = false;
-    const late = () => {
-      if (!isGone) setLate(true);
+    const say = (how: 'slow' | 'lost') => {
+      if (!isGone) setLate(how);
     };
-    const slow = setTimeout(late, slowMs);
-    of.ask().then((loaded) => {
-      if (!isGone) setPart(() => loaded);
-    }, late);
+    const slow = setTimeout(() => say('slow'), slowMs);
+    of.ask().then(
+      (loaded) => {
+        if (!isGone) setPart(() => loaded);
+      },
+      () => say('lost'),
+    );
     return () => {
       isGone = true;
       clearTimeout(slow);
     };
   }, [of, tries]);
   if (part) return children(part);
-  if (!isLate) return wait;
+  if (!late) return wait;
+  // A request that hangs counts as lost in its time (importAgain).
+  if (late === 'slow') return <p role="status">{words.slow}</p>;
   return (
     <p role="alert" className="t-alert t-alert--warn">
       {words.lost}{' '}
@@ -62,7 +67,7 @@ export function Later<T>({ of, wait, children }: LaterProps<T>) {
         type="button"
         className="t-link"
         onClick={() => {
-          setLate(false);
+          setLate('');
           setTries(tries + 1);
         }}
       >

@@ -18,6 +18,7 @@ export const words = {
   timeUp: '已超时',
   noMatch: '没有匹配的结果',
   was: '原价',
-  lost: '这部分还没有加载完',
+  slow: '网络较慢，仍在加载',
+  lost: '这部分没有加载出来',
   retry: '重试',
 } as const;

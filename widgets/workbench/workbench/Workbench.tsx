@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { levelOf } from '#domain/menu/viewer.ts';
-import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { Card } from '#ui/display/Card.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { CreditCard, WalletCard } from './cards/AccountCards.tsx';
 import { Deadlines } from './cards/Deadlines.tsx';
+import { ExplainCard } from './cards/ExplainCard.tsx';
 import { Greeting } from './Greeting.tsx';
 import { createWorkbench } from './model.ts';
 import type { WorkbenchKind } from './model.ts';
@@ -60,23 +58,11 @@ export function Workbench({ kind: asked = 'personal' }: WorkbenchProps) {
             <Deadlines />
             {kind === 'travel' && <StandardCard />}
             {kind === 'personal' && <WalletCard />}
-            {kind === 'company' && <LaterExplain />}
+            {kind === 'company' && <ExplainCard />}
             <Notices />
           </div>
         </div>
       </div>
     </WorkbenchContext.Provider>
-  );
-}
-
-/** The question about the menu, which companies alone can ask. */
-function LaterExplain() {
-  const words = useTexts('workbench', texts);
-  const part = useLater(true, () => import('./cards/ExplainCard.tsx'));
-  if (part) return <part.ExplainCard />;
-  return (
-    <Card className="wb-later" title={words.explain}>
-      <Skeleton height={200} />
-    </Card>
   );
 }

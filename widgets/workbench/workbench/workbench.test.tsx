@@ -240,7 +240,7 @@ describe('why an item is not seen', () => {
     const bench = await open({ as: '13800000070', address: '/company/index' });
     const card = await bench.card('找不到某个功能？');
     const choose = async (label: string, option: string | RegExp) => {
-      fireEvent.click(within(card).getByRole('combobox', { name: label }));
+      fireEvent.click(await within(card).findByRole('combobox', { name: label }));
       fireEvent.click(await bench.screen.findByRole('option', { name: option }));
     };
     await choose('菜单', '差旅工作台');
