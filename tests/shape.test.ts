@@ -81,7 +81,6 @@ const longScreens: Readonly<Record<string, number>> = {
 const tables = new Set(['src/contract', 'src/routes']);
 const mostSources = 15;
 const bigFolders: Readonly<Record<string, number>> = {
-  'src/domain/account': 16,
   'widgets/flight/flight-search/results': 16,
   'widgets/home/home': 17,
   'widgets/shell/site-header': 17,

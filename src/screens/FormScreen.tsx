@@ -8,6 +8,10 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { useStyles } from '#kit/use-styles.ts';
+import formCss from '#ui/form/form.css?shadow';
+
+const styles = [formCss];
 
 const words = {
   cancel: '取消',
@@ -44,6 +48,7 @@ export function FormScreen({
   onLeave,
   children,
 }: FormScreenProps) {
+  useStyles(styles);
   const services = useServices();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);

@@ -10,7 +10,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { createAddresses, placeText } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -20,15 +20,7 @@ export function Addresses() {
   const { id } = useValue(useServices().place).query;
   const part = useLater(id !== undefined, () => import('./EditAddress.tsx'));
   if (!id) return <AddressBook />;
-  if (!part) {
-    return (
-      <div className="t-page t-col" aria-busy="true">
-        <Skeleton width={160} height={28} />
-        <Skeleton height={320} />
-      </div>
-    );
-  }
-  return <part.EditAddress key={id} id={id} />;
+  return part ? <part.EditAddress key={id} id={id} /> : <WaitingPage />;
 }
 
 function AddressBook() {

@@ -3,14 +3,9 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { useStyles } from '#kit/use-styles.ts';
-import formCss from '#ui/form/form.css?shadow';
-
-const styles = [formCss];
 
 /** The form of a new address, `new`, or of a saved one. */
 export function EditAddress({ id }: { id: string }) {
-  useStyles(styles);
   return id === 'new' ? <AddressForm address={null} /> : <Kept addressId={id} />;
 }
 

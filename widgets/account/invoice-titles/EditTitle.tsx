@@ -3,14 +3,9 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { TitleForm } from './TitleForm.tsx';
-import { useStyles } from '#kit/use-styles.ts';
-import formCss from '#ui/form/form.css?shadow';
-
-const styles = [formCss];
 
 /** The form of a new title, or of a saved one. */
 export function EditTitle({ titleId }: { titleId: string | undefined }) {
-  useStyles(styles);
   return titleId ? <Kept titleId={titleId} /> : <TitleForm title={null} />;
 }
 

@@ -10,7 +10,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { createTitles, titleGroups } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -20,13 +20,7 @@ export function InvoiceTitles({ view }: { view?: 'edit' }) {
   const { id } = useValue(useServices().place).query;
   const part = useLater(view === 'edit', () => import('./EditTitle.tsx'));
   if (view !== 'edit') return <TitleList />;
-  if (part) return <part.EditTitle key={id ?? ''} titleId={id} />;
-  return (
-    <div className="t-page t-col" aria-busy="true">
-      <Skeleton width={160} height={28} />
-      <Skeleton height={320} />
-    </div>
-  );
+  return part ? <part.EditTitle key={id ?? ''} titleId={id} /> : <WaitingPage />;
 }
 
 function TitleList() {

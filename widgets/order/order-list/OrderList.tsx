@@ -1,6 +1,4 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
-import { orderList } from '#contract/order-list.ts';
 import { orderTypes } from '#domain/product/names.ts';
 import type { OrderCounts } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
@@ -8,8 +6,7 @@ import { useLater } from '#kit/part.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useValue, useValues } from '#kit/readable.ts';
-import { useResource } from '#kit/resources/use-resource.ts';
+import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -18,12 +15,10 @@ import { Empty } from '#ui/states/Empty.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
 import { OrdersTab } from '#parts/order/tab/OrdersTab.tsx';
-import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { CountedTabs, LaterTab, TabFrame } from '#parts/order/tab/LaterTab.tsx';
 import { spec } from '#parts/order/tab/orders.ts';
 import { laterTabs, productTabs } from './product-tabs.ts';
 import { texts as ownTexts } from './texts.ts';
-import type { Texts } from './texts.ts';
 
 /** The tab of a member without any; the trips of all products are beside it. */
 const first: OrderType = 'airTicket';
@@ -102,45 +97,16 @@ export function OrderList({ type: given }: { type?: string }) {
   if (isTrips) return trips && <trips.Trips tabs={<CountedTabs tabs={tabs} />} />;
   if (tab) return <OrdersTab key={type} spec={tab} texts={texts} tabs={tabs} />;
   const load = laterTabs[type];
-  const inFrame = (content: ReactNode) => (
-    <div className="t-page t-lst">
-      <section className="t-card" aria-label={`${texts.types[type]}${texts.orders}`}>
-        <div className="t-lst__tabs">
-          <CountedTabs tabs={tabs} />
-        </div>
-        {content}
-      </section>
-    </div>
+  const frame = { label: `${texts.types[type]}${texts.orders}`, tabs };
+  if (load) return <LaterTab key={type} load={load} texts={texts} {...frame} />;
+  return (
+    <TabFrame {...frame}>
+      <Empty
+        art="order"
+        title={`${texts.types[type]}${texts.notOpen}`}
+        text={`${texts.notOpenText} ${telephones[0] ?? ''}`}
+        action={types.includes(first) && <Button onClick={() => choose(first)}>{texts.showAir}</Button>}
+      />
+    </TabFrame>
   );
-  if (load)
-    return (
-      <LaterTab key={type} load={load} wait={inFrame(<Skeleton height={320} />)}>
-        {(spec) => <OrdersTab spec={spec} texts={texts} tabs={tabs} />}
-      </LaterTab>
-    );
-  return inFrame(
-    <Empty
-      art="order"
-      title={`${texts.types[type]}${texts.notOpen}`}
-      text={`${texts.notOpenText} ${telephones[0] ?? ''}`}
-      action={types.includes(first) && <Button onClick={() => choose(first)}>{texts.showAir}</Button>}
-    />,
-  );
-}
-
-interface LaterTabProps {
-  load: () => Promise<OrdersTabSpec<Texts>>;
-  wait: ReactNode;
-  children: (spec: OrdersTabSpec<Texts>) => ReactNode;
-}
-
-/** A tab in a chunk of its own; `wait` has its place meanwhile. */
-function LaterTab({ load, wait, children }: LaterTabProps) {
-  const spec = useLater(true, load);
-  return <>{spec ? children(spec) : wait}</>;
-}
-
-/** The tabs over a product that is not open: the others keep their numbers. */
-function CountedTabs({ tabs }: { tabs: (counts: OrderCounts | null) => ReactNode }) {
-  return <>{tabs(useValue(useResource(orderList.counts, {}).data))}</>;
 }

@@ -16,7 +16,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { iconPlus, iconUpload } from '#ui/icons/icons.ts';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { createPassengers, passengerGroups } from './model.ts';
 import type { PassengersModel } from './model.ts';
 import { useSource } from './source.ts';
@@ -31,14 +31,7 @@ export function Passengers() {
   const isForm = name === 'edit_passengers' || (source.isExternal && query['id'] !== undefined);
   const part = useLater(isForm, () => import('./edit/PassengerEdit.tsx'));
   if (!isForm) return <List key={source.list} source={source} />;
-  return part ? (
-    <part.PassengerEdit />
-  ) : (
-    <div className="t-page t-col" aria-busy="true">
-      <Skeleton width={160} height={28} />
-      <Skeleton height={320} />
-    </div>
-  );
+  return part ? <part.PassengerEdit /> : <WaitingPage />;
 }
 
 /** Their data, the products that they can be booked on today, and missing documents. */

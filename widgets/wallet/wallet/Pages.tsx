@@ -1,9 +1,8 @@
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
 import type { LaterView } from './LaterPages.tsx';
-import type { MoneyView } from './MoneyPages.tsx';
 import { Wallet } from './Wallet.tsx';
 
 /** The pages of the wallet: `view` of the route, or of the wallet's own address. */
@@ -16,7 +15,6 @@ export function Pages({ view }: { view?: string }) {
     case 'rewards':
     case 'rewardsOut':
     case 'tianhanbao':
-      return <Money view={shown} />;
     case 'withdraw':
     case 'withdrawals':
     case 'cards':
@@ -29,20 +27,7 @@ export function Pages({ view }: { view?: string }) {
   }
 }
 
-/** The pages of recharges and savings, in a chunk of their own. */
-function Money({ view }: { view: MoneyView }) {
-  const part = useLater(true, () => import('./MoneyPages.tsx'));
-  return part ? <part.MoneyPages view={view} /> : <Waiting />;
-}
-
-/** The pages of withdrawals, cards and pay password, in a chunk of their own. */
 function Later({ view }: { view: LaterView }) {
   const part = useLater(true, () => import('./LaterPages.tsx'));
-  return part ? <part.LaterPages view={view} /> : <Waiting />;
+  return part ? <part.LaterPages view={view} /> : <WaitingPage />;
 }
-
-const Waiting = () => (
-  <div className="t-page" aria-busy="true">
-    <Skeleton height={240} />
-  </div>
-);

@@ -1,8 +1,8 @@
 import { subordinate as calls } from '#contract/subordinate.ts';
 import type { SubordinateDetail, SubordinateTree } from '#contract/subordinate.ts';
 import { phoneOf } from '#domain/account/phone.ts';
-import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
-import { permilleOf } from '#domain/account/subordinate-form.ts';
+import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate/subordinate.ts';
+import { permilleOf } from '#domain/account/subordinate/subordinate-form.ts';
 import { showYuan, yuanOf } from '#domain/money.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { useFields } from '#kit/forms/use-form.ts';
@@ -20,15 +20,11 @@ import { StateTag } from './columns.tsx';
 import { createSubordinateForm } from './form-model.ts';
 import type { SubordinateFormModel, SubordinateValues } from './form-model.ts';
 import { formTexts as ownTexts } from './form-texts.ts';
-import type { FormTexts as Texts } from './form-texts.ts';
-import { useStyles } from '#kit/use-styles.ts';
-import formCss from '#ui/form/form.css?shadow';
 
-const styles = [formCss];
+type Texts = typeof ownTexts;
 
 /** One member: the form of the direct superior, the figures for one further above; `new` is a member to be made. */
 export function SubordinatePage({ memberId }: { memberId: string }) {
-  useStyles(styles);
   return memberId === 'new' ? <Form known={null} /> : <Known memberId={memberId} />;
 }
 

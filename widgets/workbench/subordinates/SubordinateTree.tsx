@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { subordinate as calls } from '#contract/subordinate.ts';
 import type { SubordinateNode, SubordinateTree as Shown } from '#contract/subordinate.ts';
-import { typeName } from '#domain/account/subordinate.ts';
+import { typeName } from '#domain/account/subordinate/subordinate.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -39,11 +42,10 @@ function nodesOf(all: readonly SubordinateNode[], superiorId: string, texts: Tex
 }
 
 /** Everybody below the member as a tree; a press opens one of them. */
-export function SubordinateTree({ tree, onBack }: { tree: Shown; onBack: () => void }) {
+function SubordinateTree({ tree, onBack }: { tree: Shown; onBack: () => void }) {
   const services = useServices();
   const texts = useTexts('subordinates', ownTexts);
   const [query, setQuery] = useState('');
-  useStyles(styles);
   const entries = entriesOf(nodesOf(tree.nodes, '', texts));
   const found = matching(entries, query);
   const shown = found?.size ?? entries.length;
@@ -79,5 +81,16 @@ export function SubordinateTree({ tree, onBack }: { tree: Shown; onBack: () => v
         )}
       </section>
     </div>
+  );
+}
+
+export function Organisation() {
+  useStyles(styles);
+  const services = useServices();
+  const leave = () => services.setQuery({ view: undefined }, { replace: false });
+  return (
+    <Loaded from={useResource(calls.tree, {})} onBack={leave}>
+      {(tree) => <SubordinateTree tree={tree} onBack={leave} />}
+    </Loaded>
   );
 }

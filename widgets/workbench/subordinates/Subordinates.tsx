@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Subordinate } from '#contract/subordinate.ts';
 import { showYuan } from '#domain/money.ts';
-import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate.ts';
+import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate/subordinate.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -14,7 +14,7 @@ import { iconPlus } from '#ui/icons/icons.ts';
 import type { RowAction } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { columnsOf } from './columns.tsx';
 import { createSubordinates, states } from './model.ts';
 import type { SubordinateFilters } from './model.ts';
@@ -26,18 +26,11 @@ export function Subordinates() {
   const services = useServices();
   const { id, view } = useValue(services.place).query;
   const form = useLater(id !== undefined, () => import('./SubordinateForm.tsx'));
-  const tree = useLater(view === 'tree' && id === undefined, () => import('./Organisation.tsx'));
-  if (id !== undefined) return form ? <form.SubordinatePage key={id} memberId={id} /> : <Waiting />;
-  if (view === 'tree') return tree ? <tree.Organisation /> : <Waiting />;
+  const tree = useLater(view === 'tree' && id === undefined, () => import('./SubordinateTree.tsx'));
+  if (id !== undefined) return form ? <form.SubordinatePage key={id} memberId={id} /> : <WaitingPage />;
+  if (view === 'tree') return tree ? <tree.Organisation /> : <WaitingPage />;
   return <SubordinateList />;
 }
-
-const Waiting = () => (
-  <div className="t-page t-col" aria-busy="true">
-    <Skeleton width={160} height={28} />
-    <Skeleton height={320} />
-  </div>
-);
 
 function SubordinateList() {
   const services = useServices();

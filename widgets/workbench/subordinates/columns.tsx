@@ -1,5 +1,5 @@
 import type { Subordinate, SubordinateState } from '#contract/subordinate.ts';
-import { showRate } from '#domain/account/subordinate.ts';
+import { showRate } from '#domain/account/subordinate/subordinate.ts';
 import { showYuan } from '#domain/money.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { subordinate as calls } from '#contract/subordinate.ts';
 import type { SubordinateDetail } from '#contract/subordinate.ts';
-import { checkSubordinate, permilleOf } from '#domain/account/subordinate-form.ts';
+import { checkSubordinate, permilleOf } from '#domain/account/subordinate/subordinate-form.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 

@@ -1,6 +1,5 @@
 import { texts } from './texts.ts';
 
-/** Words of the form of one subordinate, beside those of the list. */
 export const formTexts = {
   ...texts,
   newTitle: '新增下级',
@@ -31,5 +30,3 @@ export const formTexts = {
   lookLead: (name: string) => `由其上级 ${name} 管理，您可以查看业绩与订单`,
   back: '返回',
 };
-
-export type FormTexts = typeof formTexts;

@@ -1,4 +1,4 @@
-/** Every word of the subordinates; messages of fields are in src/domain/account/subordinate.ts. */
+/** Every word of the subordinates; messages of fields are in src/domain/account/subordinate/subordinate.ts. */
 export const texts = {
   title: '下级管理',
   add: '新增下级',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { CloseBlock } from '#contract/profile.ts';
-import { hasSubordinates } from '#domain/account/subordinate.ts';
+import { hasSubordinates } from '#domain/account/subordinate/subordinate.ts';
 import type { Family } from '#domain/product/names.ts';
 import { productsOf } from '#domain/product/products.ts';
 import { showFen } from '#domain/money.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { CommissionTrial, SubordinateDetail } from '#contract/subordinate.ts';
-import { ownRate } from '#domain/account/subordinate.ts';
+import { ownRate } from '#domain/account/subordinate/subordinate.ts';
 import { incomeOf } from '#domain/income/income-rules.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';

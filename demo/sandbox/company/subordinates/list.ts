@@ -5,7 +5,7 @@ import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { Subordinate, SubordinateState, SubordinateTree } from '#contract/subordinate.ts';
 import type { subordinateSchemas } from '#contract/subordinate.schema.ts';
-import { typeName } from '#domain/account/subordinate.ts';
+import { typeName } from '#domain/account/subordinate/subordinate.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { hasSubordinates } from '#domain/account/subordinate.ts';
+import { hasSubordinates } from '#domain/account/subordinate/subordinate.ts';
 import type { SubordinateState } from '#contract/subordinate.ts';
 import type { Database, Member, Tx } from '../call.ts';
 

@@ -28,14 +28,9 @@ import { useSource } from '../source.ts';
 import type { Source } from '../source.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
-import { useStyles } from '#kit/use-styles.ts';
-import formCss from '#ui/form/form.css?shadow';
-
-const styles = [formCss];
 
 /** A passenger: a new one, or that of the `id` in the address. */
 export function PassengerEdit() {
-  useStyles(styles);
   const { id } = useValue(useServices().place).query;
   return id && id !== 'new' ? <Kept key={id} id={id} /> : <PassengerForm passenger={null} />;
 }

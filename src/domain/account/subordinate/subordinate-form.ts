@@ -1,4 +1,4 @@
-import { isMobilePhone } from './phone.ts';
+import { isMobilePhone } from '../phone.ts';
 import { ownRate, showRate, typesOf } from './subordinate.ts';
 
 export interface SubordinateForm {

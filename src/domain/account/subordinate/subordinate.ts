@@ -1,6 +1,6 @@
-import { levelNames } from '../menu/level-names.ts';
-import type { LevelKey } from './level.ts';
-import { profitShare } from '../income/income-rules.ts';
+import { levelNames } from '../../menu/level-names.ts';
+import type { LevelKey } from '../level.ts';
+import { profitShare } from '../../income/income-rules.ts';
 
 /** Kinds of members that a distributor (40) and an operator (50) may have below them. */
 const typesBelow: Readonly<Partial<Record<number, readonly number[]>>> = {
