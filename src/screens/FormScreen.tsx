@@ -13,6 +13,9 @@ import formCss from '#ui/form/form.css?shadow';
 
 const styles = [formCss];
 
+/** The sheet of forms, for one in a chunk of its own. */
+export const useFormSheet = (): void => useStyles(styles);
+
 const words = {
   cancel: '取消',
   save: '保存',
@@ -48,7 +51,7 @@ export function FormScreen({
   onLeave,
   children,
 }: FormScreenProps) {
-  useStyles(styles);
+  useFormSheet();
   const services = useServices();
   const [busy, failure, isDirty] = useValues(form.busy, form.failure, form.isDirty);
   const element = useFirstWrong(form);

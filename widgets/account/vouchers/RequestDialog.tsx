@@ -14,10 +14,7 @@ import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { VouchersModel } from './model.ts';
 import type { Texts } from './texts.ts';
-import { useStyles } from '#kit/use-styles.ts';
-import formCss from '#ui/form/form.css?shadow';
-
-const styles = [formCss];
+import { useFormSheet } from '#screens/FormScreen.tsx';
 
 /** Titles that are offered: a member saves no more. */
 const most = 50;
@@ -32,7 +29,7 @@ export function RequestDialog({
   model: VouchersModel;
   texts: Texts;
 }) {
-  useStyles(styles);
+  useFormSheet();
   const services = useServices();
   const known = useValue(useResource(invoice.list, { size: most }).data);
   const titles = known?.rows ?? [];

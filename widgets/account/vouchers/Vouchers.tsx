@@ -13,10 +13,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import type { RowAction } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { columnsOf } from './columns.tsx';
-import { createVouchers } from './model.ts';
-import type { VouchersModel } from './model.ts';
-import { texts as ownTexts } from './texts.ts';
-import type { Texts } from './texts.ts';
+import { createVouchers, type VouchersModel } from './model.ts';
+import { texts as ownTexts, type Texts } from './texts.ts';
 
 /** The tile is the only filter for those that end soon. */
 const chipGroups = voucherGroups.filter((group) => group !== 'ending');

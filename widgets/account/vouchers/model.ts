@@ -1,14 +1,11 @@
 import { pollAt, ticketingTempo } from '#domain/payment/poll.ts';
 import { signal } from '@preact/signals-core';
 import type { InvoiceTitle } from '#contract/invoice.ts';
-import { voucher as calls } from '#contract/voucher.ts';
-import type { Voucher } from '#contract/voucher.ts';
-import { voucherGroups, voucherKinds } from '#contract/voucher.ts';
-import type { VoucherGroup, VoucherKind } from '#contract/voucher.ts';
+import { voucher as calls, type Voucher } from '#contract/voucher.ts';
+import { voucherGroups, voucherKinds, type VoucherGroup, type VoucherKind } from '#contract/voucher.ts';
 import { createBulk } from '#kit/forms/bulk.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
-import { createListing } from '#kit/resources/listing.ts';
-import type { ListingSpec } from '#kit/resources/listing.ts';
+import { createListing, type ListingSpec } from '#kit/resources/listing.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { saveBase64 } from '#ui/base/save-file.ts';

@@ -16,21 +16,8 @@ import { Withdrawals } from './withdraw/Withdrawals.tsx';
 
 const styles = [timelineCss];
 
-export type LaterView =
-  | 'recharge'
-  | 'recharges'
-  | 'rewards'
-  | 'rewardsOut'
-  | 'tianhanbao'
-  | 'withdraw'
-  | 'withdrawals'
-  | 'cards'
-  | 'bind'
-  | 'payPassword'
-  | 'codes';
-
 /** The pages of the wallet that most visits never see; Tianhanbao has its transfers at its own address, with `move`. */
-export function LaterPages({ view }: { view: LaterView }) {
+export function LaterPages({ view }: { view: string }) {
   const services = useServices();
   const { query } = useValue(services.place);
   useStyles(styles);
@@ -57,7 +44,7 @@ export function LaterPages({ view }: { view: LaterView }) {
       return <Bind />;
     case 'codes':
       return <Codes />;
-    case 'payPassword':
+    default:
       return <PayPassword key={query['by'] ?? ''} />;
   }
 }
