@@ -125,13 +125,13 @@ describe.concurrent('a lost file', () => {
             await who.press('button', /^去程/);
           }
           if (given.times > 1) {
-            await who.read(/Loading chunk failed/);
+            // Above the view is the word of other parts which need the file; the place of the lost part has its own.
+            await who.read(isLater ? /Loading chunk failed，请检查网络/ : /Loading chunk failed/);
             // Several files of one name are lost side by side: the error names the first that is lost for good.
             const files = [...new Set(asked)].map((address) => address.replace(/\?.*/, ''));
             const tries = Math.max(...files.map((file) => files.filter((other) => other === file).length));
             if (tries !== 3) wrong.push(`${name}: asked for ${tries} times`);
             fault.times = 0;
-            // Above the view is that of other parts which need the file; the place of the lost part has its own.
             await who.press('button', /重试/, isLater ? -1 : 0);
           }
           await who.see('button', isLater ? '下个月' : '搜索航班');

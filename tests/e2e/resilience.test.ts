@@ -348,7 +348,8 @@ test('a partner whose configuration cannot be reached keeps looks and telephone,
   await page.getByRole('button', { name: '搜索航班' }).click();
   await page.getByText('航班列表加载失败，Loading chunk failed').waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: '重试' }).click();
+  // Above it may be the button of other parts that were lost.
+  await page.getByRole('button', { name: '重试' }).last().click();
   await page.getByRole('button', { name: /订票$/ }).first().waitFor();
   await close();
 });
