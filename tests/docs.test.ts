@@ -84,6 +84,11 @@ describe('attributes', () => {
     ).toEqual(settings);
   });
 
+  it('the app id stands on the container where a page loses the attributes of a script tag', () => {
+    for (const page of ['start', 'jquery'])
+      expect(sourceOf(page)).toMatch(/```html run[^`]*<div data-travel-widget="[\w-]+" data-app-id="/);
+  });
+
   it('no page names one that does not exist', () => {
     const known = new Set([...settings, ...properties.map((name) => `data-${kebab(name)}`)]);
     expect(matches(everything, /(?<![\w-])(data-[a-z]+(?:-[a-z]+)*)\b/g).filter((name) => !known.has(name))).toEqual(

@@ -23,6 +23,11 @@ test('the doctor knows every public widget', () => {
   expect(Object.keys(widgetAttributes)).toEqual(Object.keys(heights));
 });
 
+test('the doctor speaks of the provider of the page, not of the port of a local sandbox', () => {
+  for (const name of fs.readdirSync('src/doctor').filter((file) => file.endsWith('.ts')))
+    expect(text(`src/doctor/${name}`), name).not.toMatch(/\b4600\b/);
+});
+
 test('the file of the doctor needs no other: it answers when the others are lost', () => {
   const built = JSON.parse(text('dist/cdn/.vite/manifest.json')) as Record<
     string,

@@ -56,6 +56,10 @@ test.each(
   expect(row?.employeeName ?? '').toBe(/relabelled (\S+) for 7_0/.exec(note)?.[1] ?? '');
 });
 
+test('交易账单设置 leads to its tab of the page that it shares with the detailed report', () => {
+  expect(menuTable.find(({ id }) => id === 19)).toMatchObject({ name: '交易账单设置', query: { tab: 'bill' } });
+});
+
 test('there is no item beside the table, and the order is the table’s', () => {
   expect(menuTable.map(({ id }) => String(id))).toEqual(table.map(([id]) => id));
 });

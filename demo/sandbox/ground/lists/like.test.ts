@@ -8,6 +8,11 @@ it('a searched text is found as it is typed, its signs of a pattern included', (
   expect(containing(String.raw`50%_\x`)).toBe(String.raw`%50\%\_\\x%`);
 });
 
+it('a searched name is found as it is stored, whatever radicals and dots it was typed with', () => {
+  expect(searchWords('⾼⼤⼭')).toEqual(['高大山']);
+  expect(containing('阿卜杜拉•买买提')).toBe('%阿卜杜拉·买买提%');
+});
+
 it('the parts of a word are those that the database keeps of a text with it', async () => {
   expect(wordParts('王')).toEqual([]);
   expect(wordParts('CA1515')).toEqual(['CA', 'A1', '15', '51']);

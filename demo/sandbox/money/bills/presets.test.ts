@@ -281,6 +281,7 @@ describe.each(billKinds)('the %s bill', (kind) => {
 
   it('explains each amount by its figures, and sums them up', async () => {
     const { rows, sums } = await pagesOf({ kind }, callOf(kind));
+    if (kind === 'putforward') for (const of of ['net', 'charge']) expect(fenOf(sums[of] ?? '0')).toBeGreaterThan(0);
     const parts: readonly BillFigure[] = [
       'fare',
       'taxes',

@@ -76,6 +76,14 @@ describe.each(leaving)('%s in an application without the question', (name, send)
   });
 });
 
+it.each([
+  [withOne, 'set'],
+  [withNone, 'none'],
+])('the forms of %s know the pay password as %s', async (memberId, payPassword) => {
+  const who = await as(memberId);
+  expect(good(await walletHandlers.account({}, who.call('/account/AppAccount')))).toMatchObject({ payPassword });
+});
+
 it('an order is paid without it, for the application vouches for its users', async () => {
   const who = await as(withOne);
   await setWallet(booking, withOne, 9_000_00);
