@@ -26,7 +26,7 @@ const step = (title: string, state: SaleStep['state'], time = ''): SaleStep => (
 });
 
 /** The order with a refund of its first passenger under way. */
-const refunding = (order: AirOrder): AirOrder => ({
+export const refunding = (order: AirOrder): AirOrder => ({
   ...order,
   status: 9,
   actions: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { refunding } from '#tests/support/given/given-sales.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { buttonIn, faultKinds, faults, faultyWire, readsUnder } from '#tests/support/suites/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -213,6 +214,31 @@ describe('the page of a flight order', () => {
     expect(card.textContent).toContain(`电子行程单${voucher}`);
     if (hint) expect(card.querySelector('p')?.textContent).toMatch(hint);
     else expect(card.querySelector('p')).toBeNull();
+  });
+
+  it.each([
+    ['一人', 1, true],
+    ['两人', 2, false],
+  ])('of a refund of %s of two, 报销凭证 and 加入日历 are for those who still fly', async (_who, asked, isOffered) => {
+    const order = await bookOrder({
+      as: personal,
+      passengers: [
+        { name: '陈佳宁', certNo: idCard },
+        { name: '陈小宁', psgType: 'CHD', certNo: '110101201803074512', bornDate: '2018-03-07' },
+      ],
+    });
+    const { screen } = await open(order.orderId, {
+      fetch: changed((data) => {
+        const tickets = data['psgFlightList'] as { psgId: string }[];
+        for (const ticket of tickets) Object.assign(ticket, { ticketStatus: 'OPEN FOR USE' });
+        const [sale] = refunding(data as never).afterSales;
+        const lines = tickets.slice(0, asked).map(({ psgId }) => ({ ...sale?.lines[0], psgId }));
+        Object.assign(data, { status: 9, actions: [], afterSales: [{ ...sale, lines }] });
+      }),
+    });
+    await screen.findByText('退票进度');
+    expect(screen.queryByRole('region', { name: '报销凭证' }) !== null).toBe(isOffered);
+    expect(screen.queryByRole('button', { name: '加入日历' }) !== null).toBe(isOffered);
   });
 
   it('explains how to get a voucher after the trip', async () => {

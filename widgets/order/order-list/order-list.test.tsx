@@ -100,6 +100,13 @@ describe('the list of flight orders', () => {
     expect(within(await card(paid)).queryByText('改签', { selector: '.t-tag' }) !== null).toBe(isTagged);
   });
 
+  test('a changed order has its one total on its card and in its row', async () => {
+    const { card, screen } = await open({ fetch: rowsChanged((row) => Object.assign(row, { total: '4321.5' })) });
+    expect((await card(paid)).textContent).toContain('¥4,321.50');
+    fireEvent.click(await screen.findByRole('radio', { name: '表格' }));
+    expect((await screen.findByRole('table')).textContent).toContain('¥4,321.50');
+  });
+
   test.each([
     ['改签', 'change'],
     ['退票', 'refund'],
