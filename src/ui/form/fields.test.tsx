@@ -95,6 +95,8 @@ test('Enter calls onEnter, but not while composing', async () => {
   await key('Enter', { on: input });
   expect(onEnter).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(input, { key: 'Enter', isComposing: true, composed: true });
+  // Safari has ended the composition by then.
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, composed: true });
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
 

@@ -126,6 +126,7 @@ test.each(['dialog', 'drawer'] as const)(
 
 test.each([
   ['dialog', 'Escape', true],
+  ['dialog', 'Escape of a composition', false],
   ['dialog', 'scrim', true],
   ['dialog', 'cross', true],
   ['dialog', 'cancel', true],
@@ -139,9 +140,10 @@ test.each([
   ['panel', 'outside', true],
   ['panel', 'tab out', true],
 ] as const)('a %s is closed by %s: %s', async (kind, way, closes) => {
-  const { screen, key, click, layer, onClose, root } = await opened(kind);
+  const { screen, key, click, layer, onClose, root, focused } = await opened(kind);
   const element = layer() as HTMLElement;
   if (way === 'Escape') await key('Escape');
+  if (way === 'Escape of a composition') fireEvent.keyDown(focused()!, { key: 'Escape', keyCode: 229, composed: true });
   if (way === 'scrim') later(1001);
   if (way === 'scrim') await click(element);
   if (way === 'cross') await click(screen.getByRole('button', { name: '关闭' }));

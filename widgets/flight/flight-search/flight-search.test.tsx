@@ -78,6 +78,7 @@ describe('the form', () => {
     await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toBe(options()[1]?.id));
     fireEvent.keyDown(input, { key: 'ArrowUp' });
     await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toBe(options()[0]?.id));
+    expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 }), 'ends a composition').toBe(true);
     fireEvent.keyDown(input, { key: 'Enter' });
     await waitFor(() => expect(city('到达').value).toBe('上海'));
     expect(city('到达').getAttribute('aria-expanded')).toBe('false');
