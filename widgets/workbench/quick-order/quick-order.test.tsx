@@ -20,14 +20,18 @@ const gdsDay = () => `${date.slice(8)}${months[Number(date.slice(5, 7)) - 1]}${d
 const pnrOf = (certNo: string, useCabin = cabin) =>
   ` 1.张三 HX5YQD\n 2.  ${flightNo} ${useCabin}   ${gdsDay()}PEKSHA HK1\n 3.SSR FOID CA HK1 NI${certNo}/P1\n 4.OSI CA CTCM13900001111/P1`;
 
-async function open(address = '/myCenter/quickOrder') {
+async function open(address = '/myCenter/quickOrder', duplicate?: object) {
   const paths: string[] = [];
   const opened = await mountWidget('quick-order', {
     as: agent,
     address,
     async fetch(input, init) {
-      paths.push(new URL(String(input)).pathname);
-      return await fetch(input, init);
+      const { pathname } = new URL(String(input));
+      paths.push(pathname);
+      const response = await fetch(input, init);
+      if (!duplicate || pathname !== quickOrder.price.path) return response;
+      const answer = (await response.json()) as { data: object };
+      return Response.json({ ...answer, data: { ...answer.data, duplicate } });
     },
   });
   const { screen, type } = opened;
@@ -99,6 +103,42 @@ describe('a quick order', () => {
     await screen.findByText(/没有识别出航班或乘机人/);
     expect(value(/^粘贴内容/)).toBe('您好，帮我看看票');
     expect(screen.queryByLabelText(/^航班号/)).toBeNull();
+  });
+
+  it.each([
+    ['sameRoute', '张三 已预订 12-01 18:00 起飞的 MU5102，当天同为北京到上海'],
+    ['overlap', '张三 已预订 12-01 18:00 起飞的 MU5102，与本次行程时间冲突'],
+  ])('asks about a flight that its passenger has (%s)', async (reason, question) => {
+    const { screen, paste, next } = await open(undefined, {
+      kind: 'duplicate',
+      reason,
+      orderId: '',
+      orderNo: '',
+      passenger: '张三',
+      passengers: ['张三'],
+      flightNo: 'MU5102',
+      orgcityname: '北京',
+      dstcityname: '上海',
+      depTime: '2026-12-01 18:00:00',
+      arrTime: '2026-12-01 20:00:00',
+      serverTimeMs: Date.now(),
+    });
+    paste(pnrOf(person().certNo));
+    await screen.findByText(/按 PNR 识别/);
+    next();
+    await screen.findByText(question);
+    screen.getByLabelText('已确认不是重复预订，仍要下单');
+  });
+
+  it('takes a pasted phone, and no Enter that ends a composition (Safari: code 229)', async () => {
+    const { screen, paste, type, value } = await open();
+    const box = screen.getByLabelText('粘贴内容');
+    // True: the event keeps its meaning.
+    expect(fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })).toBe(true);
+    paste(pnrOf(person().certNo));
+    await screen.findByText(/按 PNR 识别/);
+    type(screen.getByLabelText(/^手机号码/), '+86 139 0000 2222');
+    await waitFor(() => expect(value(/^手机号码/).replaceAll(' ', '')).toBe('13900002222'));
   });
 
   it('shows which cabins are sold where the wanted one is not, and prices the chosen one', async () => {
