@@ -46,6 +46,10 @@ describe('the search form', () => {
     const block = within(await screen.findByRole('region', { name: '热门酒店' }));
     const names = () => block.queryAllByRole('listitem').map((item) => item.querySelector('button')?.textContent ?? '');
     await waitFor(() => expect(block.getAllByText(/起\/晚/).length).toBeGreaterThan(4));
+    screen.getByRole('button', { name: /^目的地.*北京/ });
+    const [tile] = block.getAllByRole('listitem');
+    within(tile!).getByRole('img', { name: /型$/ });
+    expect(tile?.textContent).toMatch(/\d\.\d.* · [\d,]+ 条点评/);
     const before = names();
     fireEvent.click(block.getByRole('radio', { name: '上海' }));
     await block.findByRole('button', { name: '上海全部酒店' });
@@ -71,6 +75,7 @@ describe('the list', () => {
   it('shows hotels with price and place, as many as the filter promised', async () => {
     const { screen, root } = await list();
     await waitFor(() => expect(root.querySelectorAll('.hl-card')).toHaveLength(20));
+    expect(root.querySelector('.hl-card')?.textContent).toMatch(/均价，2 晚共 ¥[\d,]+/);
     fireEvent.click(screen.getByRole('button', { name: /^星级/ }));
     const panel = await screen.findByRole('dialog', { name: '星级' });
     const box = within(panel).getByRole('checkbox', { name: /高档/ });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reportAmounts, reportCounts } from '#contract/report-form.ts';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { bookStay } from '#tests/support/orders/book-stay.ts';
 import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 import { groupsOf } from './Shortcuts.tsx';
@@ -121,6 +122,26 @@ describe('cards by kind of member', () => {
     expect((await within(wallet).findAllByText('¥1,280.00')).length).toBeGreaterThan(0);
     expect(bench.screen.queryByRole('region', { name: '我的差旅标准' })).toBeNull();
   });
+});
+
+test.each([
+  ['01:00', '夜深了'],
+  ['09:00', '早上好'],
+])('at %s in China a member reads %s', async (clock, words) => {
+  const bench = await open({
+    as: '13800000020',
+    address: '/personalCentral/index',
+    now: () => Date.parse(`2026-11-20T${clock}:00+08:00`),
+  });
+  expect(bench.screen.getByRole('heading', { level: 1 }).textContent).toMatch(new RegExp(`^${words}，`));
+});
+
+test('the deadline of a stay names the hotel, and leads to its payment', async () => {
+  const { orderNo } = await bookStay({ as: '13800000030' });
+  const bench = await open({ as: '13800000030', address: '/personalCentral/index' });
+  const line = (await within(await bench.card('近期期限')).findByText('酒店待支付')).closest('li')!;
+  expect(line.textContent).toMatch(/超时释放房间.+ \d\d-\d\d 林知远/);
+  expect(within(line).getByRole('link', { name: '去支付' }).getAttribute('href')).toContain(orderNo);
 });
 
 test('a distributor sees the month of those below him, and the way to their orders; others have no such card', async () => {

@@ -3,6 +3,7 @@ import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { create, isPrepaid, verify } from '#tests/support/given/stays.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import { workbench } from '#contract/workbench.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -62,6 +63,20 @@ describe('figures of the workbench', () => {
     const late = await booking.as('20250010', { aheadMs: order.payDeadlineMs - booking.now() + 1000 });
     expect((await summaryOf(late)).toPay).toEqual({ count: 0, nextDeadlineMs: null });
     expect((await ordersOf(late))[0]).toMatchObject({ orderId, status: 5 });
+  });
+
+  it('name the stay that waits for its payment, and the day of its check-in', async () => {
+    const member = await booking.as('20250073');
+    const verified = await verify(member, { choose: isPrepaid });
+    const { orderNo } = good(await create(member, verified));
+    expect((await summaryOf(member)).deadlines).toContainEqual(
+      expect.objectContaining({
+        kind: 'pay',
+        orderId: orderNo,
+        isPayable: true,
+        stay: `${verified.hotel.name} ${verified.checkIn.slice(5)}`,
+      }),
+    );
   });
 
   it('show the nearest ticketed flight, and by when something is lost', async () => {

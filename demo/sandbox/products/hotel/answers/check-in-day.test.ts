@@ -9,6 +9,7 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { cancel, create, detail } from '#tests/support/given/stays.ts';
 import { hotelHandlers, hotelOrderHandlers } from '../../../app/handlers/hotel.ts';
 import { hotelsOfCity } from '../catalogue/hotels-of-city.ts';
+import { arrivalTimes } from './arrival-times.ts';
 import { plansOfRoom } from '../rates/plans.ts';
 
 const hourMs = 3_600_000;
@@ -82,6 +83,10 @@ describe('on the day of check-in, every plan is shown, checked and ordered', () 
         expect(ordered.cancel).toEqual(verified.rate.cancel);
         good(await cancel(who, orderNo));
       }
+  });
+
+  it.each(['14:00', '15:00'])('a guest arrives from %s on, when the desk gives rooms', (checkInFrom) => {
+    expect(arrivalTimes({ checkIn, payKind: 'prepaid', checkInFrom }, booking.now())[0]).toBe(checkInFrom);
   });
 
   it('a room that nothing is paid for is sold until 18:00, with a guarantee all night', async () => {
