@@ -48,6 +48,12 @@ describe('the settings', () => {
     await screen.findByRole('heading', { name: '更换手机号' });
   });
 
+  it('have no pay password without the right to move money', async () => {
+    const { screen } = await open('13800000021');
+    await screen.findByText(/已完成 \d \/ 3 项/);
+    expect(screen.queryByText('支付密码')).toBeNull();
+  });
+
   it('end the session of another device after a question', async () => {
     const { fetch, sent } = answering({ [security.read.path]: known, [security.signOut.path]: known });
     const { screen } = await mountWidget('security', { as: '13800000010', address: '/myCenter/setting', fetch });
@@ -113,7 +119,7 @@ describe('the phone', () => {
     await screen.findByText('请输入短信验证码');
     type(screen.getByLabelText(/^短信验证码/), '408316');
     fireEvent.click(screen.getByRole('button', { name: '下一步' }));
-    type(await screen.findByLabelText(/^新手机号/), '13711112222');
+    type(await screen.findByLabelText(/^新手机号/), '17951 137 1111 2222');
     fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
     await screen.findByText('验证码已发送至 137****2222，5 分钟内有效');
     type(screen.getByLabelText(/^短信验证码/), '112233');

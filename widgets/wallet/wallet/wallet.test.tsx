@@ -28,7 +28,7 @@ const answers = {
         title: '提现至 工商银行（8820）',
         orderId: '',
         release: '到账后扣除；银行退回则解冻到可用余额',
-        releaseAt: '2026-09-17 18:00:00',
+        releaseAt: '2026-09-17 23:59:59',
       },
       {
         id: 'F2',
@@ -131,7 +131,7 @@ describe('the wallet', () => {
     fireEvent.click(within(main).getByRole('button', { name: '¥1,190.00' }));
     const dialog = await screen.findByRole('dialog', { name: '冻结明细' });
     await within(dialog).findByText('提现至 工商银行（8820）');
-    expect(dialog.textContent).toContain('到账后扣除；银行退回则解冻到可用余额，最晚 ');
+    expect(dialog.textContent).toMatch(/到账后扣除；银行退回则解冻到可用余额，最晚 \S+ 24:00/);
     const order = within(dialog).getByRole('link', { name: '2609 1600 0002' });
     expect(order.getAttribute('href')).toContain('/ticket/OrderDetails/260916000002');
   });

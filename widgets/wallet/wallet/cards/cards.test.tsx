@@ -37,6 +37,12 @@ const box = ({ screen }: Opened, name: RegExp) => screen.findByRole<HTMLInputEle
 const callsOf = ({ sent }: Opened, path: string) => sent.filter((call) => call.path === path);
 
 describe('bank cards', () => {
+  test('are only looked at without the right to move money', async () => {
+    const { screen } = await open('cards', {}, '13800000021');
+    await screen.findByRole('list', { name: '银行卡' });
+    for (const name of ['添加银行卡', '解绑']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
   test('show their last four digits; another one becomes the default', async () => {
     const opened = await open('cards');
     const list = await opened.screen.findByRole('list', { name: '银行卡' });

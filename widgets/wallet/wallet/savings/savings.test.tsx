@@ -139,6 +139,7 @@ describe('tianhanbao', () => {
     const { screen, type, sent } = opened;
     fireEvent.click(await screen.findByRole('button', { name: '转入天航宝' }));
     await screen.findByRole('heading', { name: '转入天航宝' });
+    await screen.findByText('从钱包余额转入天航宝，次日起按年化 1.85% 每日计息');
     expect(location.search).toBe('?move=in');
     type(await amountField(opened), '12846.51');
     type(screen.getByLabelText('支付密码'), '135790');

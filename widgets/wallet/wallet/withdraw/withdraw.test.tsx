@@ -31,9 +31,13 @@ const answers = {
   '/wallet/withdraw/list': { rows: [withdrawal], total: 1, next: null, sums: { amount: '1190', fee: '1.19' } },
 };
 
-async function open(changes: Record<string, unknown> = {}, address = '/myCenter/wallet?view=withdraw') {
+async function open(
+  changes: Record<string, unknown> = {},
+  address = '/myCenter/wallet?view=withdraw',
+  as = '13800000010',
+) {
   const { fetch, sent } = answering({ ...answers, ...changes });
-  return { ...(await mountWidget('wallet', { as: '13800000010', address, fetch })), sent };
+  return { ...(await mountWidget('wallet', { as, address, fetch })), sent };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 const amountOf = ({ screen }: Opened) => screen.findByRole<HTMLInputElement>('textbox', { name: /提现金额/ });
@@ -178,6 +182,12 @@ describe('a withdrawal', () => {
 
 describe('the list of withdrawals', () => {
   const address = '/myCenter/wallet?view=withdrawals';
+
+  test('is only looked at without the right to move money', async () => {
+    const { screen } = await open({}, address, '13800000021');
+    await screen.findByRole('button', { name: '进度' });
+    expect(screen.queryByRole('button', { name: '提现' })).toBeNull();
+  });
 
   test('opens the tracker of one, with each step and its moment', async () => {
     const { screen } = await open({}, address);
