@@ -19,6 +19,7 @@ describe('the address book', () => {
     expect(first.textContent).toContain('默认');
     expect(first.textContent).toContain('138****0010');
     expect(first.textContent).toContain('上海市浦东新区世纪大道');
+    expect(first.textContent).toContain('邮编 200120');
     expect(first.textContent).not.toContain('设为默认');
     press(rowOf(screen.getByText('林知夏')), '设为默认');
     await screen.findByText('已设为默认地址');

@@ -70,6 +70,13 @@ it('the hint about a payment made elsewhere asks for no second one, and its butt
   await screen.findByText(/暂未查到付款/);
 });
 
+it('a wallet that is short leads to a recharge, one that is enough does not', async () => {
+  const { screen, events } = await openNew({ as: '13800000071' });
+  fireEvent.click(screen.getByText('去充值'));
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'recharge_index' }));
+  expect((await openNew()).screen.queryByText('去充值')).toBeNull();
+});
+
 it('elsewhere the code is scanned', async () => {
   const { screen } = await openNew();
   expect(screen.getByRole('radio', { name: /支付宝.*扫码付款/ })).toBeTruthy();

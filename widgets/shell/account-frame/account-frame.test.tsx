@@ -92,6 +92,17 @@ test.each([
   expect(root.querySelector('.af-crumb a, .af-crumb button')?.textContent ?? '').toBe(first);
 });
 
+test.each([
+  ['/myCenter/quickOrder', '快捷下单'],
+  ['/myCenter/subordinate', '下级管理'],
+  ['/recharge/index', '充值'],
+  ['/bill/transactionBill', '交易账单'],
+])('%s stands beside the menu of the account', async (address, name) => {
+  const { screen } = await at({ as: '13800000041', address });
+  await screen.findByRole('navigation', { name: '账户中心菜单' });
+  await waitFor(() => expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toContain(name));
+});
+
 test('the frame stays while the place changes inside it', async () => {
   const { screen, events } = await at({ as: '13800000010', address: '/myCenter/passengers' });
   const menu = await screen.findByRole('navigation', { name: '账户中心菜单' });

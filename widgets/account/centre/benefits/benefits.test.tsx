@@ -84,6 +84,21 @@ describe('member benefits', () => {
     await within(await card('我的权益')).findByText('银卡会员');
   });
 
+  test('the levels stand side by side, the own one named, each with what it has', async () => {
+    const { screen } = await open('13800000030');
+    const table = await screen.findByRole('table', { name: '升级会员' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows[0]).toBe('权益普通会员（当前）银卡会员金卡会员白金卡会员');
+    expect(rows.slice(1)).toEqual([
+      '全年无休电话客服有有有有',
+      '客服优先接入—有有有',
+      '退改由专人跟进——有有',
+      '专属客服———有',
+    ]);
+  });
+
   test('an employee of a company has no such page, and its first page no link to it', async () => {
     const { screen } = await mountWidget('account-centre', { as: '13800000071', address });
     await screen.findByRole('region', { name: '账户信息' });
