@@ -17,6 +17,8 @@ import type { QuickOrderModel } from './model.ts';
 import type { Texts } from './texts.ts';
 import { hasMinors } from './values.ts';
 
+export { Flights, People } from './Fields.tsx';
+
 interface Props {
   model: QuickOrderModel;
   texts: Texts;

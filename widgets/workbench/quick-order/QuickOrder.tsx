@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { addDays } from '#domain/china-time.ts';
@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { AreaField } from '#ui/form/fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { Flights, People } from './Fields.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createQuickOrder } from './model.ts';
 import type { QuickOrderModel } from './model.ts';
 import { SourceText } from './SourceText.tsx';
@@ -35,22 +35,19 @@ export function QuickOrder() {
   const element = useFirstWrong(form);
   useLayoutEffect(() => services.holdLeave?.(form.mayLeave), [services, form]);
   const hasFields = values.segments.length > 0 || values.passengers.length > 0;
-  const later = useLater(hasFields, () => import('./PriceResult.tsx'));
+  const later = useLater(hasFields || values.text !== '', () => import('./PriceResult.tsx'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void model.next();
   };
-  const onFocus = (event: { target: unknown }) => {
-    const { name } = event.target as { name?: string };
-    model.focused.value = name ?? '';
-  };
+  const onFocus = ({ target }: FocusEvent<HTMLInputElement>) => void (model.focused.value = target.name ?? '');
   const actions = (
     <>
       <Button kind={price?.verified ? 'outline' : 'primary'} busy={isPricing} onClick={() => void model.ask()}>
         {price ? texts.askAgain : texts.ask}
       </Button>
-      {later && price?.verified && (
+      {price?.verified && (
         <Button kind="primary" busy={busy} onClick={() => void form.submit()}>
           {texts.submitTotal(showFen(fenOf(price.total), true))}
         </Button>
@@ -63,8 +60,9 @@ export function QuickOrder() {
         <h1 className="t-h1">{texts.title}</h1>
       </div>
       <p className="t-s13 t-3">{texts.lead}</p>
-      <Paste model={model} texts={texts} />
-      {hasFields && (
+      <Paste model={model} texts={texts} hasForm={Boolean(later)} />
+      {hasFields && !later && <Skeleton height={320} />}
+      {hasFields && later && (
         <section className="t-card t-form__card qo">
           <FormGrid
             ref={element}
@@ -73,11 +71,11 @@ export function QuickOrder() {
             actions={actions}
             onSubmit={() => void model.next()}
           >
-            <Flights model={model} texts={texts} />
-            <People model={model} texts={texts} />
-            {later && <later.Contact model={model} texts={texts} />}
-            {later && <later.PriceResult model={model} texts={texts} />}
-            {later && price?.verified && <later.Consents model={model} texts={texts} />}
+            <later.Flights model={model} texts={texts} />
+            <later.People model={model} texts={texts} />
+            <later.Contact model={model} texts={texts} />
+            <later.PriceResult model={model} texts={texts} />
+            {price?.verified && <later.Consents model={model} texts={texts} />}
           </FormGrid>
         </section>
       )}
@@ -85,7 +83,7 @@ export function QuickOrder() {
   );
 }
 
-function Paste({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
+function Paste({ model, texts, hasForm }: { model: QuickOrderModel; texts: Texts; hasForm: boolean }) {
   const services = useServices();
   const { form } = model;
   const [{ text }, fault, order, isDirty] = useValues(form.values, model.fault, model.order, form.isDirty);
@@ -93,13 +91,13 @@ function Paste({ model, texts }: { model: QuickOrderModel; texts: Texts }) {
   const hasRead = useRef(false);
   const read = () => void (hasRead.current = model.read());
   useEffect(() => {
-    if (!order || !hasRead.current) return;
+    if (!order || !hasForm || !hasRead.current) return;
     hasRead.current = false;
     // The first doubtful field, or the first of all, is the next step of the keyboard.
     const page = box.current?.closest('.t-page');
     const doubtful = page?.querySelector('[data-doubt]')?.closest('.t-field')?.querySelector<HTMLElement>('input');
     (doubtful ?? page?.querySelector<HTMLElement>('form input'))?.focus();
-  }, [order]);
+  }, [order, hasForm]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || isComposing(event.nativeEvent))
       return;

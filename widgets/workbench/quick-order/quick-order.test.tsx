@@ -53,6 +53,7 @@ describe('a quick order', () => {
     const { screen, paste, next, value, paths } = await open();
     paste(pnrOf(person().certNo));
     await screen.findByText(/按 PNR 识别：1 个航段，1 位乘机人，编码 HX5YQD/);
+    await screen.findByLabelText(/^航班号/);
     expect([value(/^航班号/), value(/^舱位/), value(/^日期/), value(/^姓名/)]).toEqual([flightNo, cabin, date, '张三']);
     expect(screen.getByText(`原文：${gdsDay()}`)).toBeTruthy();
     expect(screen.getByText('HX5YQD').tagName).toBe('MARK');
@@ -137,7 +138,7 @@ describe('a quick order', () => {
     expect(fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })).toBe(true);
     paste(pnrOf(person().certNo));
     await screen.findByText(/按 PNR 识别/);
-    type(screen.getByLabelText(/^手机号码/), '+86 139 0000 2222');
+    type(await screen.findByLabelText(/^手机号码/), '+86 139 0000 2222');
     await waitFor(() => expect(value(/^手机号码/).replaceAll(' ', '')).toBe('13900002222'));
   });
 
@@ -156,7 +157,7 @@ describe('a quick order', () => {
     const first = await open();
     first.paste(`李四 ${person().certNo}`);
     await first.screen.findByText(/按名单识别/);
-    first.type(first.screen.getByLabelText(/^姓名/), '李思');
+    first.type(await first.screen.findByLabelText(/^姓名/), '李思');
     first.unmount();
     const again = await mountWidget('quick-order', {
       as: agent,
