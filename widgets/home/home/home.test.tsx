@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
@@ -17,7 +18,10 @@ test.each([
 ])('%s has its headline and its three things', async (address, headline, title) => {
   const { screen } = await open(address);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline);
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  const features = screen.getByRole('region', { name: title });
+  // Their figures are no offers.
+  for (const card of features.querySelectorAll('article')) within(card).getByRole('list', { name: '示例' });
+  expect(within(features).getAllByText('示例')).toHaveLength(3);
 });
 
 test.each([

@@ -93,12 +93,12 @@ describe('a booking of eTerm', () => {
     });
   });
 
-  it('keeps the passport of an infant (MI, FI) apart from the adult’s', () => {
+  it.each(['MI', 'FI'])('keeps the passport of an infant (%s) apart from the adult’s', (sex) => {
     expect(
       read(
         ' 1.LIN/FULI MS JR0YTP',
         ' 2.  MU5137 Y   SA12DEC  SHAPEK HK1   0700 0920          E',
-        ' 3.SSR DOCS MU HK1 P/CN/EB7230000/CN/23OCT25/MI/13NOV30/LIN/XIAOBAO/P1',
+        ` 3.SSR DOCS MU HK1 P/CN/EB7230000/CN/23OCT25/${sex}/13NOV30/LIN/XIAOBAO/P1`,
         ' 4.SSR DOCS MU HK1 P/CN/E33100000/CN/13AUG90/F/27NOV33/LIN/FULI/P1',
         ' 5.SSR INFT MU HK1 SHAPEK 5137 Y12DEC LIN/XIAOBAO 23OCT25/P1',
         ' 6.OSI MU CTCT13906180000',
