@@ -57,13 +57,8 @@ function nightsNotes(flight: TripFlight, next: TripFlight, all: readonly TripFli
   return [{ kind: 'clash', text, ...remedyOf(other.order) }];
 }
 
-/** Judged against the next flight that the same people take. `you`: the one traveller of the trip, or the names. */
-function nextNotes(
-  flight: TripFlight,
-  later: readonly TripFlight[],
-  all: readonly TripFlight[],
-  you: string,
-): TripNote[] {
+/** Judged against the next flight that the same people take. */
+function nextNotes(flight: TripFlight, later: readonly TripFlight[], all: readonly TripFlight[]): TripNote[] {
   const { leg, order } = flight;
   if (!isFlown(flight))
     return [{ kind: 'break', text: `${leg.flightNo} 已取消，请改签或另订行程`, ...remedyOf(order) }];
@@ -73,11 +68,12 @@ function nextNotes(
   const { dstcityname: here } = leg;
   const { orgcityname: from } = next.leg;
   if (waitMs < 0) return [];
+  const sharedNames = order.psgNames.filter((name) => next.order.psgNames.includes(name));
   if (from !== here)
     return [
       {
         kind: 'break',
-        text: `${you}将在${here}，下一程却从${from}出发：还缺 ${here} → ${from}`,
+        text: `${sharedNames.join('、')}将在${here}，下一程却从${from}出发：还缺 ${here} → ${from}`,
         remedy: { kind: 'search', from: here, to: from, day: dayOf(leg.arrTime) },
       },
     ];
@@ -93,5 +89,4 @@ export const flightNotes = (
   flight: TripFlight,
   later: readonly TripFlight[],
   all: readonly TripFlight[],
-  you: string,
-): TripNote[] => [...clashesOf(flight, all), ...nextNotes(flight, later, all, you)];
+): TripNote[] => [...clashesOf(flight, all), ...nextNotes(flight, later, all)];

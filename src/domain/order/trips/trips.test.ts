@@ -54,8 +54,8 @@ describe('trips', () => {
   it.each([
     ['上海 广州 12-01 09:00 11:00', 'clash 与 CA1 时间冲突'],
     ['上海 广州 12-01 11:30 13:30', 'tight 上海中转仅 1 时 30 分，请留意衔接'],
-    ['杭州 广州 12-01 15:00 17:00', 'break 您将在上海，下一程却从杭州出发：还缺 上海 → 杭州'],
-    ['杭州 广州 12-04 15:00 17:00', 'break 您将在上海，下一程却从杭州出发：还缺 上海 → 杭州'],
+    ['杭州 广州 12-01 15:00 17:00', 'break 周砚清将在上海，下一程却从杭州出发：还缺 上海 → 杭州'],
+    ['杭州 广州 12-04 15:00 17:00', 'break 周砚清将在上海，下一程却从杭州出发：还缺 上海 → 杭州'],
   ])('name a gap or a clash: %s', (second, note) => {
     expect(shown([order(['北京 上海 12-01 08:00 10:00']), order([second])])[0]?.notes).toEqual([note]);
   });
@@ -75,6 +75,24 @@ describe('trips', () => {
     expect(
       shown([...list, order(['上海 北京 12-01 09:00 11:00'], { psgNames: ['周砚清', '林知远'] })])[0]?.notes,
     ).toEqual(['clash 与 CA1 时间冲突']);
+  });
+
+  it('are flown whole by somebody: a chain of people who each share a part has no heading in common', () => {
+    const list = [
+      order(['北京 上海 12-01 08:00 10:00'], { psgNames: ['周砚清', '林知远'] }),
+      order(['上海 广州 12-02 08:00 10:00']),
+      order(['广州 成都 12-03 08:00 10:00'], { psgNames: ['林知远', '许曼'] }),
+    ];
+    expect(shown(list).map(({ cities }) => cities)).toEqual(['北京→上海→广州', '广州→成都']);
+  });
+
+  it('have no part that is unpaid: it stands apart', () => {
+    const list = [
+      order(['北京 上海 12-01 08:00 10:00']),
+      order(['上海 成都 12-02 08:00 10:00', '成都 上海 12-03 08:00 10:00'], { status: 0 }),
+      order(['上海 北京 12-05 08:00 10:00']),
+    ];
+    expect(shown(list).map(({ cities }) => cities)).toEqual(['北京→上海→北京', '上海→成都→上海']);
   });
 
   it('name a clash of flights that stand in two trips', () => {

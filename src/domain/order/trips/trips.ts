@@ -10,12 +10,14 @@ const longestStayDays = 14;
 /** A way between two cities that is not booked here takes so long at most. */
 const longestGapDays = 3;
 
+/** Flight or stay: an order that may lapse is no part of a journey, and stands apart with its state. */
+const isUnpaid = ({ status }: TripOrder): boolean => status === 0;
 /** A stay from its booking on until its end. */
 const isStaying = (status: number): boolean => status <= 3;
 
 /**
- * Orders that hold seats or rooms and have not ended, as trips: orders of the same people on the same or following
- * days, or onward from where they are, until they are home again. What is being refunded is no part of a trip.
+ * Orders that hold seats or rooms and have not ended, as trips: paid orders with a traveller in common on the same or
+ * following days, or onward from where they are, until they are home again. What is being refunded is no part of a trip.
  */
 export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs: number): Trip<Order>[] {
   const flights = orders
@@ -47,9 +49,10 @@ export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs
 function withStay<Order extends TripOrder>(trips: Trip<Order>[], stop: TripStop<Order>): Trip<Order>[] {
   const { order } = stop;
   const { cityName = '', checkIn = '', checkOut = '' } = order.hotel ?? {};
-  const known = trips.find(({ from, to, psgNames, cities, steps }) => {
+  const known = trips.find(({ from, to, psgNames, cities, steps, stays }) => {
     const days = daysBetween(to, checkIn);
     return (
+      ![...steps, ...stays, stop].some((one) => isUnpaid(one.order)) &&
       shares(psgNames, order.psgNames) &&
       (days <= 0 || (days === 1 && (!steps.length || cities.at(-1) === cityName))) &&
       checkOut >= from &&
@@ -79,14 +82,18 @@ function withStay<Order extends TripOrder>(trips: Trip<Order>[], stop: TripStop<
   return trips.map((trip) => (trip === known ? joined : trip));
 }
 
-/** The flight belongs to the journey that its people are on; at home that journey is over. */
+/** The flight belongs to the journey that someone flies as a whole; at home that journey is over. */
 function continues(group: readonly TripFlight[], next: TripFlight): boolean {
-  const own = group.filter(({ order }) => shares(order.psgNames, next.order.psgNames));
-  const [first] = own;
-  const last = own.findLast(isFlown) ?? own.at(-1);
-  if (!first || !last) return false;
-  // Two flights at once, and the two flights of one order, stand together.
-  if (msOf(next.leg.depTime) < msOf(last.leg.arrTime) || own.some(({ order }) => order === next.order)) return true;
+  // The two flights of one order stand together.
+  if (group.some(({ order }) => order === next.order)) return true;
+  const all = [...group, next];
+  if (all.some(({ order }) => isUnpaid(order))) return false;
+  const isFlownWhole = next.order.psgNames.some((name) => all.every(({ order }) => order.psgNames.includes(name)));
+  const [first] = group;
+  const last = group.findLast(isFlown) ?? group.at(-1);
+  if (!isFlownWhole || !first || !last) return false;
+  // So do two flights at once.
+  if (msOf(next.leg.depTime) < msOf(last.leg.arrTime)) return true;
   if (isFlown(last) && last.leg.dstcityname === first.leg.orgcityname) return false;
   const days = daysBetween(dayOf(last.leg.arrTime), dayOf(next.leg.depTime));
   const { orgcityname: from } = next.leg;
@@ -111,12 +118,7 @@ function tripOf<Order extends TripOrder>(
     stays: [],
     steps: flights.map((flight, at) => ({
       ...flight,
-      notes: flightNotes(
-        flight,
-        flights.slice(at + 1),
-        all,
-        psgNames.length === 1 ? '您' : flight.order.psgNames.join('、'),
-      ),
+      notes: flightNotes(flight, flights.slice(at + 1), all),
     })),
   };
 }

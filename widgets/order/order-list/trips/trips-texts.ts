@@ -1,6 +1,6 @@
 /** Words of the trip view. */
 export const texts = {
-  title: '我的行程',
+  title: '行程视图',
   detail: '订单详情',
   none: '没有待出行的行程',
   noneText: '同一出行人日期相近的机票和酒店会合并为一个行程，并提示时间冲突和未安排的路段',
