@@ -4,11 +4,13 @@ import type { CertType, Passenger } from '#contract/passenger.ts';
 import { ageOn } from '#domain/spans.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { fareTypeOf, psgTypeLabel, psgTypeNote } from '#domain/passenger/psg-types.ts';
-import { readinessOf } from '#domain/passenger/readiness.ts';
+import { readinessOf, readinessTrips } from '#domain/passenger/readiness.ts';
+import { products } from '#domain/product/products.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { isOpened } from '#routes/opened.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -93,7 +95,8 @@ function List({ source }: { source: Source }) {
 }
 
 const kinds = { ok: 'ok', soon: 'warn', over: 'bad', none: 'mute' } as const;
-const trips = ['国内机票', '港澳机票', '国际机票', '火车票'] as const;
+/** Of products that can be searched by now. */
+const trips = readinessTrips.filter(([, product]) => isOpened(products[product].search)).map(([trip]) => trip);
 
 const columnsOf = (
   t: Texts,
@@ -116,12 +119,12 @@ const columnsOf = (
   ...(isExternal
     ? [{ key: 'guest', title: t.guest, cell: (person: Passenger) => <GuestOf person={person} t={t} /> }]
     : []),
-  ...trips.map((trip, at) => ({
+  ...trips.map((trip) => ({
     key: trip,
     title: trip,
     phone: 'quarter' as const,
     cell(person: Passenger) {
-      const ready = readinessOf(person, today)[at];
+      const ready = readinessOf(person, today).find((one) => one.trip === trip);
       return ready && <Tag kind={kinds[ready.state]}>{ready.label}</Tag>;
     },
   })),
