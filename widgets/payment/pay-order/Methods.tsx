@@ -88,9 +88,11 @@ function explained(state: PayMethodState, info: PayInfo, texts: Texts, isPhone: 
   const balance =
     state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${showYuan(state.balance)}`;
   if (!state.enabled) {
-    // 余额 ¥312.60，不足 ¥1,317.40
-    const missing = /^\S*?(不足 ¥.+)$/.exec(state.reason)?.[1];
-    return balance && missing ? `${balance}，${missing}` : [balance, state.reason].filter(Boolean).join(' · ');
+    // 余额 ¥312.60，还差 ¥1,317.40
+    const missing = /^\S*?不足 (¥.+)$/.exec(state.reason)?.[1];
+    return balance && missing
+      ? `${balance}，${texts.stillShort} ${missing}`
+      : [balance, state.reason].filter(Boolean).join(' · ');
   }
   if (state.method === 'multiPay') return texts.mixedSub;
   if (balance) return balance;

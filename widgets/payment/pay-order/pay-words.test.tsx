@@ -72,6 +72,7 @@ it('the hint about a payment made elsewhere asks for no second one, and its butt
 
 it('a wallet that is short leads to a recharge, one that is enough does not', async () => {
   const { screen, events } = await openNew({ as: '13800000071' });
+  expect(screen.getByRole('radio', { name: /钱包余额.*余额 ¥[\d,.]+，还差 ¥[\d,.]+/ })).toBeTruthy();
   fireEvent.click(screen.getByText('去充值'));
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'recharge_index' }));
   expect((await openNew()).screen.queryByText('去充值')).toBeNull();

@@ -69,6 +69,7 @@ export const texts = {
   paidTipEnd: '核实',
   paidLook: '我已支付',
   topUp: '去充值',
+  stillShort: '还差',
   companyTip: '公司部分从授信额度扣除，无需您垫付；个人部分由您本人支付。',
   fiveMinutesLeft: '支付时间不足 5 分钟，请尽快完成支付',
   oneMinuteLeft: '支付时间不足 1 分钟，逾期订单将自动取消',
