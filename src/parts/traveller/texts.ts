@@ -8,7 +8,8 @@ export const travellerTexts = {
   phone: '手机号',
   passengers: '乘机人',
   passengersSub: '儿童须与成人同行；1 位成人最多携带 2 位儿童',
-  chosenOf: (chosen: number, searched: number) => `已选 ${chosen} / ${searched} 人`,
+  /** More than were searched for have no total to reach. */
+  chosenOf: (chosen: number, searched: number) => `已选 ${chosen}${chosen > searched ? '' : ` / ${searched}`} 人`,
   stillMissing: (who: string) => `，还需 ${who}`,
   manage: '管理常旅客',
   keptByCompany: '号码由公司保管，下单时自动带入',

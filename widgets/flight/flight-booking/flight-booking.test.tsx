@@ -155,6 +155,16 @@ describe('the booking page', () => {
     await waitFor(() => expect(page.total()).toBe(before));
   });
 
+  it('counts those who are booked, also beyond the party of the search', async () => {
+    const page = await open();
+    await page.ready();
+    await page.choose('周砚清');
+    await page.screen.findByText('已选 1 / 1 人');
+    await page.choose('许曼');
+    await page.screen.findByText('已选 2 人');
+    await waitFor(() => expect(page.bill()).toMatch(/成人票 ¥[\d,]+ × 2/));
+  });
+
   it('counts who of the search is chosen, and asks once before it orders for fewer', async () => {
     const page = await open({ children: 1 });
     await page.ready();
