@@ -198,6 +198,19 @@ describe('the page of a hotel', () => {
     expect(root.querySelector('.hd')).toBeNull();
   });
 
+  it('asks a visitor to log in for the hotel by its name, to which the login adds its own words', async () => {
+    const address = `/hotel/details?hotelId=SHA0002&city=SHA&${stay}`;
+    const { screen, events } = await mountWidget('hotel-booking', {
+      address,
+      theme: { appId: 'default', publicQuery: ['hotel'] },
+    });
+    const name = (await screen.findByRole('heading', { level: 1 })).textContent;
+    const [book] = await screen.findAllByRole('button', { name: /^预订 / });
+    fireEvent.click(book as HTMLElement);
+    const reasonOf = () => (events.at(-1)?.detail as { reason?: string } | undefined)?.reason || '预订';
+    await waitFor(() => expect(name).toContain(reasonOf()));
+  });
+
   it('asks for other days at once, and keeps the hotel', async () => {
     const { screen, root } = await details();
     const name = (await screen.findByRole('heading', { level: 1 })).textContent;

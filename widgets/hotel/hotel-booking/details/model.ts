@@ -127,8 +127,7 @@ export function createHotelDetails(search: HotelSearchModel) {
     moveTo: (checkIn: string) => services.setQuery(writeStay(movedTo(state.peek().stay, checkIn))),
     async book(rate: HotelRate) {
       if (!services.session.user.peek()) {
-        const reason = `预订 ${detail.peek()?.hotel.name ?? ''}`;
-        if (!(await services.session.requireLogin(reason))) return;
+        if (!(await services.session.requireLogin(detail.peek()?.hotel.name))) return;
       }
       const stay = { ...state.peek().stay, travelType: travelType.peek() };
       services.navigate('hotel_order_info', { hotelId, rateId: rate.rateId, ...writeStay(stay), seen: rate.total });
