@@ -17,6 +17,29 @@ function ticketed(order: AirOrder): AirOrder {
   };
 }
 
+/** The order as a return trip: the way back is 100 yuan dearer and has the ticket numbers …8503x. */
+export const returning = (order: AirOrder): AirOrder => {
+  const [out] = order.flightList;
+  if (!out) return order;
+  const back = { orgcityname: out.dstcityname, dstcityname: out.orgcityname };
+  const later = (moment: string) => `${addDays(moment.slice(0, 10), 3)}${moment.slice(10)}`;
+  const times = { depTime: later(out.depTime), arrTime: later(out.arrTime) };
+  return {
+    ...order,
+    flightType: 2,
+    flightList: [out, { ...out, ...back, ...times, triptype: 2 }],
+    psgFlightList: [
+      ...order.psgFlightList.map((ticket) => ({ ...ticket, tktPrice: '1120' })),
+      ...order.psgFlightList.map((ticket, at) => ({
+        ...ticket,
+        triptype: 2 as const,
+        tktPrice: '1220',
+        ticketNo: `999241738503${at}`,
+      })),
+    ],
+  };
+};
+
 const step = (title: string, state: SaleStep['state'], time = ''): SaleStep => ({
   key: title,
   title,

@@ -6,7 +6,7 @@ import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import type { SaleTexts } from './texts.ts';
-import { legsOf } from '#domain/trip/legs.ts';
+import { legOf, legsOf } from '#domain/trip/legs.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
 
 interface PassengersProps {
@@ -15,6 +15,8 @@ interface PassengersProps {
   /** Tickets that may be chosen. */
   tickets: readonly PsgFlight[];
   chosen: readonly string[];
+  /** Legs that the request is about; a passenger with no ticket for them shows his others. */
+  legs: readonly LegNo[];
   /** Infants and children of chosen adults, who go with them. */
   follows: readonly string[];
   /** A child or an infant is chosen with an adult only. */
@@ -25,14 +27,17 @@ interface PassengersProps {
 
 /** The passengers of the tickets, each with his ticket and fare. */
 export function Passengers(props: PassengersProps) {
-  const { t, order, tickets, chosen, follows, isWithAdult, error, onChange } = props;
+  const { t, order, tickets, legs, chosen, follows, isWithAdult, error, onChange } = props;
   const people = order.psgList.filter(({ id }) => tickets.some(({ psgId }) => psgId === id));
   const adults = people.filter((one) => !isMinor(one));
   const waits = isWithAdult && adults.length > 0 && !adults.some(({ id }) => chosen.includes(id));
   return (
     <Group label={t.passengers} error={error}>
       {people.map(({ id, name, psgType }) => {
-        const own = tickets.filter(({ psgId }) => psgId === id);
+        const all = tickets.filter(({ psgId }) => psgId === id);
+        const asked = all.filter((ticket) => legs.includes(legOf(ticket)));
+        const own = asked.length ? asked : all;
+        const ends = own.flatMap(({ ticketNo }) => ticketNo.slice(-4) || []);
         const isFollowing = follows.includes(id);
         const price = own.reduce((sum, { tktPrice, changeSpread }) => sum + fenOf(tktPrice) + fenOf(changeSpread), 0);
         return (
@@ -48,7 +53,7 @@ export function Passengers(props: PassengersProps) {
                 psgTypeLabel(psgType),
                 isFollowing || (waits && isMinor({ psgType }))
                   ? t.follows
-                  : own[0]?.ticketNo && `${t.ticket} ${own[0].ticketNo.slice(-4)}`,
+                  : ends.length > 0 && `${t.ticket} ${ends.join('、')}`,
                 `¥${showFen(price)}`,
               ]
                 .filter(Boolean)

@@ -61,6 +61,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
               t={t}
               order={order}
               tickets={model.tickets}
+              legs={[legOf(values)]}
               chosen={values.psgIds}
               follows={offers?.follows ?? []}
               isWithAdult

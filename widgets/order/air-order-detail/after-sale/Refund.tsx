@@ -53,6 +53,7 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
           t={t}
           order={order}
           tickets={model.tickets}
+          legs={values.triptypes}
           chosen={values.psgIds}
           follows={quote?.follows ?? []}
           error={errors['psgIds']}

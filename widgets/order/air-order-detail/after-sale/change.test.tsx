@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
-import { givenSales } from '#tests/support/given/given-sales.ts';
+import { givenSales, returning } from '#tests/support/given/given-sales.ts';
 import { losableNetwork } from '#tests/support/page/lose-network.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
@@ -197,6 +197,13 @@ describe('the change of tickets', () => {
     network.find();
     fireEvent.click(inside.getByRole('button', { name: '提交并支付差价' }));
     await waitFor(() => expect(sales.sent('/order/changeApply')).toHaveLength(1));
+  });
+
+  it('of one leg shows the ticket and the price of that leg', async () => {
+    const { inside } = await open(givenSales(returning));
+    expect(inside.getByRole('checkbox', { name: /票号尾号 5020 · ¥1,120$/ })).toBeTruthy();
+    fireEvent.click(inside.getByRole('radio', { name: '返程' }));
+    await inside.findByRole('checkbox', { name: /票号尾号 5030 · ¥1,220$/ });
   });
 
   it('of a child is chosen with an adult', async () => {

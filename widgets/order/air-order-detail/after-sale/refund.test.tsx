@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
-import { givenSales } from '#tests/support/given/given-sales.ts';
+import { givenSales, returning } from '#tests/support/given/given-sales.ts';
 import type { GivenSales } from '#tests/support/given/given-sales.ts';
 import { losableNetwork } from '#tests/support/page/lose-network.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -59,6 +59,13 @@ describe('the refund of tickets', () => {
     fireEvent.click(inside.getByRole('button', { name: '按乘机人查看' }));
     await waitFor(() => expect(figures()).toMatch(/周砚清 · .*林知夏 · .*周予安 · /));
     expect(figures()).toContain('预计退回¥2,988.00');
+  });
+
+  it('shows the tickets and the price of the chosen legs', async () => {
+    const { inside, choose } = await open(givenSales(returning));
+    expect(inside.getByRole('checkbox', { name: /^周砚清.*票号尾号 5020、5030 · ¥2,340$/ })).toBeTruthy();
+    choose(/^去程/);
+    await inside.findByRole('checkbox', { name: /^周砚清.*票号尾号 5030 · ¥1,220$/ });
   });
 
   it('that is involuntary costs no fee and needs a proof, which is uploaded as it is chosen', async () => {
