@@ -1,6 +1,6 @@
 import { msOf } from '#domain/china-time.ts';
 import { hasCalendar } from '#domain/order/calendar-file.ts';
-import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
+import { stillValid, ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus, isTicketed } from '#domain/product/air-status.ts';
 import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
@@ -54,7 +54,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             : order.status === 5
               ? cancelledBecause(order)
               : nextStep(order.status, order.flightList, now)}
-          {beside.length > 0 && `。${texts.othersFly(new Set(beside.map(({ psgId }) => psgId)).size)}`}
+          {beside.length > 0 && `。${stillValid(order, now)}`}
           {rise && (
             <>
               。{texts.feeRise} <b className="t-over">{rise.at}</b>{' '}

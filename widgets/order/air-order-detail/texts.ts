@@ -11,8 +11,6 @@ export const texts = {
   searchOn: '继续查询航班',
   addToCalendar: '加入日历',
   ...cancelTexts,
-  /** Travellers whose tickets a request under way leaves alone. */
-  othersFly: (people: number) => `其余 ${people} 人的客票照常有效`,
   refund: '退票',
   change: '改签',
   saleTitles: { refund: '退票进度', change: '改签进度' },

@@ -2,7 +2,7 @@ import { msOf } from '../../china-time.ts';
 import type { SaleReason } from './reasons.ts';
 import { concerns, isUnderWay } from './sale-states.ts';
 import type { SaleState, SaleTickets } from './sale-states.ts';
-import { sameSegment } from '../../trip/legs.ts';
+import { legName, legsIn, sameSegment } from '../../trip/legs.ts';
 import type { OnLeg } from '../../trip/legs.ts';
 
 interface Ticket extends OnLeg {
@@ -47,6 +47,21 @@ export function ticketsBeside<T extends Ticket>(
 ): T[] {
   const sale = order.afterSales.find(({ state }) => isUnderWay(state));
   return sale ? openTickets(order, nowMs).tickets.filter((ticket) => !concerns(sale, ticket)) : [];
+}
+
+/** Names the tickets that the request under way leaves alone: of other travellers, and of its own ones for other legs; "" for none. */
+export function stillValid(
+  order: Parameters<typeof ticketsBeside>[0] & { flightList: Parameters<typeof legName>[1] },
+  nowMs: number,
+): string {
+  const tickets = ticketsBeside(order, nowMs);
+  const asked = order.afterSales.find(({ state }) => isUnderWay(state))?.lines ?? [];
+  const isOther = ({ psgId }: Ticket) => !asked.some((line) => line.psgId === psgId);
+  const people = new Set(tickets.filter(isOther).map(({ psgId }) => psgId)).size;
+  const own = tickets.filter((ticket) => !isOther(ticket));
+  const legs = legsIn(own).map((triptype) => legName({ triptype }, order.flightList));
+  const kept = [...(people ? [`其余 ${people} 人的客票`] : []), ...(legs.length ? [`${legs.join('、')}客票`] : [])];
+  return kept.length ? `${kept.join('、')}照常有效` : '';
 }
 
 /** The reason that a request begins with: the airline's where it has moved or cancelled a flight. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followersOf } from './followers.ts';
+import { stillValid } from './open-tickets.ts';
 import { concerns, isUnderWay, mayWithdraw } from './sale-states.ts';
 import type { SaleState } from './sale-states.ts';
 
@@ -29,6 +30,26 @@ describe('a request', () => {
     const change = { lines: [{ psgId: 'P1' }], old: { triptype: 2 as const } };
     expect([ticket('P1', 1), ticket('P1', 2)].map((one) => concerns(change, one))).toEqual([false, true]);
   });
+});
+
+it('under way leaves other travellers all tickets, and its own ones the other legs', () => {
+  const flight = (triptype: 1 | 2, orgcityname: string, dstcityname: string) => {
+    return { triptype, changeNo: 0, orgcityname, dstcityname, arrTime: '2026-12-01 10:00:00', schedule: null };
+  };
+  const kept = (people: string[]) => {
+    const tickets = people.flatMap((psgId) => {
+      const ticket = { psgId, changeNo: 0, ticketStatus: 'OPEN FOR USE' };
+      return [
+        { ...ticket, triptype: 1 as const },
+        { ...ticket, triptype: 2 as const },
+      ];
+    });
+    const sale = { state: 'unpaid' as const, lines: [{ psgId: 'P1' }], old: { triptype: 2 as const } };
+    const flightList = [flight(1, '北京', '上海'), flight(2, '上海', '北京')];
+    return stillValid({ psgFlightList: tickets, flightList, afterSales: [sale] }, 0);
+  };
+  expect(kept(['P1'])).toBe('去程客票照常有效');
+  expect(kept(['P1', 'P2'])).toBe('其余 1 人的客票、去程客票照常有效');
 });
 
 it('an adult who gives the flight up leaves two children and one infant to each of the others', () => {

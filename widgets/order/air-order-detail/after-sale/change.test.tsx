@@ -206,6 +206,14 @@ describe('the change of tickets', () => {
     await inside.findByRole('checkbox', { name: /票号尾号 5030 · ¥1,220$/ });
   });
 
+  it('of one leg says that the ticket for the other stays valid', async () => {
+    const { inside, screen } = await open(givenSales(returning));
+    fireEvent.click(await inside.findByRole('button', { name: '选择 CA1531' }));
+    await inside.findByText('改签成功后退回');
+    fireEvent.click(inside.getByRole('button', { name: '确认改签' }));
+    await screen.findByText(/。返程客票照常有效$/);
+  });
+
   it('of a child is chosen with an adult', async () => {
     const { orderId: family } = await bookOrder({
       as: personal,
