@@ -55,6 +55,8 @@ export interface OrderRowStay {
 /** What an order's row shows of its own product: absent in rows of another one. */
 export interface OrderRowParts {
   hotel?: OrderRowStay;
+  /** Number of the change whose difference is still to be paid; its payment has the business type changeTicket. */
+  dueChange?: string;
 }
 
 export interface OrderRow extends OrderRowParts {

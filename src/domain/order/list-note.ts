@@ -1,6 +1,8 @@
 import { msOf } from '../china-time.ts';
 import { isTicketed } from '../product/air-status.ts';
-import { scheduleNames } from './schedule.ts';
+import { saleLook } from './after-sale/sale-states.ts';
+import type { StatusLook } from '../product/status-table.ts';
+import { orderLook, scheduleNames } from './schedule.ts';
 import type { ScheduleKind } from './schedule.ts';
 import { hasVoucher } from './voucher-time.ts';
 
@@ -46,6 +48,23 @@ export function listNote(status: number, flights: readonly Leg[], nowMs: number,
   if (leftMs <= 0) return '航班已起飞';
   return leg.schedule ? `航班${scheduleNames[leg.schedule]}，可免费退改` : `距起飞 ${showLeft(leftMs)}`;
 }
+
+interface Row {
+  status: number;
+  flightList: readonly Leg[];
+  dueChange?: string;
+}
+
+/** Label and dot of an order in a list: a change that waits for its payment says more than 改签申请中. */
+export const listLook = ({ status, flightList, dueChange }: Row, nowMs: number): StatusLook =>
+  dueChange ? saleLook('unpaid') : orderLook(status, flightList, nowMs);
+
+/** The line below the status of a change that waits for its payment. */
+export const dueChangeNote = '支付后提交航司，超时未支付则原航班继续有效';
+
+/** Names the payment of an order, or of its change. */
+export const toPay = ({ orderId, dueChange }: Pick<Row, 'dueChange'> & { orderId: string }) =>
+  dueChange ? { orderId: dueChange, businessType: 'changeTicket' } : { orderId };
 
 /** Actions that a list offers beside the details. */
 export type ListAction = 'pay' | 'cancel' | 'change' | 'refund' | 'again' | 'voucher' | 'print' | 'share';

@@ -3,9 +3,9 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
-import { listNote } from '#domain/order/list-note.ts';
+import { dueChangeNote, listLook, listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
-import { disruptionOf, orderLook, scheduleNames } from '#domain/order/schedule.ts';
+import { disruptionOf, scheduleNames } from '#domain/order/schedule.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -39,7 +39,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
   const today = services.clock.today();
   const { status, payDeadline, flightList, psgNames, orderId } = order;
   const [first] = flightList;
-  const { label, dot } = orderLook(status, flightList, now);
+  const { label, dot } = listLook(order, now);
   const isFree = disruptionOf(status, flightList, now) !== null;
   const canPay = isDue(order, now);
   const actions = actionsOf(order, model, texts, services);
@@ -78,7 +78,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
         },
       ]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
-      stateNote={listNote(status, flightList, now, canPay ? order.bookedBy : '')}
+      stateNote={order.dueChange ? dueChangeNote : listNote(status, flightList, now, canPay ? order.bookedBy : '')}
       amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
       amountNotes={[
         ...(fenOf(order.totalExchangePrice)

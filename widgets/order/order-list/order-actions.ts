@@ -1,5 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { listActions } from '#domain/order/list-note.ts';
+import { listActions, toPay } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
 import type { Services } from '#kit/services.ts';
 import type { AirOrdersModel } from './model.ts';
@@ -16,11 +16,11 @@ export const changing: ReadonlySet<ListAction> = new Set(['pay', 'cancel', 'chan
 
 /** Names of the actions that an order offers now, the most urgent first. */
 export function namesOf(
-  { status, payDeadline, flightList, bookedBy, isSubordinates }: OrderRow,
+  { status, payDeadline, flightList, dueChange, bookedBy, isSubordinates }: OrderRow,
   { showAirChange, showAirRefund }: Readonly<Record<'showAirChange' | 'showAirRefund', boolean>>,
   now: number,
 ): readonly ListAction[] {
-  return listActions(status, payDeadline, flightList, now)
+  return [...(dueChange ? (['pay'] as const) : []), ...listActions(status, payDeadline, flightList, now)]
     .filter((name) => !bookedBy || !changing.has(name))
     .filter((name) => !isSubordinates || name !== 'voucher')
     .filter((name) => (name === 'change' ? showAirChange : name === 'refund' ? showAirRefund : true));
@@ -36,7 +36,7 @@ export function actionsOf(
   const { orderId } = order;
   const open = (sale: 'change' | 'refund') => services.navigate('ticket_order_details', { id: orderId, sale });
   const runs: Readonly<Record<ListAction, () => unknown>> = {
-    pay: () => services.navigate('pay_order', { orderId, from: 'orders' }),
+    pay: () => services.navigate('pay_order', { ...toPay(order), from: 'orders' }),
     cancel: () => model.cancel(order),
     change: () => open('change'),
     refund: () => open('refund'),

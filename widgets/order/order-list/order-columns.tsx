@@ -4,7 +4,7 @@ import { clockOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
-import { orderLook } from '#domain/order/schedule.ts';
+import { listLook } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
 import type { Services } from '#kit/services.ts';
@@ -23,8 +23,9 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
     {
       key: 'status',
       title: names.status,
-      cell: ({ orderId, status, flightList }) => {
-        const { label, dot } = orderLook(status, flightList, clock.now());
+      cell: (order) => {
+        const { orderId, status } = order;
+        const { label, dot } = listLook(order, clock.now());
         return (
           <>
             <Dot {...(dot && { kind: dot })}>{label}</Dot>

@@ -85,7 +85,17 @@ export async function updateSale<Sale extends SaleRow>(tx: Tx, sale: Sale, chang
     .set({ ...columns, ...(content && { content: JSON.stringify(content) }) })
     .where('sale_id', '=', sale.sale_id)
     .execute();
+  if (sale.kind === 'change' && change.state && (sale.state === 'unpaid' || change.state === 'unpaid'))
+    await noteDueChange(tx, sale, change.state === 'unpaid');
   return { ...sale, ...change };
+}
+
+/** Lets the lists say that the difference of a change is to be paid. */
+async function noteDueChange(tx: Tx, sale: ChangeRow, isDue: boolean): Promise<void> {
+  const { order_id: orderId, sale_id: saleId } = sale;
+  await sql`update orders set card = ${
+    isDue ? sql`card || jsonb_build_object('dueChange', ${saleId}::text)` : sql`card - 'dueChange'`
+  } where order_id = ${orderId}`.execute(tx);
 }
 
 /** Changes under way to this flight. */

@@ -349,6 +349,22 @@ describe('a change is refused', () => {
   });
 });
 
+describe('a change that is to be paid', () => {
+  it('is named by the list of orders until it is paid or withdrawn', async () => {
+    const dueOf = async (orderId: string) => {
+      const input = orderListSchemas.list.parse({ words: orderId });
+      return good(await orderListHandlers.list(input, member.call('/order/list'))).rows.map(
+        ({ dueChange }) => dueChange,
+      );
+    };
+    const [paid, withdrawn] = [await unpaid(), await unpaid()];
+    expect(await dueOf(paid.trip.orderId)).toEqual([paid.saleId]);
+    good(await pay(paid.saleId));
+    good(await withdraw(withdrawn.saleId));
+    expect([await dueOf(paid.trip.orderId), await dueOf(withdrawn.trip.orderId)]).toEqual([[undefined], [undefined]]);
+  });
+});
+
 describe('books and seats', () => {
   it('are right after all of this', async () => {
     expect(await brokenInvariants(booking.db)).toEqual([]);

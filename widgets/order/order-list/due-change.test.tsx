@@ -1,0 +1,27 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const personal = '13800000040';
+
+test('a change that waits for its payment says so in the list of orders, and leads to it', async () => {
+  const { orderId, orderNo } = await bookOrder({ as: personal });
+  const due: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/order/list')) return response;
+    const answer = await response.json();
+    for (const row of answer.data.rows)
+      if (row.orderId === orderId) Object.assign(row, { status: 11, dueChange: 'G1', payDeadline: null });
+    return Response.json(answer);
+  };
+  const { screen, events } = await mountWidget('order-list', { as: personal, address: '/order/list', fetch: due });
+  const name = new RegExp(`^订单 ${showOrderNo(orderNo)} `);
+  const card = within(await screen.findByRole('article', { name }));
+  expect(card.getByText('待支付差价')).toBeTruthy();
+  fireEvent.click(card.getByRole('button', { name: '去支付' }));
+  await waitFor(() =>
+    expect(events.at(-1)?.detail).toMatchObject({ path: '/pay/order/G1?businessType=changeTicket&from=orders' }),
+  );
+});
