@@ -57,6 +57,8 @@ export interface OrderRowParts {
   hotel?: OrderRowStay;
   /** Number of the change whose difference is still to be paid; its payment has the business type changeTicket. */
   dueChange?: string;
+  /** Names of the passengers whose tickets are all refunded while others still fly. */
+  refundedNames?: string[];
 }
 
 export interface OrderRow extends OrderRowParts {

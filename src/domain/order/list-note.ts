@@ -2,7 +2,7 @@ import { msOf } from '../china-time.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { saleLook } from './after-sale/sale-states.ts';
 import type { StatusLook } from '../product/status-table.ts';
-import { orderLook, scheduleNames } from './schedule.ts';
+import { orderLook, scheduleNames, withRefunded } from './schedule.ts';
 import type { ScheduleKind } from './schedule.ts';
 import { hasVoucher } from './voucher-time.ts';
 
@@ -53,11 +53,14 @@ interface Row {
   status: number;
   flightList: readonly Leg[];
   dueChange?: string;
+  refundedNames?: readonly string[];
 }
 
 /** Label and dot of an order in a list: a change that waits for its payment says more than 改签申请中. */
-export const listLook = ({ status, flightList, dueChange }: Row, nowMs: number): StatusLook =>
-  dueChange ? saleLook('unpaid') : orderLook(status, flightList, nowMs);
+export const listLook = ({ status, flightList, dueChange, refundedNames }: Row, nowMs: number): StatusLook =>
+  dueChange
+    ? saleLook('unpaid')
+    : withRefunded(orderLook(status, flightList, nowMs), status, (refundedNames ?? []).length > 0);
 
 /** The line below the status of a change that waits for its payment. */
 export const dueChangeNote = '支付后提交航司，超时未支付则原航班继续有效';

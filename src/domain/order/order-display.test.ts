@@ -1,3 +1,4 @@
+import { listLook } from './list-note.ts';
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
 import { nextFeeRise, nextStep } from './next-step.ts';
@@ -166,4 +167,9 @@ it.each([
   ['2027-03-23 10:20:00', 'over'],
 ])('a voucher is asked for from the end of the journey, for 180 days: at %s %s', (at, state) => {
   expect(voucherTime(out.arrTime, msOf(at))).toEqual({ state, from: '2026-09-24', until: '2027-03-23' });
+});
+
+it('an order with some tickets refunded says so while it is ticketed', () => {
+  const row = { flightList: [], refundedNames: ['林知夏'] };
+  expect([2, 4].map((status) => listLook({ ...row, status }, 0).label)).toEqual(['部分退票', '已退票']);
 });

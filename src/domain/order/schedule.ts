@@ -52,6 +52,27 @@ export function orderLook(status: number, flights: readonly (Leg & { arrTime: st
   return kind ? { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' } : airStatus.look(status);
 }
 
+/** The look of an order some of whose tickets are refunded; a flight that the airline changed, and the end of the trip, say more. */
+export const withRefunded = (look: StatusLook, status: number, isPartly: boolean): StatusLook =>
+  isPartly && isTicketed(status) && look.label === airStatus.look(status).label
+    ? { label: '部分退票', dot: look.dot }
+    : look;
+
+/** The look of an order on its own page. */
+export const pageLook = (
+  order: {
+    status: number;
+    flightList: Parameters<typeof orderLook>[1];
+    psgFlightList: readonly { ticketStatus: string }[];
+  },
+  nowMs: number,
+): StatusLook =>
+  withRefunded(
+    orderLook(order.status, order.flightList, nowMs),
+    order.status,
+    order.psgFlightList.some(({ ticketStatus }) => ticketStatus === 'REFUNDED'),
+  );
+
 const announced = (kind: ScheduleKind): string => `航班${scheduleNames[kind]}`;
 const announcements: ReadonlySet<string> = new Set((['delayed', 'moved', 'cancelled'] as const).map(announced));
 

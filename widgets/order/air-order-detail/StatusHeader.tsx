@@ -4,7 +4,7 @@ import { stillValid, ticketsBeside } from '#domain/order/after-sale/open-tickets
 import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus, isTicketed } from '#domain/product/air-status.ts';
 import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
-import { disruptionOf, orderLook } from '#domain/order/schedule.ts';
+import { disruptionOf, pageLook } from '#domain/order/schedule.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { OrderHead, ServiceLink } from '#parts/order/OrderPage.tsx';
@@ -24,7 +24,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   useValue(services.config);
   const sales = openSales(order, services);
   const now = model.now();
-  const look = orderLook(order.status, order.flightList, now);
+  const look = pageLook(order, now);
   const isFree = disruptionOf(order.status, order.flightList, now) !== null;
   const beside = ticketsBeside(order, now);
   const isRequested = order.afterSales.some(({ state }) => isAsked(state));

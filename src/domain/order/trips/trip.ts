@@ -23,6 +23,8 @@ export interface TripOrder {
   orderId: string;
   status: number;
   psgNames: readonly string[];
+  /** Of those, they fly no more. */
+  refundedNames?: readonly string[];
   flightList: readonly TripLeg[];
   /** Of a hotel order alone. */
   hotel?: TripStay;

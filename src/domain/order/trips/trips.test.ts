@@ -36,6 +36,11 @@ const shown = (list: TripOrder[]) =>
   }));
 
 describe('trips', () => {
+  it('are of those who still fly', () => {
+    const given = { psgNames: ['周砚清', '林知夏'], refundedNames: ['林知夏'] };
+    expect(tripsOf([order(['北京 上海 12-01 08:00 10:00'], given)], now)[0]?.psgNames).toEqual(['周砚清']);
+  });
+
   it('put the way there and the way back of two orders together, with the nights between', () => {
     const list = [order(['上海 北京 12-05 18:00 20:00']), order(['北京 上海 12-01 08:00 10:00'])];
     expect(shown(list)).toEqual([{ days: '12-01–12-05', cities: '北京→上海→北京', notes: ['stay 上海停留 4 晚'] }]);

@@ -15,11 +15,18 @@ const isUnpaid = ({ status }: TripOrder): boolean => status === 0;
 /** A stay from its booking on until its end. */
 const isStaying = (status: number): boolean => status <= 3;
 
+/** Only those who still fly. */
+const withTravellers = <Order extends TripOrder>(order: Order): Order =>
+  order.refundedNames
+    ? { ...order, psgNames: order.psgNames.filter((name) => !order.refundedNames?.includes(name)) }
+    : order;
+
 /**
  * Orders that hold seats or rooms and have not ended, as trips: paid orders with a traveller in common on the same or
  * following days, or onward from where they are, until they are home again. What is being refunded is no part of a trip.
  */
-export function tripsOf<Order extends TripOrder>(orders: readonly Order[], nowMs: number): Trip<Order>[] {
+export function tripsOf<Order extends TripOrder>(given: readonly Order[], nowMs: number): Trip<Order>[] {
+  const orders = given.map(withTravellers);
   const flights = orders
     .filter(
       ({ status, flightList }) =>

@@ -18,6 +18,17 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
     .select(['triptype', 'dep_at', 'arr_at', 'flight_no', 'shown', 'change_no'])
     .execute();
   if (!flights.length) return 0;
+  const people = await tx
+    .selectFrom('air_order_passengers as p')
+    .where('p.order_id', '=', orderId)
+    .select([
+      'p.name',
+      sql<boolean>`exists (select 1 from air_order_tickets t where t.order_id = p.order_id and t.psg_id = p.psg_id and t.ticket_status <> 'REFUNDED')`.as(
+        'flies',
+      ),
+    ])
+    .execute();
+  const refundedNames = people.filter(({ flies }) => !flies).map(({ name }) => name);
   const endsAt = Math.max(...flights.map((flight) => flight.arr_at));
   await tx.updateTable('air_orders').set({ ends_at: endsAt }).where('order_id', '=', orderId).execute();
   const { card, words } = await tx
@@ -34,6 +45,7 @@ export async function refreshFlights(tx: Tx, orderId: string): Promise<number> {
       words: [words, ...fresh].join(' '),
       card: JSON.stringify({
         ...card,
+        ...(refundedNames.length && { refundedNames }),
         isExchange: flights.some((flight) => flight.change_no > 0) ? 1 : card.isExchange,
         flightList: flights.map(({ triptype, shown }) => {
           const { orgcityname, dstcityname, airline, flightNo, depTime, arrTime, schedule } = shown;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RefundQuote, SaleReason } from '#contract/order-after-sale.ts';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { entriesOf, good, openBooking, person, seatsTaken } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet } from '#tests/support/wallet.ts';
-import { orderAfterSaleHandlers } from '../../../../app/handlers/order.ts';
+import { orderAfterSaleHandlers, orderListHandlers } from '../../../../app/handlers/order.ts';
 import { moneyOfOrder, providerOf, walletOf } from '../../../../money/ledger/ledger.ts';
 import { settle } from '../../../../money/payments/settle.ts';
 import { ticketingMs } from '../../../../orders/timing.ts';
@@ -158,6 +159,9 @@ describe('a refund of some passengers', () => {
       payments: [{ status: 'paid', returned: quoted.totals.back }],
     });
     expect(order.psgFlightList.map(({ ticketStatus }) => ticketStatus)).toEqual(['REFUNDED', 'OPEN FOR USE']);
+    const input = orderListSchemas.list.parse({ words: trip.orderId });
+    const [row] = good(await orderListHandlers.list(input, member.call('/order/list'))).rows;
+    expect(row?.refundedNames).toEqual([order.psgList[0]?.name]);
     expect(await seatOf(trip)).toEqual({ held: 0, sold: 1 });
     expect(await quote(member, trip.orderId, [first])).toMatchObject({
       ret: 409,
