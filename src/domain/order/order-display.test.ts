@@ -171,5 +171,5 @@ it.each([
 
 it('an order with some tickets refunded says so while it is ticketed', () => {
   const row = { flightList: [], refundedNames: ['林知夏'] };
-  expect([2, 4].map((status) => listLook({ ...row, status }, 0).label)).toEqual(['部分退票', '已退票']);
+  expect([2, 3, 4].map((status) => listLook({ ...row, status }, 0).label)).toEqual(['部分退票', '已改签', '已退票']);
 });

@@ -52,11 +52,9 @@ export function orderLook(status: number, flights: readonly (Leg & { arrTime: st
   return kind ? { label: announced(kind), dot: kind === 'cancelled' ? 'bad' : 'warn' } : airStatus.look(status);
 }
 
-/** The look of an order some of whose tickets are refunded; a flight that the airline changed, and the end of the trip, say more. */
+/** The look of an order some of whose tickets are refunded; a flight that the airline changed, the end of the trip or a change of the order say more. */
 export const withRefunded = (look: StatusLook, status: number, isPartly: boolean): StatusLook =>
-  isPartly && isTicketed(status) && look.label === airStatus.look(status).label
-    ? { label: '部分退票', dot: look.dot }
-    : look;
+  isPartly && status === 2 && look.label === airStatus.look(status).label ? { label: '部分退票', dot: look.dot } : look;
 
 /** The look of an order on its own page. */
 export const pageLook = (
