@@ -32,21 +32,21 @@ const onBoth = /\/database\/|\/(once|durability)\.test\.ts$/;
 const embeddedOnly = /\/(waiting-line|durability|remembered|fill-history|seed-orders|presets)\.test\.ts$/;
 
 /**
- * Seconds that a part may take on two idle cores, two parts at a time: eight minutes together. A part that outgrows its
- * share is cut by kind (tests/support/whole.ts), never by dropping a rule.
+ * Seconds of processor time that a part may take, without that of PostgreSQL: eight minutes on two idle cores together.
+ * A part that outgrows its share is cut by kind (tests/support/whole.ts), never by dropping a rule.
  */
 const shares = {
   lint: 15,
-  types: 45,
-  format: 10,
-  rules: 25,
-  build: 70,
-  'shared parts': 90,
-  widgets: 180,
+  types: 35,
+  format: 2,
+  rules: 13,
+  build: 25,
+  'shared parts': 50,
+  widgets: 280,
   'sandbox on PostgreSQL': 150,
-  'import rules, sandbox on the embedded database, size': 120,
-  'npm package and its example': 90,
-  'journeys in browsers': 330,
+  'import rules, sandbox on the embedded database, size': 110,
+  'npm package and its example': 50,
+  'journeys in browsers': 230,
 };
 const run = createRun({ isShared: true, shares: isWhole ? {} : shares });
 // Comes over the network while the other parts run.
