@@ -52,7 +52,7 @@ export interface OrderRowStay {
   payKind: HotelPayKind;
 }
 
-/** What an order's row shows of its own product: absent in rows of another one. */
+/** Fields of a row that are its own product's: absent in rows of another one. */
 export interface OrderRowParts {
   hotel?: OrderRowStay;
   /** Number of the change whose difference is still to be paid; its payment has the business type changeTicket. */

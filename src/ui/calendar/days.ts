@@ -1,4 +1,4 @@
-/** What a calendar of months draws and where its keys lead. */
+/** The days that a calendar of months draws, and where its keys lead. */
 
 import { addDays, addMonths, daysIn, monthOf, parts, two, utc } from './day-sums.ts';
 

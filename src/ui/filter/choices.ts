@@ -1,6 +1,6 @@
 import { laterControls } from '../base/Later.tsx';
 
-/** What a closed filter opens, in one chunk. */
+/** Bodies of filters: they open after a press, in one chunk. */
 export const choices = laterControls(() =>
   import('./choices/filter-choices.ts').then(({ filterChoices }) => filterChoices),
 );

@@ -1,6 +1,6 @@
 import { laterControls } from '../base/Later.tsx';
 
-/** What opens after a press: dialogs, drawers, panels, menus and the lists of selects, in one chunk. */
+/** Dialogs, drawers, panels, menus and the lists of selects: they open after a press, in one chunk. */
 export const opened = laterControls(() =>
   import('../opened/open-controls.ts').then(({ openControls }) => openControls),
 );

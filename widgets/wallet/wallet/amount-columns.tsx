@@ -20,7 +20,7 @@ export const amountColumn = (title: string, show: ShowAmount): DataColumn<Moved>
   ),
 });
 
-/** What was there after it. */
+/** The money that was left after the movement. */
 export const balanceColumn = (title: string, show: ShowAmount): DataColumn<{ balance: string }> => ({
   key: 'balance',
   title,

@@ -39,7 +39,7 @@ interface EntrySpec<Id extends string> {
 
 type Entry<Id extends string> = Record<Id, string>;
 
-/** What a member does alike to any entry of a list with one default. */
+/** The calls that are alike for every list with one default entry: make it the default, remove it. */
 export function ownEntry<Id extends string>({ table, id, ...words }: EntrySpec<Id>) {
   const missing = (): Envelope<never> => refuse(404, words.missing);
   const change =
