@@ -1,0 +1,95 @@
+import { stationTable } from './stations-data.ts';
+
+export interface Station {
+  /** Its place in the arrays of a timetable. */
+  index: number;
+  name: string;
+  /** Three letters; 61 of them are also codes of airports, so the two never share a table. */
+  telecode: string;
+  /** `beijingnan` */
+  pinyin: string;
+  /** `bjn` */
+  initials: string;
+  city: string;
+  province: string;
+  /** Stations of one town are a taxi ride apart: 昆山 and 昆山南, not 苏州. */
+  town: string;
+}
+
+type Row = Omit<Station, 'index' | 'town'>;
+
+function readRows(): Row[] {
+  let province = '';
+  let city = '';
+  return stationTable.split('\n').flatMap((line) => {
+    const [first = '', second = '', letters = ''] = line.split('\t');
+    if (first.startsWith('@')) {
+      province = first.slice(1);
+      city = second;
+      return [];
+    }
+    const syllables = letters.match(/[A-Z][a-z]*/g) ?? [];
+    const initials = syllables.map((syllable) => syllable[0] ?? '').join('');
+    return [
+      {
+        name: first,
+        telecode: second,
+        pinyin: letters.toLowerCase(),
+        initials: initials.toLowerCase(),
+        city,
+        province,
+      },
+    ];
+  });
+}
+
+/** Stations within a town whose names do not begin with it. */
+const inTown: Readonly<Record<string, string>> = {
+  清河: '北京',
+  福田: '深圳',
+  光明城: '深圳',
+  沙坪坝: '重庆',
+  汉口: '武汉',
+  武昌: '武汉',
+  大明湖: '济南',
+  关林: '洛阳',
+  泰山: '泰安',
+  庄桥: '宁波',
+  皇姑屯: '沈阳',
+};
+
+function withTowns(rows: readonly Row[]): Station[] {
+  const cityOf = new Map(rows.map(({ name, city }) => [name, city]));
+  /** The city, or the shortest name of a station of the same city, that the name begins with. */
+  function townOf({ name, city }: Row): string {
+    if (name.startsWith(city)) return city;
+    for (let end = 2; end < name.length; end += 1) {
+      const begin = name.slice(0, end);
+      if (cityOf.get(begin) === city) return begin;
+    }
+    return inTown[name] ?? name;
+  }
+  return rows.map((row, index) => ({ ...row, index, town: townOf(row) }));
+}
+
+export const stations: readonly Station[] = withTowns(readRows());
+
+function grouped(keyOf: (station: Station) => string): ReadonlyMap<string, readonly Station[]> {
+  const groups = new Map<string, Station[]>();
+  for (const station of stations) {
+    const group = groups.get(keyOf(station));
+    if (group) group.push(station);
+    else groups.set(keyOf(station), [station]);
+  }
+  return groups;
+}
+
+const byTelecode = new Map(stations.map((station) => [station.telecode, station]));
+const byName = new Map(stations.map((station) => [station.name, station]));
+const byCity = grouped(({ city }) => city);
+const byTown = grouped(({ town }) => town);
+
+export const stationOf = (telecode: string): Station | undefined => byTelecode.get(telecode);
+export const stationNamed = (name: string): Station | undefined => byName.get(name);
+export const stationsOfCity = (city: string): readonly Station[] => byCity.get(city) ?? [];
+export const stationsOfTown = (town: string): readonly Station[] => byTown.get(town) ?? [];
