@@ -1,0 +1,71 @@
+import { chanceAt, hashOf } from '../../../ground/chance.ts';
+import { stations } from '../network/stations.ts';
+import { relations } from './relations.ts';
+import type { Relation } from './relations.ts';
+import { runTrain } from './run-train.ts';
+import type { RunStop } from './run-train.ts';
+import { packTimetable } from './timetable.ts';
+import type { Timetable, Train } from './timetable.ts';
+import type { Edge } from './track.ts';
+import type { TrainKind } from './train-kinds.ts';
+
+const dayMinutes = 24 * 60;
+/** Electric multiple units run from six until midnight; a longer way goes over night. */
+const firstFast = 6 * 60;
+const lastFast = 23 * 60 + 50;
+
+/** The kind of a train over a way, as its number says. */
+function kindOf({ track, way, km, isLocal }: Relation, roll: number): TrainKind {
+  if (track === 'fast') {
+    const quick = way.reduce((sum, edge) => sum + (edge.speed >= 300 ? edge.km : 0), 0);
+    if (km < 220 && (isLocal || roll < 0.3)) return 'C';
+    return quick >= km * 0.45 ? 'G' : 'D';
+  }
+  if (isLocal) return roll < 0.25 ? 'K' : '';
+  if (km > 900) return roll < 0.34 ? 'Z' : roll < 0.5 ? 'T' : 'K';
+  return roll < 0.08 ? 'T' : roll < 0.1 ? 'L' : roll < 0.22 ? '' : 'K';
+}
+
+const back = (way: readonly Edge[]): Edge[] => way.map((edge) => ({ ...edge, from: edge.to, to: edge.from })).reverse();
+
+/** First departure of the nth of `count` trains, minutes of the day. */
+function departureOf(run: readonly RunStop[], isFast: boolean, n: number, count: number, roll: number): number {
+  const minutes = run.at(-1)?.arrive ?? 0;
+  const begin = isFast ? firstFast : 0;
+  const end = isFast ? Math.max(begin + 90, lastFast - minutes) : dayMinutes;
+  return Math.floor(begin + ((n + roll) / count) * (end - begin)) % dayMinutes;
+}
+
+/** Whole stops at once: a run from its first departure on. */
+const later = (run: readonly RunStop[], minutes: number): Train['stops'] =>
+  run.map((stop) => ({ ...stop, arrive: stop.arrive + minutes, depart: stop.depart + minutes }));
+
+/** Every train of a day, the same in every process. Odd numbers lead out, even ones back. */
+function makeTrains(): Train[] {
+  const numbers = new Map<TrainKind, number>();
+  const trains: Train[] = [];
+  const isTrain = new Set<string>();
+  for (const relation of relations())
+    for (let n = 0; n < relation.trains; n += 1) {
+      const [begin, end] = [relation.way[0]?.from ?? 0, relation.way.at(-1)?.to ?? 0];
+      const seed = hashOf(`${relation.track} ${relation.isLocal} ${begin} ${end} ${n}`);
+      const kind = kindOf(relation, chanceAt(seed, 300));
+      const number = (numbers.get(kind) ?? (kind === '' ? 1001 : 1)) + 2;
+      numbers.set(kind, number);
+      const isFast = relation.track === 'fast';
+      for (const [away, way] of [relation.way, back(relation.way)].entries()) {
+        const run = runTrain(way, kind, seed + away, relation.isLocal);
+        const depart = departureOf(run, isFast, n, relation.trains, chanceAt(seed, 301 + away));
+        const name = `${kind}${number - 2 + away}`;
+        if (isTrain.has(name)) throw new Error(`two trains ${name}`);
+        isTrain.add(name);
+        trains.push({ number: name, kind, stops: later(run, depart) });
+      }
+    }
+  return trains;
+}
+
+let made: Timetable | undefined;
+
+/** The timetable of every day, made by the first who asks. */
+export const timetable = (): Timetable => (made ??= packTimetable(makeTrains(), stations.length));
