@@ -246,6 +246,37 @@ test('domain never reads the clock or chance', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the client has one clock: no room but the session compares the server’s time with its own', () => {
+  // The doctor measures the clock of the machine itself; a sign is made on the partner's server.
+  const mayMeasure = /^src\/(session\/session|doctor\/(check-provider|examine)|entries\/sign)\.ts$/;
+  const own = /\bDate\.now\b|new Date\(\)|\boffsetMs\b|serverTimeMs\s*-[^;\n]*clock|clock[^;\n]*-\s*[\w.]*serverTimeMs/;
+  const wrong = shipped.filter(
+    (file) => /^(src|widgets)\//.test(file) && !mayMeasure.test(file) && own.test(text(file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** These read what people have typed or pasted, a format of another program, or a value that is chosen from a list. */
+const readsTyped =
+  /^(src\/domain\/|demo\/sandbox\/(testing\/|ground\/sheets\/xlsx-styles\.ts|products\/hotel\/(answers\/suggest|orders\/advance)\.ts))/;
+const regex = /(?:[(=,:!&|?[]|=>|return)\s*(\/(?![*/])(?:[^/\n\\[]|\\.|\[(?:[^\]\n\\]|\\.)*\])+\/)/g;
+const sentences = 'msg|reason|message|detail|sentence';
+const reading = new RegExp(
+  String.raw`\.(?:test|exec)\([^)]*\.(?:${sentences})\b|\.(?:${sentences})\b[^;\n]*\.(?:includes|startsWith|endsWith|match|search|split)\(`,
+);
+
+test('no code takes a sentence apart: what it says is a field of the answer', () => {
+  const wrong = shipped.filter((file) => {
+    if (!/^(src|widgets|demo\/(sandbox|site))\//.test(file) || readsTyped.test(file)) return false;
+    const code = text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    const plain = code.replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+    return (
+      reading.test(code) || Array.from(plain.matchAll(regex)).some(([, found = '']) => /\p{Script=Han}/u.test(found))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('no code asks for an app id: switches are asked by their meaning', () => {
   const wrong = shipped.filter(
     (file) => /^(src|widgets)\//.test(file) && /appId\s*[!=]==\s*'(?!default')/.test(text(file)),

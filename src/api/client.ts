@@ -57,9 +57,11 @@ export function createClient(options: ClientOptions) {
       retries: row.reads ? 2 : 0,
       signal,
     });
-    if ('reply' in answer && answer.reply.serverTimeMs) options.onServerTime?.(answer.reply.serverTimeMs);
     const costTimeMs = options.now() - startedMs;
     const reading = readEnvelope(answer, { profile: row.profile, quiet, has: row.has, reads: row.reads });
+    const data = reading.outcome.data as { serverTimeMs?: number } | null;
+    const told = ('reply' in answer && answer.reply.serverTimeMs) || data?.serverTimeMs;
+    if (told) options.onServerTime?.(told);
     // The words of a report are read by no visitor.
     if (given !== null && 'failure' in answer && answer.failure === 'offline')
       await import('./refused-origin.ts').then(

@@ -101,6 +101,13 @@ test('the clock follows the server, not this machine', async () => {
   expect(session.clock.now()).toBe(2_000_000_000_000);
 });
 
+test('the clock follows an answer that names the time in its data, where a proxy has dropped the header', async () => {
+  const fetch = async () => new Response(JSON.stringify({ ret: 0, data: { serverTimeMs: 2_000_000_000_000 } }));
+  const session = createSession({ apiBase: '', fetch, config: defaultConfig, now: () => 1000 });
+  await session.client.call(account.captcha, {});
+  expect(session.clock.now()).toBe(2_000_000_000_000);
+});
+
 test('a session outlives a reload of the tab, and logout removes our entries of the user, and nothing of the page around us', async () => {
   const { fetch } = answers();
   sessionStorage.setItem('partner', 'theirs');

@@ -226,7 +226,7 @@ export function createSession(options: SessionOptions) {
     async adoptSign(
       sign: string,
       { isThirdParty = false, isRenewal = false }: SignOptions = {},
-    ): Promise<{ ok: boolean; msg: string }> {
+    ): Promise<{ ok: boolean; msg: string; data?: unknown }> {
       if (!isRenewal) clearTab(isThirdParty ? undefined : 'draft:');
       const { reading } = await client.call(
         account.loginBySign,
@@ -235,7 +235,7 @@ export function createSession(options: SessionOptions) {
       );
       if (!reading.outcome.ok) {
         if (!isRenewal && !token.value) become(null, null, true);
-        return { ok: false, msg: reading.outcome.msg };
+        return reading.outcome;
       }
       const { token: nextToken, ...next } = reading.outcome.data as LoginAnswer;
       changeTo(next, nextToken);

@@ -39,7 +39,6 @@ export function createOrderPage<In, Order extends PagedOrder>(
   { row, input, id, isSettled, home }: OrderPageSpec<In, Order>,
   texts: Pick<OrderTexts, 'copied' | 'notCopied'>,
 ) {
-  let offsetMs = 0;
   let stopDeadline: (() => void) | null = null;
   const isLoading = signal(false);
   const resource = createResource(services, row, input, {
@@ -48,12 +47,10 @@ export function createOrderPage<In, Order extends PagedOrder>(
     onAnswer: follow,
     freshMs,
   });
-  const now = (): number => services.clock.now() + offsetMs;
 
   function follow({ serverTimeMs, payDeadlineMs, status }: Order): void {
-    offsetMs = serverTimeMs - services.clock.now();
     stopDeadline?.();
-    const leftMs = payDeadlineMs - now();
+    const leftMs = payDeadlineMs - serverTimeMs;
     if (status === 0 && leftMs > 0)
       stopDeadline = services.timers.after(Math.min(leftMs, longestTimerMs), () => void load());
   }
@@ -83,7 +80,7 @@ export function createOrderPage<In, Order extends PagedOrder>(
     isLoading,
     asOfMs: resource.asOfMs,
     /** Milliseconds of the server's clock. */
-    now,
+    now: services.clock.now,
     load,
     show,
     settle,

@@ -3,6 +3,7 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { yuanOf } from '#domain/money.ts';
 import { hasCompanyMethod } from '#domain/payment/pay-methods.ts';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
@@ -74,6 +75,7 @@ function Ways({ model, texts }: PartProps) {
 }
 
 function Deadline({ model, texts }: PartProps) {
+  const { clock } = useServices();
   const info = useValue(model.cashier.info);
   if (!info) return null;
   return (
@@ -83,7 +85,7 @@ function Deadline({ model, texts }: PartProps) {
       </span>
       <div className="t-grow">
         <b className="t-s16">
-          {texts.payWithin} <Countdown className="t-pricec" plain untilMs={info.deadlineMs} now={model.cashier.now} />{' '}
+          {texts.payWithin} <Countdown className="t-pricec" plain untilMs={info.deadlineMs} now={clock.now} />{' '}
           {texts.payWithinEnd}
         </b>
         <p className="t-s13 t-2">

@@ -3,6 +3,7 @@ import { fenOf, showYuan, yuanOf } from '#domain/money.ts';
 import { typedFen } from '#domain/payment/split-typing.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
@@ -13,6 +14,7 @@ import type { PartProps } from './model.ts';
 
 /** Six digits before wallet or company money moves. After a refusal the box is empty and says what is left. */
 export function PasswordDialog({ model, texts }: PartProps) {
+  const { clock } = useServices();
   const field = useRef<HTMLInputElement>(null);
   const password = useValue(model.paying.password);
   const error = useValue(model.paying.passwordError);
@@ -22,13 +24,7 @@ export function PasswordDialog({ model, texts }: PartProps) {
   const hasPassword = useValue(model.paying.hasPassword);
   // Beside the message of the refusal as well: its end unlocks the box.
   const lock = isLocked && (
-    <Countdown
-      plain
-      prefix={texts.lockedFor}
-      untilMs={lockedUntilMs}
-      now={model.cashier.now}
-      onEnd={model.paying.unlock}
-    />
+    <Countdown plain prefix={texts.lockedFor} untilMs={lockedUntilMs} now={clock.now} onEnd={model.paying.unlock} />
   );
   return (
     <Dialog

@@ -36,12 +36,14 @@ function start(answers: (Partial<PayInfo> | null)[], wrongByMs = 0, arrival = ()
 
 describe('the time to pay', () => {
   it.each([0, 25 * 60 * minute, -25 * 60 * minute])(
-    'runs on the server clock when the own one is %i ms wrong',
+    'ends with the time that the answer leaves, also while the clock is %i ms wrong',
     async (wrongByMs) => {
-      const { cashier, clock } = start([{}], wrongByMs);
+      const { cashier, clock, asked } = start([{}], wrongByMs);
       await cashier.ask();
-      await clock.pass(10 * minute);
-      expect(30 * minute - cashier.now()).toBe(20 * minute);
+      await clock.pass(30 * minute - 1);
+      expect(asked()).toBe(1);
+      await clock.pass(1);
+      expect(asked()).toBe(2);
     },
   );
 

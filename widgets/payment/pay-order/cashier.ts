@@ -48,26 +48,22 @@ export function createCashier(
     if (known.data.state === 'closed') return wasOpen && overdue.value ? 'overdue' : 'closed';
     return overdue.value ? 'overdue' : 'open';
   });
-  let offsetMs = 0;
   let stops: (() => void)[] = [];
   let isLive = true;
   let wasOpen = false;
 
-  /** The server's clock, also on a machine with a wrong one: each answer sets it again. */
-  const now = () => services.clock.now() + offsetMs;
-
   const ask = async (): Promise<PayInfo | null> => (isNamed ? await resource.load() : null);
 
   function take(answer: PayInfo): void {
-    offsetMs = answer.serverTimeMs - services.clock.now();
     wasOpen ||= answer.state === 'open' || answer.state === 'partly';
     overdue.value = answer.serverTimeMs >= answer.deadlineMs;
     watchDeadline(answer);
   }
 
-  function watchDeadline({ state, deadlineMs }: PayInfo): void {
+  /** The time that is left is the answer's own: the deadline is met exactly, whatever this machine's clock says. */
+  function watchDeadline({ state, deadlineMs, serverTimeMs }: PayInfo): void {
     unwatch();
-    const leftMs = deadlineMs - now();
+    const leftMs = deadlineMs - serverTimeMs;
     if (state === 'paid' || state === 'closed' || leftMs <= 0) return;
     stops = warnings
       .filter((warning) => leftMs > warning.leftMs)
@@ -93,7 +89,6 @@ export function createCashier(
     orderId,
     info,
     phase,
-    now,
     ask,
     /** State from the server's answer to a payment; shown at once, read again right after. */
     adopt(change: Pick<PayInfo, 'state' | 'paid'>) {

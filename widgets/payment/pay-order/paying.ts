@@ -128,7 +128,7 @@ export function createPaying(
     data: unknown,
     before: PayInfo['state'],
   ): Promise<void> {
-    if (failure === 'locked') lockedUntilMs.value = cashier.now() + secondsIn(data) * 1000;
+    if (failure === 'locked') lockedUntilMs.value = services.clock.now() + secondsIn(data) * 1000;
     if (failure === 'changed') {
       step.value = 'none';
       const info = await cashier.ask();

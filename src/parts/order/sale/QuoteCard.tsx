@@ -13,7 +13,7 @@ import type { SaleTexts } from './texts.ts';
 interface QuoteCardProps<Out> {
   title: string;
   resource: Resource<Out>;
-  quoting: Pick<Quoting, 'again' | 'now'>;
+  quoting: Pick<Quoting, 'again'>;
   t: SaleTexts;
   children: (quote: Out) => ReactNode;
 }
@@ -21,7 +21,8 @@ interface QuoteCardProps<Out> {
 /** A quote with the time that is left of it; when that is over, a fresh one is asked for. */
 export function QuoteCard<Out extends { expiresMs: number }>(props: QuoteCardProps<Out>) {
   const { title, resource, quoting, t, children } = props;
-  const [known, isOnline] = useValues(resource.current, useServices().online);
+  const { clock, online } = useServices();
+  const [known, isOnline] = useValues(resource.current, online);
   const { data: quote, isOld } = known.state === 'ready' ? known : { data: null, isOld: false };
   return (
     <Card
@@ -34,7 +35,7 @@ export function QuoteCard<Out extends { expiresMs: number }>(props: QuoteCardPro
             prefix={t.validFor}
             suffix={t.validEnd}
             untilMs={quote.expiresMs}
-            now={quoting.now}
+            now={clock.now}
             urgentBelowMs={60_000}
             onEnd={quoting.again}
           />

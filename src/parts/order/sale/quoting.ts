@@ -8,29 +8,22 @@ import type { Services } from '#kit/services.ts';
 /** A quote that has waited this long on a hidden page is read again as soon as the page is back. */
 const freshMs = 60_000;
 
-export type Quoting = ReturnType<typeof createQuoting<unknown, Quoted>>;
-
-export interface Quoted {
-  serverTimeMs: number;
-}
+export type Quoting = ReturnType<typeof createQuoting<unknown, unknown>>;
 
 /** The quote for the present choice: another choice is another question, and the answer to an earlier one is dropped. */
-export function createQuoting<In, Out extends Quoted>(services: Services, row: Row<In, Out>) {
+export function createQuoting<In, Out>(services: Services, row: Row<In, Out>) {
   const resource = signal<Resource<Out> | null>(null);
   let asked = '';
-  let offsetMs = 0;
   const end = () => resource.peek()?.dispose();
   return {
     resource,
-    now: () => services.clock.now() + offsetMs,
     /** Null: nothing is chosen that could be quoted. */
     ask(input: In | null): void {
       const key = writeJson(input);
       if (key === asked) return;
       asked = key;
       end();
-      const onAnswer = (quote: Out) => (offsetMs = quote.serverTimeMs - services.clock.now());
-      resource.value = input && createResource(services, row, input, { onAnswer, freshMs });
+      resource.value = input && createResource(services, row, input, { freshMs });
       void resource.peek()?.load();
     },
     /** A fresh quote for the same choice, unless the page is hidden: it is asked for when the page is back. */

@@ -5,7 +5,6 @@ import type { FormErrors } from '#kit/forms/form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from './quoting.ts';
-import type { Quoted } from './quoting.ts';
 import { sendRequest } from './reasoned.ts';
 
 /** One kind of request about an order: the call that quotes it, the call that makes it, and what each of them is given. */
@@ -34,14 +33,7 @@ interface SaleOptions<Order, Values extends object, Answer> {
 }
 
 /** A request by a form: its choice, the quote for it, and its one write. */
-export function createSale<
-  Order,
-  Values extends object,
-  Ask,
-  Quote extends Quoted,
-  Write extends { requestId: string },
-  Answer,
->(
+export function createSale<Order, Values extends object, Ask, Quote, Write extends { requestId: string }, Answer>(
   services: Services,
   kind: SaleKind<Order, Values, Ask, Quote, Write, Answer>,
   { order, id, blank, check, done, load, beside = [] }: SaleOptions<Order, Values, Answer>,

@@ -71,7 +71,7 @@ export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
         <AreaField {...field('remark')} label={t.remark} placeholder={t.remarkHint} maxLength={200} />
       </div>
       <Quote model={model} t={t} />
-      {quote && <Advice quote={quote} order={order} now={model.quoting.now()} t={t} onChange={onOther} />}
+      {quote && <Advice quote={quote} order={order} now={services.clock.now()} t={t} onChange={onOther} />}
     </SaleDialog>
   );
 }

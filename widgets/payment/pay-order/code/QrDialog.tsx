@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
@@ -18,6 +19,7 @@ import type { PartProps } from '../model.ts';
 export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }) {
   const info = useValue(model.cashier.info);
   const due = useValue(model.choice.due);
+  const { clock } = useServices();
   const paidButton = useRef<HTMLButtonElement>(null);
   const drawing = useValue(model.qr.drawing.value);
   const hasFailed = useValue(model.qr.drawing.failed);
@@ -60,7 +62,7 @@ export function QrDialog({ model, texts, sheet }: PartProps & { sheet: QrSheet }
         </>
       }
     >
-      <Countdown prefix={texts.remaining} untilMs={info.deadlineMs} now={model.cashier.now} />
+      <Countdown prefix={texts.remaining} untilMs={info.deadlineMs} now={clock.now} />
       <Price yuan={code?.amount ?? yuanOf(due)} size="xl" fixed />
       {appLink && code && state !== 'expired' && (
         <div className="t-col po-app">

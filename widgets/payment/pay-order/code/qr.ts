@@ -90,7 +90,7 @@ export function createQr(
     });
     // No code outlives its order, also with a later expiry of its own.
     const deadlineMs = cashier.info.peek()?.deadlineMs ?? Infinity;
-    const leftMs = Math.min(code.expiresAtMs, deadlineMs) - cashier.now();
+    const leftMs = Math.min(code.expiresAtMs, deadlineMs) - services.clock.now();
     const isRenewed = code.expiresAtMs < deadlineMs && leftMs >= leastMs;
     stopExpiry = services.timers.after(Math.max(0, leftMs), () => {
       expire('');
