@@ -124,6 +124,8 @@ export interface AirOrder {
   payDeadline: Moment;
   payDeadlineMs: number;
   serverTimeMs: number;
+  /** The carrier is expected to have issued the tickets by then; 0 when it is issuing none. */
+  ticketByMs: number;
   payprice: Yuan;
   /** `payprice` and `totalExchangePrice`, before refunds: the one figure of every list, file and page. */
   total: Yuan;

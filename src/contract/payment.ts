@@ -11,6 +11,8 @@ export interface PayMethodState {
   enabled: boolean;
   /** Reason why it cannot be used, with the amount that is missing; "" when enabled. */
   reason: string;
+  /** Amount that balance or credit line lacks; "" when nothing is missing or another reason comes first. */
+  missing: Yuan | '';
   /** Balance of the wallet or the credit line; "" for methods without one. */
   balance: Yuan | '';
 }

@@ -11,6 +11,8 @@ interface Claims {
   exp?: unknown;
 }
 
+type Data = { kind?: unknown } | null | undefined;
+
 /** Checks the signs of page and containers: the provider's answers, and the tickets' own fields. */
 export async function checkSigns(
   elements: readonly (HTMLElement | null)[],
@@ -49,10 +51,10 @@ export async function checkSigns(
     else if (exp - iat > lifeSeconds) found('sign-too-long', `it is valid for ${exp - iat} s${said}`, place);
     else if (iat > nowSeconds + toleranceSeconds)
       found('sign-early', `it was made ${Math.round(iat - nowSeconds)} s in the future${said}`, place);
-    else if (answer && /使用/.test(answer.msg)) found('sign-replayed', `the provider says: ${answer.msg}`, place);
+    else if (answer && (answer.data as Data)?.kind === 'used') found('sign-replayed', said.slice(2), place);
     else if (exp < nowSeconds - toleranceSeconds)
       found('sign-expired', `it expired ${Math.round(nowSeconds - exp)} s ago${said}`, place);
-    else if (answer) found('sign-refused', `the provider says: ${answer.msg}`, place);
+    else if (answer) found('sign-refused', said.slice(2), place);
   }
 }
 

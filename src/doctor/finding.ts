@@ -35,6 +35,7 @@ interface OpenedPart {
 export interface SignAnswer {
   ok: boolean;
   msg: string;
+  data?: unknown;
 }
 export interface Settings {
   appId: string;

@@ -31,7 +31,7 @@ export interface Opened {
   logout(): Promise<void>;
   setSign(sign: string, isThirdParty: boolean): Promise<boolean>;
   /** The provider's answer to the sign of the page; null without a sign. */
-  signAnswer(): Promise<{ ok: boolean; msg: string } | null>;
+  signAnswer(): Promise<{ ok: boolean; msg: string; data?: unknown } | null>;
 }
 
 /** The script-tag build: one page state per app id and API, on Preact. */
@@ -52,9 +52,9 @@ export async function open(options: OpenOptions): Promise<Opened> {
   });
   options.onUser(page.session.user.peek());
   const setSign = async (sign: string, isThirdParty: boolean) => {
-    const { ok, msg } = await page.session.adoptSign(sign, { isThirdParty });
-    if (!ok) console.warn(`[travel-embed] the sign of app id "${options.appId}" was refused: ${msg}`);
-    return { ok, msg };
+    const answer = await page.session.adoptSign(sign, { isThirdParty });
+    if (!answer.ok) console.warn(`[travel-embed] the sign of app id "${options.appId}" was refused: ${answer.msg}`);
+    return answer;
   };
   const signed = options.sign ? setSign(options.sign, options.accessType === 'THIRD_PARTY') : Promise.resolve(null);
   // The first mount is a task of its own: in one with this it would hold up the partner's page for too long.

@@ -7,5 +7,7 @@ export function ticketingMs(id: string): number {
   for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) % 20_001;
   return 20_000 + sum;
 }
+/** A member is told a time that leaves the airline this much more. */
+export const ticketingMarginMs = 60_000;
 /** From the moment when money goes back until a provider has given it to the payer. */
 export const refundMs = 20_000;

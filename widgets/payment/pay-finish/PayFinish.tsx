@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AirOrder } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { hasCalendar } from '#domain/order/calendar-file.ts';
 import { checkInOpens } from '#domain/order/next-step.ts';
@@ -189,7 +189,7 @@ function Trip({ model, texts, detail, shown }: PartProps) {
 
 function State({ model, texts, detail, shown }: PartProps) {
   const isLong = useValue(model.isLong);
-  const expected = useValue(model.expected);
+  const byMs = detail.ticketByMs;
   const { telephones } = useValue(useServices().config);
   const phone = hidePhone(detail.contact.mobilePhone);
   const lines: Partial<Record<Shown, ReactNode>> = {
@@ -199,7 +199,7 @@ function State({ model, texts, detail, shown }: PartProps) {
       <>
         <Spinner />
         <span>
-          {texts.ticketing}，{expected || texts.usually}
+          {texts.ticketing}，{byMs ? texts.expectedBy(clockOf(momentAt(byMs))) : texts.usually}
           {phone && `，${texts.willTell} ${phone}`}
         </span>
       </>

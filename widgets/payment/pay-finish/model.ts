@@ -46,9 +46,6 @@ export function createPayFinish(services: Services, orderId: string, texts: type
     return detail.value ? shownOf(detail.value.status) : state === 'ready' ? 'loading' : state;
   });
 
-  /** 预计 14:41 前完成, where the server says it. */
-  const expected = computed(() => /预计 \d\d:\d\d 前完成/.exec(detail.value?.timeline[0]?.detail ?? '')?.[0] ?? '');
-
   /** Gently, and not for ever: the answer also comes by SMS. */
   function watch(): void {
     stopLong?.();
@@ -69,7 +66,6 @@ export function createPayFinish(services: Services, orderId: string, texts: type
   return {
     detail,
     shown,
-    expected,
     isLong,
     follow() {
       watch();

@@ -37,7 +37,7 @@ describe('the page after a payment', () => {
     const { screen } = await open(order.orderId, { fetch: wire.fetch });
     expect(await screen.findByText('订单支付成功')).toBeTruthy();
     expect(screen.getByText(/个人支付（钱包）/)).toBeTruthy();
-    expect(screen.getByText(/出票中/)).toBeTruthy();
+    expect(screen.getByText(/出票中，预计 \d\d:\d\d 前完成/)).toBeTruthy();
     expect(await screen.findByText(/已出票，票号已短信发送至 138\*\*\*\*0010/)).toBeTruthy();
     expect(wire.asked).toEqual([7, 7, 2]);
   });

@@ -21,6 +21,7 @@ export const texts = {
   sum: '合计',
   ticketing: '出票中',
   usually: '通常 5 分钟内完成',
+  expectedBy: (clock: string) => `预计 ${clock} 前完成`,
   ticketingLong: '出票时间比平时长，结果以短信和订单状态为准',
   lookAgain: '刷新状态',
   ticketed: '已出票，票号已短信发送至',

@@ -89,9 +89,8 @@ function explained(state: PayMethodState, info: PayInfo, texts: Texts, isPhone: 
     state.balance && `${state.method === 'creditPay' ? texts.creditSub : texts.walletSub} ${showYuan(state.balance)}`;
   if (!state.enabled) {
     // 余额 ¥312.60，还差 ¥1,317.40
-    const missing = /^\S*?不足 (¥.+)$/.exec(state.reason)?.[1];
-    return balance && missing
-      ? `${balance}，${texts.stillShort} ${missing}`
+    return balance && state.missing
+      ? `${balance}，${texts.stillShort} ${showYuan(state.missing)}`
       : [balance, state.reason].filter(Boolean).join(' · ');
   }
   if (state.method === 'multiPay') return texts.mixedSub;

@@ -148,4 +148,11 @@ describe('payment methods', () => {
     expect(methods.map((one) => one.method)).toEqual(['multiPay', 'creditPay', 'tianHangPay', 'alipay', 'weChatPay']);
     expect(methods.map((one) => one.balance)).toEqual(['', '186420', '312.60', '', '']);
   });
+
+  it('tells the missing amount beside the sentence, and none where another reason comes first', () => {
+    const missing = (given: Partial<PayScene>) => payMethods(scene({ ...over, ...given })).map((one) => one.missing);
+    expect(missing({})).toEqual(['', '', '1317.40', '', '']);
+    expect(missing({ isPartly: true, isChild: true })).toEqual(['', '', '', '', '']);
+    expect(missing({ split: split(144_600, 0), creditFen: 100_000 })).toEqual(['', '630', '1317.40', '', '']);
+  });
 });

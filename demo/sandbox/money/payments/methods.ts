@@ -23,8 +23,11 @@ export interface PayScene {
 }
 
 const isCompany = (level: LevelKey): boolean => level === '70' || level === '7_0';
-const short = (what: string, needed: Fen, there: Fen): string =>
-  needed > there ? `${what} ¥${showFen(needed - there, true)}` : '';
+
+/** Money is missing: the amount is told beside the sentence, so that no client has to read it there. */
+type Short = Pick<PayMethodState, 'reason' | 'missing'>;
+const short = (what: string, needed: Fen, there: Fen): Short | '' =>
+  needed > there ? { reason: `${what} ¥${showFen(needed - there, true)}`, missing: yuanOf(needed - there) } : '';
 
 /** The company pays up to its limit; only the company may change that. */
 export const aboveLimit = (personal: Fen): string =>
@@ -41,7 +44,7 @@ function companyReason(scene: PayScene): string {
 }
 
 /** Reason why a method cannot be used, with the missing amount; "" when it can (product-research 2.26). */
-const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string>> = {
+const reasons: Readonly<Record<PayMethod, (scene: PayScene) => string | Short>> = {
   alipay: () => '',
   weChatPay: () => '',
   tianHangPay: ({ isChild, dueFen, walletFen }) => (isChild ? childWallet : short('余额不足', dueFen, walletFen)),
@@ -72,9 +75,14 @@ export function payMethods(scene: PayScene): PayMethodState[] {
   return ranks[isCompany(scene.level) ? 'company' : 'private']
     .filter((method) => scene.offered[method])
     .map((method) => {
-      const reason = reasons[method](scene);
+      const why = reasons[method](scene);
       const balance = balances[method];
-      return { method, enabled: reason === '', reason, balance: balance === undefined ? '' : yuanOf(balance) };
+      return {
+        method,
+        enabled: why === '',
+        ...(typeof why === 'string' ? { reason: why, missing: '' } : why),
+        balance: balance === undefined ? '' : yuanOf(balance),
+      };
     });
 }
 

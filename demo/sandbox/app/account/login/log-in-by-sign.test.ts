@@ -80,7 +80,7 @@ describe('a sign', () => {
     expect(answers.find(({ ret }) => ret !== 0)).toMatchObject({
       ret: 400,
       msg: '签名已被使用，请返回合作网站重新进入',
-      data: { field: 'sign' },
+      data: { field: 'sign', kind: 'used' },
     });
     const member = answers.find(({ ret }) => ret === 0)?.data.memberId ?? '';
     expect(await sandbox.db.selectFrom('sessions').where('member_id', '=', member).selectAll().execute()).toHaveLength(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { accountSchemas } from '#contract/account.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { badInput } from '../../../ground/call.ts';
+import { badInput, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { partnerMember } from '../../../ground/member/partner-members.ts';
 import { readSign, useUp } from '../../../ground/member/read-sign.ts';
@@ -16,7 +16,8 @@ export async function logInBySign(
   const reading = await readSign(call.db, call.appId, text, call.now());
   if (!reading.ok) return badInput('sign', reading.message);
   return await call.db.transaction().execute(async (tx) => {
-    if (!(await useUp(tx, reading.sign, call.now()))) return badInput('sign', '签名已被使用，请返回合作网站重新进入');
+    if (!(await useUp(tx, reading.sign, call.now())))
+      return refuse(400, '签名已被使用，请返回合作网站重新进入', { field: 'sign', kind: 'used' });
     return await logIn(tx, await partnerMember(tx, call.app, reading.sign, call.now()), call);
   });
 }

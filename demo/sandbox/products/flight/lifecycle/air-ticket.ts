@@ -1,7 +1,7 @@
 import { momentAt } from '#domain/china-time.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { airLife } from './advance.ts';
-import { ticketingMs } from '../../../orders/timing.ts';
+import { ticketingMarginMs, ticketingMs } from '../../../orders/timing.ts';
 import { describeOrder, subjectOf } from '../rows/describe-order.ts';
 import { move, noteNews } from '../../../orders/move.ts';
 import { airOrders } from '../rows/air-orders.ts';
@@ -64,7 +64,7 @@ export const airTicket: Product = {
       {
         at: now,
         title: '出票中',
-        detail: `正在向航司出票，预计 ${momentAt(readyAt + 60_000).slice(11, 16)} 前完成`,
+        detail: `正在向航司出票，预计 ${momentAt(readyAt + ticketingMarginMs).slice(11, 16)} 前完成`,
       },
     );
   },

@@ -10,6 +10,7 @@ import type { ChangeContent } from '../../../ground/database/tables/tables-after
 import { heldTickets, isLive } from '../rows/held-tickets.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
 import { shownPayments } from '../../../orders/shown.ts';
+import { ticketingMarginMs } from '../../../orders/timing.ts';
 import { contractCode } from '../schedule/cabins.ts';
 import { changeSumOf } from './show-change.ts';
 import { showSales } from './show-sale.ts';
@@ -73,6 +74,7 @@ export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>,
     payDeadline: momentAt(order.pay_deadline),
     payDeadlineMs: order.pay_deadline,
     serverTimeMs: now,
+    ticketByMs: order.status === 7 && order.step_at ? order.step_at + ticketingMarginMs : 0,
     payprice: yuanOf(order.payprice),
     total: yuanOf(order.total ?? order.payprice),
     totalServFee: yuanOf(order.service_fee),

@@ -1,5 +1,6 @@
 import type { HotelPlace } from '#contract/hotel.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
+import { layoutOf } from '../catalogue/city-layout.ts';
 import { cityPlace, placesOf, readyPlaces } from './places.ts';
 import { domesticCities, trafficOf } from '#domain/flight/cities/traffic.ts';
 
@@ -19,8 +20,9 @@ const rankOf = (place: Pick<HotelPlace, 'name' | 'pinyin' | 'initials'>, words: 
 
 /** `2号线`, `地铁 2 号线` */
 const lineWords = /^(?:地铁)?\s*(\d{1,2})\s*号线$/;
-/** The numbers in `上海 · 地铁 2/10 号线`. */
-const linesOf = (note: string): string[] => /地铁 ([\d/]+) 号线/.exec(note)?.[1]?.split('/') ?? [];
+/** The lines of a station, whose place id ends with its position among the stations of the city. */
+const linesOf = ({ city, placeId }: HotelPlace): readonly number[] =>
+  layoutOf(city).stations[Number(placeId.split(':')[2])]?.lines ?? [];
 /** Words that people add to the name of a place. */
 const endings = /(?:地铁站|火车站|高铁站|地铁|车站|站|机场|商圈|附近)$/;
 
@@ -28,7 +30,7 @@ const endings = /(?:地铁站|火车站|高铁站|地铁|车站|站|机场|商�
 function found(list: readonly HotelPlace[], words: string): HotelPlace[] {
   const line = lineWords.exec(words)?.[1];
   const open = list.filter(({ hotels }) => hotels > 0);
-  if (line) return open.filter(({ kind, note }) => kind === 'metro' && linesOf(note).includes(line));
+  if (line) return open.filter((place) => place.kind === 'metro' && linesOf(place).includes(Number(line)));
   return open
     .map((place, at) => ({ place, at, rank: rankOf(place, words) }))
     .filter(({ rank }) => rank < 9)
