@@ -48,3 +48,43 @@ test('outside of the product table and of the folders of products, no code compa
     .filter(([, count]) => count > 0);
   expect(Object.fromEntries(found)).toEqual(left);
 });
+
+/** Rooms below the products: what they show of a product comes from its row, or from its part. */
+const plainRooms = ['src/kit', 'src/ui', 'src/screens', 'src/runtime'];
+/** Parts of names and of route names, and words that people read. */
+const productWords = new Set([
+  ...[...productNames, ...families, ...productNames.flatMap((name) => Object.keys(products[name].business))].map(
+    (name) => name.toLowerCase(),
+  ),
+  ...productNames.map((name) => products[name].area),
+  ...'airline airport aircraft plane cabin passenger psg traveller guest luggage baggage fare fin bed rail room night'.split(
+    ' ',
+  ),
+]);
+const productText = /航班|航空|航司|机场|飞机|机票|公务票|酒店|火车|高铁|车次|用车|乘机|入住|旅客/;
+
+const wordsOf = (code: string): string[] =>
+  (code.match(/[A-Za-z]+/g) ?? []).flatMap((name) => [
+    name.toLowerCase(),
+    ...(name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((part) => part.toLowerCase()),
+  ]);
+/** Without comments, which may name a product as an example. */
+const saysProduct = (text: string): string[] => {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  return [...new Set(wordsOf(code).filter((word) => productWords.has(word))), ...(productText.exec(code) ?? [])];
+};
+
+test('kit, ui, screens and runtime have no word of a product, in code, text or style', () => {
+  const found = plainRooms
+    .flatMap((room) =>
+      fs.readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(room, name)),
+    )
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map(
+      (file) => [file, [...saysProduct(fs.readFileSync(file, 'utf8')), ...saysProduct(path.basename(file))]] as const,
+    )
+    .filter(([, words]) => words.length > 0);
+  expect(Object.fromEntries(found)).toEqual({});
+  expect(saysProduct("const a = iconBed; go('DomesticAirTicketQuery'); // a flight")).toEqual(['bed', 'air']);
+  expect(saysProduct('<b>搜索酒店</b>')).toEqual(['酒店']);
+});

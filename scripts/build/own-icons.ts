@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = path.resolve(import.meta.dirname, '../../src/ui/icons');
-const tables = ['icons.ts', 'icons-basic.ts'].map((name) => path.join(folder, name));
+const tables = ['ui/icons/icons.ts', 'ui/icons/icons-basic.ts', 'parts/product/icons.ts'].map((name) =>
+  path.resolve(import.meta.dirname, '../../src', name),
+);
 
 /** Icon → its path data. */
 const readIcons = (): Map<string, string> =>

@@ -75,14 +75,13 @@ async function once(request: Transport, signal: AbortSignal, tooLarge: () => voi
     signal,
   });
   const text = await readText(response, tooLarge);
-  const header = (name: string) => Number(response.headers.get(name) || Number.NaN);
-  const told = header('x-server-time');
-  const after = header('retry-after');
+  // No header, a date and 0 tell nothing.
+  const header = (name: string) => Number(response.headers.get(name)) || null;
   return {
     status: response.status,
     text,
-    serverTimeMs: Number.isFinite(told) ? told : null,
-    retryAfterSeconds: Number.isFinite(after) ? after : null,
+    serverTimeMs: header('x-server-time'),
+    retryAfterSeconds: header('retry-after'),
   };
 }
 

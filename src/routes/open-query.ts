@@ -13,3 +13,7 @@ export const isOpenQuery = (name: string, publicQuery: readonly string[]): boole
 
 /** A page that is a form alone: it asks for a login when it is sent. */
 export const isSearchForm = (name: string): boolean => name === 'hotel_index';
+
+/** Queries that are open at a place: those of the application, and the one of a form, which a partner's visitor sees. */
+export const openQueriesAt = (name: string, publicQuery: readonly string[]): readonly string[] =>
+  isSearchForm(name) ? [...publicQuery, queryPages[name] ?? ''] : publicQuery;

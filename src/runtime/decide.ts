@@ -1,6 +1,6 @@
 import { guardRoute } from '#routes/guard.ts';
 import type { Decision } from '#routes/guard.ts';
-import { isSearchForm } from '#routes/open-query.ts';
+import { openQueriesAt } from '#routes/open-query.ts';
 import { importAgain } from '#base/import-again.ts';
 import type { Widget } from '#kit/widget.ts';
 import type { Page } from './page.ts';
@@ -15,8 +15,7 @@ export async function decide(page: Page, place: Place): Promise<Decision> {
     viewer,
     // A token whose member was lost from storage is no session.
     hasToken: session.token.peek() !== null && viewer !== null,
-    // A partner's visitor sees the form of hotels; its search asks for the login.
-    publicQuery: isSearchForm(place.name) ? [...config.publicQuery, 'hotel'] : config.publicQuery,
+    publicQuery: openQueriesAt(place.name, config.publicQuery),
     routes: await page.routes(),
     homePageName: config.homePageName,
     // The address was cleaned when the page began (loader, site).

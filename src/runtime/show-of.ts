@@ -1,5 +1,5 @@
 import type { Refusal } from '#routes/refusal.ts';
-import { isClosedArea } from '#domain/product/closed-areas.ts';
+import { isClosedArea, isProductArea } from '#domain/product/closed-areas.ts';
 import type { Route } from '#routes/route.ts';
 import { decide, loginNeeded } from './decide.ts';
 import type { Page } from './page.ts';
@@ -9,14 +9,12 @@ import type { Home, Shown } from './shown.ts';
 
 const redirectLimit = 8;
 
-/** Booking takes the whole width. */
-const wide = new Set(['flight', 'hotel', 'train', 'payment']);
-
 /** The account centre's menu is beside its own routes; in a centre that a partner has mounted, beside everything it opens. */
 const hasFrame = (routes: readonly Route[], route: Route, home: Home | undefined): boolean =>
   route.frame === 'account' ||
   (route.frame !== 'bare' &&
-    !wide.has(route.domain) &&
+    !isProductArea(route.domain) &&
+    route.domain !== 'payment' &&
     routes.some(({ name, frame }) => name === home?.route && frame === 'account'));
 
 /** The widget of a place as the guard decides; `redirect` gets the new place. */

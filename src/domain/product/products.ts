@@ -32,8 +32,9 @@ export interface ProductRow {
   area: string;
   /** Switch of an application that sells it. */
   switch?: ProductSwitch;
-  /** Route of its search. */
+  /** Route of its search, and the words that lead there. */
   search?: string;
+  searchName?: string;
   /** Route of an order, and its name there. */
   order?: { route: string; param: string };
   pay?: { route: string; param: string };
@@ -50,6 +51,7 @@ const flights = {
   area: 'flight',
   switch: 'airTicket',
   search: 'DomesticAirTicketQuery',
+  searchName: '查询航班',
   order: { route: 'ticket_order_details', param: 'id' },
   pay: { route: 'pay_order', param: 'orderId' },
   report: { route: 'report_form_air', title: '国内机票报表' },
@@ -76,6 +78,7 @@ export const products = {
     area: 'hotel',
     switch: 'hotel',
     search: 'hotel_index',
+    searchName: '搜索酒店',
     order: { route: 'hotel_order_details', param: 'orderNo' },
     pay: { route: 'pay_hotel', param: 'orderNo' },
     report: { route: 'report_form_hotel', title: '酒店报表' },
@@ -94,6 +97,7 @@ export const products = {
     area: 'train',
     switch: 'train',
     search: 'train_query_list',
+    searchName: '查询车次',
     order: { route: 'train_order_details', param: 'orderId' },
     report: { route: 'report_form_train', title: '火车票报表' },
     bills: ['trainSum'],
@@ -160,6 +164,15 @@ export const byOrderType = <T>(valueOf: (row: ProductRow) => T): Readonly<Record
 
 /** Names of the products that orders are of. */
 export const orderTypeNames = byOrderType(({ name }) => name);
+
+/** The product whose pages a route is one of; the first one stands for all other places. */
+export const orderTypeAt = (route: string): OrderType =>
+  orderTypes.find((type) => route.startsWith(rows[type].area)) ?? orderTypes[0];
+
+/** Route of the search that leads on from anywhere, and the words for the search of a route. */
+export const mainSearch = flights.search;
+export const searchNameOf = (route: string): string =>
+  Object.values(rows).find(({ search }) => search === route)?.searchName ?? flights.searchName;
 
 /** Named route of an order with its parameter; null for a product that has no page of its orders. */
 export function orderPlaceOf(

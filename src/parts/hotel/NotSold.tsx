@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { hotelArt } from '#parts/product/empty-art.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPhone } from '#ui/icons/icons.ts';
@@ -15,7 +16,7 @@ export function NotSold() {
   const [telephone] = useValue(services.config).telephones;
   return (
     <Empty
-      art="hotel"
+      art={hotelArt}
       className="t-page"
       title="酒店预订暂未开放"
       text="当前应用不提供在线预订酒店，如需办理，请致电客服"

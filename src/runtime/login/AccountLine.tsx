@@ -1,4 +1,5 @@
 import { hidePhone } from '#domain/account/phone.ts';
+import { orderTypeAt, searchNameOf } from '#domain/product/products.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -11,8 +12,7 @@ export function AccountLine({ home }: { home?: string | undefined }) {
   const services = useServices();
   const user = useValue(services.session.user);
   // Without the frame of the account centre: the orders are on a phone's first screen.
-  const type = (home ?? services.place.peek().name).startsWith('hotel') ? 'hotel' : 'airTicket';
-  const orders = () => services.navigate('order_list', { type });
+  const orders = () => services.navigate('order_list', { type: orderTypeAt(home ?? services.place.peek().name) });
   const line = (
     <span
       role="group"
@@ -33,9 +33,7 @@ export function AccountLine({ home }: { home?: string | undefined }) {
   if (!home) return line;
   return (
     <div className="t-row" style={{ padding: '4px 16px', fontSize: 12 }}>
-      <LinkButton onClick={() => services.navigate(home)}>
-        {home === 'hotel_index' ? '搜索酒店' : '查询航班'}
-      </LinkButton>
+      <LinkButton onClick={() => services.navigate(home)}>{searchNameOf(home)}</LinkButton>
       {line}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { orderTypes } from '#domain/product/names.ts';
-import { orderTypeNames, products } from '#domain/product/products.ts';
+import { mainSearch, orderTypeNames, products } from '#domain/product/products.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -58,7 +58,7 @@ function NotOpen({ title }: { title: string }) {
             查看{orderTypeNames[type]}订单
           </Button>
         ) : (
-          <Button onClick={() => services.back() || services.navigate('DomesticAirTicketQuery')}>返回</Button>
+          <Button onClick={() => services.back() || services.navigate(mainSearch)}>返回</Button>
         )
       }
     />

@@ -6,7 +6,8 @@ import { Card } from '#ui/display/Card.tsx';
 import { Countdown, formatRemaining } from '#ui/display/Countdown.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { ErrorStrip } from '#ui/states/ErrorStrip.tsx';
-import { Fin } from '#ui/display/Fin.tsx';
+import { Fin } from '#parts/flight/Fin.tsx';
+import { flightArt, hotelArt } from '#parts/product/empty-art.ts';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Pager, pagesShown } from '#ui/list/Pager.tsx';
 import { Price, WasPrice, formatYuan } from '#ui/display/Price.tsx';
@@ -245,18 +246,22 @@ test('a pager shows the total and the current page', async () => {
   expect(onChange).toHaveBeenCalledWith(2);
 });
 
-test.each(['flight', 'order', 'hotel', 'search', 'done', 'fail'] as const)(
-  'the empty state %s has a drawing, a line and what helps',
-  async (art) => {
-    const { root, screen } = renderUi(
-      <Empty art={art} title="还没有订单" text="下单后会出现在这里" action={<button type="button">去订机票</button>} />,
-    );
-    await waitFor(() => expect(root.querySelectorAll('.t-empty__art path').length).toBeGreaterThan(3));
-    expect(screen.getByText('还没有订单').tagName).toBe('B');
-    expect(screen.getByRole('button', { name: '去订机票' })).toBeTruthy();
-    expect(root.querySelector('[role=alert]') !== null).toBe(art === 'fail');
-  },
-);
+test.each([
+  ['flight', flightArt],
+  ['order', 'order'],
+  ['hotel', hotelArt],
+  ['search', 'search'],
+  ['done', 'done'],
+  ['fail', 'fail'],
+] as const)('the empty state %s has a drawing, a line and what helps', async (_name, art) => {
+  const { root, screen } = renderUi(
+    <Empty art={art} title="还没有订单" text="下单后会出现在这里" action={<button type="button">去订机票</button>} />,
+  );
+  await waitFor(() => expect(root.querySelectorAll('.t-empty__art path').length).toBeGreaterThan(3));
+  expect(screen.getByText('还没有订单').tagName).toBe('B');
+  expect(screen.getByRole('button', { name: '去订机票' })).toBeTruthy();
+  expect(root.querySelector('[role=alert]') !== null).toBe(art === 'fail');
+});
 
 test('a code is a picture with a name, at least 180 px, and its mark hides only what error correction brings back', () => {
   const text = 'https://example.com/pay/2609161432070001';

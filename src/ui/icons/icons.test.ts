@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as icons from '#ui/icons/icons.ts';
+import * as icons from '#parts/product/icons.ts';
 
 const all = Object.entries(icons);
 

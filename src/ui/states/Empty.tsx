@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
-import type { art as Pictures } from './empty-art.ts';
 
-export type EmptyArt = 'flight' | 'order' | 'hotel' | 'search' | 'done' | 'fail';
+export type Picture = readonly (readonly [tone: string, path: string, dashed?: true])[];
+export type LoadPicture = () => Promise<Picture>;
+/** A shared picture by its name, or one that its owner loads. */
+export type EmptyArt = 'order' | 'search' | 'done' | 'fail' | LoadPicture;
 
 export interface EmptyProps extends Omit<PassedProps, 'title'> {
   art: EmptyArt;
@@ -15,21 +17,26 @@ export interface EmptyProps extends Omit<PassedProps, 'title'> {
 }
 
 /** Drawn once they are there, in a place of their size; most pages have something to show and load none. */
-let pictures: typeof Pictures | undefined;
+const pictures = new Map<EmptyArt, Picture>();
+const load = async (art: EmptyArt): Promise<Picture> =>
+  typeof art === 'function' ? art() : (await import('./empty-art.ts')).art[art === 'fail' ? 'search' : art];
 
-export function Empty({ art: name, title, text, action, className, ...rest }: EmptyProps) {
-  const [art, setArt] = useState(pictures);
+export function Empty({ art, title, text, action, className, ...rest }: EmptyProps) {
+  const [, draw] = useState<Picture>();
   useEffect(() => {
-    if (!art)
-      import('./empty-art.ts').then(
-        (loaded) => setArt((pictures = loaded.art)),
+    if (!pictures.has(art))
+      load(art).then(
+        (picture) => {
+          pictures.set(art, picture);
+          draw(picture);
+        },
         () => {},
       );
-  }, []);
+  }, [art]);
   return (
-    <div className={cx('t-empty', className)} role={name === 'fail' ? 'alert' : undefined} {...rest}>
+    <div className={cx('t-empty', className)} role={art === 'fail' ? 'alert' : undefined} {...rest}>
       <svg className="t-empty__art" viewBox="0 0 160 120" aria-hidden="true">
-        {art?.[name === 'fail' ? 'search' : name].map(([tone, path, dashed]) => (
+        {pictures.get(art)?.map(([tone, path, dashed]) => (
           <path key={path} className={`is-${tone}`} d={path} strokeDasharray={dashed && '2 7'} />
         ))}
       </svg>

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconGift, iconList, iconLock, iconPin, iconReceipt, iconStamp, iconUsers } from '#ui/icons/icons.ts';
-import { iconsByName } from '#ui/icons/icons-by-name.ts';
+import { iconsByName } from '#parts/account/menu-icons.ts';
 import { useWords } from './Parts.tsx';
 
 /** Both routes show this page itself. */

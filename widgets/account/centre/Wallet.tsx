@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/account.ts';
 import { isFamilyChild } from '#domain/menu/viewer.ts';
-import { HideAmounts, useHiddenAmounts } from '#screens/hidden-amounts.tsx';
+import { HideAmounts, useHiddenAmounts } from '#parts/account/hidden-amounts.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { CentreModel } from './model.ts';

@@ -16,7 +16,7 @@ import type { BillSettings } from '#domain/bill/settings.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
-import { HideAmounts, useHiddenAmounts } from '#screens/hidden-amounts.tsx';
+import { HideAmounts, useHiddenAmounts } from '#parts/account/hidden-amounts.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { SisterTabs } from '#screens/SisterTabs.tsx';

@@ -1,5 +1,5 @@
 import type { BillKind, BillRow } from '#contract/bill.ts';
-import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { isIncome, numberOf } from './columns.tsx';

@@ -8,7 +8,7 @@ import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import type { LinkTarget } from '#kit/links/link-to.ts';
-import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';

@@ -2,7 +2,7 @@ import type { BillFigure, BillKind, BillRow } from '#contract/bill.ts';
 import { recommendation } from '#domain/income/income-rules.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 import { figureName, showCount } from './columns.tsx';
 import type { Texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { billColumnsOf, billFigures } from '#contract/bill.ts';
 import type { BillKind } from '#contract/bill.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
-import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 import type { Stat } from '#ui/list/Stats.tsx';
 import { showCount, showFigure } from './columns.tsx';
 import { kinds } from './kinds.ts';

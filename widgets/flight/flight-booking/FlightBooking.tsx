@@ -3,6 +3,7 @@ import { useLater } from '#kit/part.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, Unavailable } from '#parts/booking/BookingGate.tsx';
 import { Conflicts } from '#parts/booking/Conflicts.tsx';
+import { flightArt } from '#parts/product/empty-art.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { BookingPage } from './BookingPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
@@ -18,7 +19,7 @@ export function FlightBooking({ travelType, gpFlag }: { travelType?: string; gpF
   const choice = readChoice(query, travelType, gpFlag === '1');
   if (choice) return <Booking key={draftKeyOf(choice)} choice={choice} />;
   return (
-    <Unavailable art="flight" title={t.brokenTitle} text={t.brokenText}>
+    <Unavailable art={flightArt} title={t.brokenTitle} text={t.brokenText}>
       <Button kind="primary" onClick={() => services.navigate('DomesticAirTicketQuery')}>
         {t.chooseAgain}
       </Button>
@@ -39,7 +40,7 @@ function Booking({ choice }: { choice: Choice }) {
   return (
     <BookingGate
       booking={model}
-      art="flight"
+      art={flightArt}
       boxes={boxes}
       gone={(failure) => ({
         title: lost?.kind === 'soldOut' && lost.adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle,

@@ -6,7 +6,7 @@ import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { keyOf, legName, tripOf } from '#domain/trip/legs.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Fin } from '#ui/display/Fin.tsx';
+import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { iconRight } from '#ui/icons/icons.ts';

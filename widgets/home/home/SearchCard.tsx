@@ -11,7 +11,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { iconBed, iconPhone, iconPlane, iconTrain } from '#ui/icons/icons.ts';
+import { iconBed, iconPhone, iconPlane, iconTrain } from '#parts/product/icons.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { isOpened } from '#routes/opened.ts';
 import { homeTabs, searchRouteOf } from './tabs.ts';

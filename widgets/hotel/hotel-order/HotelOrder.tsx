@@ -4,6 +4,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, Unavailable } from '#parts/booking/BookingGate.tsx';
 import { Conflicts } from '#parts/booking/Conflicts.tsx';
+import { hotelArt } from '#parts/product/empty-art.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
@@ -28,7 +29,7 @@ function NamedOrder() {
   const read = readChoice(query, services.clock.now(), useValue(services.session.user));
   if ('choice' in read) return <Order key={draftKeyOf(read.choice)} choice={read.choice} />;
   return (
-    <Unavailable art="hotel" title={texts.brokenTitle} text={read.problem || texts.brokenText}>
+    <Unavailable art={hotelArt} title={texts.brokenTitle} text={read.problem || texts.brokenText}>
       <Button kind="primary" onClick={() => services.navigate('hotel_index')}>
         {texts.toSearch}
       </Button>
@@ -53,7 +54,7 @@ function Order({ choice }: { choice: Choice }) {
   return (
     <BookingGate
       booking={model}
-      art="hotel"
+      art={hotelArt}
       boxes={boxes}
       gone={() => ({ ...conflictWords(lost, texts), more: fewer })}
       conflicts={conflicts}

@@ -9,7 +9,7 @@ import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FinishSkeleton, OrderFinish } from '#parts/order/OrderFinish.tsx';
-import { useShownAmount } from '#screens/hidden-amounts.tsx';
+import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';

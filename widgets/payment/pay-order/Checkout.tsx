@@ -9,9 +9,18 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
-import { Fin } from '#ui/display/Fin.tsx';
+import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBed, iconCard, iconLock, iconPlane, iconStar, iconTag, iconTrain, iconWallet } from '#ui/icons/icons.ts';
+import {
+  iconBed,
+  iconCard,
+  iconLock,
+  iconPlane,
+  iconStar,
+  iconTag,
+  iconTrain,
+  iconWallet,
+} from '#parts/product/icons.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';

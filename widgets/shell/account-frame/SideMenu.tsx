@@ -12,7 +12,7 @@ import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TreeNav } from '#ui/tree/TreeNav.tsx';
-import { iconsByName } from '#ui/icons/icons-by-name.ts';
+import { iconsByName } from '#parts/account/menu-icons.ts';
 import { texts } from './texts.ts';
 
 interface SideMenuProps {

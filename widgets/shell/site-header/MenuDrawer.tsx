@@ -19,8 +19,8 @@ import {
   iconUser,
   iconUsers,
   iconWallet,
-} from '#ui/icons/icons.ts';
-import { iconsByName } from '#ui/icons/icons-by-name.ts';
+} from '#parts/product/icons.ts';
+import { iconsByName } from '#parts/account/menu-icons.ts';
 import { ChatLink } from './Tools.tsx';
 import { useHeader } from './use-header.ts';
 

@@ -6,7 +6,7 @@ import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconDown } from '#ui/icons/icons.ts';
-import { iconsByName } from '#ui/icons/icons-by-name.ts';
+import { iconsByName } from '#parts/account/menu-icons.ts';
 import { useFloating } from '#ui/overlay/floating.ts';
 import { useLayer } from '#ui/overlay/layers.ts';
 import { cx } from '#ui/base/passed-props.ts';

@@ -1,6 +1,6 @@
 import { levelKeyOf } from '#domain/account/level.ts';
 import type { LevelKey } from '#domain/account/level.ts';
-import { iconBell, iconBuilding, iconList, iconPlane, iconReceipt, iconUser, iconUsers } from '#ui/icons/icons.ts';
+import { iconBell, iconBuilding, iconList, iconPlane, iconReceipt, iconUser, iconUsers } from '#parts/product/icons.ts';
 import type { texts } from './texts.ts';
 
 type Member = Parameters<typeof levelKeyOf>[0];

@@ -6,7 +6,7 @@ import { useAllowed } from '#kit/links/Allowed.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { HideAmounts } from '#screens/hidden-amounts.tsx';
+import { HideAmounts } from '#parts/account/hidden-amounts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { cx } from '#ui/base/passed-props.ts';

@@ -1,5 +1,5 @@
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 
 interface Moved {
   direction: string;

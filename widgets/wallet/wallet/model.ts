@@ -9,7 +9,7 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import { createResource, resourceFrom } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import { hiddenKey } from '#screens/hidden-amounts.tsx';
+import { hiddenKey } from '#parts/account/hidden-amounts.tsx';
 
 export interface MovementFilters {
   days: Range;

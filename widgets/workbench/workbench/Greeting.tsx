@@ -5,7 +5,7 @@ import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBed, iconPlane, iconTrain } from '#ui/icons/icons.ts';
+import { iconBed, iconPlane, iconTrain } from '#parts/product/icons.ts';
 import { useWorkbench } from './use-workbench.ts';
 
 /** The member and the level, and links to open booking pages. */

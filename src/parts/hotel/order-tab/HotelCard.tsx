@@ -9,7 +9,7 @@ import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBed } from '#ui/icons/icons.ts';
+import { iconBed } from '#parts/product/icons.ts';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { keptNote, StayPrice } from './StayPrice.tsx';
 import type { StayTabTexts } from './texts.ts';

@@ -1,6 +1,7 @@
 import { createCopy } from '#kit/copy-text.ts';
 import { createOrders } from '#parts/order/tab/orders.ts';
 import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
+import { hotelArt } from '#parts/product/empty-art.ts';
 import type { StayTabTexts } from './texts.ts';
 import { hotelColumns } from './hotel-columns.tsx';
 import { HotelCard } from './HotelCard.tsx';
@@ -9,7 +10,7 @@ import { HotelCard } from './HotelCard.tsx';
 export const stayTab: OrdersTabSpec<StayTabTexts> = {
   type: 'hotel',
   viewsOf: 'hotel-orders',
-  art: 'hotel',
+  art: hotelArt,
   wordsOf: ({ hotel, noneText }) => ({ ...hotel, noneOf: (group) => hotel.noneOf(hotel.groups[group]), noneText }),
   open(services, ownTexts) {
     const orders = createOrders(services, 'hotel');

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
-import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#ui/icons/icons.ts';
+import { iconClock, iconFilter, iconPlane, iconShield, iconSort } from '#parts/product/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { toggleOption } from '#domain/flight/list/list-filter.ts';
 import { showFen } from '#domain/money.ts';

@@ -3,7 +3,8 @@ import { addDays, showDay } from '#domain/china-time.ts';
 import { cabinGroupNames } from '#domain/flight/list/list-choices.ts';
 import { showFen } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { flightArt } from '#parts/product/empty-art.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -20,10 +21,7 @@ export function NoFlights() {
   const { model, texts } = useResults();
   const nothing = useValue(model.nothing);
   const { cabin, filters } = useValue(model.state);
-  const facets = useValue(model.facets);
-  const people = useValue(model.people);
-  const all = useValue(model.all);
-  const list = useValue(model.list);
+  const [facets, people, all, list] = useValues(model.facets, model.people, model.all, model.list);
   const { query } = useValue(model.leg);
   const today = model.services.clock.today();
   const kind = useIsRouteless() && nothing === 'day' ? 'route' : nothing;
@@ -43,7 +41,7 @@ export function NoFlights() {
   };
   return (
     <>
-      <Empty art="flight" title={fill(title, words)} text={fill(text, words)} action={<Mend kind={kind} />} />
+      <Empty art={flightArt} title={fill(title, words)} text={fill(text, words)} action={<Mend kind={kind} />} />
       <Nearby unfiltered={kind === 'filtered'} />
       {kind === 'route' && !isReturn && connections && <connections.Connections />}
     </>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
+import { hotelArt } from '#parts/product/empty-art.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -133,7 +134,7 @@ function NoHotel() {
   if (failure?.isMissing)
     return (
       <div className="t-page">
-        <Empty art="hotel" title={texts.missingTitle} text={texts.missingText} action={toList} />
+        <Empty art={hotelArt} title={texts.missingTitle} text={texts.missingText} action={toList} />
       </div>
     );
   return (

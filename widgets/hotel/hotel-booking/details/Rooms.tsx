@@ -5,7 +5,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBed, iconBuilding, iconGift, iconUp } from '#ui/icons/icons.ts';
+import { iconBed, iconBuilding, iconGift, iconUp } from '#parts/product/icons.ts';
 import { iconDown } from '#ui/icons/icons-basic.ts';
 import { Photos } from '../pictures/Photos.tsx';
 import { Scene } from '../pictures/Scene.tsx';

@@ -10,7 +10,7 @@ import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { moveFocus } from '#ui/controls/roving.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBed, iconPin, iconTag, iconTrain } from '#ui/icons/icons.ts';
+import { iconBed, iconPin, iconTag, iconTrain } from '#parts/product/icons.ts';
 import { iconSearch } from '#ui/icons/icons-basic.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { Combobox, highlight } from '#ui/select/Combobox.tsx';

@@ -11,6 +11,7 @@ import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { showDay } from '#domain/china-time.ts';
 import { partyText } from '#domain/hotel/stay-choice.ts';
+import { hotelArt } from '#parts/product/empty-art.ts';
 import type { HotelSearchModel } from '../model.ts';
 import { HotelForm } from '../form/HotelForm.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -117,23 +118,12 @@ const Waiting = () => (
 function Failed({ text }: { text: string }) {
   const { model, texts } = useList();
   const isRefused = useValue(model.isRefused);
+  const [art, title, word, go] = isRefused
+    ? ([hotelArt, texts.noneTitle, texts.modify, () => model.toForm()] as const)
+    : (['fail', texts.failedTitle, texts.retry, model.load] as const);
   return (
     <div className="t-page hl-body">
-      {isRefused ? (
-        <Empty
-          art="hotel"
-          title={texts.noneTitle}
-          text={text}
-          action={<Button onClick={() => model.toForm()}>{texts.modify}</Button>}
-        />
-      ) : (
-        <Empty
-          art="fail"
-          title={texts.failedTitle}
-          text={text}
-          action={<Button onClick={model.load}>{texts.retry}</Button>}
-        />
-      )}
+      <Empty art={art} title={title} text={text} action={<Button onClick={go}>{word}</Button>} />
     </div>
   );
 }
@@ -145,7 +135,7 @@ function Nothing({ available }: { available: number }) {
   const isNarrowed = count > 0 || bounds !== null;
   return (
     <Empty
-      art="hotel"
+      art={hotelArt}
       title={texts.noneTitle}
       text={texts.noneText(available)}
       action={

@@ -11,6 +11,7 @@ import type { StatusLook } from '#domain/product/status-table.ts';
 import type { ParamsOf, RouteName } from '#routes/names.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
+import { flightArt } from '#parts/product/empty-art.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -49,7 +50,7 @@ function List({ trips }: { trips: Trip<OrderRow>[] }) {
     return (
       <section className="t-card">
         <Empty
-          art="flight"
+          art={flightArt}
           title={texts.none}
           text={texts.noneText}
           action={<Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{texts.book}</Button>}

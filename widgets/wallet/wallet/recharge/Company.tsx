@@ -2,7 +2,7 @@ import type { WalletAccount } from '#contract/wallet.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
-import type { ShowAmount } from '#screens/hidden-amounts.tsx';
+import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import type { Texts } from './texts.ts';

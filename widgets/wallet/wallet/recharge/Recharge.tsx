@@ -6,7 +6,7 @@ import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { FormScreen } from '#screens/FormScreen.tsx';
-import { useShownAmount } from '#screens/hidden-amounts.tsx';
+import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf } from '#domain/money.ts';
-import { useShownAmount } from '#screens/hidden-amounts.tsx';
+import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import type { Yuan } from '#contract/row.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';

@@ -1,6 +1,6 @@
 import type { WorkbenchAccounts, WorkbenchSummary } from '#contract/workbench.ts';
 import { fenOf } from '#domain/money.ts';
-import { useShownAmount } from '#screens/hidden-amounts.tsx';
+import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
 import type { LinkTarget } from '#kit/links/link-to.ts';
 import { useRoute } from '#screens/RouteLink.tsx';
@@ -8,7 +8,7 @@ import { useValue } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconCard, iconClock, iconLuggage, iconWallet } from '#ui/icons/icons.ts';
+import { iconCard, iconClock, iconLuggage, iconWallet } from '#parts/product/icons.ts';
 import { Pending } from '#ui/states/Pending.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 

@@ -2,7 +2,7 @@ import type { NextTrip } from '#contract/workbench.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
-import { Fin } from '#ui/display/Fin.tsx';
+import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconArrow } from '#ui/icons/icons.ts';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconPin, iconPlane } from '#ui/icons/icons.ts';
+import { iconPin, iconPlane } from '#parts/product/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import type { CityOption } from '../../city-part.ts';
 import type { FlightSearchModel } from '../../model.ts';

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { iconBad, iconDown, iconInfo, iconLuggage, iconUp, iconWarn } from '#ui/icons/icons.ts';
+import { iconBad, iconDown, iconInfo, iconLuggage, iconUp, iconWarn } from '#parts/product/icons.ts';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { FareRules } from './FareRules.tsx';

@@ -9,7 +9,7 @@ import { partyPrice } from '#domain/flight/seat-prices.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
-import { Fin } from '#ui/display/Fin.tsx';
+import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';

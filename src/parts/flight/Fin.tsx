@@ -1,5 +1,5 @@
-import { cx } from '../base/passed-props.ts';
-import type { PassedProps } from '../base/passed-props.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import type { PassedProps } from '#ui/base/passed-props.ts';
 
 /** The tail fin of an airline, in its colour. */
 export function Fin({
@@ -15,6 +15,7 @@ export function Fin({
       width={size}
       height={size}
       viewBox="0 0 20 20"
+      style={{ flex: 'none', display: 'block' }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
     >

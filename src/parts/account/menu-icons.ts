@@ -25,7 +25,7 @@ import {
   iconUser,
   iconUsers,
   iconWallet,
-} from './icons.ts';
+} from '#parts/product/icons.ts';
 
 /** Icons that a table names: for menus, whose items are data. */
 export const iconsByName: Readonly<Record<string, string>> = {

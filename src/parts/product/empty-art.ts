@@ -1,0 +1,7 @@
+import type { LoadPicture } from '#ui/states/Empty.tsx';
+
+const load = async (name: 'flight' | 'hotel') => (await import('./art.ts')).art[name];
+
+/** Pictures of pages without content, as `Empty` takes them. */
+export const flightArt: LoadPicture = () => load('flight');
+export const hotelArt: LoadPicture = () => load('hotel');
