@@ -16,7 +16,6 @@ export function Terms({ model, verified }: { model: BookingModel; verified: Veri
   return part && <part.TermsDialog model={model} verified={verified} />;
 }
 
-/** Only business travel needs its half of the page. */
 export function Business({ model, verified }: { model: BookingModel; verified: Verified }) {
   const part = useLater(model.isBusiness, () => import('./sections/Business.tsx'));
   return part && <part.Business model={model} verified={verified} />;

@@ -79,7 +79,6 @@ export const texts = {
 
   night: (day: string, rooms: number) => `${day} × ${rooms} 间`,
   roomTotal: '房费合计',
-  dueNow: '在线支付',
   guarantee: '在线担保（首晚）',
   atHotel: '到店支付',
   totalAtHotel: '到店支付总额',
