@@ -5,10 +5,15 @@ import { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { Envelope, Row } from '#contract/row.ts';
 import { operations } from '#demo/sandbox/app/operations.ts';
+import { setPasswordCost } from '#demo/sandbox/ground/member/password-hash.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '#demo/sandbox/sandbox.ts';
 import { copyTemplate } from './template.ts';
 import { testStartMs } from './test-time.ts';
+
+/** Of scrypt; the product's is a thousand times as high. */
+export const cheapCost = 16;
+setPasswordCost(cheapCost);
 
 /** Everything that decides what a fresh database holds: steps, seeds and what they import; with orders all of the sandbox. */
 const madeFrom = [
@@ -31,7 +36,7 @@ function* filesIn(place: string): Generator<string> {
 const ordersMadeFrom = [...madeFrom, 'demo/sandbox', 'src/domain', 'src/contract'];
 
 function snapshotFile(name: string): string {
-  const hash = createHash('sha256').update(String(testStartMs));
+  const hash = createHash('sha256').update(`${testStartMs} ${cheapCost}`);
   for (const place of name === 'seeded' ? madeFrom : ordersMadeFrom)
     for (const file of filesIn(place)) hash.update(file).update(fs.readFileSync(file));
   return path.resolve('.build', 'test-data', `${name}-${hash.digest('hex').slice(0, 20)}.tar`);
