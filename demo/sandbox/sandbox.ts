@@ -57,6 +57,8 @@ export interface Sandbox {
   now(): number;
   advance(seconds: number): Promise<void>;
   reset(): Promise<void>;
+  /** Another hand has written clock, faults or seeds in the database. */
+  refresh(): Promise<void>;
   /** Takes the steps that time has made due; the server calls it every second. */
   doChores(): Promise<void>;
   close(): Promise<void>;
@@ -91,6 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       now: world.now,
       advance: world.advance,
       reset: world.reset,
+      refresh: world.refresh,
       doChores: world.doChores,
       async close() {
         await world.rest();

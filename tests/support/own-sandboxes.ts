@@ -24,26 +24,10 @@ interface Sandboxes {
   close(): Promise<void>;
 }
 
-interface Thread {
-  thread: Worker;
-  /** Rejects when the thread ends: a file that waits for its sandbox fails, and the next one gets another. */
-  end: Promise<never>;
-}
-
-function startThread(file: string, clockAheadMs: number): Thread {
-  const thread = new Worker(file, { workerData: { clockAheadMs } });
-  const end = new Promise<never>((_, reject) => {
-    thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
-  });
-  end.catch(() => undefined);
-  return { thread, end };
-}
-
 /** One set for all projects of a run: a worker runs one file at a time. */
 const shared = globalThis as { travelSandboxes?: Promise<Sandboxes> };
 
-/** A sandbox with members, companies and orders of its own for each test file: each worker has one, and a file gets it seeded again. */
+/** A sandbox with members, companies and orders of its own for each test file: each worker has one, and a file gets it as it was seeded. */
 export default async function ownSandboxes(project: TestProject): Promise<() => Promise<void>> {
   const clockAheadMs = testStartMs - Date.now();
   const sandboxes = await (shared.travelSandboxes ??= startSandboxes(clockAheadMs));
@@ -56,7 +40,9 @@ export default async function ownSandboxes(project: TestProject): Promise<() => 
   };
 }
 
-/** Threads of their own: this one transforms the modules of all workers. A thread starts with the first file of its worker. */
+type Answer = { worker: string; url?: string; fault?: string };
+
+/** A thread of its own: this one transforms the modules of all workers. */
 async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
   const folder = path.resolve('.build', `sandbox-thread-${process.pid}`);
   const mode = process.env['NODE_ENV'];
@@ -67,27 +53,29 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
   });
   // The build has set it to production.
   process.env['NODE_ENV'] = mode;
-  // Made before the first thread needs it: several would write the same file.
+  // Made here: the thread would be busy with it while the first files wait.
   await seededData();
-  const threads = new Map<string, Thread>();
-  /** The address of a worker's sandbox, seeded and used by no file yet. */
-  async function freshFor(worker: string): Promise<string> {
-    const known = threads.get(worker);
-    const own = known ?? startThread(path.join(folder, 'sandbox-thread.js'), clockAheadMs);
-    if (!known) {
-      threads.set(worker, own);
-      own.thread.once('exit', () => threads.delete(worker));
-    }
-    known?.thread.postMessage('reset');
-    const [port] = (await Promise.race([once(own.thread, 'message'), own.end])) as [number];
-    return `http://127.0.0.1:${port}`;
-  }
+  const thread = new Worker(path.join(folder, 'sandbox-thread.js'), { workerData: { clockAheadMs } });
+  /** A worker asks for one sandbox at a time. */
+  const waiting = new Map<string, http.ServerResponse>();
+  const answer = (worker: string, status: number, text: string) => {
+    waiting.get(worker)?.writeHead(status).end(text);
+    waiting.delete(worker);
+  };
+  let end = '';
+  const ended = (why: unknown) => {
+    end ||= String(why);
+    for (const worker of waiting.keys()) answer(worker, 500, end);
+  };
+  thread.on('error', ended);
+  thread.on('exit', (code) => ended(`the sandboxes ended with ${code}`));
+  thread.on('message', ({ worker, url, fault = '' }: Answer) => answer(worker, url ? 200 : 500, url ?? fault));
   const server = http.createServer((request, response) => {
+    const worker = request.url ?? '';
     response.setHeader('access-control-allow-origin', '*');
-    freshFor(request.url ?? '').then(
-      (url) => response.end(url),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
+    waiting.set(worker, response);
+    if (end) ended(end);
+    else thread.postMessage(worker);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
@@ -97,13 +85,11 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
       delete shared.travelSandboxes;
       server.closeAllConnections();
       server.close();
-      await Promise.all(
-        Array.from(threads.values(), async ({ thread }) => {
-          const ended = once(thread, 'exit');
-          thread.postMessage('end');
-          await ended;
-        }),
-      );
+      if (!end) {
+        const exit = once(thread, 'exit');
+        thread.postMessage(null);
+        await exit;
+      }
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

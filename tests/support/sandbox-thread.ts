@@ -2,23 +2,51 @@ import { serve } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
+import { restoreRows } from './restore-rows.ts';
 import { memorySandbox } from './sandbox.ts';
 
-/** The sandbox of one worker of the widget tests (own-sandboxes.ts); posts its port when it is seeded, and again after a reset. */
+/** The sandboxes of the widget tests (own-sandboxes.ts): one for each worker, opened with its first file. */
 const { clockAheadMs } = workerData as { clockAheadMs: number };
-const sandbox = await memorySandbox({ trueNow: () => Date.now() + clockAheadMs });
-const server = serve({ fetch: (request) => sandbox.fetch(request), port: 0, hostname: '127.0.0.1' }) as Server;
-// A kept connection that the server closes while the client writes would look like a lost call.
-server.keepAliveTimeout = 600_000;
-const tellPort = () => parentPort?.postMessage((server.address() as AddressInfo).port);
-server.once('listening', tellPort);
-parentPort?.on('message', async (asked: 'reset' | 'end') => {
-  if (asked === 'reset') {
-    await sandbox.reset();
-    return tellPort();
-  }
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await sandbox.close();
+
+async function openSandbox() {
+  const sandbox = await memorySandbox({ trueNow: () => Date.now() + clockAheadMs });
+  const restore = await restoreRows(sandbox);
+  const server = serve({ fetch: (request) => sandbox.fetch(request), port: 0, hostname: '127.0.0.1' }) as Server;
+  // A kept connection that the server closes while the client writes would look like a lost call.
+  server.keepAliveTimeout = 600_000;
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    restore,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await sandbox.close();
+    },
+  };
+}
+
+const opened = new Map<string, Promise<Awaited<ReturnType<typeof openSandbox>>>>();
+
+/** A sandbox that is as it was seeded. */
+async function freshFor(worker: string): Promise<string> {
+  const known = opened.get(worker);
+  const opening = known ?? openSandbox();
+  opened.set(worker, opening);
+  const { url, restore } = await opening;
+  if (known) await restore();
+  return url;
+}
+
+/** Posts the address of a worker's sandbox, or the reason why there is none; without a worker all of them end. */
+parentPort?.on('message', async (worker: string | null) => {
+  if (worker !== null)
+    return parentPort?.postMessage(
+      await freshFor(worker).then(
+        (url) => ({ worker, url }),
+        (error: unknown) => ({ worker, fault: String(error) }),
+      ),
+    );
+  for (const opening of opened.values()) await opening.then(({ close }) => close());
   parentPort?.close();
 });
