@@ -1,15 +1,9 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { printedPaper } from '#tests/support/page/print-frame.ts';
 import { texts } from './texts.ts';
-
-const printed = vi.hoisted(() => ({ calls: [] as { text: string; title: string; done: () => void }[] }));
-vi.mock('#ui/display/print-copy.ts', () => ({
-  printCopy: (_frame: unknown, of: HTMLElement, { title }: { title: string }, done: () => void) =>
-    printed.calls.push({ text: of.textContent ?? '', title, done }),
-}));
-beforeEach(() => void (printed.calls.length = 0));
 
 const sale: BillRow = {
   id: '7',
@@ -99,13 +93,12 @@ describe('a bill of air tickets', () => {
     const { screen, root, row } = await open('/bill/airSaleBill', [sale], sums);
     await row();
     fireEvent.click(screen.getByRole('button', { name: '打印' }));
-    // Frames of the tests' window load nothing.
-    fireEvent.load(await waitFor(() => root.querySelector('iframe') ?? Promise.reject(new Error('no frame'))));
-    await waitFor(() => expect(printed.calls).toHaveLength(1));
-    expect(printed.calls[0]?.title).toBe('机票销售报表');
-    expect(printed.calls[0]?.text).toContain('全部日期 · 陆文博');
-    expect(printed.calls[0]?.text).toContain('合计 1 笔');
-    expect(printed.calls[0]?.text).not.toContain('明细');
+    const { title, text, closeDialog } = await printedPaper(root);
+    expect(title).toBe('机票销售报表');
+    expect(text).toContain('全部日期 · 陆文博');
+    expect(text).toContain('合计 1 笔');
+    expect(text).not.toContain('明细');
+    closeDialog();
   });
 
   test('turns over whole months', async () => {

@@ -1,14 +1,8 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ReportEvent, ReportFigures, ReportOverview, ReportPivot } from '#contract/report-form.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
-
-const printed = vi.hoisted(() => ({ calls: [] as { text: string; title: string }[] }));
-vi.mock('#ui/display/print-copy.ts', () => ({
-  printCopy: (_frame: unknown, of: HTMLElement, { title }: { title: string }) =>
-    printed.calls.push({ text: of.textContent ?? '', title }),
-}));
-beforeEach(() => void (printed.calls.length = 0));
+import { printedPaper } from '#tests/support/page/print-frame.ts';
 
 const figures = (amount: string, tickets: number, more: Partial<ReportFigures> = {}): ReportFigures => ({
   amount,
@@ -245,12 +239,11 @@ test('is printed with its period, figures, sentences and the pivot with totals',
   const { screen, root } = await open(`${home}?days=2026-07-01~2026-08-31`);
   await within(await screen.findByRole('table', { name: '透视表' })).findByText('研发部');
   fireEvent.click(screen.getByRole('button', { name: '打印' }));
-  // Frames of the tests' window load nothing.
-  fireEvent.load(await waitFor(() => root.querySelector('iframe') ?? Promise.reject(new Error('no frame'))));
-  await waitFor(() => expect(printed.calls).toHaveLength(1));
-  expect(printed.calls[0]?.title).toBe('国内机票报表');
+  const { title, text, closeDialog } = await printedPaper(root);
+  expect(title).toBe('国内机票报表');
   for (const part of ['2026-07-01 ~ 2026-08-31', '净消费额 ¥12,000.00', '合规率 75.0%，超标 3 张', '研发部', '合计'])
-    expect(printed.calls[0]?.text).toContain(part);
+    expect(text).toContain(part);
+  closeDialog();
 });
 
 test('a chart without a canvas is a table of its values', async () => {
