@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededData } from '#tests/support/sandbox.ts';
 import { preparedStatements } from './prepared-statements.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -10,7 +11,7 @@ const run = async (text: string, parameters: readonly unknown[]) => {
   return answer ?? { rows: [], affectedRows: 0 };
 };
 beforeAll(async () => {
-  pglite = await PGlite.create({ parsers: valueParsers });
+  pglite = await PGlite.create({ parsers: valueParsers, loadDataDir: await seededData() });
   await pglite.exec('create table t (id bigint primary key, name text, flags jsonb, born date, ok boolean)');
   runAll = preparedStatements(pglite);
 });

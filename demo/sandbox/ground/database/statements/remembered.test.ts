@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seededData } from '#tests/support/sandbox.ts';
 import type { Database, Tx } from '../tables/database.ts';
 import { fixed } from './fixed.ts';
 import { openDatabase } from '../open-database.ts';
@@ -21,7 +22,11 @@ async function box(): Promise<[n: number | undefined, wasAsked: boolean]> {
 }
 
 beforeAll(async () => {
-  open = await openDatabase({ memory: true, onQuery: (text) => (asked += text.startsWith('select') ? 1 : 0) });
+  open = await openDatabase({
+    memory: true,
+    loadFrom: await seededData(),
+    onQuery: (text) => (asked += text.startsWith('select') ? 1 : 0),
+  });
 });
 afterAll(() => open.close());
 beforeEach(async () => {
