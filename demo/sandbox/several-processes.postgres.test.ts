@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#contract/account.ts';
@@ -21,7 +19,6 @@ import { http } from '../../scripts/lib/http.mjs';
 import type { Caller } from './ground/wire/through-proxies.ts';
 
 /** Three server processes on one PostgreSQL behind a balancer that deals the requests in turn. */
-const built = path.resolve('.build', `processes-test-${process.pid}`);
 const serverUrl = new URL(process.env['TEST_DATABASE_URL'] ?? '');
 const ownUrl = new URL(`/processes_${process.pid}`, serverUrl).href;
 const processes: ServerProcess[] = [];
@@ -33,7 +30,7 @@ let tokens: [string, string];
 let turn = 0;
 
 const startOne = async (): Promise<ServerProcess> =>
-  await startServerProcess(built, await freePort(), { DATABASE_URL: ownUrl, PROXIES: '1', DELAY_QUERIES_MS: '3' });
+  await startServerProcess(await freePort(), { DATABASE_URL: ownUrl, PROXIES: '1', DELAY_QUERIES_MS: '3' });
 
 /** The next process in turn; one that does not answer is passed over, as a balancer does. */
 async function deal(request: Request, { address = '198.51.100.1' }: Partial<Caller> = {}): Promise<Response> {
@@ -55,7 +52,7 @@ async function deal(request: Request, { address = '198.51.100.1' }: Partial<Call
 const client = clientOf({ fetch: deal, now: Date.now });
 
 beforeAll(async () => {
-  await buildServer(built);
+  buildServer();
   admin = await openDatabase({ databaseUrl: serverUrl.href, schema: 'public' });
   await sql`create database ${sql.id(new URL(ownUrl).pathname.slice(1))}`.execute(admin.db);
   processes.push(...(await Promise.all([startOne(), startOne(), startOne()])));
@@ -69,7 +66,6 @@ afterAll(async () => {
   await own?.close();
   await sql`drop database if exists ${sql.id(new URL(ownUrl).pathname.slice(1))} with (force)`.execute(admin.db);
   await admin.close();
-  fs.rmSync(built, { recursive: true, force: true });
 });
 
 /** Order status (specification 2, section 4). */

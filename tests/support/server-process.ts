@@ -1,12 +1,22 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { build } from 'vite';
 import { http } from '../../scripts/lib/http.mjs';
 
-/** The sandbox server as it is shipped, built into `folder`. */
-export const buildServer = (folder: string): Promise<unknown> =>
-  build({ mode: 'sandbox', logLevel: 'error', build: { outDir: folder } });
+/** The sandbox server as it is shipped. */
+export const serverFile = path.resolve('.build/sandbox/server.js');
+
+/** Builds that server where it is older than its sources, in a process of its own: the build changes NODE_ENV. */
+export const buildServer = (): unknown =>
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { build } = await import('./scripts/lib/build.mjs'); await build({ only: ['sandbox'] });`,
+    ],
+    { stdio: 'pipe' },
+  );
 
 export interface ServerProcess {
   url: string;
@@ -15,13 +25,12 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a server that `buildServer` has built, in a process of its own; resolves when it answers. */
+/** Starts the server that `buildServer` has built, in a process of its own; resolves when it answers. */
 export async function startServerProcess(
-  folder: string,
   port: number,
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path.join(folder, 'server.js')], {
+  const child = spawn(process.execPath, [serverFile], {
     env: { ...process.env, SANDBOX: '1', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
