@@ -24,7 +24,7 @@ async function startProduct(): Promise<Product> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-e2e-'));
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn('npm', ['start'], {
-    env: { ...env, PORT: String(port), DATA_DIR: dataDir, SEED_ORDERS: '0' },
+    env: { ...env, PORT: String(port), DATA_DIR: dataDir, SEED_ORDERS: '0', SEED_HISTORY: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
