@@ -51,8 +51,8 @@ export interface SessionView {
   adopt(answer: UserInfo & { token: string }): void;
   /** Reads the member again after a change of his own data. */
   refresh(): void;
-  /** Leads home. `stays`: a change of account, which goes on at the login page. */
-  logout(stays?: boolean): Promise<void>;
+  /** Leads home. `stays`: a change of account, which goes on at the login page. `farewell` is said afterwards. */
+  logout(stays?: boolean, farewell?: { title?: string; text: string }): Promise<void>;
 }
 
 export interface Timers {

@@ -31,6 +31,8 @@ export interface MountParts {
   home: string | undefined;
   /** Element that the widget is rendered in. */
   wrapper: HTMLElement;
+  /** Says something in the visit of now. */
+  alert(said: { title?: string; text: string }): void;
 }
 
 /** Something went wrong that the widget cannot mend itself; shown in its stead, with a way to try again. */
@@ -137,12 +139,14 @@ export function createServices(parts: MountParts): MountServices {
         void session.refresh();
       },
       refresh: () => void session.refresh(),
-      logout(stays = false) {
+      logout(stays, farewell) {
         page.lead(host);
         const before = navigator.place.peek();
         const ending = session.logout();
         // All widgets have been led home by now.
         if (stays) navigator.go(before, { replace: true });
+        // A logout inside a batch of signals takes effect at its end.
+        if (farewell) queueMicrotask(() => parts.alert(farewell));
         return ending;
       },
     },

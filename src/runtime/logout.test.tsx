@@ -27,6 +27,17 @@ test.each([
   await waitFor(() => expect([page.session.user.peek(), shown.services.place.peek().name]).toEqual([null, name]));
 });
 
+test('the farewell of a logout is said in the visit that follows, and calls of the last visit ask for no login', async () => {
+  const { screen, page } = await open();
+  await screen.findByText(/查询/);
+  page.session.adopt({ memberId: 'M1', token: 'T1' } as never);
+  const { services } = shown;
+  void services.session.logout(false, { title: '账号已注销', text: '手机号可重新注册' });
+  void services.session.requireLogin();
+  await screen.findByText('手机号可重新注册');
+  expect([page.session.user.peek(), screen.getAllByRole('dialog').length]).toEqual([null, 1]);
+});
+
 test('a logout from a place that the address opened leads to the start with what the partner has set', async () => {
   sessionStorage.setItem('travel-embed:default:token', '"T1"');
   sessionStorage.setItem(

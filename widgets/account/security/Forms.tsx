@@ -196,9 +196,8 @@ function Close({ security, t }: FormProps) {
   const form = useModel(() =>
     createCloseForm(services, {
       t,
-      // The account is gone: the place stays until the member has read it.
-      done: () =>
-        void services.say.alert({ title: t.closed, text: t.closedText }).then(() => services.session.logout()),
+      // The visit ends at once: no later call of the page may ask for a login above the answer.
+      done: () => void services.session.logout(false, { title: t.closed, text: t.closedText }),
     }),
   );
   const field = useFields(form);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { profile, security } from '#contract/profile.ts';
 import type { Profile } from '#contract/profile.ts';
 import { answering } from '#tests/support/given/wallet-answers.ts';
@@ -86,6 +86,33 @@ describe('the settings', () => {
     expect(places).toEqual(['/myCenter/wallet', '/myCenter/pay_authorization_code']);
     expect(screen.queryByRole('button', { name: '确认注销' })).toBeNull();
   });
+});
+
+test('the answer of a closed account stays above the page of a visitor: no later call can cover it with a login', async () => {
+  let isClosed = false;
+  const { fetch } = answering({
+    [security.read.path]: { ...known, closeBlocks: [] },
+    '/common/sendCode': { retryAfter: 60, validFor: 300 },
+    [security.close.path]: { closed: true },
+  });
+  const wire: typeof fetch = async (input, init) => {
+    if (isClosed && !String(input).includes('/common/'))
+      return Response.json({ ret: 401, msg: '请重新登录', data: null });
+    isClosed ||= String(input).endsWith(security.close.path);
+    return fetch(input, init);
+  };
+  const address = '/myCenter/setting?view=close';
+  const mount = await mountWidget('security', { as: '13800000010', address, fetch: wire });
+  const { screen, type, page } = mount;
+  type(await screen.findByLabelText(/^短信验证码/), '408316');
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已知晓注销后不能恢复' }));
+  fireEvent.click(screen.getByRole('button', { name: '确认注销' }));
+  const answer = await screen.findByRole('dialog', { name: '账号已注销' });
+  expect([page.session.user.peek(), page.session.token.peek()]).toEqual([null, null]);
+  await screen.findByText('请先登录');
+  expect(screen.getAllByRole('dialog')).toEqual([answer]);
+  fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 describe('the login password', () => {
