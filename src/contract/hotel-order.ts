@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { hotelOrderSchemas } from './hotel-order.schema.ts';
 import type { HotelCard, HotelRate, HotelRoom, HotelStandard } from './hotel.ts';
+import type { SaleShare } from './order-after-sale.ts';
 import type { OrderPayment } from './order.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
@@ -53,8 +54,10 @@ export interface CreatedHotelOrder {
 export interface CancelQuote {
   penalty: Yuan;
   refund: Yuan;
-  /** To company and traveller. */
-  shares: { payer: 'company' | 'personal'; amount: Yuan }[];
+  /** Payments that the money goes back to. */
+  shares: SaleShare[];
+  /** When it arrives, in words; "" where nothing goes back. */
+  arrives: string;
   /** Moment of the next step; null for none. */
   until: Moment | null;
   sentence: string;

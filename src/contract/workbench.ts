@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { TripLevel } from './account.ts';
+import type { OrderRowFlight, OrderRowParts } from './order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
@@ -41,6 +42,8 @@ export interface Deadline {
   passengers: string[];
   /** feeRise: the fee from then on; null: no refund any more, and for the other kinds. */
   percent: number | null;
+  /** pay: the change of the order whose difference is due. */
+  dueChange?: string;
 }
 
 export interface WorkbenchSummary {
@@ -57,14 +60,13 @@ export interface WorkbenchSummary {
 }
 
 /** An order in one line. */
-export interface WorkbenchOrder {
+export interface WorkbenchOrder extends Pick<OrderRowParts, 'dueChange' | 'refundedNames'> {
   orderId: string;
   status: number;
   travelType: 'private' | 'business';
   /** `北京 → 上海`, `北京 ⇄ 上海` */
   route: string;
-  flightNos: string[];
-  depTime: Moment;
+  flightList: OrderRowFlight[];
   passengers: string[];
   /** Name of the booker if that is not the caller, else "". */
   booker: string;

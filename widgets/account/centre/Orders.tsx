@@ -1,7 +1,7 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
-import { dayOf, showDay } from '#domain/china-time.ts';
+import { dayAt, dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { airStatus } from '#domain/product/air-status.ts';
+import { listLook } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -29,7 +29,7 @@ export function Orders({ model }: { model: CentreModel }) {
           orders.length ? (
             <ul className="ac-orders">
               {orders.map((order) => (
-                <Line key={order.orderId} order={order} today={services.clock.today()} />
+                <Line key={order.orderId} order={order} now={services.clock.now()} />
               ))}
             </ul>
           ) : (
@@ -46,8 +46,9 @@ export function Orders({ model }: { model: CentreModel }) {
   );
 }
 
-function Line({ order, today }: { order: WorkbenchOrder; today: string }) {
-  const { label, dot } = airStatus.look(order.status);
+function Line({ order, now }: { order: WorkbenchOrder; now: number }) {
+  const { label, dot } = listLook(order, now);
+  const [leg] = order.flightList;
   return (
     <li>
       <span className="t-grow">
@@ -55,7 +56,8 @@ function Line({ order, today }: { order: WorkbenchOrder; today: string }) {
           {order.route}
         </RouteLink>
         <span className="t-s12 t-2">
-          {order.flightNos.join(' / ')} · {showDay(dayOf(order.depTime), today)} · {order.passengers.join('、')}
+          {order.flightList.map(({ flightNo }) => flightNo).join(' / ')}
+          {leg && ` · ${showDay(dayOf(leg.depTime), dayAt(now))}`} · {order.passengers.join('、')}
         </span>
       </span>
       <Dot className="t-s13" {...(dot && { kind: dot })}>

@@ -58,7 +58,6 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       label={`${texts.order} ${showOrderNo(order.orderNo)} ${label}`}
       head={<CardHead order={order} icon={iconPlane} texts={texts} onCopy={model.copyText} />}
       end={
-        status === 0 &&
         payDeadline !== null &&
         (canPay ? <TimeLeft order={order} texts={texts} onEnd={model.expired} /> : texts.overdue)
       }

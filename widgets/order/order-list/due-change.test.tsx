@@ -13,13 +13,14 @@ test('a change that waits for its payment says so in the list of orders, and lea
     if (!String(input).endsWith('/order/list')) return response;
     const answer = await response.json();
     for (const row of answer.data.rows)
-      if (row.orderId === orderId) Object.assign(row, { status: 11, dueChange: 'G1', payDeadline: null });
+      if (row.orderId === orderId) Object.assign(row, { status: 11, dueChange: 'G1' });
     return Response.json(answer);
   };
   const { screen, events } = await mountWidget('order-list', { as: personal, address: '/order/list', fetch: due });
   const name = new RegExp(`^订单 ${showOrderNo(orderNo)} `);
   const card = within(await screen.findByRole('article', { name }));
   expect(card.getByText('待支付差价')).toBeTruthy();
+  expect(card.getByRole('timer')).toBeTruthy();
   fireEvent.click(card.getByRole('button', { name: '去支付' }));
   await waitFor(() =>
     expect(events.at(-1)?.detail).toMatchObject({ path: '/pay/order/G1?businessType=changeTicket&from=orders' }),

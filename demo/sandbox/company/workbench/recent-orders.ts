@@ -2,6 +2,7 @@ import type { WorkbenchOrder } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import { travellersOf } from '#domain/order/travellers.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { fixed } from '../../ground/database/statements/fixed.ts';
@@ -34,13 +35,14 @@ export async function recentOrders(
       status: order.status,
       travelType: order.travel_type,
       route: order.title,
-      flightNos: order.card.flightList.map(({ flightNo }) => flightNo),
-      depTime: order.card.flightList[0]?.depTime ?? '',
-      passengers: order.card.psgNames,
+      flightList: order.card.flightList,
+      passengers: travellersOf({ ...order.card, status: order.status }),
       booker: order.member_id === member.memberId ? '' : (order.member_name ?? ''),
       amount: yuanOf(order.amount),
       createTime: momentAt(order.created_at),
       payDeadlineMs: order.pay_deadline,
+      ...(order.card.dueChange && { dueChange: order.card.dueChange }),
+      ...(order.card.refundedNames && { refundedNames: order.card.refundedNames }),
     })),
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Deadline, NextTrip, WorkbenchSummary } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
@@ -7,6 +7,7 @@ import { checkInClosesMs, nextFeeRise, nextStep } from '#domain/order/next-step.
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
 import { isAfter } from '../../ground/lists/after-moment.ts';
+import { isChangeDue } from '../../orders/heads/list-query.ts';
 import { advanceSeen, seenHeads } from './seen-orders.ts';
 
 /** Ticketed and changed: the traveller will fly on it. */
@@ -14,6 +15,7 @@ const flying = sql.raw('2, 3');
 /** Unpaid, paid or ticketed, with a trip that ends after a moment: as the indexes of migrations/014-order-heads.ts have them. */
 const isAhead = (afterMs: number) =>
   sql<SqlBool>`o.status in (0, 1, 2, 3, 7) and ${isAfter(sql.ref('o.ends_at'), afterMs)}`;
+const isAfterSale = sql<SqlBool>`o.status in (9, 10, 11)`;
 const maxDeadlines = 5;
 
 export async function workbenchSummary(
@@ -53,10 +55,17 @@ async function counts(
   const [from, until] = [msOf(today), msOf(addDays(today, 1))];
   const orders = await ordersAhead(db, member, nowMs).executeTakeFirstOrThrow();
   // A trip that is over can still be in after-sales.
-  const { afterSale } = await seenHeads(db, member)
-    .where(sql<SqlBool>`o.status in (9, 10, 11)`)
-    .select(sql<number>`count(*)::int`.as('afterSale'))
+  const changed = await seenHeads(db, member)
+    .where(isAfterSale)
+    .select([
+      sql<number>`count(*) filter (where not ${isChangeDue})::int`.as('underWay'),
+      sql<number>`count(*) filter (where ${isChangeDue} and o.pay_deadline > ${nowMs})::int`.as('unpaid'),
+      sql<number | null>`min(o.pay_deadline) filter (where ${isChangeDue} and o.pay_deadline > ${nowMs})`.as(
+        'deadline',
+      ),
+    ])
     .executeTakeFirstOrThrow();
+  const payUntil = [orders.deadline, changed.deadline].flatMap((at) => (at === null ? [] : [Number(at)]));
   const trips = await seenHeads(db, member)
     .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
     .where('f.in_use', '=', true)
@@ -71,8 +80,8 @@ async function counts(
     ])
     .executeTakeFirstOrThrow();
   return {
-    toPay: { count: orders.unpaid, nextDeadlineMs: orders.deadline === null ? null : Number(orders.deadline) },
-    inProgress: { ticketing: orders.ticketing, afterSale },
+    toPay: { count: orders.unpaid + changed.unpaid, nextDeadlineMs: payUntil.length ? Math.min(...payUntil) : null },
+    inProgress: { ticketing: orders.ticketing, afterSale: changed.underWay },
     upcoming: { count: trips.orders, departToday: trips.people },
   };
 }
@@ -92,10 +101,14 @@ const legsToCome = async (db: Database, member: Member, nowMs: number) =>
     .execute();
 type Leg = Awaited<ReturnType<typeof legsToCome>>[number];
 
-const unpaidOrders = async (db: Database, member: Member, nowMs: number) =>
+const unpaidOrders = async (db: Database, member: Member, nowMs: number) => [
+  ...(await toPay(db, member, nowMs, sql<SqlBool>`${isAhead(nowMs)} and o.status = 0`)),
+  ...(await toPay(db, member, nowMs, sql<SqlBool>`${isAfterSale} and ${isChangeDue}`)),
+];
+
+const toPay = async (db: Database, member: Member, nowMs: number, which: RawBuilder<SqlBool>) =>
   await seenHeads(db, member)
-    .where(isAhead(nowMs))
-    .where('o.status', '=', 0)
+    .where(which)
     .where('o.pay_deadline', '>', nowMs)
     .orderBy('o.pay_deadline')
     .limit(maxDeadlines)
@@ -151,6 +164,7 @@ function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Me
     isPayable: order.member_id === member.memberId,
     passengers: order.card.psgNames,
     percent: null,
+    ...(order.card.dueChange && { dueChange: order.card.dueChange }),
   }));
   for (const leg of legs) {
     const about = {

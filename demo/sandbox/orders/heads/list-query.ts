@@ -80,10 +80,15 @@ export function headsSeen(
 const isAny = (statuses: readonly number[]): RawBuilder<SqlBool> =>
   sql`o.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
-/** The group as the product's table of states has it (domain/product). */
+/** The change of an order waits for its payment. */
+export const isChangeDue = sql<SqlBool>`o.card -> 'dueChange' is not null`;
+
+/** The group as the product's table of states has it (domain/product); a change that waits for its payment is to be paid. */
 function inGroup(type: OrderType, group: OrderGroup, now: number): RawBuilder<SqlBool> {
   if (group === 'all') return sql`true`;
   const { groups } = statusesOf[type];
+  if (group === 'unpaid') return sql`(${isAny(groups.unpaid)} or (${isAny(groups.after)} and ${isChangeDue}))`;
+  if (group === 'after') return sql`${isAny(groups.after)} and not ${isChangeDue}`;
   if (group === 'travel') return sql`${isAny(groups.travel)} and ${isAfter(sql.ref('o.ends_at'), now)}`;
   if (group === 'done') return sql`(${isAny(groups.done)} or (${isAny(groups.travel)} and o.ends_at <= ${now}))`;
   return isAny(groups[group]);

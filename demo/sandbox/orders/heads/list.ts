@@ -64,7 +64,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     created: momentAt(head.created_at),
     travelDay: dayAt(head.travel_at),
     status: head.status,
-    payDeadline: head.status === 0 ? momentAt(head.pay_deadline) : null,
+    payDeadline: head.status === 0 || parts.dueChange ? momentAt(head.pay_deadline) : null,
     payprice: yuanOf(head.amount - exchange),
     total: yuanOf(head.amount),
     taxes: yuanOf(taxes),

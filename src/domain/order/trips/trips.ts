@@ -1,5 +1,6 @@
 import { dayAt, dayOf, daysBetween, msOf } from '../../china-time.ts';
 import { holdsSeats, isRefunding } from '../../product/air-status.ts';
+import { travellersOf } from '../travellers.ts';
 import { byDeparture, flightNotes } from './flight-notes.ts';
 import { stayNotes } from './stay-notes.ts';
 import { isFlown, shares } from './trip.ts';
@@ -17,9 +18,7 @@ const isStaying = (status: number): boolean => status <= 3;
 
 /** Only those who still fly. */
 const withTravellers = <Order extends TripOrder>(order: Order): Order =>
-  order.refundedNames
-    ? { ...order, psgNames: order.psgNames.filter((name) => !order.refundedNames?.includes(name)) }
-    : order;
+  order.refundedNames ? { ...order, psgNames: travellersOf(order) } : order;
 
 /**
  * Orders that hold seats or rooms and have not ended, as trips: paid orders with a traveller in common on the same or

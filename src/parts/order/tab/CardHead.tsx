@@ -44,9 +44,9 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
   );
 }
 
-/** The order may still be paid. */
-export const isDue = ({ status, payDeadline }: OrderRow, nowMs: number): boolean =>
-  status === 0 && payDeadline !== null && msOf(payDeadline) > nowMs;
+/** The order, or a change of it, may still be paid. */
+export const isDue = ({ status, dueChange, payDeadline }: OrderRow, nowMs: number): boolean =>
+  (status === 0 || dueChange !== undefined) && payDeadline !== null && msOf(payDeadline) > nowMs;
 
 interface TimeLeftProps {
   order: OrderRow;
@@ -54,7 +54,7 @@ interface TimeLeftProps {
   onEnd(): void;
 }
 
-/** The time to pay that is left of an unpaid order. */
+/** The time to pay that is left of an unpaid order or change. */
 export function TimeLeft({ order: { orderNo, payDeadline }, texts, onEnd }: TimeLeftProps) {
   const { clock } = useServices();
   if (payDeadline === null) return null;

@@ -1,5 +1,6 @@
 import type { Deadline } from '#contract/workbench.ts';
 import { nearMoment } from '#domain/workbench/near-moment.ts';
+import { toPay } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { Dot } from '#ui/display/Tag.tsx';
@@ -12,6 +13,7 @@ import { useWorkbench } from '../use-workbench.ts';
 const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn' };
 
 function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string] {
+  if (one.kind === 'pay' && one.dueChange) return [words.deadlineChange, words.changeText];
   if (one.kind === 'pay') return one.stay ? [words.deadlineStay, words.stayText] : [words.deadlinePay, words.payText];
   if (one.kind === 'checkIn') return [words.deadlineCheckIn, words.checkInText];
   return [words.deadlineFee, one.percent === null ? words.noRefund : `${words.feeRisesTo} ${one.percent}%`];
@@ -54,7 +56,8 @@ export function Deadlines() {
 }
 
 /** The payment of an own order, else the order. */
-function Way({ one: { orderId, stay, isPayable }, words }: { one: Deadline; words: WorkbenchTexts }) {
+function Way({ one, words }: { one: Deadline; words: WorkbenchTexts }) {
+  const { orderId, stay, isPayable } = one;
   const label = isPayable ? words.pay : words.seeOrder;
   const shared = { className: 't-s13', onlyOpen: true, children: label };
   if (stay)
@@ -64,7 +67,7 @@ function Way({ one: { orderId, stay, isPayable }, words }: { one: Deadline; word
       <RouteLink to="hotel_order_details" params={{ orderNo: orderId }} {...shared} />
     );
   return isPayable ? (
-    <RouteLink to="pay_order" params={{ orderId }} {...shared} />
+    <RouteLink to="pay_order" params={toPay(one)} {...shared} />
   ) : (
     <RouteLink to="ticket_order_details" params={{ id: orderId }} {...shared} />
   );

@@ -1,7 +1,7 @@
 import type { WorkbenchOrder } from '#contract/workbench.ts';
 import { clockOf, dayAt, dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { airStatus } from '#domain/product/air-status.ts';
+import { listLook, toPay } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -45,10 +45,11 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
   const { model, words } = useWorkbench();
   const { clock } = useServices();
   const now = useValue(model.nowMs);
-  const { label, dot } = airStatus.look(order.status);
+  const { label, dot } = listLook(order, now);
   const detail = { to: 'ticket_order_details', params: { id: order.orderId } } as const;
   const [first = '', ...others] = order.passengers;
-  const isOpen = order.status === 0 && order.payDeadlineMs > now;
+  const [leg] = order.flightList;
+  const isOpen = (order.status === 0 || order.dueChange !== undefined) && order.payDeadlineMs > now;
   // Only who booked an order pays for it (spec 2, orders: the company's account looks).
   const mayPay = isOpen && !order.booker;
   return (
@@ -61,7 +62,8 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
           {order.travelType === 'business' ? words.business : words.private}
         </Tag>
         <span className="t-s12 t-2">
-          {order.flightNos.join(' / ')} · {showDay(dayOf(order.depTime), dayAt(now))} {clockOf(order.depTime)}
+          {order.flightList.map(({ flightNo }) => flightNo).join(' / ')}
+          {leg && ` · ${showDay(dayOf(leg.depTime), dayAt(now))} ${clockOf(leg.depTime)}`}
         </span>
       </span>
       <span className="wb-order__who t-s13">
@@ -80,7 +82,7 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
       <b className="wb-order__sum">¥{showFen(fenOf(order.amount), true)}</b>
       <span className={mayPay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
         {mayPay ? (
-          <RouteLink to="pay_order" params={{ orderId: order.orderId }}>
+          <RouteLink to="pay_order" params={toPay(order)}>
             {words.pay}
           </RouteLink>
         ) : (

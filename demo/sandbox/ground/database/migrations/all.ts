@@ -22,6 +22,7 @@ import { billSettings } from './058-bill-settings.ts';
 import { cheaperChanges } from './059-cheaper-changes.ts';
 import { holds } from './060-holds.ts';
 import { sixLegs } from './061-six-legs.ts';
+import { dueChanges } from './062-due-changes.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   cheaperChanges,
   holds,
   sixLegs,
+  dueChanges,
 ];

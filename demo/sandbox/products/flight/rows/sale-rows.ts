@@ -86,16 +86,18 @@ export async function updateSale<Sale extends SaleRow>(tx: Tx, sale: Sale, chang
     .where('sale_id', '=', sale.sale_id)
     .execute();
   if (sale.kind === 'change' && change.state && (sale.state === 'unpaid' || change.state === 'unpaid'))
-    await noteDueChange(tx, sale, change.state === 'unpaid');
+    await noteDueChange(tx, sale, change);
   return { ...sale, ...change };
 }
 
-/** Lets the lists say that the difference of a change is to be paid. */
-async function noteDueChange(tx: Tx, sale: ChangeRow, isDue: boolean): Promise<void> {
+/** Lets the lists say that the difference of a change is to be paid, and until when. */
+async function noteDueChange(tx: Tx, sale: ChangeRow, { state, pay_deadline: deadline }: SaleChange): Promise<void> {
   const { order_id: orderId, sale_id: saleId } = sale;
-  await sql`update orders set card = ${
-    isDue ? sql`card || jsonb_build_object('dueChange', ${saleId}::text)` : sql`card - 'dueChange'`
-  } where order_id = ${orderId}`.execute(tx);
+  const noted =
+    state === 'unpaid'
+      ? sql`card = card || jsonb_build_object('dueChange', ${saleId}::text), pay_deadline = ${deadline ?? 0}`
+      : sql`card = card - 'dueChange'`;
+  await sql`update orders set ${noted} where order_id = ${orderId}`.execute(tx);
 }
 
 /** Changes under way to this flight. */

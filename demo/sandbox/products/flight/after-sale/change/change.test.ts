@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeOffers } from '#contract/order-after-sale.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
-import { addDays } from '#domain/china-time.ts';
+import { addDays, momentAt } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { good, openBooking, payPasswordMd5, person, seatsTaken } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -13,6 +13,7 @@ import { setWallet, walletFen } from '#tests/support/wallet.ts';
 import { changeDifferences } from '../../../../ground/database/migrations/049-change-differences.ts';
 import { orderAfterSaleHandlers as calls, orderListHandlers } from '../../../../app/handlers/order.ts';
 import { paymentHandlers } from '../../../../app/handlers/payment.ts';
+import { workbenchHandlers } from '../../../../app/handlers/workbench.ts';
 import { settle } from '../../../../money/payments/settle.ts';
 
 let booking: Booking;
@@ -362,6 +363,35 @@ describe('a change that is to be paid', () => {
     good(await pay(paid.saleId));
     good(await withdraw(withdrawn.saleId));
     expect([await dueOf(paid.trip.orderId), await dueOf(withdrawn.trip.orderId)]).toEqual([[undefined], [undefined]]);
+  });
+
+  it('is an order to pay in list, counts and workbench, with its deadline, and no request under way', async () => {
+    const call = member.call('/order/list');
+    const numbers = async () => {
+      const { groups } = good(await orderListHandlers.counts(orderListSchemas.counts.parse({}), call));
+      const { toPay, inProgress } = good(await workbenchHandlers.summary({}, call));
+      const counters = good(await workbenchHandlers.counters({}, call));
+      expect([toPay.count, counters.toPay.airTicket, inProgress.afterSale]).toEqual([
+        groups.unpaid,
+        groups.unpaid,
+        groups.after,
+      ]);
+      return groups.unpaid;
+    };
+    const before = await numbers();
+    const { trip, saleId } = await unpaid();
+    expect(await numbers()).toBe(before + 1);
+    const rowsOf = async (group: 'unpaid' | 'after') =>
+      good(await orderListHandlers.list(orderListSchemas.list.parse({ words: trip.orderId, group }), call)).rows;
+    const { deadlineMs } = good(await info(saleId));
+    expect(await rowsOf('unpaid')).toMatchObject([{ dueChange: saleId, payDeadline: momentAt(deadlineMs) }]);
+    expect(await rowsOf('after')).toEqual([]);
+    expect(good(await workbenchHandlers.summary({}, call)).deadlines).toContainEqual(
+      expect.objectContaining({ kind: 'pay', orderId: trip.orderId, dueChange: saleId, atMs: deadlineMs }),
+    );
+    good(await pay(saleId));
+    expect(await numbers()).toBe(before);
+    expect(await rowsOf('after')).toMatchObject([{ orderId: trip.orderId, payDeadline: null }]);
   });
 });
 

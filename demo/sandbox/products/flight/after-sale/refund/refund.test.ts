@@ -9,6 +9,7 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { setWallet } from '#tests/support/wallet.ts';
 import { orderAfterSaleHandlers, orderListHandlers } from '../../../../app/handlers/order.ts';
+import { workbenchHandlers } from '../../../../app/handlers/workbench.ts';
 import { moneyOfOrder, providerOf, walletOf } from '../../../../money/ledger/ledger.ts';
 import { settle } from '../../../../money/payments/settle.ts';
 import { ticketingMs } from '../../../../orders/timing.ts';
@@ -162,6 +163,12 @@ describe('a refund of some passengers', () => {
     const input = orderListSchemas.list.parse({ words: trip.orderId });
     const [row] = good(await orderListHandlers.list(input, member.call('/order/list'))).rows;
     expect(row?.refundedNames).toEqual([order.psgList[0]?.name]);
+    const [recent] = good(await workbenchHandlers.orders({ limit: 1 }, member.call('/workbench/orders'))).orders;
+    expect(recent).toMatchObject({
+      orderId: trip.orderId,
+      refundedNames: row?.refundedNames,
+      passengers: [order.psgList[1]?.name],
+    });
     expect(await seatOf(trip)).toEqual({ held: 0, sold: 1 });
     expect(await quote(member, trip.orderId, [first])).toMatchObject({
       ret: 409,
