@@ -165,7 +165,8 @@ commandSuite('withdrawing a refund', {
 commandSuite('cancelling a stay', {
   open(services) {
     const { run } = createCancelStay(services, 'H1', stayTexts, () => undefined);
-    return () => run({ penalty: '0', refund: '0', shares: [], until: null, sentence: '尚未付款，取消不产生费用' });
+    return () =>
+      run({ penalty: '0', refund: '0', shares: [], arrives: '', until: null, sentence: '尚未付款，取消不产生费用' });
   },
   data: { orderNo: 'H1', status: 5 },
   asks: true,

@@ -1,3 +1,5 @@
+import type { SaleShare } from '#contract/order-after-sale.ts';
+import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { shareOut } from '#domain/order/after-sale/share-out.ts';
 import type { Tx } from '../ground/call.ts';
@@ -21,6 +23,19 @@ export function sharesOver(amount: Fen, payments: readonly Payment[], weightOf: 
     const { out_trade_no: outTradeNo, payer, method, source } = payment;
     return [{ outTradeNo, payer, method, source, amount: part }];
   });
+}
+
+export const showShares = (shares: readonly Share[]): SaleShare[] =>
+  shares.map(({ payer, method, amount }) => ({ payer, method: method ?? 'alipay', amount: yuanOf(amount) }));
+
+export const atOnceText = '立即到账';
+
+/** When money that goes back arrives: wallet and credit line at once, a provider takes its days. */
+export function arrivalOf(shares: readonly Share[]): string {
+  const later = shares.some(({ method }) => isQr(method));
+  const atOnce = shares.some(({ method }) => !isQr(method));
+  if (later && atOnce) return `钱包与公司授信${atOnceText}，其余 7 个工作日内原路退回`;
+  return later ? '7 个工作日内原路退回' : atOnce ? atOnceText : '';
 }
 
 /** The payments that an amount goes back to, each by its part of what was paid. */

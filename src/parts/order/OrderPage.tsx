@@ -67,6 +67,43 @@ function Offline({ model, texts }: { model: Pick<Page<unknown>, 'asOfMs'>; texts
   );
 }
 
+interface OrderBlocks {
+  status: ReactNode;
+  /** Requests about the order: those under way, and those that are over. */
+  open?: ReactNode;
+  over?: ReactNode;
+  /** Flights, or the stay. */
+  trip: ReactNode;
+  people: ReactNode;
+  rules?: ReactNode;
+  progress: ReactNode;
+  price: ReactNode;
+  papers?: ReactNode;
+  facts: ReactNode;
+}
+
+/** The blocks of an order: every product has them in this order. */
+export const orderContent = (own: OrderBlocks): Omit<DetailContent, 'notice'> => ({
+  status: own.status,
+  main: (
+    <>
+      {own.open}
+      {own.trip}
+      {own.people}
+      {own.rules}
+      {own.over}
+      {own.progress}
+    </>
+  ),
+  side: (
+    <>
+      {own.price}
+      {own.papers}
+      {own.facts}
+    </>
+  ),
+});
+
 interface OrderHeadProps {
   model: Pick<Page<unknown>, 'now' | 'copyText'>;
   texts: OrderTexts;
@@ -74,13 +111,32 @@ interface OrderHeadProps {
   look: StatusLook;
   lead: ReactNode;
   onPay(): void;
-  /** Actions before the payment, and those after it. */
-  before?: ReactNode;
+  onCancel(): unknown;
+  isCancelling: boolean;
+  /** Reads an order again that moves by itself; absent: it does not. */
+  onRefresh?: (() => unknown) | undefined;
+  isLoading?: boolean;
+  /** The product's own actions. */
   children?: ReactNode;
+  /** Label of the telephone, where it is the way on. */
+  service?: string | false;
 }
 
-/** Status of an order, its next step, its number, and its actions with the payment among them. */
-export function OrderHead({ model, texts, order, look, lead, onPay, before, children }: OrderHeadProps) {
+/** Status of an order, its next step, its number, and its actions: giving up, payment, reading again, those of the product, the telephone. */
+export function OrderHead({
+  model,
+  texts,
+  order,
+  look,
+  lead,
+  onPay,
+  onCancel,
+  isCancelling,
+  onRefresh,
+  isLoading = false,
+  children,
+  service,
+}: OrderHeadProps) {
   const canPay = order.actions.includes('pay');
   return (
     <StatusHead
@@ -100,13 +156,23 @@ export function OrderHead({ model, texts, order, look, lead, onPay, before, chil
       }
       actions={
         <>
-          {before}
+          {order.actions.includes('cancel') && (
+            <Button kind="text" busy={isCancelling} onClick={() => void onCancel()}>
+              {texts.cancelOrder}
+            </Button>
+          )}
           {canPay && (
             <Button kind="action" onClick={onPay}>
               {texts.pay}
             </Button>
           )}
+          {onRefresh && (
+            <Button busy={isLoading} onClick={() => void onRefresh()}>
+              {texts.refresh}
+            </Button>
+          )}
           {children}
+          {service && <ServiceLink>{service}</ServiceLink>}
         </>
       }
     />
@@ -114,7 +180,7 @@ export function OrderHead({ model, texts, order, look, lead, onPay, before, chil
 }
 
 /** The telephone of the application; nothing where it has none. */
-export function ServiceLink({ children }: { children: ReactNode }) {
+function ServiceLink({ children }: { children: ReactNode }) {
   const [telephone] = useValue(useServices().config).telephones;
   if (!telephone) return null;
   return (

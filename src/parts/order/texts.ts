@@ -8,6 +8,8 @@ export const orderTexts = {
   bookedAt: '预订',
   payWithin: '剩余支付时间 ',
   pay: '去支付',
+  cancelOrder: '取消订单',
+  rebook: '再次预订',
   refresh: '刷新状态',
   service: '联系客服',
   offline: '网络已断开，显示的是',

@@ -4,8 +4,7 @@ import { stayLead } from '#domain/hotel/stay-lead.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { OrderHead, OrderPage, ServiceLink } from '#parts/order/OrderPage.tsx';
-import type { DetailContent } from '#screens/DetailScreen.tsx';
+import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Facts, Guests, Prices, Rules, Stay, Steps } from './Sections.tsx';
 import { createHotelOrder } from './model.ts';
@@ -33,23 +32,16 @@ export function HotelOrderDetail({ orderNo }: { orderNo?: string }) {
   );
 }
 
-const contentOf = (props: PartProps): Omit<DetailContent, 'notice'> => ({
-  status: <Status {...props} />,
-  main: (
-    <>
-      <Stay {...props} />
-      <Guests {...props} />
-      <Rules {...props} />
-      <Steps {...props} />
-    </>
-  ),
-  side: (
-    <>
-      <Prices {...props} />
-      <Facts {...props} />
-    </>
-  ),
-});
+const contentOf = (props: PartProps) =>
+  orderContent({
+    status: <Status {...props} />,
+    trip: <Stay {...props} />,
+    people: <Guests {...props} />,
+    rules: <Rules {...props} />,
+    progress: <Steps {...props} />,
+    price: <Prices {...props} />,
+    facts: <Facts {...props} />,
+  });
 
 function Status({ model, texts, order }: PartProps) {
   const isCancelling = useValue(model.isCancelling);
@@ -61,19 +53,12 @@ function Status({ model, texts, order }: PartProps) {
       look={stayStatus.look(order.status)}
       lead={stayLead(order)}
       onPay={model.pay}
-      before={
-        <>
-          <ServiceLink>{texts.service}</ServiceLink>
-          {order.actions.includes('cancel') && (
-            <Button kind="text" busy={isCancelling} onClick={() => void model.cancel()}>
-              {texts.cancelOrder}
-            </Button>
-          )}
-        </>
-      }
+      onCancel={model.cancel}
+      isCancelling={isCancelling}
+      onRefresh={stayStatus.isMoving(order.status) ? model.load : undefined}
+      service={texts.service}
     >
       {order.actions.includes('rebook') && <Button onClick={model.rebook}>{texts.rebook}</Button>}
-      {stayStatus.isMoving(order.status) && <Button onClick={() => void model.load()}>{texts.refresh}</Button>}
     </OrderHead>
   );
 }

@@ -134,8 +134,7 @@ export function Prices({ texts, order }: PartProps) {
           payments={payments}
           textOf={({ payer, method, time, status, returned }) =>
             [
-              texts[payer],
-              texts.methods[method],
+              `${texts[payer]}${texts.methods[method]}`,
               time.slice(5, 16),
               ...(payments.length > 1 && status !== 'paid' ? [`${texts[status]} ${yuan(returned)}`] : []),
             ].join(' · ')

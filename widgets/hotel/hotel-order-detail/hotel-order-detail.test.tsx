@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { answering } from '#tests/support/given/wallet-answers.ts';
 import { bookStay } from '#tests/support/orders/book-stay.ts';
 import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -83,6 +84,42 @@ describe('the page of a hotel order', () => {
     expect(events.at(-1)?.detail).toMatchObject({
       path: expect.stringMatching(/checkIn=[\d-]{10}&checkOut=[\d-]{10}/),
     });
+  });
+
+  it('says before its cancellation how much goes back, to which payment, and when it arrives', async () => {
+    const { orderNo } = await bookStay({ as: personal });
+    const wire = changed((order) => Object.assign(order, { status: 2, actions: ['cancel'] }));
+    const quote = {
+      penalty: '377',
+      refund: '623',
+      shares: [{ payer: 'personal', method: 'tianHangPay', amount: '623' }],
+      arrives: '立即到账',
+      until: null,
+      sentence: '现在取消扣 ¥377，退回 ¥623',
+    };
+    const { screen } = await open(orderNo, answering({ '/hotel/cancelQuote': quote }, wire));
+    fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
+    await screen.findByText('现在取消扣 ¥377，退回 ¥623。退回个人钱包 ¥623.00，立即到账。');
+  });
+
+  it('has its blocks and actions in the order that every order has', async () => {
+    const { orderNo } = await bookStay({ as: personal });
+    const { screen, root } = await open(orderNo);
+    await screen.findByRole('heading', { name: '待支付' });
+    const titles = Array.from(root.querySelectorAll('section h2'), ({ textContent }) => textContent);
+    expect(titles.filter((title) => title !== '待支付')).toEqual([
+      '入住信息',
+      '入住人',
+      '取消规则',
+      '订单进度',
+      '费用',
+    ]);
+    const actions = root.querySelectorAll('[part=order-status] :is(.t-btn, a.t-link)');
+    expect(Array.from(actions, ({ textContent }) => textContent?.trim())).toEqual([
+      '取消订单',
+      '去支付',
+      expect.stringMatching(/^联系客服/),
+    ]);
   });
 
   it('that was cancelled at no cost says nothing of what was due', async () => {

@@ -43,9 +43,16 @@ export const createCancelStay = (
     settle,
   });
 
-const backTo = ({ shares }: CancelQuote, texts: Texts): string =>
+const backTo = ({ shares, arrives }: CancelQuote, texts: Texts): string =>
   shares.length
-    ? texts.backTo(shares.map(({ payer, amount }) => `${texts[payer]} ¥${showFen(fenOf(amount))}`).join('、'))
+    ? texts.backTo(
+        shares
+          .map(
+            ({ payer, method, amount }) => `${texts[payer]}${texts.methods[method]} ¥${showFen(fenOf(amount), true)}`,
+          )
+          .join('、'),
+        arrives,
+      )
     : '';
 
 export type HotelOrderModel = ReturnType<typeof createHotelOrder>;

@@ -2,8 +2,7 @@ import type { AirOrder } from '#contract/order.ts';
 import { isSetback } from '#domain/order/schedule.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import type { DetailContent } from '#screens/DetailScreen.tsx';
-import { OrderPage } from '#parts/order/OrderPage.tsx';
+import { orderContent, OrderPage } from '#parts/order/OrderPage.tsx';
 import { Progress } from '#parts/order/OrderSections.tsx';
 import { AfterSale } from './AfterSale.tsx';
 import { Itinerary } from './Itinerary.tsx';
@@ -37,32 +36,23 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
   );
 }
 
-function contentOf(props: PartProps): Omit<DetailContent, 'notice'> {
-  return {
+const contentOf = (props: PartProps) =>
+  orderContent({
     status: (
       <>
         <StatusHeader {...props} />
         <AfterSale {...props} />
       </>
     ),
-    main: (
-      <>
-        <Trackers {...props} isOpen />
-        <Itinerary {...props} />
-        <Tickets {...props} />
-        <Trackers {...props} isOpen={false} />
-        <Steps {...props} />
-      </>
-    ),
-    side: (
-      <>
-        <Prices {...props} />
-        <Voucher {...props} />
-        <Facts {...props} />
-      </>
-    ),
-  };
-}
+    open: <Trackers {...props} isOpen />,
+    trip: <Itinerary {...props} />,
+    people: <Tickets {...props} />,
+    over: <Trackers {...props} isOpen={false} />,
+    progress: <Steps {...props} />,
+    price: <Prices {...props} />,
+    papers: <Voucher {...props} />,
+    facts: <Facts {...props} />,
+  });
 
 function Steps({ texts, order: { status, timeline } }: PartProps) {
   // The step that the order waits for is under way; all others have happened.

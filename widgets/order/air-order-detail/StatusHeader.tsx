@@ -7,7 +7,7 @@ import { cancelledBecause, nextFeeRise, nextStep } from '#domain/order/next-step
 import { disruptionOf, pageLook } from '#domain/order/schedule.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { OrderHead, ServiceLink } from '#parts/order/OrderPage.tsx';
+import { OrderHead } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { openSales } from './AfterSale.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
@@ -40,12 +40,13 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       order={order}
       look={look}
       onPay={model.pay}
-      before={
-        order.actions.includes('cancel') && (
-          <Button kind="text" busy={isCancelling} onClick={model.cancel}>
-            {texts.cancelOrder}
-          </Button>
-        )
+      onCancel={model.cancel}
+      isCancelling={isCancelling}
+      onRefresh={airStatus.isMoving(order.status) ? model.load : undefined}
+      isLoading={isLoading}
+      service={
+        (isUnknown || order.status === 8 || isRequested || isTicketed(order.status)) &&
+        (isUnderWay && !sales.length ? texts.changeByPhone : texts.service)
       }
       lead={
         <>
@@ -66,11 +67,6 @@ export function StatusHeader({ model, texts, order }: PartProps) {
         </>
       }
     >
-      {airStatus.isMoving(order.status) && (
-        <Button busy={isLoading} onClick={model.load}>
-          {texts.refresh}
-        </Button>
-      )}
       {sales.map((kind) => (
         <Button key={kind} data-sale={kind} {...(isFree && { kind: 'primary' })} onClick={() => model.openSale(kind)}>
           {isFree ? `${texts.free}${texts[kind]}` : texts[kind]}
@@ -81,7 +77,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       )}
       {isOver(order.status) ? (
         <Button kind="primary" onClick={model.bookAgain}>
-          {texts.bookAgain}
+          {texts.rebook}
         </Button>
       ) : (
         order.status !== 0 && (
@@ -89,9 +85,6 @@ export function StatusHeader({ model, texts, order }: PartProps) {
             {texts.searchOn}
           </Button>
         )
-      )}
-      {(isUnknown || order.status === 8 || isRequested || isTicketed(order.status)) && (
-        <ServiceLink>{isUnderWay && !sales.length ? texts.changeByPhone : texts.service}</ServiceLink>
       )}
     </OrderHead>
   );

@@ -155,7 +155,7 @@ describe('the page of a flight order', () => {
     expect(await screen.findByText(/^未在 \S+( \S+)? 前支付，订单已自动取消，座位已释放，您没有被扣款$/)).toBeTruthy();
     expect(root.querySelector('.od-tk td:nth-child(3)')?.textContent).toBe('—');
     expect(root.querySelector('.t-line > li')?.className).toBe('is-off');
-    fireEvent.click(screen.getByRole('button', { name: '重新预订' }));
+    fireEvent.click(screen.getByRole('button', { name: '再次预订' }));
     await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'DomesticAirTicketQuery' }));
     expect(events.at(-1)?.detail).toMatchObject({
       path: expect.stringMatching(

@@ -5,7 +5,8 @@ import { saleSteps } from '#domain/order/after-sale/sale-steps.ts';
 import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { changeTotals, showChangeLine } from './show-change.ts';
-import { arrivesText, refundTotals, showLine, showShares } from './show-refund.ts';
+import { arrivesText, refundTotals, showLine } from './show-refund.ts';
+import { showShares } from '../../../orders/money-back.ts';
 import { saleOf } from '../rows/sale-rows.ts';
 import type { SaleRow } from '../rows/sale-rows.ts';
 

@@ -14,7 +14,7 @@ import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { noteKept } from '../../../money/ledger/note-returned.ts';
 import { stayLife, settle, voidStay } from './advance.ts';
 import { sendBack } from './send-back.ts';
-import { sharesBack } from '../../../orders/money-back.ts';
+import { arrivalOf, sharesBack, showShares } from '../../../orders/money-back.ts';
 import { noOrder, showHotelOrder } from './show-order.ts';
 import { maySee } from '../../../orders/may-see.ts';
 import { lock, move } from '../../../orders/move.ts';
@@ -44,15 +44,12 @@ async function quoteOf(tx: Tx, order: HotelOrderState, now: number): Promise<Can
     ({ fromMs, penalty: later }) => fromMs !== null && fromMs > now && later > penalty,
   );
   const until = order.status > 0 && next?.fromMs ? next.fromMs : null;
-  const payers = ['company', 'personal'] as const;
   const reserved = (await paymentsIn(tx, order.order_id, 'reserved')).reduce((sum, { amount }) => sum + amount, 0);
   return {
     penalty: yuanOf(penalty),
     refund: yuanOf(paid - penalty),
-    shares: payers.flatMap((payer) => {
-      const amount = shares.filter((share) => share.payer === payer).reduce((sum, share) => sum + share.amount, 0);
-      return amount ? [{ payer, amount: yuanOf(amount) }] : [];
-    }),
+    shares: showShares(shares),
+    arrives: arrivalOf(shares),
     until: until === null ? null : momentAt(until),
     sentence: reserved
       ? `公司部分 ¥${showFen(reserved)} 将退回授信额度，取消不产生费用`

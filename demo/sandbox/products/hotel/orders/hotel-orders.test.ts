@@ -64,7 +64,12 @@ describe('a stay', () => {
     await pay(member, orderNo);
     await later(60_000);
     const quote = good(await hotelOrderHandlers.cancelQuote({ orderNo }, member.call('/hotel/cancelQuote')));
-    expect(quote).toMatchObject({ penalty: '0', refund: verified.rate.total });
+    expect(quote).toMatchObject({
+      penalty: '0',
+      refund: verified.rate.total,
+      shares: [{ payer: 'personal', method: 'alipay', amount: verified.rate.total }],
+      arrives: '7 个工作日内原路退回',
+    });
     expect(good(await cancel(member, orderNo))).toMatchObject({ status: 7, penalty: '0' });
     await later(60_000);
     const over = await detail(member, orderNo);

@@ -20,7 +20,7 @@ import { sharesOf } from '../shares-of.ts';
 import { ownProofs } from '../proofs.ts';
 import { keepQuote, quoteMs } from '../../rows/sale-rows.ts';
 import { changeSumOf, changeTotals, showChangeLine } from '../../shown/show-change.ts';
-import { showShares } from '../../shown/show-refund.ts';
+import { showShares } from '../../../../orders/money-back.ts';
 
 type QuoteInput = z.output<typeof orderAfterSaleSchemas.changeQuote>;
 

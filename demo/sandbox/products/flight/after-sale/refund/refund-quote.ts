@@ -15,7 +15,8 @@ import { sharesOf } from '../shares-of.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
 import { ownProofs } from '../proofs.ts';
 import { keepQuote, quoteMs } from '../../rows/sale-rows.ts';
-import { showLine, showShares, refundTotals, showRise, arrivesText } from '../../shown/show-refund.ts';
+import { showLine, refundTotals, showRise, arrivesText } from '../../shown/show-refund.ts';
+import { showShares } from '../../../../orders/money-back.ts';
 
 export type RefundWish = Omit<z.output<typeof orderAfterSaleSchemas.refundQuote>, 'orderId'> & { orderId: string };
 
