@@ -7,7 +7,6 @@ export const texts = {
   ...orderTexts,
   title: '订单详情',
   ...shareTexts,
-  bookAgain: '重新预订',
   searchOn: '继续查询航班',
   addToCalendar: '加入日历',
   ...cancelTexts,

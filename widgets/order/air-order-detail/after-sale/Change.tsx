@@ -89,6 +89,7 @@ export function Change({ model: page, order, onClose }: SaleProps) {
             date={values.date}
             today={services.clock.today()}
             lowest={offers?.lowest ?? []}
+            inTheWay={model.inTheWay}
             onChange={(date) => form.edit({ date })}
           />
           <Offers model={model} t={t} />

@@ -3,8 +3,10 @@ import { addDays, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { changeDays } from '#domain/order/after-sale/change-days.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
+import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { iconLeft, iconRight } from '#ui/icons/icons.ts';
+import type { ChangeModel } from './change-model.ts';
 import type { Texts } from './texts.ts';
 
 const shown = 5;
@@ -16,17 +18,22 @@ interface DaysProps {
   today: string;
   /** Of the days that are known; empty while they are read. */
   lowest: ChangeOffers['lowest'];
+  /** The leg that keeps the chosen one from a day. */
+  inTheWay: ChangeModel['inTheWay'];
   onChange(date: string): void;
 }
 
 /** The chosen day with those around it, each with its lowest difference. */
-export function Days({ t, date, today, lowest, onChange }: DaysProps) {
+export function Days({ t, date, today, lowest, inTheWay, onChange }: DaysProps) {
   const nets = lowest.flatMap(({ net }) => (net ? [fenOf(net)] : []));
   const least = Math.min(...nets);
   const netOn = (day: string) => {
     const net = lowest.find((one) => one.date === day)?.net;
     if (net === undefined) return null;
-    if (!net) return <span className="t-s12 t-3">{t.noneThen}</span>;
+    if (!net) {
+      const other = inTheWay(day);
+      return <span className="t-s12 t-3">{other ? t.besideLeg(other.leg.name, other.isLater) : t.noneThen}</span>;
+    }
     const fen = fenOf(net);
     return (
       <span className={`t-s12 ${fen === least && nets.length > 1 ? 't-ok' : 't-3'}`}>
@@ -34,6 +41,7 @@ export function Days({ t, date, today, lowest, onChange }: DaysProps) {
       </span>
     );
   };
+  const row = useChosenInView(date);
   return (
     <div role="group" aria-label={t.days} className="t-row is-wide">
       <IconButton
@@ -44,7 +52,7 @@ export function Days({ t, date, today, lowest, onChange }: DaysProps) {
         disabled={date <= today}
         onClick={() => onChange([addDays(date, -shown), today].sort()[1] ?? today)}
       />
-      <div className="t-row t-grow od-days">
+      <div ref={row} className="t-row t-grow od-days">
         {changeDays(date, today).map((day) => (
           <Chip key={day} size="sm" on={day === date} onClick={() => onChange(day)}>
             {showDay(day, today)} {netOn(day)}

@@ -1,5 +1,6 @@
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
+import { legInTheWay } from '#domain/order/after-sale/leg-order.ts';
 import { legsIn } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
@@ -53,6 +54,8 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
     ...createReasoned(services, orderId, texts, party.isAirlineChange, sale.form),
     ...sale,
     offers,
+    /** The leg that keeps the chosen one from a day. */
+    inTheWay: (day: string) => legInTheWay(party.legs, sale.form.values.peek(), day),
     dispose() {
       stop();
       offers.dispose();

@@ -206,6 +206,36 @@ describe('the change of tickets', () => {
     await inside.findByRole('checkbox', { name: /票号尾号 5030 · ¥1,220$/ });
   });
 
+  it('of the way out to a day after the way back says why there is no flight, and what to do', async () => {
+    const sales = givenSales(returning);
+    const none: typeof fetch = async (input, init) => {
+      const response = await sales.fetch(input, init);
+      if (!String(input).endsWith('/order/changeQuery')) return response;
+      const answer = await response.json();
+      const date = new URLSearchParams(String(init?.body)).get('date');
+      Object.assign(answer.data, { date, flights: [], lowest: [{ date, net: '' }] });
+      return Response.json(answer);
+    };
+    const { inside } = await open(sales, none);
+    await inside.findByText('当天没有可改签的航班，请选择其他日期');
+    const later = () =>
+      within(inside.getByRole('group', { name: '改签日期' }))
+        .getAllByRole('button')
+        .at(-2)!;
+    while (!inside.queryByText(/^返程在/)) {
+      const asked = sales.sent('/order/changeQuery').length;
+      fireEvent.click(later());
+      await waitFor(() => expect(sales.sent('/order/changeQuery').length).toBeGreaterThan(asked));
+      await waitFor(() => expect(inside.queryByText(/^返程在|^当天没有/)).toBeTruthy());
+    }
+    expect(inside.getByRole('button', { name: /晚于返程/, pressed: true })).toBeTruthy();
+    fireEvent.click(inside.getByRole('button', { name: /^改到/ }));
+    await inside.findByText('当天没有可改签的航班，请选择其他日期');
+    fireEvent.click(later());
+    fireEvent.click(await inside.findByRole('button', { name: '先改签返程' }));
+    await waitFor(() => expect(sales.sent('/order/changeQuery').at(-1)?.get('triptype')).toBe('2'));
+  });
+
   it('of one leg says that the ticket for the other stays valid', async () => {
     const { inside, screen } = await open(givenSales(returning));
     fireEvent.click(await inside.findByRole('button', { name: '选择 CA1531' }));
