@@ -27,6 +27,8 @@ import { createApply } from '#widgets/passenger/passengers/import/apply.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
 import { externalSources } from '#widgets/passenger/passengers/source.ts';
+import { createGiveUp } from '#widgets/payment/pay-order/give-up.ts';
+import { texts as payTexts } from '#widgets/payment/pay-order/texts.ts';
 import type { Subordinate } from '#contract/subordinate.ts';
 import * as subordinates from '#widgets/workbench/subordinates/model.ts';
 import { texts as subordinateTexts } from '#widgets/workbench/subordinates/texts.ts';
@@ -172,6 +174,20 @@ commandSuite('cancelling a stay', {
   asks: true,
 });
 
+for (const [what, type, data] of [
+  ['a flight order', 'dometicketOrderPay', { orderId: 'A1', status: 5 }],
+  ['a stay', 'hotelPay', { orderNo: 'H1', status: 5 }],
+  ['a change', 'changeTicket', { orderId: 'A1', status: 2 }],
+] as const)
+  commandSuite(`giving up ${what} at the cashier`, {
+    open(services) {
+      const { run } = createGiveUp(services, payTexts, () => undefined);
+      return () => run(type, 'A1');
+    },
+    data,
+    asks: true,
+  });
+
 commandSuite('ending the session of another device', {
   open(services) {
     const { run } = createSignOut(services, securityTexts, () => undefined);
@@ -220,6 +236,7 @@ const covered = [
   'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers/import/apply.ts',
   'widgets/passenger/passengers/model.ts',
+  'widgets/payment/pay-order/give-up.ts',
   'widgets/workbench/subordinates/model.ts',
   'widgets/wallet/wallet/codes/model.ts',
 ];

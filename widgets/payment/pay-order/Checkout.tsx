@@ -38,7 +38,14 @@ export function Checkout({ model, texts }: PartProps) {
   return (
     <>
       <BackHead title={texts.title} onBack={model.back} />
-      {model.isFlight && <Steps className="t-steps--wide" items={texts.steps} current={2} onFirst={model.toFlights} />}
+      {model.journey && (
+        <Steps
+          className="t-steps--wide"
+          items={model.journey.steps}
+          current={model.journey.at}
+          {...(!model.isPart && { onFirst: model.isFlight ? model.toFlights : model.bookAgain })}
+        />
+      )}
       <Deadline model={model} texts={texts} />
       <Summary model={model} texts={texts} />
       <Methods model={model} texts={texts} />
@@ -69,14 +76,14 @@ function Ways({ model, texts }: PartProps) {
   const isCancelling = useValue(model.isCancelling);
   return (
     <div className="t-row po-ways">
-      {(model.isFlight || model.hasOwnPage || model.isFromOrders) && (
+      {(model.journey || model.hasOwnPage || model.isFromOrders) && (
         <Button kind="text" onClick={model.isFromOrders ? model.back : model.bookAgain}>
           {model.isFromOrders ? texts.toOrders : model.backText}
         </Button>
       )}
-      {model.canCancel && info?.state === 'open' && (
+      {model.journey && info?.state === 'open' && (
         <Button kind="text" busy={isCancelling} onClick={model.cancel}>
-          {texts.cancelOrder}
+          {model.journey.giveUp}
         </Button>
       )}
     </div>
@@ -97,9 +104,7 @@ function Deadline({ model, texts }: PartProps) {
           {texts.payWithin} <Countdown className="t-pricec" plain untilMs={info.deadlineMs} now={clock.now} />{' '}
           {texts.payWithinEnd}
         </b>
-        <p className="t-s13 t-2">
-          {info.state === 'partly' ? texts.partly : model.canCancel ? texts.held : texts.heldPlain}
-        </p>
+        <p className="t-s13 t-2">{info.state === 'partly' ? texts.partly : (model.journey?.held ?? texts.heldPlain)}</p>
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { PayInfo } from '#contract/payment.ts';
+import { answering } from '#tests/support/given/wallet-answers.ts';
 import { payPassword } from '#tests/support/orders/book-order.ts';
 import { bookStay } from '#tests/support/orders/book-stay.ts';
 import { faultyWire } from '#tests/support/suites/faulty-wire.ts';
@@ -25,7 +27,9 @@ it('a stay is paid from the wallet: the page says 订单支付成功, and is tha
   const { screen, type, events } = await mountWidget('pay-order', { as: wealthy, address: `/pay/hotel/${orderNo}` });
   fireEvent.click(await screen.findByRole('radio', { name: /钱包余额/ }));
   fireEvent.click(screen.getByRole('button', { name: '确认支付' }));
-  type(await screen.findByLabelText('6 位支付密码'), payPassword);
+  const password = await screen.findByLabelText('6 位支付密码');
+  expect(password.closest('.t-pin')?.querySelectorAll('i')).toHaveLength(6);
+  type(password, payPassword);
   const confirm = () => screen.getAllByRole<HTMLButtonElement>('button', { name: '确认支付' }).at(-1)!;
   await waitFor(() => expect(confirm().disabled).toBe(false));
   fireEvent.click(confirm());
@@ -42,4 +46,68 @@ it('a stay that is not there any more leads to the search of hotels, not to the 
   const { screen } = await mountWidget('pay-order', { as: wealthy, address: '/pay/hotel/261122000009' });
   fireEvent.click(await screen.findByRole('button', { name: '重新预订' }));
   await waitFor(() => expect(location.pathname).toBe('/hotel/index'));
+});
+
+const change: PayInfo = {
+  orderId: 'G1',
+  orderNo: '261122000001',
+  outTradeNo: 'T1',
+  businessType: 'changeTicket',
+  state: 'open',
+  amount: '448',
+  due: '448',
+  deadlineMs: Date.parse('2030-01-01T00:30:00+08:00'),
+  serverTimeMs: Date.parse('2030-01-01T00:00:00+08:00'),
+  title: '改签 北京 → 上海',
+  lines: ['原航班', '新航班', '乘机人 周砚清'],
+  methods: [{ method: 'alipay', enabled: true, reason: '', balance: '' }],
+  preferred: 'alipay',
+  needsPayPassword: false,
+  hasPayPassword: true,
+  paid: [],
+};
+
+it('the payment of a stay has the steps of its booking, the way back, and gives the stay up', async () => {
+  const { orderNo } = await bookStay({ as: wealthy });
+  const { screen } = await mountWidget('pay-order', { as: wealthy, address: `/pay/hotel/${orderNo}` });
+  const step = (await screen.findByText('确认支付', { selector: 'li' })).closest('li');
+  expect([step?.getAttribute('aria-current'), step?.parentElement?.children.length]).toEqual(['step', 4]);
+  screen.getByText('房间已为您保留，超时未支付将自动取消');
+  screen.getByRole('button', { name: '返回酒店搜索' });
+  fireEvent.click(screen.getByRole('button', { name: '取消订单' }));
+  await screen.findByText('取消后房间立即释放，不收费用。确定取消吗？');
+  fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
+  await screen.findByText('订单已取消', { selector: '.t-toast, div[role=status]' });
+  await screen.findByRole('button', { name: '重新预订' });
+});
+
+it('the payment of a change has its steps, the way back to its order, and takes the change back', async () => {
+  const { fetch, sent } = answering({ '/pay/payInfo': change, '/order/changeWithdraw': { orderId: '261122000001' } });
+  const address = '/pay/order/G1?businessType=changeTicket';
+  const { screen, events } = await mountWidget('pay-order', { as: wealthy, address, fetch });
+  const step = (await screen.findByText('确认支付', { selector: 'li' })).closest('li');
+  expect([step?.getAttribute('aria-current'), step?.previousElementSibling?.textContent]).toEqual([
+    'step',
+    expect.stringContaining('选择新航班'),
+  ]);
+  screen.getByText('新航班座位已为您锁定，超时未支付则原航班继续有效');
+  fireEvent.click(screen.getByRole('button', { name: '取消改签' }));
+  await screen.findByText('取消后新航班座位立即释放，原航班继续有效。确定取消吗？');
+  fireEvent.click(screen.getAllByRole('button', { name: '取消改签' }).at(-1)!);
+  await screen.findByText('改签已取消，原航班继续有效');
+  expect(sent.find(({ path }) => path === '/order/changeWithdraw')?.fields.get('saleId')).toBe('G1');
+  fireEvent.click(screen.getByRole('button', { name: '返回订单' }));
+  await waitFor(() =>
+    expect(events.findLast(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'ticket_order_details' }),
+  );
+});
+
+it('a change that was paid before the cashier is loaded again says so beside the list of orders', async () => {
+  const { fetch } = answering({ '/pay/payInfo': { ...change, state: 'paid' } });
+  const address = '/pay/order/G1?businessType=changeTicket';
+  const { screen, events } = await mountWidget('pay-order', { as: wealthy, address, fetch });
+  await screen.findByText('这笔费用已支付，请以订单状态为准');
+  expect(events.filter(({ type }) => type === 'navigate').map(({ detail }) => detail)).toMatchObject([
+    { name: 'my_order_list' },
+  ]);
 });

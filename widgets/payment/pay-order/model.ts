@@ -1,4 +1,4 @@
-import { computed, effect } from '@preact/signals-core';
+import { effect } from '@preact/signals-core';
 import { fixedYuan } from '#domain/money.ts';
 import {
   businessTypeOf,
@@ -10,7 +10,6 @@ import {
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { codeProductOf } from '#domain/payment/pay-code.ts';
 import { isQrMethod } from '#domain/payment/pay-methods.ts';
-import { createCancelOrder } from '#parts/order/cancel-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import { openOrderSearch } from '#parts/order/order-search.ts';
 import type { Services } from '#kit/services.ts';
@@ -18,12 +17,10 @@ import { createCashier } from './cashier.ts';
 import { createChoice } from './choice.ts';
 import { requestsOf } from './pay-request.ts';
 import type { Digest } from './pay-request.ts';
+import { createGiveUp } from './give-up.ts';
 import { createPaying } from './paying.ts';
 import { createQr } from './code/qr.ts';
 import type { Texts } from './texts.ts';
-
-/** Payments that end a booking in steps; until then the cashier can give the order up. */
-const endsBooking: ReadonlySet<BusinessType> = new Set(['dometicketOrderPay']);
 
 export interface PayOrderProps {
   orderId: string;
@@ -84,19 +81,21 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     if (wasToBePaid) services.emit('paid', { orderId: info.orderId, amount: fixedYuan(info.amount) });
     const next = placeAfterPayment(type, info);
     if (!next) return;
-    if (next.message && wasToBePaid) services.say.toast(next.message, 'ok');
+    // Paid before this visit, as on a reload: the order may be further by now.
+    if (next.message) services.say.toast(wasToBePaid ? next.message : texts.paidBefore, 'ok');
     services.navigate(next.route, next.params, { replace: true });
   }
 
   void cashier.ask();
 
-  const cancel = createCancelOrder(services, texts, () => cashier.ask());
+  const giveUp = createGiveUp(services, texts, () => cashier.ask());
+  const journey = Object.entries(texts.journeys).find(([name]) => name === type)?.[1];
 
   const toFlights = () => openOrderSearch(services, props.orderId, cashier.info.peek()?.trip ?? {});
   // Opened from the list of orders, whose filters and page are one step back.
   const { from } = services.place.peek().query;
   const isFromOrders = from === 'orders';
-  const isFlight = !!type && endsBooking.has(type);
+  const isFlight = type === 'dometicketOrderPay';
   const isBenefit = !!type && isBenefitType(type);
   function showOrder(): void {
     const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });
@@ -105,7 +104,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   // A stay begins with the search of hotels; the difference of a change belongs to its order.
   const ways: Partial<Record<BusinessType, [text: string, go: () => void]>> = {
     hotelPay: [texts.toHotels, () => services.navigate('hotel_index')],
-    changeTicket: [texts.showOrder, showOrder],
+    changeTicket: [texts.toOrder, showOrder],
   };
   const way = type && ways[type];
   /** Benefits and recharges belong to a page of the account centre. */
@@ -128,10 +127,10 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     choice,
     qr,
     paying,
-    isCancelling: computed(() => cancel.busy.value !== null),
-    cancel: () => void cancel.run(props.orderId),
+    isCancelling: giveUp.isBusy,
+    cancel: () => void (type && giveUp.run(type, props.orderId)),
+    journey,
     hasOrderPlace: !!type && orderPlace(type, { orderId: '', orderNo: '' }) !== null,
-    canCancel: isFlight,
     takesCodes: !!type && codeProductOf(type) !== undefined,
     /** Fields of the payment that a code is for; null before the first answer. */
     async tradeForCode() {

@@ -1,18 +1,47 @@
-import { bookingSteps } from '#domain/order/booking-steps.ts';
+import { bookingSteps, changeSteps, staySteps } from '#domain/order/booking-steps.ts';
 import { cancelTexts } from '#parts/order/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the pay page; the specification's own words (section 9) letter by letter. */
 export const texts = {
-  steps: bookingSteps,
   payWithin: '请在',
   payWithinEnd: '内完成支付',
   title: '支付订单',
   trip: '所付订单',
   toFlights: '返回航班列表',
   toHotels: '返回酒店搜索',
+  toOrder: '返回订单',
   toOrders: '返回订单列表',
-  held: '座位已为您锁定，超时未支付将自动取消',
+  /** Of each purpose with steps: its line, the position of the payment in it, what is held, and how it is given up. */
+  journeys: {
+    dometicketOrderPay: {
+      steps: bookingSteps,
+      at: 2,
+      held: '座位已为您锁定，超时未支付将自动取消',
+      giveUp: cancelTexts.cancelOrder,
+    },
+    hotelPay: {
+      steps: staySteps,
+      at: 2,
+      held: '房间已为您保留，超时未支付将自动取消',
+      giveUp: cancelTexts.cancelOrder,
+    },
+    changeTicket: {
+      steps: changeSteps,
+      at: 1,
+      held: '新航班座位已为您锁定，超时未支付则原航班继续有效',
+      giveUp: '取消改签',
+    },
+  },
+  cancelStay: { ...cancelTexts.cancelQuestion, text: '取消后房间立即释放，不收费用。确定取消吗？' },
+  cancelChange: {
+    ...cancelTexts.cancelQuestion,
+    title: '取消改签',
+    text: '取消后新航班座位立即释放，原航班继续有效。确定取消吗？',
+    yes: '取消改签',
+  },
+  changeCancelled: '改签已取消，原航班继续有效',
+  paidBefore: '这笔费用已支付，请以订单状态为准',
   partly: '公司部分已支付；逾期未付个人部分，订单自动取消，公司部分退回授信额度',
   heldPlain: '超时未支付将自动取消',
   remaining: '剩余支付时间 ',

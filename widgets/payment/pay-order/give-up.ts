@@ -1,0 +1,31 @@
+import { computed } from '@preact/signals-core';
+import { hotelOrder } from '#contract/hotel-order.ts';
+import { orderAfterSale } from '#contract/order-after-sale.ts';
+import type { BusinessType } from '#domain/product/business-types.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import type { Services } from '#kit/services.ts';
+import { createCancelOrder } from '#parts/order/cancel-order.ts';
+import type { Texts } from './texts.ts';
+
+/** Gives up what waits for its payment: the order of a flight or a stay, or the change of an order. `settle` reads the payment again. */
+export function createGiveUp(services: Services, texts: Texts, settle: () => unknown) {
+  const commands: Partial<Record<BusinessType, ReturnType<typeof createCancelOrder>>> = {
+    dometicketOrderPay: createCancelOrder(services, texts, settle),
+    hotelPay: createCommand(services, hotelOrder.cancelOrder, {
+      input: (orderNo: string) => ({ orderNo, seenPenalty: '0' }),
+      confirm: () => texts.cancelStay,
+      done: () => texts.cancelled,
+      settle,
+    }),
+    changeTicket: createCommand(services, orderAfterSale.changeWithdraw, {
+      input: (saleId: string) => ({ saleId }),
+      confirm: () => texts.cancelChange,
+      done: () => texts.changeCancelled,
+      settle,
+    }),
+  };
+  return {
+    isBusy: computed(() => Object.values(commands).some(({ busy }) => busy.value !== null)),
+    run: async (type: BusinessType, id: string) => (await commands[type]?.run(id)) ?? false,
+  };
+}
