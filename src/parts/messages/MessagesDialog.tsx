@@ -5,24 +5,30 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { MessageList } from './MessageList.tsx';
 import css from './messages.css?shadow';
 import { createMessages } from './messages.ts';
+import type { BellModel } from './messages.ts';
+import type { NoticesModel } from './notices.ts';
 import { texts } from './texts.ts';
 
 /** Sheet of the dialog and of `MessageList`. */
 export const messagesCss = css;
 
-/** All messages about the member's orders. */
-export function MessagesDialog({ onClose, onRead }: { onClose: () => void; onRead: () => void }) {
+/** All messages about the member's orders, then the notices of the application. */
+export function MessagesDialog({ bell, onClose }: { bell: BellModel; onClose: () => void }) {
   const services = useServices();
-  const model = useModel(() => createMessages(services, onRead));
-  const hasUnread = useValue(model.rows).some(({ isRead }) => !isRead);
+  const model = useModel(() => createMessages(services, bell.reload));
+  const count = useValue(bell.count);
+  const readAll = () => {
+    bell.notices.markRead();
+    void model.read();
+  };
   return (
     <Dialog
       open
       onClose={onClose}
       title={texts.title}
       sub={
-        hasUnread && (
-          <LinkButton className="t-s13" onClick={() => void model.read()}>
+        count > 0 && (
+          <LinkButton className="t-s13" onClick={readAll}>
             {texts.allRead}
           </LinkButton>
         )
@@ -30,6 +36,33 @@ export function MessagesDialog({ onClose, onRead }: { onClose: () => void; onRea
       width={640}
     >
       <MessageList model={model} onOpened={onClose} />
+      <NoticeList notices={bell.notices} />
     </Dialog>
+  );
+}
+
+function NoticeList({ notices: { notices, read } }: { notices: NoticesModel }) {
+  const rows = useValue(notices);
+  const seen = useValue(read);
+  return (
+    rows.length > 0 && (
+      <section aria-label={texts.notices}>
+        <h3 className="t-h3">{texts.notices}</h3>
+        <ul className="t-msgs">
+          {rows.map(({ id, title, text, date }) => (
+            <li key={id} className="t-note">
+              <div className="t-row">
+                <b>{title}</b>
+                {!seen.includes(id) && <span className="t-s12 t-warn">{texts.unread}</span>}
+                <time className="t-end t-s12 t-3" dateTime={date}>
+                  {date}
+                </time>
+              </div>
+              <p className="t-s13 t-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   );
 }

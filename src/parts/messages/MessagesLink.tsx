@@ -6,7 +6,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBell } from '#ui/icons/icons.ts';
 import { Badge } from '#ui/display/Tag.tsx';
-import { createUnread } from './messages.ts';
+import { createBell } from './messages.ts';
+import { createNotices } from './notices.ts';
 import { texts } from './texts.ts';
 
 /** Opens the messages about orders on partner pages, which have no header with a bell. */
@@ -14,11 +15,12 @@ export function MessagesLink() {
   return useServices().isEmbedded ? <Messages /> : null;
 }
 
-/** Opens the member's messages and counts the unread ones; `isBell`: an icon in place of the word. */
+/** Opens the member's messages and notices and counts the unread ones; `isBell`: an icon in place of the word. */
 export function Messages({ isBell = false }: { isBell?: boolean }) {
   const services = useServices();
-  const resource = useModel(() => createUnread(services));
-  const unread = useValue(resource.data)?.unread ?? 0;
+  const notices = useModel(() => createNotices(services));
+  const bell = useModel(() => createBell(services, notices, isBell));
+  const unread = useValue(bell.count);
   const [isOpen, setOpen] = useState(false);
   const part = useLater(isOpen, () => import('./MessagesDialog.tsx'));
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function Messages({ isBell = false }: { isBell?: boolean }) {
         {isBell ? <Icon of={iconBell} /> : texts.link}
         {unread > 0 && <Badge>{unread}</Badge>}
       </LinkButton>
-      {part && isOpen && <part.MessagesDialog onClose={() => setOpen(false)} onRead={() => void resource.load()} />}
+      {part && isOpen && <part.MessagesDialog bell={bell} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Tempo } from '#domain/payment/poll.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
+import type { NoticesModel } from './notices.ts';
 
 const pageSize = 20;
 const freshMs = 60_000;
@@ -19,7 +20,7 @@ const bellTempo: Tempo = {
 };
 
 /** Number of the member's unread messages. `isPolled`: asks again by itself while the page is visible. */
-export function createUnread(services: Services, isPolled = false): Resource<UnreadMessages> {
+function createUnread(services: Services, isPolled = false): Resource<UnreadMessages> {
   const unread = createResource(
     services,
     message.unread,
@@ -28,6 +29,19 @@ export function createUnread(services: Services, isPolled = false): Resource<Unr
   );
   void unread.load();
   return unread;
+}
+
+export type BellModel = ReturnType<typeof createBell>;
+
+/** The messages and notices that a member has not read: the same number at every bell. */
+export function createBell(services: Services, notices: NoticesModel, isPolled = false) {
+  const unread = createUnread(services, isPolled);
+  return {
+    notices,
+    count: computed(() => (unread.data.value?.unread ?? 0) + notices.unread.value),
+    reload: () => void unread.load(),
+    dispose: unread.dispose,
+  };
 }
 
 export type MessagesModel = ReturnType<typeof createMessages>;

@@ -1,6 +1,7 @@
-/** Words of the messages about orders, wherever they are shown. */
+/** Words of the messages about orders and of the notices, wherever they are shown. */
 export const texts = {
-  title: '订单消息',
+  title: '订单消息与公告',
+  notices: '公告',
   link: '消息',
   count: (unread: number) => (unread ? `消息，${unread > 99 ? '99+' : unread} 条未读` : '消息'),
   kinds: { pay: '支付', ticket: '出票', refund: '退票', change: '改签', flight: '航变', stay: '酒店' },

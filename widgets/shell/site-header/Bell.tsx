@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useModel } from '#kit/widget.ts';
-import { createUnread } from '#parts/messages/messages.ts';
+import { createBell } from '#parts/messages/messages.ts';
 import { MessagesDialog } from '#parts/messages/MessagesDialog.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -22,12 +22,11 @@ export function Bell() {
 /** Messages about the member's orders, and notices. */
 function MemberBell() {
   const { words, services, model } = useHeader();
-  const resource = useModel(() => createUnread(services, true));
-  const count = (useValue(resource.data)?.unread ?? 0) + useValue(model.unread);
+  const bell = useModel(() => createBell(services, model, true));
+  const count = useValue(bell.count);
   const [shown, setShown] = useState<'panel' | 'all' | null>(null);
   const button = useRef<HTMLElement>(null);
   const close = () => setShown(null);
-  const reload = () => void resource.load();
   return (
     <>
       <LinkButton
@@ -49,9 +48,9 @@ function MemberBell() {
         placement="bottom-end"
         width={344}
       >
-        <MemberPanel count={count} onRead={reload} onClose={close} onAll={() => setShown('all')} />
+        <MemberPanel count={count} onRead={bell.reload} onClose={close} onAll={() => setShown('all')} />
       </Panel>
-      {shown === 'all' && <MessagesDialog onClose={close} onRead={reload} />}
+      {shown === 'all' && <MessagesDialog bell={bell} onClose={close} />}
     </>
   );
 }

@@ -95,7 +95,7 @@ test('the panel shows the four newest; the dialog shows all and loads the next p
   const shown = await panel();
   await waitFor(() => expect(shown.querySelectorAll('.t-msg')).toHaveLength(4));
   fireEvent.click(within(shown).getByText('全部订单消息'));
-  const dialog = await screen.findByRole('dialog', { name: '订单消息' });
+  const dialog = await screen.findByRole('dialog', { name: '订单消息与公告' });
   await waitFor(() => expect(dialog.querySelectorAll('.t-msg')).toHaveLength(7));
   fireEvent.click(within(dialog).getByRole('button', { name: '加载更多' }));
   await waitFor(() => expect(dialog.querySelectorAll('.t-msg')).toHaveLength(14));
@@ -122,7 +122,7 @@ test('the order list of a partner page opens the messages; on the site the bell 
   const partner = await mountWidget('order-list', { as, address: '/order/list', fetch: pages(many) });
   fireEvent.click(await partner.screen.findByRole('button', { name: /^消息/ }));
   expect(
-    await within(await partner.screen.findByRole('dialog', { name: '订单消息' })).findByText('消息 6'),
+    await within(await partner.screen.findByRole('dialog', { name: '订单消息与公告' })).findByText('消息 6'),
   ).toBeTruthy();
   partner.unmount();
   const site = await mountWidget('order-list', { as, onSite: 'order_list' });
@@ -130,13 +130,26 @@ test('the order list of a partner page opens the messages; on the site the bell 
   expect(site.screen.queryByRole('button', { name: /^消息/ })).toBeNull();
 });
 
+test.each(['site-header', 'bare-header', 'order-list'])(
+  'the bell of %s counts unread messages and notices, and shows both',
+  async (name) => {
+    const fetch = answering('/message/unread', () => Response.json({ ret: 0, msg: '', data: { unread: 4 } }));
+    const { screen } = await mountWidget(name, { as, address: '/order/list', isFixed: name !== 'order-list', fetch });
+    const bell = await screen.findByRole('button', { name: '消息，7 条未读' });
+    fireEvent.click(bell);
+    const shown = await screen.findByRole('dialog', { name: /消息/ });
+    await within(shown).findByText('公告');
+    await within(shown).findByText(/出行高峰请提前值机/);
+  },
+);
+
 test('messages that cannot be read without a network are read by themselves when it is back', async () => {
   const network = losableNetwork(pages(many));
   const partner = await mountWidget('order-list', { as, address: '/order/list', fetch: network.fetch });
   const link = await partner.screen.findByRole('button', { name: /^消息/ });
   network.lose();
   fireEvent.click(link);
-  const dialog = within(await partner.screen.findByRole('dialog', { name: '订单消息' }));
+  const dialog = within(await partner.screen.findByRole('dialog', { name: '订单消息与公告' }));
   await dialog.findByRole('button', { name: '重试' });
   network.find();
   expect(await dialog.findByText('消息 6')).toBeTruthy();

@@ -1,18 +1,16 @@
 import { computed, signal } from '@preact/signals-core';
 import { account } from '#contract/account.ts';
 import type { UserInfo } from '#contract/account.ts';
-import type { Notice } from '#contract/notice.ts';
 import { chatAddress } from '#domain/account/chat.ts';
 import type { ChatAccount } from '#domain/account/chat.ts';
 import { hidePhone } from '#domain/account/phone.ts';
-import { sharedNotices } from '#parts/messages/notices.ts';
+import { createNotices } from '#parts/messages/notices.ts';
 import type { Services } from '#kit/services.ts';
 
 export type HeaderModel = ReturnType<typeof createHeader>;
 
 /** After so long away a session may have ended on the server (30 minutes idle). */
 const awayMs = 30 * 60_000;
-const readKey = 'notices-read';
 
 const chatAccountOf = (user: UserInfo | null): ChatAccount | null =>
   user && {
@@ -25,22 +23,13 @@ const chatAccountOf = (user: UserInfo | null): ChatAccount | null =>
 
 /** Model of the header: notices, customer service and logout. */
 export function createHeader(services: Services) {
-  const resource = sharedNotices(services);
-  const notices = computed<readonly Notice[]>(() => resource.data.value ?? []);
-  const read = signal<readonly string[]>(services.preferences.get(readKey, ['']) ?? []);
-  const isRead = ({ id }: Notice) => read.value.includes(id);
-  const unread = computed(() => notices.value.filter((one) => !isRead(one)).length);
+  const notices = createNotices(services);
   /** The notice in the header itself until it is read. */
-  const tip = computed(() => notices.value.find((one) => one.level === 'important' && !isRead(one)) ?? null);
+  const tip = computed(
+    () =>
+      notices.notices.value.find(({ id, level }) => level === 'important' && !notices.read.value.includes(id)) ?? null,
+  );
   const shown = signal<'notices' | 'service' | null>(null);
-
-  function markRead() {
-    // Until they have come, none can have been read.
-    if (resource.current.peek().state !== 'ready') return;
-    // Only what is still shown is remembered, so that the list never grows.
-    read.value = notices.value.map(({ id }) => id);
-    services.preferences.set(readKey, read.value);
-  }
 
   let leftAt: number | null = null;
   const stop = services.visible.subscribe((isVisible) => {
@@ -51,20 +40,15 @@ export function createHeader(services: Services) {
   });
 
   return {
-    notices,
-    current: resource.current,
-    reload: () => void resource.load(),
-    read,
-    unread,
+    ...notices,
     tip,
     shown,
-    markRead,
     openNotices() {
       shown.value = 'notices';
     },
     /** 我知道了 */
     acknowledge() {
-      markRead();
+      notices.markRead();
       shown.value = null;
     },
     close() {
@@ -84,7 +68,7 @@ export function createHeader(services: Services) {
     logOut: () => void services.session.logout(),
     dispose() {
       stop();
-      resource.dispose();
+      notices.dispose();
     },
   };
 }
