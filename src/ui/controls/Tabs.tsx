@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../display/Tag.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
+import { useChosenInView } from './chosen-in-view.ts';
 import { moveFocus } from './roving.ts';
 
 export interface TabItem<T extends string> {
@@ -26,9 +27,11 @@ export function Tabs<T extends string>({ label, value, items, onChange, panelId,
   const choose = (to: T | undefined) => {
     if (to !== undefined && to !== value) onChange(to);
   };
+  const row = useChosenInView(value);
   const chosen = items.some((item) => item.value === value) ? value : items[0]?.value;
   return (
     <div
+      ref={row}
       role="tablist"
       aria-label={label}
       className={cx('t-tabs', className)}

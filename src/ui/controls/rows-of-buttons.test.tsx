@@ -112,3 +112,20 @@ test('Tab and a press outside close the menu', async () => {
   await click(root);
   expect(screen.queryByRole('menu')).toBeNull();
 });
+
+test('a row that scrolls shows its chosen tab, at once and after each choice, and leaves what is in view', async () => {
+  // Tabs of 100 px in a row of 150 px.
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.closest('[role=tablist]');
+    const at = this === row ? 0 : Array.from(row?.children ?? []).indexOf(this) * 100 - (row?.scrollLeft ?? 0);
+    return new DOMRect(at, 0, this === row ? 150 : 100, 44);
+  });
+  const { screen, click } = renderUi(<Held of={Tabs} start="done" />);
+  const row = screen.getByRole('tablist');
+  expect(row.scrollLeft).toBe(275);
+  await click(screen.getByRole('tab', { name: '全部' }));
+  expect(row.scrollLeft).toBe(-25);
+  await click(screen.getByRole('tab', { name: /待支付/ }));
+  expect(row.scrollLeft).toBe(75);
+  rect.mockRestore();
+});
