@@ -4,11 +4,6 @@ type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | '
 type VoucherGroup = 'all' | 'open' | 'ending' | 'issuing' | 'issued' | 'later' | 'ended';
 type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
 
-export const voucherLabels: Readonly<Record<VoucherKind, string>> = {
-  itinerary: '电子行程单',
-  fees: '电子发票（服务费与退改手续费）',
-  room: '电子发票（住宿费）',
-};
 export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
   itinerary: '电子行程单',
   fees: '费用发票',

@@ -1,5 +1,6 @@
 import { showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
+import { feeName } from './fee-name.ts';
 
 /** Added to each seat's limit price before the traveller pays (specification 2, section 9). */
 export const limitToleranceFen: Fen = 20_000;
@@ -91,7 +92,7 @@ export function personalExtras(
   showServFee: boolean,
 ): string {
   const parts: [string, Fen][] = [
-    [showServFee ? '服务费' : '其他费用', serviceFee],
+    [feeName(showServFee), serviceFee],
     ['保险', insurance],
   ];
   return parts.flatMap(([name, fen]) => (fen > 0 ? [`${name} ¥${showFen(fen)}`] : [])).join('、');

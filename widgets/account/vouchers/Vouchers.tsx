@@ -87,7 +87,7 @@ export function Vouchers() {
           { kind: 'text', key: 'keyword', label: t.keyword, placeholder: hotel ? t.keywordHintHotel : t.keywordHint },
         ]}
         table={{
-          columns: columnsOf(t, services.clock.today()),
+          columns: columnsOf(t, services.clock.today(), services.config.peek().switches.showServFee),
           actions: actionsOf,
           nameOf,
           whyOff: (voucher) =>

@@ -3,6 +3,7 @@ import { showDay } from '#domain/china-time.ts';
 import { lastDays, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { feeName } from '#domain/payment/fee-name.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -10,7 +11,7 @@ import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from './texts.ts';
 
 /** Columns of the vouchers: what, for which order, for whom, how much, and until when. */
-export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
+export const columnsOf = (t: Texts, today: string, showServFee: boolean): DataColumn<Voucher>[] => [
   {
     key: 'voucher',
     title: t.voucher,
@@ -20,7 +21,9 @@ export const columnsOf = (t: Texts, today: string): DataColumn<Voucher>[] => [
     cell: ({ kind, issuer, isAgain }) => (
       <div>
         <b className="t-nowrap">{shortVoucherLabels[kind]}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
-        <div className="t-s12 t-3">{kind === 'fees' ? t.feeIssuer(issuer) : t.issuer(issuer)}</div>
+        <div className="t-s12 t-3">
+          {kind === 'fees' ? t.feeIssuer(feeName(showServFee), issuer) : t.issuer(issuer)}
+        </div>
       </div>
     ),
   },

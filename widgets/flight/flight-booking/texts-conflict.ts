@@ -8,7 +8,7 @@ export const conflictTexts = {
   ...shared,
   priceTitle: '价格已变动',
   priceText: '航空公司刚刚调整了价格，您填写的信息已保留。',
-  part: { tktPrice: '票价', consTax: '机建', fuelTax: '燃油', serviceFee: '服务费' },
+  part: { tktPrice: '票价', consTax: '机建', fuelTax: '燃油' },
   who: { ADT: '成人', CHD: '儿童', INF: '婴儿' },
   perPerson: '/ 人',
   newTotal: '新的应付总额',

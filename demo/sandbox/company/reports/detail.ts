@@ -9,6 +9,7 @@ import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { feeName } from '#domain/payment/fee-name.ts';
 import { reportNames, reportTypeNames, valueName } from '#domain/report/names.ts';
 import { inWordsOf } from '#domain/report/words.ts';
 import { memberOf } from '../../ground/call.ts';
@@ -211,7 +212,7 @@ export const eventFile = listFile({
       numberColumn<Record>('折扣', discountOf),
       moneyColumn<Record>('票面价', ({ fare }) => fare),
       moneyColumn<Record>('机建燃油', ({ taxes }) => taxes),
-      ...(!app.switches.showServFee ? [] : [moneyColumn<Record>('服务费', ({ service_fee }) => service_fee)]),
+      moneyColumn<Record>(feeName(app.switches.showServFee), ({ service_fee }) => service_fee),
       moneyColumn<Record>('保险', ({ insurance }) => insurance),
       moneyColumn<Record>('退改费用', chargeOf),
       moneyColumn<Record>('退改差额', adjustmentOf),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { orderLook } from '#domain/order/schedule.ts';
+import { feeName } from '#domain/payment/fee-name.ts';
 import { orderTypeNames, productOf } from '#domain/product/products.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import type { Member } from '../../ground/call.ts';
@@ -62,7 +63,7 @@ function columnsOf(member: Member, showServFee: boolean, now: number): Column<Or
     ),
     moneyColumn('机建燃油', ({ card }) => card.taxes),
     moneyColumn('保险', ({ card }) => card.insurance),
-    moneyColumn(showServFee ? '服务费' : '其他费用', ({ card }) => card.serviceFee),
+    moneyColumn(feeName(showServFee), ({ card }) => card.serviceFee),
     moneyColumn('改签补差', ({ card }) => card.exchange ?? 0),
     moneyColumn('订单金额', ({ amount }) => amount),
     moneyColumn('实付合计', ({ amount, status }) => (isUnpaid(status) ? 0 : amount)),

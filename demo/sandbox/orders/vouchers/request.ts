@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Envelope } from '#contract/row.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import type { voucherSchemas } from '#contract/voucher.schema.ts';
-import { voucherLabels, voucherNote } from '#domain/invoice/voucher.ts';
+import { shortVoucherLabels, voucherNote } from '#domain/invoice/voucher.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
@@ -26,7 +26,7 @@ export async function requestVoucher(
     if (!claim) return refuse(404, '没有找到可开具凭证的订单');
     const seen = show(claim);
     if (claim.state === 'issuing' || claim.state === 'issued')
-      return refuse(409, `该订单的${voucherLabels[input.kind]}已申请，无需重复申请`, { kind: claim.state });
+      return refuse(409, `该订单的${shortVoucherLabels[input.kind]}已申请，无需重复申请`, { kind: claim.state });
     if (claim.state !== 'open') return refuse(409, voucherNote(seen), { kind: claim.state });
     const title = await tx
       .selectFrom('invoice_titles')

@@ -1,5 +1,5 @@
 import type { Voucher } from '#contract/voucher.ts';
-import { voucherLabels } from '#domain/invoice/voucher.ts';
+import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 
@@ -18,7 +18,7 @@ function amountsOf({ amount, kind }: Voucher): { total: Fen; tax: Fen; rate: num
 }
 
 const titleOf = ({ kind }: Voucher): string =>
-  kind === 'itinerary' ? voucherLabels.itinerary : '电子发票（普通发票）';
+  kind === 'itinerary' ? shortVoucherLabels.itinerary : '电子发票（普通发票）';
 
 const style = `body{margin:0;background:#fff;color:#222;font:14px/1.6 "Songti SC","Noto Serif CJK SC",SimSun,serif}
 main{max-width:820px;margin:24px auto;padding:0 16px;position:relative}

@@ -1,5 +1,6 @@
 import type { FlightConflict } from '#contract/flight.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { feeName } from '#domain/payment/fee-name.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { legName, tripOf } from '#domain/trip/legs.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
@@ -50,6 +51,7 @@ function SoldOut({ model, conflict: { adultsOnly, seatsLeft } }: Of<'soldOut'>) 
 /** Changed parts of the price by passenger type, with old and new amount. */
 function PriceChanged({ model, conflict }: Of<'priceChanged'>) {
   const totals = useValue(model.form.totals);
+  const { showServFee } = useValue(useServices().config).switches;
   const trip = tripOf(conflict.verified.segments);
   return (
     <AskPrice model={model} words={t} title={t.priceTitle} width={640}>
@@ -62,7 +64,7 @@ function PriceChanged({ model, conflict }: Of<'priceChanged'>) {
             <li key={`${leg}${psgType}${component}`} className="t-sum">
               <span>
                 {leg && `${leg} · `}
-                {t.who[psgType]} {t.part[component]}
+                {t.who[psgType]} {component === 'serviceFee' ? feeName(showServFee) : t.part[component]}
               </span>
               <span>
                 <s className="t-3">¥{showFen(fenOf(from))}</s> ¥{showFen(fenOf(to))}
