@@ -29,7 +29,7 @@ import { emptyOf } from './empty.tsx';
 import { Explain } from './Explain.tsx';
 import { fieldsOf } from './fields.ts';
 import { kinds } from './kinds.ts';
-import { createBill } from './model.ts';
+import { createBill, isSummary } from './model.ts';
 import { tilesOf, totalsOf } from './totals.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
@@ -105,6 +105,7 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
       return own && period.length === 'YYYY-MM'.length ? linkToNamed(services, own, { by: 'day', days }) : undefined;
     },
   };
+  const placeBehind = ({ title }: BillRow) => (isSummary(kind) ? columnsFor.rowsOf(title) : undefined);
   const all = columnsOf(columnsFor);
   const kept = shownBySettings(
     all.map(({ key }) => key),
@@ -146,8 +147,15 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
         table={{
           columns,
           foot: totalsOf(totals),
-          actions: (row) => [{ id: 'explain', label: t.explain, isCard: true, onPick: () => setExplained(row) }],
-          open: (row) => ({ onClick: () => setExplained(row) }),
+          actions: (row) => [
+            {
+              id: 'explain',
+              label: t.explain,
+              ...(!placeBehind(row) && { isCard: true as const }),
+              onPick: () => setExplained(row),
+            },
+          ],
+          open: (row) => placeBehind(row) ?? { onClick: () => setExplained(row) },
         }}
         empty={emptyOf(kind, t, user, services)}
         viewsOf={`bill-${kind.toLowerCase()}`}

@@ -116,9 +116,17 @@ export function columnsOf({ kind, t, today, showServFee, showYuan, rowsOf }: Col
           title: figureName(column, t, showServFee),
           num: true,
           cell: ({ figures }: BillRow) => showFigure(column, figures[column], showYuan),
+          ...(isSummary(kind) && { card: 'fact', cardCell: (row: BillRow) => factOf(column, row, t, showYuan) }),
         }
       : all[column]),
   }));
+}
+
+/** A figure of a period in a card: `8 张`, `退票退款 −984.00`; "" where it is nothing, or the amount once more. */
+function factOf(name: BillFigure, { figures, amount }: BillRow, t: Texts, showYuan: ShowAmount): string {
+  const text = figures[name];
+  if (text === undefined || text === '0' || (name === 'sales' && text === amount)) return '';
+  return name === 'tickets' ? t.countOf(showCount(text), t.figures.tickets) : `${t.figures[name]} ${showYuan(text)}`;
 }
 
 function Period({ title, rows }: { title: string; rows: LinkTarget | undefined }) {

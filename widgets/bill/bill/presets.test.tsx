@@ -89,6 +89,16 @@ describe('a bill of air tickets', () => {
       expect(dialog.textContent).toContain(part);
   });
 
+  test('explains an amount in one order: the total, its parts, then the balances', async () => {
+    const moved = { ...sale, type: 'pay', direction: 'out', amount: '1120', balance: '880', channel: 'tianHangPay' };
+    const { screen } = await open('/bill/transactionBill', [moved as BillRow], {});
+    fireEvent.click(await screen.findByRole('button', { name: '明细' }));
+    const dialog = await screen.findByRole('dialog');
+    const labels = Array.from(dialog.querySelectorAll('.t-sum'), (row) => row.firstElementChild?.textContent ?? '');
+    expect([labels[0], labels.at(-1)]).toEqual([texts.explained, expect.stringMatching(/余额/)]);
+    expect(labels.findIndex((label) => /余额/.test(label))).toBeGreaterThan(labels.indexOf('票面价'));
+  });
+
   test('is printed whole, with title and totals', async () => {
     const { screen, root, row } = await open('/bill/airSaleBill', [sale], sums);
     await row();
