@@ -5,6 +5,7 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
+import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FilterBar } from '#ui/filter/FilterBar.tsx';
@@ -38,6 +39,7 @@ export interface ListScreenProps<Item, Filters extends object> extends Omit<List
   /** Figures above the list. */
   stats?: ReactNode;
   tabs?: ReactNode;
+  /** The tabs name pages of one family, and stand below the heading as on each of them. */
   hasTitle?: true;
   /** Chips over the filters, one of which is on. */
   groups?: { key: keyof Filters & string; options: readonly GroupOption[] };
@@ -123,9 +125,10 @@ export function ListScreen<Item, Filters extends object>({
           </div>
         )}
       </div>
+      {hasTitle && tabs}
       {stats}
       <section className="t-card" aria-label={title}>
-        {tabs && <div className="t-lst__tabs">{tabs}</div>}
+        {tabs && !hasTitle && <div className="t-lst__tabs">{tabs}</div>}
         <div className="t-lst__top">
           {groups && (
             <div className="t-row">
@@ -180,8 +183,9 @@ interface GroupsProps {
 }
 
 function Groups({ options, value, onChange }: GroupsProps) {
+  const row = useChosenInView(value);
   return (
-    <div className="t-lst__grp">
+    <div ref={row} className="t-lst__grp">
       {options.map((option) => (
         <Chip key={option.value} on={option.value === value} onClick={() => onChange(option.value)}>
           {option.label}

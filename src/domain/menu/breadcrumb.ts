@@ -1,4 +1,5 @@
 import { ownersOf } from './menu-owners.ts';
+import { viewNameOf } from './own-views.ts';
 import type { MenuItem } from './visible-menus.ts';
 
 /**
@@ -12,6 +13,8 @@ export function breadcrumbOf(
   values: Readonly<Record<string, string>> = {},
 ): MenuItem[] {
   const ways = waysOf(tree);
+  // A view of several lists lies beside them.
+  if (viewNameOf(routeName, values)) return breadcrumbOf(tree, 'order_list');
   const exact = ways.filter((way) => opens(way.at(-1), routeName, values)).sort((a, b) => asked(b) - asked(a))[0];
   if (exact) return exact;
   for (const id of ownersOf(routeName, values)) {

@@ -56,6 +56,7 @@ const owners: Readonly<Record<string, readonly number[]>> = {
   airRefund_bill: [39],
   airChanges_bill: [40],
   sum_bill: [33],
+  finance_report_detailed: [5],
   report_form_air: [5, ...workbenches],
   report_form_intl_air: [5, ...workbenches],
   report_form_train: [5, ...workbenches],

@@ -23,12 +23,14 @@ const stepOf = ({ label, href, onClick }: NamedLink): Step => ({ label, href, on
  * The way through the menu to the current place; its own title is added where the menu's last item is another page.
  * Empty where the place is at the top of the menu, or not in it.
  */
-export function useBreadcrumb(menu: Menu | null, title: string, { start, above }: OtherSteps = {}): Step[] {
+export function useBreadcrumb(menu: Menu | null, pageTitle: string, { start, above }: OtherSteps = {}): Step[] {
   const services = useServices();
   const place = services.place.peek();
   const way = menu?.way ?? [];
   const last = way.at(-1);
+  const title = menu?.view ?? pageTitle;
   const isLast =
+    !menu?.view &&
     last?.routeName === place.name &&
     Object.entries(last.query).every(([key, value]) => (place.query[key] ?? place.params[key]) === value);
   const steps: Step[] = way.map(({ name, routeName, query }) => {

@@ -17,6 +17,8 @@ export interface Menu {
   tree: readonly MenuItem[];
   /** From the top to the item of the current place; empty where the menu has none. */
   way: readonly MenuItem[];
+  /** Name of the place where it is a view at the address of another page. */
+  view: string | undefined;
   /** The place is the account centre, or a page of it, whether or not the menu has an item for it. */
   isCentre: boolean;
   /** Name of an item's icon, in ui/icons-by-name.ts. */
@@ -119,6 +121,7 @@ export function useMenu(): Menu | null {
     return {
       tree,
       way: tables.breadcrumbOf(tree, place.name, { ...place.query, ...place.params }),
+      view: tables.viewNameOf(place.name, place.query),
       isCentre: place.name === 'account_center' || tables.ownersOf(place.name)[0] === centreId,
       iconOf: tables.menuIconName,
     };

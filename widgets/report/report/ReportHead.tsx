@@ -77,12 +77,8 @@ export function ReportHead({
           {onPrint && <PrintButton label={t.print} onPrint={onPrint} />}
         </div>
       </div>
+      <SisterTabs label={t.reports} items={sisters} />
       <section className="t-card" aria-label={title}>
-        {sisters.length > 1 && (
-          <div className="t-lst__tabs">
-            <SisterTabs label={t.reports} items={sisters} />
-          </div>
-        )}
         <div className="t-lst__top">
           <FilterBar
             label={title}

@@ -5,6 +5,7 @@ const crumbs = (address: string) => mountWidget('breadcrumb', { as: '13800000010
 
 test.each([
   ['a menu item lies under its parent', '/order/list?type=hotel', ['订单管理', '酒店订单']],
+  ['a view beside the lists is named', '/order/list?type=airTicket&view=trips', ['订单管理', '行程视图']],
   ['a page that is no item adds its own title', '/ticket/OrderDetails/8', ['订单管理', '机票订单', '机票订单详情']],
 ])('%s', async (_, address, steps) => {
   const { screen } = await crumbs(address);
