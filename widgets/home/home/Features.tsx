@@ -1,7 +1,7 @@
 import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { features } from './features.ts';
+import { featuresOf } from './features.ts';
 import type { HomePage } from './kinds.ts';
 import { texts as ownTexts } from './texts.ts';
 
@@ -13,7 +13,7 @@ export function Features({ which }: { which: HomePage['features'] }) {
         <h2 id="hm-features">{texts[`${which}Title`]}</h2>
       </div>
       <div className="hm-fe">
-        {features[which].map(({ icon, title, text, sample }) => (
+        {featuresOf(which).map(({ icon, title, text, sample }) => (
           <article key={title} className="t-card hm-fe-c">
             <span className="hm-fe-i">
               <Icon of={icon} size={24} />

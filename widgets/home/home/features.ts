@@ -1,11 +1,16 @@
 import type { TagKind } from '#ui/display/Tag.tsx';
 import { iconIdCard, iconReceipt, iconRefresh, iconShield, iconStamp, iconTag } from '#ui/icons/icons.ts';
+import { isOpened } from '#routes/opened.ts';
+import type { RouteName } from '#routes/names.ts';
 import type { HomePage } from './kinds.ts';
 
 export interface Feature {
   icon: string;
   title: string;
+  /** `{train}` is left out until trains are sold. */
   text: string;
+  /** Route that has to be open; without it the next point takes its place. */
+  needs?: RouteName;
   /** Made-up rows that show what it looks like. */
   sample: readonly (readonly [name: string, verdict: string, kind: TagKind])[];
 }
@@ -20,12 +25,25 @@ const bills: Feature = {
   ],
 };
 
-export const features: Readonly<Record<HomePage['features'], readonly Feature[]>> = {
+const apart: Feature = {
+  icon: iconIdCard,
+  title: '因公因私分开',
+  text: '同一个账户，因公订单进入单位账单，因私订单由个人支付，互不混淆。',
+  sample: [
+    ['广州业务培训', '因公', 'info'],
+    ['国庆返乡', '因私', 'mute'],
+  ],
+};
+
+/** A page shows this many. */
+const shown = 3;
+
+const features: Readonly<Record<HomePage['features'], readonly Feature[]>> = {
   company: [
     {
       icon: iconShield,
       title: '差标先看见',
-      text: '每个航班、房型、席位旁写明合规或超标多少，超出的部分可由个人支付。',
+      text: '每个航班、房型{train}旁写明合规或超标多少，超出的部分可由个人支付。',
       sample: [
         ['ZH1519　¥1,280', '超标 ¥104', 'over'],
         ['HU7605　¥780', '合规', 'ok'],
@@ -34,6 +52,7 @@ export const features: Readonly<Record<HomePage['features'], readonly Feature[]>
     {
       icon: iconStamp,
       title: '审批不误出票',
+      needs: 'travel_examination_list',
       text: '按截止时间排序，会签可并行；座位快到期时自动提醒审批人。',
       sample: [
         ['上海供应商评审', '剩 21 分', 'over'],
@@ -41,6 +60,7 @@ export const features: Readonly<Record<HomePage['features'], readonly Feature[]>
       ],
     },
     bills,
+    apart,
   ],
   personal: [
     {
@@ -72,15 +92,7 @@ export const features: Readonly<Record<HomePage['features'], readonly Feature[]>
     },
   ],
   public: [
-    {
-      icon: iconIdCard,
-      title: '因公因私分开',
-      text: '同一个账户，因公订单进入单位账单，因私订单由个人支付，互不混淆。',
-      sample: [
-        ['广州业务培训', '因公', 'info'],
-        ['国庆返乡', '因私', 'mute'],
-      ],
-    },
+    apart,
     {
       icon: iconShield,
       title: '按标准预订',
@@ -93,3 +105,10 @@ export const features: Readonly<Record<HomePage['features'], readonly Feature[]>
     bills,
   ],
 };
+
+/** The points of a page: only what is open is promised. */
+export const featuresOf = (which: HomePage['features']): readonly Feature[] =>
+  features[which]
+    .filter(({ needs }) => !needs || isOpened(needs))
+    .slice(0, shown)
+    .map((one) => ({ ...one, text: one.text.replace('{train}', isOpened('train_query_list') ? '、席位' : '') }));

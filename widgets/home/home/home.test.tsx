@@ -2,6 +2,8 @@ import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+import { isOpened } from '#routes/opened.ts';
+import type { RouteName } from '#routes/names.ts';
 import { homeTabs } from './tabs.ts';
 
 async function open(address = '/th_business_index', options: MountWidgetOptions = {}) {
@@ -23,6 +25,20 @@ test.each([
   for (const card of features.querySelectorAll('article')) within(card).getByRole('list', { name: '示例' });
   expect(within(features).getAllByText('示例')).toHaveLength(3);
 });
+
+test.each(['/th_official_index', '/th_business_index', '/wl/index', '/gy/index'])(
+  '%s promises only areas that are open',
+  async (address) => {
+    const { root } = await open(address);
+    const closed: [route: RouteName, words: RegExp][] = [
+      ['travel_examination_list', /审批/],
+      ['sub_companies', /子公司/],
+      ['train_query_list', /席位|火车/],
+    ];
+    for (const [route, words] of closed) if (!isOpened(route)) expect(root.textContent).not.toMatch(words);
+    expect(root.querySelectorAll('.hm-fe article')).toHaveLength(3);
+  },
+);
 
 test.each([
   [true, '机票酒店实时价格'],

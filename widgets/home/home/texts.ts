@@ -31,7 +31,7 @@ export const texts = {
   publicTitle: '公务出行的三件事',
   sample: '示例',
   planTitle: '开通企业账户，月结授信',
-  planText: '提交企业信息，1 个工作日内联系您；支持子公司、成本中心与项目核算。',
+  planText: '提交企业信息，1 个工作日内联系您；因公订单按成本中心核算。',
   planMore: '了解合伙人计划',
   planApply: '申请开通',
   callTitle: '需要人工协助',
