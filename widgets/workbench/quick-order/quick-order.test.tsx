@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quickOrder } from '#contract/quick-order.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
@@ -56,6 +57,12 @@ describe('a quick order', () => {
     await screen.findByLabelText(/^航班号/);
     expect([value(/^航班号/), value(/^舱位/), value(/^日期/), value(/^姓名/)]).toEqual([flightNo, cabin, date, '张三']);
     expect(screen.getByText(`原文：${gdsDay()}`)).toBeTruthy();
+    // Codes stand beside the names that a buyer knows.
+    for (const [field, name] of [
+      [/^出发/, /北京/],
+      [/^到达/, /上海/],
+    ] as const)
+      within(screen.getByLabelText(field).closest('.t-field') as HTMLElement).getByText(name);
     expect(screen.getByText('HX5YQD').tagName).toBe('MARK');
     expect(paths.filter((path) => path.startsWith('/quickOrder'))).toEqual([]);
     next();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { psgTypeNote, psgTypes } from '#domain/passenger/psg-types.ts';
 import { settle } from '#tests/support/page/render-ui.tsx';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
@@ -156,4 +157,22 @@ it('saves the own record of a member without a consent to ask for', async () => 
   expect(screen.queryByRole('checkbox', { name: /已取得该旅客同意/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(location.pathname).toBe('/myCenter/passengers'));
+});
+
+it.each(['医生', '劳务', '海员'])('the list of passengers says what %s means', async (label) => {
+  const [code = ''] = Object.entries(psgTypes).find(([, type]) => type.label === label) ?? [];
+  const { screen } = await mountWidget('passengers', {
+    as: personal,
+    address: '/myCenter/passengers',
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      if (!String(input).endsWith('/passenger/list')) return response;
+      const answer = await response.json();
+      for (const row of answer.data.rows) row.psgType = code;
+      return Response.json(answer);
+    },
+  });
+  const [tag] = await screen.findAllByText(label, { selector: '.t-tag' });
+  expect(tag?.title).toBe(psgTypeNote(code));
+  expect(tag?.title).toContain(label === '医生' ? '医护' : label);
 });

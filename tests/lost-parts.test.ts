@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+function* sourcesIn(folder: string): Generator<string> {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourcesIn(file);
+    else if (/\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)) yield file;
+  }
+}
+
+/** Three tries and then a button: by `useLater` and `createPart` (kit/part), `laterControls` (ui/base/Later), or a caller of its own. */
+const loaders = /\b(?:useLater|createPart|importAgain|styledPart|laterControls)\((?:[^;]|;(?=\s*\}))*$/;
+/** A row or prop that one of those loads. */
+const rows = /(?:\bload[:=]\s*\{?|\bloadTables:\s*|^\s*\w+:\s*)\(\) =>\s*$/m;
+
+/** Chunks that a page does without: pictures, a better position, reports, checks of the menu, and the entries of the builds. */
+const without = [
+  'report-fault.ts',
+  'floating-position.ts',
+  'empty-art.ts',
+  // Asked for ahead of the panel, which asks for it itself.
+  'range-days.ts',
+  'menu-problems.ts',
+  'refused-origin.ts',
+  'script.ts',
+];
+
+test('every part of a screen is loaded in three tries and then by a button', () => {
+  const alone = [...sourcesIn('src'), ...sourcesIn('widgets')].flatMap((file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    return [...text.matchAll(/(?<!typeof )\bimport\('([^']+)'\)/g)].flatMap(({ 1: module = '', index }) => {
+      const before = text.slice(Math.max(0, index - 200), index);
+      const isHeld = loaders.test(before) || rows.test(before) || without.some((name) => module.endsWith(`/${name}`));
+      return isHeld ? [] : [`${file}: ${module}`];
+    });
+  });
+  expect(alone).toEqual([]);
+});
