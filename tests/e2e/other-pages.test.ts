@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright';
+import type { BrowserContextOptions, Frame, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Finding } from '#doctor/finding.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
@@ -23,8 +23,8 @@ const findings = (place: Page | Frame) =>
     ),
   );
 
-async function openPage(body: string, head?: string) {
-  const opened = await open('about:blank');
+async function openPage(body: string, head?: string, options: BrowserContextOptions = {}) {
+  const opened = await open('about:blank', options);
   const said: string[] = [];
   opened.page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
   await showPartnerPage(opened.page, body, head ?? loaderTag());
@@ -265,6 +265,84 @@ test('a dialog of the page that keeps Tab inside lets it into the widget at its 
   await page.evaluate(() => document.getElementById('box')?.append(document.createElement('button')));
   await page.locator('#shut').focus();
   expect(await page.locator('[slot=end]').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a tap library, a carousel and shortcuts of the page around it leave the controls of the widget alone', async () => {
+  // FastClick cancels the touch of all but native controls, and clicks the target that it sees: the container.
+  const page = await openPage(
+    `<div id="slides"><h1>Their slide</h1>${box}</div><script>
+      document.body.addEventListener('touchend', (event) => {
+        if (/^(?:A|BUTTON|INPUT|LABEL)$/.test(event.target.tagName)) return;
+        event.preventDefault();
+        event.target.click();
+      });
+      const slides = document.getElementById('slides');
+      for (const type of ['pointerdown', 'mousedown', 'touchmove', 'wheel'])
+        slides.addEventListener(type, (event) => event.preventDefault(), { passive: false });
+      document.addEventListener('keydown', (event) => {
+        if (/^(?:Arrow|Home|End|[a-z0-9]$)/.test(event.key)) event.preventDefault();
+        if (event.key === 'n') document.title = 'next slide';
+      });
+    </script>`,
+    undefined,
+    { hasTouch: true },
+  );
+  const { page: tab, errors, close } = page;
+  await searchButton(tab).waitFor();
+  await tab.getByRole('button', { name: /^去程/ }).tap();
+  const focused = tab.locator('[data-day]:focus');
+  await focused.waitFor();
+  const day = await focused.getAttribute('data-day');
+  await tab.keyboard.press('ArrowRight');
+  await expect.poll(() => focused.getAttribute('data-day')).not.toBe(day);
+  await tab.keyboard.press('Escape');
+  const city = tab.getByRole('combobox', { name: /出发/ });
+  await city.tap();
+  await city.fill('');
+  await tab.keyboard.type('shenzen');
+  // The press that places the caret, and the keys that move it.
+  await tab.keyboard.press('Home');
+  await tab.keyboard.press('End');
+  await tab.keyboard.press('ArrowLeft');
+  await tab.keyboard.press('ArrowLeft');
+  await tab.keyboard.type('h');
+  expect(await city.inputValue()).toBe('shenzhen');
+  expect(await tab.title()).toBe('');
+  // Elsewhere the page has its shortcut.
+  await tab.keyboard.press('Escape');
+  await tab.locator('h1').evaluate((heading) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    heading.tabIndex = 0;
+    heading.focus();
+  });
+  await tab.keyboard.press('n');
+  expect(await tab.title()).toBe('next slide');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('in a frame as high as its content a dialog opens in the part that is seen', async () => {
+  const { page, errors, close } = await openPage('<iframe width="1000" height="4000" scrolling="no"></iframe>', '');
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.route('**/written-by-a-test?frame', (route) =>
+    route.fulfill({
+      contentType: 'text/html;charset=utf-8',
+      body: `<!doctype html><html lang="zh-CN"><head>${loaderTag()}</head><body><div style="height:3000px">Their text</div>${box}</body></html>`,
+    }),
+  );
+  await page.evaluate((src) => document.querySelector('iframe')?.setAttribute('src', src), '/written-by-a-test?frame');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: '登录' }).click();
+  const dialog = frame.getByRole('dialog');
+  await dialog.waitFor();
+  await expect
+    .poll(async () => {
+      const at = await dialog.boundingBox();
+      return !!at && at.y >= 0 && at.y + at.height <= 700;
+    })
+    .toBe(true);
   expect(errors).toEqual([]);
   await close();
 });
