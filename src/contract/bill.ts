@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { BillSettings } from '#domain/bill/settings.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
+import type { Viewer } from '#domain/menu/viewer.ts';
 import type { billSchemas } from './bill.schema.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import type { ListFile, Page } from './page.ts';
@@ -47,6 +49,9 @@ export const billMembers: Readonly<Record<BillKind, readonly LevelKey[]>> = {
 
 /** Bills of members who import PNRs, as their routes. */
 export const billsWithPnr: readonly BillKind[] = ['airSale', 'airRefund', 'airChanges'];
+
+export const mayReadBill = (kind: BillKind, user: (Viewer & { pnrImport?: number }) | null): boolean =>
+  billMembers[kind].includes(levelOf(user)) && (!billsWithPnr.includes(kind) || user?.pnrImport === 1);
 
 /**
  * Payment of an order, money back from one, money into the wallet; money out of the wallet to a bank, and its return; rewards into the wallet, money into tianhanbao and

@@ -32,7 +32,7 @@ export interface MountParts {
   /** Element that the widget is rendered in. */
   wrapper: HTMLElement;
   /** Says something in the visit of now. */
-  alert(said: { title?: string; text: string }): void;
+  alert(said: { title?: string; text: string }): unknown;
 }
 
 /** Something went wrong that the widget cannot mend itself; shown in its stead, with a way to try again. */

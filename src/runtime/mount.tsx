@@ -116,7 +116,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
         isEmbedded: !options.navigator,
         home: home?.name,
         wrapper,
-        alert: (said) => void world?.services.say.alert(said),
+        alert: (said) => (world as MountServices).services.say.alert(said),
       });
       view.render(
         <WidgetRoot

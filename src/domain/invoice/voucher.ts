@@ -1,3 +1,5 @@
+import { feeName } from '../payment/fee-name.ts';
+
 /** As in the contract (contract/voucher.ts). */
 type VoucherKind = 'itinerary' | 'fees' | 'room';
 type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
@@ -9,6 +11,9 @@ export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
   fees: '费用发票',
   room: '住宿费发票',
 };
+
+/** Content of an invoice of fees. */
+export const feesOf = (showServFee: boolean): string => `${feeName(showServFee)}与退改手续费`;
 
 /** Label and dot of a state. */
 export const voucherLooks = {

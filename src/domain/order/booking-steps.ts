@@ -1,8 +1,13 @@
 /** From the list to the ticket: booking, cashier and result show the same line. */
 export const bookingSteps: readonly string[] = ['选择航班', '填写信息', '确认支付', '出票'];
 
-/** From the room to the stay, which is paid online. */
-export const staySteps: readonly string[] = ['选择房型', '填写信息', '确认支付', '入住'];
+/** From the room to the stay, which is paid online or at the hotel. */
+export const stepsOfStay = (isPaidOnline: boolean): readonly string[] => [
+  '选择房型',
+  '填写信息',
+  isPaidOnline ? '确认支付' : '酒店确认',
+  '入住',
+];
 
 /** A change whose difference is to be paid. */
 export const changeSteps: readonly string[] = ['选择新航班', '确认支付', '改签出票'];

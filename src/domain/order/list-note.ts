@@ -81,11 +81,14 @@ export function listActions(
   payDeadline: string | null,
   flights: readonly Leg[],
   nowMs: number,
+  dueChange = '',
 ): readonly ListAction[] {
-  if (status === 0) return payDeadline !== null && msOf(payDeadline) > nowMs ? ['pay', 'cancel'] : [];
+  const mayPay = payDeadline !== null && msOf(payDeadline) > nowMs;
+  if (status === 0) return mayPay ? ['pay', 'cancel'] : [];
   const isToCome = flights.some(({ arrTime }) => msOf(arrTime) > nowMs);
   const isTicket = isTicketed(status);
   return [
+    ...(dueChange && mayPay ? (['pay'] as const) : []),
     ...(isTicket && isToCome ? (['change', 'refund'] as const) : []),
     ...([2, 3, 4, 5, 6, 8].includes(status) ? (['again'] as const) : []),
     ...(hasVoucher(status) ? (['voucher'] as const) : []),

@@ -29,7 +29,7 @@ export interface RowAction {
   id: string;
   label: string;
   /** On a short card, the card as a whole does it. */
-  isCard?: true;
+  isCard?: boolean;
   onPick: () => void;
 }
 

@@ -1,9 +1,8 @@
 import type { Voucher } from '#contract/voucher.ts';
 import { showDay } from '#domain/china-time.ts';
-import { lastDays, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
+import { feesOf, lastDays, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { feeName } from '#domain/payment/fee-name.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
@@ -21,9 +20,7 @@ export const columnsOf = (t: Texts, today: string, showServFee: boolean): DataCo
     cell: ({ kind, issuer, isAgain }) => (
       <div>
         <b className="t-nowrap">{shortVoucherLabels[kind]}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
-        <div className="t-s12 t-3">
-          {kind === 'fees' ? t.feeIssuer(feeName(showServFee), issuer) : t.issuer(issuer)}
-        </div>
+        <div className="t-s12 t-3">{kind === 'fees' ? t.feeIssuer(feesOf(showServFee), issuer) : t.issuer(issuer)}</div>
       </div>
     ),
   },

@@ -32,7 +32,7 @@ export const texts = {
   endingNote: '请尽快申请',
   voucher: '凭证',
   issuer: (name: string) => `${name} 开具`,
-  feeIssuer: (fee: string, name: string) => `${fee}与退改手续费，${name} 开具`,
+  feeIssuer: (fee: string, name: string) => `${fee}，${name} 开具`,
   order: '订单',
   buyer: '抬头与号码',
   amount: '金额',

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { bill, billColumnsOf, billKinds, billMembers, billsWithPnr } from '#contract/bill.ts';
+import { bill, billColumnsOf, billKinds, mayReadBill } from '#contract/bill.ts';
 import type { BillColumn, BillKind, BillRow } from '#contract/bill.ts';
 import type { UserInfo } from '#contract/account.ts';
-import { daysInMonth } from '#domain/spans.ts';
+import { daysOfPeriod } from '#domain/bill/periods.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
@@ -97,15 +97,15 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
     showYuan,
     /** The sales of the period; stays have no list of sales, their month leads to its days. */
     rowsOf(period: string) {
-      const days = daysOf(period);
+      const days = daysOfPeriod(period);
       const sales = kinds.airSale.routes[frame];
       if (kind === 'airSum')
-        return sales && mayRead('airSale', user) ? linkToNamed(services, sales, { days }) : undefined;
+        return sales && mayReadBill('airSale', user) ? linkToNamed(services, sales, { days }) : undefined;
       const own = routes[frame];
       return own && period.length === 'YYYY-MM'.length ? linkToNamed(services, own, { by: 'day', days }) : undefined;
     },
   };
-  const placeBehind = ({ title }: BillRow) => (isSummary(kind) ? columnsFor.rowsOf(title) : undefined);
+  const behind = ({ title }: BillRow) => (isSummary(kind) ? columnsFor.rowsOf(title) : undefined);
   const all = columnsOf(columnsFor);
   const kept = shownBySettings(
     all.map(({ key }) => key),
@@ -121,7 +121,7 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
     else services.say.toast(all.msg, 'bad');
   };
   const sisters = family
-    .filter((other) => mayRead(other, user) && (hotel || other !== 'hotelSum'))
+    .filter((other) => mayReadBill(other, user) && (hotel || other !== 'hotelSum'))
     .flatMap((other): Sister[] => {
       // Points have no page on the site: theirs in the account frame is better than none.
       const route = kinds[other].routes[frame] ?? (other === 'integral' ? kinds.integral.routes[0] : undefined);
@@ -148,14 +148,9 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
           columns,
           foot: totalsOf(totals),
           actions: (row) => [
-            {
-              id: 'explain',
-              label: t.explain,
-              ...(!placeBehind(row) && { isCard: true as const }),
-              onPick: () => setExplained(row),
-            },
+            { id: 'explain', label: t.explain, isCard: !behind(row), onPick: () => setExplained(row) },
           ],
-          open: (row) => placeBehind(row) ?? { onClick: () => setExplained(row) },
+          open: (row) => behind(row) ?? { onClick: () => setExplained(row) },
         }}
         empty={emptyOf(kind, t, user, services)}
         viewsOf={`bill-${kind.toLowerCase()}`}
@@ -195,10 +190,3 @@ const printFacts = ({ from, to }: Range, user: UserInfo | null, t: Texts): strin
 
 const shownColumns = (kind: BillKind, hidden: readonly string[]): BillColumn[] =>
   billColumnsOf[kind].filter((column: BillColumn, at) => at === 0 || !hidden.includes(column));
-
-const mayRead = (kind: BillKind, user: UserInfo | null): boolean =>
-  billMembers[kind].includes(levelOf(user)) && (!billsWithPnr.includes(kind) || user?.pnrImport === 1);
-
-/** Days of a month or a day, as the filter writes them. */
-const daysOf = (period: string): string =>
-  period.length === 10 ? `${period}~${period}` : `${period}-01~${period}-${daysInMonth(period)}`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { billColumnsOf, billFigures } from '#contract/bill.ts';
 import type { BillColumn, BillFigure, BillKind, BillRow, BillType } from '#contract/bill.ts';
+import { periodFact } from '#domain/bill/periods.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { productOf } from '#domain/product/products.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
@@ -54,7 +55,6 @@ export const showFigure = (name: BillFigure, text: string | undefined, showYuan:
   if (name === 'tickets') return showCount(text);
   return name === 'rate' ? `${Number(text)}%` : showYuan(text);
 };
-
 export const figureName = (name: BillFigure, t: Texts, showServFee: boolean): string =>
   name === 'serviceFee' && !showServFee ? t.otherFees : t.figures[name];
 
@@ -116,22 +116,18 @@ export function columnsOf({ kind, t, today, showServFee, showYuan, rowsOf }: Col
           title: figureName(column, t, showServFee),
           num: true,
           cell: ({ figures }: BillRow) => showFigure(column, figures[column], showYuan),
-          ...(isSummary(kind) && { card: 'fact', cardCell: (row: BillRow) => factOf(column, row, t, showYuan) }),
+          ...(isSummary(kind) && {
+            card: 'fact',
+            cardCell: (row: BillRow) => periodFact(column, t.figures[column], row, showYuan),
+          }),
         }
       : all[column]),
   }));
 }
 
-/** A figure of a period in a card: `8 张`, `退票退款 −984.00`; "" where it is nothing, or the amount once more. */
-function factOf(name: BillFigure, { figures, amount }: BillRow, t: Texts, showYuan: ShowAmount): string {
-  const text = figures[name];
-  if (text === undefined || text === '0' || (name === 'sales' && text === amount)) return '';
-  return name === 'tickets' ? t.countOf(showCount(text), t.figures.tickets) : `${t.figures[name]} ${showYuan(text)}`;
-}
-
-function Period({ title, rows }: { title: string; rows: LinkTarget | undefined }) {
-  return <b>{rows ? <LinkButton {...rows}>{title}</LinkButton> : title}</b>;
-}
+const Period = ({ title, rows }: { title: string; rows: LinkTarget | undefined }) => (
+  <b>{rows ? <LinkButton {...rows}>{title}</LinkButton> : title}</b>
+);
 
 const subjectOf = ({ type, product, title }: BillRow, t: Texts): string =>
   [t.products[product], title || t.subjects[type]].filter(Boolean).join(' ');

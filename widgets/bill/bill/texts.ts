@@ -68,8 +68,6 @@ export const texts = {
   subjects: billSubjectNames,
   count: '笔数',
   counted: (total: string) => `${total} 笔`,
-  /** 8 张, 3 间夜 */
-  countOf: (count: string, name: string) => `${count} ${name.replace('数', '')}`,
   tiles: {
     sumOut: '支出',
     sumIn: '收入',

@@ -74,25 +74,6 @@ describe('between the form and the order', () => {
     expect(first?.get('requestId')).not.toBe(second?.get('requestId'));
   });
 
-  it.each([
-    [true, '服务费'],
-    [false, '其他费用'],
-  ])('names a changed fee as the application does everywhere (showServFee %s)', async (showServFee, name) => {
-    const page = await readyToOrder({
-      theme: { appId: 'default', switches: { showServFee } },
-      async intercept(path) {
-        if (path !== '/airTicket/createOrder') return undefined;
-        const verify = page.sent('/airTicket/verifyPrice').at(-1)!;
-        const { data } = (await (await fetchAgain('/airTicket/verifyPrice', verify)).json()) as { data: never };
-        const changes = [{ component: 'serviceFee', psgType: 'ADT', triptype: 1, from: '5', to: '10' }];
-        return answer(409, '价格有变动', { kind: 'priceChanged', changes, verified: data });
-      },
-    });
-    page.press('提交订单');
-    const dialog = await page.dialog('价格已变动');
-    dialog.getByText(new RegExp(`成人 ${name}$`));
-  });
-
   it('asks again with the same request id when an answer is lost, and orders once', async () => {
     let lost = 0;
     const page = await readyToOrder({

@@ -64,8 +64,6 @@ export const texts = {
   fuelTax: '燃油',
   noConsTax: { ADT: '机建（免）', CHD: '机建（儿童免）', INF: '机建（婴儿免）' },
   noFuelTax: '燃油（免）',
-  serviceFee: '服务费',
-  otherFees: '其他费用',
   totalFor: (heads: number) => `应付总额（${heads} 人）`,
   submitNote: '提交后请在 30 分钟内支付，超时座位将释放',
   notKnown: '待核对',

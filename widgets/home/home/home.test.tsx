@@ -142,7 +142,7 @@ test('the head has the messages of a member, and none for a visitor', async () =
   visitor.unmount();
   const { screen } = await open('/th_business_index', { as: '13800000010' });
   fireEvent.click(await screen.findByRole('button', { name: /^消息/ }));
-  await screen.findByRole('dialog', { name: '订单消息' });
+  await screen.findByRole('dialog', { name: '订单消息与公告' });
 });
 
 test('the head shows who is here, and logs out', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stepsOfStay } from '#domain/order/booking-steps.ts';
 import { showDay } from '#domain/china-time.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -32,7 +33,7 @@ export function OrderPage({ model, conflicts }: { model: OrderModel; conflicts: 
         title: hotel.name,
         facts: `${showDay(checkIn, today)} – ${showDay(checkOut, today)} · ${words.nights(nights)}`,
       }}
-      steps={rate.payKind === 'atHotel' ? words.stepsAtHotel : words.steps}
+      steps={stepsOfStay(rate.payKind !== 'atHotel')}
       bill={billOf(part, today)}
       side={
         <Card title={words.cancelRules}>

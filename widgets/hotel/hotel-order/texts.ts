@@ -1,4 +1,3 @@
-import { staySteps } from '#domain/order/booking-steps.ts';
 import { bookingTexts, conflictTexts } from '#parts/booking/texts.ts';
 import { roomTexts } from '#parts/traveller/rooms.ts';
 
@@ -8,8 +7,6 @@ export const texts = {
   ...roomTexts,
   title: '填写酒店订单',
   stay: '入住信息',
-  steps: staySteps,
-  stepsAtHotel: ['选择房型', '填写信息', '酒店确认', '入住'],
   loading: '正在核对房态与价格',
   checking: '正在核对最新房态与价格…',
   chooseAgain: '重新选择房型',

@@ -2,7 +2,6 @@ import type { OrderRow } from '#contract/order-list.ts';
 import { listActions, toPay } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
 import type { Services } from '#kit/services.ts';
-import { isDue } from '#parts/order/tab/CardHead.tsx';
 import type { AirOrdersModel } from './model.ts';
 import type { Texts } from './texts.ts';
 
@@ -17,15 +16,11 @@ export const changing: ReadonlySet<ListAction> = new Set(['pay', 'cancel', 'chan
 
 /** Names of the actions that an order offers now, the most urgent first. */
 export function namesOf(
-  order: OrderRow,
+  { status, payDeadline, flightList, dueChange, bookedBy, isSubordinates }: OrderRow,
   { showAirChange, showAirRefund }: Readonly<Record<'showAirChange' | 'showAirRefund', boolean>>,
   now: number,
 ): readonly ListAction[] {
-  const { status, payDeadline, flightList, dueChange, bookedBy, isSubordinates } = order;
-  return [
-    ...(dueChange && isDue(order, now) ? (['pay'] as const) : []),
-    ...listActions(status, payDeadline, flightList, now),
-  ]
+  return listActions(status, payDeadline, flightList, now, dueChange)
     .filter((name) => !bookedBy || !changing.has(name))
     .filter((name) => !isSubordinates || name !== 'voucher')
     .filter((name) => (name === 'change' ? showAirChange : name === 'refund' ? showAirRefund : true));

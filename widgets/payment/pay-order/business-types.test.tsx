@@ -60,7 +60,7 @@ const change: PayInfo = {
   serverTimeMs: Date.parse('2030-01-01T00:00:00+08:00'),
   title: '改签 北京 → 上海',
   lines: ['原航班', '新航班', '乘机人 周砚清'],
-  methods: [{ method: 'alipay', enabled: true, reason: '', balance: '' }],
+  methods: [{ method: 'alipay', enabled: true, reason: '', balance: '', missing: '' }],
   preferred: 'alipay',
   needsPayPassword: false,
   hasPayPassword: true,

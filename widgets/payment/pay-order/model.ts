@@ -22,6 +22,9 @@ import { createPaying } from './paying.ts';
 import { createQr } from './code/qr.ts';
 import type { Texts } from './texts.ts';
 
+/** Payments that end a booking of flights. */
+const endsBooking: ReadonlySet<BusinessType> = new Set(['dometicketOrderPay']);
+
 export interface PayOrderProps {
   orderId: string;
   businessType: string;
@@ -95,7 +98,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   // Opened from the list of orders, whose filters and page are one step back.
   const { from } = services.place.peek().query;
   const isFromOrders = from === 'orders';
-  const isFlight = type === 'dometicketOrderPay';
+  const isFlight = !!type && endsBooking.has(type);
   const isBenefit = !!type && isBenefitType(type);
   function showOrder(): void {
     const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });

@@ -1,4 +1,4 @@
-import { bookingSteps, changeSteps, staySteps } from '#domain/order/booking-steps.ts';
+import { bookingSteps, changeSteps, stepsOfStay } from '#domain/order/booking-steps.ts';
 import { cancelTexts } from '#parts/order/cancel-order.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
@@ -21,7 +21,7 @@ export const texts = {
       giveUp: cancelTexts.cancelOrder,
     },
     hotelPay: {
-      steps: staySteps,
+      steps: stepsOfStay(true),
       at: 2,
       held: '房间已为您保留，超时未支付将自动取消',
       giveUp: cancelTexts.cancelOrder,

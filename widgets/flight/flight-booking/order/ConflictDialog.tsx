@@ -52,14 +52,13 @@ function SoldOut({ model, conflict: { adultsOnly, seatsLeft } }: Of<'soldOut'>) 
 function PriceChanged({ model, conflict }: Of<'priceChanged'>) {
   const totals = useValue(model.form.totals);
   const { showServFee } = useValue(useServices().config).switches;
-  const trip = tripOf(conflict.verified.segments);
   return (
     <AskPrice model={model} words={t} title={t.priceTitle} width={640}>
       <p className="t-s13 t-2">{t.priceText}</p>
       <ul className="fb-box fb-diff bk-gap">
         {conflict.changes.map(({ component, psgType, from, to, ...on }) => {
           const by = fenOf(to) - fenOf(from);
-          const leg = legName(on, trip);
+          const leg = legName(on, tripOf(conflict.verified.segments));
           return (
             <li key={`${leg}${psgType}${component}`} className="t-sum">
               <span>

@@ -1,3 +1,4 @@
+import { feeName } from '#domain/payment/fee-name.ts';
 import type { Verified } from '#contract/flight.ts';
 import type { PriceLine } from '#domain/flight/order-price.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
@@ -50,7 +51,7 @@ export function PriceList({ totals, verified }: { totals: Totals; verified: Veri
           ))}
           {/* A fee that the application hides has no name, as on the order: the rows still add up. */}
           {totals.serviceFen > 0 && (
-            <SumRow label={switches.showServFee ? t.serviceFee : t.otherFees}>¥{showFen(totals.serviceFen)}</SumRow>
+            <SumRow label={feeName(switches.showServFee)}>¥{showFen(totals.serviceFen)}</SumRow>
           )}
         </div>
       )}

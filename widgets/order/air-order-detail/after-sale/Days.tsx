@@ -2,6 +2,7 @@ import type { ChangeOffers } from '#contract/order-after-sale.ts';
 import { addDays, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { changeDays } from '#domain/order/after-sale/change-days.ts';
+import { besideLeg } from '#parts/order/sale/NoFlights.tsx';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -18,7 +19,6 @@ interface DaysProps {
   today: string;
   /** Of the days that are known; empty while they are read. */
   lowest: ChangeOffers['lowest'];
-  /** The leg that keeps the chosen one from a day. */
   inTheWay: ChangeModel['inTheWay'];
   onChange(date: string): void;
 }
@@ -30,10 +30,7 @@ export function Days({ t, date, today, lowest, inTheWay, onChange }: DaysProps) 
   const netOn = (day: string) => {
     const net = lowest.find((one) => one.date === day)?.net;
     if (net === undefined) return null;
-    if (!net) {
-      const other = inTheWay(day);
-      return <span className="t-s12 t-3">{other ? t.besideLeg(other.leg.name, other.isLater) : t.noneThen}</span>;
-    }
+    if (!net) return <span className="t-s12 t-3">{besideLeg(inTheWay(day)) ?? t.noneThen}</span>;
     const fen = fenOf(net);
     return (
       <span className={`t-s12 ${fen === least && nets.length > 1 ? 't-ok' : 't-3'}`}>

@@ -1,20 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ChangeOffers } from '#contract/order-after-sale.ts';
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { upgradeText } from '#domain/order/after-sale/upgrade.ts';
-import { onLeg } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
+import { NoFlights } from '#parts/order/sale/NoFlights.tsx';
 import listCss from '#ui/list/list.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import type { ChangeModel } from './change-model.ts';
 import type { Texts } from './texts.ts';
@@ -82,25 +80,11 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Chan
             />
           </>
         ) : (
-          <NoFlights model={model} t={t} date={known.data.date} />
+          <NoFlights found={model.inTheWay(known.data.date)} edit={model.form.edit}>
+            {t.noFlights}
+          </NoFlights>
         ))}
     </Pending>
-  );
-}
-
-/** Why a day has no flights, and the ways on where another leg of the trip is in the way. */
-function NoFlights({ model, t, date }: OffersProps & { date: string }) {
-  const { clock } = useServices();
-  const other = model.inTheWay(date);
-  if (!other) return <p className="t-s13 t-3 is-wide">{t.noFlights}</p>;
-  const { leg, isLater } = other;
-  const day = showDay(other.day, clock.today());
-  return (
-    <Alert kind="warn" className="is-wide">
-      {t.legInTheWay(leg.name, day, isLater)}{' '}
-      <LinkButton onClick={() => model.form.edit({ ...onLeg(leg.index) })}>{t.changeLeg(leg.name)}</LinkButton>{' '}
-      <LinkButton onClick={() => model.form.edit({ date: other.day })}>{t.chooseDay(day)}</LinkButton>
-    </Alert>
   );
 }
 

@@ -40,12 +40,6 @@ export const texts = {
   flights: '可改签的航班',
   flightsFailed: '航班加载失败，请重试',
   noneThen: '无航班',
-  /** `name`: of another leg of the trip; `isLater`: it comes after the changed one. */
-  besideLeg: (name: string, isLater: boolean) => `${isLater ? '晚于' : '早于'}${name}`,
-  legInTheWay: (name: string, day: string, isLater: boolean) =>
-    isLater ? `${name}在 ${day} 起飞，本程须在其之前` : `${name}在 ${day} 到达，本程须在其之后`,
-  changeLeg: (name: string) => `先改签${name}`,
-  chooseDay: (day: string) => `改到 ${day}`,
   sortBy: '排序',
   sorts: { time: '起飞时间', net: '补差最低' },
   nonstop: '直飞',

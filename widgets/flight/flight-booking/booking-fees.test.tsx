@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sandboxUrl } from '#tests/support/page/own-sandbox.ts';
+import { answer, openBooking } from '#tests/support/orders/booking-page.ts';
+import { fireEvent } from '#tests/support/page/mount-widget.tsx';
+
+test.each([
+  [true, '服务费'],
+  [false, '其他费用'],
+])(
+  'a changed fee has the name that the application gives it everywhere (showServFee %s)',
+  async (showServFee, name) => {
+    const page = await openBooking({
+      theme: { appId: 'default', switches: { showServFee } },
+      async intercept(path) {
+        if (path !== '/airTicket/createOrder') return undefined;
+        const verify = page.sent('/airTicket/verifyPrice').at(-1)!;
+        const again = await fetch(`${sandboxUrl()}/airTicket/verifyPrice`, {
+          method: 'POST',
+          body: verify.toString(),
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        });
+        const { data } = (await again.json()) as { data: never };
+        const changes = [{ component: 'serviceFee', psgType: 'ADT', triptype: 1, from: '5', to: '10' }];
+        return answer(409, '价格有变动', { kind: 'priceChanged', changes, verified: data });
+      },
+    });
+    await page.ready();
+    fireEvent.click(await page.screen.findByRole('button', { name: /全部 \d+ 人/ }));
+    await page.choose('许明德');
+    page.agree();
+    await page.settled();
+    page.press('提交订单');
+    const dialog = await page.dialog('价格已变动');
+    expect(dialog.getByText(new RegExp(`成人 ${name}$`))).toBeTruthy();
+  },
+);
