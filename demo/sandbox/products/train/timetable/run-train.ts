@@ -14,7 +14,8 @@ export interface RunStop {
   depart: number;
 }
 
-const weightAt = (station: number): number => weightOf(stations[station]?.town ?? '');
+/** The greatest towns draw no more than others that every train stops at. */
+const weightAt = (station: number): number => Math.min(8, weightOf(stations[station]?.town ?? ''));
 
 /** Numbers of the stations of the way where a train stops: its ends, and those that draw most, with some chance. */
 function stopsOf(way: readonly Edge[], kind: TrainKind, seed: number): ReadonlySet<number> {

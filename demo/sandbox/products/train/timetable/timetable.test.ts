@@ -85,6 +85,6 @@ it('packs trains and their calls in order', () => {
   );
   expect([...packed.first]).toEqual([0, 2, 5]);
   expect([...packed.callFirst]).toEqual([0, 2, 3, 5]);
-  expect([...packed.calls]).toEqual([0, 4, 3, 1, 2]);
+  expect([...packed.calls]).toEqual([0, 4, 3, 2, 1]);
   expect([...packed.trainOf]).toEqual([0, 0, 1, 1, 1]);
 });

@@ -21,10 +21,12 @@ export interface Timetable {
   arrive: Uint16Array;
   depart: Uint16Array;
   km: Uint16Array;
-  /** Stops at a station are `calls[callFirst[station]]` up to `callFirst[station + 1]`. */
+  /** Stops at a station are `calls[callFirst[station]]` up to `callFirst[station + 1]`, by the time of day when they leave. */
   callFirst: Uint32Array;
   calls: Uint32Array;
 }
+
+const minuteOf = (depart: Uint16Array, stop: number): number => (depart[stop] ?? 0) % (24 * 60);
 
 export function packTimetable(trains: readonly Train[], stationCount: number): Timetable {
   const stopCount = trains.reduce((sum, { stops }) => sum + stops.length, 0);
@@ -58,6 +60,8 @@ export function packTimetable(trains: readonly Train[], stationCount: number): T
     calls[place] = stop;
     next[of] = place + 1;
   }
+  for (let n = 0; n < stationCount; n += 1)
+    calls.subarray(callFirst[n], callFirst[n + 1]).sort((a, b) => minuteOf(depart, a) - minuteOf(depart, b) || a - b);
   return {
     stationCount,
     numbers: trains.map(({ number }) => number),

@@ -1,0 +1,53 @@
+import type { Timetable } from '../timetable/timetable.ts';
+
+export const dayMinutes = 24 * 60;
+
+/** A part of a train's way, by its stops in the timetable. */
+export interface Ride {
+  train: number;
+  board: number;
+  alight: number;
+}
+
+export const valueAt = (list: ArrayLike<number>, at: number): number => list[at] ?? 0;
+
+/** Minutes of the day on which it leaves. */
+export const leavesAt = (table: Timetable, { board }: Pick<Ride, 'board'>): number =>
+  valueAt(table.depart, board) % dayMinutes;
+
+/** Minutes from the departure to the arrival. */
+export const lasts = (table: Timetable, { board, alight }: Pick<Ride, 'board' | 'alight'>): number =>
+  valueAt(table.arrive, alight) - valueAt(table.depart, board);
+
+/** Days from the first departure of the train to the day on which it leaves here. */
+export const daysOut = (table: Timetable, { board }: Pick<Ride, 'board'>): number =>
+  Math.floor(valueAt(table.depart, board) / dayMinutes);
+
+/** Stops of a train at some stations. */
+export function* callsAt(table: Timetable, stations: readonly number[]): Generator<number> {
+  for (const station of stations)
+    for (let at = valueAt(table.callFirst, station); at < valueAt(table.callFirst, station + 1); at += 1)
+      yield valueAt(table.calls, at);
+}
+
+/**
+ * Trains from some stations to others, each once: from its first stop of the one kind to its first of the other after
+ * it. In the order of their departure.
+ */
+export function directRides(table: Timetable, from: readonly number[], to: readonly number[]): Ride[] {
+  const boards = new Map<number, number>();
+  for (const stop of callsAt(table, from)) {
+    const train = valueAt(table.trainOf, stop);
+    const known = boards.get(train);
+    if (known === undefined || stop < known) boards.set(train, stop);
+  }
+  const rides = new Map<number, Ride>();
+  for (const stop of callsAt(table, to)) {
+    const train = valueAt(table.trainOf, stop);
+    const board = boards.get(train);
+    const known = rides.get(train);
+    if (board !== undefined && stop > board && (!known || stop < known.alight))
+      rides.set(train, { train, board, alight: stop });
+  }
+  return [...rides.values()].sort((a, b) => leavesAt(table, a) - leavesAt(table, b) || a.train - b.train);
+}
