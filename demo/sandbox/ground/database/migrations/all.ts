@@ -54,6 +54,7 @@ import { memberPhotos } from './050-member-photos.ts';
 import { alerts } from './051-alerts.ts';
 import { relations } from './052-relations.ts';
 import { voucherClaims } from './056-voucher-claims.ts';
+import { railSeats } from './063-rail-seats.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   holds,
   sixLegs,
   dueChanges,
+  railSeats,
 ];

@@ -15,6 +15,7 @@ import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
 import type { PayCodeTables } from './tables-pay-code.ts';
 import type { PaymentTables } from './tables-payment.ts';
+import type { RailTables } from './tables-rail.ts';
 import type { ReportTables } from './tables-report.ts';
 import type { VoucherTables } from './tables-voucher.ts';
 import type { WalletTables } from './tables-wallet.ts';
@@ -38,6 +39,7 @@ export interface Tables
     PayCodeTables,
     PaymentTables,
     PartnerTables,
+    RailTables,
     ReportTables,
     VoucherTables,
     WalletTables {}

@@ -1,0 +1,47 @@
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { Day } from '#domain/china-time.ts';
+import type { Database, Tx } from '../../../ground/call.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+import { chooseSeats, trainDay } from './free-seats.ts';
+import { railSeats, takenSections } from './inventory.ts';
+import type { SeatWant } from './inventory.ts';
+import { sectionsBetween } from './section-mask.ts';
+import { trainDayOf } from './train-day.ts';
+
+export interface SeatAsk {
+  train: number;
+  /** Of the train's first departure. */
+  day: Day;
+  seatClass: SeatClass;
+  /** Stops of the train, counted from its first. */
+  from: number;
+  to: number;
+  count: number;
+  /** Different for each order: they look for seats in different places. */
+  turn: number;
+}
+
+/** A seat that looked free was taken by another order since: so often it is looked for again. */
+const tries = 30;
+
+/** Holds seats for a way, all or none: undefined where too few are left. */
+export async function takeSeats(
+  tx: Tx | Database,
+  table: Timetable,
+  ask: SeatAsk,
+  nowMs: number,
+): Promise<SeatWant | undefined> {
+  const key = trainDayOf(table.numbers[ask.train] ?? '', ask.day);
+  const sections = sectionsBetween(ask.from, ask.to);
+  for (let n = 0; n < tries; n += 1) {
+    const own = (await takenSections(tx, [key])).get(key);
+    const chosen = chooseSeats(trainDay(table, ask.train, ask.day, own, nowMs), ask.seatClass, {
+      ...ask,
+      turn: ask.turn + n * 37,
+    });
+    if (chosen.length < ask.count) return undefined;
+    const want = { trainDay: key, seats: chosen.map((seat) => ({ seat, sections })) };
+    if (!(await railSeats.hold(tx, want, nowMs))) return want;
+  }
+  return undefined;
+}
