@@ -25,6 +25,7 @@ export { quickOrder } from './quick-order.ts';
 export { recommend } from './recommend.ts';
 export { report } from './report.ts';
 export { reportForm } from './report-form.ts';
+export { train } from './train.ts';
 export { voucher } from './voucher.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';

@@ -27,6 +27,7 @@ import { reportHandlers } from './handlers/report.ts';
 import { reportFormHandlers } from './handlers/report-form.ts';
 import { quickOrderHandlers } from './handlers/quick-order.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
+import { trainHandlers } from './handlers/train.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
 import { voucherHandlers } from './handlers/voucher.ts';
 import { workbenchHandlers } from './handlers/workbench.ts';
@@ -72,6 +73,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('payment', contract.payment, schemas.paymentSchemas, paymentHandlers),
   ...operationsOf('payAuth', contract.payAuth, schemas.payAuthSchemas, payAuthHandlers),
   ...operationsOf('hotel', contract.hotel, schemas.hotelSchemas, hotelHandlers),
+  ...operationsOf('train', contract.train, schemas.trainSchemas, trainHandlers),
   ...operationsOf('hotelOrder', contract.hotelOrder, schemas.hotelOrderSchemas, hotelOrderHandlers),
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),
   ...operationsOf('wallet', contract.wallet, schemas.walletSchemas, walletHandlers),

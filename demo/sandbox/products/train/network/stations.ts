@@ -1,46 +1,12 @@
+import { readStations } from '#domain/rail/station-table.ts';
+import type { StationRow } from '#domain/rail/station-table.ts';
 import { stationTable } from './stations-data.ts';
 
-export interface Station {
+export interface Station extends StationRow {
   /** Its place in the arrays of a timetable. */
   index: number;
-  name: string;
-  /** Three letters; 61 of them are also codes of airports, so the two never share a table. */
-  telecode: string;
-  /** `beijingnan` */
-  pinyin: string;
-  /** `bjn` */
-  initials: string;
-  city: string;
-  province: string;
   /** Stations of one town are a taxi ride apart: 昆山 and 昆山南, not 苏州. */
   town: string;
-}
-
-type Row = Omit<Station, 'index' | 'town'>;
-
-function readRows(): Row[] {
-  let province = '';
-  let city = '';
-  return stationTable.split('\n').flatMap((line) => {
-    const [first = '', second = '', letters = ''] = line.split('\t');
-    if (first.startsWith('@')) {
-      province = first.slice(1);
-      city = second;
-      return [];
-    }
-    const syllables = letters.match(/[A-Z][a-z]*/g) ?? [];
-    const initials = syllables.map((syllable) => syllable[0] ?? '').join('');
-    return [
-      {
-        name: first,
-        telecode: second,
-        pinyin: letters.toLowerCase(),
-        initials: initials.toLowerCase(),
-        city,
-        province,
-      },
-    ];
-  });
 }
 
 /** Stations within a town whose names do not begin with it. */
@@ -58,10 +24,10 @@ const inTown: Readonly<Record<string, string>> = {
   皇姑屯: '沈阳',
 };
 
-function withTowns(rows: readonly Row[]): Station[] {
+function withTowns(rows: readonly StationRow[]): Station[] {
   const cityOf = new Map(rows.map(({ name, city }) => [name, city]));
   /** The city, or the shortest name of a station of the same city, that the name begins with. */
-  function townOf({ name, city }: Row): string {
+  function townOf({ name, city }: StationRow): string {
     if (name.startsWith(city)) return city;
     for (let end = 2; end < name.length; end += 1) {
       const begin = name.slice(0, end);
@@ -72,7 +38,7 @@ function withTowns(rows: readonly Row[]): Station[] {
   return rows.map((row, index) => ({ ...row, index, town: townOf(row) }));
 }
 
-export const stations: readonly Station[] = withTowns(readRows());
+export const stations: readonly Station[] = withTowns(readStations(stationTable));
 
 function grouped(keyOf: (station: Station) => string): ReadonlyMap<string, readonly Station[]> {
   const groups = new Map<string, Station[]>();

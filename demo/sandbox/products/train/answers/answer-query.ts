@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { TrainList } from '#contract/train.ts';
+import type { trainSchemas } from '#contract/train.schema.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { isMultipleUnit } from '#domain/rail/fares.ts';
+import { lastPresaleDay } from '#domain/rail/sale-times.ts';
+import { ok } from '../../../ground/call.ts';
+import type { Handler } from '../../../ground/call.ts';
+import { directRides } from '../search/direct.ts';
+import { timetable } from '../timetable/trains-of-day.ts';
+import { askedWay } from './asked-way.ts';
+import { datedRide, rideView, trainDays } from './ride-view.ts';
+
+/** All direct trains of a day, with seats and prices of each class. */
+export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, TrainList> = async (input, call) => {
+  const read = askedWay(input, call);
+  if (!read.ok) return read.refusal;
+  const { from, to, date, nowMs } = read.asked;
+  const table = timetable();
+  const indexes = (places: typeof from) => places.map(({ index }) => index);
+  const rides = directRides(table, indexes(from), indexes(to))
+    .filter(({ train }) => !input.onlyFast || isMultipleUnit(table.kinds[train] ?? ''))
+    .map((ride) => datedRide(table, ride, date));
+  const dayOfRide = await trainDays(call.db, table, rides, nowMs);
+  return ok({
+    date,
+    from: input.fromStation,
+    to: input.toStation,
+    presale: { from: dayAt(nowMs), to: lastPresaleDay(nowMs) },
+    rides: rides.map((ride) => rideView(table, ride, dayOfRide(ride), { nowMs, student: input.student })),
+    serverTimeMs: nowMs,
+  });
+};

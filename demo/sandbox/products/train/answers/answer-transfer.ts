@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { TransferPlan } from '#contract/train.ts';
+import type { trainSchemas } from '#contract/train.schema.ts';
+import { addDays } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { isMultipleUnit, publishedFare } from '#domain/rail/fares.ts';
+import { ok } from '../../../ground/call.ts';
+import type { Call, Handler } from '../../../ground/call.ts';
+import { stations, stationsOfTown } from '../network/stations.ts';
+import { valueAt } from '../search/direct.ts';
+import { onePlans } from '../search/one-change.ts';
+import type { ChangePlan } from '../search/one-change.ts';
+import { timetable } from '../timetable/trains-of-day.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+import { askedWay } from './asked-way.ts';
+import type { AskedWay } from './asked-way.ts';
+import { datedRide, momentOf, rideView, trainDays } from './ride-view.ts';
+import type { DatedRide } from './ride-view.ts';
+
+const dayMinutes = 24 * 60;
+
+/** Published price of the cheapest seat of a ride. */
+const cheapest =
+  (table: Timetable) =>
+  (train: number, board: number, alight: number): number => {
+    const kind = table.kinds[train] ?? '';
+    const km = valueAt(table.km, alight) - valueAt(table.km, board);
+    return publishedFare(kind, isMultipleUnit(kind) ? 'second' : 'hardSeat', km) ?? 0;
+  };
+
+/** Stations of the town of each station; the same for all calls. */
+let townOf: readonly (readonly number[])[] | undefined;
+const towns = () => (townOf ??= stations.map(({ town }) => stationsOfTown(town).map(({ index }) => index)));
+
+/** Longest wait that is offered. */
+const mostWait = 6 * 60;
+
+function plansOf(table: Timetable, { from, to }: AskedWay): ChangePlan[] {
+  const town = towns();
+  return onePlans(table, {
+    from: from.map(({ index }) => index),
+    to: to.map(({ index }) => index),
+    townOf: (station) => town[station] ?? [station],
+    priceOf: cheapest(table),
+    mostWait,
+  });
+}
+
+const secondDay = (date: Day, { departs, first, waits }: ChangePlan, table: Timetable): Day => {
+  const arrived = departs + valueAt(table.arrive, first.alight) - valueAt(table.depart, first.board);
+  return addDays(date, Math.floor((arrived + waits) / dayMinutes));
+};
+
+async function viewsOf(plans: readonly ChangePlan[], table: Timetable, { date, nowMs }: AskedWay, { db }: Call) {
+  const dated = plans.map((plan): [DatedRide, DatedRide] => [
+    datedRide(table, plan.first, date),
+    datedRide(table, plan.second, secondDay(date, plan, table)),
+  ]);
+  const dayOfRide = await trainDays(db, table, dated.flat(), nowMs);
+  return plans.map(({ kind, departs, arrives, waits, price }, at): TransferPlan => {
+    const rides = (dated[at] ?? []).map((ride) => rideView(table, ride, dayOfRide(ride), { nowMs, student: false }));
+    return {
+      kind,
+      departs: momentOf(date, departs),
+      arrives: momentOf(date, arrives),
+      minutes: arrives - departs,
+      waits,
+      price: yuanOf(price),
+      rides,
+    };
+  });
+}
+
+/** Plans with one change that none other beats in departure, arrival and published price, earliest first. */
+export const answerTransfer: Handler<
+  z.output<typeof trainSchemas.transfer>,
+  { plans: TransferPlan[]; serverTimeMs: number }
+> = async (input, call) => {
+  const read = askedWay(input, call);
+  if (!read.ok) return read.refusal;
+  const { asked } = read;
+  const table = timetable();
+  const plans = plansOf(table, asked).reverse();
+  return ok({ plans: await viewsOf(plans, table, asked, call), serverTimeMs: asked.nowMs });
+};

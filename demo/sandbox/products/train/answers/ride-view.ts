@@ -1,0 +1,125 @@
+import type { TrainCall, TrainRide, TrainSale } from '#contract/train.ts';
+import { addDays, dayOf, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
+import type { Day, Moment } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { fareOf } from '#domain/rail/fares.ts';
+import type { Fare } from '#domain/rail/fares.ts';
+import { seatClasses } from '#domain/rail/seat-classes.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { saleState } from '#domain/rail/sale-times.ts';
+import { ticketPrice } from '#domain/rail/ticket-types.ts';
+import type { Database, Tx } from '../../../ground/call.ts';
+import { chanceAt, hashOf } from '../../../ground/chance.ts';
+import { stations } from '../network/stations.ts';
+import { daysOut, lasts, valueAt } from '../search/direct.ts';
+import type { Ride } from '../search/direct.ts';
+import { seatsLeft, trainDay } from '../seats/free-seats.ts';
+import type { TrainDay } from '../seats/free-seats.ts';
+import { takenSections } from '../seats/inventory.ts';
+import { fewestChanges } from '../seats/seat-change.ts';
+import { trainDayOf } from '../seats/train-day.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+
+/** A ride on the day when its train leaves the first station. */
+export interface DatedRide extends Ride {
+  firstDay: Day;
+}
+
+/** `date` of the departure from where the ride begins. */
+export const datedRide = (table: Timetable, ride: Ride, date: Day): DatedRide => ({
+  train: ride.train,
+  board: ride.board,
+  alight: ride.alight,
+  firstDay: addDays(date, -daysOut(table, ride)),
+});
+
+export const momentOf = (firstDay: Day, minutes: number): Moment => momentAt(msOf(firstDay) + minutes * 60_000);
+
+export const kmOf = (table: Timetable, { board, alight }: Pick<Ride, 'board' | 'alight'>): number =>
+  valueAt(table.km, alight) - valueAt(table.km, board);
+
+/** How wanted a train is on a day, 0 to 1: its floating prices follow it. */
+const wantedOn = (number: string, day: Day): number =>
+  0.25 + 0.5 * chanceAt(hashOf(number), 7) + 0.25 * chanceAt(hashOf(`${number} ${day}`), 8);
+
+export const rideFare = (table: Timetable, ride: DatedRide, seatClass: SeatClass): Fare | undefined => {
+  const number = table.numbers[ride.train] ?? '';
+  const kind = table.kinds[ride.train] ?? '';
+  return fareOf(kind, seatClass, kmOf(table, ride), wantedOn(number, ride.firstDay));
+};
+
+export function callOf(table: Timetable, firstDay: Day, stop: number, minutes: number): TrainCall {
+  const station = stations[valueAt(table.station, stop)];
+  return { station: station?.name ?? '', telecode: station?.telecode ?? '', at: momentOf(firstDay, minutes) };
+}
+
+function saleView(departsAt: Moment, nowMs: number): TrainSale {
+  const sale = saleState(departsAt, nowMs);
+  if (sale.state === 'closed') return { state: sale.state, from: sale.until };
+  return sale.state === 'notYet' ? { state: sale.state, from: sale.from } : { state: sale.state };
+}
+
+/** Stops of a train, counted from its first. */
+export const stopsOfRide = (table: Timetable, { train, board, alight }: Ride): [from: number, to: number] => {
+  const first = valueAt(table.first, train);
+  return [board - first, alight - first];
+};
+
+/** The trains of some rides on their days, with all that is sold of them by now. */
+export async function trainDays(
+  db: Database | Tx,
+  table: Timetable,
+  rides: readonly DatedRide[],
+  nowMs: number,
+): Promise<(ride: DatedRide) => TrainDay> {
+  const keyOf = ({ train, firstDay }: DatedRide) => trainDayOf(table.numbers[train] ?? '', firstDay);
+  const own = await takenSections(db, [...new Set(rides.map(keyOf))]);
+  const known = new Map<number, TrainDay>();
+  return (ride) => {
+    const key = keyOf(ride);
+    const day = known.get(key) ?? trainDay(table, ride.train, ride.firstDay, own.get(key), nowMs);
+    known.set(key, day);
+    return day;
+  };
+}
+
+export function rideView(
+  table: Timetable,
+  ride: DatedRide,
+  day: TrainDay,
+  { nowMs, student }: { nowMs: number; student: boolean },
+): TrainRide {
+  const { train, board, alight, firstDay } = ride;
+  const kind = table.kinds[train] ?? '';
+  const [from, to] = stopsOfRide(table, ride);
+  const left = seatsLeft(day, from, to);
+  const begin = callOf(table, firstDay, board, valueAt(table.depart, board));
+  const end = callOf(table, firstDay, alight, valueAt(table.arrive, alight));
+  const seats = seatClasses.flatMap((seatClass) => {
+    const fare = left[seatClass] === undefined ? undefined : rideFare(table, ride, seatClass);
+    if (!fare) return [];
+    const price = student ? ticketPrice('student', kind, seatClass, fare) : undefined;
+    return [
+      {
+        seatClass,
+        left: left[seatClass] ?? 0,
+        price: yuanOf(fare.executed),
+        studentPrice: price === undefined ? ('' as const) : yuanOf(price),
+      },
+    ];
+  });
+  return {
+    trainNumber: table.numbers[train] ?? '',
+    letter: kind,
+    from: begin,
+    to: end,
+    beginsHere: board === valueAt(table.first, train),
+    endsHere: alight === valueAt(table.first, train + 1) - 1,
+    minutes: lasts(table, ride),
+    nights: daysBetween(dayOf(begin.at), dayOf(end.at)),
+    km: kmOf(table, ride),
+    sale: saleView(begin.at, nowMs),
+    seats,
+    bySeatChange: seats.every((seat) => seat.left === 0) && fewestChanges(day.taken, from, to) !== undefined,
+  };
+}

@@ -1,0 +1,16 @@
+import { writeStations } from '#domain/rail/station-table.ts';
+import { stationTable } from '../network/stations-data.ts';
+import { stationOf } from '../network/stations.ts';
+import { valueAt } from '../search/direct.ts';
+import { timetable } from '../timetable/trains-of-day.ts';
+
+let table: string | undefined;
+
+/** The stations where trains stop, in the form that `readStations` reads. */
+export function servedStations(): string {
+  const { callFirst } = timetable();
+  return (table ??= writeStations(stationTable, (telecode) => {
+    const index = stationOf(telecode)?.index ?? -1;
+    return index >= 0 && valueAt(callFirst, index) < valueAt(callFirst, index + 1);
+  }));
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { trainSchemas } from '#contract/train.schema.ts';
+import { addDays, dayAt, msOf } from '#domain/china-time.ts';
+import { readStations } from '#domain/rail/station-table.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { trainHandlers } from '../../../app/handlers/train.ts';
+
+let booking: Booking;
+let member: Booker;
+let tomorrow: string;
+beforeAll(async () => {
+  booking = await openBooking();
+  member = await booking.as('20250010');
+  tomorrow = addDays(dayAt(booking.now()), 1);
+});
+afterAll(() => booking.close());
+
+type Query = z.input<typeof trainSchemas.query>;
+const ask = (input: Partial<Query> = {}) =>
+  trainHandlers.query(
+    trainSchemas.query.parse({ fromStation: '北京', toStation: '上海', date: tomorrow, ...input }),
+    member.call('/train/query'),
+  );
+const query = async (input: Partial<Query> = {}) => good(await ask(input));
+
+describe('stations', () => {
+  it('are those where trains stop, with city and letters', async () => {
+    const { table } = good(await trainHandlers.stations({}, member.call('/train/stations')));
+    const stations = readStations(table);
+    expect(stations.length).toBeGreaterThan(1200);
+    expect(stations.find(({ telecode }) => telecode === 'AOH')).toEqual({
+      name: '上海虹桥',
+      telecode: 'AOH',
+      pinyin: 'shanghaihongqiao',
+      initials: 'shhq',
+      city: '上海',
+      province: '上海',
+    });
+  });
+});
+
+describe('direct trains of a day', () => {
+  it('leave on that day in order, with every class of the train, its seats and its price', async () => {
+    const { rides, presale } = await query();
+    expect(presale).toEqual({ from: addDays(tomorrow, -1), to: addDays(tomorrow, 13) });
+    expect(rides.length).toBeGreaterThan(20);
+    expect(rides.map(({ from }) => from.at)).toEqual(rides.map(({ from }) => from.at).sort());
+    for (const ride of rides) {
+      expect(ride.from.at.slice(0, 10)).toBe(tomorrow);
+      expect(msOf(ride.to.at) - msOf(ride.from.at)).toBe(ride.minutes * 60_000);
+      expect(ride.seats.length).toBeGreaterThanOrEqual(2);
+      expect(ride.seats.filter(({ left, price }) => left < 0 || Number(price) <= 0)).toEqual([]);
+    }
+  });
+
+  it('from one station leave from it alone; only fast ones where that is asked', async () => {
+    const { rides } = await query({ fromStation: 'VNP', toStation: 'AOH', onlyFast: true });
+    expect(rides.length).toBeGreaterThan(5);
+    expect(new Set(rides.map(({ from, to }) => `${from.telecode}${to.telecode}`))).toEqual(new Set(['VNPAOH']));
+    expect(rides.filter(({ letter }) => !['G', 'D', 'C'].includes(letter))).toEqual([]);
+  });
+
+  it('have prices of students where those are asked for and sold', async () => {
+    const [ride] = (await query({ fromStation: 'VNP', toStation: 'AOH', student: true })).rides;
+    const priceOf = (seatClass: string) => ride?.seats.find((seat) => seat.seatClass === seatClass);
+    expect(Number(priceOf('second')?.studentPrice)).toBeLessThan(Number(priceOf('second')?.price));
+    expect(priceOf('business')?.studentPrice).toBe('');
+    const plain = (await query({ fromStation: 'VNP', toStation: 'AOH' })).rides[0];
+    expect(plain?.seats.every(({ studentPrice }) => studentPrice === '')).toBe(true);
+  });
+
+  it.each([
+    ['the same place', { toStation: '北京' }, 'toStation', '出发地和到达地不能相同'],
+    ['the city of a station', { fromStation: 'AOH' }, 'toStation', '出发地和到达地不能相同'],
+    ['an unknown station', { fromStation: 'ZZZ' }, 'fromStation', '没有这个出发站，请从列表中选择'],
+    ['a code of an airport', { toStation: 'PEK' }, 'toStation', '没有这个到达站，请从列表中选择'],
+    ['no day', { date: '2026-02-30' }, 'date', '请选择出发日期'],
+    ['a day that is over', { date: '2026-01-05' }, 'date', '出发日期已过，请重新选择'],
+  ])('are refused for %s', async (_, input, field, msg) => {
+    expect(await ask(input)).toMatchObject({ ret: 400, msg, data: { field } });
+  });
+
+  it('are refused beyond the presale, and tell how far it goes', async () => {
+    const last = addDays(tomorrow, 13);
+    expect(await ask({ date: addDays(last, 1) })).toMatchObject({
+      ret: 400,
+      msg: `车票预售至 ${last}，请选择更早的日期`,
+    });
+    expect((await query({ date: last })).rides.length).toBeGreaterThan(0);
+  });
+});
+
+describe('one train', () => {
+  it('has all its stops in order, those of the way marked', async () => {
+    const [ride] = (await query({ fromStation: 'VNP', toStation: 'NKH' })).rides;
+    const input = { trainNumber: ride?.trainNumber ?? '', date: tomorrow, fromStation: 'VNP', toStation: 'NKH' };
+    const { stops } = good(await trainHandlers.stops(input, member.call('/train/stops')));
+    expect(stops.length).toBeGreaterThan(2);
+    expect(stops[0]?.arrives).toBeNull();
+    expect(stops.at(-1)?.departs).toBeNull();
+    const onWay = stops.filter(({ isOnWay }) => isOnWay);
+    expect([onWay[0]?.departs, onWay.at(-1)?.arrives]).toEqual([ride?.from.at, ride?.to.at]);
+  });
+
+  it('that does not go there has vanished', async () => {
+    const input = { trainNumber: 'G9998', date: tomorrow, fromStation: 'VNP', toStation: 'NKH' };
+    expect(await trainHandlers.stops(input, member.call('/train/stops'))).toMatchObject({
+      ret: 404,
+      data: { kind: 'vanished' },
+    });
+  });
+
+  it('without a seat for the whole way has a plan with changes of seat, or says that there is none', async () => {
+    const lists = await Promise.all(['上海', '南京', '武汉'].map((toStation) => query({ toStation })));
+    const full = lists.flatMap(({ rides }) => rides).filter(({ seats }) => seats.every(({ left }) => left === 0));
+    for (const { trainNumber, bySeatChange, from, to } of full.slice(0, 10)) {
+      const input = { trainNumber, date: tomorrow, fromStation: from.telecode, toStation: to.telecode };
+      const answer = await trainHandlers.seatChange(input, member.call('/train/seatChange'));
+      if (!bySeatChange) expect(answer).toMatchObject({ ret: 409, data: { kind: 'full' } });
+      else {
+        const { parts, price } = good(answer);
+        expect(parts.length).toBeGreaterThan(1);
+        expect([from.telecode, ...parts.map((part) => part.to.telecode)]).toEqual([
+          ...parts.map((part) => part.from.telecode),
+          to.telecode,
+        ]);
+        expect(Number(price)).toBeCloseTo(parts.reduce((sum, part) => sum + Number(part.price), 0));
+      }
+    }
+  });
+});
+
+describe('plans with one change', () => {
+  it('have two rides that follow each other, and none beats another', async () => {
+    const input = { fromStation: '徐州', toStation: '福州', date: tomorrow };
+    const { plans } = good(await trainHandlers.transfer(input, member.call('/train/transfer')));
+    expect(plans.length).toBeGreaterThan(5);
+    for (const { rides, departs, arrives, waits } of plans) {
+      const [first, second] = rides;
+      expect([first?.from.at, second?.to.at]).toEqual([departs, arrives]);
+      expect(msOf(second?.from.at ?? '') - msOf(first?.to.at ?? '')).toBe(waits * 60_000);
+      expect(waits).toBeGreaterThanOrEqual(20);
+    }
+    const beaten = plans.filter((plan) =>
+      plans.some(
+        (other) =>
+          other !== plan &&
+          other.departs >= plan.departs &&
+          other.arrives <= plan.arrives &&
+          Number(other.price) <= Number(plan.price),
+      ),
+    );
+    expect(beaten).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { day } from './form-field.schema.ts';
+
+/** A station by its telecode, or all stations of a city by the city's name. */
+const place = z.string().trim().min(2, '请选择车站').max(20, '车站不正确');
+const telecode = z.string().regex(/^[A-Z]{3}$/, '请选择车站');
+const trainNumber = z.string().regex(/^[GDCZTKL]?\d{1,4}$/, '车次不正确');
+
+const search = { fromStation: place, toStation: place, date: day };
+
+export const trainSchemas = {
+  stations: z.object({}),
+  query: z.object({
+    ...search,
+    /** Only trains whose number begins with G, D or C. */
+    onlyFast: z.boolean().default(false),
+    /** Prices of student tickets beside those of adults. */
+    student: z.boolean().default(false),
+  }),
+  stops: z.object({
+    trainNumber,
+    /** On which the train leaves `fromStation`. */
+    date: day,
+    fromStation: telecode,
+    toStation: telecode,
+  }),
+  transfer: z.object(search),
+  seatChange: z.object({ trainNumber, date: day, fromStation: telecode, toStation: telecode }),
+};

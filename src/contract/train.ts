@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { row } from './row.ts';
+import type { Day, Moment, Yuan } from './row.ts';
+import type { trainSchemas } from './train.schema.ts';
+
+type In<K extends keyof typeof trainSchemas> = z.input<(typeof trainSchemas)[K]>;
+
+/** Whether a train may be bought now; `from`: the beginning of its sale, or the end of the provider's rest. */
+export interface TrainSale {
+  state: 'open' | 'closed' | 'notYet' | 'over';
+  from?: Moment;
+}
+
+export interface TrainSeat {
+  seatClass: SeatClass;
+  /** Seats left for the whole way. */
+  left: number;
+  /** Of an adult, by the floating price of the day. */
+  price: Yuan;
+  /** Of a student; "" where the class is not sold to students, or where it was not asked for. */
+  studentPrice: Yuan | '';
+}
+
+/** A place and time of a train. */
+export interface TrainCall {
+  station: string;
+  telecode: string;
+  at: Moment;
+}
+
+/** A train from one station to another. */
+export interface TrainRide {
+  trainNumber: string;
+  /** G D C Z T K L; "" without a letter. */
+  letter: string;
+  from: TrainCall;
+  to: TrainCall;
+  /** The train begins, or ends, at these stations. */
+  beginsHere: boolean;
+  endsHere: boolean;
+  minutes: number;
+  /** Midnights on the way. */
+  nights: number;
+  km: number;
+  sale: TrainSale;
+  seats: TrainSeat[];
+  /** Sold out for the whole way in every class, but not on any section: `seatChange` has a plan. */
+  bySeatChange: boolean;
+}
+
+export interface TrainList {
+  date: Day;
+  from: string;
+  to: string;
+  /** Of a student or adult: days on which tickets are sold. */
+  presale: { from: Day; to: Day };
+  rides: TrainRide[];
+  serverTimeMs: number;
+}
+
+export interface TrainStop {
+  station: string;
+  telecode: string;
+  /** Null at the first stop. */
+  arrives: Moment | null;
+  /** Null at the last stop. */
+  departs: Moment | null;
+  restMinutes: number;
+  km: number;
+  /** Of the way that was asked for. */
+  isOnWay: boolean;
+}
+
+/** Two rides with one change. */
+export interface TransferPlan {
+  /** At one station, at two of a town, or to another seat of the same train. */
+  kind: 'same' | 'other' | 'seat';
+  departs: Moment;
+  arrives: Moment;
+  minutes: number;
+  waits: number;
+  /** The cheapest seats of both rides. */
+  price: Yuan;
+  rides: TrainRide[];
+}
+
+export interface SeatChangePart {
+  seatClass: SeatClass;
+  /** `06车 12F号` */
+  seat: string;
+  from: TrainCall;
+  to: TrainCall;
+  price: Yuan;
+}
+
+export const train = {
+  stations: row<In<'stations'>, { table: string }>('/train/stations', '车站表：站名、电报码、拼音、城市', {
+    access: 'public',
+    reads: true,
+    has: 'table',
+    ours: true,
+  }),
+  query: row<In<'query'>, TrainList>('/train/query', '车次列表与余票', {
+    access: 'public',
+    reads: true,
+    has: 'rides',
+    ours: true,
+  }),
+  stops: row<In<'stops'>, { trainNumber: string; stops: TrainStop[] }>('/train/stops', '经停站时刻', {
+    access: 'public',
+    reads: true,
+    has: 'stops',
+    ours: true,
+  }),
+  transfer: row<In<'transfer'>, { plans: TransferPlan[]; serverTimeMs: number }>('/train/transfer', '中转换乘方案', {
+    access: 'public',
+    reads: true,
+    has: 'plans',
+    ours: true,
+  }),
+  seatChange: row<In<'seatChange'>, { parts: SeatChangePart[]; price: Yuan }>(
+    '/train/seatChange',
+    '换座方案：同车换座次数最少',
+    { access: 'public', reads: true, has: 'parts', ours: true },
+  ),
+} as const;
