@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { airStatus } from './air-status.ts';
+import { railStatus } from './rail-status.ts';
 import { stayStatus } from './stay-status.ts';
 
 describe('groups of the order list', () => {
   it.each([
     ['flight', airStatus.groups, airStatus.codes],
     ['hotel', stayStatus.groups, stayStatus.codes],
+    ['train', railStatus.groups, railStatus.codes],
   ])('have every status of a %s order in exactly one group', (_, groups, statuses) => {
     const codes: number[] = Object.values(groups).flat();
     expect(codes.toSorted((a, b) => a - b)).toEqual(statuses);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { airStatus } from './air-status.ts';
+import { railStatus } from './rail-status.ts';
 import { statusGroups } from './status-table.ts';
 import { stayStatus } from './stay-status.ts';
 
 describe.each([
-  ['flights', airStatus, [1, 7]],
-  ['stays', stayStatus, [1, 7]],
-] as const)('the states of %s', (_, table, moving) => {
+  ['flights', airStatus, [1, 7], [0]],
+  ['stays', stayStatus, [1, 7], [0]],
+  ['trains', railStatus, [1, 7, 12], [12, 13]],
+] as const)('the states of %s', (_, table, moving, begins) => {
   const codes: readonly number[] = table.codes;
   const nextOf = (code: number): readonly number[] =>
     (table.transitions as Record<number, readonly number[]>)[code] ?? [];
@@ -29,8 +31,8 @@ describe.each([
       ).toEqual(nextOf(from).toSorted((a, b) => a - b));
   });
 
-  it('are all reached from an unpaid order', () => {
-    const reached = new Set([0]);
+  it('are all reached from where an order begins', () => {
+    const reached = new Set<number>(begins);
     for (const code of reached) for (const to of nextOf(code)) reached.add(to);
     expect(Array.from(reached).sort((a, b) => a - b)).toEqual(codes);
   });

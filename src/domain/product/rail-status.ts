@@ -1,0 +1,43 @@
+import { statusTable } from './status-table.ts';
+
+/** States of a train order (domain.md, Trains; ours). 5 is over before it was paid, as of every product. */
+export const railStatus = statusTable({
+  looks: {
+    0: { label: '待支付', dot: 'act' },
+    1: { label: '已支付', dot: 'brand' },
+    2: { label: '已出票', dot: 'ok' },
+    3: { label: '已改签', dot: 'brand' },
+    5: { label: '已取消', dot: '' },
+    6: { label: '已退款', dot: '' },
+    7: { label: '出票中', dot: 'warn' },
+    8: { label: '出票失败', dot: 'bad' },
+    9: { label: '退票中', dot: 'warn' },
+    12: { label: '占座中', dot: 'warn' },
+    13: { label: '候补中', dot: 'warn' },
+  },
+  transitions: {
+    // paid · voided or expired
+    0: [1, 5],
+    // ticketing · refused by the railway
+    1: [7, 8],
+    // refund of all tickets · changed
+    2: [9, 3],
+    3: [9],
+    5: [],
+    6: [],
+    // ticketed · failed
+    7: [2, 8],
+    // money back
+    8: [6],
+    // money back · refused
+    9: [6, 2, 3],
+    // seats are held · none are left, or given up
+    12: [0, 5],
+    // a seat came back · released by the clock or the member: the deposit goes back
+    13: [7, 6],
+  },
+  groups: { unpaid: [0, 12], ticketing: [1, 7, 13], travel: [2, 3], after: [9], done: [5, 6, 8] },
+  moving: [1, 7, 12],
+});
+
+export type RailStatus = (typeof railStatus.codes)[number];
