@@ -62,7 +62,7 @@ const balancesIn = (words: readonly string[]) =>
 const privatePaths = new Set(
   Object.values(contract).flatMap((area) =>
     Object.values(area)
-      // The items of the menu are the same for all members, and each member's are read once for all tests of this file.
+      // The items of the menu are the same for all members.
       .filter(({ access, path }) => access === 'login' && path !== menu.items.path)
       .map(({ path }) => path),
   ),

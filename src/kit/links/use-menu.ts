@@ -47,27 +47,27 @@ interface Served {
   roles: readonly ThirdPartyRole[] | null;
 }
 
-/** One reading per member and application for all widgets of a page; one that has failed is made again at the next place. */
-const readings = new Map<string, Promise<Served>>();
+/** One reading of the present member for all widgets of a page, whose signal they share; one that has failed is made again at the next place. */
+const readings = new WeakMap<object, { key: string; done: Promise<Served> }>();
 
-function readServed({ api, config }: Services, user: UserInfo): Promise<Served> {
-  const key = `${config.peek().appId} ${user.memberId} ${user.isThirdParty}`;
-  const known = readings.get(key);
-  if (known) return known;
+function readServed({ api, session }: Services, user: UserInfo): Promise<Served> {
+  const key = `${user.memberId} ${user.isThirdParty}`;
+  const known = readings.get(session.user);
+  if (known?.key === key) return known.done;
   const quiet = { quiet: 'all' } as const;
-  const reading = Promise.all([
+  const done = Promise.all([
     api.send(menu.items, {}, quiet),
     user.isThirdParty ? api.send(menu.roles, {}, quiet) : null,
   ]).then(([items, roles]) => {
-    if (!items.ok || (roles && !roles.ok)) readings.delete(key);
+    if (!items.ok || (roles && !roles.ok)) readings.delete(session.user);
     return {
       memberId: user.memberId,
       items: items.ok ? items.data.items : null,
       roles: roles?.ok ? roles.data.roles : null,
     };
   });
-  readings.set(key, reading);
-  return reading;
+  readings.set(session.user, { key, done });
+  return done;
 }
 
 /** The served menu of a member; null while it is on its way. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { within } from '@testing-library/dom';
+import { menu as menuRows } from '#contract/menu.ts';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
 import { registerMember } from '#tests/support/page/login-dialog.ts';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -101,6 +102,23 @@ test.each([
   const { screen } = await at({ as: '13800000041', address });
   await screen.findByRole('navigation', { name: '账户中心菜单' });
   await waitFor(() => expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toContain(name));
+});
+
+test('all parts of a page read the menu of its member once, and the next page reads it again', async () => {
+  for (const page of ['first', 'next']) {
+    let asked = 0;
+    const { screen, unmount } = await at({
+      as: '13800000071',
+      address: '/myCenter/passengers',
+      fetch: (input, init) => {
+        if (String(input).endsWith(menuRows.items.path)) asked += 1;
+        return fetch(input, init);
+      },
+    });
+    await screen.findByRole('navigation', { name: '账户中心菜单' });
+    await waitFor(() => expect([page, asked]).toEqual([page, 1]));
+    unmount();
+  }
 });
 
 test('the frame stays while the place changes inside it', async () => {
