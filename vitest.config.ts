@@ -18,8 +18,13 @@ const ui = {
   include: ['src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'themes/**/*.test.ts'],
   setupFiles: ['./tests/support/page/setup-dom.ts'],
 };
-/** Tests that mount whole widgets against the sandbox (tests/support/page/mount-widget.tsx). */
-const widgets = { ...ui, include: ['widgets/**/*.test.{ts,tsx}'], globalSetup: ['./tests/support/own-sandboxes.ts'] };
+/** Tests that mount whole widgets against the sandbox (tests/support/page/mount-widget.tsx); the second setup keeps apart the files of a worker. */
+const widgets = {
+  ...ui,
+  include: ['widgets/**/*.test.{ts,tsx}'],
+  globalSetup: ['./tests/support/own-sandboxes.ts'],
+  setupFiles: [...ui.setupFiles, './tests/support/page/setup-widgets.ts'],
+};
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 /** A test without a component has no framework to run on: once is enough, but before a release. */
 const components = process.env['TEST_ALL'] ? shared.include : ['src/**/*.test.tsx'];
@@ -39,7 +44,7 @@ const preact = { resolve: { alias: preactAlias }, plugins: pageTransforms() };
 const react = { plugins: [shadowCss()] };
 const packages = { server: { deps: { inline: pagePackages } } };
 
-/** Sandboxes share nothing but a process: each file opens its own, and modules are read once. */
+/** Files share nothing but a process and its modules, which are read once: each has a sandbox of its own, those of widgets an emptied page. */
 const inOneProcess = { isolate: false };
 
 /** Tests that need a PostgreSQL server: part of the run that has one (scripts/test.mjs). */
@@ -70,9 +75,9 @@ export default defineConfig({
         extends: true,
         ...jsx,
         ...react,
-        test: { ...widgets, ...inContexts, name: 'widgets-react', include: onReactToo, env: { ON_REACT: '1' } },
+        test: { ...widgets, ...inOneProcess, name: 'widgets-react', include: onReactToo, env: { ON_REACT: '1' } },
       },
-      { extends: true, ...jsx, ...preact, test: { ...widgets, ...packages, ...inContexts, name: 'widgets-preact' } },
+      { extends: true, ...jsx, ...preact, test: { ...widgets, ...packages, ...inOneProcess, name: 'widgets-preact' } },
       {
         extends: true,
         ...react,

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { loadConfig } from '#runtime/page.ts';
@@ -38,6 +38,9 @@ beforeAll(async () => {
 const thrown: unknown[] = [];
 const hear = (event: Event) => thrown.push('reason' in event ? event.reason : (event as ErrorEvent).error);
 for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, hear);
+afterAll(() => {
+  for (const type of ['error', 'unhandledrejection']) window.removeEventListener(type, hear);
+});
 afterEach(() => {
   broken = null;
   thrown.length = 0;
@@ -45,15 +48,17 @@ afterEach(() => {
 
 /** Breaks every entry of ours that is read, so that no key can be forgotten. Drafts are stored with a recent time, so that their value counts. */
 let broken: { text: string; but: readonly string[]; read: Set<string> } | null = null;
-const real = Storage.prototype.getItem;
-vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function getItem(this: Storage, key) {
-  if (!broken || !key.startsWith('travel-embed:') || broken.but.some((end) => key.endsWith(`:${end}`)))
-    return real.call(this, key);
-  broken.read.add(key);
-  return key.includes(':draft:') && broken.text !== wrongs['no JSON']
-    ? `{"at":${Date.now()},"value":${broken.text}}`
-    : broken.text;
-});
+for (const storage of [sessionStorage, localStorage]) {
+  const real = storage.getItem;
+  vi.spyOn(storage, 'getItem').mockImplementation((key) => {
+    if (!broken || !key.startsWith('travel-embed:') || broken.but.some((end) => key.endsWith(`:${end}`)))
+      return real.call(storage, key);
+    broken.read.add(key);
+    return key.includes(':draft:') && broken.text !== wrongs['no JSON']
+      ? `{"at":${Date.now()},"value":${broken.text}}`
+      : broken.text;
+  });
+}
 /** Tells which entries were read. */
 const breakAll = (text: string, but: readonly string[] = []) => (broken = { text, but, read: new Set<string>() }).read;
 

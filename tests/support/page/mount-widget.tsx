@@ -1,5 +1,4 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { afterEach } from 'vitest';
 import { passwordHash } from '#parts/login/password-hash.ts';
 import { mountWidget as mount } from '#runtime/mount.tsx';
 import { memoryNavigator } from '#runtime/place/navigator.ts';
@@ -76,11 +75,13 @@ export async function logIn(mobilePhone: string): Promise<Record<string, unknown
   return answer.data;
 }
 
+/** Another file has another sandbox. */
+export const forgetSessions = (): void => sessions.clear();
+
 const mounted = new Set<() => void>();
-afterEach(() => {
+export function unmountAll(): void {
   for (const unmount of mounted) unmount();
-  localStorage.clear();
-});
+}
 
 /** Mounts a registered widget in a shadow root with the real runtime against the file's sandbox; it is gone after the test. */
 export async function mountWidget(name: string, options: MountWidgetOptions = {}) {

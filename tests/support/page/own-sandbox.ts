@@ -1,8 +1,14 @@
 import { inject } from 'vitest';
 
-/** The sandbox of this test file: no other file has seen it. */
-const answer = await fetch(`${inject('sandboxesUrl')}/${process.env['VITEST_POOL_ID']}`, { method: 'POST' });
-if (!answer.ok) throw new Error(`no sandbox for this file: ${await answer.text()}`);
-const url = await answer.text();
+let url = '';
 
+/** A sandbox that no other file has seen; for each test file (setup-widgets.ts). */
+export async function takeSandbox(): Promise<void> {
+  const answer = await fetch(`${inject('sandboxesUrl')}/${process.env['VITEST_POOL_ID']}`, { method: 'POST' });
+  const told = await answer.text();
+  if (!answer.ok) throw new Error(`no sandbox for this file: ${told}`);
+  url = told;
+}
+
+/** Address of the sandbox of this test file. */
 export const sandboxUrl = (): string => url;

@@ -11,14 +11,14 @@ import { patienceMs } from '../patience.ts';
 // The timeout of all tests: a busy machine answers late; a missing element still fails.
 configure({ asyncUtilTimeout: patienceMs });
 
-// A query that is tried again prints the whole document for each try; only the last error is shown, and gets the document then.
-const { getElementError } = getConfig();
-configure({
-  getElementError: (message, container) =>
-    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
-});
+/** The rest changes what the files of a worker may share: once. */
+const shared = globalThis as { isPageReady?: boolean };
+if (!shared.isPageReady) {
+  shared.isPageReady = true;
+  onlyLastErrorPrints();
+  clockBy(inject('clockAheadMs'));
+  sheetsWithoutUnreadRules();
+}
 
 // Tests read what opens right after the press; the way of a later chunk has tests of its own (src/ui/base/later.test.tsx).
 await Promise.all([opened.ask(), choices.ask()]);
@@ -26,13 +26,22 @@ await Promise.all([opened.ask(), choices.ask()]);
 // Without a mount, an uncaught error fails the test.
 takeStrays((error) => void Promise.reject(error));
 
-const clockAheadMs = inject('clockAheadMs');
-if (clockAheadMs) globalThis.Date = clockBy(clockAheadMs);
+/** A query that is tried again prints the whole document for each try; only the last error is shown, and gets the document then. */
+function onlyLastErrorPrints(): void {
+  const { getElementError } = getConfig();
+  configure({
+    getElementError: (message, container) =>
+      (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+        ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+        : getElementError(message, container),
+  });
+}
 
 /** The page's clock is that of the sandbox on every day and at every hour of the run (tests/support/test-time.ts). */
-function clockBy(aheadMs: number): DateConstructor {
+function clockBy(aheadMs: number): void {
+  if (!aheadMs) return;
   const TrueDate = globalThis.Date;
-  return class extends TrueDate {
+  globalThis.Date = class extends TrueDate {
     constructor(...given: unknown[]) {
       super(...((given.length ? given : [TrueDate.now() + aheadMs]) as []));
     }
@@ -43,11 +52,13 @@ function clockBy(aheadMs: number): DateConstructor {
   } as DateConstructor;
 }
 
-/** Declarations that neither queries nor the product read from a computed style, and rules without any. */
-const unread = /(?<=[{;])(?!(?:display|visibility|position|overflow)\b)[-\w]+:[^;{}]*(?:;|(?=\}))/g;
-const empty = /[^{};]+\{\}/g;
-// A query by role asks for the computed style of every element, for which happy-dom reads all rules: half of the time of these tests.
-const { replaceSync } = CSSStyleSheet.prototype;
-CSSStyleSheet.prototype.replaceSync = function (text) {
-  replaceSync.call(this, text.replaceAll(unread, '').replaceAll(empty, '').replaceAll(empty, ''));
-};
+/** A query by role asks for the computed style of every element, for which happy-dom reads all rules: half of the time of these tests. */
+function sheetsWithoutUnreadRules(): void {
+  /** Declarations that neither queries nor the product read from a computed style, and rules without any. */
+  const unread = /(?<=[{;])(?!(?:display|visibility|position|overflow)\b)[-\w]+:[^;{}]*(?:;|(?=\}))/g;
+  const empty = /[^{};]+\{\}/g;
+  const { replaceSync } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.replaceSync = function (text) {
+    replaceSync.call(this, text.replaceAll(unread, '').replaceAll(empty, '').replaceAll(empty, ''));
+  };
+}

@@ -1,0 +1,31 @@
+import { afterAll, afterEach, vi } from 'vitest';
+import { takeSandbox } from './own-sandbox.ts';
+import { forgetSessions, unmountAll } from './mount-widget.tsx';
+
+/** Files of a worker share their modules and their window. Each begins on an empty page, with a sandbox that no other has seen. */
+emptyPage();
+forgetSessions();
+await takeSandbox();
+
+afterEach(() => {
+  unmountAll();
+  localStorage.clear();
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function emptyPage(): void {
+  unmountAll();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.adoptedStyleSheets = [];
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    if (element !== document.documentElement) element.replaceChildren();
+  }
+}
