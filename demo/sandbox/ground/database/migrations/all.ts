@@ -55,6 +55,7 @@ import { alerts } from './051-alerts.ts';
 import { relations } from './052-relations.ts';
 import { voucherClaims } from './056-voucher-claims.ts';
 import { railSeats } from './063-rail-seats.ts';
+import { railOrders } from './064-rail-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   sixLegs,
   dueChanges,
   railSeats,
+  railOrders,
 ];

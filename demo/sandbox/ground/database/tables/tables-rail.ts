@@ -1,3 +1,13 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { TrainCall } from '#contract/train.ts';
+import type { CertType } from '#contract/passenger.ts';
+import type { Fen } from '#domain/money.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
+
+/** jsonb: read as a value, written as its text. */
+type Json<T> = ColumnType<T, string, string>;
+
 /** Sections of a seat on one day of a train, a bit each, from the first sale on. Created in migrations/063-rail-seats.ts. */
 export interface RailSeatRow {
   /** Number and day of the train in one int. */
@@ -8,6 +18,71 @@ export interface RailSeatRow {
   sold: number;
 }
 
+/** A ride as it was sold. */
+export interface SoldRide {
+  trainNumber: string;
+  seatClass: SeatClass;
+  from: TrainCall;
+  to: TrainCall;
+}
+
+/** The parts of an order that never change and are read with it alone. */
+export interface RailContent {
+  rides: SoldRide[];
+  passengers: { name: string; certType: CertType; certNo: string }[];
+  /** By ride, then by passenger: `06车 12F号`. */
+  seatNames: string[][];
+  contact: { name: string; mobilePhone: string };
+}
+
+/** An order of train tickets. Moments in milliseconds of the sandbox clock, money in fen. Created in migrations/064-rail-orders.ts. */
+export interface RailOrderRow {
+  order_id: string;
+  member_id: string;
+  app_id: string;
+  /** The credit member who may see it and pay for it; null for private travel. */
+  company_id: string | null;
+  /** domain/product/rail-status.ts */
+  status: number;
+  travel_type: 'private' | 'business';
+  created_at: number;
+  pay_deadline: number;
+  /** When the clock moves it on next. Null: it waits for a person, or is over. */
+  step_at: number | null;
+  payprice: Fen;
+  departs_at: number;
+  /** The last arrival. */
+  ends_at: number;
+  content: Json<RailContent>;
+}
+
+/** One passenger on one ride: the seat with its sections, for which the inventory has a row. */
+export interface RailTicketRow {
+  order_id: string;
+  ride_no: number;
+  passenger_no: number;
+  cert_key: string;
+  ticket_type: TicketType;
+  train_day: number;
+  seat: number;
+  sections: number;
+  price: Fen;
+  /** Held or sold; false once the order gave it back. */
+  is_open: Generated<boolean>;
+}
+
+/** The timeline, oldest first by id. */
+export interface RailOrderEventRow {
+  id: Generated<number>;
+  order_id: string;
+  at: number;
+  title: string;
+  detail: string;
+}
+
 export interface RailTables {
   rail_seats: RailSeatRow;
+  rail_orders: RailOrderRow;
+  rail_tickets: RailTicketRow;
+  rail_order_events: RailOrderEventRow;
 }

@@ -3,15 +3,12 @@ import type { Day } from '#domain/china-time.ts';
 import { refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { valueAt } from '../search/direct.ts';
+import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { timetable } from '../timetable/trains-of-day.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { askedWay } from './asked-way.ts';
 import { datedRide } from './ride-view.ts';
 import type { DatedRide } from './ride-view.ts';
-
-let numbers: ReadonlyMap<string, number> | undefined;
-const trainOfNumber = (table: Timetable, number: string): number | undefined =>
-  (numbers ??= new Map(table.numbers.map((one, train) => [one, train]))).get(number);
 
 /** The ride of one train between two stations, or the refusal: the train may have vanished from the timetable. */
 export function oneTrain(
@@ -22,7 +19,7 @@ export function oneTrain(
   if (!read.ok) return read;
   const { from, to, date, nowMs } = read.asked;
   const table = timetable();
-  const train = trainOfNumber(table, input.trainNumber);
+  const train = trainOfNumber(input.trainNumber);
   const stopAt = (station: number | undefined): number => {
     for (let stop = valueAt(table.first, train ?? 0); stop < valueAt(table.first, (train ?? 0) + 1); stop += 1)
       if (valueAt(table.station, stop) === station) return stop;

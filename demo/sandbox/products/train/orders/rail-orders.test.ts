@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { good, openBooking, person } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { holdMs } from '../../../orders/holds.ts';
+import { tick } from '../../../orders/life.ts';
+import { lock, move, TransitionError } from '../../../orders/move.ts';
+import { trainDayOf } from '../seats/train-day.ts';
+import { sectionsBetween } from '../seats/section-mask.ts';
+import { railLife } from './advance.ts';
+import { createRailOrder } from './create.ts';
+import type { RailOrderInput } from './create.ts';
+import { verifyRides } from './offer.ts';
+import type { RailOffer, RideInput } from './offer.ts';
+import { railOrders } from './rail-orders.ts';
+
+let booking: Booking;
+let member: Booker;
+let today: string;
+let days = 9;
+beforeAll(async () => {
+  booking = await openBooking();
+  member = await booking.as('20250010');
+  today = dayAt(booking.now());
+});
+afterAll(() => booking.close());
+
+const ride = (over: Partial<RideInput> = {}): RideInput => ({
+  trainNumber: 'G1',
+  date: addDays(today, days),
+  fromStation: 'VNP',
+  toStation: 'AOH',
+  seatClass: 'second',
+  ...over,
+});
+/** Everybody is another person, so that none is refused for what another test bought. */
+const passenger = (over: Partial<RailOrderInput['passengers'][number]> = {}) => {
+  const { name, certType, certNo } = person();
+  return { name, certType, certNo, birthday: '1990-01-01', ticketType: 'adult' as const, ...over };
+};
+const call = (who: Booker) => who.call('/train/createOrder');
+const verify = async (rides: RideInput[] = [ride()], who = member) => good(await verifyRides(rides, call(who)));
+const create = async (offer: RailOffer, over: Partial<RailOrderInput> = {}, who = member) =>
+  await createRailOrder(
+    {
+      verifyKey: offer.verifyKey,
+      requestId: randomUUID(),
+      passengers: [passenger()],
+      contact: { name: '张三', mobilePhone: '13800000000' },
+      ...over,
+    },
+    call(who),
+  );
+
+const seatRows = async () => await booking.db.selectFrom('rail_seats').selectAll().execute();
+const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+const counts = async () => {
+  const rows = await seatRows();
+  const sum = (of: 'held' | 'sold') => rows.reduce((all, row) => all + bits(row[of]), 0);
+  const orders = await booking.db.selectFrom('rail_orders').select('order_id').execute();
+  return { held: sum('held'), sold: sum('sold'), orders: orders.length };
+};
+const found = async (orderNo: string) =>
+  await booking.db.transaction().execute(async (tx) => {
+    const order = await lock(tx, railOrders, orderNo);
+    if (!order) throw new Error(`no order ${orderNo}`);
+    return order;
+  });
+const to = async (orderNo: string, status: 1 | 2 | 5 | 7 | 8) => {
+  const order = await found(orderNo);
+  return await booking.db
+    .transaction()
+    .execute(async (tx) => await move(tx, railOrders, order, status, {}, { at: 1, title: '试', detail: '试' }));
+};
+
+describe('an order of train tickets', () => {
+  it('holds a seat for each passenger over the sections of the way, at the prices of the offer', async () => {
+    const offer = await verify();
+    const before = await counts();
+    const children = [passenger(), passenger({ ticketType: 'child', birthday: addDays(today, -9 * 365) })];
+    const { orderNo, payprice } = good(await create(offer, { passengers: children }));
+    const sections = sectionsBetween(offer.rides[0]?.fromStop ?? 0, offer.rides[0]?.toStop ?? 0);
+    expect(await counts()).toEqual({
+      held: before.held + 2 * bits(sections),
+      sold: before.sold,
+      orders: before.orders + 1,
+    });
+    const { adult = 0, child = 0 } = offer.rides[0]?.prices ?? {};
+    expect(Number(payprice) * 100).toBe(adult + child);
+    const { content } = await found(orderNo);
+    expect(content.seatNames[0]).toHaveLength(2);
+    expect(content.seatNames[0]?.[0]).toMatch(/^\d\d车 \d\d[ABCDF]号$/);
+  });
+
+  it('is one for one key, however often it is sent at once', async () => {
+    const offer = await verify();
+    const before = await counts();
+    const same = { requestId: randomUUID(), passengers: [passenger()] };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(offer, same)));
+    expect(new Set(answers.map((answer) => good(answer).orderNo)).size).toBe(1);
+    expect((await counts()).orders).toBe(before.orders + 1);
+  });
+
+  it('is sold by its payment, ticketed by the clock, and over at its deadline without one', async () => {
+    const before = await counts();
+    const paid = good(await create(await verify()));
+    const late = good(await create(await verify()));
+    const held = await counts();
+    await to(paid.orderNo, 1);
+    await expect(to(paid.orderNo, 5)).rejects.toThrow(TransitionError);
+    await Promise.all(Array.from({ length: 3 }, () => tick(booking.db, railLife, late.payDeadlineMs)));
+    expect((await found(late.orderNo)).status).toBe(5);
+    const after = await counts();
+    // Older orders of this file are over with it.
+    expect(after.held).toBeLessThanOrEqual(before.held);
+    expect(after.sold - before.sold).toBe((held.held - before.held) / 2);
+    await booking.db.updateTable('rail_orders').set({ step_at: 1 }).where('order_id', '=', paid.orderNo).execute();
+    await tick(booking.db, railLife, booking.now());
+    expect((await found(paid.orderNo)).status).toBe(2);
+  });
+
+  it('that the railway refuses gives its seats back', async () => {
+    const before = await counts();
+    const { orderNo } = good(await create(await verify(), { passengers: [passenger({ name: '拒三' })] }));
+    await to(orderNo, 1);
+    await booking.db.updateTable('rail_orders').set({ step_at: 1 }).where('order_id', '=', orderNo).execute();
+    await tick(booking.db, railLife, booking.now());
+    expect((await found(orderNo)).status).toBe(8);
+    expect(await counts()).toEqual({ ...before, orders: before.orders + 1 });
+  });
+
+  it('with two rides is held whole or not at all', async () => {
+    const second = ride({ trainNumber: 'G2', date: addDays(today, days + 1), fromStation: 'AOH', toStation: 'VNP' });
+    const offer = await verify([ride(), second]);
+    const before = await counts();
+    // Nothing is left of the second train.
+    const gone = offer.rides[1];
+    const key = trainDayOf('G2', gone?.firstDay ?? today);
+    const rows = Array.from({ length: 1300 }, (_, seat) => ({
+      train_day: key,
+      seat,
+      held: 0,
+      sold: sectionsBetween(gone?.fromStop ?? 0, gone?.toStop ?? 1),
+    }));
+    await booking.db.insertInto('rail_seats').values(rows).execute();
+    expect(await create(offer)).toMatchObject({ ret: 409, data: { kind: 'inventory' } });
+    await booking.db.deleteFrom('rail_seats').where('train_day', '=', key).execute();
+    expect(await counts()).toEqual(before);
+    expect((await create(offer)).ret).toBe(0);
+  });
+
+  it('is refused for the same person on the same train, over a section that he has', async () => {
+    const same = passenger();
+    good(await create(await verify(), { passengers: [same] }));
+    expect(await create(await verify(), { passengers: [same] })).toMatchObject({
+      ret: 409,
+      data: { kind: 'duplicate' },
+    });
+    days -= 1;
+    expect((await create(await verify(), { passengers: [same] })).ret).toBe(0);
+  });
+
+  it('is refused for an offer that is over, another member’s, or a party against the rules', async () => {
+    const before = await counts();
+    const offer = await verify();
+    const late = await booking.as('20250010', { aheadMs: holdMs });
+    expect(await create(offer, {}, late)).toMatchObject({ ret: 409, data: { kind: 'expired' } });
+    expect(await create(offer, {}, await booking.as('20250030'))).toMatchObject({
+      ret: 409,
+      data: { kind: 'expired' },
+    });
+    const alone = [passenger({ ticketType: 'child', birthday: addDays(today, -8 * 365) })];
+    expect(await create(offer, { passengers: alone })).toMatchObject({
+      ret: 400,
+      data: { field: 'passengers.0.ticketType' },
+    });
+    expect(await create(offer, { passengers: [] })).toMatchObject({ ret: 400, data: { field: 'passengers' } });
+    expect(await counts()).toEqual(before);
+  });
+});
+
+it.each([
+  ['a class that the train does not have', { seatClass: 'hardSeat' as const }, 'product'],
+  ['a train that does not go there', { trainNumber: 'G9998' }, 'vanished'],
+])('an offer is refused for %s', async (_, over, kind) => {
+  expect(await verifyRides([ride(over)], call(member))).toMatchObject({ data: { kind } });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { partyProblem } from './party.ts';
+import type { RailPassenger } from './party.ts';
+
+const adult: RailPassenger = { certKey: 'a', birthday: '1990-01-01', ticketType: 'adult' };
+const child: RailPassenger = { certKey: 'c', birthday: '2018-01-01', ticketType: 'child' };
+const keyed = (n: number): RailPassenger => ({ ...adult, certKey: `k${n}` });
+
+describe('a party on a train', () => {
+  it.each<[string, RailPassenger[], string | undefined, string]>([
+    ['an adult with a child', [adult, child], undefined, ''],
+    ['five adults', [0, 1, 2, 3, 4].map(keyed), undefined, ''],
+    ['a child on an adult ticket', [{ ...child, ticketType: 'adult' }], undefined, ''],
+    ['nobody', [], 'passengers', '请至少选择一位乘车人'],
+    ['six people', [0, 1, 2, 3, 4, 5].map(keyed), 'passengers', '每单最多购买 5 张车票'],
+    ['one document twice', [adult, { ...adult }], 'passengers.1.certNo', '同一证件在同一车次只能购买一张车票'],
+    ['a child alone', [child], 'passengers.0.ticketType', '儿童票须与同行成人的车票一起购买'],
+    [
+      'a child ticket from 14 on',
+      [adult, { ...child, birthday: '2012-12-10' }],
+      'passengers.1.ticketType',
+      '乘车当日已满 14 周岁，须购买成人票',
+    ],
+    ['a child ticket the day before', [adult, { ...child, birthday: '2012-12-11' }], undefined, ''],
+    [
+      'one who is not born',
+      [{ ...adult, birthday: '2026-12-11' }],
+      'passengers.0.birthday',
+      '出生日期晚于乘车日期，请核对',
+    ],
+  ])('%s', (_, passengers, field, message) => {
+    expect(partyProblem(passengers, '2026-12-10')).toEqual(field && { field, message });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Day } from '../china-time.ts';
+import { ageOn } from '../spans.ts';
+import { adultFrom } from './ticket-types.ts';
+import type { TicketType } from './ticket-types.ts';
+
+/** Tickets of one order. */
+export const mostTickets = 5;
+
+export interface RailPassenger {
+  /** One key for one document, however it was typed. */
+  certKey: string;
+  birthday: Day;
+  ticketType: TicketType;
+}
+
+export interface PartyProblem {
+  /** `passengers`, or a field of one of them. */
+  field: string;
+  message: string;
+}
+
+/** The first rule that a party breaks on its day of travel; undefined for a good one. */
+export function partyProblem(passengers: readonly RailPassenger[], travelDay: Day): PartyProblem | undefined {
+  if (!passengers.length) return { field: 'passengers', message: '请至少选择一位乘车人' };
+  if (passengers.length > mostTickets) return { field: 'passengers', message: `每单最多购买 ${mostTickets} 张车票` };
+  const keys = new Set<string>();
+  let at = -1;
+  for (const { certKey, birthday, ticketType } of passengers) {
+    at += 1;
+    const place = at;
+    const field = (name: string) => `passengers.${place}.${name}`;
+    if (keys.has(certKey)) return { field: field('certNo'), message: '同一证件在同一车次只能购买一张车票' };
+    keys.add(certKey);
+    if (birthday > travelDay) return { field: field('birthday'), message: '出生日期晚于乘车日期，请核对' };
+    if (ticketType === 'child' && ageOn(birthday, travelDay) >= adultFrom)
+      return { field: field('ticketType'), message: `乘车当日已满 ${adultFrom} 周岁，须购买成人票` };
+  }
+  const first = passengers.findIndex(({ ticketType }) => ticketType === 'child');
+  if (first >= 0 && passengers.every(({ ticketType }) => ticketType === 'child'))
+    return { field: `passengers.${first}.ticketType`, message: '儿童票须与同行成人的车票一起购买' };
+  return undefined;
+}
