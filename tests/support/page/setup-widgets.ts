@@ -1,8 +1,10 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { quickStyles } from './computed-style.ts';
 import { takeSandbox } from './own-sandbox.ts';
 import { forgetSessions, unmountAll } from './mount-widget.tsx';
 
 /** Files of a worker share their modules and their window. Each begins on an empty page, with a sandbox that no other has seen. */
+quickStyles();
 emptyPage();
 forgetSessions();
 await takeSandbox();
