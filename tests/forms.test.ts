@@ -7,6 +7,7 @@ import type { Profile } from '#contract/profile.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
+import { partThere } from '#tests/support/given/part-there.ts';
 import { walletAccount, withdrawTerms } from '#tests/support/given/wallet-answers.ts';
 import { givenFlight, givenFlightChoice } from '#tests/support/given/given-flight.ts';
 import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
@@ -41,6 +42,7 @@ import { createCodeForm } from '#widgets/wallet/wallet/codes/model.ts';
 import type { CodeValues } from '#widgets/wallet/wallet/codes/model.ts';
 import { createTransfer } from '#widgets/wallet/wallet/savings/transfer.ts';
 import { createQuickOrder } from '#widgets/workbench/quick-order/model.ts';
+import * as quickRest from '#widgets/workbench/quick-order/rest.ts';
 import { texts as quickTexts } from '#widgets/workbench/quick-order/texts.ts';
 import { createSubordinateForm } from '#widgets/workbench/subordinates/form-model.ts';
 import { createWithdraw } from '#widgets/wallet/wallet/withdraw/model.ts';
@@ -131,7 +133,7 @@ formSuite('a postal address', {
 });
 
 formSuite('a quick order', {
-  open: (services) => createQuickOrder(services, quickTexts).form,
+  open: (services) => createQuickOrder(services, quickTexts, partThere(quickRest)).form,
   filled: {
     segments: [{ flightNo: 'CA1501', cabin: 'Y', date: '2026-12-30', from: 'PEK', to: 'SHA' }],
     passengers: [

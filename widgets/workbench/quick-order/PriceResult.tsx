@@ -4,6 +4,7 @@ import { phoneOf } from '#domain/account/phone.ts';
 import { clockOf, dayOf, momentAt, showDay } from '#domain/china-time.ts';
 import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { hasMinors } from '#domain/passenger/typed-ages.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -15,9 +16,6 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { QuickOrderModel } from './model.ts';
 import type { Texts } from './texts.ts';
-import { hasMinors } from './values.ts';
-
-export { Flights, People } from './Fields.tsx';
 
 interface Props {
   model: QuickOrderModel;

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { addDays } from '#domain/china-time.ts';
-import { useLater } from '#kit/part.ts';
+import { useWanted } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -15,7 +15,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createQuickOrder } from './model.ts';
 import type { QuickOrderModel } from './model.ts';
-import { SourceText } from './SourceText.tsx';
+import type * as Rest from './rest.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -25,7 +25,9 @@ export function QuickOrder() {
   const texts = useTexts('quick-order', ownTexts);
   const model = useModel(() => createQuickOrder(services, texts));
   const { form } = model;
-  const [values, busy, failure, price, isPricing] = useValues(
+  const [later, isWaiting, values, busy, failure, price, isPricing] = useValues(
+    model.rest.value,
+    model.isWaiting,
     form.values,
     form.busy,
     form.failure,
@@ -35,7 +37,7 @@ export function QuickOrder() {
   const element = useFirstWrong(form);
   useLayoutEffect(() => services.holdLeave?.(form.mayLeave), [services, form]);
   const hasFields = values.segments.length > 0 || values.passengers.length > 0;
-  const later = useLater(hasFields || values.text !== '', () => import('./PriceResult.tsx'));
+  useWanted(model.rest, isWaiting || hasFields || values.text !== '');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -60,7 +62,7 @@ export function QuickOrder() {
         <h1 className="t-h1">{texts.title}</h1>
       </div>
       <p className="t-s13 t-3">{texts.lead}</p>
-      <Paste model={model} texts={texts} hasForm={Boolean(later)} />
+      <Paste model={model} texts={texts} later={later} isWaiting={isWaiting} />
       {hasFields && !later && <Skeleton height={320} />}
       {hasFields && later && (
         <section className="t-card t-form__card qo">
@@ -83,26 +85,35 @@ export function QuickOrder() {
   );
 }
 
-function Paste({ model, texts, hasForm }: { model: QuickOrderModel; texts: Texts; hasForm: boolean }) {
+interface PasteProps {
+  model: QuickOrderModel;
+  texts: Texts;
+  later: typeof Rest | null;
+  isWaiting: boolean;
+}
+
+function Paste({ model, texts, later, isWaiting }: PasteProps) {
   const services = useServices();
   const { form } = model;
-  const [{ text }, fault, order, isDirty] = useValues(form.values, model.fault, model.order, form.isDirty);
+  const [readings, { text, readText }, fault, isDirty] = useValues(
+    model.readings,
+    form.values,
+    model.fault,
+    form.isDirty,
+  );
   const box = useRef<HTMLDivElement>(null);
-  const hasRead = useRef(false);
-  const read = () => void (hasRead.current = model.read());
   useEffect(() => {
-    if (!order || !hasForm || !hasRead.current) return;
-    hasRead.current = false;
+    if (!readings) return;
     // The first doubtful field, or the first of all, is the next step of the keyboard.
     const page = box.current?.closest('.t-page');
     const doubtful = page?.querySelector('[data-doubt]')?.closest('.t-field')?.querySelector<HTMLElement>('input');
     (doubtful ?? page?.querySelector<HTMLElement>('form input'))?.focus();
-  }, [order, hasForm]);
+  }, [readings]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || isComposing(event.nativeEvent))
       return;
     event.preventDefault();
-    read();
+    model.read();
   };
   return (
     <div className="t-card t-card__bd t-col">
@@ -120,14 +131,14 @@ function Paste({ model, texts, hasForm }: { model: QuickOrderModel; texts: Texts
         />
       </div>
       <div className="t-row t-row--wrap">
-        <Button kind="primary" onClick={read}>
+        <Button kind="primary" busy={isWaiting} onClick={model.read}>
           {texts.read}
         </Button>
         {isDirty && <Button onClick={model.clear}>{texts.clear}</Button>}
         <span className="t-s12 t-3">{texts.keys}</span>
       </div>
-      {form.isRestored && isDirty && !order && <Alert kind="info">{texts.restored}</Alert>}
-      {order && <SourceText model={model} texts={texts} />}
+      {form.isRestored && isDirty && !readText && <Alert kind="info">{texts.restored}</Alert>}
+      {readText && (later ? <later.SourceText model={model} texts={texts} /> : <Skeleton height={120} />)}
     </div>
   );
 }

@@ -2,20 +2,12 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { quickOrder as calls } from '#contract/quick-order.ts';
 import type { QuickPrice } from '#contract/quick-order.ts';
-import { readOrder } from '#domain/flight/pasted/read-order.ts';
 import { createForm } from '#kit/forms/form.ts';
+import { createPart } from '#kit/part.ts';
+import { createPress } from '#kit/press.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
-import {
-  blankPerson,
-  blankSegment,
-  checkQuickOrder,
-  checkTrip,
-  readsOf,
-  sentPerson,
-  typeByAge,
-  valuesOf,
-} from './values.ts';
+import { blankPerson, blankSegment, readsOf } from './values.ts';
 import type { PersonValues, QuickValues, SegmentValues } from './values.ts';
 
 export type QuickOrderModel = ReturnType<typeof createQuickOrder>;
@@ -24,7 +16,7 @@ const subjectOf = ({ segments, passengers }: QuickValues): string =>
   writeJson([segments, passengers.map(({ name, psgType, certType, certNo }) => [name, psgType, certType, certNo])]);
 
 /** Paste, correction, price and order: one form whose draft holds all that was typed. */
-export function createQuickOrder(services: Services, texts: Texts) {
+export function createQuickOrder(services: Services, texts: Texts, rest = createPart(() => import('./rest.ts'))) {
   const today = () => services.clock.today();
   const user = services.session.user.peek();
   const blank: QuickValues = {
@@ -42,15 +34,18 @@ export function createQuickOrder(services: Services, texts: Texts) {
   const isPricing = signal(false);
   const fault = signal('');
   const focused = signal('');
+  const { isWaiting, press, dispose } = createPress(rest);
+  const readings = signal(0);
   let asked = 0;
 
   const form = createForm(services, calls.create, {
     key: 'quick-order',
     blank,
-    check: (values: QuickValues) => checkQuickOrder(values, Boolean(priced.peek()?.answer.duplicate), today(), texts),
+    check: (values: QuickValues) =>
+      rest.value.value?.checkQuickOrder(values, Boolean(priced.peek()?.answer.duplicate), today(), texts) ?? {},
     input: ({ passengers, contact, acceptDuplicate, agreed, documentConsent, guardianConsent }) => ({
       verifyKey: priced.peek()?.answer.verified?.verifyKey ?? '',
-      passengers: passengers.map((one) => sentPerson(one, guardianConsent)),
+      passengers: passengers.flatMap((one) => rest.value.peek()?.sentPerson(one, guardianConsent) ?? []),
       contact,
       acceptDuplicate,
       agreed,
@@ -69,7 +64,7 @@ export function createQuickOrder(services: Services, texts: Texts) {
   });
   // A computed of its own: a corrected field does not read the text again.
   const readText = computed(() => form.values.value.readText);
-  const order = computed(() => (readText.value ? readOrder(readText.value, today()) : null));
+  const order = computed(() => (readText.value && rest.value.value?.readOrder(readText.value, today())) || null);
   const reads = computed(() => readsOf(order.value, form.values.value));
   /** The price of what the form has now; null while it is not known. */
   const price = computed(() => (priced.value?.subject === subjectOf(form.values.value) ? priced.value.answer : null));
@@ -83,27 +78,31 @@ export function createQuickOrder(services: Services, texts: Texts) {
       passengers: passengers.map((one, n) => {
         if (n !== at) return one;
         const next = { ...one, ...change };
-        return 'psgType' in change ? next : { ...next, psgType: typeByAge(next, segments, today()) };
+        const psgType = rest.value.peek()?.typeByAge(next, segments, today());
+        return 'psgType' in change || !psgType ? next : { ...next, psgType };
       }),
     });
   }
 
-  /** Reads the pasted text; of one that cannot be used nothing in the form changes. */
-  function read(): boolean {
-    const values = form.values.peek();
-    const found = readOrder(values.text, today());
-    fault.value = found.fault;
-    if (found.fault) return false;
-    batch(() => {
-      priced.value = null;
-      form.edit({ ...valuesOf(found, values, today()), readText: values.text });
+  /** Reads the pasted text, or does so when it can; of one that cannot be used nothing in the form changes. */
+  const read = () =>
+    press(({ readOrder, valuesOf }) => {
+      const values = form.values.peek();
+      const found = readOrder(values.text, today());
+      fault.value = found.fault;
+      if (found.fault) return;
+      batch(() => {
+        priced.value = null;
+        form.edit({ ...valuesOf(found, values, today()), readText: values.text });
+        readings.value += 1;
+      });
     });
-    return true;
-  }
 
   /** Names what is wrong with flights and passengers; true where nothing is. */
   function isTripRight(): boolean {
-    const wrong = Object.keys(checkTrip(form.values.peek(), today(), texts));
+    const rules = rest.value.peek();
+    if (!rules) return false;
+    const wrong = Object.keys(rules.checkTrip(form.values.peek(), today(), texts));
     for (const path of wrong) form.leave(path);
     if (wrong.length) form.focus.value += 1;
     return wrong.length === 0;
@@ -150,6 +149,10 @@ export function createQuickOrder(services: Services, texts: Texts) {
     fault,
     /** Path of the field that has the focus: its source is shown stronger. */
     focused,
+    rest,
+    isWaiting,
+    /** Counts up with each text that was read. */
+    readings,
     read,
     ask,
     editSegment,
@@ -182,6 +185,7 @@ export function createQuickOrder(services: Services, texts: Texts) {
     },
     dispose() {
       asked += 1;
+      dispose();
       form.dispose();
     },
   };

@@ -1,12 +1,6 @@
 import type { QuickPrice } from '#contract/quick-order.ts';
-import { weekdayIndex } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** `SU22NOV`, as reservation systems write a day. */
-const pnrDay = (day: Day): string =>
-  `${weekdays[weekdayIndex(day)]}${day.slice(8)}${months[Number(day.slice(5, 7)) - 1]}`;
+import { pnrDay } from '#domain/flight/pasted/pnr-day.ts';
 
 /** Every word of the quick order; doubts and faults of a pasted text are in src/domain/flight/pasted. */
 export const texts = {

@@ -1,0 +1,24 @@
+import { signal } from '@preact/signals-core';
+import type { Part } from './part.ts';
+
+/** A press that needs a later part: it is done at once, or when the part arrives. The last press counts. */
+export function createPress<T>(part: Part<T>) {
+  const isWaiting = signal(false);
+  let todo: ((there: T) => void) | undefined;
+  const stop = part.value.subscribe((there) => {
+    if (there === null || !isWaiting.peek()) return;
+    isWaiting.value = false;
+    todo?.(there);
+  });
+  return {
+    isWaiting,
+    press(run: (there: T) => void): void {
+      const there = part.value.peek();
+      if (there !== null) return run(there);
+      todo = run;
+      isWaiting.value = true;
+      part.want();
+    },
+    dispose: stop,
+  };
+}
