@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { passenger } from '#contract/passenger.ts';
 import { importAnswers } from '#contract/passenger.schema.ts';
-import { sheetLimits } from '#domain/passenger/sheet/check-sheet.ts';
+import { sheetLimits } from '#domain/passenger/sheet/limits.ts';
 import { good } from '#tests/support/orders/booking.ts';
 import { faultKinds, faultySheet } from '#tests/support/suites/faulty-sheet.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';

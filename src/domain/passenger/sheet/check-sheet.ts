@@ -8,11 +8,9 @@ import { checkSavedPassenger } from '../check-saved.ts';
 import { isCountry } from '../countries/countries.ts';
 import { certKey, findSameKeys } from '../documents/duplicates.ts';
 import { tidyName } from '../names/names.ts';
+import { sheetLimits } from './limits.ts';
 import { isPsgType, isSex, passengerOf, sheetFields } from './values.ts';
 import type { SheetField, SheetRow, SheetValues } from './values.ts';
-
-/** Limits of a file of passengers; `rowsAtOnce` are imported by one call. */
-export const sheetLimits = { bytes: 2 * 1024 * 1024, rows: 5000, rowsAtOnce: 500, cell: 100 } as const;
 
 export type SheetErrors = Readonly<Partial<Record<SheetField, string>>>;
 

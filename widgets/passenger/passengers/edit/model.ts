@@ -4,10 +4,9 @@ import { fitsAge, judgeAge } from '#domain/passenger/age-bands.ts';
 import { certTypeOrder } from '#domain/passenger/documents/cert-types.ts';
 import { checkBirthday, isKept } from '#domain/passenger/documents/certificates.ts';
 import { cardOf, checkSavedPassenger } from '#domain/passenger/check-saved.ts';
-import { checkGuest } from '#domain/passenger/guest.ts';
+import { checkGuest, guestInput, hostOf } from '#domain/passenger/guest.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
-import { guestInput, hostOf } from '../guest-input.ts';
 import { frequentSource } from '../source.ts';
 import type { Source } from '../source.ts';
 

@@ -9,7 +9,7 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import { CheckField, SelectField } from '#ui/form/fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { ColumnField } from './mapping.ts';
-import type { StepProps } from './PassengersImport.tsx';
+import type { StepProps } from './Mend.tsx';
 
 /** How the columns of the file are read: what is missing, and on demand a select for each column. */
 export function ColumnMapping({ model, t }: StepProps) {

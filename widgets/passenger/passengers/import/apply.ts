@@ -1,8 +1,8 @@
 import type { ImportResult, ImportValues } from '#contract/passenger.ts';
+import { guestInput } from '#domain/passenger/guest.ts';
 import type { GuestValues } from '#domain/passenger/guest.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
-import { guestInput } from '../guest-input.ts';
 import { frequentSource } from '../source.ts';
 import type { Source } from '../source.ts';
 import type { Texts } from './texts.ts';

@@ -1,14 +1,12 @@
 import { batch, signal } from '@preact/signals-core';
-import { checkGuest } from '#domain/passenger/guest.ts';
+import { checkGuest, hostOf } from '#domain/passenger/guest.ts';
 import type { Services } from '#kit/services.ts';
-import { saveBase64 } from '#ui/base/save-file.ts';
-import { hostOf } from '../guest-input.ts';
 import type { Source } from '../source.ts';
 import { countOf, createApply, noGuest } from './apply.ts';
 import type { Counts } from './apply.ts';
 import { createReading } from './reading.ts';
 import { createRows } from './rows.ts';
-import type { CheckedRow } from './rows.ts';
+import { saveList } from './save-list.ts';
 import type { Texts } from './texts.ts';
 
 /** Rows that are imported by one call, so that progress is seen and may be stopped. */
@@ -18,7 +16,7 @@ const none: Counts = { added: 0, updated: 0 };
 
 /** An import from the file to its result. Everything stays in memory: documents do not go to storage. */
 export function createPassengersImport(services: Services, texts: Texts, source: Source) {
-  const { isExternal, calls } = source;
+  const { isExternal } = source;
   const fileName = signal('');
   const result = signal<Counts | null>(null);
   /** Imported so far, of the rows of this file. */
@@ -57,16 +55,6 @@ export function createPassengersImport(services: Services, texts: Texts, source:
     },
     source,
   );
-
-  async function saveFile(format: 'xlsx' | 'csv', left: readonly CheckedRow[]): Promise<void> {
-    const outcome = await services.api.send(calls.importFile, {
-      format,
-      rows: left.map(({ values, errors }) => ({ values, reason: Object.values(errors).join('；').slice(0, 200) })),
-    });
-    if (!outcome.ok) return;
-    saveBase64(outcome.data.fileName, outcome.data.content);
-    services.say.toast(texts.saved, 'ok');
-  }
 
   return {
     ...reading,
@@ -122,8 +110,7 @@ export function createPassengersImport(services: Services, texts: Texts, source:
       result.value = null;
       imported.value = none;
     },
-    saveTemplate: (format: 'xlsx' | 'csv') => saveFile(format, []),
-    saveLeft: (format: 'xlsx' | 'csv') => saveFile(format, rows.peek()),
+    saveLeft: (format: 'xlsx' | 'csv') => saveList(services, texts, source, format, rows.peek()),
     /** Asks before rows that are not imported are lost. */
     mayLeave: async (): Promise<boolean> => rows.peek().length === 0 || (await services.say.confirm(texts.leave)),
   };

@@ -3,10 +3,11 @@ import type { ImportCheck } from '#contract/passenger.ts';
 import { findSameKeys } from '#domain/passenger/documents/duplicates.ts';
 import { lackingOf } from '#domain/passenger/sheet/mapping.ts';
 import type { SheetRow } from '#domain/passenger/sheet/values.ts';
+import { keptColumns } from '#kit/resources/kept-columns.ts';
 import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
 import type { Source } from '../source.ts';
-import { recall, remember } from './mapping.ts';
+import { fieldsAsKept } from './mapping.ts';
 import type { ColumnField, Mapping } from './mapping.ts';
 import type { Rows } from './rows.ts';
 import type { Texts } from './texts.ts';
@@ -28,7 +29,7 @@ const titlesOf = ({ columns }: ImportCheck): string[] => columns.map(({ title })
 
 /** Reads a file, by its headings at first and then by the columns that the member maps. `onFile`: another file is here, or none. */
 export function createReading(services: Services, texts: Texts, { calls }: Source, list: Rows, onFile: () => void) {
-  const { preferences } = services;
+  const kept = keptColumns(services.preferences, 'own:passenger-columns');
   const progress = signal<Progress | null>(null);
   const failure = signal('');
   /** Ends what is under way. */
@@ -111,7 +112,7 @@ export function createReading(services: Services, texts: Texts, { calls }: Sourc
     if (!bytes) return texts.unread;
     const first = await check(bytes, {}, signal);
     if (typeof first === 'string') return first;
-    const past = first.looksHeadless ? undefined : recall(preferences, titlesOf(first));
+    const past = first.looksHeadless ? undefined : fieldsAsKept(kept.recall(titlesOf(first)), first.columns.length);
     const answer = past ? await check(bytes, { fields: past }, signal) : first;
     if (typeof answer === 'string') return answer;
     if (signal.aborted || !(await judgeAll(answer.rows, signal))) return '';
@@ -148,7 +149,7 @@ export function createReading(services: Services, texts: Texts, { calls }: Sourc
       apply();
       rowFields = fields;
       if (!sent.firstIsData && !answer.looksHeadless)
-        remember(preferences, titlesOf(answer), fields.join() === auto.join() ? undefined : fields);
+        kept.remember(titlesOf(answer), fields.join() === auto.join() ? undefined : fields);
       services.say.toast(texts.readAgain(list.rows.peek().length), 'ok');
     });
   }
@@ -200,7 +201,7 @@ export function createReading(services: Services, texts: Texts, { calls }: Sourc
     async mapByHeadings(): Promise<void> {
       await remap({ fields: auto });
       const answer = sheet.peek();
-      if (answer && mapping.peek().fields === auto) remember(preferences, titlesOf(answer), undefined);
+      if (answer && mapping.peek().fields === auto) kept.remember(titlesOf(answer), undefined);
     },
     /** Ends reading at once, an import after the call that is under way. */
     cancel(): void {
