@@ -8,8 +8,8 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
-import { detailListing } from '#widgets/report/report/model.ts';
-import type { DetailFilters, DetailFixed } from '#widgets/report/report/model.ts';
+import { detailListing } from '#widgets/report/report/detail/model.ts';
+import type { DetailFilters, DetailFixed } from '#widgets/report/report/detail/model.ts';
 
 let sandbox: Booking;
 let members: Record<'first' | 'second', Booker>;

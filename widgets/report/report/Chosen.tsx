@@ -1,10 +1,21 @@
+import type { ReportFilter } from '#contract/report-form.ts';
+import { valueName } from '#domain/report/value-names.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { chosenKeys } from './names.ts';
 import type { NameOf } from './names.ts';
 import type { Texts } from './texts.ts';
 import { withKeys } from './where.ts';
 import type { Where } from './where.ts';
+
+/** The keys of a filter with their names; the product's own names where no answer has one. */
+const chosenKeys = (where: Where, nameOf: NameOf) =>
+  (Object.keys(where) as ReportFilter[]).flatMap((dimension) =>
+    (where[dimension] ?? []).map((key) => ({
+      dimension,
+      key,
+      name: nameOf(dimension, key) || valueName(dimension, key),
+    })),
+  );
 
 /** The chosen keys of all dimensions; a press on one takes it away. */
 export function Chosen({

@@ -5,8 +5,7 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { Detail } from './detail/Detail.tsx';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { Report } from './Report.tsx';
 import { texts as ownTexts } from './texts.ts';
 
@@ -18,8 +17,11 @@ export function Pages({ product: given, view }: { product?: string; view?: strin
   const t = useMemo(() => textsInWordsOf(product, words), [product, words]);
   const isSettings = view === 'detail' && query['tab'] === 'bill';
   const settings = useLater(isSettings, () => import('./bill-settings/BillSettings.tsx'));
-  if (isSettings) return settings ? <settings.BillSettings /> : <Skeleton height={300} className="t-page" />;
-  if (view === 'detail' || query['view'] === 'detail')
-    return <Detail key="detail" product={product} hasReport={view !== 'detail'} words={words} />;
+  const isDetail = !isSettings && (view === 'detail' || query['view'] === 'detail');
+  const detail = useLater(isDetail, () => import('./detail/Detail.tsx'));
+  if (isSettings && settings) return <settings.BillSettings />;
+  if (isDetail && detail)
+    return <detail.Detail key="detail" product={product} hasReport={view !== 'detail'} words={words} />;
+  if (isSettings || isDetail) return <WaitingPage />;
   return <Report key="report" product={product} t={t} />;
 }

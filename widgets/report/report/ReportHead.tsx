@@ -6,16 +6,17 @@ import { isClosedArea } from '#domain/product/closed-areas.ts';
 import { rowOf } from '#domain/product/products.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { isOpened } from '#routes/opened.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { SisterTabs } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { SavedViews } from '#screens/views/SavedViews.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { RangeDays } from '#screens/RangeDays.tsx';
 import { FilterBar } from '#ui/filter/FilterBar.tsx';
 import type { AnyField } from '#ui/filter/fields.ts';
-import { Chosen } from './Chosen.tsx';
 import { firstDays } from './model.ts';
 import type { Asked, ReportModel } from './model.ts';
 import { namesIn } from './names.ts';
@@ -43,6 +44,8 @@ export function ReportHead({
     services.session.user,
     services.config,
   );
+  const isNarrowed = Object.keys(asked.where).length > 0;
+  const chosen = useLater(isNarrowed, () => import('./Chosen.tsx'));
   const data = state.state === 'ready' ? state.data : null;
   const title = t.titles[product];
   const today = services.clock.today();
@@ -88,7 +91,15 @@ export function ReportHead({
             Days={RangeDays}
             onChange={change}
           />
-          <Chosen where={asked.where} nameOf={namesIn(data)} t={t} onChange={(where) => model.change({ where })} />
+          {isNarrowed && !chosen && <Skeleton height={32} />}
+          {isNarrowed && chosen && (
+            <chosen.Chosen
+              where={asked.where}
+              nameOf={namesIn(data)}
+              t={t}
+              onChange={(where) => model.change({ where })}
+            />
+          )}
           {data && (
             <p className="t-row t-row--wrap rp__facts t-s12 t-3">
               <span>{t.period(data.period.from, data.period.to)}</span>

@@ -1,34 +1,25 @@
-import { batch, computed, signal } from '@preact/signals-core';
-import type { ReadonlySignal } from '@preact/signals-core';
+import { computed } from '@preact/signals-core';
 import {
   reportComparisons,
   reportDimensions,
-  reportEventTypes,
   reportForm,
   reportMeasureNames,
   reportPeriods,
-  reportProducts,
 } from '#contract/report-form.ts';
 import type {
   ReportDimension,
-  ReportEvent,
-  ReportEventType,
   ReportMeasure,
   ReportOverview,
   ReportPivot,
   ReportProduct,
 } from '#contract/report-form.ts';
 import type { InputOf } from '#contract/row.ts';
-import { writeJson } from '#base/json.ts';
 import { addMonths } from '#domain/spans.ts';
-import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
+import { choiceFilter, daysFilter } from '#kit/resources/list-filters.ts';
 import type { Filter, Range } from '#kit/resources/list-filters.ts';
 import type { ViewedList } from '#kit/resources/list-views.ts';
-import { createListing } from '#kit/resources/listing.ts';
-import type { ListingSpec } from '#kit/resources/listing.ts';
-import { resourceFrom } from '#kit/resources/resource.ts';
-import type { ResourceState } from '#kit/resources/resource.ts';
-import type { Outcome, Services } from '#kit/services.ts';
+import { createReading } from '#kit/resources/reading.ts';
+import type { Services } from '#kit/services.ts';
 import { whereFilter } from './where.ts';
 import type { Where } from './where.ts';
 
@@ -78,52 +69,6 @@ function askedBy(query: Query, today: string): Asked {
     columns: valueOf(query, 'columns'),
     measure: valueOf(query, 'measure'),
     sort: isSort ? sort : reportPeriods.some((period) => period === rows) ? 'key' : '-amount',
-  };
-}
-
-/**
- * What the server answers to an input of the address, read again with each other input. The answer before stays while
- * the next one is on its way; after a failure it is never shown under filters that it is not of.
- */
-function createReading<In, T>(
-  services: Services,
-  input: ReadonlySignal<In>,
-  ask: (input: In, ending: AbortSignal) => Promise<Outcome<T>>,
-) {
-  const busy = signal(false);
-  const shown = signal('');
-  const failure = signal<string | null>(null);
-  const key = computed(() => writeJson(input.value));
-  const resource = resourceFrom(services, async (ending) => {
-    const asked = key.peek();
-    const outcome = await ask(input.peek(), ending);
-    if (!ending.aborted) {
-      batch(() => {
-        failure.value = outcome.ok ? null : outcome.msg;
-        if (outcome.ok) shown.value = asked;
-        busy.value = false;
-      });
-    }
-    return outcome;
-  });
-  const load = () => {
-    busy.value = true;
-    void resource.load();
-  };
-  const stop = key.subscribe(load);
-  return {
-    busy,
-    state: computed<ResourceState<T>>(() => {
-      const data = resource.data.value;
-      if (failure.value !== null && (data === null || shown.value !== key.value))
-        return { state: 'failed', text: failure.value };
-      return data === null ? { state: 'loading' } : { state: 'ready', data, isOld: failure.value !== null };
-    }),
-    load,
-    dispose() {
-      stop();
-      resource.dispose();
-    },
   };
 }
 
@@ -193,35 +138,3 @@ export function addressOf(next: Partial<Asked>): Record<string, string | undefin
     }),
   );
 }
-
-export interface DetailFilters {
-  product: ReportProduct;
-  days: Range;
-  type: ReportEventType | 'all';
-  words: string;
-  where: Where;
-}
-
-/** Sent where the address has nothing else. */
-export type DetailFixed = Pick<DetailFilters, 'product' | 'days'>;
-
-/** The events behind a report. */
-export const detailListing = (
-  product: ReportProduct,
-  today: string,
-): ListingSpec<ReportEvent, DetailFilters, DetailFixed> => ({
-  fixed: { product, days: firstDays(today) },
-  filters: {
-    product: choiceFilter(reportProducts, product),
-    days: { ...daysFilter(), initial: firstDays(today) },
-    type: choiceFilter(['all', ...reportEventTypes], 'all'),
-    words: textFilter(),
-    where: whereFilter(),
-  },
-  sorts: ['-at', '-amount'],
-  size: 20,
-  idOf: ({ id }) => id,
-});
-
-export const createDetail = (services: Services, product: ReportProduct) =>
-  createListing(services, reportForm.detail, detailListing(product, services.clock.today()));

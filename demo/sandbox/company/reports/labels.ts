@@ -1,5 +1,5 @@
 import type { ReportDimension, ReportKey } from '#contract/report-form.ts';
-import { valueName } from '#domain/report/names.ts';
+import { valueName } from '#domain/report/value-names.ts';
 import type { Database } from '../../ground/call.ts';
 
 /** Names of values; those of departments and employees are read from the database. */

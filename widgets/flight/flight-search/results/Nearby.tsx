@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { showDay } from '#domain/china-time.ts';
 import { nearbyDays } from '#domain/flight/search/search-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
+import { useSeen } from '#ui/base/use-seen.ts';
 import { useResults } from './use-results.ts';
 import { fill } from './texts.ts';
 
@@ -123,20 +123,4 @@ function useNearbyRoutes(isSeen: boolean) {
       return price === undefined ? [] : [{ ...route, price }];
     })
     .slice(0, mostRoutes);
-}
-
-/** True from the moment on when an element is near the window; at once where that cannot be observed. */
-function useSeen(box: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen || !box.current) return undefined;
-    if (typeof IntersectionObserver === 'undefined') return setSeen(true);
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-      { rootMargin: '300px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [isSeen, box]);
-  return isSeen;
 }

@@ -14,8 +14,8 @@ import type { FilterField } from '#ui/filter/fields.ts';
 import { FinanceTabs } from '../FinanceTabs.tsx';
 import { Chosen } from '../Chosen.tsx';
 import { adjustmentOf, detailColumns, Tickets } from './detail-columns.tsx';
-import { createDetail } from '../model.ts';
-import type { DetailFilters } from '../model.ts';
+import { createDetail } from './model.ts';
+import type { DetailFilters } from './model.ts';
 import type { Texts } from '../texts.ts';
 import type { Where } from '../where.ts';
 

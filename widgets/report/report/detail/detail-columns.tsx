@@ -1,7 +1,7 @@
 import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { unitOf } from '#domain/product/products.ts';
-import { valueName } from '#domain/report/names.ts';
+import { valueName } from '#domain/report/value-names.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
