@@ -112,8 +112,8 @@ export interface Services {
   online: Readable<boolean>;
   drafts: Drafts;
   preferences: Preferences;
-  /** Adopts the style sheets of a part that was loaded later. */
-  addStyles(texts: readonly string[]): void;
+  /** Adopts the style sheets of a part that was loaded later; those of controls come before those of screens. */
+  addStyles(texts: readonly string[], isOfControls?: boolean): void;
   /** Another widget of the registry with its style sheets adopted: for pages composed of widgets (use-widget.ts). */
   loadWidget?(name: string): Promise<Widget>;
   /** The browser's print dialog for the page. */

@@ -193,8 +193,8 @@ export function createServices(parts: MountParts): MountServices {
       },
     },
     preferences: page.preferences,
-    addStyles(texts) {
-      if (host.shadowRoot) adoptStyles(host.shadowRoot, texts);
+    addStyles(texts, isOfControls) {
+      if (host.shadowRoot) adoptStyles(host.shadowRoot, texts, isOfControls);
     },
     async loadWidget(name) {
       const widget = await page.widget(name);

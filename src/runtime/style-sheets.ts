@@ -18,11 +18,12 @@ function sheetOf(text: string, page: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** Adds the sheets that the root has not adopted yet, in order. */
-export function adoptStyles(root: ShadowRoot, texts: readonly string[]): void {
+/** Adds the sheets that the root has not adopted yet, in order; those of controls behind tokens and base. */
+export function adoptStyles(root: ShadowRoot, texts: readonly string[], isOfControls?: boolean): void {
   const before = textsOf.get(root) ?? [];
   const missing = texts.filter((text) => !before.includes(text));
-  if (missing.length) replaceStyles(root, [...before, ...new Set(missing)]);
+  const at = isOfControls ? 2 : before.length;
+  if (missing.length) replaceStyles(root, [...before.slice(0, at), ...new Set(missing), ...before.slice(at)]);
 }
 
 /** Another sheet in the place of one that the root has adopted. */

@@ -7,7 +7,7 @@ export function LostParts() {
   const lost = useValue(lostPartsOf(useServices()));
   if (!lost.length) return null;
   return (
-    <p role="alert" className="t-alert t-alert--warn">
+    <p role="alert" className="t-alert t-alert--warn" style={{ position: 'sticky', top: 0, zIndex: 2 }}>
       Loading chunk failed，本页有内容没有加载{' '}
       <button type="button" className="t-link" onClick={() => lost.forEach((part) => part.want())}>
         重试

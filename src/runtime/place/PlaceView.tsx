@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLater } from '#kit/part.ts';
+import { whenIdle } from '#kit/when-idle.ts';
 import type { Widget } from '#kit/widget.ts';
 import { useServices } from '#kit/widget.ts';
 import { useValues } from '#kit/readable.ts';
@@ -54,7 +55,13 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
 
   const { home } = first;
   const hasAccount = !!home && !!page.options.registry[home.widget]?.hasAccount && props['account'] !== 'off';
-  const account = useLater(hasAccount, () => import('../login/AccountLine.tsx'));
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => (hasAccount ? whenIdle(() => setIdle(true), services.timers.after) : undefined), [hasAccount]);
+  // Who saves data has it with the next place.
+  const account = useLater(
+    hasAccount && (isIdle || place.name !== home.route),
+    () => import('../login/AccountLine.tsx'),
+  );
 
   const inFrame = (view: ReactNode) => {
     const Frame = shown.frame?.View as ComponentType<{ title: string; children: ReactNode }> | undefined;

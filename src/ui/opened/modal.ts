@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { guarded } from '#base/stray.ts';
+import { useControlStyles } from '../base/root.ts';
+import { layers } from '../overlay/layers-sheet.ts';
 import { useLayer } from '../overlay/layers.ts';
 import { focusQuietly, focusText, focusedElement, hasFocusWithin, isFocusLost } from '../base/root-node.ts';
 import { firstField, headingAround, tabStops } from './focus-order.ts';
@@ -48,6 +50,7 @@ function placeInTallFrame(dialog: HTMLElement, opener: HTMLElement | null): void
  * to the heading around the dialog.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
+  useControlStyles(layers);
   const now = useRef(options);
   now.current = options;
   const pressedScrim = useRef(false);

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { iconBad, iconOk, iconWarn } from '../icons/icons-basic.ts';
+import { useControlStyles } from '../base/root.ts';
 import { zoomOf } from '../base/root-node.ts';
+import { layers } from './layers-sheet.ts';
 
 export interface Toast {
   id: string | number;
@@ -16,6 +18,7 @@ const icons = { ok: iconOk, warn: iconWarn, bad: iconBad };
  * The caller sets the time of each message. The live region is rendered before the first message.
  */
 export function Toasts<T extends Toast>({ items, onClose }: { items: readonly T[]; onClose: (id: T['id']) => void }) {
+  useControlStyles(layers);
   const layer = useRef<HTMLDivElement>(null);
   const shown = items.slice(-3);
   const newest = shown.at(-1)?.id;

@@ -1,7 +1,9 @@
 import type { Placement } from '@floating-ui/dom';
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { useControlStyles } from '../base/root.ts';
 import type * as position from './floating-position.ts';
+import { layers } from './layers-sheet.ts';
 import { zoomOf } from '../base/root-node.ts';
 
 export interface FloatingOptions {
@@ -28,6 +30,7 @@ export function useFloating(
   panel: RefObject<HTMLElement | null>,
   { placement, width, maxHeight, gap = 4 }: FloatingOptions,
 ): void {
+  useControlStyles(layers);
   useLayoutEffect(() => {
     const at = anchor.current;
     const element = panel.current;

@@ -212,10 +212,11 @@ export function createFlightSearch(services: Services, given: Query) {
       return undefined;
     },
     keep,
-    /** Asks for the table of cities as soon as one is to be named; answers what ends that. */
+    /** Asks for the table of cities for the flights, and where it alone has a name; answers what ends that. */
     nameCities: () =>
       effect(() => {
-        if (draft.value.from || draft.value.to) cities.want();
+        const { from, to } = draft.value;
+        if (state.value.step !== 'form' || [from, to].some((code) => code && !knownCity(code))) cities.want();
       }),
     dispose() {
       search.dispose();
