@@ -6,12 +6,13 @@ import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
+import { WhenSeen } from '#ui/states/WhenSeen.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FilterBar } from '#ui/filter/FilterBar.tsx';
 import type { AnyField, FilterField, FilterValues } from '#ui/filter/fields.ts';
 import { showStart } from '#ui/list/show-start.ts';
-import { Pager } from '#ui/list/Pager.tsx';
+import { pager } from '#ui/list/pager.ts';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -160,16 +161,20 @@ export function ListScreen<Item, Filters extends object>({
       />
       {isReady && total > 0 && (
         <div className="t-lst__ft">
-          <Pager
-            page={page}
-            total={total}
-            size={list.size}
-            isMore={isCapped && hasNext}
-            onChange={(next) => {
-              list.toPage(next);
-              showStart(start.current);
-            }}
-          />
+          <WhenSeen of={pager} width={320} height={32}>
+            {({ Pager }) => (
+              <Pager
+                page={page}
+                total={total}
+                size={list.size}
+                isMore={isCapped && hasNext}
+                onChange={(next) => {
+                  list.toPage(next);
+                  showStart(start.current);
+                }}
+              />
+            )}
+          </WhenSeen>
         </div>
       )}
     </div>

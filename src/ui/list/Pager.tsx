@@ -1,7 +1,11 @@
+import { useControlStyles } from '../base/root.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { iconLeft, iconRight } from '../icons/icons-basic.ts';
 import { cx, pressUnless } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
+import css from './pager.css?shadow';
+
+const styles = [css];
 
 const pagerWords = {
   pages: '分页',
@@ -30,6 +34,7 @@ export interface PagerProps extends PassedProps {
 }
 
 export function Pager({ page, total, size, isMore = false, onChange, className, ...rest }: PagerProps) {
+  useControlStyles(styles);
   const last = Math.max(1, Math.ceil(total / size), isMore ? page : 1);
   // A single page has nothing to turn.
   if (last === 1 && page === 1 && !isMore) {

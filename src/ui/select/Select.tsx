@@ -3,8 +3,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { iconDown } from '../icons/icons-basic.ts';
 import { opened } from '../overlay/opened.ts';
-import { moveByKey, nearestEnabled } from './list-keys.ts';
-import { typeAhead } from './type-ahead.ts';
+import { nearestEnabled } from './list-keys.ts';
 import { Later } from '../base/Later.tsx';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
@@ -29,6 +28,18 @@ export interface SelectProps<T extends string> extends PassedProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+export interface SelectState {
+  open: boolean;
+  /** Option under the keys; -1 for none. */
+  active: number;
+  /** Letters that lead to an option, and when the last one came. */
+  typed: { text: string; at: number };
+}
+
+const closed: SelectState = { open: false, active: -1, typed: { text: '', at: 0 } };
+/** Keys that open it, beside letters and the space. */
+const opening = new Set(['Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End']);
+
 /** A select-only combobox (ARIA practices); its list is on the top layer and is never clipped. */
 export function Select<T extends string>({
   value,
@@ -44,55 +55,40 @@ export function Select<T extends string>({
   ...rest
 }: SelectProps<T>) {
   const listId = useId();
-  const [active, setActive] = useState(-1);
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState(closed);
+  const { open, active } = state;
+  /** Keys before the list is there. */
+  const early = useRef<KeyboardEvent[]>([]);
   const button = useRef<HTMLButtonElement | null>(null);
-  const typed = useRef({ text: '', at: 0 });
   const chosen = options.findIndex((option) => option.value === value);
-  const items = options.map((option) => ({ text: option.label, disabled: option.disabled }));
   const bad = invalid || !!rest['aria-invalid'];
 
-  const show = (at: number) => {
-    setActive(at >= 0 ? at : nearestEnabled(items, 0, 1));
-    setOpen(true);
+  const close = () => {
+    early.current = [];
+    setState(closed);
   };
-  const close = () => setOpen(false);
+  const show = () => {
+    const items = options.map((option) => ({ text: option.label, disabled: option.disabled }));
+    setState({ ...closed, open: true, active: chosen >= 0 ? chosen : nearestEnabled(items, 0, 1) });
+  };
   const pick = (at: number) => {
     const option = options[at];
     close();
     if (option && !option.disabled && option.value !== value) onChange(option.value);
   };
-
-  const onLetter = (event: KeyboardEvent): boolean => {
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
-    const last = typed.current;
-    const going = event.timeStamp - last.at < 500 ? last.text : '';
-    // A space chooses, unless it is part of what is being typed.
-    if (event.key === ' ' && !going) return false;
-    typed.current = { text: going + event.key, at: event.timeStamp };
-    const found = typeAhead(items, open ? active : chosen, typed.current.text);
-    show(found >= 0 ? found : open ? active : chosen);
-    return true;
-  };
+  const go = ({ pick: picked, ...next }: SelectState & { pick?: number }) =>
+    picked === undefined ? setState(next) : pick(picked);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (onLetter(event)) return event.preventDefault();
-    if (event.key === 'Tab') {
-      if (open) pick(active);
+    const next = opened.peek()?.afterKey(event, state, options, chosen);
+    if (next) go(next);
+    else if (opened.peek() || !(opening.has(event.key) || (event.key.length === 1 && !event.ctrlKey && !event.metaKey)))
       return;
+    else {
+      early.current.push(event);
+      setState({ ...closed, open: true });
     }
-    const confirms = event.key === 'Enter' || event.key === ' ' || (open && event.altKey && event.key === 'ArrowUp');
-    if (confirms) {
-      event.preventDefault();
-      if (open) pick(active);
-      else show(chosen);
-      return;
-    }
-    const to = moveByKey(event.key, items, open ? active : chosen);
-    if (to === undefined || (!open && event.key.startsWith('Page'))) return;
-    event.preventDefault();
-    if (open) setActive(to);
-    else show(event.key === 'Home' || event.key === 'End' ? to : chosen);
+    if (event.key !== 'Tab') event.preventDefault();
   };
 
   return (
@@ -118,7 +114,7 @@ export function Select<T extends string>({
         aria-controls={listId}
         aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
         disabled={disabled}
-        onClick={() => (open ? close() : show(chosen))}
+        onClick={() => (open ? close() : show())}
         onKeyDown={onKeyDown}
         onBlur={() => {
           close();
@@ -141,6 +137,8 @@ export function Select<T extends string>({
               options={options}
               active={active}
               chosen={chosen}
+              early={early}
+              onKeys={go}
               onPick={pick}
               onClose={close}
             />

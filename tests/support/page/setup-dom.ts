@@ -2,6 +2,7 @@ import { configure, getConfig } from '@testing-library/dom';
 import { inject } from 'vitest';
 import { takeStrays } from '#base/stray.ts';
 import { choices } from '#ui/filter/choices.ts';
+import { pager } from '#ui/list/pager.ts';
 import { opened } from '#ui/overlay/opened.ts';
 import { patienceMs } from '../patience.ts';
 
@@ -21,7 +22,10 @@ if (!shared.isPageReady) {
 }
 
 // Tests read what opens right after the press; the way of a later chunk has tests of its own (src/ui/base/later.test.tsx).
-await Promise.all([opened.ask(), choices.ask()]);
+await Promise.all([opened.ask(), choices.ask(), pager.ask()]);
+
+// Without a layout nothing comes near the window: what waits for that is shown at once.
+Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
 // Without a mount, an uncaught error fails the test.
 takeStrays((error) => void Promise.reject(error));

@@ -1,7 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
 import listCss from '#ui/list/list.css?shadow';
-import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { Addresses } from './Addresses.tsx';
 
-export default defineWidget({ name: 'addresses', styles: [tableCss, pagerCss, listCss], View: Addresses });
+export default defineWidget({ name: 'addresses', styles: [tableCss, listCss], View: Addresses });

@@ -1,7 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
-import pagerCss from '#ui/list/pager.css?shadow';
 import qrCss from '#ui/display/qr.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { Recommended } from './Recommended.tsx';
@@ -9,6 +8,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'recommended',
-  styles: [factsCss, tableCss, pagerCss, listCss, qrCss, css],
+  styles: [factsCss, tableCss, listCss, qrCss, css],
   View: Recommended,
 });

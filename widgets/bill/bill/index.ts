@@ -1,8 +1,7 @@
 import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
-import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { Bill } from './Bill.tsx';
 
-export default defineWidget({ name: 'bill', styles: [factsCss, tableCss, pagerCss, listCss], View: Bill });
+export default defineWidget({ name: 'bill', styles: [factsCss, tableCss, listCss], View: Bill });

@@ -1,12 +1,10 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const soon = addDays(dayAt(Date.now()), 12);
-// Without a layout nothing comes near the window: lazy parts are shown at once.
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>('.fs-fl__hit')];
 const list = (more = '', options: MountWidgetOptions = {}, route = 'from=BJS&to=SHA') =>

@@ -2,12 +2,11 @@ import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import recordCardCss from '#ui/list/record-card.css?shadow';
-import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { OrderList } from './OrderList.tsx';
 
 export default defineWidget({
   name: 'order-list',
-  styles: [tableCss, pagerCss, factsCss, listCss, recordCardCss],
+  styles: [tableCss, factsCss, listCss, recordCardCss],
   View: OrderList,
 });

@@ -1,11 +1,10 @@
 import { defineWidget } from '#kit/widget.ts';
 import listCss from '#ui/list/list.css?shadow';
-import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { Subordinates } from './Subordinates.tsx';
 
 export default defineWidget({
   name: 'subordinates',
-  styles: [tableCss, pagerCss, listCss],
+  styles: [tableCss, listCss],
   View: Subordinates,
 });

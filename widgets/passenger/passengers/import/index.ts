@@ -2,12 +2,11 @@ import { defineWidget } from '#kit/widget.ts';
 import formCss from '#ui/form/form.css?shadow';
 import importCss from '#ui/import/import.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
-import pagerCss from '#ui/list/pager.css?shadow';
 import tableCss from '#ui/list/table.css?shadow';
 import { PassengersImport } from './PassengersImport.tsx';
 
 export default defineWidget({
   name: 'passengers-import',
-  styles: [tableCss, pagerCss, formCss, importCss, stepsCss],
+  styles: [tableCss, formCss, importCss, stepsCss],
   View: PassengersImport,
 });
