@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { OpenSelect } from '#ui/opened/OpenSelect.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 
@@ -139,4 +140,28 @@ test('a disabled select does not open', async () => {
   await click(box);
   expect(box.disabled).toBe(true);
   expect(isOpen(box)).toBe(false);
+});
+
+test('keys that come before the list are done with it, in their order', async () => {
+  const onKeys = vi.fn();
+  const early = { current: ['护', 'Enter'].map((key) => new KeyboardEvent('keydown', { key })) };
+  const anchor = { current: document.createElement('button') };
+  renderUi(
+    <OpenSelect
+      id="list"
+      label="证件类型"
+      labelledBy={undefined}
+      anchor={anchor}
+      options={options}
+      active={-1}
+      chosen={0}
+      early={early as never}
+      onKeys={onKeys}
+      onPick={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  await settle();
+  expect(onKeys.mock.calls).toEqual([[expect.objectContaining({ open: false, pick: 1 })]]);
+  expect(early.current).toEqual([]);
 });

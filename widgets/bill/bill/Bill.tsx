@@ -8,6 +8,7 @@ import { levelOf } from '#domain/menu/viewer.ts';
 import type { Range } from '#kit/resources/list-filters.ts';
 import { isOpened } from '#routes/opened.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { billFigureNamesOf } from '#domain/bill/names.ts';
@@ -18,15 +19,13 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { HideAmounts, useHiddenAmounts } from '#parts/account/hidden-amounts.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
-import { Loaded } from '#screens/Loaded.tsx';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { SisterTabs } from '#screens/SisterTabs.tsx';
 import type { Sister } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
-import { TablePrint } from '#screens/print/TablePrint.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { columnsOf } from './columns.tsx';
 import { emptyOf } from './empty.tsx';
-import { Explain } from './Explain.tsx';
 import { fieldsOf } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { createBill, isSummary } from './model.ts';
@@ -53,10 +52,12 @@ export function Bill({ kind: given }: { kind?: string }) {
 function OfEmployee() {
   const services = useServices();
   const resource = useResource(bill.settings, {});
+  const page = useLater(true, () => import('#screens/Loaded.tsx'));
+  if (!page) return <WaitingPage />;
   return (
-    <Loaded from={resource} onBack={() => services.navigate('home')}>
+    <page.Loaded from={resource} onBack={() => services.navigate('home')}>
       {(settings) => <Rows kind="transaction" settings={settings} />}
-    </Loaded>
+    </page.Loaded>
   );
 }
 
@@ -78,6 +79,8 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
   const [explained, setExplained] = useState<BillRow>();
   /** `nth`: a print that the browser never says the end of does not keep the next one from its dialog. */
   const [printed, setPrinted] = useState<{ rows: readonly BillRow[]; nth: number }>();
+  const explain = useLater(explained !== undefined, () => import('./Explain.tsx'));
+  const paper = useLater(printed !== undefined, () => import('#screens/print/TablePrint.tsx'));
   const { filters, routes, family } = kinds[kind];
   /** Place in `routes`: the frame that this page is in. */
   const frame = place.name === routes[0] ? 0 : 1;
@@ -107,11 +110,8 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
   };
   const behind = ({ title }: BillRow) => (isSummary(kind) ? columnsFor.rowsOf(title) : undefined);
   const all = columnsOf(columnsFor);
-  const kept = shownBySettings(
-    all.map(({ key }) => key),
-    settings,
-  );
-  const columns = all.filter(({ key }) => kept.includes(key));
+  const keys = all.map(({ key }) => key);
+  const columns = all.filter(({ key }) => shownBySettings(keys, settings).includes(key));
   /** The file and the paper have the columns of the screen. */
   const shown = (): BillColumn[] => shownBySettings(shownColumns(kind, list.hidden.peek()), settings);
   const print = async () => {
@@ -156,8 +156,8 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
         viewsOf={`bill-${kind.toLowerCase()}`}
         onExport={(format) => exportFile(services, bill.export, { ...list.input(), columns: shown() }, format)}
       />
-      {printed && (
-        <TablePrint
+      {printed && paper && (
+        <paper.TablePrint
           key={printed.nth}
           title={titleOf(kind, frame)}
           facts={printFacts(list.filters.peek().days, user, t)}
@@ -168,8 +168,8 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
           onDone={() => setPrinted(undefined)}
         />
       )}
-      {explained && (
-        <Explain
+      {explained && explain && (
+        <explain.Explain
           row={explained}
           kind={kind}
           t={t}

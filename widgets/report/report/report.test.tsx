@@ -99,7 +99,8 @@ test('a report has figures with their change, sentences, where the change comes 
   expect((await screen.findAllByText('¥12,000.00')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('+20.0%', { exact: false }).length).toBeGreaterThan(0);
   await screen.findByText('合规率 75.0%，超标 3 张', { exact: false });
-  const drivers = screen.getByRole('heading', { name: '支出变化来自哪里' }).closest('section') as HTMLElement;
+  const heading = await screen.findByRole('heading', { name: '支出变化来自哪里' });
+  const drivers = heading.closest('section') as HTMLElement;
   for (const text of ['+¥2,000.00', '−¥300.00', '+¥300.00']) within(drivers).getByText(text);
   const table = await screen.findByRole('table', { name: '透视表' });
   await within(table).findByText('研发部');
@@ -274,7 +275,7 @@ test('the address holds the filters, and a press on a chosen key takes it away',
   await screen.findAllByText('¥12,000.00');
   const query = asked.find(({ path }) => path?.endsWith('/report/query'));
   expect(query).toMatchObject({ compare: 'year', by: 'week', where: '{"department":["研发部"]}' });
-  fireEvent.click(screen.getByRole('button', { name: '取消筛选 部门 研发部' }));
+  fireEvent.click(await screen.findByRole('button', { name: '取消筛选 部门 研发部' }));
   await waitFor(() => expect(location.search).not.toContain('where'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: '{}' }));
 });
