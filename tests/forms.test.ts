@@ -24,6 +24,7 @@ import { createTitleForm } from '#widgets/account/invoice-titles/form-model.ts';
 import { blankTraveller as blankPassenger } from '#parts/traveller/draft.ts';
 import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order/order-form.ts';
 import { createOrderForm } from '#widgets/hotel/hotel-order/order/order-form.ts';
+import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
 import { createRefund } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
@@ -278,12 +279,11 @@ formSuite('the end of a bank card', {
 });
 
 formSuite('the order of a stay', {
-  open: (services) =>
-    createOrderForm({ ...services, emit: () => true }, givenChoice, signal(givenStay()), stayTexts, {
-      ready: () => true,
-      done: () => undefined,
-      refused: () => false,
-    }),
+  open: (services) => {
+    const ends = { ready: () => true as const, done: () => undefined, refused: () => false };
+    const held = signal(givenStay());
+    return createOrderForm(services, givenChoice, held, stayTexts, ends, partThere(stayRules));
+  },
   filled: {
     guests: [[{ name: '林知远', pinyin: '' }]],
     contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },

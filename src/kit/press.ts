@@ -22,3 +22,15 @@ export function createPress<T>(part: Part<T>) {
     dispose: stop,
   };
 }
+
+/** Resolves with a part as soon as it is there. */
+export const arrivalOf = <T>(part: Part<T>): Promise<T> =>
+  new Promise((resolve) => {
+    part.want();
+    const stop = part.value.subscribe((there) => {
+      if (there === null) return;
+      resolve(there);
+      // While it subscribes there is nothing to stop yet.
+      queueMicrotask(() => stop());
+    });
+  });

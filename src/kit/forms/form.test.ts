@@ -1,10 +1,12 @@
+import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import { row } from '#contract/row.ts';
+import type { Part } from '#kit/part.ts';
 import { longAfter } from '#tests/support/given/given-clock.ts';
 import { openTab } from '#tests/support/suites/form-suite.ts';
 import type { Fate } from '#tests/support/suites/form-suite.ts';
 import { createForm } from './form.ts';
-import type { FormSpec } from './form.ts';
+import type { FormErrors, FormSpec } from './form.ts';
 
 interface Guest {
   key: string;
@@ -228,4 +230,26 @@ it('shows the refusal that the screen gives in place of the server’s', async (
   fill();
   await submit();
   expect([errors(), form().failure.peek()]).toEqual([{ note: '请核对：别处有误' }, '']);
+});
+
+describe('rules in a chunk of their own', () => {
+  it('are asked for with the first change; a press waits for them and then finds what is wrong', async () => {
+    const value = signal<object | null>(null);
+    let asked = 0;
+    const rules: Part<object> = { value, failed: signal(false), want: () => void (asked += 1) };
+    const {
+      form: opened,
+      edit,
+      inputs,
+    } = open({ rules, check: (): FormErrors => (value.value ? { note: '有误' } : {}) });
+    const form = opened();
+    expect(asked).toBe(0);
+    edit({ note: 'x' });
+    expect(asked).toBe(1);
+    const pressed = form.submit();
+    expect(form.busy.value).toBe(true);
+    value.value = {};
+    expect(await pressed).toBe(false);
+    expect([form.busy.value, form.errors.value, inputs]).toEqual([false, { note: '有误' }, []]);
+  });
 });

@@ -2,7 +2,9 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import type { Row } from '#contract/row.ts';
 import { createAttempt } from './attempt.ts';
+import { arrivalOf } from '../press.ts';
 import { sendOnce } from './send-once.ts';
+import type { Part } from '../part.ts';
 import type { Outcome, Services } from '../services.ts';
 
 const words = {
@@ -35,6 +37,8 @@ export interface FormSpec<Values extends object, In, Out> {
   drafted?(values: Values): Values;
   /** Errors by field; empty when the form can be sent. */
   check(values: Values): FormErrors;
+  /** What `check` needs, in a chunk of its own: asked for with the first change. A press waits for it. */
+  rules?: Part<unknown>;
   /** The item of a list that has keys, for a path that begins with its key: it keeps its errors while others come, go and change. */
   itemOf?(values: Values, path: string): object | undefined;
   /** After the check of a press and before anything is sent: a question, a price that holds. False: nothing is sent. */
@@ -67,6 +71,7 @@ export function createForm<Values extends object, In extends { requestId: string
     secrets,
     drafted = (values) => values,
     check,
+    rules,
     itemOf,
     ready,
     input,
@@ -91,6 +96,8 @@ export function createForm<Values extends object, In extends { requestId: string
   let running: Promise<boolean> | null = null;
   let isGone = false;
 
+  if (kept) rules?.want();
+
   const isDirty = computed(() => writeJson(values.value) !== writeJson(base.value));
   const errors = computed<FormErrors>(() => {
     const found = Object.entries(check(values.value)).filter(([path]) => isTried.value || touched.value.has(path));
@@ -98,6 +105,7 @@ export function createForm<Values extends object, In extends { requestId: string
   });
 
   function edit(change: Partial<Values>): void {
+    rules?.want();
     const before = values.peek();
     const next = { ...before, ...change };
     const isChanged = (path: string): boolean => {
@@ -169,6 +177,12 @@ export function createForm<Values extends object, In extends { requestId: string
     failure.value = '';
     const pending = attempt.content();
     if (!pending) {
+      if (rules && rules.value.peek() === null) {
+        busy.value = true;
+        await arrivalOf(rules);
+        busy.value = false;
+        if (isOther()) return false;
+      }
       if (!isRight()) return false;
       if (!services.online.peek()) {
         failure.value = words.offline;
@@ -213,6 +227,7 @@ export function createForm<Values extends object, In extends { requestId: string
   return {
     values,
     errors,
+    rules,
     busy,
     /** A try was sent, here or before a reload, and its outcome is not known. */
     isUnsure: attempt.isUnsure,
@@ -231,6 +246,7 @@ export function createForm<Values extends object, In extends { requestId: string
     refuse,
     /** A field has lost focus: from now on it shows its error. */
     leave: (path: string) => {
+      rules?.want();
       if (!touched.peek().has(path)) touched.value = new Set([...touched.peek(), path]);
     },
     /** A field was added after a submit had asked for everything: only what is wrong now shows its error before it is left. */

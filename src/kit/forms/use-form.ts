@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Form, FormErrors } from './form.ts';
+import { createPart, useWanted } from '../part.ts';
 import { useValue, useValues } from '../readable.ts';
 import type { Readable } from '../readable.ts';
 
@@ -12,6 +13,14 @@ export function useFirstWrong(form: Pick<Form<object>, 'focus'>): RefObject<HTML
     if (asked) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [asked]);
   return element;
+}
+
+const none = createPart(() => Promise.resolve(null));
+
+/** Says that the rules of a form are lost, with the way to ask again. */
+export function useRules({ rules, busy, isDirty }: Pick<Form<object>, 'rules' | 'busy' | 'isDirty'>): void {
+  const [isBusy, isTyped] = useValues(busy, isDirty);
+  useWanted(rules ?? none, !!rules && (isBusy || isTyped));
 }
 
 /** Props of a typed field (ui/form). */

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconClock } from '#ui/icons/icons.ts';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
-import { StuckBar } from '#ui/journey/StuckBar.tsx';
+import { LaterStuckBar } from '#ui/journey/LaterStuckBar.tsx';
 import type { Booking } from './booking.ts';
 import { PayBar, PriceCard } from './PriceCard.tsx';
 import type { Bill } from './PriceCard.tsx';
@@ -52,7 +52,7 @@ export function BookingScreen({ booking, className, bar, steps, bill, side, dial
         booking.submit();
       }}
     >
-      <StuckBar {...bar} />
+      <LaterStuckBar {...bar} />
       <div className="t-page">
         <h1 className="t-vh">{title}</h1>
         <BackHead title={title} onBack={booking.chooseAgain} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useStuck } from './stuck.ts';
 
-interface StuckBarProps {
+export interface StuckBarProps {
   /** Names the region. */
   label: string;
   title: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stepsOfStay } from '#domain/order/booking-steps.ts';
 import { showDay } from '#domain/china-time.ts';
+import { useRules } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
@@ -20,6 +21,7 @@ export function OrderPage({ model, conflicts }: { model: OrderModel; conflicts: 
   const { words, form } = model;
   const verified = useValue(model.hold.verified);
   const { clock } = useServices();
+  useRules(form);
   if (!verified) return null;
   const { hotel, rate, checkIn, checkOut, nights } = verified;
   const part = { model, verified, texts: words };

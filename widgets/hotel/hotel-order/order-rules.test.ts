@@ -7,7 +7,8 @@ import { conflictOf } from './order/conflict.ts';
 import { addGuest, hasPlace, removeGuest, staysHere, toggleGuest } from '#domain/hotel/rooms.ts';
 import { nightShares } from './order/shares.ts';
 import { texts } from './texts.ts';
-import { arrivalOf, blankValues, checkOrder, invoiceOf } from './order/values.ts';
+import { checkOrder } from './order/rules.ts';
+import { arrivalOf, blankValues, invoiceOf } from './order/values.ts';
 
 const now = msOf('2026-09-01 10:00:00');
 const employee = { memberType: 70, creditMemberId: 7, creditEmployeeId: 9 } as UserInfo;

@@ -5,7 +5,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { StuckBar } from '#ui/journey/StuckBar.tsx';
+import { LaterStuckBar } from '#ui/journey/LaterStuckBar.tsx';
 import { Checkout } from './Checkout.tsx';
 import { Paid } from './Paid.tsx';
 import { createPayOrder } from './model.ts';
@@ -54,7 +54,7 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
 /** The paid-for trip stays in view above the methods. */
 function TripBar({ model, texts }: { model: PayOrderModel; texts: Texts }) {
   const info = useValue(model.cashier.info);
-  return info && <StuckBar label={texts.trip} title={info.title.split('　')[0]} facts={info.lines[0]} />;
+  return info && <LaterStuckBar label={texts.trip} title={info.title.split('　')[0]} facts={info.lines[0]} />;
 }
 
 /** Boxes of the real page, so that nothing jumps. */

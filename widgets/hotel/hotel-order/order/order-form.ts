@@ -1,13 +1,14 @@
 import { hotelOrder } from '#contract/hotel-order.ts';
 import type { CreatedHotelOrder, VerifiedStay } from '#contract/hotel-order.ts';
 import { createForm } from '#kit/forms/form.ts';
+import { createPart } from '#kit/part.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderEnds } from '#parts/booking/booking.ts';
 import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import type { Texts } from '../texts.ts';
-import { arrivalOf, blankValues, checkOrder, invoiceOf, isSpecial } from './values.ts';
+import { arrivalOf, blankValues, invoiceOf, isSpecial } from './values.ts';
 
 /** The form of an order: sent once, whatever becomes of the answers. */
 export function createOrderForm(
@@ -16,11 +17,13 @@ export function createOrderForm(
   verified: Readable<VerifiedStay | null>,
   texts: Texts,
   { ready, refused, done }: Pick<OrderEnds<CreatedHotelOrder>, 'ready' | 'refused' | 'done'>,
+  rules = createPart(() => import('./rules.ts')),
 ) {
   return createForm(services, hotelOrder.createOrder, {
     key: draftKeyOf(choice),
     blank: blankValues(choice, services.session.user.peek()),
-    check: (values) => (verified.value ? checkOrder(values, verified.value, texts) : {}),
+    check: (values) => (verified.value && rules.value.value?.checkOrder(values, verified.value, texts)) || {},
+    rules,
     ready,
     input(values) {
       const { guests, contact, invoice: _, invoiceKind: _kind, invoiceTitle, taxNo, overReason, ...rest } = values;

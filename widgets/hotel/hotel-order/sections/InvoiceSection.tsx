@@ -1,10 +1,9 @@
-import { keepTaxNo } from '#domain/invoice/tax-number.ts';
 import { useFields } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { SavedTitles } from '#parts/invoice/SavedTitles.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { SelectField, TextField } from '#ui/form/fields.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { PartProps } from './StayCard.tsx';
 import { invoiceOf } from '../order/values.ts';
 
@@ -14,6 +13,8 @@ export function InvoiceSection({ model: { form }, verified, texts }: PartProps) 
   const field = useFields(form);
   const { rate } = verified;
   const chosen = invoiceOf(values, verified);
+  const isAsked = chosen === 'platform';
+  const part = useLater(isAsked, () => import('#parts/invoice/InvoiceFields.tsx'));
   const isOurs = rate.invoice === 'platform';
   const note = !isOurs
     ? texts.invoiceDeskSub
@@ -30,25 +31,14 @@ export function InvoiceSection({ model: { form }, verified, texts }: PartProps) 
             <div className="t-s12 t-3">{note}</div>
           </Radio>
         </RadioGroup>
-        {chosen === 'platform' && (
-          <div className="t-form">
-            {rate.specialInvoice && (
-              <SelectField
-                {...field('invoiceKind')}
-                label={texts.invoiceKind}
-                options={(['normal', 'special'] as const).map((kind) => ({
-                  value: kind,
-                  label: texts.invoiceKinds[kind],
-                }))}
-              />
-            )}
-            <SavedTitles
-              titleName={values.invoiceTitle}
-              onPick={({ titleName, taxNo }) => form.edit({ invoiceTitle: titleName, taxNo })}
-            />
-            <TextField {...field('invoiceTitle')} label={texts.invoiceTitle} required maxLength={60} />
-            <TextField {...field('taxNo')} label={texts.taxNo} placeholder={texts.taxNoHint} keep={keepTaxNo} />
-          </div>
+        {isAsked && !part && <Skeleton height={140} />}
+        {isAsked && part && (
+          <part.InvoiceFields
+            field={field}
+            kinds={rate.specialInvoice ? texts.invoiceKinds : null}
+            words={texts}
+            onTitle={({ titleName, taxNo }) => form.edit({ invoiceTitle: titleName, taxNo })}
+          />
         )}
       </div>
     </Card>
