@@ -22,7 +22,7 @@ import { texts as profileTexts } from '#widgets/account/self-info/texts.ts';
 import { createCancelStay } from '#widgets/hotel/hotel-order-detail/model.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order-detail/texts.ts';
 import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
-import { createWithdraw } from '#widgets/order/air-order-detail/withdraw.ts';
+import { createWithdraw } from '#parts/flight/order-page/withdraw.ts';
 import { createApply } from '#widgets/passenger/passengers/import/apply.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';

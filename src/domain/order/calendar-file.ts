@@ -51,14 +51,6 @@ function folded(line: string): string {
   return text;
 }
 
-/** A paid order with a flight to come that goes has a calendar file. */
-export const hasCalendar = (
-  { status, flightList }: { status: number; flightList: readonly Pick<Leg, 'depTime' | 'schedule'>[] },
-  nowMs: number,
-): boolean =>
-  (isTicketed(status) || airStatus.isMoving(status)) &&
-  flightList.some(({ depTime, schedule }) => schedule?.kind !== 'cancelled' && msOf(depTime) > nowMs);
-
 /** A first segment has the number of its leg alone, as in files of members from before there were others. */
 const idOf = (leg: Leg): string => keyOf(leg).replace(/\.1$/, '');
 

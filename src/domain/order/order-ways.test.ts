@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { calendarFile, hasCalendar } from './calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
+import { hasCalendar } from './calendar-time.ts';
 import { cancelledBecause, checkInOpens } from './next-step.ts';
 import { searchAgain } from './search-again.ts';
 

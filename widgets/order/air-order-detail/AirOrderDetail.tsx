@@ -1,16 +1,18 @@
 import type { AirOrder } from '#contract/order.ts';
 import { isSetback } from '#domain/order/schedule.ts';
+import { useLater, useWanted } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { orderContent, OrderPage } from '#parts/order/OrderPage.tsx';
 import { Progress } from '#parts/order/OrderSections.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { AfterSale } from './AfterSale.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { Prices } from './Prices.tsx';
 import { Facts, Voucher } from './SideCards.tsx';
 import { StatusHeader } from './StatusHeader.tsx';
 import { Tickets } from './Tickets.tsx';
-import { Trackers } from './Tracker.tsx';
 import { createAirOrderDetail } from './model.ts';
 import type { AirOrderDetailModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -29,6 +31,7 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
   const model = useModel(() =>
     createAirOrderDetail(services, id || orderId || services.place.peek().params['id'] || '', texts),
   );
+  useWanted(model.part, useValue(model.isWaiting));
   return (
     <OrderPage model={model} texts={texts} missing={{ button: texts.search, onPress: model.search }}>
       {(order) => contentOf({ model, texts, order })}
@@ -44,15 +47,22 @@ const contentOf = (props: PartProps) =>
         <AfterSale {...props} />
       </>
     ),
-    open: <Trackers {...props} isOpen />,
+    open: <Sales {...props} isOpen />,
     trip: <Itinerary {...props} />,
     people: <Tickets {...props} />,
-    over: <Trackers {...props} isOpen={false} />,
+    over: <Sales {...props} isOpen={false} />,
     progress: <Steps {...props} />,
     price: <Prices {...props} />,
     papers: <Voucher {...props} />,
     facts: <Facts {...props} />,
   });
+
+/** Requests for refund and change: most orders have none. */
+function Sales(props: PartProps & { isOpen: boolean }) {
+  const has = props.order.afterSales.length > 0;
+  const part = useLater(has, () => import('./Tracker.tsx'));
+  return part ? <part.Trackers {...props} /> : has && props.isOpen && <Skeleton height={180} />;
+}
 
 function Steps({ texts, order: { status, timeline } }: PartProps) {
   // The step that the order waits for is under way; all others have happened.

@@ -16,7 +16,6 @@ import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconLuggage, iconRight } from '#parts/product/icons.ts';
 import { Tag } from '#ui/display/Tag.tsx';
-import { RuleDialog } from './RuleDialog.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 import type { Texts } from './texts.ts';
 
@@ -25,6 +24,7 @@ export function Itinerary({ model, texts, order }: PartProps) {
   const prints = useValue(model.prints);
   const print = useLater(prints > 0, () => import('#parts/order/ItineraryPrint.tsx'));
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
+  const rules = useLater(ruleOf !== null, () => import('./RuleDialog.tsx'));
   return (
     <Card
       bare
@@ -59,8 +59,8 @@ export function Itinerary({ model, texts, order }: PartProps) {
         />
       ))}
       {print && prints > 0 && <print.ItineraryPrint key={prints} orders={[order]} onDone={model.printed} />}
-      {ruleOf && (
-        <RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />
+      {ruleOf && rules && (
+        <rules.RuleDialog model={model} texts={texts} order={order} flight={ruleOf} onClose={() => setRuleOf(null)} />
       )}
     </Card>
   );

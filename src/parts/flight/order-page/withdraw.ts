@@ -2,15 +2,18 @@ import { computed } from '@preact/signals-core';
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
-
 import { createCommand } from '#kit/forms/command.ts';
-import type { Outcome, Services } from '#kit/services.ts';
-import type { Texts } from './texts.ts';
+import type { Messages, Outcome, Services } from '#kit/services.ts';
+
+export interface WithdrawTexts {
+  withdrawQuestion: Parameters<Messages['confirm']>[0];
+  withdrawn: string;
+}
 
 /** Takes a refund or a change back, after a question. `settle` gets the order as it is then, or the refusal. */
 export function createWithdraw(
   services: Services,
-  texts: Pick<Texts, 'withdrawQuestion' | 'withdrawn'>,
+  texts: WithdrawTexts,
   settle: (outcome: Outcome<AirOrder>) => unknown,
 ) {
   const commandFor = (row: typeof orderAfterSale.refundWithdraw | typeof orderAfterSale.changeWithdraw) =>

@@ -1,0 +1,48 @@
+import { computed } from '@preact/signals-core';
+import type { AfterSale } from '#contract/order-after-sale.ts';
+import type { AirOrder } from '#contract/order.ts';
+import { ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
+import { searchAgain } from '#domain/order/search-again.ts';
+import type { Services } from '#kit/services.ts';
+import { saveFile } from '#ui/base/save-file.ts';
+import { createCancelOrder } from '../../order/cancel-order.ts';
+import type { cancelTexts } from '../../order/cancel-order.ts';
+import { orderCalendar } from '../../order/order-calendar.ts';
+import type { OrderPageModel } from '../../order/order-page.ts';
+import { createWithdraw } from './withdraw.ts';
+import type { WithdrawTexts } from './withdraw.ts';
+
+export type Doings = ReturnType<typeof createDoings>;
+type Page = Pick<OrderPageModel<AirOrder>, 'order' | 'now' | 'show' | 'settle' | 'load'>;
+
+/** What is done with a flight order after a press on its page. */
+export function createDoings(
+  services: Services,
+  page: Page,
+  orderId: string,
+  texts: typeof cancelTexts & WithdrawTexts,
+) {
+  const cancel = createCancelOrder(services, texts, (outcome) => (outcome.ok ? page.show(outcome.data) : page.load()));
+  const withdraw = createWithdraw(services, texts, (outcome) => (outcome.ok ? page.settle(outcome.data) : page.load()));
+  return {
+    isCancelling: computed(() => cancel.busy.value !== null),
+    isWithdrawing: withdraw.isBusy,
+    cancel: () => cancel.run(orderId),
+    withdraw: (sale: AfterSale) => withdraw.run(sale),
+    /** The same route, day and party. */
+    bookAgain() {
+      const known = page.order.peek();
+      services.navigate('DomesticAirTicketQuery', known ? searchAgain(known, services.clock.today()) : {});
+    },
+    addToCalendar() {
+      const known = page.order.peek();
+      if (!known) return;
+      // Of a partial refund or change, those who still fly have their tickets.
+      const beside = new Set(ticketsBeside(known, page.now()).map(({ psgId }) => psgId));
+      const trip = beside.size
+        ? { ...known, status: 2, psgList: known.psgList.filter(({ id }) => beside.has(id)) }
+        : known;
+      saveFile(`${known.orderNo}.ics`, orderCalendar(services, trip), 'text/calendar');
+    },
+  };
+}
