@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { CalendarProps } from '../calendar/Calendar.tsx';
 import { Select } from '../select/Select.tsx';
-import { AmountRange } from './AmountRange.tsx';
+import { Later } from '../base/Later.tsx';
+import { choices } from './choices.ts';
 import { DateRange } from './DateRange.tsx';
-import { TagsFilter } from './TagsFilter.tsx';
-import { rangeOf, tagsOf, textOf } from './fields.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { panelText, rangeOf, textOf } from './fields.ts';
 import type { AnyField, FilterValues } from './fields.ts';
 
 interface FilterControlProps {
@@ -33,18 +34,18 @@ export function FilterControl({ field, values, today, Days, onChange, isTall, ar
       />
     );
   if (field.kind === 'text') return null;
-  if (field.kind === 'tags')
+  if (field.kind !== 'days')
     return (
-      <TagsFilter
-        label={field.label}
-        options={field.options}
-        value={tagsOf(values[field.key])}
-        isTall={isTall}
-        onChange={change}
-      />
+      <FilterPanel label={field.label} shown={panelText(field, values[field.key])} isTall={isTall}>
+        {(close) => (
+          <Later of={choices}>
+            {({ PanelChoice }) => (
+              <PanelChoice field={field} value={values[field.key]} isTall={isTall} onChange={change} close={close} />
+            )}
+          </Later>
+        )}
+      </FilterPanel>
     );
-  if (field.kind === 'amounts')
-    return <AmountRange label={field.label} value={rangeOf(values[field.key])} isTall={isTall} onChange={change} />;
   return (
     <DateRange
       isTall={isTall}

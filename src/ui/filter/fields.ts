@@ -74,3 +74,17 @@ export function unusedValue(field: AnyField): unknown {
   if (field.kind === 'text') return '';
   return (field.kind === 'days' && field.usual) || { from: '', to: '' };
 }
+
+/** Filters whose choices open in a panel. */
+export type PanelField = AmountsFilterField<string> | TagsFilterField<string, string>;
+
+/** The value in words: the chosen names, `¥100–2000`, `≥ ¥100`, `≤ ¥2000`; "" while it is not in use. */
+export function panelText(field: PanelField, value: unknown): string {
+  if (field.kind === 'tags')
+    return field.options
+      .filter((option) => tagsOf(value).includes(option.value))
+      .map((option) => option.label)
+      .join('、');
+  const { from, to } = rangeOf(value);
+  return from && to ? `¥${from}–${to}` : from ? `≥ ¥${from}` : to ? `≤ ¥${to}` : '';
+}

@@ -3,11 +3,10 @@ import { voucherGroups, voucherKinds, vouchersAtMost } from '#contract/voucher.t
 import { shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { linkToOrder } from '#parts/order/link-to-order.ts';
-import { useLater } from '#kit/part.ts';
+import { useLater, useWanted } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { BulkReport } from '#screens/BulkReport.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import type { RowAction } from '#ui/list/DataTable.tsx';
@@ -27,13 +26,17 @@ export function Vouchers() {
   const services = useServices();
   const t = useTexts('vouchers', ownTexts);
   const model = useModel(() => createVouchers(services, t));
-  const [counts, counting, asking, config, { group }] = useValues(
+  const [part, isWaiting, doings, counts, counting, asking, config, { group }] = useValues(
+    model.part.value,
+    model.isWaiting,
+    model.doings,
     model.counts,
     model.counting,
     model.asking,
     services.config,
     model.list.filters,
   );
+  useWanted(model.part, isWaiting);
   const request = useLater(asking !== null, () => import('./RequestDialog.tsx'));
   const { hotel } = config.switches;
   const actionsOf = (voucher: Voucher): RowAction[] => [
@@ -105,7 +108,14 @@ export function Vouchers() {
         }}
       />
       {asking && request && <request.RequestDialog vouchers={asking} model={model} texts={t} />}
-      <BulkReport title={t.report} bulk={model.requests} nameOf={({ voucher }) => nameOf(voucher)} done={t.requested} />
+      {part && doings && (
+        <part.BulkReport
+          title={t.report}
+          bulk={doings.requests}
+          nameOf={({ voucher }) => nameOf(voucher)}
+          done={t.requested}
+        />
+      )}
     </>
   );
 }

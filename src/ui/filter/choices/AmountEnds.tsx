@@ -1,12 +1,18 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Input } from '../../form/Input.tsx';
-import type { AmountRangeProps } from '../AmountRange.tsx';
 import type { RangeValue } from '../fields.ts';
 import { listWords } from '../../list/list-words.ts';
 import { typedAmount, wholeRange } from './amounts.ts';
 
-export function AmountEnds({ value, isTall, onChange }: Omit<AmountRangeProps, 'label'>) {
+interface AmountEndsProps {
+  /** Yuan; an open end is ''. In a drawer they are passed on as typed, for `wholeRange`. */
+  value: RangeValue;
+  isTall: boolean | undefined;
+  onChange: (value: RangeValue) => void;
+}
+
+export function AmountEnds({ value, isTall, onChange }: AmountEndsProps) {
   const [typed, setTyped] = useState(value);
   // Enter may come before the typed text is drawn.
   const latest = useRef(typed);

@@ -1,7 +1,12 @@
 import { Chip } from '../../controls/Chip.tsx';
-import type { TagsFilterProps } from '../TagsFilter.tsx';
 
-export function TagChoice({ options, value, onChange }: Pick<TagsFilterProps, 'options' | 'value' | 'onChange'>) {
+interface TagChoiceProps {
+  options: readonly { value: string; label: string }[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+export function TagChoice({ options, value, onChange }: TagChoiceProps) {
   return (
     <div className="t-row t-row--wrap">
       {options.map((option) => (

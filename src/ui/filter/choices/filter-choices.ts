@@ -1,6 +1,5 @@
-import { AmountEnds } from './AmountEnds.tsx';
+import { PanelChoice } from './PanelChoice.tsx';
 import { RangeChoice, RangePresets } from './RangeChoice.tsx';
 import { StagedFilters } from './StagedFilters.tsx';
-import { TagChoice } from './TagChoice.tsx';
 
-export const filterChoices = { AmountEnds, RangeChoice, RangePresets, StagedFilters, TagChoice };
+export const filterChoices = { PanelChoice, RangeChoice, RangePresets, StagedFilters };

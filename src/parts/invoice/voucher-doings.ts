@@ -1,0 +1,54 @@
+import type { InvoiceTitle } from '#contract/invoice.ts';
+import { voucher as calls } from '#contract/voucher.ts';
+import type { Voucher } from '#contract/voucher.ts';
+import { createBulk } from '#kit/forms/bulk.ts';
+import type { Messages, Services } from '#kit/services.ts';
+import { saveBase64 } from '#ui/base/save-file.ts';
+
+export { BulkReport } from '#screens/BulkReport.tsx';
+
+/** A voucher with the buyer that it is asked for with. */
+export interface Asked {
+  voucher: Voucher;
+  title: Pick<InvoiceTitle, 'titleId' | 'titleName'>;
+  email: string;
+}
+
+export type Doings = ReturnType<typeof createDoings>;
+
+interface DoingTexts {
+  question(count: number, title: string, email: string): Parameters<Messages['confirm']>[0];
+  downloaded: string;
+}
+
+/** What is done with vouchers after a press: asked for, or saved as files. */
+export function createDoings(
+  services: Services,
+  list: { unselect(): void; refresh(): unknown },
+  texts: DoingTexts,
+  idOf: (voucher: Voucher) => string,
+) {
+  const requests = createBulk(services, calls.request, {
+    // Another buyer is another request.
+    idOf: ({ voucher, title, email }: Asked) => `${idOf(voucher)} ${title.titleId} ${email}`,
+    input: ({ voucher: { orderNo, kind }, title: { titleId }, email }) => ({ orderNo, kind, titleId, email }),
+    confirm: (items) => texts.question(items.length, items[0]?.title.titleName ?? '', items[0]?.email ?? ''),
+    settle() {
+      list.unselect();
+      return list.refresh();
+    },
+  });
+  let isSaving = false;
+  return {
+    requests,
+    async save(vouchers: readonly Voucher[], format: 'html' | 'xml' | 'zip') {
+      if (isSaving) return;
+      isSaving = true;
+      const outcome = await services.api.send(calls.file, { vouchers: vouchers.map(idOf), format });
+      isSaving = false;
+      if (!outcome.ok) return;
+      saveBase64(outcome.data.fileName, outcome.data.content);
+      services.say.toast(texts.downloaded, 'ok');
+    },
+  };
+}
