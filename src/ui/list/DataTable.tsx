@@ -5,7 +5,6 @@ import { Icon } from '../icons/Icon.tsx';
 import { iconMore } from '../icons/icons.ts';
 import { Menu } from '../overlay/Menu.tsx';
 import { cx } from '../base/passed-props.ts';
-import { Skeleton } from '../states/Skeleton.tsx';
 import { Table } from './Table.tsx';
 import { useSlots } from './slots.ts';
 import type { TableColumn, TableProps } from './Table.tsx';
@@ -21,9 +20,6 @@ export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'head' | 'sorted
   /** The whole cell is behind 更多 as well. */
   isMore?: true;
 }
-
-/** Columns have a place in the short card: the rows are such cards on narrow roots. */
-export const hasShortCards = (columns: readonly DataColumn<never>[]): boolean => columns.some(({ card }) => card);
 
 export interface RowAction {
   id: string;
@@ -185,15 +181,4 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
       )}
     </span>
   );
-}
-
-/** Grey rows in the place of those that are loading. */
-export function WaitingRows({ count, height }: { count: number; height: number }): ReactNode {
-  return Array.from({ length: count }, (_, at) => (
-    <div key={at} className="t-wait" style={{ height }}>
-      <Skeleton width={`${24 - ((at * 5) % 9)}%`} />
-      <Skeleton width="18%" />
-      <Skeleton width="12%" />
-    </div>
-  ));
 }

@@ -2,7 +2,11 @@ import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
+import { useControlStyles } from '../base/root.ts';
 import { useOwnFocus } from './slots.ts';
+import css from './table.css?shadow';
+
+const styles = [css];
 
 export interface TableColumn<Row> {
   key: string;
@@ -46,6 +50,7 @@ export function Table<Row>({
   className,
   ...rest
 }: TableProps<Row>) {
+  useControlStyles(styles);
   return (
     <div className={cx('t-scroll', className)} {...rest}>
       <table

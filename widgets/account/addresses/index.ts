@@ -1,6 +1,5 @@
 import { defineWidget } from '#kit/widget.ts';
 import listCss from '#ui/list/list.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import { Addresses } from './Addresses.tsx';
 
-export default defineWidget({ name: 'addresses', styles: [tableCss, listCss], View: Addresses });
+export default defineWidget({ name: 'addresses', styles: [listCss], View: Addresses });

@@ -1,10 +1,9 @@
 import { defineWidget } from '#kit/widget.ts';
 import listCss from '#ui/list/list.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import { InvoiceTitles } from './InvoiceTitles.tsx';
 
 export default defineWidget({
   name: 'invoice-titles',
-  styles: [tableCss, listCss],
+  styles: [listCss],
   View: InvoiceTitles,
 });

@@ -1,11 +1,10 @@
 import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import { Vouchers } from './Vouchers.tsx';
 
 export default defineWidget({
   name: 'vouchers',
-  styles: [factsCss, tableCss, listCss],
+  styles: [factsCss, listCss],
   View: Vouchers,
 });

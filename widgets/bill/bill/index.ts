@@ -1,7 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import { Bill } from './Bill.tsx';
 
-export default defineWidget({ name: 'bill', styles: [factsCss, tableCss, listCss], View: Bill });
+export default defineWidget({ name: 'bill', styles: [factsCss, listCss], View: Bill });

@@ -3,7 +3,6 @@ import journeyCss from '#ui/journey/journey.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import bookingCss from '#parts/booking/booking.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import { FlightBooking } from './FlightBooking.tsx';
 import rosterCss from '#parts/traveller/roster.css?shadow';
 import travellerCss from '#parts/traveller/traveller.css?shadow';
@@ -11,6 +10,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'flight-booking',
-  styles: [journeyCss, stepsCss, formCss, tableCss, bookingCss, rosterCss, travellerCss, css],
+  styles: [journeyCss, stepsCss, formCss, bookingCss, rosterCss, travellerCss, css],
   View: FlightBooking,
 });

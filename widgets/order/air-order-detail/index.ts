@@ -2,7 +2,6 @@ import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import timelineCss from '#ui/display/timeline.css?shadow';
 import detailCss from '#screens/detail.css?shadow';
 import { AirOrderDetail } from './AirOrderDetail.tsx';
@@ -10,6 +9,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'air-order-detail',
-  styles: [detailCss, factsCss, formCss, journeyCss, tableCss, timelineCss, css],
+  styles: [detailCss, factsCss, formCss, journeyCss, timelineCss, css],
   View: AirOrderDetail,
 });

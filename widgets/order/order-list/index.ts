@@ -2,11 +2,10 @@ import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
 import recordCardCss from '#ui/list/record-card.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import { OrderList } from './OrderList.tsx';
 
 export default defineWidget({
   name: 'order-list',
-  styles: [tableCss, factsCss, listCss, recordCardCss],
+  styles: [factsCss, listCss, recordCardCss],
   View: OrderList,
 });

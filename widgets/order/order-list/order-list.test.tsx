@@ -312,7 +312,7 @@ describe('the table of flight orders', () => {
       fireEvent.click(await screen.findByRole('checkbox', { name: `选择 订单 ${showOrderNo(orderNo)}` }));
     for (const order of [first, second, paid]) await select(order);
     await screen.findByRole('region', { name: '已选 3 项' });
-    expect(screen.getByRole('button', { name: '导出所选（3）' })).toBeTruthy();
+    await screen.findByRole('button', { name: '导出所选（3）' });
     fireEvent.click(screen.getByRole('button', { name: '取消未支付订单（2）' }));
     const question = await screen.findByRole('dialog', { name: '取消订单' });
     expect(question.textContent).toContain('待支付的 2 个');

@@ -4,12 +4,11 @@ import factsCss from '#ui/display/facts.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
 import listCss from '#ui/list/list.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import { Pages } from './Pages.tsx';
 import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'wallet',
-  styles: [factsCss, tableCss, listCss, formCss, pinCss, stepsCss, css],
+  styles: [factsCss, listCss, formCss, pinCss, stepsCss, css],
   View: Pages,
 });

@@ -8,11 +8,12 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { products } from '#domain/product/products.ts';
 import type { StatusGroup } from '#domain/product/status-table.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
-import { ListScreen } from '#screens/ListScreen.tsx';
+import { ListFrame } from '#screens/list/ListFrame.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { FilterField } from '#ui/filter/fields.ts';
@@ -81,12 +82,14 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
   const tab = useModel(() => spec.open(services, texts));
   const words = useMemo(() => spec.wordsOf(texts), [spec, texts]);
   const view = useMemo(() => tab.viewOf(texts), [tab, texts]);
-  const [counts, user] = useValues(tab.counts, services.session.user);
+  const [counts, user, isTable] = useValues(tab.counts, services.session.user, tab.list.isTable);
+  const tables = useLater(isTable, () => import('#screens/list/TableRows.tsx'));
   const level = levelOf(user);
   const title = `${texts.types[spec.type]}${texts.orders}`;
   return (
     <>
-      <ListScreen
+      <ListFrame
+        Rows={tables?.TableRows ?? null}
         title={title}
         label={title}
         list={tab.list}

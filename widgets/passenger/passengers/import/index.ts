@@ -2,11 +2,10 @@ import { defineWidget } from '#kit/widget.ts';
 import formCss from '#ui/form/form.css?shadow';
 import importCss from '#ui/import/import.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
-import tableCss from '#ui/list/table.css?shadow';
 import { PassengersImport } from './PassengersImport.tsx';
 
 export default defineWidget({
   name: 'passengers-import',
-  styles: [tableCss, formCss, importCss, stepsCss],
+  styles: [formCss, importCss, stepsCss],
   View: PassengersImport,
 });

@@ -4,33 +4,15 @@ import type { Listing } from '#kit/resources/listing.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
-import { BulkBar } from '#ui/list/BulkBar.tsx';
-import { DataTable, hasShortCards, WaitingRows } from '#ui/list/DataTable.tsx';
-import type { DataColumn, RowAction, Selection } from '#ui/list/DataTable.tsx';
-import type { RowLink, ShortCards } from '#ui/list/ShortCards.tsx';
+import { hasShortCards, WaitingRows } from '#ui/list/WaitingRows.tsx';
 import { WaitingCard } from '#ui/list/WaitingCard.tsx';
 import { useOwnFocus, useSlots } from '#ui/list/slots.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
 import { cx } from '#ui/base/passed-props.ts';
-import { texts } from './texts.ts';
-
-/** Rows as a table. */
-export interface TableRows<Item> {
-  columns: readonly DataColumn<Item>[];
-  actions?: (item: Item) => readonly RowAction[];
-  /** Names a row for its checkbox; without it rows cannot be selected. */
-  nameOf?: (item: Item) => string;
-  /** The reason why no action is possible for a row; its box is off. */
-  whyOff?: (item: Item) => string;
-  /** On narrow roots the whole card of a row leads there. */
-  open?: (item: Item) => RowLink | null;
-  /** The totals row, by column key. */
-  foot?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Actions on the selected rows. */
-  renderBulk?: (items: readonly Item[]) => ReactNode;
-}
+import type { TableRows, TableSpec } from './TableRows.tsx';
+import { texts } from '../texts.ts';
 
 export interface ListRowsProps<Item, Filters extends object> {
   list: Listing<Item, Filters>;
@@ -38,7 +20,9 @@ export interface ListRowsProps<Item, Filters extends object> {
   label: string;
   /** Rows as cards, or as a table; of a list with both the member chooses, and narrow roots show cards. The same function: cards of the same rows are not drawn again. A card's elements serve other rows later: parts with a state of their own, and actions that cannot be undone, carry the row's id as their key. */
   renderCard?: (item: Item) => ReactNode;
-  table?: TableRows<Item>;
+  table?: TableSpec<Item>;
+  /** Draws the table; null while it is on its way. */
+  Rows: typeof TableRows | null;
   /** Shown to a member without any row; `action` is the next step. */
   empty: { art: EmptyArt; title: string; text?: ReactNode; action?: ReactNode };
   /** Title in place of the general one while a single filter narrows the list. */
@@ -55,6 +39,7 @@ function AllRows<Item, Filters extends object>({
   label,
   renderCard: cardOf,
   table,
+  Rows,
   empty,
   noMatch,
   isNarrow,
@@ -136,7 +121,7 @@ function AllRows<Item, Filters extends object>({
       </ul>
     );
   }
-  if (isShort && !short) return waiting;
+  if ((isShort && !short) || !Rows) return waiting;
   const Short = isShort ? short?.ShortCards : undefined;
   return table ? <Rows list={list} label={label} rows={rows} isBusy={isBusy} Short={Short} {...table} /> : null;
 }
@@ -148,73 +133,4 @@ function CardItem({ id, children }: { id: string; children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null);
   useOwnFocus(item, id);
   return <li ref={item}>{children}</li>;
-}
-
-type RowsProps<Item, Filters extends object> = TableRows<Item> & {
-  list: Listing<Item, Filters>;
-  label: string;
-  rows: readonly Item[];
-  isBusy: boolean;
-  /** In place of the table. */
-  Short: typeof ShortCards | undefined;
-};
-
-function Rows<Item, Filters extends object>({
-  list,
-  label,
-  rows,
-  isBusy,
-  Short,
-  columns,
-  actions,
-  nameOf,
-  whyOff,
-  open,
-  renderBulk,
-  foot,
-}: RowsProps<Item, Filters>) {
-  const [sort, selection, hidden] = useValues(list.sort, list.selection, list.hidden);
-  const shown = columns.filter(({ key }, at) => at === 0 || !hidden.includes(key));
-  const select: Selection<Item> | undefined = nameOf && {
-    nameOf,
-    ...(whyOff && { whyOff }),
-    has: (item) => selection.has(list.idOf(item)),
-    toggle: list.toggle,
-    all: (on) => list.selectPage(on, whyOff),
-  };
-  return (
-    <>
-      {renderBulk && (
-        <BulkBar count={selection.size} onClear={() => list.unselect()}>
-          {renderBulk([...selection.values()])}
-        </BulkBar>
-      )}
-      <section className={cx('t-card t-lst__rows', isBusy && 'is-busy')} aria-busy={isBusy}>
-        {Short ? (
-          <Short
-            label={label}
-            columns={shown}
-            rows={rows}
-            rowKey={list.idOf}
-            selection={select}
-            open={open}
-            actions={actions}
-            foot={foot}
-          />
-        ) : (
-          <DataTable
-            caption={label}
-            columns={shown}
-            rows={rows}
-            rowKey={list.idOf}
-            sort={sort}
-            onSort={(name) => list.sortBy(name)}
-            selection={select}
-            {...(actions && { actions })}
-            {...(foot && { foot })}
-          />
-        )}
-      </section>
-    </>
-  );
 }
