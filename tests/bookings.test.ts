@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { partThere } from '#tests/support/given/part-there.ts';
+import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
 import { expect, it } from 'vitest';
 import type { Verified } from '#contract/flight.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
@@ -51,7 +53,8 @@ bookingSuite('an order of flights', {
 });
 
 bookingSuite('an order of a stay', {
-  open: (services, at) => createHotelOrder(services, { ...givenChoice, rateId: `r${at + 1}-standard` }, stayTexts),
+  open: (services, at) =>
+    createHotelOrder(services, { ...givenChoice, rateId: `r${at + 1}-standard` }, stayTexts, partThere(stayRules)),
   fill: (model) => editOf(model)({ guests: [[{ name: '林知远', pinyin: '' }]], contact, agreed: true }),
   typed: '林知远',
   paths: { verify: '/hotel/verify', create: '/hotel/createOrder' },

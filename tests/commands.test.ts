@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
-import { cancelTexts, createCancelOrder } from '#parts/order/cancel-order.ts';
+import { cancelTexts } from '#parts/order/button-texts.ts';
+import { createCancelOrder } from '#parts/order/cancel-order.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import type { Address } from '#contract/address.ts';
 import { createSetAlert, createSignOut } from '#widgets/account/security/models.ts';
@@ -226,6 +227,7 @@ commandSuite('taking the photo away', {
 
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
+  'src/parts/flight/order-page/withdraw.ts',
   'src/parts/order/cancel-order.ts',
   'widgets/account/addresses/model.ts',
   'widgets/account/centre/benefits/model.ts',
@@ -233,7 +235,6 @@ const covered = [
   'widgets/account/security/models.ts',
   'widgets/account/self-info/photo-model.ts',
   'widgets/hotel/hotel-order-detail/model.ts',
-  'widgets/order/air-order-detail/withdraw.ts',
   'widgets/passenger/passengers/import/apply.ts',
   'widgets/passenger/passengers/model.ts',
   'widgets/payment/pay-order/give-up.ts',

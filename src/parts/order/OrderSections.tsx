@@ -1,65 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '#contract/order.ts';
-import { hidePhone } from '#domain/account/phone.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { Card } from '#ui/display/Card.tsx';
-import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import { Timeline } from '#ui/display/Timeline.tsx';
-import type { OrderTexts } from './texts.ts';
-
-interface FactsProps {
-  label: string;
-  texts: OrderTexts;
-  order: {
-    contact: { name: string; mobilePhone: string; email: string };
-    costCenter: string;
-    travelReason: string;
-    overReason: string;
-  };
-  /** Facts of the product, between the contact and those of the trip. */
-  own?: readonly (readonly [label: string, value: string])[];
-}
-
-/** The contact and the facts of business travel; empty ones are left out. */
-export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
-  <Card aria-label={label}>
-    <KeyValue
-      items={[
-        [texts.contact, `${order.contact.name} ${hidePhone(order.contact.mobilePhone)}`],
-        [texts.email, order.contact.email],
-        ...(own ?? []),
-        [texts.costCenter, order.costCenter],
-        [texts.travelReason, order.travelReason],
-        [texts.overReason, order.overReason],
-      ]}
-    />
-  </Card>
-);
-
-interface ProgressProps {
-  texts: OrderTexts;
-  timeline: readonly { time: string; title: string; detail: string }[];
-  /** The newest step: `now` while the order waits for the next one. */
-  first: 'now' | 'done' | 'off';
-  /** A step that is bad news. */
-  isSetback?(title: string): boolean;
-}
-
-/** The steps of an order, the newest first. */
-export const Progress = ({ texts, timeline, first, isSetback }: ProgressProps) => (
-  <Card title={texts.progress}>
-    <Timeline
-      items={timeline.map(({ title, time, detail }, at) => ({
-        state: isSetback?.(title) ? 'warn' : at ? 'done' : first,
-        title,
-        time: time.slice(5, 16),
-        detail,
-      }))}
-    />
-  </Card>
-);
 
 interface TotalProps {
   label: ReactNode;

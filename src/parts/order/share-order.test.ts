@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createShareOrder, shareTexts } from './share-order.ts';
+import { shareTexts } from './button-texts.ts';
+import { createShareOrder } from './share-order.ts';
 
 const trip = {
   orderNo: '261122143207',

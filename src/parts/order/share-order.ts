@@ -1,14 +1,8 @@
 import { shareText } from '#domain/order/share-text.ts';
 import type { SharedTrip } from '#domain/order/share-text.ts';
-import { copyTexts, createCopy } from '#kit/copy-text.ts';
+import { createCopy } from '#kit/copy-text.ts';
 import type { Services } from '#kit/services.ts';
-
-/** Words of a share button, for the `texts` of every widget that has one. */
-export const shareTexts = {
-  share: '分享行程',
-  shareCopied: '行程已复制，可粘贴发送给同行人',
-  notCopied: copyTexts.notCopied,
-};
+import type { shareTexts } from './button-texts.ts';
 
 /** Opens the share sheet of a phone or tablet. False: there is none, or the page forbids it. */
 async function offer(text: string): Promise<boolean> {

@@ -10,6 +10,8 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import { texts } from './texts.ts';
 
+export { NameView } from './NameView.tsx';
+
 export interface ManageViewsProps {
   model: ListViewsModel;
   onRename: (view: ListView) => void;

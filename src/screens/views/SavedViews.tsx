@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListView } from '#contract/list-view.ts';
 import { createListViews } from '#kit/resources/list-views.ts';
 import type { ViewedList } from '#kit/resources/list-views.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -10,8 +11,6 @@ import { iconStar } from '#ui/icons/icons.ts';
 import { iconCheck } from '#ui/icons/icons-basic.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import type { MenuItem } from '#ui/overlay/Menu.tsx';
-import { ManageViews } from './ManageViews.tsx';
-import { NameView } from './NameView.tsx';
 import { texts } from './texts.ts';
 
 type Asked = { kind: 'add' } | { kind: 'manage' } | { kind: 'rename'; view: ListView } | null;
@@ -29,6 +28,7 @@ export function SavedViews({
   const model = useModel(() => createListViews(services, list, listing));
   const [rows, shown, isBare] = useValues(model.rows, model.shown, model.isBare);
   const [asked, ask] = useState<Asked>(null);
+  const dialogs = useLater(asked !== null, () => import('./ManageViews.tsx'));
   const items: MenuItem[] = [
     ...rows.map((view, at) => ({
       id: String(at),
@@ -64,11 +64,15 @@ export function SavedViews({
           <span className="t-wide">{shown?.viewName ?? texts.views}</span>
         </Menu>
       )}
-      {asked?.kind === 'manage' && (
-        <ManageViews model={model} onRename={(view) => ask({ kind: 'rename', view })} onClose={() => ask(null)} />
+      {dialogs && asked?.kind === 'manage' && (
+        <dialogs.ManageViews
+          model={model}
+          onRename={(view) => ask({ kind: 'rename', view })}
+          onClose={() => ask(null)}
+        />
       )}
-      {asked?.kind === 'add' && (
-        <NameView
+      {dialogs && asked?.kind === 'add' && (
+        <dialogs.NameView
           title={texts.addTitle}
           busy={model.busy}
           onSave={async (name, isDefault) => {
@@ -79,8 +83,8 @@ export function SavedViews({
           onClose={() => ask(null)}
         />
       )}
-      {asked?.kind === 'rename' && (
-        <NameView
+      {dialogs && asked?.kind === 'rename' && (
+        <dialogs.NameView
           title={texts.renameTitle}
           view={asked.view}
           busy={model.busy}

@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Segment } from '../controls/Segment.tsx';
 import { Card } from '../display/Card.tsx';
+import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import { Table } from '../list/Table.tsx';
 import { pointAfterKey, spokenPoint } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
 import { canDraw, drawChart } from './draw-chart.ts';
 import type { Drawing } from './draw-chart.ts';
+import css from './chart.css?shadow';
+
+const styles = [css];
 
 const words = {
   look: '显示方式',
@@ -26,6 +30,7 @@ export interface ChartCardProps {
 
 /** A chart with its legend, and the same values as a table. A browser without a canvas shows the table. */
 export function ChartCard({ title, sub, data, pointTitle = words.point }: ChartCardProps) {
+  useControlStyles(styles);
   const [look, setLook] = useState<'chart' | 'table'>(canDraw() ? 'chart' : 'table');
   return (
     <Card

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { iconCheck, iconClose, iconWarn } from '../icons/icons-basic.ts';
+import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { words } from '../base/words.ts';
+import css from './timeline.css?shadow';
+
+const styles = [css];
 
 export interface TimelineItem {
   /** `off`: the end of something that came to nothing. `warn`: done, and against the reader. */
@@ -14,6 +18,7 @@ export interface TimelineItem {
 }
 
 export function Timeline({ items, className, ...rest }: PassedProps & { items: readonly TimelineItem[] }) {
+  useControlStyles(styles);
   return (
     <ol className={cx('t-line', className)} {...rest}>
       {items.map((item, at) => (

@@ -8,7 +8,7 @@ import { Skeleton } from './Skeleton.tsx';
 interface WhenSeenProps<T> {
   of: LaterControls<T>;
   /** Of their place. */
-  width: number;
+  width?: number;
   height: number;
   children: (part: T) => ReactNode;
 }
@@ -17,7 +17,7 @@ interface WhenSeenProps<T> {
 export function WhenSeen<T>({ of, width, height, children }: WhenSeenProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
-  const wait = <Skeleton width={width} height={height} />;
+  const wait = <Skeleton {...(width && { width })} height={height} />;
   if (isSeen)
     return (
       <Later of={of} wait={wait}>

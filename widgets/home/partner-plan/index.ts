@@ -1,7 +1,6 @@
 import { defineWidget } from '#kit/widget.ts';
 import formCss from '#ui/form/form.css?shadow';
-import timelineCss from '#ui/display/timeline.css?shadow';
 import { PartnerPlan } from './PartnerPlan.tsx';
 import styles from './styles.css?shadow';
 
-export default defineWidget({ name: 'partner-plan', styles: [timelineCss, formCss, styles], View: PartnerPlan });
+export default defineWidget({ name: 'partner-plan', styles: [formCss, styles], View: PartnerPlan });

@@ -8,6 +8,7 @@ import { detailOf, draftKeyOf } from './address.ts';
 import type { Choice } from './address.ts';
 import type { StayConflict } from './order/conflict.ts';
 import { createOrderForm } from './order/order-form.ts';
+import type { OrderRules } from './order/order-form.ts';
 import { roomHold } from './order/room-hold.ts';
 import { blankValues, isForbidden } from './order/values.ts';
 import type { Texts } from './texts.ts';
@@ -16,7 +17,7 @@ export type OrderModel = ReturnType<typeof createHotelOrder>;
 export type OrderDialog = BookingDialog<StayConflict> | { kind: 'terms' };
 
 /** One order form: rooms and price held, guests and contact typed, one order made of it. */
-export function createHotelOrder(services: Services, choice: Choice, words: Texts) {
+export function createHotelOrder(services: Services, choice: Choice, words: Texts, rules?: OrderRules) {
   const { drafts, session } = services;
   const isBusiness = choice.travelType === 'business';
   const dialog = signal<OrderDialog | null>(null);
@@ -52,7 +53,7 @@ export function createHotelOrder(services: Services, choice: Choice, words: Text
       },
       list: () => ['hotel_details', detailOf(choice)],
     },
-    (verified, ends) => createOrderForm(services, choice, verified, words, ends),
+    (verified, ends) => createOrderForm(services, choice, verified, words, ends, rules),
   );
   const { form } = booking;
 

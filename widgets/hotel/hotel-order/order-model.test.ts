@@ -2,9 +2,13 @@ import { expect, it } from 'vitest';
 import type { Services } from '#kit/services.ts';
 import { givenClock, longAfter } from '#tests/support/given/given-clock.ts';
 import { bad, givenServices, good, offline } from '#tests/support/given/given-services.ts';
+import { partThere } from '#tests/support/given/part-there.ts';
 import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
 import { createHotelOrder } from './model.ts';
+import * as rules from './order/rules.ts';
 import { texts } from './texts.ts';
+
+const there = partThere(rules);
 
 const minuteMs = 60_000;
 const created = good({ orderNo: '260916143207', payprice: '1056', needsPayment: true });
@@ -40,14 +44,14 @@ async function openOrder(createAnswer: () => ReturnType<typeof good>) {
       },
     },
   } as unknown as Services;
-  const model = createHotelOrder(page, givenChoice, texts);
+  const model = createHotelOrder(page, givenChoice, texts, there);
   await clock.settle();
   model.form.edit({
     guests: [[{ name: '林知远', pinyin: '' }]],
     contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },
     agreed: true,
   });
-  return { clock, page, calls, places, sent, model, reload: () => createHotelOrder(page, givenChoice, texts) };
+  return { clock, page, calls, places, sent, model, reload: () => createHotelOrder(page, givenChoice, texts, there) };
 }
 
 it('an order of which nothing is heard is asked for again with its own request id and verify key', async () => {
@@ -131,7 +135,7 @@ it('what was typed for a rate that is left stands in the form of the next one, b
   const { model, page, clock } = await openOrder(() => created);
   model.form.edit({ remark: '高楼层' });
   model.dispose();
-  const other = createHotelOrder(page, { ...givenChoice, rateId: 'r2-flexible' }, texts);
+  const other = createHotelOrder(page, { ...givenChoice, rateId: 'r2-flexible' }, texts, there);
   await clock.settle();
   expect(other.form.values.peek()).toMatchObject({
     guests: [[{ name: '林知远' }]],
@@ -143,6 +147,6 @@ it('what was typed for a rate that is left stands in the form of the next one, b
   other.submit();
   await clock.settle();
   other.dispose();
-  const third = createHotelOrder(page, { ...givenChoice, rateId: 'r3-late' }, texts);
+  const third = createHotelOrder(page, { ...givenChoice, rateId: 'r3-late' }, texts, there);
   expect(third.form.values.peek().remark).toBe('');
 });

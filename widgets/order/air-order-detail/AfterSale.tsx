@@ -1,20 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { AirOrder } from '#contract/order.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
-import type { Services } from '#kit/services.ts';
 import { useServices } from '#kit/widget.ts';
 import { focusQuietly, focusedElement, isFocusLost } from '#ui/base/root-node.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
-
-const kinds = ['change', 'refund'] as const;
-export type SaleKind = (typeof kinds)[number];
-
-/** Requests that the order and the application allow. */
-export const openSales = ({ actions }: AirOrder, { config }: Pick<Services, 'config'>): SaleKind[] => {
-  const { showAirRefund, showAirChange } = config.peek().switches;
-  return kinds.filter((kind) => actions.includes(kind) && { refund: showAirRefund, change: showAirChange }[kind]);
-};
+import { openSales } from './open-sales.ts';
+import type { SaleKind } from './open-sales.ts';
 
 /** The dialog that the address asks for: `?sale=refund`. It is gone from the address as soon as the order does not allow it. */
 export function AfterSale({ model, order }: PartProps) {

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import type { AirOrder } from '#contract/order.ts';
-import { isSetback } from '#domain/order/schedule.ts';
 import { useLater, useWanted } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { orderContent, OrderPage } from '#parts/order/OrderPage.tsx';
-import { Progress } from '#parts/order/OrderSections.tsx';
+import { laterControls } from '#ui/base/Later.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { AfterSale } from './AfterSale.tsx';
+import { WhenSeen } from '#ui/states/WhenSeen.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { Prices } from './Prices.tsx';
-import { Facts, Voucher } from './SideCards.tsx';
+import type * as cards from './SideCards.tsx';
 import { StatusHeader } from './StatusHeader.tsx';
 import { Tickets } from './Tickets.tsx';
 import { createAirOrderDetail } from './model.ts';
@@ -44,18 +44,24 @@ const contentOf = (props: PartProps) =>
     status: (
       <>
         <StatusHeader {...props} />
-        <AfterSale {...props} />
+        <Asked {...props} />
       </>
     ),
     open: <Sales {...props} isOpen />,
     trip: <Itinerary {...props} />,
     people: <Tickets {...props} />,
     over: <Sales {...props} isOpen={false} />,
-    progress: <Steps {...props} />,
+    progress: <Below>{(below) => <below.Steps {...props} />}</Below>,
     price: <Prices {...props} />,
-    papers: <Voucher {...props} />,
-    facts: <Facts {...props} />,
+    papers: <Below>{(below) => <below.Voucher {...props} />}</Below>,
+    facts: <Below>{(below) => <below.Facts {...props} />}</Below>,
   });
+
+/** The dialog of a request, which stays for the way of the focus once it was asked for. */
+function Asked(props: PartProps) {
+  const part = useLater(useValue(useServices().place).query['sale'] !== undefined, () => import('./AfterSale.tsx'));
+  return part && <part.AfterSale {...props} />;
+}
 
 /** Requests for refund and change: most orders have none. */
 function Sales(props: PartProps & { isOpen: boolean }) {
@@ -64,9 +70,11 @@ function Sales(props: PartProps & { isOpen: boolean }) {
   return part ? <part.Trackers {...props} /> : has && props.isOpen && <Skeleton height={180} />;
 }
 
-function Steps({ texts, order: { status, timeline } }: PartProps) {
-  // The step that the order waits for is under way; all others have happened.
-  const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(status);
-  const first = status === 5 ? 'off' : isWaiting ? 'now' : 'done';
-  return <Progress texts={texts} timeline={timeline} first={first} isSetback={isSetback} />;
-}
+const below = laterControls(() => import('./SideCards.tsx'));
+
+/** Cards that stand below the first screen. */
+const Below = ({ children }: { children: (part: typeof cards) => ReactNode }) => (
+  <WhenSeen of={below} height={160}>
+    {children}
+  </WhenSeen>
+);

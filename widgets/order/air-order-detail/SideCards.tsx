@@ -5,7 +5,8 @@ import { hasVoucher, voucherTime } from '#domain/order/voucher-time.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { OrderFacts } from '#parts/order/OrderSections.tsx';
+import { isSetback } from '#domain/order/schedule.ts';
+import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
@@ -63,3 +64,10 @@ export const Facts = ({ texts, order }: PartProps) => (
     ]}
   />
 );
+
+export function Steps({ texts, order: { status, timeline } }: PartProps) {
+  // The step that the order waits for is under way; all others have happened.
+  const isWaiting = [0, 1, 7, 8, 9, 10, 11].includes(status);
+  const first = status === 5 ? 'off' : isWaiting ? 'now' : 'done';
+  return <Progress texts={texts} timeline={timeline} first={first} isSetback={isSetback} />;
+}

@@ -9,7 +9,7 @@ import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { OrderHead } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { openSales } from './AfterSale.tsx';
+import { openSales } from './open-sales.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
 
 /** Nothing is left of it: the same flights can be booked again. */

@@ -183,7 +183,7 @@ describe('the page of a flight order', () => {
       'tel:4000006060',
     );
     fireEvent.click(await screen.findByRole('button', { name: '加入日历' }));
-    expect(save.mock.contexts[0]).toMatchObject({ download: `${order.orderNo}.ics` });
+    await waitFor(() => expect(save.mock.contexts[0]).toMatchObject({ download: `${order.orderNo}.ics` }));
     make.mockRestore();
     save.mockRestore();
     expect(files[0]?.type).toBe('text/calendar');

@@ -1,14 +1,12 @@
 import { defineWidget } from '#kit/widget.ts';
 import factsCss from '#ui/display/facts.css?shadow';
-import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
-import timelineCss from '#ui/display/timeline.css?shadow';
 import detailCss from '#screens/detail.css?shadow';
 import { AirOrderDetail } from './AirOrderDetail.tsx';
 import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'air-order-detail',
-  styles: [detailCss, factsCss, formCss, journeyCss, timelineCss, css],
+  styles: [detailCss, factsCss, journeyCss, css],
   View: AirOrderDetail,
 });

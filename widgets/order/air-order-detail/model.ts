@@ -8,7 +8,6 @@ import { createPart } from '#kit/part.ts';
 import { createPress } from '#kit/press.ts';
 import type { Doings } from '#parts/flight/order-page/doings.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
-import { createShareOrder } from '#parts/order/share-order.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
@@ -19,7 +18,13 @@ const isSettled = ({ status, afterSales }: AirOrder): boolean =>
 
 export type AirOrderDetailModel = ReturnType<typeof createAirOrderDetail>;
 
-export function createAirOrderDetail(services: Services, orderId: string, texts: Texts) {
+/** `part`: what presses need beside the order. */
+export function createAirOrderDetail(
+  services: Services,
+  orderId: string,
+  texts: Texts,
+  part = createPart(() => import('#parts/flight/order-page/doings.ts')),
+) {
   const spec = {
     row: orderCalls.airDetail,
     input: { orderId },
@@ -28,15 +33,11 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     home: 'DomesticAirTicketQuery',
   };
   const page = createOrderPage(services, spec, texts);
-  const { order } = page;
-  /** What presses need beside the order. */
-  const part = createPart(() => import('#parts/flight/order-page/doings.ts'));
   const { isWaiting, press, dispose } = createPress(part);
   const doings = signal<Doings | null>(null);
   const act = (run: (all: Doings) => unknown) =>
     press(({ createDoings }) => void run((doings.value ??= createDoings(services, page, orderId, texts))));
   const isCancelling = computed(() => doings.value?.isCancelling.value ?? false);
-  const share = createShareOrder(services, texts);
   /** A browser that does not tell when its dialog has closed prints again all the same. */
   const prints = signal(0);
   return {
@@ -58,10 +59,7 @@ export function createAirOrderDetail(services: Services, orderId: string, texts:
     prints,
     print: () => void (prints.value += 1),
     printed: () => void (prints.value = 0),
-    share() {
-      const known = order.peek();
-      if (known) void share({ ...known, psgNames: known.psgList.map(({ name }) => name) });
-    },
+    share: () => act((all) => all.share()),
     dispose() {
       dispose();
       page.dispose();

@@ -1,6 +1,5 @@
-import { cancelTexts } from '#parts/order/cancel-order.ts';
+import { cancelTexts, shareTexts } from '#parts/order/button-texts.ts';
 import { orderTexts } from '#parts/order/texts.ts';
-import { shareTexts } from '#parts/order/share-order.ts';
 
 /** Every word of the flight order page; status words and next steps are in src/domain/order. */
 export const texts = {

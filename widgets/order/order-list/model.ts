@@ -4,7 +4,6 @@ import type { OrderType } from '#domain/product/names.ts';
 import { createPart } from '#kit/part.ts';
 import { createPress } from '#kit/press.ts';
 import type { Doings } from '#parts/flight/order-tab/doings.ts';
-import { createShareOrder } from '#parts/order/share-order.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import type { Services } from '#kit/services.ts';
 import { createOrders } from '#parts/order/tab/orders.ts';
@@ -35,7 +34,7 @@ export function createAirOrders(services: Services, type: OrderType, texts: Text
     expired: orders.expired,
     copyText: createCopy(services, texts),
     cancelAll: (rows: readonly OrderRow[]) => act((all) => all.cancelling.run(rows)),
-    share: createShareOrder(services, texts),
+    share: (row: OrderRow) => act((all) => all.share(row)),
     /** The order's rows among the vouchers. */
     showVoucher: ({ orderId }: OrderRow) => services.navigate('expense_proof', { keyword: orderId, group: 'all' }),
     print: (rows: readonly OrderRow[]) => act((all) => all.print(rows)),

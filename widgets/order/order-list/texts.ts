@@ -1,7 +1,6 @@
 import { stayTexts } from '#parts/hotel/order-tab/texts.ts';
-import { cancelTexts } from '#parts/order/cancel-order.ts';
+import { cancelTexts, shareTexts } from '#parts/order/button-texts.ts';
 import { tabTexts } from '#parts/order/tab/texts.ts';
-import { shareTexts } from '#parts/order/share-order.ts';
 
 /** Every word of the order list; status words and their notes are in src/domain/order. */
 export const texts = {

@@ -1,5 +1,5 @@
 import { bookingSteps, changeSteps, stepsOfStay } from '#domain/order/booking-steps.ts';
-import { cancelTexts } from '#parts/order/cancel-order.ts';
+import { cancelTexts } from '#parts/order/button-texts.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
 /** Every word of the pay page; the specification's own words (section 9) letter by letter. */

@@ -12,7 +12,6 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Unseen } from '#ui/states/Unseen.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { KeyFigures } from './figures/KeyFigures.tsx';
-import { NoFigures } from './figures/NoFigures.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { Trouble } from './Trouble.tsx';
 import { createReport, firstDays } from './model.ts';
@@ -33,6 +32,8 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
   const [print, setPrint] = useState(0);
   const hasFigures =
     state.state === 'ready' && (state.data.figures.orders > 0 || Number(state.data.figures.amount) !== 0);
+  const isEmpty = state.state === 'ready' && !hasFigures;
+  const none = useLater(isEmpty, () => import('./figures/NoFigures.tsx'));
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, see] = useState(false);
   /** The last press of the bar: its part may be on its way. */
@@ -76,7 +77,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
           {t.failed} <LinkButton onClick={model.overview.load}>{t.retry}</LinkButton>
         </Alert>
       )}
-      {state.state === 'ready' && !hasFigures && <NoFigures product={product} model={model} t={t} />}
+      {isEmpty && none && <none.NoFigures product={product} model={model} t={t} />}
       {state.state === 'ready' && hasFigures && (
         <>
           <KeyFigures data={state.data} product={product} showServFee={switches.showServFee} t={t} />

@@ -1,7 +1,5 @@
 import { useValue } from '#kit/readable.ts';
-import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
-import timelineCss from '#ui/display/timeline.css?shadow';
 import { Bind } from './cards/Bind.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Codes } from './codes/Codes.tsx';
@@ -14,13 +12,10 @@ import { Transfer } from './savings/Transfer.tsx';
 import { Withdraw } from './withdraw/Withdraw.tsx';
 import { Withdrawals } from './withdraw/Withdrawals.tsx';
 
-const styles = [timelineCss];
-
 /** The pages of the wallet that most visits never see; Tianhanbao has its transfers at its own address, with `move`. */
 export function LaterPages({ view }: { view: string }) {
   const services = useServices();
   const { query } = useValue(services.place);
-  useStyles(styles);
   switch (view) {
     case 'recharge':
       return <Recharge />;

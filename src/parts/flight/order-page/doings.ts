@@ -6,7 +6,8 @@ import { searchAgain } from '#domain/order/search-again.ts';
 import type { Services } from '#kit/services.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 import { createCancelOrder } from '../../order/cancel-order.ts';
-import type { cancelTexts } from '../../order/cancel-order.ts';
+import type { cancelTexts, shareTexts } from '../../order/button-texts.ts';
+import { createShareOrder } from '../../order/share-order.ts';
 import { orderCalendar } from '../../order/order-calendar.ts';
 import type { OrderPageModel } from '../../order/order-page.ts';
 import { createWithdraw } from './withdraw.ts';
@@ -20,10 +21,11 @@ export function createDoings(
   services: Services,
   page: Page,
   orderId: string,
-  texts: typeof cancelTexts & WithdrawTexts,
+  texts: typeof cancelTexts & typeof shareTexts & WithdrawTexts,
 ) {
   const cancel = createCancelOrder(services, texts, (outcome) => (outcome.ok ? page.show(outcome.data) : page.load()));
   const withdraw = createWithdraw(services, texts, (outcome) => (outcome.ok ? page.settle(outcome.data) : page.load()));
+  const share = createShareOrder(services, texts);
   return {
     isCancelling: computed(() => cancel.busy.value !== null),
     isWithdrawing: withdraw.isBusy,
@@ -33,6 +35,10 @@ export function createDoings(
     bookAgain() {
       const known = page.order.peek();
       services.navigate('DomesticAirTicketQuery', known ? searchAgain(known, services.clock.today()) : {});
+    },
+    share() {
+      const known = page.order.peek();
+      return known && share({ ...known, psgNames: known.psgList.map(({ name }) => name) });
     },
     addToCalendar() {
       const known = page.order.peek();

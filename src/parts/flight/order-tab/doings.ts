@@ -6,16 +6,18 @@ import { searchAgain } from '#domain/order/search-again.ts';
 import { createBulk } from '#kit/forms/bulk.ts';
 import type { Services } from '#kit/services.ts';
 import { createCancelOrder } from '../../order/cancel-order.ts';
-import type { cancelTexts } from '../../order/cancel-order.ts';
+import type { cancelTexts, shareTexts } from '../../order/button-texts.ts';
+import { createShareOrder } from '../../order/share-order.ts';
 import type { Orders } from '../../order/tab/orders.ts';
 
 export { Beside } from './Beside.tsx';
 
-export type DoingTexts = typeof cancelTexts & {
-  order: string;
-  cancelAllQuestion(count: number): Parameters<Services['say']['confirm']>[0];
-  cancelResult: string;
-};
+export type DoingTexts = typeof cancelTexts &
+  typeof shareTexts & {
+    order: string;
+    cancelAllQuestion(count: number): Parameters<Services['say']['confirm']>[0];
+    cancelResult: string;
+  };
 export type Doings = ReturnType<typeof createDoings>;
 
 /** What is done with orders of the list after a press. */
@@ -44,6 +46,7 @@ export function createDoings(services: Services, list: Orders['list'], texts: Do
       if (outcome.ok) services.navigate('DomesticAirTicketQuery', searchAgain(outcome.data, services.clock.today()));
     },
     cancelling,
+    share: createShareOrder(services, texts),
     /** Orders whose itineraries are printed now; a print whose end is never known does not keep the next one from its dialog. */
     printing,
     printed: () => void (printing.value = null),

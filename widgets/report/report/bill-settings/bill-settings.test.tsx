@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answering } from '#tests/support/given/wallet-answers.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -33,9 +34,12 @@ test('the company’s account sets columns and first days of its employees’ tr
 test('the settings and the detailed report are tabs of one page', async () => {
   const { screen } = await open('/finance/reportDetailed');
   await screen.findByRole('heading', { name: '报表明细' });
-  fireEvent.click(await screen.findByRole('link', { name: '交易账单设置' }));
+  // The menu around the page has a link of this name too.
+  const tabs = await screen.findByRole('navigation', { name: '报表明细与账单设置' });
+  fireEvent.click(within(tabs).getByRole('link', { name: '交易账单设置' }));
   await screen.findByRole('heading', { name: '交易账单设置' });
   expect(location.search).toBe('?tab=bill');
-  fireEvent.click(await screen.findByRole('link', { name: '报表明细' }));
+  const other = await screen.findByRole('navigation', { name: '报表明细与账单设置' });
+  fireEvent.click(within(other).getByRole('link', { name: '报表明细' }));
   await screen.findByRole('heading', { name: '报表明细' });
 });
