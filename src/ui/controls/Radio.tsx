@@ -1,7 +1,11 @@
 import { createContext, useContext, useId, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
+import css from './radio.css?shadow';
+
+const styles = [css];
 
 interface Group {
   name: string;
@@ -29,6 +33,7 @@ export function RadioGroup<T extends string>({
   children,
   ...rest
 }: RadioGroupProps<T>) {
+  useControlStyles(styles);
   const name = useId();
   const [, renderAgain] = useReducer((n: number) => n + 1, 0);
   const change = useRef(onChange);

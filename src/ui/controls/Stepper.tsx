@@ -1,9 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { iconMinus, iconPlus } from '../icons/icons.ts';
+import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { words } from '../base/words.ts';
+import css from './stepper.css?shadow';
+
+const styles = [css];
 
 export interface StepperProps extends PassedProps {
   label: string;
@@ -16,6 +20,7 @@ export interface StepperProps extends PassedProps {
 
 /** A small number between two buttons; the arrow keys work too (ARIA spinbutton). */
 export function Stepper({ label, value, min = 0, max = 99, disabled, onChange, className, ...rest }: StepperProps) {
+  useControlStyles(styles);
   const set = (to: number) => {
     const next = Math.max(min, Math.min(max, to));
     if (next !== value && !disabled) onChange(next);

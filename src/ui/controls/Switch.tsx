@@ -1,7 +1,11 @@
 import { useReducer } from 'react';
 import type { ReactNode } from 'react';
+import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
+import css from './switch.css?shadow';
+
+const styles = [css];
 
 export interface SwitchProps extends PassedProps {
   checked: boolean;
@@ -11,6 +15,7 @@ export interface SwitchProps extends PassedProps {
 }
 
 export function Switch({ checked, disabled, onChange, className, style, children, ...rest }: SwitchProps) {
+  useControlStyles(styles);
   const [, renderAgain] = useReducer((n: number) => n + 1, 0);
   return (
     <label className={cx('t-check t-switch', disabled && 'is-disabled', className)} style={style}>

@@ -1,6 +1,10 @@
+import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
 import { words } from '../base/words.ts';
+import css from './price.css?shadow';
+
+const styles = [css];
 
 /**
  * Yuan as a decimal string, as the wire has it ("1930", "1930.5", "-112.00"), formatted for display:
@@ -27,6 +31,7 @@ export interface PriceProps extends PassedProps {
 }
 
 export function Price({ yuan, size = 'md', suffix, ink, fixed = false, className, ...rest }: PriceProps) {
+  useControlStyles(styles);
   const text = formatYuan(yuan, fixed);
   const sign = /^[−＋+]/.exec(text)?.[0] ?? '';
   return (

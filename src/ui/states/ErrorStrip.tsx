@@ -1,7 +1,11 @@
 import { Icon } from '../icons/Icon.tsx';
 import { iconBad, iconOk, iconWarn } from '../icons/icons-basic.ts';
+import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
+import css from './strip.css?shadow';
+
+const styles = [css];
 
 const icons = { bad: iconBad, warn: iconWarn, ok: iconOk };
 
@@ -12,6 +16,7 @@ export function ErrorStrip({
   className,
   ...rest
 }: PassedProps & { kind?: 'bad' | 'warn' | 'ok'; text?: string | undefined }) {
+  useControlStyles(styles);
   return (
     <div
       className={cx('t-strip', text && `t-strip--${kind}`, className)}

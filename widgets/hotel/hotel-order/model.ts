@@ -8,16 +8,16 @@ import { detailOf, draftKeyOf } from './address.ts';
 import type { Choice } from './address.ts';
 import type { StayConflict } from './order/conflict.ts';
 import { createOrderForm } from './order/order-form.ts';
-import type { OrderRules } from './order/order-form.ts';
 import { roomHold } from './order/room-hold.ts';
 import { blankValues, isForbidden } from './order/values.ts';
 import type { Texts } from './texts.ts';
 
+type Rules = Parameters<typeof createOrderForm>[5];
 export type OrderModel = ReturnType<typeof createHotelOrder>;
 export type OrderDialog = BookingDialog<StayConflict> | { kind: 'terms' };
 
 /** One order form: rooms and price held, guests and contact typed, one order made of it. */
-export function createHotelOrder(services: Services, choice: Choice, words: Texts, rules?: OrderRules) {
+export function createHotelOrder(services: Services, choice: Choice, words: Texts, rules?: Rules) {
   const { drafts, session } = services;
   const isBusiness = choice.travelType === 'business';
   const dialog = signal<OrderDialog | null>(null);

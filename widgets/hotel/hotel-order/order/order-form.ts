@@ -2,17 +2,13 @@ import { hotelOrder } from '#contract/hotel-order.ts';
 import type { CreatedHotelOrder, VerifiedStay } from '#contract/hotel-order.ts';
 import { createForm } from '#kit/forms/form.ts';
 import { createPart } from '#kit/part.ts';
-import type { Part } from '#kit/part.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderEnds } from '#parts/booking/booking.ts';
 import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import type { Texts } from '../texts.ts';
-import type * as orderRules from './rules.ts';
 import { arrivalOf, blankValues, invoiceOf, isSpecial } from './values.ts';
-
-export type OrderRules = Part<typeof orderRules>;
 
 /** The form of an order: sent once, whatever becomes of the answers. */
 export function createOrderForm(
@@ -21,7 +17,7 @@ export function createOrderForm(
   verified: Readable<VerifiedStay | null>,
   texts: Texts,
   { ready, refused, done }: Pick<OrderEnds<CreatedHotelOrder>, 'ready' | 'refused' | 'done'>,
-  rules: OrderRules = createPart(() => import('./rules.ts')),
+  rules = createPart(() => import('./rules.ts')),
 ) {
   return createForm(services, hotelOrder.createOrder, {
     key: draftKeyOf(choice),
