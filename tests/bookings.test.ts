@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { partThere } from '#tests/support/given/part-there.ts';
+import * as flightRules from '#widgets/flight/flight-booking/order/rules.ts';
 import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
 import { expect, it } from 'vitest';
 import type { Verified } from '#contract/flight.ts';
@@ -26,10 +27,14 @@ const traveller = (key: string) => ({
 
 bookingSuite('an order of flights', {
   open: (services, at) =>
-    createFlightBooking(services, {
-      ...givenFlightChoice,
-      seats: givenFlightChoice.seats.map((seat) => ({ ...seat, cabinCode: ['Y', 'M', 'B'][at] ?? seat.cabinCode })),
-    }),
+    createFlightBooking(
+      services,
+      {
+        ...givenFlightChoice,
+        seats: givenFlightChoice.seats.map((seat) => ({ ...seat, cabinCode: ['Y', 'M', 'B'][at] ?? seat.cabinCode })),
+      },
+      partThere(flightRules),
+    ),
   fill: (model) =>
     editOf(model)({
       people: [traveller('p1')],

@@ -24,6 +24,7 @@ import { createTitleForm } from '#widgets/account/invoice-titles/form-model.ts';
 import { blankTraveller as blankPassenger } from '#parts/traveller/draft.ts';
 import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order/order-form.ts';
 import { createOrderForm } from '#widgets/hotel/hotel-order/order/order-form.ts';
+import * as flightRules from '#widgets/flight/flight-booking/order/rules.ts';
 import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
@@ -296,6 +297,7 @@ formSuite('the order of a stay', {
 formSuite('the order of flights', {
   open: (services) =>
     createFlightForm(services, givenFlightChoice, signal(givenFlight()), {
+      rules: partThere(flightRules),
       ready: () => true,
       refused: () => false,
       acceptsDuplicate: () => false,

@@ -32,6 +32,9 @@ export interface PriceGroup {
 
 export const fareTypes: readonly FareType[] = ['ADT', 'CHD', 'INF'];
 export const noOne: Counts = { ADT: 0, CHD: 0, INF: 0 };
+/** How many there are of each kind. */
+export const countsOf = (people: readonly { fare: FareType }[]): Counts =>
+  people.reduce<Counts>((counts, { fare }) => ({ ...counts, [fare]: counts[fare] + 1 }), noOne);
 export const headCount = (counts: Counts): number => counts.ADT + counts.CHD + counts.INF;
 
 const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,7 +1,8 @@
 import { tidyDay } from '#base/typed-day.ts';
 import type { Day } from '../china-time.ts';
 import { fitsAge, judgeAge, needsGuardian } from './age-bands.ts';
-import { checkBirthday, checkCertNo, checkValidity } from './documents/certificates.ts';
+import { checkBirthday, checkCertNo } from './documents/certificates.ts';
+import { checkValidity } from './documents/validity.ts';
 import { certTypes, tellsBirthday } from './documents/cert-types.ts';
 import type { CertType } from './documents/cert-types.ts';
 import { checkPhone } from './contact.ts';

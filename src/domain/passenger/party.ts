@@ -1,3 +1,4 @@
+import { childrenEach, infantsEach, maxParty } from './party-size.ts';
 import type { FareType } from './psg-types.ts';
 
 /** A passenger of a party: the fare, and the age on the first day of travel where it is known. */
@@ -6,8 +7,6 @@ export interface PartyMember {
   age?: number;
 }
 
-export const maxParty = 9;
-
 /** Reason why these people cannot book one order together; `telephone`: only the service line can. */
 export interface PartyProblem {
   code: 'empty' | 'tooMany' | 'tooYoungAlone' | 'unaccompanied' | 'tooManyChildren' | 'tooManyInfants';
@@ -15,7 +14,7 @@ export interface PartyProblem {
   telephone?: boolean;
 }
 
-/** Children and infants fly with adults: at most 2 children and 1 infant for each (domain.md; mock 04). */
+/** Children and infants fly with adults. */
 export function checkParty(party: readonly PartyMember[]): PartyProblem | undefined {
   const count = (fare: FareType): number => party.filter((one) => one.fare === fare).length;
   const [adults, children, infants] = [count('ADT'), count('CHD'), count('INF')];
@@ -31,8 +30,9 @@ export function checkParty(party: readonly PartyMember[]): PartyProblem | undefi
           telephone: true,
         };
   }
-  if (infants > adults) return { code: 'tooManyInfants', message: '1 位成人最多携带 1 位婴儿，其余婴儿请改购儿童票' };
-  if (children > adults * 2)
+  if (infants > adults * infantsEach)
+    return { code: 'tooManyInfants', message: '1 位成人最多携带 1 位婴儿，其余婴儿请改购儿童票' };
+  if (children > adults * childrenEach)
     return { code: 'tooManyChildren', message: '1 位成人最多携带 2 位儿童，请添加成人或分单预订' };
   return undefined;
 }

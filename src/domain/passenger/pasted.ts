@@ -6,6 +6,8 @@ import { plainText } from '../typed-text.ts';
 import { certTypeOfNumber, certTypeWords } from './documents/cert-words.ts';
 import type { CertType } from './documents/cert-types.ts';
 
+export { tidyCertNo } from './documents/id-card.ts';
+
 /** One traveller of a pasted text; '' for fields that are not in the text. */
 export interface PastedPerson {
   name: string;

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { hidePhone, phoneOf, showPhone } from '#domain/account/phone.ts';
 import { certTypeOrder, certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
-import { isKept } from '#domain/passenger/documents/certificates.ts';
+import { isKept } from '#domain/passenger/documents/validity.ts';
 import { typedCertNo } from '#domain/passenger/documents/typed-number.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { isWholePerson, isWorthReading } from '#domain/passenger/worth-reading.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { headCount } from '#domain/flight/order-price.ts';
 import { judgeAge } from '#domain/passenger/age-bands.ts';
-import { maxParty } from '#domain/passenger/party.ts';
+import { maxParty } from '#domain/passenger/party-size.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
@@ -12,11 +13,11 @@ import { TextArea } from '#ui/form/TextArea.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { RosterChips } from './RosterChips.tsx';
 import type { Party } from './party.ts';
-import { TravellerCard } from './TravellerCard.tsx';
 
 /** The page of the frequent list comes with its own widget. */
 const canManage = passengerRoutes.some((route: Route) => route.name === 'passengers' && route.widget);
@@ -26,6 +27,7 @@ export function TravellerSection({ party }: { party: Party }) {
   const t = party.words;
   const services = useServices();
   const [people, problems, listed, alone] = useValues(party.people, party.errors, party.listed, party.telephoneOnly);
+  const cards = useLater(people.length > 0, () => import('./TravellerCard.tsx'));
   const { telephones } = useValue(services.config);
   const manage = canManage && {
     href: services.hrefOf('passengers') || undefined,
@@ -46,9 +48,13 @@ export function TravellerSection({ party }: { party: Party }) {
     >
       <Chips party={party} />
       <Pasted party={party} />
-      {people.map((one, at) => (
-        <TravellerCard key={one.draft.key} party={party} one={one} at={at} problems={problems} />
-      ))}
+      {people.map((one, at) =>
+        cards ? (
+          <cards.TravellerCard key={one.draft.key} party={party} one={one} at={at} problems={problems} />
+        ) : (
+          <Skeleton key={one.draft.key} className="bk-gap" height={64} />
+        ),
+      )}
       {!people.length && !problems['people'] && (
         <p className="tv-none t-s13 t-3">{listed.length ? t.nobody : t.nobodyListed}</p>
       )}

@@ -1,5 +1,5 @@
 import type { Passenger } from '#contract/passenger.ts';
-import { checkValidity } from '#domain/passenger/documents/certificates.ts';
+import { checkValidity } from '#domain/passenger/documents/validity.ts';
 import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types.ts';
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';

@@ -1,10 +1,10 @@
-import { noOne } from '#domain/flight/order-price.ts';
+import { countsOf, noOne } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { openPlace } from '#domain/flight/search/searched-party.ts';
 import type { AgeVerdict } from '#domain/passenger/age-bands.ts';
 import { judgeAge, needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
-import { isKept } from '#domain/passenger/documents/certificates.ts';
+import { isKept } from '#domain/passenger/documents/validity.ts';
 import { birthdayOf, checkPassenger } from '#domain/passenger/check-passenger.ts';
 import type { Journey, PassengerErrors, PassengerInput } from '#domain/passenger/check-passenger.ts';
 import { findDuplicates } from '#domain/passenger/documents/duplicates.ts';
@@ -30,9 +30,6 @@ export interface Judged {
   certHint: string;
   errors: PassengerErrors;
 }
-
-export const countsOf = (people: readonly Judged[]): Counts =>
-  people.reduce<Counts>((counts, one) => ({ ...counts, [one.fare]: counts[one.fare] + 1 }), noOne);
 
 const isSold = (type: PsgType, allowed: readonly PsgType[] | undefined): boolean => !allowed || allowed.includes(type);
 

@@ -1,6 +1,5 @@
 import type { Passenger } from '#contract/passenger.ts';
-import { maxParty } from '#domain/passenger/party.ts';
-import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
+import { maxParty } from '#domain/passenger/party-size.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import { tidyDay } from '#base/typed-day.ts';
@@ -75,7 +74,7 @@ export function partyActions({ form, travelDays, added, arrived, pasted: cameByP
      * Puts pasted travellers into the given form, blank ones, and new ones, as many as fit; returns their number. A person
      * of the frequent list is taken from there.
      */
-    fill(pasted: readonly PastedPerson[], into?: string): number {
+    fill(pasted: readonly PastedPerson[], tidy: (certNo: string) => string, into?: string): number {
       let count = 0;
       for (const person of pasted) {
         const known =
@@ -83,7 +82,7 @@ export function partyActions({ form, travelDays, added, arrived, pasted: cameByP
           roster().find(
             ({ name, documents }) =>
               (!person.name || person.name === name) &&
-              documents.some(({ maskedNo }) => maskedNo === maskCertNo(tidyCertNo(person.certNo))),
+              documents.some(({ maskedNo }) => maskedNo === maskCertNo(tidy(person.certNo))),
           );
         const there =
           people().find((one) => (known && one.passengerId === known.id) || (!count && one.key === into)) ??

@@ -1,9 +1,10 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { passenger } from '#contract/passenger.ts';
 import { missingOf } from '#domain/flight/search/searched-party.ts';
+import { countsOf } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import type { Journey } from '#domain/passenger/check-passenger.ts';
-import { checkParty } from '#domain/passenger/party.ts';
+import type { PartyMember, PartyProblem } from '#domain/passenger/party.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
@@ -12,7 +13,6 @@ import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { isBlank } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
-import { countsOf } from './judge.ts';
 import type { Judged } from './judge.ts';
 import { partyActions } from './party-actions.ts';
 import type { Roster } from './roster.ts';
@@ -41,6 +41,8 @@ interface PartySpec {
   searched: Counts;
   isBusiness: boolean;
   words: TravellerWords;
+  /** Why these people cannot book together. */
+  problemOf(people: PartyMember[]): PartyProblem | undefined;
   /** A form is gone for good. */
   gone(key: string): void;
 }
@@ -50,7 +52,7 @@ export type Party = ReturnType<typeof createParty>;
 /** The travellers of an order: chosen from the roster, typed or pasted, and how each of them is shown. */
 export function createParty(
   services: Services,
-  { form, roster, journey, people, searched, isBusiness, words, gone }: PartySpec,
+  { form, roster, journey, people, searched, isBusiness, words, problemOf, gone }: PartySpec,
 ) {
   const { values, edit } = form;
   /** The traveller that has just been added, opened or closed, and takes the focus. */
@@ -68,7 +70,7 @@ export function createParty(
   const present = computed(() => people.value.filter((one) => !isBlank(one.draft)));
   /** Children without an adult: shown at once, the service line can help. */
   const telephoneOnly = computed(() => {
-    const problem = checkParty(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
+    const problem = problemOf(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
     return problem?.telephone ? problem.message : '';
   });
   /** Travellers of the search that are not chosen yet; "" for none. */
@@ -155,7 +157,7 @@ export function createParty(
       const parser = await importAgain(() => import('#domain/passenger/pasted.ts')).catch(() => null);
       const read = parser?.readPasted(text, services.clock.today());
       return batch(() => {
-        const count = read ? actions.fill(read.people, into) : 0;
+        const count = read && parser ? actions.fill(read.people, parser.tidyCertNo, into) : 0;
         pasted.value = {
           isWhole: !!read && count > 0 && count === read.people.length && !read.unread.length,
           text: !read

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { yuanOf } from '#domain/money.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { tripOf, tripTitle } from '#domain/trip/legs.ts';
+import { useRules } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Block } from '#parts/booking/BookingGate.tsx';
@@ -14,7 +15,7 @@ import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { Business, Gp, Shares, Terms } from './Parts.tsx';
 import type { ExtrasPart } from './Parts.tsx';
 import { PriceList } from './price/PriceList.tsx';
-import { isForbidden } from './order/problems.ts';
+import { isForbidden } from '#domain/corporate/seat-verdicts.ts';
 import type { BookingModel, FlightDialog } from './model.ts';
 import { useWords } from './use-words.ts';
 
@@ -28,6 +29,7 @@ interface BookingPageProps {
 export function BookingPage({ model, extras, conflicts }: BookingPageProps) {
   const t = useWords();
   const { form, hold } = model;
+  useRules(form);
   const [verified, totals, people, missing] = useValues(hold.verified, form.totals, form.present, form.missing);
   const bar = useTripBar(verified);
   if (!verified || !totals) return null;

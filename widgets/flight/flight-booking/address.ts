@@ -1,9 +1,8 @@
 import type { ChosenSeat } from '#domain/flight/chosen-seats.ts';
 import { readChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { cityCodeOf } from '#domain/flight/cities/city-of-airport.ts';
-import { fareTypes } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
-import { checkParty } from '#domain/passenger/party.ts';
+import { isParty } from '#domain/passenger/party-size.ts';
 import { inOrder } from '#domain/trip/legs.ts';
 import type { OnLeg } from '#domain/trip/legs.ts';
 
@@ -32,14 +31,11 @@ export function readChoice(query: Query, routeType?: string, isGp = false): Choi
     travelType: (routeType ?? query['travelType']) === 'business' ? 'business' : 'private',
     ...(isGp && { isGp }),
     seats: inOrder(seats),
+    // Numbers that no order may have are those of a broken link: one adult is held, the form shows the rest.
     counts: isParty(counts) ? counts : { ADT: 1, CHD: 0, INF: 0 },
     ...(isPlace(query['from']) && isPlace(query['to']) && { from: query['from'], to: query['to'] }),
   };
 }
-
-/** Numbers that no order may have are those of a broken link: one adult is held, the form shows the rest. */
-const isParty = (counts: Counts): boolean =>
-  !checkParty(fareTypes.flatMap((fare) => Array.from({ length: counts[fare] }, () => ({ fare }))));
 
 const isPlace = (text: string | undefined): text is string => /^[A-Z]{3}$/.test(text ?? '');
 

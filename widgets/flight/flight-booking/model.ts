@@ -1,11 +1,12 @@
 import { effect, signal } from '@preact/signals-core';
 import type { FlightConflict } from '#contract/flight.ts';
-import { headCount } from '#domain/flight/order-price.ts';
+import { countsOf, headCount } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { fewerText } from '#domain/flight/search/searched-party.ts';
 import { fixedYuan } from '#domain/money.ts';
-import { checkParty } from '#domain/passenger/party.ts';
+import { isParty } from '#domain/passenger/party-size.ts';
 import { keepOrderSearch } from '#parts/order/order-search.ts';
+import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createBooking } from '#parts/booking/booking.ts';
@@ -16,10 +17,8 @@ import { createBookingForm } from './order/booking-form.ts';
 import type { BookingForm } from './order/booking-form.ts';
 import { problemOf } from './order/conflict.ts';
 import { someDraft } from './order/draft.ts';
-import { countsOf } from '#parts/traveller/judge.ts';
-import { isForbidden } from './order/problems.ts';
+import { isForbidden } from '#domain/corporate/seat-verdicts.ts';
 import { seatHold } from './order/seat-hold.ts';
-import { savePeople } from '#parts/traveller/save-people.ts';
 import { sameCounts } from './price/totals.ts';
 import { texts } from './texts.ts';
 
@@ -27,11 +26,12 @@ export type BookingModel = ReturnType<typeof createFlightBooking>;
 type OwnDialog = { kind: 'rules' } | { kind: 'terms'; of: 'agreement' | 'danger' };
 export type FlightDialog = BookingDialog<FlightConflict> | OwnDialog;
 
+const loadRules = () => import('./order/rules.ts');
 /** Waits until the member pauses before price and hold are asked for other people. */
 const pauseMs = 400;
 
 /** One booking page: the chosen seats held, people and extras filled in, one order made of it. */
-export function createFlightBooking(services: Services, choice: Choice) {
+export function createFlightBooking(services: Services, choice: Choice, rules = createPart(loadRules)) {
   const words = textsOf(services, 'flight-booking', texts);
   const dialog = signal<FlightDialog | null>(null);
   let form: BookingForm;
@@ -84,7 +84,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
       },
       eventOf: ({ orderId, orderNo, payprice }) => ({ orderId, orderNo, amount: fixedYuan(payprice) }),
       async sold({ orderId }, isHere) {
-        await savePeople(services, form.people.peek());
+        await rules.value.peek()?.savePeople(services, form.people.peek());
         if (!isHere()) return;
         keepOrderSearch(services, orderId, searchOf(choice));
         // Back from the pay page must not lead to a form that orders again.
@@ -95,6 +95,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
     },
     (verified, ends) =>
       (form = createBookingForm(services, choice, words, verified, {
+        rules,
         ready: async () => (await keepsParty()) && (await ends.ready()),
         refused: (refusal) =>
           ends.refused(refusal) || {
@@ -121,7 +122,7 @@ export function createFlightBooking(services: Services, choice: Choice) {
   const stopCounting = effect(() => {
     const people = booking.form.present.value;
     const next = people.length ? countsOf(people) : choice.counts;
-    const together = !people.length || !checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
+    const together = !people.length || isParty(next);
     stopWaiting?.();
     stopWaiting = undefined;
     if (hold.verified.value && together && !sameCounts(next, hold.heldFor.value))

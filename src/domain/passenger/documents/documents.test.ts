@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBirthday, checkCertNo, checkValidity } from './certificates.ts';
+import { checkBirthday, checkCertNo } from './certificates.ts';
+import { checkValidity } from './validity.ts';
 import { certTypeLabel, certTypeOrder, certTypes } from './cert-types.ts';
 import { findDuplicates } from './duplicates.ts';
 import { idCheckCharacter, longIdNumber, readIdCard, tidyCertNo } from './id-card.ts';

@@ -6,6 +6,7 @@ import { allowedTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { FormSpec } from '#kit/forms/form.ts';
+import type { Part } from '#kit/part.ts';
 import { memberContact } from '#parts/booking/member-contact.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
@@ -13,15 +14,15 @@ import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import { emptyDraft, someDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
-import { judgeAll } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import { orderPayload } from './payload.ts';
 import type { OrderInput } from './payload.ts';
-import { problemsOf } from './problems.ts';
+import type * as orderRules from './rules.ts';
 import { mayInsure } from '../price/totals.ts';
 
 type Steps = Required<Pick<FormSpec<BookingDraft, OrderInput, CreatedOrder>, 'ready' | 'refused'>>;
 export interface OrderSteps extends Steps {
+  /** What a chosen traveller and a press need. */
+  rules: Part<typeof orderRules>;
   done(order: CreatedOrder): void;
   /** The member wants this order beside an equal one. */
   acceptsDuplicate(): boolean;
@@ -32,27 +33,32 @@ export function createOrderForm(
   services: Services,
   choice: Choice,
   verified: Readable<Verified | null>,
-  { ready, refused, done, acceptsDuplicate }: OrderSteps,
+  { rules, ready, refused, done, acceptsDuplicate }: OrderSteps,
 ) {
   const journey: Readable<Journey & { psgTypes: PsgType[] }> = computed(() => ({
     travelDays: (verified.value?.segments ?? []).map(({ flight: { depTime } }) => depTime.slice(0, 10)),
     today: services.clock.today(),
     psgTypes: allowedTypes((verified.value?.segments ?? []).map(({ seat }) => seat)),
   }));
-  const people: Readable<Judged[]> = computed(() =>
-    verified.value ? judgeAll(form.values.value.people, journey.value, choice.counts) : [],
+  const people: Readable<Judged[]> = computed(
+    () => (verified.value && rules.value.value?.judgeAll(form.values.value.people, journey.value, choice.counts)) || [],
   );
   const form = createForm<BookingDraft, OrderInput, CreatedOrder>(services, flight.createOrder, {
     key: draftKeyOf(choice),
     blank: { ...emptyDraft, contact: memberContact(services.session.user.peek()) },
     like: someDraft,
     check: (values) =>
-      verified.value ? problemsOf(values, people.value, verified.value, choice.counts, choice.isGp) : {},
+      (verified.value &&
+        rules.value.value?.problemsOf(values, people.value, verified.value, choice.counts, choice.isGp)) ||
+      {},
+    rules,
     itemOf: (values, path) => values.people.find(({ key }) => path.startsWith(`${key}.`)),
     ready,
     input(values) {
       const held = verified.peek();
       const [firstDay = ''] = journey.peek().travelDays;
+      // The form has waited for them.
+      const { orderPayload } = rules.value.peek() as typeof orderRules;
       return orderPayload(values, people.peek(), journey.peek(), {
         verifyKey: held?.verifyKey ?? '',
         travelType: choice.travelType,

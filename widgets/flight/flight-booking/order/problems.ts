@@ -8,18 +8,9 @@ import { checkParty } from '#domain/passenger/party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
+import { needsReason } from '#domain/corporate/seat-verdicts.ts';
 import { gpTexts } from '../texts-gp.ts';
 import { texts } from '../texts.ts';
-
-/** The company wants a reason for a fare above its standard. */
-export function needsReason(verified: Verified): boolean {
-  return (
-    verified.standard?.control === 'reason' && verified.segments.some(({ seat }) => seat.standard?.verdict === 'over')
-  );
-}
-
-export const isForbidden = (verified: Verified): boolean =>
-  verified.segments.some(({ seat }) => seat.standard?.verdict === 'forbidden');
 
 const cardProblem = (card: string): string =>
   card ? (checkBankCard(card) === 'error' ? gpTexts.cardWrong : '') : gpTexts.cardMissing;

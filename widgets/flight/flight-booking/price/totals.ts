@@ -1,11 +1,10 @@
 import type { InsuranceProduct, Verified } from '#contract/flight.ts';
 import { insurable } from '#domain/passenger/age-bands.ts';
-import { fareTotals, priceGroups } from '#domain/flight/order-price.ts';
+import { countsOf, fareTotals, priceGroups } from '#domain/flight/order-price.ts';
 import type { Counts, PriceGroup } from '#domain/flight/order-price.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BookingDraft } from '../order/draft.ts';
-import { countsOf } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 
 export interface InsuranceLine {

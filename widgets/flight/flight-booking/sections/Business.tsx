@@ -10,7 +10,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Verdict } from './Verdict.tsx';
 import type { BookingModel } from '../model.ts';
-import { isForbidden, needsReason } from '../order/problems.ts';
+import { isForbidden, needsReason } from '#domain/corporate/seat-verdicts.ts';
 import { splitFor } from '../price/split-for.ts';
 import { businessTexts as t } from '../texts-business.ts';
 
