@@ -13,3 +13,13 @@ test.each([
   adoptStyles(document.createElement('div').attachShadow({ mode: 'open' }), [shown.replace(':active', ':hover')]);
   expect(given).toEqual([shown]);
 });
+
+test('sheets of controls that come later stand behind tokens and base, before those of the screen', () => {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  const sheet = (name: string) => `.${name}{color:red}`;
+  adoptStyles(root, ['tokens', 'base', 'screen'].map(sheet));
+  adoptStyles(root, [sheet('dialog'), sheet('base')], true);
+  adoptStyles(root, [sheet('part')]);
+  const order = root.adoptedStyleSheets.map(({ cssRules }) => /\.(\w+)/.exec(cssRules[0]?.cssText ?? '')?.[1]);
+  expect(order).toEqual(['tokens', 'base', 'dialog', 'screen', 'part']);
+});
