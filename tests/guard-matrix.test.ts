@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { allRoutes } from '#routes/all.ts';
 import { guardRoute } from '#routes/guard.ts';
+import { isPlain } from '#routes/plain.ts';
 import { seedAccounts } from '#demo/sandbox/app/seed/people/seed-members.ts';
 import { accounts } from '#tests/support/viewers.ts';
 import type { KnownViewer } from '#tests/support/viewers.ts';
@@ -127,6 +128,18 @@ test('every route for a visitor: public ones open, every other one asks for a lo
     .map(({ name }) => name);
   expect(wrong).toEqual([]);
 });
+
+test.each([...accounts, { name: 'a visitor', viewer: null }])(
+  'what is shown without the guard is what the guard shows, most pages of $name',
+  ({ viewer }) => {
+    const plain = allRoutes.filter((route) => isPlain(route, viewer));
+    const shown = (name: string) => answer(name, viewer ? { viewer, hasToken: true } : {});
+    expect(plain.filter(({ name }) => shown(name) !== 'show')).toEqual([]);
+    const open = allRoutes.filter(({ name, widget }) => widget && shown(name) === 'show');
+    // The home pages ask for the application's own one.
+    expect(plain.length).toBeGreaterThanOrEqual(open.length - 3);
+  },
+);
 
 test('every "becomes" of the table is tried here, the two home pages aside', () => {
   const tried = [...Object.keys(leadsTo), 'th_official_index', 'th_business_index'];

@@ -3,6 +3,7 @@ import { levelOf } from '#domain/menu/viewer.ts';
 import type { Viewer } from '#domain/menu/viewer.ts';
 import { pathOf, placeOf } from './path.ts';
 import type { Place } from './path.ts';
+import { homes } from './plain.ts';
 import type { Route } from './route.ts';
 
 type Redirect = (place: Place, viewer: Viewer | null) => Place;
@@ -78,6 +79,5 @@ export function homeRedirectOf(place: Place, { routes, homePageName }: HomePages
   return { name, params: takesType ? place.params : {}, query: place.query };
 }
 
-const homes = new Set(['index', 'th_official_index', 'th_business_index']);
 const leadsNowhere = new Set(['', 'index', 'mismatch']);
 const fallbackOf = (name: string): string => (name === 'index' ? 'th_business_index' : name);
