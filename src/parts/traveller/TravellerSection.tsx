@@ -100,9 +100,9 @@ function Counter({ party }: { party: Party }) {
 function Chips({ party }: { party: Party }) {
   const t = party.words;
   const { roster, isBusiness } = party;
-  const [listed, people, journey] = useValues(party.listed, party.people, party.journey);
+  const [listed, { people }, journey] = useValues(party.listed, party.values, party.journey);
   const [pasting, setPasting] = useState(false);
-  const chosen = new Set(people.map((one) => one.draft.passengerId));
+  const chosen = new Set(people.map(({ passengerId }) => passengerId));
   const isFull = people.length >= maxParty;
   const chips = listed.map((person) => {
     const fare = person.bornDate ? judgeAge(person.bornDate, journey.travelDays).fare : fareTypeOf(person.psgType);

@@ -9,6 +9,8 @@ import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { importAgain } from '#kit/part.ts';
+import type { Part } from '#kit/part.ts';
+import { arrivalOf } from '#kit/press.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { isBlank } from './draft.ts';
@@ -41,8 +43,8 @@ interface PartySpec {
   searched: Counts;
   isBusiness: boolean;
   words: TravellerWords;
-  /** Why these people cannot book together. */
-  problemOf(people: PartyMember[]): PartyProblem | undefined;
+  /** In a chunk of their own: until they are there, `people` has nobody. */
+  rules: Part<{ checkParty(people: PartyMember[]): PartyProblem | undefined }>;
   /** A form is gone for good. */
   gone(key: string): void;
 }
@@ -52,9 +54,10 @@ export type Party = ReturnType<typeof createParty>;
 /** The travellers of an order: chosen from the roster, typed or pasted, and how each of them is shown. */
 export function createParty(
   services: Services,
-  { form, roster, journey, people, searched, isBusiness, words, problemOf, gone }: PartySpec,
+  { form, roster, journey, people, searched, isBusiness, words, rules, gone }: PartySpec,
 ) {
   const { values, edit } = form;
+  const judged = (run: () => void) => (rules.value.peek() ? run() : void arrivalOf(rules).then(run));
   /** The traveller that has just been added, opened or closed, and takes the focus. */
   const newest = signal('');
   /** Travellers whose fields are shown although nothing is missing. */
@@ -70,7 +73,7 @@ export function createParty(
   const present = computed(() => people.value.filter((one) => !isBlank(one.draft)));
   /** Children without an adult: shown at once, the service line can help. */
   const telephoneOnly = computed(() => {
-    const problem = problemOf(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
+    const problem = rules.value.value?.checkParty(present.value.map((one) => ({ fare: one.fare, age: one.age?.age })));
     return problem?.telephone ? problem.message : '';
   });
   /** Travellers of the search that are not chosen yet; "" for none. */
@@ -119,15 +122,18 @@ export function createParty(
     pasted: (key) => (unchecked.value = new Set([...unchecked.peek(), key])),
     arrived(key) {
       edits(key, false);
-      // His consent is the guardian's own act; the open form asks for it.
-      for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
-        if (field !== 'guardianConsent') form.leave(`${key}.${field}`);
-      suggestContact();
+      judged(() => {
+        // His consent is the guardian's own act; the open form asks for it.
+        for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
+          if (field !== 'guardianConsent') form.leave(`${key}.${field}`);
+        suggestContact();
+      });
     },
     travelDays: () => journey.peek().travelDays,
   });
 
   return {
+    values,
     errors: form.errors,
     isTried: form.isTried,
     isBusiness,
@@ -179,7 +185,7 @@ export function createParty(
     },
     leave(path: string): void {
       form.leave(path);
-      if (!path.startsWith('contact.')) suggestContact();
+      if (!path.startsWith('contact.')) judged(suggestContact);
     },
   };
 }

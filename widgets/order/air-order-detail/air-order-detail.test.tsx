@@ -41,7 +41,7 @@ describe('the page of a flight order', () => {
     expect(screen.getByText(/广州白云/)).toBeTruthy();
     expect(screen.getByText(/^成人票 ¥[\d,]+ × 1$/)).toBeTruthy();
     expect(screen.getByText(/^儿童票 ¥[\d,]+ × 1$/)).toBeTruthy();
-    expect(screen.getByText(/陈佳宁 138\*\*\*\*0010/)).toBeTruthy();
+    await screen.findByText(/陈佳宁 138\*\*\*\*0010/);
     expect(screen.getAllByText('未出票')).toHaveLength(2);
     const sums = screen
       .getAllByText(/^下单时合计 ¥/)

@@ -26,7 +26,7 @@ test('the itinerary alone is printed, with masked documents, and leaves the widg
   });
   // The card of the vouchers offers the same paper.
   await screen.findByRole('button', { name: '打印行程单' });
-  fireEvent.click(screen.getByRole('button', { name: '打印' }));
+  fireEvent.click(await screen.findByRole('button', { name: '打印' }));
   const { text, title, closeDialog } = await printedPaper(root);
   expect(title).toBe(`行程单 ${orderId}`);
   expect(text).toContain('不作报销凭证');

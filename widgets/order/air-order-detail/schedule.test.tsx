@@ -35,7 +35,7 @@ test('a delayed flight shows its new times beside those as sold, and the free re
   const { screen, times } = await open('delayed', { depTime: '2026-11-20 12:00:00', arrTime: '2026-11-21 00:30:00' });
   expect(screen.getByText('原定 11-20 10:30 起飞，现改为 12:00，可免费退票或改签')).toBeTruthy();
   expect(screen.getByText('延误')).toBeTruthy();
-  const step = screen.getByText('航班延误', { selector: 'li *' }).closest('li');
+  const step = (await screen.findByText('航班延误', { selector: 'li *' })).closest('li');
   expect(step?.className).toBe('is-warn');
   expect(times[0]).toMatch(/^11-20 周五12:00原定 10:30/);
   expect(times[1]).toMatch(/原定 11-20 13:00/);

@@ -71,7 +71,7 @@ export function createBookingForm(
     searched: choice.counts,
     isBusiness,
     words,
-    problemOf: (party) => steps.rules.value.value?.checkParty(party),
+    rules: steps.rules,
     gone: (key) => Object.keys(values.peek().insured).forEach((type) => insure(type, [key], false)),
   });
 
