@@ -128,7 +128,7 @@ export function judge(measured, { budgets, last }) {
     row(`${name}, requests`, files + 1, kind.requests);
   }
   const own = Object.entries(measured.own);
-  for (const [name, { gzip }] of own) row(`own chunk of ${name}, B`, gzip, budgets.own.wide[name] ?? budgets.own.most);
+  for (const [name, { gzip }] of own) row(`own chunk of ${name}, B`, gzip, budgets.own.most);
   row(
     'own chunks on average, B',
     Math.round(own.reduce((sum, [, { gzip }]) => sum + gzip, 0) / own.length),
