@@ -20,14 +20,14 @@ interface Running {
 
 /** Median speeds from first to last stop: G 164, D 134, C 112, Z 97, T 83, K 71, without a letter 51 km/h. */
 export const runningOf: Readonly<Record<TrainKind, Running>> = {
-  G: { track: 'fast', topSpeed: 350, keeps: [0.86, 0.5], stopMinutes: 4, rest: [2, 4], stops: [3, 10, 20] },
-  D: { track: 'fast', topSpeed: 250, keeps: [0.86, 0.62], stopMinutes: 3, rest: [2, 4], stops: [4, 11, 22] },
-  C: { track: 'fast', topSpeed: 250, keeps: [0.66, 0.42], stopMinutes: 3, rest: [1, 2], stops: [2, 5, 14] },
+  G: { track: 'fast', topSpeed: 350, keeps: [0.86, 0.5], stopMinutes: 4, rest: [2, 4], stops: [3, 12, 21] },
+  D: { track: 'fast', topSpeed: 250, keeps: [0.86, 0.62], stopMinutes: 3, rest: [2, 4], stops: [4, 13, 22] },
+  C: { track: 'fast', topSpeed: 250, keeps: [0.66, 0.42], stopMinutes: 3, rest: [1, 2], stops: [2, 6, 14] },
   Z: { track: 'slow', topSpeed: 160, keeps: [0.86, 0.76], stopMinutes: 2, rest: [4, 8], stops: [4, 10, 18] },
   T: { track: 'slow', topSpeed: 140, keeps: [0.82, 0.7], stopMinutes: 3, rest: [4, 9], stops: [8, 14, 24] },
   K: { track: 'slow', topSpeed: 120, keeps: [0.8, 0.62], stopMinutes: 3, rest: [4, 12], stops: [8, 17, 30] },
   L: { track: 'slow', topSpeed: 120, keeps: [0.72, 0.58], stopMinutes: 3, rest: [4, 12], stops: [8, 16, 28] },
-  '': { track: 'slow', topSpeed: 100, keeps: [0.66, 0.52], stopMinutes: 4, rest: [4, 8], stops: [4, 12, 32] },
+  '': { track: 'slow', topSpeed: 100, keeps: [0.6, 0.48], stopMinutes: 4, rest: [4, 8], stops: [4, 12, 32] },
 };
 
 /** A seat's mask of sections is a positive int of 32 bits. */
