@@ -28,6 +28,13 @@ const messagesOf = (db: Database | Tx, { memberId, appId }: { memberId: string; 
       eb.ref('o.travel_at').$notNull().as('travel_at'),
     ]);
 
+/** For `paged`. */
+export const listOfMessages = (db: Database | Tx, member: { memberId: string; appId: string }) => ({
+  query: messagesOf(db, member),
+  sorts,
+  id,
+});
+
 type Read = Awaited<ReturnType<ReturnType<typeof messagesOf>['execute']>>[number];
 
 const viewMessage = ({ id: key, kind, title, body, at, read_at, order_id, type, route, travel_at }: Read): Message => ({
@@ -46,7 +53,7 @@ export async function listMessages(
   input: z.output<typeof messageSchemas.list>,
   call: Call,
 ): Promise<Envelope<Page<Message>>> {
-  return await paged({ db: call.db, query: messagesOf(call.db, memberOf(call)), sorts, id }, input, (rows: Read[]) =>
+  return await paged({ db: call.db, ...listOfMessages(call.db, memberOf(call)) }, input, (rows: Read[]) =>
     rows.map(viewMessage),
   );
 }
