@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import type { DataColumn } from './DataTable.tsx';
@@ -82,4 +83,15 @@ test('the whole short card is a link; rows without any action have a box that sa
     [false, '选择 钱包提现'],
   ]);
   expect(root.querySelector('.t-short--sum')?.textContent).toBe('合计−980.00手续费2.00');
+});
+
+test('short cards are taken with their sheet: from short-cards.ts alone', () => {
+  const users = ['src', 'widgets'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => /^import \{[^}]*\} from '[^']*\/ShortCards\.tsx'/m.test(fs.readFileSync(file, 'utf8'))),
+  );
+  expect(users).toEqual([]);
 });

@@ -3,12 +3,13 @@ import { reportDimensions, reportFilters, reportForm, reportMeasureNames } from 
 import type { ReportDimension, ReportMeasure, ReportPivot, ReportProduct } from '#contract/report-form.ts';
 import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { useValues } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { ExportMenu } from '#screens/ExportMenu.tsx';
 import { exportFile } from '#screens/export-file.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
-import { ShortCards } from '#ui/list/ShortCards.tsx';
+import { ShortCards, styles } from '#ui/list/short-cards.ts';
 import { WaitingRows } from '#ui/list/WaitingRows.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Select } from '#ui/select/Select.tsx';
@@ -36,6 +37,7 @@ export function Pivot({
   const services = useServices();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
+  useStyles(styles);
   const [{ rows, columns, measure, sort }, state, isBusy] = useValues(model.asked, model.pivot.state, model.pivot.busy);
   const dimensions = reportDimensions.map((value) => ({ value, label: t.dimensions[value] }));
   const measures = reportMeasureNames
