@@ -83,6 +83,7 @@ export const changeTicket: Product = {
     };
     return {
       title: titleOf(sale),
+      amountName: '改签差价',
       lines: [
         flightLine('原航班', content.old),
         flightLine('新航班', content.fresh),

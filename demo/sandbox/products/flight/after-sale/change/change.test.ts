@@ -380,7 +380,8 @@ describe('a change that is to be paid', () => {
     expect(await numbers()).toBe(before + 1);
     const rowsOf = async (group: 'unpaid' | 'after') =>
       good(await orderListHandlers.list(orderListSchemas.list.parse({ words: trip.orderId, group }), call)).rows;
-    const { deadlineMs } = good(await info(saleId));
+    const { deadlineMs, amountName } = good(await info(saleId));
+    expect(amountName).toBe('改签差价');
     expect(await rowsOf('unpaid')).toMatchObject([{ dueChange: saleId, payDeadline: momentAt(deadlineMs) }]);
     expect(good(await workbenchHandlers.summary({}, call)).deadlines).toContainEqual(
       expect.objectContaining({ kind: 'pay', orderId: trip.orderId, dueChange: saleId, atMs: deadlineMs }),
