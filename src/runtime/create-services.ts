@@ -138,7 +138,7 @@ export function createServices(parts: MountParts): MountServices {
         session.adopt(answer);
         void session.refresh();
       },
-      refresh: () => void session.refresh(),
+      refresh: session.refresh,
       logout(stays, farewell) {
         page.lead(host);
         const before = navigator.place.peek();
