@@ -11,9 +11,9 @@ function* sourcesIn(folder: string): Generator<string> {
 }
 
 /** Three tries and then a button: by `useLater` and `createPart` (kit/part), `laterControls` (ui/base/Later), or a caller of its own. */
-const loaders = /\b(?:useLater|createPart|importAgain|styledPart|laterControls)\((?:[^;]|;(?=\s*\}))*$/;
-/** A row or prop that one of those loads. */
-const rows = /(?:\bload[:=]\s*\{?|\bloadTables:\s*|^\s*\w+:\s*)\(\) =>\s*$/m;
+const loaders = /\b(?:useLater|createPart|importAgain|styledPart|laterControls)\((?:(?!\n\n)[\s\S])*$/;
+/** A row, prop or function that one of those loads. */
+const rows = /(?:\bload\w*\s*[:=]\s*\{?|^\s*\w+:\s*)\(\) =>\s*$/m;
 
 /** Chunks that a page does without: pictures, a better position, reports, checks of the menu, and the entries of the builds. */
 const without = [
