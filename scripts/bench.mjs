@@ -13,11 +13,13 @@ const { isWithinGoal, measureHotels, showHotels } = await import('./bench/hotels
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
 const { measureReports, showReports } = await import('./bench/reports.mjs');
 const { measureScale, showScale } = await import('./bench/scale.mjs');
+const { measureTrains, showTrains } = await import('./bench/trains.mjs');
 const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench server`: the sandbox alone, without a browser; `npm run bench orders`: lists of many orders alone;
 // `npm run bench wallet`: a wallet and a bill of many movements alone;
 // `npm run bench list`: the screens of 10,000 orders and of 1,000 hotels alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL;
 // `npm run bench hotel`: lists of hotels of the busiest city;
+// `npm run bench train`: search of trains and the waiting line;
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench report`: reports of a company with many orders.
 const isServerAlone = process.argv.includes('server');
@@ -28,6 +30,12 @@ const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
 const isListAlone = process.argv.includes('list');
 const isScreensAlone = process.argv.includes('screens');
+if (process.argv.includes('train')) {
+  const trains = await measureTrains();
+  showTrains(trains);
+  keep('trains.json', { trains });
+  process.exit(0);
+}
 await build({
   only:
     isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isHotelAlone || isScaleAlone

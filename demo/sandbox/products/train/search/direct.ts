@@ -35,19 +35,24 @@ export function* callsAt(table: Timetable, stations: readonly number[]): Generat
  * it. In the order of their departure.
  */
 export function directRides(table: Timetable, from: readonly number[], to: readonly number[]): Ride[] {
-  const boards = new Map<number, number>();
+  /** By train, counted from 1: 0 is none. */
+  const boards = new Uint32Array(table.numbers.length);
   for (const stop of callsAt(table, from)) {
     const train = valueAt(table.trainOf, stop);
-    const known = boards.get(train);
-    if (known === undefined || stop < known) boards.set(train, stop);
+    const known = valueAt(boards, train);
+    if (known === 0 || stop + 1 < known) boards[train] = stop + 1;
   }
-  const rides = new Map<number, Ride>();
+  const alights = new Uint32Array(table.numbers.length);
+  const trains: number[] = [];
   for (const stop of callsAt(table, to)) {
     const train = valueAt(table.trainOf, stop);
-    const board = boards.get(train);
-    const known = rides.get(train);
-    if (board !== undefined && stop > board && (!known || stop < known.alight))
-      rides.set(train, { train, board, alight: stop });
+    const board = valueAt(boards, train);
+    if (board === 0 || stop + 1 <= board) continue;
+    const known = valueAt(alights, train);
+    if (known === 0) trains.push(train);
+    if (known === 0 || stop + 1 < known) alights[train] = stop + 1;
   }
-  return [...rides.values()].sort((a, b) => leavesAt(table, a) - leavesAt(table, b) || a.train - b.train);
+  return trains
+    .map((train) => ({ train, board: valueAt(boards, train) - 1, alight: valueAt(alights, train) - 1 }))
+    .sort((a, b) => leavesAt(table, a) - leavesAt(table, b) || a.train - b.train);
 }
