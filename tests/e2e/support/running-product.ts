@@ -18,10 +18,9 @@ interface Product {
   stop(): Promise<void>;
 }
 
-/** `npm start` as a user runs it, on ports and a data folder of its own, with members who have ordered nothing yet. */
-async function startProduct(): Promise<Product> {
+/** `npm start` as a user runs it, on ports of its own, with members who have ordered nothing yet. */
+async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort(10, 20);
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-e2e-'));
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn('npm', ['start'], {
     env: { ...env, PORT: String(port), DATA_DIR: dataDir, SEED_ORDERS: '0', SEED_HISTORY: '0' },
@@ -46,22 +45,31 @@ async function startProduct(): Promise<Product> {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** One product for each worker: a file that moves the clock or deals faults does not meet another file's orders. */
+/**
+ * One product for each worker: a file that moves the clock or deals faults does not meet another file's orders. The first
+ * start builds what is stale and seeds; the products begin with copies of its data.
+ */
 export default async function runningProducts(project: TestProject): Promise<() => Promise<void>> {
-  // The first builds what is stale; the others find it built.
-  const products = [await startProduct()];
-  const others = Array.from({ length: project.config.maxWorkers - 1 }, startProduct);
-  products.push(...(await Promise.all(others)));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-e2e-'));
+  const seeded = path.join(folder, 'seeded');
+  await (await startProduct(seeded)).stop();
+  const products = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, async (_, worker) => {
+      const own = path.join(folder, String(worker));
+      await fs.promises.cp(seeded, own, { recursive: true });
+      return await startProduct(own);
+    }),
+  );
   project.provide(
     'ports',
     products.map(({ port }) => port),
   );
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
+    fs.rmSync(folder, { recursive: true, force: true });
   };
 }
