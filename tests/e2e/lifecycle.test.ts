@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enterHere, signIn } from './support/by-api.ts';
 import { partnerUrl, sandboxUrl, siteUrl, useBrowser, wholeChromium } from './support/browser.ts';
 import { watchDebts } from './support/page-debts.ts';
@@ -8,8 +8,7 @@ import type { WithEmbed } from './support/partner-page.ts';
 import { buildHost } from './support/spa/build-host.ts';
 import { http } from '../../scripts/lib/http.mjs';
 
-// Playwright switches the back-forward cache off; people's browsers have it.
-const { open } = useBrowser({ ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
 const box = '<div data-travel-widget="flight-search" data-from="BJS" data-to="SHA"></div>';
 const cityAt = (page: Page, name: string) => page.getByRole('combobox', { name }).inputValue();
@@ -135,73 +134,78 @@ test('destroy leaves no listener, timer, observer, channel, sheet or node behind
   await close();
 });
 
-test('the page stays in the back-forward cache; back on it the widget lives and the session is asked for again', async () => {
-  const { page, errors, close } = await open(`${partnerUrl()}/`);
-  const session = await signIn('13800000010');
-  await enterHere(page, session);
-  await page.goto(`${partnerUrl()}/memory.html`);
-  await searchButton(page).waitFor();
-  await page.getByRole('radio', { name: '往返' }).check({ force: true });
-  await page.waitForFunction(() => (window as unknown as WithEmbed).TravelEmbed.user());
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
-  );
+describe('with the back-forward cache', () => {
+  // Playwright switches it off, and the headless shell has none; people's browsers have it.
+  const { open: openWhole } = useBrowser({ ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-  await page.goto(`${partnerUrl()}/`);
-  await http.post(`${sandboxUrl()}/login/appLogout`, {
-    body: new URLSearchParams({ token: session.token, device: 'web', timestamp: '1' }),
-  });
-  // Nothing is loaded, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.title()).toBe('persisted true');
-  expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
-  await expect.poll(() => page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.user())).toBe(null);
-  await searchButton(page).click();
-  await page
-    .getByText('请选择返回日期')
-    .or(page.getByRole('button', { name: /订票$/ }))
-    .first()
-    .waitFor();
-  expect(errors).toEqual([]);
-  await close();
-});
+  test('the page stays in the back-forward cache; back on it the widget lives and the session is asked for again', async () => {
+    const { page, errors, close } = await openWhole(`${partnerUrl()}/`);
+    const session = await signIn('13800000010');
+    await enterHere(page, session);
+    await page.goto(`${partnerUrl()}/memory.html`);
+    await searchButton(page).waitFor();
+    await page.getByRole('radio', { name: '往返' }).check({ force: true });
+    await page.waitForFunction(() => (window as unknown as WithEmbed).TravelEmbed.user());
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
+    );
 
-test('the site out of the back-forward cache: its header lives on, and back and forward find their frames, an unknown path leads a visitor home', async () => {
-  const { page, errors, close } = await open(`${siteUrl()}/airTicket/query?from=BJS`);
-  const frame = () =>
-    page.evaluate(() => [
-      location.pathname + location.search,
-      document.title,
-      document.querySelector('#header')?.matches('.kept:not([hidden])'),
-    ]);
-  await page.getByRole('contentinfo').waitFor();
-  const search = ['/airTicket/query?from=BJS', await page.title(), true];
-  await page.evaluate(() => {
-    document.querySelector('#header')?.classList.add('kept');
-    addEventListener('pageshow', ({ persisted }) => (document.documentElement.lang = `persisted ${persisted}`));
+    await page.goto(`${partnerUrl()}/`);
+    await http.post(`${sandboxUrl()}/login/appLogout`, {
+      body: new URLSearchParams({ token: session.token, device: 'web', timestamp: '1' }),
+    });
+    // Nothing is loaded, so there is no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.title()).toBe('persisted true');
+    expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
+    await expect.poll(() => page.evaluate(() => (window as unknown as WithEmbed).TravelEmbed.user())).toBe(null);
+    await searchButton(page).click();
+    await page
+      .getByText('请选择返回日期')
+      .or(page.getByRole('button', { name: /订票$/ }))
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+    await close();
   });
-  await page.goto(`${partnerUrl()}/`);
-  // Nothing is loaded here, so no step waits for a load.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('persisted true');
-  await page
-    .getByRole('button', { name: '关于我们' })
-    .or(page.getByRole('link', { name: '关于我们' }))
-    .first()
-    .click();
-  await expect.poll(frame).toEqual(['/view/text/company.shtml', expect.stringMatching(/^关于我们 · /), true]);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(frame).toEqual(search);
-  await searchButton(page).waitFor();
-  await page.goForward({ waitUntil: 'commit' });
-  await page.locator('#content').getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no/such');
-    dispatchEvent(new PopStateEvent('popstate'));
+
+  test('the site out of the back-forward cache: its header lives on, and back and forward find their frames, an unknown path leads a visitor home', async () => {
+    const { page, errors, close } = await openWhole(`${siteUrl()}/airTicket/query?from=BJS`);
+    const frame = () =>
+      page.evaluate(() => [
+        location.pathname + location.search,
+        document.title,
+        document.querySelector('#header')?.matches('.kept:not([hidden])'),
+      ]);
+    await page.getByRole('contentinfo').waitFor();
+    const search = ['/airTicket/query?from=BJS', await page.title(), true];
+    await page.evaluate(() => {
+      document.querySelector('#header')?.classList.add('kept');
+      addEventListener('pageshow', ({ persisted }) => (document.documentElement.lang = `persisted ${persisted}`));
+    });
+    await page.goto(`${partnerUrl()}/`);
+    // Nothing is loaded here, so no step waits for a load.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('persisted true');
+    await page
+      .getByRole('button', { name: '关于我们' })
+      .or(page.getByRole('link', { name: '关于我们' }))
+      .first()
+      .click();
+    await expect.poll(frame).toEqual(['/view/text/company.shtml', expect.stringMatching(/^关于我们 · /), true]);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(frame).toEqual(search);
+    await searchButton(page).waitFor();
+    await page.goForward({ waitUntil: 'commit' });
+    await page.locator('#content').getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/no/such');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect.poll(frame).toEqual(['/th_business_index', expect.stringMatching(/^商旅首页 · /), false]);
+    expect(errors).toEqual([]);
+    await close();
   });
-  await expect.poll(frame).toEqual(['/th_business_index', expect.stringMatching(/^商旅首页 · /), false]);
-  expect(errors).toEqual([]);
-  await close();
 });
 
 test.each(['react-host.tsx', 'vue-host.ts'] as const)(
