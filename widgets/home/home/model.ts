@@ -10,7 +10,7 @@ import { onLogin } from '#parts/account/on-login.ts';
 import { importAgain } from '#kit/part.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import type * as NoticesPart from './NoticesDialog.tsx';
+import type * as NoticesPart from './notices/NoticesDialog.tsx';
 
 export interface LowFare extends PopularRoute {
   /** The cheapest of the next seven days. */
@@ -64,7 +64,7 @@ export function createHome(services: Services) {
     ),
     noticeBox,
     openNotices() {
-      importAgain(() => import('./NoticesDialog.tsx')).then(
+      importAgain(() => import('./notices/NoticesDialog.tsx')).then(
         (part) => (noticeBox.value = part),
         // Without it the notices have a page of their own.
         () => services.navigate('agreement_frame', { type: 'notices' }),

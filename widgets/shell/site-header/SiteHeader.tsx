@@ -4,7 +4,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { createHeader } from './model.ts';
 import { Notices } from './Notices.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
-import { SubNav } from './SubNav.tsx';
+import { SubNav } from './menu/SubNav.tsx';
 import { TopBar } from './TopBar.tsx';
 import { HeaderContext } from './use-header.ts';
 

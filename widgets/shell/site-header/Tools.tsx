@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
-import { Bell } from './Bell.tsx';
+import { Bell } from './bell/Bell.tsx';
 import { Codes } from './Codes.tsx';
 import { unless, useHeader } from './use-header.ts';
 

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconMenu } from '#ui/icons/icons.ts';
 import { Logo } from './Logo.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
+import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { Tip } from './Tip.tsx';
 import { Tools } from './Tools.tsx';
 import { useHeader } from './use-header.ts';

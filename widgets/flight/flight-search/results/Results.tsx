@@ -14,7 +14,7 @@ import { FilterBar } from './filters/FilterBar.tsx';
 import { FlightList } from './rows/FlightList.tsx';
 import { Head } from './Head.tsx';
 import { SortBar } from './filters/SortBar.tsx';
-import { Failed, Notices, RowSkeletons, StandardLine } from './States.tsx';
+import { Failed, Notices, RowSkeletons, StandardLine } from './states/States.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { createResults } from './model.ts';
 import { texts as ownTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import { hubRoutes } from '#domain/flight/cities/nearby-places.ts';
 import type { Connection } from '#domain/flight/cities/nearby-places.ts';
 import { soonestPrice } from '#domain/flight/search/search-prices.ts';
 import { useValue } from '#kit/readable.ts';
-import { Other } from '../Nearby.tsx';
+import { Other } from '../states/Nearby.tsx';
 import { fill } from '../texts.ts';
 import { useResults } from '../use-results.ts';
 

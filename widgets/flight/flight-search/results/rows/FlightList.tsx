@@ -3,8 +3,8 @@ import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FlightRow } from './FlightRow.tsx';
 import { useResults } from '../use-results.ts';
-import { Nearby } from '../Nearby.tsx';
-import { NoFlights } from '../NoFlights.tsx';
+import { Nearby } from '../states/Nearby.tsx';
+import { NoFlights } from '../states/NoFlights.tsx';
 import { fill } from '../texts.ts';
 
 /**

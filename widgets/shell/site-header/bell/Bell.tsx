@@ -10,7 +10,7 @@ import { Badge } from '#ui/display/Tag.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { iconBell } from '#ui/icons/icons.ts';
 import { MemberPanel, VisitorPanel } from './BellPanel.tsx';
-import { useHeader } from './use-header.ts';
+import { useHeader } from '../use-header.ts';
 
 /** Messages with their count, for a visitor a dot; the latest hang below. */
 export function Bell() {

@@ -2,8 +2,8 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBell, iconRight } from '#ui/icons/icons.ts';
-import type { HomeModel } from './model.ts';
-import { texts as ownTexts } from './texts.ts';
+import type { HomeModel } from '../model.ts';
+import { texts as ownTexts } from '../texts.ts';
 
 /** The newest notice in one line; it opens all of them. */
 export function NoticeBar({ model }: { model: HomeModel }) {

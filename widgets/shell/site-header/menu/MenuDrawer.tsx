@@ -21,8 +21,8 @@ import {
   iconWallet,
 } from '#parts/product/icons.ts';
 import { iconsByName } from '#parts/account/menu-icons.ts';
-import { ChatLink } from './Tools.tsx';
-import { useHeader } from './use-header.ts';
+import { ChatLink } from '../Tools.tsx';
+import { useHeader } from '../use-header.ts';
 
 const icons: Readonly<Record<string, string>> = {
   th_business_index: iconHome,

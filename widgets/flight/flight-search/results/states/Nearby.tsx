@@ -5,8 +5,8 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSeen } from '#ui/base/use-seen.ts';
-import { useResults } from './use-results.ts';
-import { fill } from './texts.ts';
+import { useResults } from '../use-results.ts';
+import { fill } from '../texts.ts';
 
 /**
  * Other days, and the same trip from or to cities nearby, each with its lowest price: below a list, and where it is

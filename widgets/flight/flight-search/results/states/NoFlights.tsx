@@ -9,9 +9,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Nearby } from './Nearby.tsx';
-import { filterName, filterNames } from './filters/filter-names.ts';
-import { fill } from './texts.ts';
-import { useResults } from './use-results.ts';
+import { filterName, filterNames } from '../filters/filter-names.ts';
+import { fill } from '../texts.ts';
+import { useResults } from '../use-results.ts';
 
 /** Within so many days a route without any price has no flights. */
 const routeDays = 30;
@@ -26,7 +26,7 @@ export function NoFlights() {
   const today = model.services.clock.today();
   const kind = useIsRouteless() && nothing === 'day' ? 'route' : nothing;
   const isReturn = useValue(model.isReturn);
-  const connections = useLater(kind === 'route', () => import('./rows/Connections.tsx'));
+  const connections = useLater(kind === 'route', () => import('../rows/Connections.tsx'));
   const [title = '', text = ''] = texts.nothing[kind] ?? [];
   const [from, to] = useValue(model.ends);
   const words = {

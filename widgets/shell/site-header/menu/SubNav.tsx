@@ -5,8 +5,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { moveFocus } from '#ui/controls/roving.ts';
 import { NavDropdown } from './NavDropdown.tsx';
 import type { Opened } from './NavDropdown.tsx';
-import { Tip } from './Tip.tsx';
-import { useHeader } from './use-header.ts';
+import { Tip } from '../Tip.tsx';
+import { useHeader } from '../use-header.ts';
 
 /** A pointer may leave a drop-down for a moment on its way. */
 const leaveMs = 180;

@@ -2,7 +2,7 @@ import type { Notice } from '#contract/notice.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { texts as ownTexts } from './texts.ts';
+import { texts as ownTexts } from '../texts.ts';
 
 /** All notices in a box with an 'I know' button (section 2.4); a part of its own, loaded when it is opened. */
 export function NoticesDialog({ notices, onClose }: { notices: readonly Notice[]; onClose(): void }) {

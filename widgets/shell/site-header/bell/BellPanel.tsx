@@ -5,8 +5,8 @@ import { createMessages } from '#parts/messages/messages.ts';
 import { MessageList } from '#parts/messages/MessageList.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
-import { NoNotices, NoticeTag } from './Notices.tsx';
-import { useHeader } from './use-header.ts';
+import { NoNotices, NoticeTag } from '../Notices.tsx';
+import { useHeader } from '../use-header.ts';
 
 const latestNotices = 3;
 const latestMessages = 4;

@@ -8,9 +8,9 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { iconShield } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
-import { FilterBar } from './filters/FilterBar.tsx';
-import { useResults } from './use-results.ts';
-import { fill } from './texts.ts';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { useResults } from '../use-results.ts';
+import { fill } from '../texts.ts';
 
 /** The company's travel standard, above the list of a business trip. */
 export function StandardLine() {
