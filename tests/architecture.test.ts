@@ -262,7 +262,7 @@ const readsTyped =
 const regex = /(?:[(=,:!&|?[]|=>|return)\s*(\/(?![*/])(?:[^/\n\\[]|\\.|\[(?:[^\]\n\\]|\\.)*\])+\/)/g;
 const sentences = 'msg|reason|message|detail|sentence';
 const reading = new RegExp(
-  String.raw`\.(?:test|exec)\([^)]*\.(?:${sentences})\b|\.(?:${sentences})\b[^;\n]*\.(?:includes|startsWith|endsWith|match|search|split)\(`,
+  String.raw`\.(?:test|exec)\([^)]*\.(?:${sentences}|title)\b|\.(?:${sentences})\b[^;\n]*\.(?:includes|startsWith|endsWith|match|search|split)\(`,
 );
 
 test('no code takes a sentence apart: what it says is a field of the answer', () => {

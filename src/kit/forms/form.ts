@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
+import { pick } from '#base/pick.ts';
 import type { Row } from '#contract/row.ts';
 import { createAttempt } from './attempt.ts';
 import { arrivalOf } from '../press.ts';
@@ -81,7 +82,7 @@ export function createForm<Values extends object, In extends { requestId: string
   }: FormSpec<Values, In, Out>,
 ) {
   const { drafts, session } = services;
-  const secretNames = Object.keys(secrets ?? {});
+  const secretNames = Object.keys(secrets ?? {}) as (keyof Values & string)[];
   const attempt = createAttempt(services, `${key}.sent`, !!repeats);
   const kept = drafts.get(key, like);
   const base = signal(blank);
@@ -147,14 +148,12 @@ export function createForm<Values extends object, In extends { requestId: string
     const { field } = (data ?? {}) as { field?: unknown };
     const isShown = (path: string) => headOf(path) in values.peek() || itemOf?.(values.peek(), path);
     const named = typeof field === 'string' && isShown(field) ? field : undefined;
-    const again = secretNames.filter(
-      (name) => secrets?.[name as keyof Values] === 'retyped' && (!named || named === name),
-    );
+    const again = secretNames.filter((name) => secrets?.[name] === 'retyped' && (!named || named === name));
     if (again.length) {
       values.value = { ...values.peek(), ...pick(blank, again) };
       // The emptied field is not wrong before it is typed or left again.
       isTried.value = false;
-      touched.value = new Set(Array.from(touched.peek()).filter((path) => !again.includes(path)));
+      touched.value = new Set(Array.from(touched.peek()).filter((path) => !again.some((name) => name === path)));
     }
     if (named === undefined) failure.value = msg;
     else {
@@ -281,6 +280,3 @@ const headOf = (path: string): string => path.split('.')[0] ?? '';
 
 const without = (errors: FormErrors, isOut: (path: string) => boolean): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isOut(path)));
-
-const pick = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
-  Object.fromEntries(names.map((name) => [name, values[name as keyof Values]])) as Partial<Values>;

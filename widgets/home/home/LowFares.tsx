@@ -3,8 +3,8 @@ import { linkTo } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { ActionAlert } from '#ui/states/ActionAlert.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -31,16 +31,9 @@ export function LowFares({ model }: { model: HomeModel }) {
         </LinkButton>
       </div>
       {'text' in read && (
-        <Alert
-          kind="warn"
-          action={
-            <Button size="sm" onClick={model.reload}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <ActionAlert kind="warn" label={texts.retry} onAct={model.reload}>
           {texts.lowFailed}
-        </Alert>
+        </ActionAlert>
       )}
       {shown?.fares.length === 0 && <Alert>{texts.lowNone}</Alert>}
       {read.state === 'loading' && (

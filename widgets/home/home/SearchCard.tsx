@@ -7,8 +7,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useWidget } from '#kit/use-widget.ts';
 import { useServices } from '#kit/widget.ts';
-import { Alert } from '#ui/states/Alert.tsx';
-import { Button } from '#ui/controls/Button.tsx';
+import { ActionAlert } from '#ui/states/ActionAlert.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { iconBed, iconPhone, iconPlane, iconTrain } from '#parts/product/icons.ts';
@@ -86,16 +85,9 @@ function ProductForm({ widget, hasLine, given }: ProductFormProps) {
   if (failed) {
     return (
       <div className="hm-wait">
-        <Alert
-          kind="bad"
-          action={
-            <Button size="sm" onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <ActionAlert kind="bad" label={texts.retry} onAct={retry}>
           {texts.searchFailed}
-        </Alert>
+        </ActionAlert>
       </div>
     );
   }

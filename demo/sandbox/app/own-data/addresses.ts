@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable, SqlBool } from 'kysely';
 import type { z } from 'zod';
+import { pick } from '#base/pick.ts';
 import type { Address } from '#contract/address.ts';
 import type { addressSchemas } from '#contract/address.schema.ts';
 import type { Page } from '#contract/page.ts';
@@ -15,7 +16,7 @@ import type { AddressRow } from '../../ground/database/tables/tables-own-data.ts
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { once } from '../../ground/once.ts';
-import { lockOwn, moveDefault, ownEntry, ownSorts } from './one-default.ts';
+import { lockOwn, ownEntry, ownSorts, storeEntry } from './one-default.ts';
 
 type In<Name extends keyof typeof addressSchemas> = z.output<(typeof addressSchemas)[Name]>;
 
@@ -28,26 +29,11 @@ const { missing, ...entry } = ownEntry({
 });
 export const { makeDefault: makeDefaultAddress, remove: removeAddress } = entry;
 
-const show = ({
-  id,
-  is_default,
-  receiver,
-  phone,
-  province,
-  city,
-  district,
-  street,
-  postcode,
-}: Selectable<AddressRow>) => ({
-  addressId: String(id),
-  receiver,
-  phone,
-  province,
-  city,
-  district,
-  street,
-  postcode,
-  isDefault: is_default,
+const shownFields = ['receiver', 'phone', 'province', 'city', 'district', 'street', 'postcode'] as const;
+const show = (row: Selectable<AddressRow>) => ({
+  addressId: String(row.id),
+  ...pick(row, shownFields),
+  isDefault: row.is_default,
 });
 
 const ownAddresses = (db: Database | Tx, { appId, memberId }: Member) =>
@@ -95,17 +81,8 @@ export async function saveAddress({ requestId, ...input }: In<'save'>, call: Cal
       return refuse(409, '地址簿中已有相同的地址', { kind: 'duplicate' });
     if (!former && known.length >= maxAddresses)
       return refuse(409, `最多保存 ${maxAddresses} 个地址，请先删除不用的地址`, { kind: 'full' });
-    const content = { ...given, updated_at: call.now() };
-    const { id } = await (
-      former
-        ? tx.updateTable(table).set(content).where('id', '=', former.id).returning('id')
-        : tx
-            .insertInto(table)
-            .values({ ...content, app_id: member.appId, member_id: member.memberId, is_default: false })
-            .returning('id')
-    ).executeTakeFirstOrThrow();
-    if (isDefault || known.length === 0) await moveDefault(tx, table, member, id);
-    const saved = await find(tx, member, String(id));
+    const id = await storeEntry(tx, table, member, { ...given, updated_at: call.now() }, { former, known, isDefault });
+    const saved = await find(tx, member, id);
     if (!saved) throw new Error('the saved address is gone');
     return ok(show(saved), '已保存');
   });

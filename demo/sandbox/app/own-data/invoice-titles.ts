@@ -15,7 +15,7 @@ import type { InvoiceTitleRow } from '../../ground/database/tables/tables-own-da
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { once } from '../../ground/once.ts';
-import { lockOwn, moveDefault, ownEntry, ownSorts } from './one-default.ts';
+import { lockOwn, ownEntry, ownSorts, storeEntry } from './one-default.ts';
 
 type In<Name extends keyof typeof invoiceSchemas> = z.output<(typeof invoiceSchemas)[Name]>;
 
@@ -107,16 +107,8 @@ export async function saveTitle({ requestId, ...input }: In<'save'>, call: Call)
       bank_account: given.bankAccount,
       updated_at: call.now(),
     };
-    const { id } = await (
-      former
-        ? tx.updateTable(table).set(content).where('id', '=', former.id).returning('id')
-        : tx
-            .insertInto(table)
-            .values({ ...content, app_id: member.appId, member_id: member.memberId, is_default: false })
-            .returning('id')
-    ).executeTakeFirstOrThrow();
-    if (isDefault || known.length === 0) await moveDefault(tx, table, member, id);
-    const saved = await find(tx, member, String(id));
+    const id = await storeEntry(tx, table, member, content, { former, known, isDefault });
+    const saved = await find(tx, member, id);
     if (!saved) throw new Error('the saved title is gone');
     return ok(show(saved), '已保存');
   });

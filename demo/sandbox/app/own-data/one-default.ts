@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Member, Tx } from '../../ground/call.ts';
@@ -16,7 +17,7 @@ export const lockOwn = (tx: Tx, table: Table, { appId, memberId }: Owner): Promi
 const owned = ({ appId, memberId }: Owner) => sql`app_id = ${appId} and member_id = ${memberId}`;
 
 /** Takes the default from the row that has it; without `to` the row that was changed last gets it. */
-export async function moveDefault(tx: Tx, table: Table, owner: Owner, to?: number): Promise<void> {
+async function moveDefault(tx: Tx, table: Table, owner: Owner, to?: number): Promise<void> {
   const rows = sql`${sql.table(table)}`;
   const next =
     to === undefined
@@ -29,8 +30,32 @@ export async function moveDefault(tx: Tx, table: Table, owner: Owner, to?: numbe
 /** The default before the others, then what was changed last. */
 export const ownSorts = { '-rank': sql`(case when is_default then 1000000000000000 else 0 end + updated_at)` };
 
+type ListTable = 'addresses' | 'invoice_titles';
+type Content<T extends ListTable> = Omit<Insertable<OwnDataTables[T]>, 'id' | 'app_id' | 'member_id' | 'is_default'>;
+
+/** Stores a new entry or the change of a `former` one; the member's first one becomes the default. Answers its number. */
+export async function storeEntry<T extends ListTable>(
+  tx: Tx,
+  table: T,
+  owner: Owner,
+  content: Content<T>,
+  { former, known, isDefault }: { former?: { id: number } | undefined; known: readonly unknown[]; isDefault: boolean },
+): Promise<string> {
+  const row = { ...content, app_id: owner.appId, member_id: owner.memberId, is_default: false };
+  const { id } = await (
+    former
+      ? tx.updateTable<ListTable>(table).set(content).where('id', '=', former.id).returning('id')
+      : tx
+          .insertInto<ListTable>(table)
+          .values(row as never)
+          .returning('id')
+  ).executeTakeFirstOrThrow();
+  if (isDefault || known.length === 0) await moveDefault(tx, table, owner, id);
+  return String(id);
+}
+
 interface EntrySpec<Id extends string> {
-  table: 'addresses' | 'invoice_titles';
+  table: ListTable;
   /** Its number on the wire. */
   id: Id;
   missing: string;

@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Deadline, NextTrip, WorkbenchSummary } from '#contract/workbench.ts';
@@ -116,36 +117,26 @@ const toPay = async (db: Database, member: Member, nowMs: number, which: RawBuil
     .execute();
 type Unpaid = Awaited<ReturnType<typeof unpaidOrders>>[number];
 
+const tripFields = [
+  'flightNo',
+  'airline',
+  'airlineName',
+  'orgcityname',
+  'orgAirportName',
+  'orgTerm',
+  'dstcityname',
+  'dstAirportName',
+  'dstTerm',
+  'depTime',
+  'arrTime',
+  'arrivalDays',
+] as const;
+
 function nextTripOf([leg]: readonly Leg[], nowMs: number): NextTrip | null {
   if (!leg) return null;
-  const {
-    flightNo,
-    airline,
-    airlineName,
-    orgcityname,
-    orgAirportName,
-    orgTerm,
-    dstcityname,
-    dstAirportName,
-    dstTerm,
-    depTime,
-    arrTime,
-    arrivalDays,
-  } = leg.shown;
   return {
     orderId: leg.order_id,
-    flightNo,
-    airline,
-    airlineName,
-    orgcityname,
-    orgAirportName,
-    orgTerm,
-    dstcityname,
-    dstAirportName,
-    dstTerm,
-    depTime,
-    arrTime,
-    arrivalDays,
+    ...pick(leg.shown, tripFields),
     passengers: leg.card.psgNames,
     advice: nextStep(leg.status, [{ triptype: leg.triptype, ...leg.shown }], nowMs),
   };

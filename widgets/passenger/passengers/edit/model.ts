@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import { passenger } from '#contract/passenger.ts';
 import type { CertType, Passenger, PsgType } from '#contract/passenger.ts';
 import { fitsAge, judgeAge } from '#domain/passenger/age-bands.ts';
@@ -45,20 +46,20 @@ const judged = (values: PassengerValues) => ({
   documents: values.documents.map((one) => ({ ...one, isKept: isKept(one) })),
 });
 
+const ownFields = [
+  'name',
+  'englishName',
+  'psgType',
+  'sex',
+  'bornDate',
+  'nationality',
+  'mobilePhone',
+  'relation',
+] as const;
+
 /** The form as the server has the passenger; a passenger without any document gets an empty one to fill in. Members who save their own record consent by saving. */
-function valuesOf({
-  name,
-  englishName,
-  psgType,
-  sex,
-  bornDate,
-  nationality,
-  mobilePhone,
-  relation,
-  documents,
-  isSelf,
-  guest,
-}: Passenger): PassengerValues {
+function valuesOf(known: Passenger): PassengerValues {
+  const { documents, isSelf, guest } = known;
   const papers = documents.map(({ certType, maskedNo, certValidDate = '', issueCountry = '' }) => ({
     certType,
     certNo: '',
@@ -68,14 +69,7 @@ function valuesOf({
   }));
   return {
     ...blank,
-    name,
-    englishName,
-    psgType,
-    sex,
-    bornDate,
-    nationality,
-    mobilePhone,
-    relation,
+    ...pick(known, ownFields),
     documents: papers.length ? papers : [someDocument],
     consent: isSelf,
     hostId: String(guest?.hostId || ''),

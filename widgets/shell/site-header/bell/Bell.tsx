@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useModel } from '#kit/widget.ts';
 import { createBell } from '#parts/messages/messages.ts';
@@ -21,7 +22,7 @@ export function Bell() {
 
 /** Messages about the member's orders, and notices. */
 function MemberBell() {
-  const { words, services, model } = useHeader();
+  const { services, model } = useHeader();
   const bell = useModel(() => createBell(services, model, true));
   const count = useValue(bell.count);
   const [shown, setShown] = useState<'panel' | 'all' | null>(null);
@@ -29,27 +30,16 @@ function MemberBell() {
   const close = () => setShown(null);
   return (
     <>
-      <LinkButton
-        ref={button}
-        className="hd-bell"
-        aria-label={words.noticesCount(count)}
-        aria-haspopup="dialog"
-        aria-expanded={shown === 'panel'}
-        onClick={() => setShown(shown === 'panel' ? null : 'panel')}
-      >
-        <Icon of={iconBell} />
-        {count > 0 && <Badge>{count}</Badge>}
-      </LinkButton>
-      <Panel
-        open={shown === 'panel'}
+      <Opener
         anchor={button}
+        count={count}
+        mark={<Badge>{count}</Badge>}
+        open={shown === 'panel'}
+        onPress={() => setShown(shown === 'panel' ? null : 'panel')}
         onClose={close}
-        title={words.notices}
-        placement="bottom-end"
-        width={344}
       >
         <MemberPanel count={count} onRead={bell.reload} onClose={close} onAll={() => setShown('all')} />
-      </Panel>
+      </Opener>
       {shown === 'all' && <MessagesDialog bell={bell} onClose={close} />}
     </>
   );
@@ -57,33 +47,55 @@ function MemberBell() {
 
 /** Notices alone; on narrow roots all of them open at once. */
 function VisitorBell() {
-  const { words, model } = useHeader();
+  const { model } = useHeader();
   const count = useValue(model.unread);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(button, 960);
+  const close = () => setOpen(false);
+  return (
+    <Opener
+      anchor={button}
+      count={count}
+      mark={<i className="hd-dot" />}
+      open={isOpen}
+      onPress={() => (isNarrow ? model.openNotices() : setOpen(!isOpen))}
+      onClose={close}
+    >
+      <VisitorPanel count={count} onClose={close} />
+    </Opener>
+  );
+}
+
+interface OpenerProps {
+  anchor: RefObject<HTMLElement | null>;
+  count: number;
+  /** Shown on the bell while something is unread. */
+  mark: ReactNode;
+  open: boolean;
+  onPress: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The bell with its mark, and the panel that hangs below it. */
+function Opener({ anchor, count, mark, open, onPress, onClose, children }: OpenerProps) {
+  const { words } = useHeader();
   return (
     <>
       <LinkButton
-        ref={button}
+        ref={anchor}
         className="hd-bell"
         aria-label={words.noticesCount(count)}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => (isNarrow ? model.openNotices() : setOpen(!isOpen))}
+        aria-expanded={open}
+        onClick={onPress}
       >
         <Icon of={iconBell} />
-        {count > 0 && <i className="hd-dot" />}
+        {count > 0 && mark}
       </LinkButton>
-      <Panel
-        open={isOpen}
-        anchor={button}
-        onClose={() => setOpen(false)}
-        title={words.notices}
-        placement="bottom-end"
-        width={344}
-      >
-        <VisitorPanel count={count} onClose={() => setOpen(false)} />
+      <Panel open={open} anchor={anchor} onClose={onClose} title={words.notices} placement="bottom-end" width={344}>
+        {children}
       </Panel>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { pick } from '#base/pick.ts';
 import type { Verified } from '#contract/flight.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
@@ -19,53 +20,33 @@ import type { PricedPassenger } from './price-passengers.ts';
 
 type Segment = Verified['segments'][number];
 
+const shownFields = [
+  'flightId',
+  'flightNo',
+  'airline',
+  'airlineName',
+  'carrierFlightNo',
+  'planeName',
+  'orgcityname',
+  'orgAirport',
+  'orgAirportName',
+  'orgTerm',
+  'dstcityname',
+  'dstAirport',
+  'dstAirportName',
+  'dstTerm',
+  'depTime',
+  'arrTime',
+  'arrivalDays',
+  'durationMinutes',
+  'stops',
+  'meal',
+] as const;
+
 /** The flight as it is sold: of later changes of the timetable, only those that the airline announces reach the order. */
 export function shownFlight({ flight, seat, rule }: Pick<Segment, 'flight' | 'seat' | 'rule'>): ShownFlight {
-  const {
-    flightId,
-    flightNo,
-    airline,
-    airlineName,
-    carrierFlightNo,
-    planeName,
-    orgcityname,
-    orgAirport,
-    orgAirportName,
-    orgTerm,
-  } = flight;
-  const {
-    dstcityname,
-    dstAirport,
-    dstAirportName,
-    dstTerm,
-    depTime,
-    arrTime,
-    arrivalDays,
-    durationMinutes,
-    stops,
-    meal,
-  } = flight;
   return {
-    flightId,
-    flightNo,
-    airline,
-    airlineName,
-    carrierFlightNo,
-    planeName,
-    orgcityname,
-    orgAirport,
-    orgAirportName,
-    orgTerm,
-    dstcityname,
-    dstAirport,
-    dstAirportName,
-    dstTerm,
-    depTime,
-    arrTime,
-    arrivalDays,
-    durationMinutes,
-    stops,
-    meal,
+    ...pick(flight, shownFields),
     cabinCode: seat.cabinCode,
     productName: seat.productName,
     discount: seat.discount,

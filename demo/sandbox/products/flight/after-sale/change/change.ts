@@ -12,10 +12,9 @@ import { payWithinMs, ticketingMs } from '../../../../orders/timing.ts';
 import { applyQuote, withdrawSale } from '../apply.ts';
 import { quoteChange, soldOut } from './change-quote.ts';
 import { giveUpChange, newSeats } from '../steps/change-steps.ts';
-import { nextStepAt, updateSale } from '../../rows/sale-rows.ts';
+import { updateSale } from '../../rows/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
-import { move } from '../../../../orders/move.ts';
-import { airOrders } from '../../rows/air-orders.ts';
+import { moveToNext } from '../../rows/move-to-next.ts';
 
 /** A change as it was quoted: 2 or 3 → 11. The new seats are held; with nothing due the airline has it at once. */
 export const applyChange = async (
@@ -50,21 +49,14 @@ export const applyChange = async (
               freshNo: before.length + 1,
             },
           });
-          await move(
-            tx,
-            airOrders,
-            locked,
-            11,
-            { step_at: await nextStepAt(tx, locked.order_id) },
-            {
-              at: now,
-              byOwner: true,
-              title: '改签申请已提交',
-              detail: `${items.map(({ name }) => name).join('、')} 改至 ${fresh.flightNo} ${fresh.depTime.slice(5, 16)}，${
-                isDue ? `待支付 ¥${showFen(due, true)}` : due < 0 ? `将退回 ¥${showFen(-due, true)}` : '无需补差价'
-              }`,
-            },
-          );
+          await moveToNext(tx, locked, 11, {
+            at: now,
+            byOwner: true,
+            title: '改签申请已提交',
+            detail: `${items.map(({ name }) => name).join('、')} 改至 ${fresh.flightNo} ${fresh.depTime.slice(5, 16)}，${
+              isDue ? `待支付 ¥${showFen(due, true)}` : due < 0 ? `将退回 ¥${showFen(-due, true)}` : '无需补差价'
+            }`,
+          });
           return undefined;
         },
         requote: async (sale) => {

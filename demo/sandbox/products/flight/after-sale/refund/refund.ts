@@ -8,9 +8,8 @@ import { refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
 import { applyQuote, withdrawSale } from '../apply.ts';
 import { quoteRefund } from './refund-quote.ts';
-import { nextStepAt, updateSale } from '../../rows/sale-rows.ts';
-import { move } from '../../../../orders/move.ts';
-import { airOrders } from '../../rows/air-orders.ts';
+import { updateSale } from '../../rows/sale-rows.ts';
+import { moveToNext } from '../../rows/move-to-next.ts';
 
 /** From the request until the airline has it: the member may still take it back. */
 const reviewMs = 10_000;
@@ -38,19 +37,12 @@ export async function applyRefund(
         step_at: now + reviewMs,
         content: sale.content,
       });
-      await move(
-        tx,
-        airOrders,
-        locked,
-        9,
-        { step_at: await nextStepAt(tx, locked.order_id) },
-        {
-          at: now,
-          byOwner: true,
-          title: '退票申请已提交',
-          detail: `${whoAndWhy(items, sale.reason)}，预计退回 ¥${showFen(back, true)}`,
-        },
-      );
+      await moveToNext(tx, locked, 9, {
+        at: now,
+        byOwner: true,
+        title: '退票申请已提交',
+        detail: `${whoAndWhy(items, sale.reason)}，预计退回 ¥${showFen(back, true)}`,
+      });
       return undefined;
     },
     requote: async (sale) => {
@@ -80,18 +72,11 @@ export const withdrawRefund = async (
     tooLate: '航司已受理退票，不能撤回',
     async withdraw(tx, locked, sale, now) {
       await updateSale(tx, sale, { state: 'withdrawn', decided_at: now, step_at: null });
-      await move(
-        tx,
-        airOrders,
-        locked,
-        2,
-        { step_at: await nextStepAt(tx, locked.order_id) },
-        {
-          at: now,
-          byOwner: true,
-          title: '退票申请已撤回',
-          detail: '客票继续有效，没有产生费用',
-        },
-      );
+      await moveToNext(tx, locked, 2, {
+        at: now,
+        byOwner: true,
+        title: '退票申请已撤回',
+        detail: '客票继续有效，没有产生费用',
+      });
     },
   });

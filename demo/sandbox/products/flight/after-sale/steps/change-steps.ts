@@ -19,7 +19,8 @@ import { nextStepAt, scheduleOrder, updateSale } from '../../rows/sale-rows.ts';
 import type { ChangeRow } from '../../rows/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
-import { move, noteNews } from '../../../../orders/move.ts';
+import { moveToNext } from '../../rows/move-to-next.ts';
+import { noteNews } from '../../../../orders/move.ts';
 import { airOrders } from '../../rows/air-orders.ts';
 import type { AirOrderState } from '../../rows/air-orders.ts';
 
@@ -71,7 +72,7 @@ export async function giveUpChange(
     ...(parts.length && !isLater && { paid_back_at: event.at }),
   });
   const detail = parts.length ? `${event.detail}，退回 ${partsText(parts)}` : event.detail;
-  return await move(tx, airOrders, order, 2, { step_at: await nextStepAt(tx, order.order_id) }, { ...event, detail });
+  return await moveToNext(tx, order, 2, { ...event, detail });
 }
 
 /** 11 → 3: new tickets for the new flight, the old seats go back, and the money goes to whom it belongs. */
@@ -117,20 +118,13 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
   });
   await flushVouchers(tx, orderId, at);
   await recordChange(tx, sale.sale_id);
-  return await move(
-    tx,
-    airOrders,
-    order,
-    3,
-    { step_at: await nextStepAt(tx, orderId) },
-    {
-      at,
-      title: '改签成功',
-      detail: `${fresh.flightNo} ${fresh.depTime.slice(5, 16)}，新票号 ${numbers.map(showTicketNo).join('、')}${
-        shares.length ? `，退回 ${partsText(shares)}` : ''
-      }`,
-    },
-  );
+  return await moveToNext(tx, order, 3, {
+    at,
+    title: '改签成功',
+    detail: `${fresh.flightNo} ${fresh.depTime.slice(5, 16)}，新票号 ${numbers.map(showTicketNo).join('、')}${
+      shares.length ? `，退回 ${partsText(shares)}` : ''
+    }`,
+  });
 }
 
 async function exchangeTicket(

@@ -18,6 +18,7 @@ import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { refreshFlights } from '../../rows/refresh-flights.ts';
 import { nextStepAt, scheduleOrder, updateSale } from '../../rows/sale-rows.ts';
 import type { RefundRow, SaleRow } from '../../rows/sale-rows.ts';
+import { moveToNext } from '../../rows/move-to-next.ts';
 import { move, noteNews } from '../../../../orders/move.ts';
 import { airOrders } from '../../rows/air-orders.ts';
 import type { AirOrderState } from '../../rows/air-orders.ts';
@@ -48,36 +49,22 @@ export async function refundStep(tx: Tx, order: AirOrderState, sale: RefundRow, 
 async function review(tx: Tx, order: AirOrderState, sale: RefundRow, at: number): Promise<AirOrderState> {
   await updateSale(tx, sale, { state: 'processing', reviewed_at: at, step_at: at + ticketingMs(sale.sale_id) });
   await markInsurances(tx, order.order_id, sale.content.items, insuranceStatus.refunding);
-  return await move(
-    tx,
-    airOrders,
-    order,
-    10,
-    { step_at: await nextStepAt(tx, order.order_id) },
-    {
-      at,
-      title: '退票处理中',
-      detail: '航司审核中，退款将按原支付方式退回',
-    },
-  );
+  return await moveToNext(tx, order, 10, {
+    at,
+    title: '退票处理中',
+    detail: '航司审核中，退款将按原支付方式退回',
+  });
 }
 
 /** 10 → 2: the tickets stay as they are, and nothing was taken. */
 async function refuse(tx: Tx, order: AirOrderState, sale: RefundRow, why: string, at: number): Promise<AirOrderState> {
   await updateSale(tx, sale, { state: 'refused', decided_at: at, step_at: null });
   await markInsurances(tx, order.order_id, sale.content.items, insuranceStatus.insured);
-  return await move(
-    tx,
-    airOrders,
-    order,
-    2,
-    { step_at: await nextStepAt(tx, order.order_id) },
-    {
-      at,
-      title: '退票未通过',
-      detail: `${why}，客票继续有效，没有产生费用`,
-    },
-  );
+  return await moveToNext(tx, order, 2, {
+    at,
+    title: '退票未通过',
+    detail: `${why}，客票继续有效，没有产生费用`,
+  });
 }
 
 /** 10 → 4, or back to 2 with passengers who still fly: tickets and seats go back, the money begins its way. */
@@ -109,20 +96,13 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
   });
   await flushVouchers(tx, orderId, at);
   await recordRefund(tx, sale.sale_id);
-  const moved = await move(
-    tx,
-    airOrders,
-    order,
-    rest ? 2 : 4,
-    { step_at: await nextStepAt(tx, orderId) },
-    {
-      at,
-      title: rest ? '部分客票已退' : '退票完成',
-      detail: `${[...new Set(items.map(({ name }) => name))].join('、')}，${fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'}，${
-        shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'
-      }`,
-    },
-  );
+  const moved = await moveToNext(tx, order, rest ? 2 : 4, {
+    at,
+    title: rest ? '部分客票已退' : '退票完成',
+    detail: `${[...new Set(items.map(({ name }) => name))].join('、')}，${fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'}，${
+      shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'
+    }`,
+  });
   return isBack ? await moneyIsBack(tx, moved, sale, at) : moved;
 }
 
