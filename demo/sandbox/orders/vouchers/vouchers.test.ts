@@ -221,6 +221,14 @@ describe('the vouchers of a member with many orders', () => {
     for (const name of ['all', 'amount'] as const) expect(twice[name] - once[name]).toBeLessThanOrEqual(3 * 600);
   });
 
+  it('are written by a function that keeps its plan', async () => {
+    const { rows } = await sql<{ lanname: string }>`
+      select lanname from pg_proc p join pg_language l on l.oid = p.prolang where proname = 'voucher_claims_of'`.execute(
+      booking.db,
+    );
+    expect(rows).toEqual([{ lanname: 'plpgsql' }]);
+  });
+
   it('are the same rows for a database of before the claims', async () => {
     const claims = () => sql`select * from voucher_claims order by order_id, kind`.execute(booking.db);
     const { rows: kept } = await claims();

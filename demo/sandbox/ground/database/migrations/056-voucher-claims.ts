@@ -39,6 +39,16 @@ const claims = (
     coalesce((select v.state from vouchers v where v.order_id = o.order_id and v.kind = c.kind order by v.id desc limit 1), '') as voucher
   from orders o cross join lateral ${claimsOf} c where ${orders}`;
 
+/** Writes the claims of the orders `ids` again. */
+export const writeClaims = `with found as materialized (${claims('o.order_id = any(ids)')}),
+    gone as (
+      delete from voucher_claims c where c.order_id = any(ids)
+        and not exists (select 1 from found f where f.order_id = c.order_id and f.kind = c.kind)
+    )
+    insert into voucher_claims select * from found order by order_id, kind
+    on conflict (order_id, kind) do update set member_id = excluded.member_id, company_id = excluded.company_id,
+      created_at = excluded.created_at, ends_at = excluded.ends_at, from_at = excluded.from_at, amount = excluded.amount, hurdle = excluded.hurdle`;
+
 const keep = (name: string, ids: string): string => `create function ${name}() returns trigger language plpgsql as $$
   begin
     perform voucher_claims_of(${ids});
@@ -66,16 +76,7 @@ const statements = [
     primary key (order_id, kind)
   )`,
   `insert into voucher_claims ${claims('true')}`,
-  `create function voucher_claims_of(ids text[]) returns void language sql as $$
-    with found as materialized (${claims('o.order_id = any(ids)')}),
-    gone as (
-      delete from voucher_claims c where c.order_id = any(ids)
-        and not exists (select 1 from found f where f.order_id = c.order_id and f.kind = c.kind)
-    )
-    insert into voucher_claims select * from found order by order_id, kind
-    on conflict (order_id, kind) do update set member_id = excluded.member_id, company_id = excluded.company_id,
-      created_at = excluded.created_at, ends_at = excluded.ends_at, from_at = excluded.from_at, amount = excluded.amount, hurdle = excluded.hurdle
-  $$`,
+  `create function voucher_claims_of(ids text[]) returns void language sql as $$ ${writeClaims} $$`,
   keep('voucher_claims_of_row', 'array[new.order_id]'),
   keep(
     'voucher_claims_of_tickets',

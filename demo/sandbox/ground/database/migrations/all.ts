@@ -23,6 +23,7 @@ import { cheaperChanges } from './059-cheaper-changes.ts';
 import { holds } from './060-holds.ts';
 import { sixLegs } from './061-six-legs.ts';
 import { dueChanges } from './062-due-changes.ts';
+import { plannedClaims } from './065-planned-claims.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   dueChanges,
   railSeats,
   railOrders,
+  plannedClaims,
 ];
