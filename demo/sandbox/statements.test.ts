@@ -42,6 +42,11 @@ describe('the database gets the fewest statements', () => {
       expect((await ask('/airTicket/queryFlight', trip())).statements).toBeLessThanOrEqual(1 + besides);
   });
 
+  it('for the workbench: steps that are due, and all figures', async () => {
+    await ask('/workbench/summary', {});
+    expect((await ask('/workbench/summary', {})).statements).toBeLessThanOrEqual(2 + besides);
+  });
+
   it('for an order of one or of nine people the same, and for its detail one statement', async () => {
     const seen: number[] = [];
     for (const people of [1, 1, 9, 9]) {

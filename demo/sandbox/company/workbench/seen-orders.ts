@@ -3,14 +3,15 @@ import type { SqlBool } from 'kysely';
 import type { Database, Member } from '../../ground/call.ts';
 import { fixed } from '../../ground/database/statements/fixed.ts';
 import { headsSeen, viewerOf } from '../../orders/heads/list-query.ts';
+import type { Viewer } from '../../orders/heads/list-query.ts';
 import { advanceOrder } from '../../products/flight/lifecycle/tick.ts';
 
 /** More are left to the next sweep: a reader does not wait for a whole company's backlog. */
 const maxAdvanced = 20;
 
-/** Heads of the orders that the member sees as one table, `o`: each owner's part is read by the owner's own index. */
-export function seenHeads(db: Database, member: Member) {
-  const [own, ...others] = headsSeen(db, viewerOf(member)).map((heads) => heads.selectAll('o'));
+/** Heads of the orders that a viewer sees as one table, `o`: each owner's part is read by the owner's own index. */
+export function seenHeads(db: Database, viewer: Viewer) {
+  const [own, ...others] = headsSeen(db, viewer).map((heads) => heads.selectAll('o'));
   if (!own) throw new Error('a member without orders of his own');
   return db.selectFrom(others.reduce((all, more) => all.unionAll(more), own).as('o'));
 }

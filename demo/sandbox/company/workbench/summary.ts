@@ -1,22 +1,20 @@
 import { pick } from '#base/pick.ts';
 import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 import type { Deadline, NextTrip, WorkbenchSummary } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { checkInClosesMs, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
-import { isAfter } from '../../ground/lists/after-moment.ts';
-import { isChangeDue } from '../../orders/heads/list-query.ts';
+import { fixed } from '../../ground/database/statements/fixed.ts';
+import type { AirOrderFlightRow, OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
+import { isChangeDue, viewerOf } from '../../orders/heads/list-query.ts';
+import type { Viewer } from '../../orders/heads/list-query.ts';
 import { advanceSeen, seenHeads } from './seen-orders.ts';
 
 /** Ticketed and changed: the traveller will fly on it. */
 const flying = sql.raw('2, 3');
-/** Unpaid, paid or ticketed, with a trip that ends after a moment: as the indexes of migrations/014-order-heads.ts have them. */
-const isAhead = (afterMs: number) =>
-  sql<SqlBool>`o.status in (0, 1, 2, 3, 7) and ${isAfter(sql.ref('o.ends_at'), afterMs)}`;
-const isAfterSale = sql<SqlBool>`o.status in (9, 10, 11)`;
 const maxDeadlines = 5;
 
 export async function workbenchSummary(
@@ -26,96 +24,106 @@ export async function workbenchSummary(
   const member = memberOf({ db, now, ...call });
   const nowMs = now();
   await advanceSeen(db, member, nowMs);
-  const legs = await legsToCome(db, member, nowMs);
-  const unpaid = await unpaidOrders(db, member, nowMs);
+  const { appId, memberId, companyId } = viewerOf(member);
+  const [figures] = await figuresOf(dayAt(nowMs), companyId !== null)(db, nowMs, appId, memberId, companyId);
+  if (!figures) throw new Error('a statement without a row');
+  const { orders, changed, trips, legs, unpaid, due } = figures;
+  const payUntil = [orders.deadline, changed.deadline].filter((at) => at !== null);
   return ok({
     serverTimeMs: nowMs,
     company: await companyCard(db, member),
-    ...(await counts(db, member, nowMs)),
-    nextTrip: nextTripOf(legs, nowMs),
-    deadlines: deadlinesOf(legs, unpaid, member, nowMs),
-  });
-}
-
-/** Counts of the orders whose trip is not over; a statement that has not run. */
-export const ordersAhead = (db: Database, member: Member, nowMs: number) =>
-  seenHeads(db, member)
-    .where(isAhead(nowMs))
-    .select([
-      sql<number>`count(*) filter (where o.status = 0 and o.pay_deadline > ${nowMs})::int`.as('unpaid'),
-      sql<number | null>`min(o.pay_deadline) filter (where o.status = 0 and o.pay_deadline > ${nowMs})`.as('deadline'),
-      sql<number>`count(*) filter (where o.status in (1, 7))::int`.as('ticketing'),
-    ]);
-
-async function counts(
-  db: Database,
-  member: Member,
-  nowMs: number,
-): Promise<Pick<WorkbenchSummary, 'toPay' | 'inProgress' | 'upcoming'>> {
-  const today = dayAt(nowMs);
-  const [from, until] = [msOf(today), msOf(addDays(today, 1))];
-  const orders = await ordersAhead(db, member, nowMs).executeTakeFirstOrThrow();
-  // A trip that is over can still be in after-sales.
-  const changed = await seenHeads(db, member)
-    .where(isAfterSale)
-    .select([
-      sql<number>`count(*) filter (where not ${isChangeDue})::int`.as('underWay'),
-      sql<number>`count(*) filter (where ${isChangeDue} and o.pay_deadline > ${nowMs})::int`.as('unpaid'),
-      sql<number | null>`min(o.pay_deadline) filter (where ${isChangeDue} and o.pay_deadline > ${nowMs})`.as(
-        'deadline',
-      ),
-    ])
-    .executeTakeFirstOrThrow();
-  const payUntil = [orders.deadline, changed.deadline].flatMap((at) => (at === null ? [] : [Number(at)]));
-  const trips = await seenHeads(db, member)
-    .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
-    .where('f.in_use', '=', true)
-    // A passenger who flew this morning has departed today.
-    .where(isAhead(from))
-    .where(sql<SqlBool>`o.status in (${flying})`)
-    .select([
-      sql<number>`count(distinct o.order_id) filter (where f.dep_at > ${nowMs})::int`.as('orders'),
-      sql<number>`coalesce(sum(jsonb_array_length(o.card -> 'psgNames')) filter (where f.dep_at >= ${from} and f.dep_at < ${until}), 0)::int`.as(
-        'people',
-      ),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
     toPay: { count: orders.unpaid + changed.unpaid, nextDeadlineMs: payUntil.length ? Math.min(...payUntil) : null },
     inProgress: { ticketing: orders.ticketing, afterSale: changed.underWay },
     upcoming: { count: trips.orders, departToday: trips.people },
-  };
+    nextTrip: nextTripOf(legs, nowMs),
+    deadlines: deadlinesOf(legs, [...unpaid, ...due], member, nowMs),
+  });
 }
 
-/** The nearest legs that have not landed, of ticketed orders. */
-const legsToCome = async (db: Database, member: Member, nowMs: number) =>
-  await seenHeads(db, member)
-    .innerJoin('air_order_flights as f', 'f.order_id', 'o.order_id')
-    .where('f.in_use', '=', true)
-    .where(isAhead(nowMs))
-    .where(sql<SqlBool>`o.status in (${flying})`)
-    .where('f.arr_at', '>', nowMs)
-    .orderBy('f.dep_at')
-    .orderBy('o.order_id')
-    .limit(maxDeadlines)
-    .select(['o.order_id', 'o.status', 'o.card', 'f.triptype', 'f.dep_at', 'f.shown'])
-    .execute();
-type Leg = Awaited<ReturnType<typeof legsToCome>>[number];
+type Card = Selectable<OrderHeadRow>['card'];
+type Leg = Pick<Selectable<AirOrderFlightRow>, 'order_id' | 'triptype' | 'dep_at' | 'shown'> & {
+  status: number;
+  card: Card;
+};
+type Unpaid = Pick<Selectable<OrderHeadRow>, 'order_id' | 'member_id' | 'pay_deadline' | 'card'>;
 
-const unpaidOrders = async (db: Database, member: Member, nowMs: number) => [
-  ...(await toPay(db, member, nowMs, sql<SqlBool>`${isAhead(nowMs)} and o.status = 0`)),
-  ...(await toPay(db, member, nowMs, sql<SqlBool>`${isAfterSale} and ${isChangeDue}`)),
-];
+/** The first rows of a part as one value. */
+const first = <Row>(part: string, condition: RawBuilder<unknown>, order: string) =>
+  sql<Row[]>`(select coalesce(json_agg(few), '[]') from (
+    select * from ${sql.raw(part)} where ${condition} order by ${sql.raw(order)} limit ${sql.lit(maxDeadlines)}) as few)`;
 
-const toPay = async (db: Database, member: Member, nowMs: number, which: RawBuilder<SqlBool>) =>
-  await seenHeads(db, member)
-    .where(which)
-    .where('o.pay_deadline', '>', nowMs)
-    .orderBy('o.pay_deadline')
-    .limit(maxDeadlines)
-    .select(['o.order_id', 'o.member_id', 'o.pay_deadline', 'o.card'])
-    .execute();
-type Unpaid = Awaited<ReturnType<typeof unpaidOrders>>[number];
+/**
+ * All figures in one statement that reads the orders ahead once; it has not run. Ahead: unpaid, paid or ticketed, with a
+ * trip that ends after this day has begun, as the indexes of migrations/014-order-heads.ts have them. The day stands in
+ * the text, so that the plan knows how few these are.
+ */
+function figures(db: Database, viewer: Viewer, day: string, nowMs: number) {
+  const [from, until] = [day, addDays(day, 1)].map((one) => sql`${sql.lit(msOf(one))}::bigint`);
+  const now = sql`${nowMs}::bigint`;
+  const isUnpaid = sql`status = 0 and ends_at > ${now} and pay_deadline > ${now}`;
+  return db
+    .with(
+      (part) => part('ahead').materialized(),
+      () =>
+        seenHeads(db, viewer)
+          .where(sql<SqlBool>`o.status in (0, 1, 2, 3, 7) and o.ends_at > ${from}`)
+          .select(['o.order_id', 'o.member_id', 'o.status', 'o.pay_deadline', 'o.ends_at', 'o.card']),
+    )
+    .with(
+      (part) => part('changed').materialized(),
+      () =>
+        seenHeads(db, viewer)
+          .where(sql<SqlBool>`o.status in (9, 10, 11)`)
+          .select(['o.order_id', 'o.member_id', 'o.pay_deadline', 'o.card']),
+    )
+    .with(
+      (part) => part('legs').materialized(),
+      () => sql<Leg>`(
+        select a.*, f.* from ahead a cross join lateral (
+          select triptype, dep_at, arr_at, shown from air_order_flights where order_id = a.order_id and in_use offset 0
+        ) f where a.status in (${flying}))`,
+    )
+    .selectNoFrom([
+      sql<{ unpaid: number; deadline: number | null; ticketing: number }>`(select json_build_object(
+        'unpaid', count(*) filter (where ${isUnpaid}), 'deadline', min(pay_deadline) filter (where ${isUnpaid}),
+        'ticketing', count(*) filter (where status in (1, 7) and ends_at > ${now})) from ahead)`.as('orders'),
+      // A trip that is over can still be in after-sales; a change that waits for its payment is to be paid.
+      sql<{ underWay: number; unpaid: number; deadline: number | null }>`(select json_build_object(
+        'underWay', count(*) filter (where not ${isChangeDue}),
+        'unpaid', count(*) filter (where ${isChangeDue} and pay_deadline > ${now}),
+        'deadline', min(pay_deadline) filter (where ${isChangeDue} and pay_deadline > ${now})) from changed o)`.as(
+        'changed',
+      ),
+      // A passenger who flew this morning has departed today.
+      sql<{ orders: number; people: number }>`(select json_build_object(
+        'orders', count(distinct order_id) filter (where dep_at > ${now}),
+        'people', coalesce(sum(jsonb_array_length(card -> 'psgNames')) filter (where dep_at >= ${from} and dep_at < ${until}), 0)) from legs)`.as(
+        'trips',
+      ),
+      // The nearest ones that have not landed.
+      first<Leg>('legs', sql`ends_at > ${now} and arr_at > ${now}`, 'dep_at, order_id').as('legs'),
+      first<Unpaid>('ahead o', isUnpaid, 'pay_deadline').as('unpaid'),
+      first<Unpaid>('changed o', sql`${isChangeDue} and pay_deadline > ${now}`, 'pay_deadline').as('due'),
+    ]);
+}
+
+export const ordersAhead = (db: Database, member: Member, nowMs: number) =>
+  figures(db, viewerOf(member), dayAt(nowMs), nowMs);
+
+const written = (day: string, isCompany: boolean) =>
+  fixed((db, nowMs: number, appId: string, memberId: string, companyId: string | null) =>
+    figures(db, { appId, memberId, companyId: isCompany ? companyId : null }, day, nowMs).compile(),
+  );
+const ofDay = new Map<string, ReturnType<typeof written>>();
+
+/** The statement of a day, written once. */
+function figuresOf(day: string, isCompany: boolean): ReturnType<typeof written> {
+  const key = `${day} ${isCompany}`;
+  const known = ofDay.get(key) ?? written(day, isCompany);
+  if (ofDay.size > 8) ofDay.clear();
+  ofDay.set(key, known);
+  return known;
+}
 
 const tripFields = [
   'flightNo',
@@ -180,24 +188,22 @@ function soonest(dayAndTime: string, nowMs: number): number {
   return thisYear > nowMs ? thisYear : msOf(`${year + 1}-${dayAndTime}`);
 }
 
+const cardOf = fixed((db, companyId: number, employeeId: number) =>
+  db
+    .selectFrom('companies as c')
+    .where('c.id', '=', companyId)
+    .select([
+      'c.organize_name as name',
+      sql<number>`(select count(*)::int from employees e where e.company_id = c.id)`.as('employees'),
+      sql<string>`coalesce((select d.name from employees e join departments d on d.id = e.department_id where e.id = ${employeeId}), '')`.as(
+        'deptName',
+      ),
+    ])
+    .compile(),
+);
+
 async function companyCard(db: Database, member: Member): Promise<WorkbenchSummary['company']> {
   if (member.creditMemberId <= 0) return null;
-  const company = await db
-    .selectFrom('companies')
-    .where('id', '=', member.creditMemberId)
-    .select('organize_name')
-    .executeTakeFirst();
-  if (!company) return null;
-  const { count } = await db
-    .selectFrom('employees')
-    .where('company_id', '=', member.creditMemberId)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  const own = await db
-    .selectFrom('employees as e')
-    .innerJoin('departments as d', 'd.id', 'e.department_id')
-    .where('e.id', '=', member.creditEmployeeId)
-    .select('d.name')
-    .executeTakeFirst();
-  return { name: company.organize_name, deptName: own?.name ?? '', employees: count };
+  const [card] = await cardOf(db, member.creditMemberId, member.creditEmployeeId);
+  return card ?? null;
 }
