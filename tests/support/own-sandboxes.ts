@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { seededData } from './sandbox.ts';
+import { seededFile } from './seeded.ts';
 import { testStartMs } from './test-time.ts';
 
 declare module 'vitest' {
@@ -54,7 +54,7 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
   // The build has set it to production.
   process.env['NODE_ENV'] = mode;
   // Made here: the thread would be busy with it while the first files wait.
-  await seededData();
+  await seededFile();
   const thread = new Worker(path.join(folder, 'sandbox-thread.js'), { workerData: { clockAheadMs } });
   /** A worker asks for one sandbox at a time. */
   const waiting = new Map<string, http.ServerResponse>();

@@ -1,6 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { Envelope, Row } from '#contract/row.ts';
@@ -8,61 +6,12 @@ import { operations } from '#demo/sandbox/app/operations.ts';
 import { setPasswordCost } from '#demo/sandbox/ground/member/password-hash.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '#demo/sandbox/sandbox.ts';
+import { cheapCost, seededData } from './seeded.ts';
 import { copyTemplate } from './template.ts';
 import { testStartMs } from './test-time.ts';
 
-/** Of scrypt; the product's is a thousand times as high. */
-export const cheapCost = 16;
+export { cheapCost, seededData };
 setPasswordCost(cheapCost);
-
-/** Everything that decides what a fresh database holds: steps, seeds and what they import; with orders all of the sandbox. */
-const madeFrom = [
-  'demo/sandbox/ground/database',
-  'demo/sandbox/app/seed',
-  'demo/sandbox/ground/member/password-hash.ts',
-  'demo/sandbox/money/ledger/ledger.ts',
-  'src/theme',
-  'themes',
-  'node_modules/@electric-sql/pglite/package.json',
-];
-
-function* filesIn(place: string): Generator<string> {
-  if (fs.statSync(place).isFile()) yield place;
-  else
-    for (const name of fs.readdirSync(place).toSorted())
-      if (!/\.test\.tsx?$/.test(name)) yield* filesIn(path.join(place, name));
-}
-
-const ordersMadeFrom = [...madeFrom, 'demo/sandbox', 'src/domain', 'src/contract'];
-
-function snapshotFile(name: string): string {
-  const hash = createHash('sha256').update(`${testStartMs} ${cheapCost}`);
-  for (const place of name === 'seeded' ? madeFrom : ordersMadeFrom)
-    for (const file of filesIn(place)) hash.update(file).update(fs.readFileSync(file));
-  return path.resolve('.build', 'test-data', `${name}-${hash.digest('hex').slice(0, 20)}.tar`);
-}
-
-/** A seeded data directory, made once for all tests of these sources: starting from it takes 0.6 s instead of 4, with the orders of two years instead of 20. */
-export async function seededData({ seedOrders = false } = {}): Promise<Blob> {
-  const name = seedOrders ? 'orders' : 'seeded';
-  const file = snapshotFile(name);
-  if (!fs.existsSync(file)) {
-    const sandbox = await createSandbox({ memory: true, seedOrders, trueNow: () => testStartMs });
-    const dump = await sandbox.dump?.();
-    await sandbox.close();
-    if (!dump) throw new Error('the embedded database gave no dump');
-    const folder = path.dirname(file);
-    fs.mkdirSync(folder, { recursive: true });
-    // Of other sources; another worker may just have made the one of these.
-    for (const other of fs.readdirSync(folder))
-      if (other.startsWith(name) && other.endsWith('.tar') && other !== path.basename(file))
-        fs.rmSync(path.join(folder, other), { force: true });
-    const mine = `${file}.${randomUUID()}`;
-    fs.writeFileSync(mine, Buffer.from(await dump.arrayBuffer()));
-    fs.renameSync(mine, file);
-  }
-  return new Blob([fs.readFileSync(file)]);
-}
 
 const aheadMs = testStartMs - Date.now();
 /** Goes on as the true time does. */

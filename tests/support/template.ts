@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { setPasswordCost } from '#demo/sandbox/ground/member/password-hash.ts';
 import { createSandbox } from '#demo/sandbox/sandbox.ts';
+import { cheapCost } from './seeded.ts';
 import { testStartMs } from './test-time.ts';
 
 /** Databases of a PostgreSQL server that are copies of a seeded one: a copy takes a tenth of the time of a seed. */
@@ -18,6 +20,7 @@ const urlOf = (serverUrl: string, name: string): string => new URL(`/${name}`, s
 
 /** A seeded database to copy; its name is in TEST_TEMPLATE for the workers that start after it. */
 export async function makeTemplate(serverUrl: string): Promise<() => Promise<void>> {
+  setPasswordCost(cheapCost);
   const name = `seeded_${process.pid}`;
   await ask(serverUrl, `create database ${name}`);
   const sandbox = await createSandbox({ databaseUrl: urlOf(serverUrl, name), trueNow: () => testStartMs });
