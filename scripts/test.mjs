@@ -99,6 +99,12 @@ const parts = [
           }),
       ]
     : []),
+  () => run.vitest('shared parts', ['--project', 'react', '--project', 'preact']),
+  async () => {
+    await built;
+    await run.vitest('npm package and its example', ['--project', 'npm'], { CHROMIUM: chromium });
+  },
+  // After the tests on PostgreSQL, which have read and transformed the same modules.
   async () => {
     await built;
     await run.vitest('import rules, sandbox on the embedded database, size', [
@@ -106,11 +112,6 @@ const parts = [
       'node',
       ...nodeTests.filter((file) => !onServerAlone.has(file) && !file.endsWith('.postgres.test.ts')),
     ]);
-  },
-  () => run.vitest('shared parts', ['--project', 'react', '--project', 'preact']),
-  async () => {
-    await built;
-    await run.vitest('npm package and its example', ['--project', 'npm'], { CHROMIUM: chromium });
   },
 ];
 try {
