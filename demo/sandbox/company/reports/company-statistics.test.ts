@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportFormSchemas } from '#contract/report-form.schema.ts';
-import { dayAt } from '#domain/china-time.ts';
+import { dayAt, dayMs } from '#domain/china-time.ts';
 import { monthToDay } from '#domain/report/periods.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
 import { reportFormHandlers } from '../../app/handlers/report-form.ts';
-import { seedOrders } from '../../app/seed/orders/seed-orders.ts';
+import { seedOrdersOf } from '../../app/seed/orders/seed-orders.ts';
+import { plansOf } from '../../app/seed/orders/seed-plans.ts';
 
 let booking: Booking;
 beforeAll(async () => {
   booking = await openBooking();
-  await booking.db.transaction().execute((tx) => seedOrders({ tx, now: booking.now(), port: 0 }));
+  const now = booking.now();
+  // The orders of its employees since the month before began.
+  const plans = plansOf(now).filter(({ memberId, at }) => memberId.startsWith('2025007') && at > now - 62 * dayMs);
+  await booking.db.transaction().execute((tx) => seedOrdersOf(tx, plans, now));
 });
 afterAll(() => booking.close());
 

@@ -22,7 +22,8 @@ import { changeEvents, refundEvents, saleEvents } from '../../ground/database/mi
 import { stayEvents } from '../../ground/database/migrations/048-hotel-reports.ts';
 import { reportFormHandlers } from '../../app/handlers/report-form.ts';
 import { paged } from '../../ground/lists/paged.ts';
-import { seedOrders } from '../../app/seed/orders/seed-orders.ts';
+import { seedOrdersOf } from '../../app/seed/orders/seed-orders.ts';
+import { plansOf } from '../../app/seed/orders/seed-plans.ts';
 import { readSheet } from '../../ground/sheets/read-sheet.ts';
 import { readZip } from '../../ground/sheets/read-zip.ts';
 import { pivotFile } from './export.ts';
@@ -67,8 +68,11 @@ const sum = (amounts: readonly string[]): string => yuanOf(amounts.reduce((total
 beforeAll(async () => {
   booking = await openBooking();
   await booking.db.transaction().execute(async (tx) => {
-    await seedOrders({ tx, now: booking.now(), port: 0 });
-    await seedStays({ tx, now: booking.now(), port: 0 });
+    const now = booking.now();
+    // Those of the company: its reports show no other member's.
+    const plans = plansOf(now).filter(({ memberId }) => memberId.startsWith('2025007'));
+    await seedOrdersOf(tx, plans, now);
+    await seedStays({ tx, now, port: 0 });
   });
   [company, employee] = await Promise.all([booking.as('20250070'), booking.as('20250071')]);
   today = dayAt(booking.now());
