@@ -10,6 +10,7 @@ import { note } from '../../../orders/move.ts';
 import { formationOf, seatName } from '../seats/formation.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
+import { trainDayOf } from '../seats/train-day.ts';
 import { takeSeats } from '../seats/take-seats.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { timetable } from '../timetable/trains-of-day.ts';
@@ -35,11 +36,15 @@ export const takenBy = (tx: Tx, tickets: RailDraft['tickets']): CompiledQuery<{ 
       on old.train_day = new.train_day and old.cert_key = new.cert_key and old.sections & new.sections <> 0
     where old.is_open`.compile(tx);
 
+const keyOf = ({ trainNumber, firstDay }: OfferedRide): number => trainDayOf(trainNumber, firstDay);
+
 /** Seats for every ride, or for none: then the refusal, and all is for sale as before. */
 export async function holdTickets(tx: Tx, { order, rides, tickets }: RailDraft): Promise<Envelope<never> | undefined> {
   const table = timetable();
   const held: SeatWant[] = [];
-  for (const [rideNo, ride] of rides.entries()) {
+  // In an order that is the same for all: two orders of the same trains cannot wait for each other.
+  const inOrder = [...rides.entries()].sort(([, a], [, b]) => keyOf(a) - keyOf(b));
+  for (const [rideNo, ride] of inOrder) {
     const train = trainOfNumber(ride.trainNumber);
     const own = tickets.filter((ticket) => ticket.ride_no === rideNo);
     const { firstDay: day, seatClass, fromStop: from, toStop: to } = ride;

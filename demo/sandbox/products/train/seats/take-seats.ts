@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Day } from '#domain/china-time.ts';
-import type { Database, Tx } from '../../../ground/call.ts';
+import type { Tx } from '../../../ground/call.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { chooseSeats, trainDay } from './free-seats.ts';
 import { railSeats, takenSections } from './inventory.ts';
@@ -24,13 +25,20 @@ export interface SeatAsk {
 /** A seat that looked free was taken by another order since: so often it is looked for again. */
 const tries = 30;
 
+/**
+ * Holds these seats, or none. A refused attempt also gives up its locks, which it would keep until the end of the
+ * transaction: two orders that look for seats again would wait for each other.
+ */
+async function holdOrForget(tx: Tx, want: SeatWant, nowMs: number): Promise<boolean> {
+  await sql`savepoint seats`.execute(tx);
+  const isHeld = (await railSeats.hold(tx, want, nowMs)) === undefined;
+  if (!isHeld) await sql`rollback to savepoint seats`.execute(tx);
+  await sql`release savepoint seats`.execute(tx);
+  return isHeld;
+}
+
 /** Holds seats for a way, all or none: undefined where too few are left. */
-export async function takeSeats(
-  tx: Tx | Database,
-  table: Timetable,
-  ask: SeatAsk,
-  nowMs: number,
-): Promise<SeatWant | undefined> {
+export async function takeSeats(tx: Tx, table: Timetable, ask: SeatAsk, nowMs: number): Promise<SeatWant | undefined> {
   const key = trainDayOf(table.numbers[ask.train] ?? '', ask.day);
   const sections = sectionsBetween(ask.from, ask.to);
   for (let n = 0; n < tries; n += 1) {
@@ -41,7 +49,7 @@ export async function takeSeats(
     });
     if (chosen.length < ask.count) return undefined;
     const want = { trainDay: key, seats: chosen.map((seat) => ({ seat, sections })) };
-    if (!(await railSeats.hold(tx, want, nowMs))) return want;
+    if (await holdOrForget(tx, want, nowMs)) return want;
   }
   return undefined;
 }
