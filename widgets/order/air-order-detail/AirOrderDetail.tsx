@@ -9,7 +9,6 @@ import { laterControls } from '#ui/base/Later.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { WhenSeen } from '#ui/states/WhenSeen.tsx';
 import { Itinerary } from './Itinerary.tsx';
-import { Prices } from './Prices.tsx';
 import type * as cards from './SideCards.tsx';
 import { StatusHeader } from './StatusHeader.tsx';
 import { Tickets } from './Tickets.tsx';
@@ -52,7 +51,7 @@ const contentOf = (props: PartProps) =>
     people: <Tickets {...props} />,
     over: <Sales {...props} isOpen={false} />,
     progress: <Below>{(below) => <below.Steps {...props} />}</Below>,
-    price: <Prices {...props} />,
+    price: <Below>{(below) => <below.Prices {...props} />}</Below>,
     papers: <Below>{(below) => <below.Voucher {...props} />}</Below>,
     facts: <Below>{(below) => <below.Facts {...props} />}</Below>,
   });

@@ -12,6 +12,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './AirOrderDetail.tsx';
 
+export { Prices } from './Prices.tsx';
+
 /** Vouchers are issued after the trip, for a while (product-research 4.6): the page says from when and until when, and leads to them. */
 export function Voucher({ model, texts, order }: PartProps) {
   const { switches } = useValue(useServices().config);

@@ -39,7 +39,7 @@ describe('the page of a flight order', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/剩余支付时间 (29|30)分\d\d秒/);
     expect(screen.getByText(/北京首都/)).toBeTruthy();
     expect(screen.getByText(/广州白云/)).toBeTruthy();
-    expect(screen.getByText(/^成人票 ¥[\d,]+ × 1$/)).toBeTruthy();
+    expect(await screen.findByText(/^成人票 ¥[\d,]+ × 1$/)).toBeTruthy();
     expect(screen.getByText(/^儿童票 ¥[\d,]+ × 1$/)).toBeTruthy();
     await screen.findByText(/陈佳宁 138\*\*\*\*0010/);
     expect(screen.getAllByText('未出票')).toHaveLength(2);

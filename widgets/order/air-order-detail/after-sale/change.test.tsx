@@ -120,7 +120,7 @@ describe('the change of tickets', () => {
         };
       }),
     );
-    const text = screen.getByRole('region', { name: '费用' }).textContent ?? '';
+    const text = (await screen.findByRole('region', { name: '费用' })).textContent ?? '';
     const [, booked = '', paid = ''] = /^费用原订单¥([\d,.]+).*实付合计¥([\d,.]+)/.exec(text) ?? [];
     expect(text).toContain('改签¥448.00票价差额¥330.00改期手续费¥118.00实付合计');
     expect(fenOf(paid.replaceAll(',', ''))).toBe(fenOf(booked.replaceAll(',', '')) + 44_800);
@@ -276,7 +276,7 @@ describe('the change of tickets', () => {
     const card = within(await again.screen.findByRole('region', { name: '改签进度' }));
     expect(card.getByRole('timer').textContent).toMatch(/剩余支付时间 [123]?\d分/);
     expect(again.screen.getByText('改签待支付')).toBeTruthy();
-    expect(again.screen.getByRole('region', { name: '费用' }).textContent).toContain('待支付差价¥412.00');
+    expect((await again.screen.findByRole('region', { name: '费用' })).textContent).toContain('待支付差价¥412.00');
     fireEvent.click(card.getByRole('button', { name: /^支付差价 ¥412$/ }));
     await waitFor(() =>
       expect(again.events.at(-1)?.detail).toMatchObject({ path: '/pay/order/C1?businessType=changeTicket' }),
