@@ -42,7 +42,7 @@ const shares = {
   rules: 13,
   build: 25,
   'shared parts': 50,
-  widgets: 280,
+  widgets: 250,
   'sandbox on PostgreSQL': 150,
   'import rules, sandbox on the embedded database, size': 110,
   'npm package and its example': 50,
