@@ -45,7 +45,7 @@ export interface TrainRide {
   km: number;
   sale: TrainSale;
   seats: TrainSeat[];
-  /** Sold out for the whole way in every class, but not on any section: `seatChange` has a plan. */
+  /** No class has a seat for the whole way, but every section has some: `seatChange` has a plan. */
   bySeatChange: boolean;
 }
 

@@ -5,6 +5,7 @@ import { fenOf, yuanOf } from '#domain/money.ts';
 import { ok, refuse } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { valueAt } from '../search/direct.ts';
+import { takenOfSeats } from '../seats/free-seats.ts';
 import { seatName } from '../seats/formation.ts';
 import { fewestChanges } from '../seats/seat-change.ts';
 import { oneTrain } from './one-train.ts';
@@ -23,9 +24,7 @@ export const answerSeatChange: Handler<
   const { blocks } = day.formation;
   const classOf = (seat: number) =>
     blocks.find((block) => seat >= block.firstSeat && seat < block.firstSeat + block.seats)?.seatClass ?? 'standing';
-  // A place to stand is no seat.
-  const taken = day.taken.map((mask, seat) => (classOf(seat) === 'standing' ? 0x7fffffff : mask));
-  const plan = fewestChanges(taken, from, to);
+  const plan = fewestChanges(takenOfSeats(day), from, to);
   if (!plan) return refuse(409, `${input.trainNumber} 次列车在部分区段已无座位，换座也无法全程有座`, { kind: 'full' });
   const first = valueAt(table.first, ride.train);
   const parts = plan.map((part): SeatChangePart => {

@@ -13,7 +13,7 @@ import { chanceAt, hashOf } from '../../../ground/chance.ts';
 import { stations } from '../network/stations.ts';
 import { daysOut, lasts, valueAt } from '../search/direct.ts';
 import type { Ride } from '../search/direct.ts';
-import { seatsLeft, trainDay } from '../seats/free-seats.ts';
+import { seatsLeft, takenOfSeats, trainDay } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
 import { takenSections } from '../seats/inventory.ts';
 import { fewestChanges } from '../seats/seat-change.ts';
@@ -120,6 +120,8 @@ export function rideView(
     km: kmOf(table, ride),
     sale: saleView(begin.at, nowMs),
     seats,
-    bySeatChange: seats.every((seat) => seat.left === 0) && fewestChanges(day.taken, from, to) !== undefined,
+    bySeatChange:
+      seats.every((seat) => seat.seatClass === 'standing' || seat.left === 0) &&
+      fewestChanges(takenOfSeats(day), from, to) !== undefined,
   };
 }

@@ -42,6 +42,16 @@ export function trainDay(
   return { key: trainDayOf(number, day), sections, formation, taken };
 }
 
+const everything = 0x7fffffff;
+
+/** What is taken of each seat, where a place to stand counts as taken: it is no seat. */
+export function takenOfSeats({ formation, taken }: TrainDay): Int32Array {
+  const seats = Int32Array.from(taken);
+  for (const { seatClass, firstSeat, seats: count } of formation.blocks)
+    if (seatClass === 'standing') seats.fill(everything, firstSeat, firstSeat + count);
+  return seats;
+}
+
 /** Seats left for a way, by class; a class that the train does not have is missing. */
 export function seatsLeft(
   { formation, taken }: TrainDay,
