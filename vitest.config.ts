@@ -24,10 +24,6 @@ const widgets = {
   include: ['widgets/**/*.test.{ts,tsx}'],
   globalSetup: ['./tests/support/own-sandboxes.ts'],
   setupFiles: [...ui.setupFiles, './tests/support/page/setup-widgets.ts'],
-  // A worker reads all modules first: one more than there are cores would cost more than its waits give.
-  maxWorkers: os.availableParallelism(),
-  // Projects with another number of workers come before.
-  sequence: { groupOrder: 1 },
 };
 const shared = { ...ui, include: ['src/**/*.test.{ts,tsx}'], exclude: pure };
 /** A test without a component has no framework to run on: once is enough, but before a release. */
