@@ -11,7 +11,7 @@ import { testStartMs } from './test-time.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `POST <address>/<worker>` answers the address of a worker's sandbox, as it was seeded. */
+    /** `POST <address>/<process id>` answers the address of a worker's sandbox, as it was seeded. */
     sandboxesUrl: string;
     /** Lead of the clocks of sandbox and pages over the true one (negative: behind). */
     clockAheadMs: number;
@@ -71,7 +71,7 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
   thread.on('exit', (code) => ended(`the sandboxes ended with ${code}`));
   thread.on('message', ({ worker, url, fault = '' }: Answer) => answer(worker, url ? 200 : 500, url ?? fault));
   const server = http.createServer((request, response) => {
-    const worker = request.url ?? '';
+    const worker = (request.url ?? '').slice(1);
     response.setHeader('access-control-allow-origin', '*');
     waiting.set(worker, response);
     if (end) ended(end);

@@ -26,11 +26,29 @@ async function openSandbox() {
   };
 }
 
+/** By the worker's process: two that are alive never share one. */
 const opened = new Map<string, Promise<Awaited<ReturnType<typeof openSandbox>>>>();
+
+function isAlive(worker: string): boolean {
+  try {
+    return process.kill(Number(worker), 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The sandbox of this worker, or of one that has ended. */
+function takeOver(worker: string) {
+  const former = opened.has(worker) ? worker : [...opened.keys()].find((key) => !isAlive(key));
+  if (former === undefined) return undefined;
+  const sandbox = opened.get(former);
+  opened.delete(former);
+  return sandbox;
+}
 
 /** A sandbox that is as it was seeded. */
 async function freshFor(worker: string): Promise<string> {
-  const known = opened.get(worker);
+  const known = takeOver(worker);
   const opening = known ?? openSandbox();
   opened.set(worker, opening);
   const { url, restore } = await opening;

@@ -4,7 +4,7 @@ let url = '';
 
 /** A sandbox that no other file has seen; for each test file (setup-widgets.ts). */
 export async function takeSandbox(): Promise<void> {
-  const answer = await fetch(`${inject('sandboxesUrl')}/${process.env['VITEST_POOL_ID']}`, { method: 'POST' });
+  const answer = await fetch(`${inject('sandboxesUrl')}/${process.pid}`, { method: 'POST' });
   const told = await answer.text();
   if (!answer.ok) throw new Error(`no sandbox for this file: ${told}`);
   url = told;
