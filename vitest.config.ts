@@ -90,6 +90,8 @@ export default defineConfig({
           globalSetup: ['./tests/support/seed-once.ts'],
           // Each worker reads the server's modules and PostgreSQL for itself: five seconds of a processor.
           maxWorkers: 2,
+          // Projects with numbers of workers of their own do not run side by side.
+          sequence: { groupOrder: 1 },
           // To optimise PostgreSQL's WebAssembly takes longer than the tests gain by it: a fifth of their time.
           execArgv: ['--liftoff-only'],
         },
@@ -119,6 +121,7 @@ export default defineConfig({
           globalSetup: ['./tests/e2e/support/running-product.ts'],
           // Each has a browser and a product of its own, and waits for them.
           maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
