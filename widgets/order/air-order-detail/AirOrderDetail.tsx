@@ -62,10 +62,11 @@ function Asked(props: PartProps) {
   return part && <part.AfterSale {...props} />;
 }
 
-/** Requests for refund and change: most orders have none. */
+/** Requests for refund and change: most orders have none. There before one is sent, whose button takes the focus then. */
 function Sales(props: PartProps & { isOpen: boolean }) {
   const has = props.order.afterSales.length > 0;
-  const part = useLater(has, () => import('./Tracker.tsx'));
+  const asked = useValue(useServices().place).query['sale'] !== undefined;
+  const part = useLater(has || asked, () => import('./Tracker.tsx'));
   return part ? <part.Trackers {...props} /> : has && props.isOpen && <Skeleton height={180} />;
 }
 
