@@ -72,7 +72,7 @@ export function createFlightSearch(services: Services, given: Query) {
     const words = (end: End, code: string, airport: string) =>
       table?.wordsOfPlace(code, airport, table.cityOfPlace) ?? {
         name: said(end, code) || knownCity(code) || code,
-        sub: '',
+        sub: code,
       };
     return { from: words('from', from, fromAirport), to: words('to', to, toAirport) };
   });
