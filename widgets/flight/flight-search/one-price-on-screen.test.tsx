@@ -55,6 +55,8 @@ test.each([
   await waitFor(() =>
     expect(root.querySelector('section[aria-label="费用明细"]')?.getAttribute('aria-busy')).toBeNull(),
   );
+  // The card of a child comes after the press.
+  if (heads > 1) await screen.findByRole('checkbox', { name: /监护人/ });
   for (const box of await screen.findAllByRole('checkbox', { name: /我已阅读并同意|同意将上述证件信息|监护人/ }))
     fireEvent.click(box);
   fireEvent.click(screen.getAllByRole('button', { name: '提交订单' })[0] as HTMLElement);
