@@ -245,7 +245,8 @@ test('a part of a screen that is lost is requested three times, then a button re
 });
 
 test('the login dialog whose chunk is lost is asked for again, and what waited for the login goes on', async () => {
-  shown.lostLogin = 3;
+  // Asked for beside the dialog around it, and once more by that.
+  shown.lostLogin = 6;
   const { screen } = await open();
   fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
   await screen.findByText('Loading chunk failed');
@@ -264,7 +265,8 @@ test('a mounted widget that needs a login asks in its own area at first; its but
 });
 
 test('a login dialog whose chunk is lost says so in a modal dialog; closed, nothing waits for the login any more', async () => {
-  shown.lostLogin = 3;
+  // Asked for beside the dialog around it, and once more by that.
+  shown.lostLogin = 6;
   const { screen, root } = await open();
   await screen.findByText(/查询/);
   const asked = shown.services.session.requireLogin();

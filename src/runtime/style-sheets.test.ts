@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { adoptStyles } from './style-sheets.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test.each([
   ['cannot hover shows the looks of :hover while it is pressed', true, '.touched:active{color:red}'],
@@ -16,7 +19,7 @@ test.each([
 
 test('sheets of controls that come later stand behind tokens and base, before those of the screen', () => {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
-  const sheet = (name: string) => `.${name}{color:red}`;
+  const sheet = (name: string) => `.${name}{display:block}`;
   adoptStyles(root, ['tokens', 'base', 'screen'].map(sheet));
   adoptStyles(root, [sheet('dialog'), sheet('base')], true);
   adoptStyles(root, [sheet('part')]);

@@ -102,7 +102,8 @@ test('the clock follows the server, not this machine', async () => {
 });
 
 test('the clock follows an answer that names the time in its data, where a proxy has dropped the header', async () => {
-  const fetch = async () => new Response(JSON.stringify({ ret: 0, data: { serverTimeMs: 2_000_000_000_000 } }));
+  const fetch = async () =>
+    new Response(JSON.stringify({ ret: 0, data: { randomCode: 'r', serverTimeMs: 2_000_000_000_000 } }));
   const session = createSession({ apiBase: '', fetch, config: defaultConfig, now: () => 1000 });
   await session.client.call(account.captcha, {});
   expect(session.clock.now()).toBe(2_000_000_000_000);
