@@ -55,6 +55,7 @@ bookingSuite('an order of flights', {
   others: (model) => editOf(model)({ people: ['p1', 'p2'].map(traveller) }),
   created: { orderId: 'A1', orderNo: '260916143207', payprice: '1070' },
   next: 'pay_order',
+  page: 'ticket_order_details',
 });
 
 bookingSuite('an order of a stay', {
@@ -72,6 +73,7 @@ bookingSuite('an order of a stay', {
   },
   created: { orderNo: '260916143207', payprice: '1056', needsPayment: true },
   next: 'pay_hotel',
+  page: 'hotel_order_details',
 });
 
 /** Files that make a booking. A new one gets a `bookingSuite` above. */

@@ -1,4 +1,4 @@
-import { showFen } from '../money.ts';
+import { fenOf, showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
 import type { FlightStandardRule } from './flight-standard.ts';
 
@@ -53,4 +53,25 @@ export function stayVerdict(
 export function splitStay(limit: Fen, nights: readonly Fen[], rooms: number): { company: Fen; personal: Fen } {
   const company = nights.reduce((sum, price) => sum + Math.min(price, limit), 0) * rooms;
   return { company, personal: nights.reduce((sum, price) => sum + price, 0) * rooms - company };
+}
+
+/** Nights that are paid online, at the standard of their city, with what company and traveller pay of them together. */
+interface PaidNights {
+  rate: { payKind: string; nights: readonly { date: string; price: string }[] };
+  standard?: { limit: string };
+  split?: { personal: string };
+}
+
+export interface NightShare {
+  date: string;
+  /** Of one room. */
+  company: Fen;
+  personal: Fen;
+}
+
+/** Shares of each night of one room; empty where the company pays all of it. */
+export function nightShares({ rate, standard, split }: PaidNights): NightShare[] {
+  if (!split || !standard || fenOf(split.personal) === 0) return [];
+  const paid = rate.payKind === 'guarantee' ? rate.nights.slice(0, 1) : rate.nights;
+  return paid.map(({ date, price }) => ({ date, ...splitStay(fenOf(standard.limit), [fenOf(price)], 1) }));
 }

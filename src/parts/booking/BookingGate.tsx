@@ -1,42 +1,51 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Booking } from './booking.ts';
+import type { Choice } from './conflict/ConflictAsk.tsx';
+import { Conflicts } from './conflict/Conflicts.tsx';
 
-interface BookingGateProps {
-  booking: Booking;
+interface BookingGateProps<Model extends Booking> {
+  booking: Model;
   art: EmptyArt;
   /** Heights of the cards, px: while the price is being asked. */
   boxes: { main: readonly number[]; side: readonly number[] };
-  /** Nothing can be had: the reason, and more ways on than back to the list. */
-  gone(failure: string): { title: string; text: string; more?: ReactNode };
-  /** Dialogs of an order that was sent before a reload. */
-  conflicts: ReactNode;
-  onPrivate(): void;
+  /** Nothing can be had: the reason, and one more way on than back to the list. */
+  gone(failure: string): { title: string; text: string; more?: Choice | undefined };
+  /** Dialogs between form and order, also of an order that was sent before a reload. */
+  conflicts: () => Promise<{ ConflictDialog: ComponentType<{ model: Model }> }>;
   children: ReactNode;
 }
 
 /** The screen once the offer is held; until then its boxes, else the reason why it cannot be had and what to do instead. */
-export function BookingGate({ booking, art, boxes, gone, conflicts, onPrivate, children }: BookingGateProps) {
+export function BookingGate<Model extends Booking>({ conflicts, ...props }: BookingGateProps<Model>) {
+  return (
+    <>
+      <Gate {...props} />
+      <Conflicts model={props.booking} load={conflicts} />
+    </>
+  );
+}
+
+function Gate({ booking, art, boxes, gone, children }: Omit<BookingGateProps<Booking>, 'conflicts'>) {
   const { words, isBusiness } = booking;
   const [stage, failure] = useValues(booking.hold.stage, booking.hold.failure);
   const again = <Button onClick={booking.chooseAgain}>{words.chooseAgain}</Button>;
   if (stage === 'ready') return children;
-  if (stage === 'loading')
-    return (
-      <>
-        <Boxes {...boxes} label={words.loading} />
-        {conflicts}
-      </>
-    );
+  if (stage === 'loading') return <Boxes {...boxes} label={words.loading} />;
   if (stage === 'gone') {
     const { title, text, more } = gone(failure);
     return (
       <Unavailable art={art} title={title} text={text}>
-        {more}
+        {more && (
+          <Button kind="primary" onClick={more.run}>
+            {more.label}
+          </Button>
+        )}
         {again}
       </Unavailable>
     );
@@ -44,7 +53,7 @@ export function BookingGate({ booking, art, boxes, gone, conflicts, onPrivate, c
   if (stage === 'refused')
     return (
       <Unavailable art={art} title={words.refusedTitle} text={failure}>
-        {isBusiness && <Button onClick={onPrivate}>{words.toPrivate}</Button>}
+        {isBusiness && <Button onClick={booking.toPrivate}>{words.toPrivate}</Button>}
         {again}
       </Unavailable>
     );
@@ -58,8 +67,29 @@ export function BookingGate({ booking, art, boxes, gone, conflicts, onPrivate, c
   );
 }
 
+interface BrokenLinkProps {
+  art: EmptyArt;
+  title: string;
+  text: string;
+  /** Leads to the search of the product, in these words. */
+  to: string;
+  label: string;
+}
+
+/** A link that names no offer. */
+export function BrokenLink({ art, title, text, to, label }: BrokenLinkProps) {
+  const { navigate } = useServices();
+  return (
+    <Unavailable art={art} title={title} text={text}>
+      <Button kind="primary" onClick={() => navigate(to)}>
+        {label}
+      </Button>
+    </Unavailable>
+  );
+}
+
 /** A link or an offer of which nothing can be ordered. */
-export const Unavailable = (props: { art: EmptyArt; title: string; text: string; children: ReactNode }) => (
+const Unavailable = (props: { art: EmptyArt; title: string; text: string; children: ReactNode }) => (
   <Empty
     art={props.art}
     title={props.title}

@@ -23,7 +23,7 @@ interface BookingScreenProps {
   bill: Bill;
   /** Below the price. */
   side: ReactNode;
-  /** Beside the form: conflicts, terms. */
+  /** Of the product's own, beside the form. */
   dialogs: ReactNode;
   /** The sections of the form. */
   children: ReactNode;

@@ -1,37 +1,57 @@
-import type { ReactNode } from 'react';
 import { useFields } from '#kit/forms/use-form.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { SelectField, TextField } from '#ui/form/fields.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import type { SectionProps } from './Sections.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { VerdictTag } from '../policy/VerdictTag.tsx';
+import type { Booking } from './booking.ts';
+import { isForbidden, needsReason } from './standard.ts';
+import type { Verdict } from './standard.ts';
+import type { BookingWords } from './texts.ts';
+import type { BusinessValues } from './values.ts';
 
-interface BusinessValues {
-  overReason: string;
-  travelReason: string;
-  costCenter: string;
-}
-
-interface BusinessSectionProps extends SectionProps<BusinessValues> {
-  /** The company's standard in words. */
-  standard: string | undefined;
-  costCenters: readonly string[];
-  /** The company wants a reason for an offer above its standard. */
-  asksReason: boolean;
+interface BusinessSectionProps {
+  booking: Booking & { form: FormOf<BusinessValues> };
+  /** Reasons to choose from; others can be typed. */
   reasons: readonly string[];
-  /** Verdict of the standard on the offer. */
-  children: ReactNode;
 }
 
-/** The company's side: its standard, why this trip, and why above the standard. */
-export function BusinessSection({ form, words, asksReason, reasons, ...props }: BusinessSectionProps) {
-  const [{ overReason }, errors] = useValues(form.values, form.errors);
+/** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
+export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
+  const { form, words, hold } = booking;
+  const [{ overReason }, errors, offer, verdicts] = useValues(
+    form.values,
+    form.errors,
+    hold.verified,
+    booking.verdicts,
+  );
   const field = useFields(form);
+  if (!offer) return null;
+  // The company's account is told of the standard of other people once the order is sent.
+  const asksReason = needsReason(offer, verdicts) || overReason !== '' || !!errors['overReason'];
   return (
-    <Card className="bk-sec" title={words.businessTitle} sub={props.standard}>
-      {props.children}
+    <Card className="bk-sec" title={words.businessTitle} sub={offer.standard?.summary}>
+      {verdicts.map((verdict, at) => (
+        <Judged key={at} verdict={verdict} words={words} />
+      ))}
+      {isForbidden(verdicts) && (
+        <Alert
+          kind="bad"
+          className="bk-over"
+          action={
+            <Button size="sm" onClick={booking.toPrivate}>
+              {words.toPrivate}
+            </Button>
+          }
+        >
+          {words.forbiddenText}
+        </Alert>
+      )}
       {asksReason && (
         <Field className="bk-over" label={words.overReason} required error={errors['overReason']}>
           {(aria) => (
@@ -66,17 +86,27 @@ export function BusinessSection({ form, words, asksReason, reasons, ...props }: 
           maxLength={200}
           placeholder={words.travelReasonHint}
         />
-        {props.costCenters.length > 0 && (
+        {offer.costCenters.length > 0 && (
           <SelectField
             {...field('costCenter')}
             label={words.costCenter}
             options={[
               { value: '', label: words.costCenterNone },
-              ...props.costCenters.map((name) => ({ value: name, label: name })),
+              ...offer.costCenters.map((name) => ({ value: name, label: name })),
             ]}
           />
         )}
       </div>
     </Card>
+  );
+}
+
+function Judged({ verdict: { verdict, name, over, reason }, words }: { verdict: Verdict; words: BookingWords }) {
+  const tag = <VerdictTag verdict={verdict} words={{ ok: words.compliant, over, forbidden: words.forbidden }} />;
+  if (verdict === 'ok') return !name && <p className="bk-over">{tag}</p>;
+  return (
+    <Alert kind={verdict === 'forbidden' ? 'bad' : 'over'} className="bk-over">
+      {name && <b>{name}</b>} {tag} {reason}
+    </Alert>
   );
 }

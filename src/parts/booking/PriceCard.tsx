@@ -15,12 +15,14 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Booking } from './booking.ts';
+import { isForbidden } from './standard.ts';
 
 /** The price of an order as its lines, and what it adds up to. */
 export interface Bill {
   /** Above the lines of the card: what is bought. */
   head: ReactNode;
-  lines: ReactNode;
+  /** In groups; a long one scrolls. */
+  lines: readonly (readonly PriceLine[])[];
   totalLabel: string;
   /** Yuan; null while a part of it is still being asked for. */
   total: string | null;
@@ -28,8 +30,6 @@ export interface Bill {
   shares: ReactNode;
   /** Content after the button. */
   note: string;
-  /** False: the company forbids it. */
-  mayOrder: boolean;
 }
 
 interface Props {
@@ -47,7 +47,7 @@ export function PriceCard({ booking, bill }: Props) {
       <h2 className="t-h3">{words.prices}</h2>
       <Sum booking={booking} bill={bill} size="xl" />
       <div className="bk-send">
-        <Submit booking={booking} bill={bill} block />
+        <Submit booking={booking} block />
         <Failure booking={booking} />
         <p className="bk-note t-s12 t-3" aria-live="polite">
           {isChecking ? words.checking : bill.note}
@@ -78,7 +78,7 @@ export function PayBar({ booking, bill }: Props) {
               </LinkButton>
             </div>
           </div>
-          <Submit booking={booking} bill={bill} />
+          <Submit booking={booking} />
         </div>
       </div>
       <Dialog open={dialog?.kind === 'prices'} onClose={booking.close} title={words.prices} width={640}>
@@ -91,7 +91,9 @@ export function PayBar({ booking, bill }: Props) {
 function Sum({ booking, bill, size }: Props & { size: 'lg' | 'xl' }) {
   return (
     <>
-      {bill.lines}
+      {bill.lines.map((lines, at) => (
+        <Group key={at} lines={lines} label={booking.words.prices} />
+      ))}
       <div className="bk-pc__t">
         <TotalLabel booking={booking} bill={bill} />
         <Total bill={bill} size={size} />
@@ -116,10 +118,11 @@ function TotalLabel({ booking: { words, isBusiness }, bill }: Props) {
 const Total = ({ bill: { total }, size }: { bill: Bill; size: 'lg' | 'xl' }) =>
   total === null ? <Skeleton width={96} height={24} /> : <Price yuan={total} size={size} />;
 
-function Submit({ booking, bill, block = false }: Props & { block?: boolean }) {
-  const busy = useValue(booking.busy);
+function Submit({ booking, block = false }: { booking: Booking; block?: boolean }) {
+  const [busy, verdicts] = useValues(booking.busy, booking.verdicts);
+  const isClosed = isForbidden(verdicts);
   return (
-    <Button kind="action" size={block ? 'lg' : 'md'} block={block} type="submit" busy={busy} disabled={!bill.mayOrder}>
+    <Button kind="action" size={block ? 'lg' : 'md'} block={block} type="submit" busy={busy} disabled={isClosed}>
       {booking.words.submit}
     </Button>
   );
@@ -143,8 +146,20 @@ export interface PriceLine {
   note?: ReactNode;
 }
 
+/** More lines scroll, so that the button stays in view. The keyboard must be able to scroll them. */
+const linesInView = 7;
+const scrolls = { tabIndex: 0, role: 'group' };
+
+function Group({ lines, label }: { lines: readonly PriceLine[]; label: string }) {
+  return (
+    <div className="bk-pc__g t-col" {...(lines.length > linesInView && { ...scrolls, 'aria-label': label })}>
+      <PriceLines lines={lines} />
+    </div>
+  );
+}
+
 /** Lines of a price, each with what stands small below it. */
-export const PriceLines = ({ lines }: { lines: readonly PriceLine[] }) =>
+const PriceLines = ({ lines }: { lines: readonly PriceLine[] }) =>
   lines.map(({ key, label, amount, note }) => (
     <div key={key}>
       <SumRow label={label}>{amount}</SumRow>

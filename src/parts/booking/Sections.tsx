@@ -9,12 +9,7 @@ import { PhoneField, TextField } from '#ui/form/fields.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad } from '#ui/icons/icons.ts';
 import type { BookingWords } from './texts.ts';
-
-export interface Contact {
-  name: string;
-  mobilePhone: string;
-  email: string;
-}
+import type { Contact } from './values.ts';
 
 /** A section of the form: its own fields and their words. */
 export interface SectionProps<Values> {

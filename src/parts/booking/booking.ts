@@ -1,10 +1,16 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
+import { fixedYuan } from '#domain/money.ts';
+import type { Product } from '#domain/product/names.ts';
+import { products } from '#domain/product/products.ts';
+import type { ProductRow } from '#domain/product/products.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { createHold } from './hold.ts';
-import type { Held, Hold, HoldSpec, Refusal } from './hold.ts';
+import type { Hold, HoldSpec, Refusal } from './hold.ts';
 import { isSignedOut } from './refusal.ts';
+import { isForbidden } from './standard.ts';
+import type { Offer, Verdict } from './standard.ts';
 import type { BookingWords } from './texts.ts';
 
 /** A dialog of the screen: the prices, a conflict, or one of the product's own. */
@@ -38,14 +44,28 @@ export interface OrderEnds<Order> {
   accepted(): string | undefined;
 }
 
-export interface BookingSpec<Offer extends Held, For, C extends { kind: string }, Order, Values extends object> {
+/** An order that the server has made. */
+export interface MadeOrder {
+  /** Absent where the number of the order names it. */
+  orderId?: string;
+  orderNo: string;
+  payprice: string;
+  /** False: there is nothing to be paid online. */
+  needsPayment?: boolean;
+}
+
+export interface BookingSpec<Held extends Offer, For, C extends { kind: string }, Order, Values extends object> {
   words: BookingWords;
+  /** Its row names the pages after an order. */
+  product: Product;
   isBusiness: boolean;
-  hold: HoldSpec<Offer, For, C>;
+  hold: HoldSpec<Held, For, C>;
   /** For whom the order is now. */
   wanted(): For;
-  /** False: the company forbids the offer. */
-  mayOrder(offer: Offer): boolean;
+  /** Verdicts of the company's standard; none for private travel. */
+  verdictsOf(offer: Held): readonly Verdict[];
+  /** The same offer at the member's own cost. */
+  toPrivate(): void;
   /** Typed data of an offer that was left without an order begins the next one. */
   carry: {
     key: string;
@@ -57,9 +77,8 @@ export interface BookingSpec<Offer extends Held, For, C extends { kind: string }
     /** As far as the next offer has a place for it. */
     fit(values: Values): Values;
   };
-  eventOf(order: Order): { orderId: string; orderNo: string; amount: string };
-  /** Leads on, unless the member has left meanwhile. */
-  sold(order: Order, isHere: () => boolean): void | Promise<void>;
+  /** Stores what the order leaves for later, before the next page opens. */
+  sold?(order: Order): Promise<void>;
   /** The list that the offer was chosen from. */
   list(): [route: string, params: Record<string, string | number | undefined>];
 }
@@ -70,9 +89,10 @@ export type OrderState = 'idle' | 'sending' | 'asking' | 'unknown';
 export interface Booking {
   words: BookingWords;
   isBusiness: boolean;
-  hold: Pick<Hold<Held, unknown, unknown>, 'stage' | 'busy' | 'failure' | 'holdOver'> & {
-    verified: Readable<Held | null>;
+  hold: Pick<Hold<Offer, unknown, unknown>, 'stage' | 'busy' | 'failure' | 'holdOver'> & {
+    verified: Readable<Offer | null>;
   };
+  verdicts: Readable<readonly Verdict[]>;
   focus: Readable<number>;
   dialog: Readable<{ kind: string } | null>;
   state: Readable<OrderState>;
@@ -87,6 +107,7 @@ export interface Booking {
   holdEnded(): void;
   chooseAgain(): void;
   showPrices(): void;
+  toPrivate(): void;
 }
 
 /**
@@ -94,18 +115,18 @@ export interface Booking {
  * order. `formOf` makes the form, which sends the order once, whatever becomes of its answers.
  */
 export function createBooking<
-  Offer extends Held,
+  Held extends Offer,
   For,
   C extends { kind: string },
-  Order,
+  Order extends MadeOrder,
   Values extends object,
   Form extends OrderForm<Values>,
   Own extends { kind: string },
 >(
   services: Services,
   dialog: Signal<BookingDialog<C | { kind: 'expired' }> | Own | null>,
-  spec: BookingSpec<Offer, For, C, Order, Values>,
-  formOf: (verified: Readable<Offer | null>, ends: OrderEnds<Order>) => Form,
+  spec: BookingSpec<Held, For, C, Order, Values>,
+  formOf: (verified: Readable<Held | null>, ends: OrderEnds<Order>) => Form,
 ) {
   const { drafts } = services;
   const { words, carry } = spec;
@@ -119,6 +140,8 @@ export function createBooking<
   const meet = (conflict: C | { kind: 'expired' }, from: 'verify' | 'order'): void =>
     void (dialog.value = { kind: 'conflict', conflict, from });
   const hold = createHold(services, spec.hold, (conflict) => meet(conflict, checking.peek() ? 'order' : 'verify'));
+
+  const verdicts = computed(() => (hold.verified.value ? spec.verdictsOf(hold.verified.value) : []));
 
   const carried = drafts.get(carry.draftKey, carry.like) ? undefined : drafts.get(carry.key, carry.like);
   if (carried) drafts.set(carry.draftKey, carry.fit(carried));
@@ -159,13 +182,20 @@ export function createBooking<
   async function made(order: Order): Promise<void> {
     isMade.value = true;
     drafts.remove(carry.key);
-    services.emit('order', spec.eventOf(order));
-    await spec.sold(order, () => !isGone);
+    const { orderNo, orderId = orderNo, payprice, needsPayment = true } = order;
+    services.emit('order', { orderId, orderNo, amount: fixedYuan(payprice) });
+    await spec.sold?.(order);
+    if (isGone) return;
+    const row: ProductRow = products[spec.product];
+    const next = (needsPayment && services.config.peek().switches.goToPay && row.pay) || row.order;
+    // Back from the next page must not lead to a form that orders again.
+    if (next)
+      services.navigate(next.route, { [next.param]: next.param === 'orderNo' ? orderNo : orderId }, { replace: true });
   }
 
   function submit(acceptedKind?: string): void {
     const offer = hold.verified.peek();
-    if (busy.peek() || !offer || !spec.mayOrder(offer)) return;
+    if (busy.peek() || !offer || isForbidden(verdicts.peek())) return;
     accepted = acceptedKind;
     void form.submit();
   }
@@ -174,6 +204,7 @@ export function createBooking<
     words,
     isBusiness: spec.isBusiness,
     hold,
+    verdicts,
     form,
     focus: form.focus,
     dialog,
@@ -216,6 +247,9 @@ export function createBooking<
       if (!services.back()) services.navigate(...spec.list());
     },
     showPrices: () => void (dialog.value = { kind: 'prices' }),
+    /** Opens a dialog of the product's own. */
+    show: (open: Own) => void (dialog.value = open),
+    toPrivate: spec.toPrivate,
     dispose(): void {
       isGone = true;
       // Typed while the order was made: its draft is no longer needed.

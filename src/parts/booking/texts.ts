@@ -11,6 +11,7 @@ export const bookingTexts = {
   contact: '联系人',
   name: '姓名',
   phone: '手机号',
+  phoneMissing: '请输入手机号码',
   email: '邮箱',
 
   compliant: '合规',
@@ -43,6 +44,8 @@ interface OwnWords {
   contactSub: string;
   emailHint: string;
   businessTitle: string;
+  forbiddenText: string;
+  agreedMissing: string;
   travelReasonHint: string;
 }
 

@@ -1,6 +1,8 @@
+import type { Signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '#kit/services.ts';
 import type { Booking } from '#parts/booking/booking.ts';
+import type { AppConfig } from '#theme/theme.ts';
 import { givenClock, longAfter } from '../given/given-clock.ts';
 import { bad, givenServices, good, offline } from '../given/given-services.ts';
 import type { Answer } from '../given/given-services.ts';
@@ -34,8 +36,9 @@ export interface BookingCase {
   /** Puts other people into a filled order; absent where the price is that of the rooms. */
   others?(model: Model): void;
   created: object;
-  /** The route after an order. */
+  /** The route after an order; `page`: where the application opens no payment. */
   next: string;
+  page: string;
 }
 
 const minuteMs = 60_000;
@@ -104,6 +107,14 @@ export function bookingSuite(name: string, given: BookingCase) {
       await submit();
       expect(sent.map(({ verifyKey }) => verifyKey)).toEqual(['key 1']);
       expect([places, model.form.failure.peek()]).toEqual([[given.next], '']);
+    });
+
+    it('leads to the order itself where the application opens no payment', async () => {
+      const { submit, page, places } = await openFilled();
+      const config = page.config as Signal<AppConfig>;
+      config.value = { ...config.value, switches: { ...config.value.switches, goToPay: false } };
+      await submit();
+      expect(places).toEqual([given.page]);
     });
 
     it('sends nothing that is incomplete, and holds nothing for it', async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { yuanOf } from '#domain/money.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
 import { tripOf, tripTitle } from '#domain/trip/legs.ts';
@@ -14,34 +13,32 @@ import { FlightCards } from './FlightCards.tsx';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { Business, Gp, Shares, Terms } from './Parts.tsx';
 import type { ExtrasPart } from './Parts.tsx';
-import { PriceList } from './price/PriceList.tsx';
-import { isForbidden } from '#domain/corporate/seat-verdicts.ts';
-import type { BookingModel, FlightDialog } from './model.ts';
+import { priceLines } from './price/price-lines.tsx';
+import type { BookingModel, OwnDialog } from './model.ts';
 import { useWords } from './use-words.ts';
 
 interface BookingPageProps {
   model: BookingModel;
   extras: ExtrasPart | null;
-  conflicts: ReactNode;
 }
 
 /** The form of an order of flights. */
-export function BookingPage({ model, extras, conflicts }: BookingPageProps) {
+export function BookingPage({ model, extras }: BookingPageProps) {
   const t = useWords();
   const { form, hold } = model;
   useRules(form);
   const [verified, totals, people, missing] = useValues(hold.verified, form.totals, form.present, form.missing);
+  const { switches } = useValue(useServices().config);
   const bar = useTripBar(verified);
   if (!verified || !totals) return null;
   const bill = {
     head: null,
-    lines: <PriceList totals={totals} verified={verified} />,
+    lines: priceLines(totals, verified, switches.showServFee, t),
     // Names the number of passengers while one of the search is not chosen.
     totalLabel: people.length && missing ? t.totalFor(people.length) : t.total,
     total: totals.isComplete ? yuanOf(totals.totalFen) : null,
     shares: <Shares model={model} />,
     note: t.submitNote,
-    mayOrder: !isForbidden(verified),
   };
   return (
     <BookingScreen
@@ -51,17 +48,12 @@ export function BookingPage({ model, extras, conflicts }: BookingPageProps) {
       steps={t.steps}
       bill={bill}
       side={extras && <extras.RefundCard verified={verified} />}
-      dialogs={
-        <>
-          <Terms model={model} verified={verified} />
-          {conflicts}
-        </>
-      }
+      dialogs={<Terms model={model} verified={verified} />}
     >
       <FlightCards model={model} verified={verified} />
       <TravellerSection party={form.party} />
       <ContactSection form={form} words={model.words} />
-      <Business model={model} verified={verified} />
+      <Business model={model} />
       <Gp model={model} />
       {extras ? <extras.Extras model={model} verified={verified} /> : <Block height={232} />}
       <div className="fb-curve">{extras && <extras.RefundCard verified={verified} />}</div>
@@ -74,7 +66,7 @@ export function BookingPage({ model, extras, conflicts }: BookingPageProps) {
 function Consents({ model }: { model: BookingModel }) {
   const t = useWords();
   const { agreement } = useValue(useServices().config).texts;
-  const opens = (dialog: FlightDialog, title: string) => (
+  const opens = (dialog: OwnDialog, title: string) => (
     <LinkButton onClick={() => model.show(dialog)}>{title}</LinkButton>
   );
   const rules = (

@@ -5,12 +5,13 @@ import { discountText } from '#domain/flight/list/list-flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { keyOf, legName, tripOf } from '#domain/trip/legs.ts';
 import { useServices } from '#kit/widget.ts';
+import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Fin } from '#parts/flight/Fin.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { iconRight } from '#ui/icons/icons.ts';
-import { Verdict } from './sections/Verdict.tsx';
+import { verdictsOf } from './order/verdicts.ts';
 import type { BookingModel } from './model.ts';
 import { useWords } from './use-words.ts';
 
@@ -58,7 +59,7 @@ function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Seg
       />
       <div className="fb-fl__r">
         <span className="t-s13">
-          {model.isBusiness && <Verdict seat={seat} />}{' '}
+          {model.isBusiness && <Verdict segment={segment} />}{' '}
           {[`${seat.productName} ${seat.cabinCode}`, discountText(seat)].filter(Boolean).join(' · ')}
         </span>
         <LinkButton className="t-s12" onClick={() => model.show({ kind: 'rules' })}>
@@ -68,6 +69,12 @@ function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Seg
       </div>
     </section>
   );
+}
+
+function Verdict({ segment }: { segment: Segment }) {
+  const t = useWords();
+  const [{ verdict, over = '' } = {}] = verdictsOf([segment], t);
+  return <VerdictTag verdict={verdict} words={{ ok: t.compliant, over, forbidden: t.forbidden }} />;
 }
 
 function End({ day, place, plus }: { day: string; place: string; plus?: string }) {

@@ -1,5 +1,6 @@
 import type * as extras from './sections/Extras.tsx';
 import type { Verified } from '#contract/flight.ts';
+import { overReasons } from '#domain/corporate/over-reason.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import type { BookingModel } from './model.ts';
@@ -16,9 +17,9 @@ export function Terms({ model, verified }: { model: BookingModel; verified: Veri
   return part && <part.TermsDialog model={model} verified={verified} />;
 }
 
-export function Business({ model, verified }: { model: BookingModel; verified: Verified }) {
+export function Business({ model }: { model: BookingModel }) {
   const part = useLater(model.isBusiness, () => import('./sections/Business.tsx'));
-  return part && <part.Business model={model} verified={verified} />;
+  return part && <part.BusinessSection booking={model} reasons={overReasons} />;
 }
 
 /** The budget unit of a government-purchase ticket. */

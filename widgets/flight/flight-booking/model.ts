@@ -1,9 +1,8 @@
 import { effect, signal } from '@preact/signals-core';
-import type { FlightConflict } from '#contract/flight.ts';
+import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
 import { countsOf, headCount } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { fewerText } from '#domain/flight/search/searched-party.ts';
-import { fixedYuan } from '#domain/money.ts';
 import { isParty } from '#domain/passenger/party-size.ts';
 import { keepOrderSearch } from '#parts/order/order-search.ts';
 import { createPart } from '#kit/part.ts';
@@ -17,14 +16,14 @@ import { createBookingForm } from './order/booking-form.ts';
 import type { BookingForm } from './order/booking-form.ts';
 import { problemOf } from './order/conflict.ts';
 import { someDraft } from './order/draft.ts';
-import { isForbidden } from '#domain/corporate/seat-verdicts.ts';
+import { verdictsOf } from './order/verdicts.ts';
 import { seatHold } from './order/seat-hold.ts';
 import { sameCounts } from './price/totals.ts';
 import { texts } from './texts.ts';
 
 export type BookingModel = ReturnType<typeof createFlightBooking>;
-type OwnDialog = { kind: 'rules' } | { kind: 'terms'; of: 'agreement' | 'danger' };
-export type FlightDialog = BookingDialog<FlightConflict> | OwnDialog;
+export type OwnDialog = { kind: 'rules' } | { kind: 'terms'; of: 'agreement' | 'danger' };
+type FlightDialog = BookingDialog<FlightConflict> | OwnDialog;
 
 const loadRules = () => import('./order/rules.ts');
 /** Waits until the member pauses before price and hold are asked for other people. */
@@ -64,10 +63,12 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
     dialog,
     {
       words,
+      product: choice.isGp ? 'gp' : 'airTicket',
       isBusiness: choice.travelType === 'business',
       hold: seatHold(services, choice, words),
       wanted,
-      mayOrder: (verified) => !isForbidden(verified),
+      verdictsOf: ({ segments }) => verdictsOf(segments, words),
+      toPrivate: () => services.navigate('air_order_info', services.place.peek().query),
       carry: {
         key: `flight-booking:carried:${choice.isGp ? 'gp' : choice.travelType}`,
         draftKey: draftKeyOf(choice),
@@ -82,14 +83,9 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
         }),
         fit: (draft) => draft,
       },
-      eventOf: ({ orderId, orderNo, payprice }) => ({ orderId, orderNo, amount: fixedYuan(payprice) }),
-      async sold({ orderId }, isHere) {
-        await rules.value.peek()?.savePeople(services, form.people.peek());
-        if (!isHere()) return;
+      async sold({ orderId }: CreatedOrder) {
         keepOrderSearch(services, orderId, searchOf(choice));
-        // Back from the pay page must not lead to a form that orders again.
-        if (services.config.peek().switches.goToPay) services.navigate('pay_order', { orderId }, { replace: true });
-        else services.navigate('ticket_order_details', { id: orderId }, { replace: true });
+        await rules.value.peek()?.savePeople(services, form.people.peek());
       },
       list: () => ['DomesticAirTicketQuery', searchOf(choice)],
     },
@@ -135,7 +131,6 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
     words,
     choice,
     start,
-    show: (open: FlightDialog) => void (dialog.value = open),
     /** Goes on as a government-purchase ticket, or as private travel again; what was typed comes along. */
     bookAs(isGp: boolean): void {
       services.drafts.set(draftKeyOf({ ...choice, isGp }), booking.form.values.peek());

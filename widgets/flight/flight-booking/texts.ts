@@ -22,6 +22,7 @@ export const texts = {
   orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
 
   businessTitle: '差旅信息',
+  forbiddenText: '该舱位超出差旅标准，公司规定不可预订。请重新选择航班，或改为因私出行。',
   travelReasonHint: '如 客户拜访、项目验收（选填）',
 
   direct: '直飞',

@@ -1,8 +1,10 @@
+import { stayTexts } from '#parts/hotel/stay-texts.ts';
 import { orderTexts } from '#parts/order/texts.ts';
 
 /** Every word of the page of a hotel order; states and next steps are in src/domain/hotel. */
 export const texts = {
   ...orderTexts,
+  ...stayTexts,
   /** An unpaid order is cancelled for free; the rule begins with the payment. */
   unpaidRule: ({ kind, sentence }: { kind: string; sentence: string }) =>
     kind === 'none' ? '付款后不可取消；现在取消不收费' : `现在取消不收费；付款后：${sentence}`,
@@ -10,19 +12,12 @@ export const texts = {
   cancelQuestion: { title: '取消订单', yes: '取消订单', no: '再想想', kind: 'danger' as const },
   backTo: (shares: string, arrives: string) => `退回${shares}，${arrives}。`,
   cancelled: '订单已取消',
-  stay: '入住信息',
   business: '因公',
   over: '超标',
-  checkIn: '入住',
-  checkOut: '离店',
-  from: (clock: string) => `${clock} 后`,
   until: (clock: string) => `${clock} 前`,
-  nights: (nights: number) => `共 ${nights} 晚`,
   rooms: (rooms: number) => `${rooms} 间`,
   call: '致电酒店',
-  breakfast: (portions: number) => (portions > 0 ? `每晚 ${portions} 份早餐` : '不含早餐'),
   arrival: '预计到店',
-  remark: '备注',
   confirmNo: '酒店确认号',
   party: '入住人数',
   people: (adults: number, childAges: readonly number[]) =>
@@ -31,21 +26,12 @@ export const texts = {
       .join(' '),
   guests: '入住人',
   room: (at: number) => `房间 ${at}`,
-  rules: '取消规则',
-  night: (day: string, rooms: number) => `${day} × ${rooms} 间`,
-  roomTotal: '房费合计',
   guarantee: '在线担保',
-  atHotel: '到店支付',
   reserved: '公司部分已支付',
   kept: '取消扣款',
   shares: '费用分摊',
   contactCard: '联系信息',
-  invoice: '发票',
   invoices: { platform: '离店后由平台开具', desk: '由酒店前台开具', none: '不需要' },
-  invoiceKind: '发票类型',
-  invoiceKinds: { normal: '电子普通发票', special: '增值税专用发票' },
-  invoiceTitle: '发票抬头',
-  taxNo: '税号',
   travelReason: '出行事由',
   failedTitle: '订单读取失败',
   toOrders: '查看我的订单',

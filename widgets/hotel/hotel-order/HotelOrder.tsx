@@ -2,14 +2,12 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { BookingGate, Unavailable } from '#parts/booking/BookingGate.tsx';
-import { Conflicts } from '#parts/booking/Conflicts.tsx';
+import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
 import { hotelArt } from '#parts/product/empty-art.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
-import { conflictWords } from './order/conflict.ts';
+import { conflictWords, fewerOf } from './order/conflict.ts';
 import { createHotelOrder } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
@@ -29,11 +27,13 @@ function NamedOrder() {
   const read = readChoice(query, services.clock.now(), useValue(services.session.user));
   if ('choice' in read) return <Order key={draftKeyOf(read.choice)} choice={read.choice} />;
   return (
-    <Unavailable art={hotelArt} title={texts.brokenTitle} text={read.problem || texts.brokenText}>
-      <Button kind="primary" onClick={() => services.navigate('hotel_index')}>
-        {texts.toSearch}
-      </Button>
-    </Unavailable>
+    <BrokenLink
+      art={hotelArt}
+      title={texts.brokenTitle}
+      text={read.problem || texts.brokenText}
+      to="hotel_index"
+      label={texts.toSearch}
+    />
   );
 }
 
@@ -44,23 +44,15 @@ function Order({ choice }: { choice: Choice }) {
   const texts = useTexts('hotel-order', ownTexts);
   const model = useModel(() => createHotelOrder(services, choice, texts));
   const lost = useValue(model.hold.lost);
-  const left = lost?.kind === 'inventory' ? lost.roomsLeft : 0;
-  const fewer = left > 0 && (
-    <Button kind="primary" onClick={() => model.changeTo({ rooms: left })}>
-      {texts.conflict.takeFewer(left)}
-    </Button>
-  );
-  const conflicts = <Conflicts model={model} load={() => import('./order/ConflictDialog.tsx')} />;
   return (
     <BookingGate
       booking={model}
       art={hotelArt}
       boxes={boxes}
-      gone={() => ({ ...conflictWords(lost, texts), more: fewer })}
-      conflicts={conflicts}
-      onPrivate={() => model.changeTo({ travelType: 'private' })}
+      gone={() => ({ ...conflictWords(lost, texts), more: fewerOf(model, lost) })}
+      conflicts={() => import('./order/ConflictDialog.tsx')}
     >
-      <OrderPage model={model} conflicts={conflicts} />
+      <OrderPage model={model} />
     </BookingGate>
   );
 }

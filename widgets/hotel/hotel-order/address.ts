@@ -4,14 +4,12 @@ import { stayProblem } from '#domain/hotel/stay.ts';
 import { readStay, writeStay } from '#domain/hotel/stay-choice.ts';
 import type { StayChoice } from '#domain/hotel/stay-choice.ts';
 
-export type TravelType = 'private' | 'business';
-
 /** The rate and the stay that an address names. */
 export interface Choice {
   hotelId: string;
   rateId: string;
   stay: StayChoice;
-  travelType: TravelType;
+  travelType: 'private' | 'business';
   /** Total that was seen in the list of rates, yuan; undefined for a link without one. */
   seen: string | undefined;
 }

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals-core';
-import { fixedYuan } from '#domain/money.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
@@ -9,18 +8,17 @@ import type { Choice } from './address.ts';
 import type { StayConflict } from './order/conflict.ts';
 import { createOrderForm } from './order/order-form.ts';
 import { roomHold } from './order/room-hold.ts';
-import { blankValues, isForbidden } from './order/values.ts';
+import { blankValues, verdictsOf } from './order/values.ts';
 import type { Texts } from './texts.ts';
 
 type Rules = Parameters<typeof createOrderForm>[5];
 export type OrderModel = ReturnType<typeof createHotelOrder>;
-export type OrderDialog = BookingDialog<StayConflict> | { kind: 'terms' };
 
 /** One order form: rooms and price held, guests and contact typed, one order made of it. */
 export function createHotelOrder(services: Services, choice: Choice, words: Texts, rules?: Rules) {
   const { drafts, session } = services;
   const isBusiness = choice.travelType === 'business';
-  const dialog = signal<OrderDialog | null>(null);
+  const dialog = signal<BookingDialog<StayConflict> | { kind: 'terms' } | null>(null);
   const blank = blankValues(choice, session.user.peek());
   const perRoom = choice.stay.adults + choice.stay.childAges.length;
 
@@ -29,10 +27,12 @@ export function createHotelOrder(services: Services, choice: Choice, words: Text
     dialog,
     {
       words,
+      product: 'hotel',
       isBusiness,
       hold: roomHold(services, choice, words),
       wanted: () => null,
-      mayOrder: (stay) => !isForbidden(stay),
+      verdictsOf: (stay) => verdictsOf(stay, words),
+      toPrivate: () => changeTo({ travelType: 'private' }),
       carry: {
         key: 'hotel-order:carried',
         draftKey: draftKeyOf(choice),
@@ -44,18 +44,22 @@ export function createHotelOrder(services: Services, choice: Choice, words: Text
           guests: blank.guests.map((empty, room) => values.guests[room]?.slice(0, perRoom) ?? empty),
         }),
       },
-      eventOf: ({ orderNo, payprice }) => ({ orderId: orderNo, orderNo, amount: fixedYuan(payprice) }),
-      sold({ orderNo, needsPayment }, isHere) {
-        if (!isHere()) return;
-        // Back from the next page must not lead to a form that orders again.
-        const isPaid = needsPayment && services.config.peek().switches.goToPay;
-        services.navigate(isPaid ? 'pay_hotel' : 'hotel_order_details', { orderNo }, { replace: true });
-      },
       list: () => ['hotel_details', detailOf(choice)],
     },
     (verified, ends) => createOrderForm(services, choice, verified, words, ends, rules),
   );
   const { form } = booking;
+
+  /** The same rate for another number of rooms, or on one's own account; what was typed comes along. */
+  function changeTo({ rooms: count = choice.stay.rooms, travelType = choice.travelType }): void {
+    const next: Choice = { ...choice, stay: { ...choice.stay, rooms: count }, travelType };
+    const values = form.values.peek();
+    drafts.set(draftKeyOf(next), { ...values, guests: values.guests.slice(0, count) });
+    services.setQuery(
+      { rooms: count === 1 ? undefined : String(count), travelType, seen: undefined },
+      { replace: true },
+    );
+  }
 
   const rooms = createRooms(services, { form, isBusiness, party: choice.stay, words });
 
@@ -67,17 +71,7 @@ export function createHotelOrder(services: Services, choice: Choice, words: Text
     words,
     choice,
     rooms,
-    showTerms: () => void (dialog.value = { kind: 'terms' }),
-    /** The same rate for another number of rooms, or on one's own account; what was typed comes along. */
-    changeTo({ rooms: count = choice.stay.rooms, travelType = choice.travelType }): void {
-      const next: Choice = { ...choice, stay: { ...choice.stay, rooms: count }, travelType };
-      const values = form.values.peek();
-      drafts.set(draftKeyOf(next), { ...values, guests: values.guests.slice(0, count) });
-      services.setQuery(
-        { rooms: count === 1 ? undefined : String(count), travelType, seen: undefined },
-        { replace: true },
-      );
-    },
+    changeTo,
     dispose() {
       booking.dispose();
       rooms.roster.dispose();

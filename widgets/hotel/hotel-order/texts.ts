@@ -1,12 +1,13 @@
 import { bookingTexts, conflictTexts } from '#parts/booking/texts.ts';
+import { stayTexts } from '#parts/hotel/stay-texts.ts';
 import { roomTexts } from '#parts/traveller/rooms.ts';
 
 /** Words of the order form of a stay. Messages about guests are with their rule (src/domain/hotel/guest.ts). */
 export const texts = {
   ...bookingTexts,
   ...roomTexts,
+  ...stayTexts,
   title: '填写酒店订单',
-  stay: '入住信息',
   loading: '正在核对房态与价格',
   checking: '正在核对最新房态与价格…',
   chooseAgain: '重新选择房型',
@@ -18,17 +19,11 @@ export const texts = {
   verifyFailed: '暂时无法核对房态与价格，请稍后重试',
 
   business: '因公',
-  checkIn: '入住',
-  checkOut: '离店',
-  from: (clock: string) => `${clock} 后`,
-  nights: (nights: number) => `共 ${nights} 晚`,
-  breakfast: (portions: number) => (portions > 0 ? `每晚 ${portions} 份早餐` : '不含早餐'),
   instant: '即时确认',
   notInstant: '30 分钟内确认',
   agreement: '协议价',
 
   contactSub: '接收订单和酒店确认短信',
-  phoneMissing: '请输入手机号码',
   emailMissing: '请输入邮箱，电子发票将发送至此',
   emailHint: '接收确认单（选填）',
 
@@ -38,21 +33,15 @@ export const texts = {
   arrivalAtHotel: '到店支付的房间保留至 18:00，更晚到店请选择担保或预付的报价',
   guaranteeNote: (after: string, amount: string, rest: string) =>
     `须在线担保首晚房费 ¥${amount}，房间整晚保留，${after} 后到店亦可；入住后担保金抵首晚房费，${rest ? `其余 ¥${rest} 到店付` : '到店不再付房费'}；未按时取消也未到店，担保金不退`,
-  remark: '备注',
   remarkHint: '如：高楼层、无烟房；酒店将尽量安排（选填）',
 
-  invoice: '发票',
-  invoicePlatform: '由平台开具',
-  invoicePlatformSub: '离店后 7 个工作日内开具电子发票，发送至联系人邮箱',
-  invoicePlatformSpecial: '离店后 7 个工作日内开具电子发票，可开增值税专用发票',
-  invoiceKind: '发票类型',
-  invoiceKinds: { normal: '电子普通发票', special: '增值税专用发票' },
-  invoiceDesk: '由酒店前台开具',
-  invoiceDeskSub: '离店时向前台索取，抬头以前台登记为准',
+  invoices: {
+    platform: ['由平台开具', '离店后 7 个工作日内开具电子发票，发送至联系人邮箱'],
+    special: ['由平台开具', '离店后 7 个工作日内开具电子发票，可开增值税专用发票'],
+    desk: ['由酒店前台开具', '离店时向前台索取，抬头以前台登记为准'],
+  },
   invoiceNone: '暂不需要',
-  invoiceTitle: '发票抬头',
   invoiceTitleMissing: '请输入发票抬头',
-  taxNo: '税号',
   taxNoHint: '企业抬头请填写（选填）',
   taxNoMissing: '增值税专用发票请填写税号',
 
@@ -75,16 +64,12 @@ export const texts = {
     '姓名与联系方式仅用于预订、入住与售后服务。',
   ],
 
-  night: (day: string, rooms: number) => `${day} × ${rooms} 间`,
-  roomTotal: '房费合计',
   guarantee: '在线担保（首晚）',
-  atHotel: '到店支付',
   totalAtHotel: '到店支付总额',
   shareNight: (company: string, personal: string) => `公司 ¥${company} · 个人 ¥${personal}`,
   perRoom: '（每间）',
   submitPay: '提交后请在 30 分钟内支付，超时房间将释放',
   submitFree: '无需在线支付，提交后由酒店确认',
-  cancelRules: '取消规则',
 
   conflict: {
     ...conflictTexts,

@@ -6,8 +6,8 @@ import { legName, tripOf } from '#domain/trip/legs.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Ask, AskPrice, ConflictAsk } from '#parts/booking/ConflictAsk.tsx';
-import type { ConflictLooks } from '#parts/booking/ConflictAsk.tsx';
+import { AskGone, AskPrice, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
+import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
@@ -30,21 +30,13 @@ export const ConflictDialog = ({ model }: { model: BookingModel }) => (
 );
 
 function SoldOut({ model, conflict: { adultsOnly, seatsLeft } }: Of<'soldOut'>) {
-  const back = (seatsLeft > 0 || adultsOnly) && <Button onClick={model.close}>{t.soldOutBack}</Button>;
   return (
-    <Ask
+    <AskGone
       title={adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle(seatsLeft)}
-      footer={
-        <>
-          {back}
-          <Button kind="primary" onClick={model.chooseAgain}>
-            {t.change}
-          </Button>
-        </>
-      }
-    >
-      {adultsOnly ? t.adultsOnlyText : t.soldOutText(seatsLeft)}
-    </Ask>
+      text={adultsOnly ? t.adultsOnlyText : t.soldOutText(seatsLeft)}
+      other={(seatsLeft > 0 || adultsOnly) && { label: t.soldOutBack, run: model.close }}
+      main={{ label: t.change, run: model.chooseAgain }}
+    />
   );
 }
 

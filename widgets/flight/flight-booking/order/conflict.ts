@@ -1,13 +1,13 @@
 import type { FlightConflict } from '#contract/flight.ts';
-
-const kinds: ReadonlySet<unknown> = new Set(['soldOut', 'priceChanged', 'expired', 'duplicate']);
+import { conflictReader } from '#parts/booking/conflict/read-conflict.ts';
 
 /** The data of a 409; undefined when this page does not know their kind. */
-export function conflictOf(data: unknown): FlightConflict | undefined {
-  const said = data as { kind?: unknown; changes?: unknown; verified?: unknown } | null;
-  if (said?.kind === 'priceChanged' && !(said.changes && said.verified)) return undefined;
-  return kinds.has(said?.kind) ? (data as FlightConflict) : undefined;
-}
+export const conflictOf = conflictReader<FlightConflict>({
+  soldOut: [],
+  priceChanged: ['changes', 'verified'],
+  expired: [],
+  duplicate: [],
+});
 
 /** `passengers.1.certNo` of a 400, as this page names its problems; "" for anything else. */
 export function problemOf(data: unknown, keys: readonly string[]): string {

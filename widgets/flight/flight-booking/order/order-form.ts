@@ -4,10 +4,10 @@ import type { CreatedOrder, Verified } from '#contract/flight.ts';
 import type { Journey } from '#domain/passenger/check-passenger.ts';
 import { allowedTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
-import { createForm } from '#kit/forms/form.ts';
-import type { FormSpec } from '#kit/forms/form.ts';
 import type { Part } from '#kit/part.ts';
+import type { OrderEnds } from '#parts/booking/booking.ts';
 import { memberContact } from '#parts/booking/member-contact.ts';
+import { createBookingForm } from '#parts/booking/order-form.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { draftKeyOf } from '../address.ts';
@@ -15,15 +15,12 @@ import type { Choice } from '../address.ts';
 import { emptyDraft, someDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import type { OrderInput } from './payload.ts';
 import type * as orderRules from './rules.ts';
 import { mayInsure } from '../price/totals.ts';
 
-type Steps = Required<Pick<FormSpec<BookingDraft, OrderInput, CreatedOrder>, 'ready' | 'refused'>>;
-export interface OrderSteps extends Steps {
+export interface OrderSteps extends Pick<OrderEnds<CreatedOrder>, 'ready' | 'refused' | 'done'> {
   /** What a chosen traveller and a press need. */
   rules: Part<typeof orderRules>;
-  done(order: CreatedOrder): void;
   /** The member wants this order beside an equal one. */
   acceptsDuplicate(): boolean;
 }
@@ -33,7 +30,7 @@ export function createOrderForm(
   services: Services,
   choice: Choice,
   verified: Readable<Verified | null>,
-  { rules, ready, refused, done, acceptsDuplicate }: OrderSteps,
+  { rules, acceptsDuplicate, ...ends }: OrderSteps,
 ) {
   const journey: Readable<Journey & { psgTypes: PsgType[] }> = computed(() => ({
     travelDays: (verified.value?.segments ?? []).map(({ flight: { depTime } }) => depTime.slice(0, 10)),
@@ -43,34 +40,26 @@ export function createOrderForm(
   const people: Readable<Judged[]> = computed(
     () => (verified.value && rules.value.value?.judgeAll(form.values.value.people, journey.value, choice.counts)) || [],
   );
-  const form = createForm<BookingDraft, OrderInput, CreatedOrder>(services, flight.createOrder, {
+  const form = createBookingForm(services, flight.createOrder, verified, ends, {
     key: draftKeyOf(choice),
     blank: { ...emptyDraft, contact: memberContact(services.session.user.peek()) },
     like: someDraft,
-    check: (values) =>
-      (verified.value &&
-        rules.value.value?.problemsOf(values, people.value, verified.value, choice.counts, choice.isGp)) ||
-      {},
+    check: (values: BookingDraft, offer: Verified) =>
+      rules.value.value?.problemsOf(values, people.value, offer, choice.counts, choice.isGp) ?? {},
     rules,
     itemOf: (values, path) => values.people.find(({ key }) => path.startsWith(`${key}.`)),
-    ready,
-    input(values) {
-      const held = verified.peek();
+    input(values, { insurances }) {
       const [firstDay = ''] = journey.peek().travelDays;
       // The form has waited for them.
       const { orderPayload } = rules.value.peek() as typeof orderRules;
       return orderPayload(values, people.peek(), journey.peek(), {
-        verifyKey: held?.verifyKey ?? '',
         travelType: choice.travelType,
         isGp: !!choice.isGp,
         acceptDuplicate: acceptsDuplicate(),
         insurable: (insuType, one) =>
-          !!held?.insurances.some((product) => product.insuType === insuType && mayInsure(product, one, firstDay)),
+          insurances.some((product) => product.insuType === insuType && mayInsure(product, one, firstDay)),
       });
     },
-    done,
-    refused,
-    repeats: true,
   });
   return { form, journey, people };
 }

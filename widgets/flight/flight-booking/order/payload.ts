@@ -2,13 +2,13 @@ import type { flight } from '#contract/flight.ts';
 import type { InputOf } from '#contract/row.ts';
 import { sexOf } from '#domain/passenger/check-passenger.ts';
 import type { Journey } from '#domain/passenger/check-passenger.ts';
+import { orderInput } from '#parts/booking/values.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 
 export type OrderInput = InputOf<typeof flight.createOrder>;
 
 interface OrderFrame {
-  verifyKey: string;
   travelType: 'private' | 'business';
   isGp: boolean;
   acceptDuplicate: boolean;
@@ -22,7 +22,7 @@ export function orderPayload(
   people: readonly Judged[],
   journey: Journey,
   frame: OrderFrame,
-): Omit<OrderInput, 'requestId'> {
+): Omit<OrderInput, 'requestId' | 'verifyKey'> {
   const { insurable, isGp, ...head } = frame;
   const insurances = Object.entries(draft.insured)
     .map(([insuType, keys]) => ({
@@ -32,6 +32,7 @@ export function orderPayload(
     .filter((one) => one.passengers.length);
   return {
     ...head,
+    ...orderInput(draft, head.travelType === 'business'),
     passengers: people.map(({ draft: one, input, birthday, guardian }) => ({
       ...(one.passengerId && { passengerId: one.passengerId }),
       name: input.name,
@@ -44,20 +45,9 @@ export function orderPayload(
       mobilePhone: input.mobilePhone ?? '',
       ...(guardian && { guardianConsent: true }),
     })),
-    contact: {
-      name: draft.contact.name.trim(),
-      mobilePhone: draft.contact.mobilePhone,
-      email: draft.contact.email.trim(),
-    },
     insurances,
     voucher: draft.voucher,
-    ...(frame.travelType === 'business' && {
-      overReason: draft.overReason.trim(),
-      travelReason: draft.travelReason.trim(),
-      ...(draft.costCenter && { costCenter: draft.costCenter }),
-    }),
     ...(isGp && { gpFlag: 1 as const, budgetUnit: draft.budgetUnit.trim(), unitCard: draft.unitCard }),
-    agreed: draft.agreed,
     documentConsent: draft.documentConsent,
   };
 }

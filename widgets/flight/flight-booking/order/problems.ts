@@ -3,12 +3,13 @@ import type { Counts } from '#domain/flight/order-price.ts';
 import { chooseThese } from '#domain/flight/search/searched-party.ts';
 import { checkBankCard } from '#domain/format-checks.ts';
 import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
-import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import { checkParty } from '#domain/passenger/party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
+import { needsReason } from '#parts/booking/standard.ts';
+import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import { needsReason } from '#domain/corporate/seat-verdicts.ts';
+import { verdictsOf } from './verdicts.ts';
 import { gpTexts } from '../texts-gp.ts';
 import { texts } from '../texts.ts';
 
@@ -29,13 +30,9 @@ export function problemsOf(
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   const rest: Record<string, string> = {
     people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
-    'contact.name': checkContactName(draft.contact.name.trim()),
-    'contact.mobilePhone': checkPhone(draft.contact.mobilePhone, true),
-    'contact.email': checkEmail(draft.contact.email.trim()),
-    overReason: needsReason(verified) && !draft.overReason.trim() ? texts.overReasonMissing : '',
+    ...orderProblems(draft, needsReason(verified, verdictsOf(verified.segments, texts)), texts),
     ...(isGp && { budgetUnit: checkBudgetUnit(draft.budgetUnit), unitCard: cardProblem(draft.unitCard) }),
-    agreed: draft.agreed ? '' : texts.agreedMissing,
     documentConsent: draft.documentConsent ? '' : texts.consentMissing,
   };
-  return Object.fromEntries([...passengers, ...Object.entries(rest)].filter(([, message]) => message));
+  return foundIn({ ...Object.fromEntries(passengers), ...rest });
 }

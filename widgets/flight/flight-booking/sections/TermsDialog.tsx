@@ -4,6 +4,7 @@ import type { FeeStep } from '#domain/flight/list/list-fees.ts';
 import { fenOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { Notice } from '#parts/booking/Notice.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Table } from '#ui/list/Table.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -17,18 +18,7 @@ const scrolls = { tabIndex: 0 };
 /** The rules of the fares, and the notices one agrees to. */
 export function TermsDialog({ model, verified }: { model: BookingModel; verified: Verified }) {
   const dialog = useValue(model.dialog);
-  if (dialog?.kind === 'terms') {
-    const { title, lines } = terms[dialog.of];
-    return (
-      <Dialog open onClose={model.close} title={title} width={640}>
-        <ol className="fb-terms" {...scrolls}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </Dialog>
-    );
-  }
+  if (dialog?.kind === 'terms') return <Notice booking={model} open {...terms[dialog.of]} />;
   return (
     <Dialog open={dialog?.kind === 'rules'} onClose={model.close} title={t.title} width={640}>
       <div role="group" aria-label={t.title} {...scrolls}>

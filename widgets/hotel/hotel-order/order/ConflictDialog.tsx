@@ -1,10 +1,9 @@
 import { fenOf, showFen } from '#domain/money.ts';
-import { Ask, AskPrice, ConflictAsk } from '#parts/booking/ConflictAsk.tsx';
-import type { ConflictLooks } from '#parts/booking/ConflictAsk.tsx';
-import { Button } from '#ui/controls/Button.tsx';
+import { AskGone, AskPrice, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
+import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
-import { conflictWords } from './conflict.ts';
+import { conflictWords, fewerOf } from './conflict.ts';
 import type { StayConflict } from './conflict.ts';
 import type { OrderModel } from '../model.ts';
 
@@ -18,29 +17,9 @@ export const ConflictDialog = ({ model }: { model: OrderModel }) => (
 );
 
 function Gone({ model, conflict }: Of<'product' | 'inventory'>) {
-  const t = model.words.conflict;
-  const { title, text } = conflictWords(conflict, model.words);
-  const left = conflict.kind === 'inventory' ? conflict.roomsLeft : 0;
-  const fewer = left > 0 && (
-    <Button kind="primary" onClick={() => model.changeTo({ rooms: left })}>
-      {t.takeFewer(left)}
-    </Button>
-  );
-  return (
-    <Ask
-      title={title}
-      footer={
-        <>
-          <Button kind={fewer ? 'outline' : 'primary'} onClick={model.chooseAgain}>
-            {t.again}
-          </Button>
-          {fewer}
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Ask>
-  );
+  const again = { label: model.words.conflict.again, run: model.chooseAgain };
+  const fewer = fewerOf(model, conflict);
+  return <AskGone {...conflictWords(conflict, model.words)} other={fewer && again} main={fewer ?? again} />;
 }
 
 /** The old and the new total, and their difference in words. */

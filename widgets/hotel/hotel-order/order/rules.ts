@@ -1,35 +1,27 @@
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { guestProblem } from '#domain/hotel/guest.ts';
 import { checkTaxNo } from '#domain/invoice/tax-number.ts';
-import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
+import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
+import { needsReason } from '#parts/booking/standard.ts';
 import type { Texts } from '../texts.ts';
-import { invoiceOf, isSpecial, needsReason } from './values.ts';
-import type { OrderValues } from './values.ts';
+import { invoiceOf, isSpecial, verdictsOf } from './values.ts';
+import type { StayValues } from './values.ts';
 
 /** Everything that the server would refuse, by the field that it would name. */
-export function checkOrder(values: OrderValues, verified: VerifiedStay, texts: Texts): FormErrors {
-  const { contact } = values;
-  const errors: Record<string, string> = {};
-  const note = (path: string, message: string) => {
-    if (message) errors[path] = message;
-  };
-  values.guests.forEach((guests, room) =>
-    guests.forEach(({ name, pinyin }, at) => {
-      const problem = guestProblem({ name, pinyin }, verified.rate.needsPinyin);
-      if (problem) note(`guests.${room}.${at}.${problem.field}`, problem.message);
+export function checkOrder(values: StayValues, stay: VerifiedStay, texts: Texts): FormErrors {
+  const guests = values.guests.flatMap((room, number) =>
+    room.map((guest, at) => {
+      const { field = 'name', message = '' } = guestProblem(guest, stay.rate.needsPinyin) ?? {};
+      return [`guests.${number}.${at}.${field}`, message];
     }),
   );
-  note('contact.name', checkContactName(contact.name.trim()));
-  note('contact.mobilePhone', contact.mobilePhone ? checkPhone(contact.mobilePhone, true) : texts.phoneMissing);
-  note('contact.email', checkEmail(contact.email.trim()));
-  if (invoiceOf(values, verified) === 'platform') {
-    if (!contact.email.trim()) note('contact.email', texts.emailMissing);
-    note('invoiceTitle', values.invoiceTitle.trim() ? '' : texts.invoiceTitleMissing);
-    if (isSpecial(values, verified) && !values.taxNo) note('taxNo', texts.taxNoMissing);
-    else note('taxNo', checkTaxNo(values.taxNo));
-  }
-  if (needsReason(verified) && !values.overReason.trim()) note('overReason', texts.overReasonMissing);
-  if (!values.agreed) note('agreed', texts.agreedMissing);
-  return errors;
+  const problems = orderProblems(values, needsReason(stay, verdictsOf(stay, texts)), texts);
+  const { invoiceTitle, taxNo, contact } = values;
+  const invoice = invoiceOf(values, stay) === 'platform' && {
+    ...(!contact.email.trim() && { 'contact.email': texts.emailMissing }),
+    invoiceTitle: invoiceTitle.trim() ? '' : texts.invoiceTitleMissing,
+    taxNo: isSpecial(values, stay) && !taxNo ? texts.taxNoMissing : checkTaxNo(taxNo),
+  };
+  return foundIn({ ...Object.fromEntries(guests), ...problems, ...invoice });
 }

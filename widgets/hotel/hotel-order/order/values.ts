@@ -1,13 +1,16 @@
 import type { UserInfo } from '#contract/account.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import type { RoomGuest } from '#domain/hotel/rooms.ts';
-import { memberContact } from '#parts/booking/member-contact.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import type { Verdict } from '#parts/booking/standard.ts';
+import { blankOrder } from '#parts/booking/values.ts';
+import type { OrderValues } from '#parts/booking/values.ts';
 import type { Choice } from '../address.ts';
+import type { Texts } from '../texts.ts';
 
-export interface OrderValues {
+export interface StayValues extends OrderValues {
   /** One list of guests a room. */
   guests: RoomGuest[][];
-  contact: { name: string; mobilePhone: string; email: string };
   /** "": the usual time. */
   arrival: string;
   remark: string;
@@ -15,46 +18,39 @@ export interface OrderValues {
   invoiceKind: 'normal' | 'special';
   invoiceTitle: string;
   taxNo: string;
-  overReason: string;
-  travelReason: string;
-  costCenter: string;
-  agreed: boolean;
 }
 
-/** An order as it opens: one guest a room, and the member as its contact. */
-export function blankValues({ stay, travelType }: Choice, user: UserInfo | null): OrderValues {
-  return {
-    guests: Array.from({ length: stay.rooms }, () => [{ name: '', pinyin: '' }]),
-    contact: memberContact(user),
-    arrival: '',
-    remark: '',
-    invoice: 'none',
-    invoiceKind: 'normal',
-    invoiceTitle: (travelType === 'business' && user?.custmerExtra?.companyName) || '',
-    taxNo: '',
-    overReason: '',
-    travelReason: '',
-    costCenter: '',
-    agreed: false,
-  };
-}
+/** An order as it opens, with one guest a room. */
+export const blankValues = ({ stay, travelType }: Choice, user: UserInfo | null): StayValues => ({
+  ...blankOrder(user),
+  guests: Array.from({ length: stay.rooms }, () => [{ name: '', pinyin: '' }]),
+  arrival: '',
+  remark: '',
+  invoice: 'none',
+  invoiceKind: 'normal',
+  invoiceTitle: (travelType === 'business' && user?.custmerExtra?.companyName) || '',
+  taxNo: '',
+});
 
 /** Hours that are offered first: the one until which every room is kept. */
 const usualArrival = '18:00';
 
 /** The chosen time of arrival while it is offered, else the usual one. */
-export const arrivalOf = ({ arrival }: OrderValues, { arrivalTimes }: VerifiedStay): string =>
+export const arrivalOf = ({ arrival }: StayValues, { arrivalTimes }: VerifiedStay): string =>
   [arrival, usualArrival].find((time) => arrivalTimes.includes(time)) ?? arrivalTimes[0] ?? '';
 
 /** Is a special invoice asked for, of a rate that has one. */
-export const isSpecial = (values: OrderValues, verified: VerifiedStay): boolean =>
+export const isSpecial = (values: StayValues, verified: VerifiedStay): boolean =>
   values.invoiceKind === 'special' && verified.rate.specialInvoice && invoiceOf(values, verified) === 'platform';
 
 /** The chosen invoice while the rate has it. */
-export const invoiceOf = ({ invoice }: OrderValues, { rate }: VerifiedStay): OrderValues['invoice'] =>
+export const invoiceOf = ({ invoice }: StayValues, { rate }: VerifiedStay): StayValues['invoice'] =>
   invoice === rate.invoice ? invoice : 'none';
 
-export const isForbidden = ({ rate }: VerifiedStay): boolean => rate.standard?.verdict === 'forbidden';
-
-export const needsReason = ({ rate, standard }: VerifiedStay): boolean =>
-  rate.standard?.verdict === 'over' && standard?.control === 'reason';
+/** Verdict of the company's standard on the room. */
+export const verdictsOf = ({ rate: { standard } }: VerifiedStay, texts: Texts): Verdict[] => {
+  if (!standard) return [];
+  const { verdict, overBy, overByNight } = standard;
+  const over = verdict === 'over' ? texts.over(showFen(fenOf(overByNight)), overBy !== overByNight) : '';
+  return [{ ...standard, over }];
+};

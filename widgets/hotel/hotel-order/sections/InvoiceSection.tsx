@@ -15,19 +15,14 @@ export function InvoiceSection({ model: { form }, verified, texts }: PartProps) 
   const chosen = invoiceOf(values, verified);
   const isAsked = chosen === 'platform';
   const part = useLater(isAsked, () => import('#parts/invoice/InvoiceFields.tsx'));
-  const isOurs = rate.invoice === 'platform';
-  const note = !isOurs
-    ? texts.invoiceDeskSub
-    : rate.specialInvoice
-      ? texts.invoicePlatformSpecial
-      : texts.invoicePlatformSub;
+  const [label, note] = texts.invoices[rate.invoice === 'platform' && rate.specialInvoice ? 'special' : rate.invoice];
   return (
     <Card title={texts.invoice}>
       <div className="t-col">
         <RadioGroup label={texts.invoice} value={chosen} onChange={(invoice) => form.edit({ invoice })}>
           <Radio value="none">{texts.invoiceNone}</Radio>
           <Radio value={rate.invoice}>
-            {isOurs ? texts.invoicePlatform : texts.invoiceDesk}
+            {label}
             <div className="t-s12 t-3">{note}</div>
           </Radio>
         </RadioGroup>

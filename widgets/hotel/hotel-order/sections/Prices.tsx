@@ -1,15 +1,20 @@
+import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { showDay } from '#domain/china-time.ts';
+import { nightShares } from '#domain/corporate/hotel-standard.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { PriceLines, Shares } from '#parts/booking/PriceCard.tsx';
-import type { Bill } from '#parts/booking/PriceCard.tsx';
+import { Shares } from '#parts/booking/PriceCard.tsx';
+import type { Bill, PriceLine } from '#parts/booking/PriceCard.tsx';
 import type { PartProps } from './StayCard.tsx';
-import { nightShares } from '../order/shares.ts';
-import { isForbidden } from '../order/values.ts';
+import type { Texts } from '../texts.ts';
 
 /** The price of a stay: its nights, where it is paid, and by whom. */
 export function billOf({ model, verified, texts }: PartProps, today: string): Bill {
   const { hotel, room, checkIn, checkOut, nights, rate, split } = verified;
   const [due, total] = [fenOf(rate.due), fenOf(rate.total)];
+  const payLines = [
+    { key: 'total', label: texts.roomTotal, amount: `¥${showFen(total)}` },
+    { key: 'rest', label: texts.atHotel, amount: `¥${showFen(total - due)}` },
+  ];
   return {
     head: (
       <div className="ho-what">
@@ -22,37 +27,20 @@ export function billOf({ model, verified, texts }: PartProps, today: string): Bi
         </p>
       </div>
     ),
-    lines: (
-      <div className="t-col">
-        <Nights verified={verified} texts={texts} today={today} />
-        {due > 0 && due !== total && (
-          <PriceLines
-            lines={[
-              { key: 'total', label: texts.roomTotal, amount: `¥${showFen(total)}` },
-              { key: 'rest', label: texts.atHotel, amount: `¥${showFen(total - due)}` },
-            ]}
-          />
-        )}
-      </div>
-    ),
+    lines: [nightLines(verified, texts, today), ...(due > 0 && due !== total ? [payLines] : [])],
     totalLabel: rate.payKind === 'guarantee' ? texts.guarantee : due > 0 ? texts.total : texts.totalAtHotel,
     total: due > 0 ? yuanOf(due) : rate.total,
     shares: split && due > 0 && (
       <Shares booking={model} company={fenOf(split.company)} personal={fenOf(split.personal)} />
     ),
     note: due > 0 ? texts.submitPay : texts.submitFree,
-    mayOrder: !isForbidden(verified),
   };
 }
 
-/** More nights scroll, so that the button stays in view. The keyboard must be able to scroll them. */
-const nightsInView = 7;
-const scrolls = { tabIndex: 0, role: 'group' };
-
-function Nights({ verified, texts, today }: Omit<PartProps, 'model'> & { today: string }) {
-  const { rate, rooms } = verified;
-  const shares = new Map(nightShares(verified).map((share) => [share.date, share]));
-  const lines = rate.nights.map(({ date, price }) => {
+const nightLines = (stay: VerifiedStay, texts: Texts, today: string): PriceLine[] => {
+  const { rate, rooms } = stay;
+  const shares = new Map(nightShares(stay).map((share) => [share.date, share]));
+  return rate.nights.map(({ date, price }) => {
     const share = shares.get(date);
     return {
       key: date,
@@ -63,9 +51,4 @@ function Nights({ verified, texts, today }: Omit<PartProps, 'model'> & { today: 
         `${texts.shareNight(showFen(share.company), showFen(share.personal))}${rooms > 1 ? texts.perRoom : ''}`,
     };
   });
-  return (
-    <div className="t-col ho-nights" {...(lines.length > nightsInView && { ...scrolls, 'aria-label': texts.prices })}>
-      <PriceLines lines={lines} />
-    </div>
-  );
-}
+};

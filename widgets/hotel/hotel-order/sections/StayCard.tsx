@@ -38,19 +38,19 @@ export function StayCard({ verified, texts }: PartProps) {
           </p>
         </div>
         <div className="t-row ho-days">
-          <p>
-            <span className="t-s12 t-3">{texts.checkIn}</span>
-            <br />
-            <span className="t-time">{showDay(checkIn, today)}</span>
-          </p>
+          <Day label={texts.checkIn} day={showDay(checkIn, today)} />
           <span className="t-s12 t-2">{texts.nights(nights)}</span>
-          <p>
-            <span className="t-s12 t-3">{texts.checkOut}</span>
-            <br />
-            <span className="t-time">{showDay(checkOut, today)}</span>
-          </p>
+          <Day label={texts.checkOut} day={showDay(checkOut, today)} />
         </div>
       </div>
     </Card>
   );
 }
+
+const Day = ({ label, day }: { label: string; day: string }) => (
+  <p>
+    <span className="t-s12 t-3">{label}</span>
+    <br />
+    <span className="t-time">{day}</span>
+  </p>
+);

@@ -4,8 +4,8 @@ import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
-import type { Booking, BookingDialog } from './booking.ts';
-import type { ConflictWords } from './texts.ts';
+import type { Booking, BookingDialog } from '../booking.ts';
+import type { ConflictWords } from '../texts.ts';
 
 type Known = { kind: string };
 /** A dialog for each kind of conflict; the end of a hold and a lost answer have theirs here. */
@@ -67,6 +67,29 @@ export function Ask({
     </Dialog>
   );
 }
+
+/** A way on from a conflict. */
+export interface Choice {
+  label: string;
+  run(): void;
+}
+
+/** Nothing is left of the offer, or less than is wanted. */
+export const AskGone = (props: { title: string; text: string; other?: Choice | false | undefined; main: Choice }) => (
+  <Ask
+    title={props.title}
+    footer={
+      <>
+        {props.other && <Button onClick={props.other.run}>{props.other.label}</Button>}
+        <Button kind="primary" onClick={props.main.run}>
+          {props.main.label}
+        </Button>
+      </>
+    }
+  >
+    <p>{props.text}</p>
+  </Ask>
+);
 
 /** The price has changed: chosen anew, or taken as it is now. */
 export const AskPrice = (props: {

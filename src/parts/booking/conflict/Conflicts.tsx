@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import type { Booking } from './booking.ts';
+import type { Booking } from '../booking.ts';
 
 /** Long after the page is rendered: dialogs between form and order should be loaded before the network fails. */
 const quietMs = 3_000;

@@ -1,0 +1,25 @@
+import type { Held } from './hold.ts';
+import type { VerdictKind } from '../policy/VerdictTag.tsx';
+
+/** An offer with the company's side of it; private travel has no standard. */
+export interface Offer extends Held {
+  standard?: { summary: string; control: 'record' | 'reason' | 'forbid' };
+  costCenters: readonly string[];
+}
+
+/** Verdict of the company's standard on a part of the offer: a flight, a room. */
+export interface Verdict {
+  verdict: VerdictKind;
+  reason: string;
+  /** Names the part where there may be several; its own card shows that it complies. */
+  name?: string;
+  /** By how much it is above the standard: 超标 ¥120. */
+  over: string;
+}
+
+export const isForbidden = (verdicts: readonly Verdict[]): boolean =>
+  verdicts.some(({ verdict }) => verdict === 'forbidden');
+
+/** The company wants a reason for an offer above its standard. */
+export const needsReason = ({ standard }: Pick<Offer, 'standard'>, verdicts: readonly Verdict[]): boolean =>
+  standard?.control === 'reason' && verdicts.some(({ verdict }) => verdict === 'over');

@@ -1,0 +1,41 @@
+import type { UserInfo } from '#contract/account.ts';
+import { memberContact } from './member-contact.ts';
+
+export interface Contact {
+  name: string;
+  mobilePhone: string;
+  email: string;
+}
+
+/** The company's side of an order. */
+export interface BusinessValues {
+  overReason: string;
+  travelReason: string;
+  costCenter: string;
+}
+
+/** Values that every order has beside those of its product. */
+export interface OrderValues extends BusinessValues {
+  contact: Contact;
+  agreed: boolean;
+}
+
+/** An order as it opens, with the member as its contact. */
+export const blankOrder = (user: UserInfo | null): OrderValues => ({
+  contact: memberContact(user),
+  overReason: '',
+  travelReason: '',
+  costCenter: '',
+  agreed: false,
+});
+
+/** These values as they are sent. */
+export const orderInput = ({ contact, agreed, ...company }: OrderValues, isBusiness: boolean) => ({
+  contact: { ...contact, name: contact.name.trim(), email: contact.email.trim() },
+  ...(isBusiness && {
+    overReason: company.overReason.trim(),
+    travelReason: company.travelReason.trim(),
+    ...(company.costCenter && { costCenter: company.costCenter }),
+  }),
+  agreed,
+});
