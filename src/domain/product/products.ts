@@ -1,3 +1,4 @@
+import { orderPlaces } from './order-places.ts';
 import { families, orderTypes, productNames } from './names.ts';
 import type { Family, OrderType, Product, ProductSwitch } from './names.ts';
 
@@ -52,8 +53,7 @@ const flights = {
   switch: 'airTicket',
   search: 'DomesticAirTicketQuery',
   searchName: '查询航班',
-  order: { route: 'ticket_order_details', param: 'id' },
-  pay: { route: 'pay_order', param: 'orderId' },
+  ...orderPlaces.airTicket,
   report: { route: 'report_form_air', title: '国内机票报表' },
   bills: ['airSale', 'airRefund', 'airChanges', 'airSum'],
   business: {
@@ -79,8 +79,7 @@ export const products = {
     switch: 'hotel',
     search: 'hotel_index',
     searchName: '搜索酒店',
-    order: { route: 'hotel_order_details', param: 'orderNo' },
-    pay: { route: 'pay_hotel', param: 'orderNo' },
+    ...orderPlaces.hotel,
     report: { route: 'report_form_hotel', title: '酒店报表' },
     bills: ['hotelSum'],
     business: {
@@ -98,7 +97,7 @@ export const products = {
     switch: 'train',
     search: 'train_query_list',
     searchName: '查询车次',
-    order: { route: 'train_order_details', param: 'orderId' },
+    ...orderPlaces.train,
     report: { route: 'report_form_train', title: '火车票报表' },
     bills: ['trainSum'],
     business: {

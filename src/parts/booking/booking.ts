@@ -1,9 +1,8 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
 import { fixedYuan } from '#domain/money.ts';
-import type { Product } from '#domain/product/names.ts';
-import { products } from '#domain/product/products.ts';
-import type { ProductRow } from '#domain/product/products.ts';
+import { orderPlaces } from '#domain/product/order-places.ts';
+import type { Place } from '#domain/product/order-places.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { createHold } from './hold.ts';
@@ -56,8 +55,8 @@ export interface MadeOrder {
 
 export interface BookingSpec<Held extends Offer, For, C extends { kind: string }, Order, Values extends object> {
   words: BookingWords;
-  /** Its row names the pages after an order. */
-  product: Product;
+  /** Names the pages after an order. */
+  product: keyof typeof orderPlaces;
   isBusiness: boolean;
   hold: HoldSpec<Held, For, C>;
   /** For whom the order is now. */
@@ -186,11 +185,10 @@ export function createBooking<
     services.emit('order', { orderId, orderNo, amount: fixedYuan(payprice) });
     await spec.sold?.(order);
     if (isGone) return;
-    const row: ProductRow = products[spec.product];
-    const next = (needsPayment && services.config.peek().switches.goToPay && row.pay) || row.order;
+    const { order: page, pay = page }: { order: Place; pay?: Place } = orderPlaces[spec.product];
+    const next = needsPayment && services.config.peek().switches.goToPay ? pay : page;
     // Back from the next page must not lead to a form that orders again.
-    if (next)
-      services.navigate(next.route, { [next.param]: next.param === 'orderNo' ? orderNo : orderId }, { replace: true });
+    services.navigate(next.route, { [next.param]: next.param === 'orderNo' ? orderNo : orderId }, { replace: true });
   }
 
   function submit(acceptedKind?: string): void {

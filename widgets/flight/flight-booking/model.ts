@@ -63,7 +63,7 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
     dialog,
     {
       words,
-      product: choice.isGp ? 'gp' : 'airTicket',
+      product: 'airTicket',
       isBusiness: choice.travelType === 'business',
       hold: seatHold(services, choice, words),
       wanted,
