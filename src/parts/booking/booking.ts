@@ -183,7 +183,7 @@ export function createBooking<
     drafts.remove(carry.key);
     const { orderNo, orderId = orderNo, payprice, needsPayment = true } = order;
     services.emit('order', { orderId, orderNo, amount: fixedYuan(payprice) });
-    await spec.sold?.(order);
+    if (spec.sold) await spec.sold(order);
     if (isGone) return;
     const { order: page, pay = page }: { order: Place; pay?: Place } = orderPlaces[spec.product];
     const next = needsPayment && services.config.peek().switches.goToPay ? pay : page;
