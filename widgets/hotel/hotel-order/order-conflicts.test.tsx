@@ -75,7 +75,7 @@ describe('an order that is refused', () => {
     fireEvent.click((await page.dialog('价格已过保留时间')).getByRole('button', { name: '重新核对' }));
     await waitFor(() => expect(page.sent('/hotel/verify')).toHaveLength(2));
     await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull());
-    expect(typedName(page)).toBe('林知远');
+    await waitFor(() => expect(typedName(page)).toBe('林知远'));
     page.press('提交订单');
     await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
     const [first, second] = page.sent(createPath);
