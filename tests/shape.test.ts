@@ -65,7 +65,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'flight/flight-search': 4583,
   'home/partner-plan': 658,
   'hotel/hotel-booking': 4582,
-  'hotel/hotel-order': 801,
+  'hotel/hotel-order': 792,
   'hotel/hotel-order-detail': 389,
   'order/air-order-detail': 2005,
   'order/order-list': 875,

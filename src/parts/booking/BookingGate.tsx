@@ -17,21 +17,21 @@ interface BookingGateProps<Model extends Booking> {
   /** Nothing can be had: the reason, and one more way on than back to the list. */
   gone(failure: string): { title: string; text: string; more?: Choice | undefined };
   /** Dialogs between form and order, also of an order that was sent before a reload. */
-  conflicts: () => Promise<{ ConflictDialog: ComponentType<{ model: Model }> }>;
+  loadConflicts: () => Promise<{ ConflictDialog: ComponentType<{ model: Model }> }>;
   children: ReactNode;
 }
 
 /** The screen once the offer is held; until then its boxes, else the reason why it cannot be had and what to do instead. */
-export function BookingGate<Model extends Booking>({ conflicts, ...props }: BookingGateProps<Model>) {
+export function BookingGate<Model extends Booking>({ loadConflicts, ...props }: BookingGateProps<Model>) {
   return (
     <>
       <Gate {...props} />
-      <Conflicts model={props.booking} load={conflicts} />
+      <Conflicts model={props.booking} load={loadConflicts} />
     </>
   );
 }
 
-function Gate({ booking, art, boxes, gone, children }: Omit<BookingGateProps<Booking>, 'conflicts'>) {
+function Gate({ booking, art, boxes, gone, children }: Omit<BookingGateProps<Booking>, 'loadConflicts'>) {
   const { words, isBusiness } = booking;
   const [stage, failure] = useValues(booking.hold.stage, booking.hold.failure);
   const again = <Button onClick={booking.chooseAgain}>{words.chooseAgain}</Button>;

@@ -56,6 +56,10 @@ export type HoldWords = Pick<BookingWords, 'holdWarning' | 'signedOut' | 'verify
 /** Words of what may come between the form and the order. */
 export const conflictTexts = {
   accept: '接受新价格',
+  totalFrom: '原总价',
+  totalTo: '新总价',
+  up: '上涨',
+  down: '下降',
   again: '重新选择',
   renew: '重新核对',
   expiredTitle: '价格已过保留时间',

@@ -44,7 +44,7 @@ function Booking({ choice }: { choice: Choice }) {
         title: lost?.kind === 'soldOut' && lost.adultsOnly ? t.adultsOnlyTitle : t.soldOutTitle,
         text: failure,
       })}
-      conflicts={() => import('./order/ConflictDialog.tsx')}
+      loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       <BookingPage model={model} extras={extras} />
     </BookingGate>

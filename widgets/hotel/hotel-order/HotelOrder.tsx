@@ -50,7 +50,7 @@ function Order({ choice }: { choice: Choice }) {
       art={hotelArt}
       boxes={boxes}
       gone={() => ({ ...conflictWords(lost, texts), more: fewerOf(model, lost) })}
-      conflicts={() => import('./order/ConflictDialog.tsx')}
+      loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       <OrderPage model={model} />
     </BookingGate>

@@ -2,11 +2,11 @@ import { stepsOfStay } from '#domain/order/booking-steps.ts';
 import { showDay } from '#domain/china-time.ts';
 import { overStayReasons } from '#domain/corporate/over-reason.ts';
 import { useRules } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import { BusinessSection } from '#parts/booking/BusinessSection.tsx';
-import { Notice } from '#parts/booking/Notice.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
 import { RoomsSection } from '#parts/traveller/RoomsSection.tsx';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
@@ -23,6 +23,7 @@ export function OrderPage({ model }: { model: OrderModel }) {
   const [verified, dialog] = useValues(model.hold.verified, model.dialog);
   const { clock } = useServices();
   useRules(form);
+  const terms = useLater(dialog?.kind === 'terms', () => import('./sections/TermsDialog.tsx'));
   if (!verified) return null;
   const { hotel, rate, checkIn, checkOut, nights } = verified;
   const part = { model, verified, texts: words };
@@ -46,7 +47,7 @@ export function OrderPage({ model }: { model: OrderModel }) {
           </div>
         </Card>
       }
-      dialogs={<Notice booking={model} open={dialog?.kind === 'terms'} title={words.termsTitle} lines={words.terms} />}
+      dialogs={terms && <terms.TermsDialog model={model} />}
     >
       <StayCard {...part} />
       {model.isBusiness && <BusinessSection booking={model} reasons={overStayReasons} />}

@@ -1,4 +1,4 @@
-import { bookingTexts, conflictTexts } from '#parts/booking/texts.ts';
+import { bookingTexts } from '#parts/booking/texts.ts';
 import { stayTexts } from '#parts/hotel/stay-texts.ts';
 import { roomTexts } from '#parts/traveller/rooms.ts';
 
@@ -54,15 +54,6 @@ export const texts = {
   agreedCancel: '与取消规则',
   agreedGuarantee: (amount: string) => `，并同意支付首晚担保金 ¥${amount}`,
   agreedMissing: '请阅读并勾选预订须知与取消规则',
-  termsTitle: '酒店预订须知',
-  terms: [
-    '订单在酒店确认后生效；需要支付的订单在支付成功后提交酒店，未在支付时限内付款的订单自动取消。',
-    '每间房至少填写一位入住人，入住时凭本人有效证件登记，姓名与证件不一致可能无法入住。',
-    '取消规则以本页显示的时间为准，时间均为酒店当地时间；超过免费取消时间后按规则扣款。',
-    '退款原路退回，一般不超过 7 个工作日。',
-    '入住人数超过房型上限时，酒店可能另收费用或拒绝接待。',
-    '姓名与联系方式仅用于预订、入住与售后服务。',
-  ],
 
   guarantee: '在线担保（首晚）',
   totalAtHotel: '到店支付总额',
@@ -71,21 +62,14 @@ export const texts = {
   submitPay: '提交后请在 30 分钟内支付，超时房间将释放',
   submitFree: '无需在线支付，提交后由酒店确认',
 
+  /** Of a rate or of rooms that are gone. */
   conflict: {
-    ...conflictTexts,
-    again: '选择其他房型',
     productTitle: '该房型已停止预订',
     productText: '酒店或报价已下线，请选择其他房型',
     fullTitle: '该房型已订满',
     fewTitle: (left: number) => `该房型仅剩 ${left} 间`,
     fullDays: (days: string) => `${days} 房间不足`,
     takeFewer: (left: number) => `改订 ${left} 间`,
-    rateTitle: '房价有变动',
-    rateText: '您查看后，酒店调整了价格。已填写的内容都会保留。',
-    rateFrom: '原总价',
-    rateTo: '新总价',
-    up: '上涨',
-    down: '下降',
   },
 };
 

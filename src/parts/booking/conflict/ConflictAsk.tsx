@@ -1,7 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { fenOf, showFen } from '#domain/money.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import type { Booking, BookingDialog } from '../booking.ts';
@@ -114,6 +117,36 @@ export const AskPrice = (props: {
     {props.children}
   </Ask>
 );
+
+/** Another total: the old and the new one, and their difference in words. */
+export function AskTotal(props: {
+  model: Booking;
+  words: ConflictWords;
+  title: string;
+  text: string;
+  /** Yuan. */
+  from: string;
+  to: string;
+}) {
+  const { model, words, title, text, from, to } = props;
+  const by = fenOf(to) - fenOf(from);
+  return (
+    <AskPrice model={model} words={words} title={title}>
+      <div className="t-col">
+        <p className="t-s13 t-2">{text}</p>
+        <SumRow label={words.totalFrom}>
+          <s className="t-3">¥{showFen(fenOf(from))}</s>
+        </SumRow>
+        <SumRow label={words.totalTo}>
+          <Price yuan={to} size="lg" />
+        </SumRow>
+        <p className="t-s12 t-3">
+          {by > 0 ? words.up : words.down} ¥{showFen(Math.abs(by))}
+        </p>
+      </div>
+    </AskPrice>
+  );
+}
 
 /** No answer to an order that was sent: the same order is asked for, never sent as a new one. */
 function Unknown({ model, words, asking }: { model: Booking; words: ConflictWords; asking: boolean }) {
