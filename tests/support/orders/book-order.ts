@@ -1,6 +1,7 @@
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { passwordHash } from '#parts/login/password-hash.ts';
 import { callSandbox, logIn } from '../page/mount-widget.tsx';
+import { countInFile } from '../page/own-sandbox.ts';
 
 interface SeatLike {
   cabinCode: string;
@@ -28,7 +29,7 @@ export interface BookOptions {
   seat?: (seat: SeatLike) => boolean;
 }
 
-let booked = 0;
+const booked = countInFile();
 
 /** An unpaid flight order, as a member books one through the API. Each call takes another day, so nothing is a duplicate. */
 export async function bookOrder(
@@ -56,7 +57,7 @@ export async function bookOrder(
   const find = async () => {
     // A thin route does not fly every day: the next days are as good.
     for (let turn = 0; turn < 8; turn += 1) {
-      const date = addDays(dayAt(Date.now()), options.inDays === undefined ? 20 + booked++ : options.inDays + turn);
+      const date = addDays(dayAt(Date.now()), options.inDays === undefined ? 20 + booked() : options.inDays + turn);
       const { flights } = (await call('/airTicket/queryFlight', {
         orgCity: from,
         dstCity: to,

@@ -1,5 +1,6 @@
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { callSandbox, logIn } from '../page/mount-widget.tsx';
+import { countInFile } from '../page/own-sandbox.ts';
 
 interface RateLike {
   rateId: string;
@@ -7,6 +8,7 @@ interface RateLike {
   payKind: string;
   cancel: { kind: string };
   needsPinyin: boolean;
+  agreement: boolean;
   roomsLeft: number;
   standard?: { verdict: string };
 }
@@ -18,7 +20,7 @@ interface StayOptions {
   guest?: string;
 }
 
-let searched = 0;
+const searched = countInFile();
 
 /** Calls the API as a member; throws on a refusal. */
 async function callerOf(as: string) {
@@ -52,8 +54,7 @@ export async function findRate({ as, rate: wanted, party = {} }: FindOptions) {
   const checkIn = addDays(dayAt(Date.now()), 40);
   const stay = { checkIn, checkOut: addDays(checkIn, 2) };
   for (let turn = 0; turn < 60; turn += 1) {
-    searched += 1;
-    const hotelId = `SHA${String(searched).padStart(4, '0')}`;
+    const hotelId = `SHA${String(1 + searched()).padStart(4, '0')}`;
     const { rooms } = await call<{ rooms: { rates: RateLike[] }[] }>('/hotel/rates', { hotelId, ...stay, ...party });
     const rate = rooms.flatMap(({ rates }) => rates).find(wanted);
     if (rate) return { hotelId, rate, stay };

@@ -5,6 +5,7 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '../page/mount-widget.tsx';
 import type { MountWidgetOptions } from '../page/mount-widget.tsx';
+import { countInFile } from '../page/own-sandbox.ts';
 
 interface SeatLike {
   cabinCode: string;
@@ -39,10 +40,10 @@ export interface OpenBooking extends Omit<MountWidgetOptions, 'address' | 'fetch
   address?: string;
 }
 
-let pages = 0;
+const pages = countInFile();
 
 /** Another day for each page of a file. Files that run at once may meet on one: each orders for passengers of its own. */
-const nextDay = (): number => 30 + (pages += 1);
+const nextDay = (): number => 31 + pages();
 
 /** A seat that can be bought, as the address of a booking page names it. */
 export async function findSeat(options: {
