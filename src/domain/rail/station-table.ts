@@ -18,7 +18,7 @@ export interface StationRow {
 export function readStations(table: string): StationRow[] {
   let province = '';
   let city = '';
-  return table.split('\n').flatMap((line) => {
+  return table.trimEnd().split('\n').flatMap((line) => {
     const [first = '', second = '', letters = ''] = line.split('\t');
     if (first.startsWith('@')) {
       province = first.slice(1);
@@ -34,7 +34,7 @@ export function readStations(table: string): StationRow[] {
 export function writeStations(table: string, isKept: (telecode: string) => boolean): string {
   let city = '';
   const lines: string[] = [];
-  for (const line of table.split('\n')) {
+  for (const line of table.trimEnd().split('\n')) {
     if (line.startsWith('@')) {
       city = line;
       continue;

@@ -1,6 +1,6 @@
 import { writeStations } from '#domain/rail/station-table.ts';
-import { stationTable } from '../network/stations-data.ts';
 import { stationOf } from '../network/stations.ts';
+import stationTable from '../network/stations.tsv?raw';
 import { valueAt } from '../search/direct.ts';
 import { timetable } from '../timetable/trains-of-day.ts';
 

@@ -1,4 +1,4 @@
-import { lineTable } from './lines-data.ts';
+import lineTable from './lines.tsv?raw';
 import { stationNamed } from './stations.ts';
 import type { Station } from './stations.ts';
 
@@ -10,6 +10,7 @@ export interface Line {
   stops: readonly { station: Station; km: number }[];
 }
 
+/** `name, highest speed, stations with the kilometres between them`; distances are ours, from memory, rounded. */
 function readLine(row: string): Line {
   const [name = '', speed = '', sequence = ''] = row.split('\t');
   let km = 0;
@@ -25,4 +26,4 @@ function readLine(row: string): Line {
   return { name, speed: Number(speed), stops };
 }
 
-export const lines: readonly Line[] = lineTable.split('\n').map(readLine);
+export const lines: readonly Line[] = lineTable.trimEnd().split('\n').map(readLine);

@@ -1,6 +1,6 @@
 import { readStations } from '#domain/rail/station-table.ts';
 import type { StationRow } from '#domain/rail/station-table.ts';
-import { stationTable } from './stations-data.ts';
+import stationTable from './stations.tsv?raw';
 
 export interface Station extends StationRow {
   /** Its place in the arrays of a timetable. */
@@ -38,6 +38,10 @@ function withTowns(rows: readonly StationRow[]): Station[] {
   return rows.map((row, index) => ({ ...row, index, town: townOf(row) }));
 }
 
+/**
+ * Stations of mainland China with the one in Hong Kong: our own list, drawn up line by line, which
+ * scripts/compare-stations.mjs compares with the published one.
+ */
 export const stations: readonly Station[] = withTowns(readStations(stationTable));
 
 function grouped(keyOf: (station: Station) => string): ReadonlyMap<string, readonly Station[]> {
