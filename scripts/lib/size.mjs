@@ -65,7 +65,7 @@ export async function measure() {
       .filter((name) => name.endsWith('.js'))
       .map((name) => [name, sizes(fs.readFileSync(path.join(cdn, name)))]),
   );
-  /** What every place that is not public asks for beside its widget (scripts/build/chunks.ts). */
+  /** Files that every place that is not public asks for beside its widget (scripts/build/chunks.ts). */
   const tables = Object.keys(bundled).filter((key) => ['places', 'controls'].includes(bundled[key].name));
   if (tables.length !== 2) throw new Error('the tables of places are not in a file of their own');
   const total = (sources) => {

@@ -7,7 +7,7 @@ import type { WithEmbed } from './support/partner-page.ts';
 import { buildHost } from './support/spa/build-host.ts';
 import { http } from '../../scripts/lib/http.mjs';
 
-/** What pages, their routers and their libraries do with a widget that the table of hostile pages does not see. */
+/** Pages, routers and libraries act on a widget in ways that the table of hostile pages does not see. */
 
 const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });

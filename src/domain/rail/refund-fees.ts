@@ -44,7 +44,7 @@ export interface RefundQuote {
   next: { atMs: number; percent: number; fee: Fen } | null;
 }
 
-/** What a ticket brings back now, and until when; undefined: the train has left. */
+/** The money that a ticket brings back now, and the end of this step; undefined: the train has left. */
 export function refundQuote(
   price: Fen,
   departsMs: number,

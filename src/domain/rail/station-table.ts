@@ -18,16 +18,19 @@ export interface StationRow {
 export function readStations(table: string): StationRow[] {
   let province = '';
   let city = '';
-  return table.trimEnd().split('\n').flatMap((line) => {
-    const [first = '', second = '', letters = ''] = line.split('\t');
-    if (first.startsWith('@')) {
-      province = first.slice(1);
-      city = second;
-      return [];
-    }
-    const initials = (letters.match(/[A-Z]/g) ?? []).join('').toLowerCase();
-    return [{ name: first, telecode: second, pinyin: letters.toLowerCase(), initials, city, province }];
-  });
+  return table
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [first = '', second = '', letters = ''] = line.split('\t');
+      if (first.startsWith('@')) {
+        province = first.slice(1);
+        city = second;
+        return [];
+      }
+      const initials = (letters.match(/[A-Z]/g) ?? []).join('').toLowerCase();
+      return [{ name: first, telecode: second, pinyin: letters.toLowerCase(), initials, city, province }];
+    });
 }
 
 /** The same form, of some stations. */

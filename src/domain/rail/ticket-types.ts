@@ -34,7 +34,7 @@ function studentShare(letter: TrainLetter, seatClass: SeatClass): number | undef
   return undefined;
 }
 
-/** What a passenger pays; undefined: the class is not sold with this type of ticket. */
+/** The fare of a passenger; undefined: the class is not sold with this type of ticket. */
 export function ticketPrice(
   type: TicketType,
   letter: TrainLetter,

@@ -38,7 +38,7 @@ export interface FormSpec<Values extends object, In, Out> {
   drafted?(values: Values): Values;
   /** Errors by field; empty when the form can be sent. */
   check(values: Values): FormErrors;
-  /** What `check` needs, in a chunk of its own: asked for with the first change. A press waits for it. */
+  /** The code that `check` needs, in a chunk of its own: asked for with the first change. A press waits for it. */
   rules?: Part<unknown>;
   /** The item of a list that has keys, for a path that begins with its key: it keeps its errors while others come, go and change. */
   itemOf?(values: Values, path: string): object | undefined;

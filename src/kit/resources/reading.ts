@@ -6,7 +6,7 @@ import { resourceFrom } from './resource.ts';
 import type { ResourceState } from './resource.ts';
 
 /**
- * What the server answers to an input of the address, read again with each other input. The answer before stays while
+ * The server's answer to an input of the address, read again with each other input. The answer before stays while
  * the next one is on its way; after a failure it is never shown under filters that it is not of.
  */
 export function createReading<In, T>(

@@ -3,7 +3,7 @@ import type { FormErrors } from '#kit/forms/form.ts';
 import type { BookingWords } from './texts.ts';
 import type { OrderValues } from './values.ts';
 
-/** What the server would refuse, by the field that it would name; "" for nothing. */
+/** Problems that the server would refuse, by the field that it would name; "" for none. */
 export const orderProblems = (
   { contact, overReason, agreed }: OrderValues,
   asksReason: boolean,

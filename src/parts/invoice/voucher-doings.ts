@@ -21,7 +21,7 @@ interface DoingTexts {
   downloaded: string;
 }
 
-/** What is done with vouchers after a press: asked for, or saved as files. */
+/** Actions on vouchers after a press: they are asked for, or saved as files. */
 export function createDoings(
   services: Services,
   list: { unselect(): void; refresh(): unknown },

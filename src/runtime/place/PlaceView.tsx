@@ -57,7 +57,7 @@ export function PlaceView({ page, first, isDecided, isFixed, props, adopt, redir
   const hasAccount = !!home && !!page.options.registry[home.widget]?.hasAccount && props['account'] !== 'off';
   const [isIdle, setIdle] = useState(false);
   useEffect(() => (hasAccount ? whenIdle(() => setIdle(true), services.timers.after) : undefined), [hasAccount]);
-  // Who saves data has it with the next place.
+  // A visitor who saves data has it with the next place.
   const account = useLater(
     hasAccount && (isIdle || place.name !== home.route),
     () => import('../login/AccountLine.tsx'),

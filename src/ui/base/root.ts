@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 
-/** What a control needs of the shadow root that it stands in. */
+/** Members of the shadow root that a control inside needs. */
 export interface Root {
   /** `isOfControls`: before the sheets of screens, which change some of it. */
   addStyles(texts: readonly string[], isOfControls?: boolean): void;

@@ -44,7 +44,7 @@ export function createVouchers(services: Services, texts: Texts) {
   const endCounting = list.asOfMs.subscribe(() => void counts.load());
   /** Vouchers that the dialog asks for; null while it is closed. */
   const asking = signal<readonly Voucher[] | null>(null);
-  /** What presses need beside the rows. */
+  /** Code that presses need beside the rows. */
   const part = createPart(() => import('#parts/invoice/voucher-doings.ts'));
   const { isWaiting, press, dispose } = createPress(part);
   const doings = signal<Doings | null>(null);

@@ -30,7 +30,7 @@ export const airTab = (type: 'airTicket' | 'gp', noneText: (texts: Texts) => str
   },
 });
 
-/** What presses need beside the rows. */
+/** Code that presses need beside the rows. */
 function Beside({ model, texts }: { model: AirOrdersModel; texts: Texts }) {
   const [part, isWaiting, doings] = useValues(model.part.value, model.isWaiting, model.doings);
   useWanted(model.part, isWaiting);

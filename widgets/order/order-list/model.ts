@@ -17,7 +17,7 @@ export type AirOrdersModel = ReturnType<typeof createAirOrders>;
 export function createAirOrders(services: Services, type: OrderType, texts: Texts) {
   const orders = createOrders(services, type);
   const { list } = orders;
-  /** What presses need beside the rows. */
+  /** Code that presses need beside the rows. */
   const part = createPart(() => import('#parts/flight/order-tab/doings.ts'));
   const { isWaiting, press, dispose } = createPress(part);
   const doings = signal<Doings | null>(null);

@@ -26,7 +26,7 @@ export function namesOf(
     .filter((name) => (name === 'change' ? showAirChange : name === 'refund' ? showAirRefund : true));
 }
 
-/** What can be done about an order now, on its card and in its row of the table. */
+/** Actions on an order now, on its card and in its row of the table. */
 export function actionsOf(
   order: OrderRow,
   model: AirOrdersModel,

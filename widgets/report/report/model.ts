@@ -108,7 +108,7 @@ export function createReport(services: Services, product: ReportProduct) {
     pivot,
     /** As the export takes it. */
     pivotInput,
-    /** What saved views keep: the address without the view of the detail. */
+    /** Saved views keep the address without the view of the detail. */
     viewed: {
       query: computed(() =>
         Object.fromEntries(viewKeys.flatMap((key) => (asked.value && lastQuery[key] ? [[key, lastQuery[key]]] : []))),

@@ -51,7 +51,7 @@ export const blankPerson: PersonValues = {
   mobilePhone: '',
 };
 
-/** What was read for each field of the form, by its path. */
+/** The value that was read for each field of the form, by its path. */
 export function readsOf(
   order: ReadOrder | null,
   { segments, passengers }: Pick<QuickValues, 'segments' | 'passengers'>,

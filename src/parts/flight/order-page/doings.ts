@@ -16,7 +16,7 @@ import type { WithdrawTexts } from './withdraw.ts';
 export type Doings = ReturnType<typeof createDoings>;
 type Page = Pick<OrderPageModel<AirOrder>, 'order' | 'now' | 'show' | 'settle' | 'load'>;
 
-/** What is done with a flight order after a press on its page. */
+/** Actions on a flight order after a press on its page. */
 export function createDoings(
   services: Services,
   page: Page,

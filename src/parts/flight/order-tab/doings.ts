@@ -20,7 +20,7 @@ export type DoingTexts = typeof cancelTexts &
   };
 export type Doings = ReturnType<typeof createDoings>;
 
-/** What is done with orders of the list after a press. */
+/** Actions on orders of the list after a press. */
 export function createDoings(services: Services, list: Orders['list'], texts: DoingTexts) {
   const cancel = createCancelOrder(services, texts, () => list.refresh());
   const cancelling = createBulk(services, orderCalls.airCancel, {

@@ -19,7 +19,7 @@ import type * as orderRules from './rules.ts';
 import { mayInsure } from '../price/totals.ts';
 
 export interface OrderSteps extends Pick<OrderEnds<CreatedOrder>, 'ready' | 'refused' | 'done'> {
-  /** What a chosen traveller and a press need. */
+  /** Code that a chosen traveller and a press need. */
   rules: Part<typeof orderRules>;
   /** The member wants this order beside an equal one. */
   acceptsDuplicate(): boolean;

@@ -12,7 +12,7 @@ import type { ColumnField, Mapping } from './mapping.ts';
 import type { Rows } from './rows.ts';
 import type { Texts } from './texts.ts';
 
-/** What is under way, and how far it has come; `total` 0: nobody knows how long it takes. */
+/** The step under way and its progress; `total` 0: its length is not known. */
 export interface Progress {
   step: 'reading' | 'judging' | 'importing';
   done: number;

@@ -8,7 +8,7 @@ const saleFees = `coalesce((
   where s.order_id = o.order_id and s.state in ('returning', 'done')
 ), 0)`;
 
-/** What can be issued for an order `o`, by the state that it is in: one row for each kind. */
+/** One row for each kind of voucher that can be issued for an order `o`, by the order's state. */
 const claimsOf = `(
   select k.kind, k.amount::bigint as amount, k.from_at, k.hurdle
   from (

@@ -65,7 +65,7 @@ function sentenceOf(penalty: Fen, paid: Fen, until: number | null): string {
   return until === null ? now : `${now}；${showStepMoment(until)} 后扣款增加`;
 }
 
-/** What a cancellation costs now. */
+/** The cost of a cancellation now. */
 export async function quoteCancel({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<CancelQuote>> {
   const member = memberOf(call);
   const now = call.now();

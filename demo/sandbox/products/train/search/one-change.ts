@@ -183,7 +183,7 @@ export function onePlans(table: Timetable, query: ChangeQuery): ChangePlan[] {
     for (let alight = board + 1; alight < (goal || end); alight += 1) {
       const station = valueAt(table.station, alight);
       if (starts.has(station)) {
-        // Who boards here leaves later, on the same day at least.
+        // A traveller who boards here leaves later, on the same day at least.
         if (departs + valueAt(table.depart, alight) - valueAt(table.depart, board) < dayMinutes) break;
         continue;
       }

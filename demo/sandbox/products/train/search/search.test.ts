@@ -72,7 +72,7 @@ function everyPlan({ table, from, to, townOf, priceOf, isOpen, times, mostWait }
     return true;
   };
   const plans: ChangePlan[] = [];
-  /** Nobody rides past a station where he may as well board, later on the same day. */
+  /** A plan does not ride past a station where the traveller may as well board, later on the same day. */
   const isLastStart = ({ board, alight }: Ride) => {
     for (let stop = board + 1; stop < alight; stop += 1)
       if (

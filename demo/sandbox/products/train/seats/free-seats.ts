@@ -44,7 +44,7 @@ export function trainDay(
 
 const everything = 0x7fffffff;
 
-/** What is taken of each seat, where a place to stand counts as taken: it is no seat. */
+/** Sections taken of each seat; a place to stand counts as taken: it is no seat. */
 export function takenOfSeats({ formation, taken }: TrainDay): Int32Array {
   const seats = Int32Array.from(taken);
   for (const { seatClass, firstSeat, seats: count } of formation.blocks)
