@@ -18,9 +18,11 @@ const files = fs
   .map((name) => name.split(path.sep).join('/'))
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
+const codeOf = (file: string): string =>
+  fs.readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
 /** Files of the server that a file of it names: imports, types, and imports by demand. */
-function importsOf(file: string): string[] {
-  const code = fs.readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+function importsOf(file: string, code = codeOf(file)): string[] {
   const named = [...code.matchAll(/\bfrom\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm)];
   return named.flatMap(([, ...froms]) => {
     const from = froms.find((one) => one !== undefined) ?? '';
@@ -75,4 +77,14 @@ test('a folder of the server has at most 15 sources, but for tables of equal row
   for (const file of files) counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
   const big = [...counts].filter(([folder, count]) => count > mostSources && !tables.has(folder));
   expect(big).toEqual([]);
+});
+
+test('no station or line of the railway is read at the start of a server', () => {
+  const read = new Set(['server.ts']);
+  for (const file of read) {
+    const atOnce = codeOf(file).replace(/^import type [^;]*;|\bimport\([^)]*\)/gm, '');
+    for (const to of importsOf(file, atOnce)) read.add(to);
+  }
+  expect(read.size).toBeGreaterThan(100);
+  expect([...read].filter((file) => file.startsWith('products/train/'))).toEqual([]);
 });
