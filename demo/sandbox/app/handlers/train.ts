@@ -15,7 +15,7 @@ const sold =
 export const trainHandlers: HandlersOf<typeof train, typeof trainSchemas> = {
   stations: sold(async () => {
     const { servedStations } = await import('../../products/train/answers/served-stations.ts');
-    return async () => ok({ table: servedStations() });
+    return async () => ok({ table: await servedStations() });
   }),
   query: sold(async () => (await import('../../products/train/answers/answer-query.ts')).answerTrainQuery),
   stops: sold(async () => (await import('../../products/train/answers/answer-stops.ts')).answerTrainStops),

@@ -7,7 +7,7 @@ import { lastPresaleDay } from '#domain/rail/sale-times.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { directRides } from '../search/direct.ts';
-import { timetable } from '../timetable/trains-of-day.ts';
+import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { askedWay } from './asked-way.ts';
 import { datedRide, rideView, trainDays } from './ride-view.ts';
 
@@ -16,6 +16,7 @@ export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, Trai
   const read = askedWay(input, call);
   if (!read.ok) return read.refusal;
   const { from, to, date, nowMs } = read.asked;
+  await readyTimetable();
   const table = timetable();
   const indexes = (places: typeof from) => places.map(({ index }) => index);
   const rides = directRides(table, indexes(from), indexes(to))

@@ -16,7 +16,7 @@ export const answerSeatChange: Handler<
   z.output<typeof trainSchemas.seatChange>,
   { parts: SeatChangePart[]; price: string }
 > = async (input, call) => {
-  const read = oneTrain(input, call);
+  const read = await oneTrain(input, call);
   if (!read.ok) return read.refusal;
   const { table, ride, nowMs } = read;
   const day = (await trainDays(call.db, table, [ride], nowMs))(ride);

@@ -12,7 +12,7 @@ export const answerTrainStops: Handler<
   z.output<typeof trainSchemas.stops>,
   { trainNumber: string; stops: TrainStop[] }
 > = async (input, call) => {
-  const read = oneTrain(input, call);
+  const read = await oneTrain(input, call);
   if (!read.ok) return read.refusal;
   const { table, ride } = read;
   const [first, end] = [valueAt(table.first, ride.train), valueAt(table.first, ride.train + 1)];

@@ -8,17 +8,16 @@ import { isMultipleUnit, publishedFare } from '#domain/rail/fares.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Call, Handler } from '../../../ground/call.ts';
 import { stations, stationsOfTown } from '../network/stations.ts';
-import { valueAt } from '../search/direct.ts';
+import { lasts, valueAt } from '../search/direct.ts';
 import { onePlans } from '../search/one-change.ts';
 import type { ChangePlan } from '../search/one-change.ts';
-import { timetable } from '../timetable/trains-of-day.ts';
+import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
+import { dayMinutes } from '../timetable/timetable.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { askedWay } from './asked-way.ts';
 import type { AskedWay } from './asked-way.ts';
 import { datedRide, momentOf, rideView, trainDays } from './ride-view.ts';
 import type { DatedRide } from './ride-view.ts';
-
-const dayMinutes = 24 * 60;
 
 /** Published price of the cheapest seat of a ride. */
 const cheapest =
@@ -47,10 +46,8 @@ function plansOf(table: Timetable, { from, to }: AskedWay): ChangePlan[] {
   });
 }
 
-const secondDay = (date: Day, { departs, first, waits }: ChangePlan, table: Timetable): Day => {
-  const arrived = departs + valueAt(table.arrive, first.alight) - valueAt(table.depart, first.board);
-  return addDays(date, Math.floor((arrived + waits) / dayMinutes));
-};
+const secondDay = (date: Day, { departs, first, waits }: ChangePlan, table: Timetable): Day =>
+  addDays(date, Math.floor((departs + lasts(table, first) + waits) / dayMinutes));
 
 async function viewsOf(plans: readonly ChangePlan[], table: Timetable, { date, nowMs }: AskedWay, { db }: Call) {
   const dated = plans.map((plan): [DatedRide, DatedRide] => [
@@ -80,6 +77,7 @@ export const answerTransfer: Handler<
   const read = askedWay(input, call);
   if (!read.ok) return read.refusal;
   const { asked } = read;
+  await readyTimetable();
   const table = timetable();
   const plans = plansOf(table, asked).reverse();
   return ok({ plans: await viewsOf(plans, table, asked, call), serverTimeMs: asked.nowMs });

@@ -4,20 +4,21 @@ import { refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { valueAt } from '../search/direct.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
-import { timetable } from '../timetable/trains-of-day.ts';
+import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { askedWay } from './asked-way.ts';
 import { datedRide } from './ride-view.ts';
 import type { DatedRide } from './ride-view.ts';
 
 /** The ride of one train between two stations, or the refusal: the train may have vanished from the timetable. */
-export function oneTrain(
+export async function oneTrain(
   input: { trainNumber: string; fromStation: string; toStation: string; date: Day },
   call: Call,
-): { ok: true; table: Timetable; ride: DatedRide; nowMs: number } | { ok: false; refusal: Envelope<never> } {
+): Promise<{ ok: true; table: Timetable; ride: DatedRide; nowMs: number } | { ok: false; refusal: Envelope<never> }> {
   const read = askedWay(input, call);
   if (!read.ok) return read;
   const { from, to, date, nowMs } = read.asked;
+  await readyTimetable();
   const table = timetable();
   const train = trainOfNumber(input.trainNumber);
   const stopAt = (station: number | undefined): number => {

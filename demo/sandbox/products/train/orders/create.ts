@@ -11,6 +11,7 @@ import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
+import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { trainDayOf } from '../seats/train-day.ts';
 import { sectionsBetween } from '../seats/section-mask.ts';
 import { railHolds } from './offer.ts';
@@ -94,6 +95,7 @@ function draftOf(input: RailOrderInput, { rides }: RailOffer, call: Call, orderI
 
 /** An order from a verified offer: the seats of all its rides are held with it, or there is no order. */
 export async function createRailOrder(input: RailOrderInput, call: Call): Promise<Envelope<CreatedRailOrder>> {
+  await readyTimetable();
   return await createOrder<RailOffer, true, RailDraft, CreatedRailOrder, { train_day: number }>(input, call, {
     holds: railHolds,
     expired: () => refuse(409, '价格保留时间已过，请重新查询', { kind: 'expired' }),

@@ -52,7 +52,7 @@ async function offeredRide(
   input: RideInput,
   call: Call,
 ): Promise<{ ride: OfferedRide } | { refusal: Envelope<never> }> {
-  const read = oneTrain(input, call);
+  const read = await oneTrain(input, call);
   if (!read.ok) return { refusal: read.refusal };
   const { table, ride, nowMs } = read;
   const { seatClass, trainNumber } = input;

@@ -1,6 +1,5 @@
+import { dayMinutes } from '../timetable/timetable.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-
-export const dayMinutes = 24 * 60;
 
 /** A part of a train's way, by its stops in the timetable. */
 export interface Ride {

@@ -1,5 +1,6 @@
+import { dayMinutes } from '../timetable/timetable.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { callsAt, dayMinutes, daysOut, valueAt } from './direct.ts';
+import { callsAt, daysOut, valueAt } from './direct.ts';
 import type { Ride } from './direct.ts';
 import { pareto } from './pareto.ts';
 

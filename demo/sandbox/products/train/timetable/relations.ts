@@ -23,6 +23,9 @@ const demand: Readonly<Record<TrackKind, { near: number; far: number; most: numb
 
 const lengthOf = (way: readonly Edge[]): number => way.reduce((sum, { km }) => sum + km, 0);
 
+/** The ways from a town to all others cost as much work as so many trains. */
+const workOfTown = 15;
+
 /** A pair of hubs before its trains are counted. */
 interface Wish {
   way(): readonly Edge[];
@@ -31,7 +34,7 @@ interface Wish {
   key: string;
 }
 
-function betweenHubs(track: TrackKind): Relation[] {
+function* betweenHubs(track: TrackKind): Generator<number, Relation[]> {
   const { near, far, most, trains } = demand[track];
   const tracks = tracksOf(track);
   const placesOf = (town: string): readonly number[] => {
@@ -52,12 +55,17 @@ function betweenHubs(track: TrackKind): Relation[] {
       const pull = weightOf(town) * weightOf(other.town) * Math.min(1, km / near) * Math.exp(-km / far);
       wishes.push({ way: () => ways.to(target), km, pull, key: `${track} ${town} ${other.town}` });
     }
+    yield workOfTown;
   }
   const scale = trains / wishes.reduce((sum, { pull }) => sum + pull, 0);
-  return wishes.flatMap(({ way, km, pull, key }) => {
+  const found: Relation[] = [];
+  for (const { way, km, pull, key } of wishes) {
     const count = Math.min(most, Math.floor(pull * scale + chanceOf(key)));
-    return count ? [{ track, way: way(), km, trains: count, isLocal: false }] : [];
-  });
+    if (!count) continue;
+    found.push({ track, way: way(), km, trains: count, isLocal: false });
+    yield 1;
+  }
+  return found;
 }
 
 /** Longest way of a train that stops everywhere, in sections. */
@@ -79,4 +87,7 @@ function alongLines(): Relation[] {
   });
 }
 
-export const relations = (): Relation[] => [...betweenHubs('fast'), ...betweenHubs('slow'), ...alongLines()];
+/** All relations; on the way, the work since the last turn: the trains that could have been made in that time. */
+export function* relations(): Generator<number, Relation[]> {
+  return [...(yield* betweenHubs('fast')), ...(yield* betweenHubs('slow')), ...alongLines()];
+}

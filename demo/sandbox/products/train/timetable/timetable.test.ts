@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
 import { lines } from '../network/lines.ts';
 import { stationNamed } from '../network/stations.ts';
 import { bytesOf, packTimetable } from './timetable.ts';
@@ -17,6 +18,23 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 describe('the timetable of a day', () => {
+  it('is made in turns with the calls of others for the first who asks, the same as in one piece', async () => {
+    vi.resetModules();
+    const fresh = await import('./trains-of-day.ts');
+    let turns = 0;
+    let isReady = false;
+    const others = (): void => {
+      turns += 1;
+      if (!isReady) setImmediate(others);
+    };
+    setImmediate(others);
+    await fresh.readyTimetable();
+    isReady = true;
+    expect(turns).toBeGreaterThan(trains.length / 100);
+    expect(fresh.timetable()).not.toBe(table);
+    expect(isDeepStrictEqual(fresh.timetable(), table)).toBe(true);
+  });
+
   it('has about 11,000 trains of all kinds, each with a number of its own', () => {
     expect(trains.length).toBeGreaterThan(10_500);
     expect(trains.length).toBeLessThan(11_500);

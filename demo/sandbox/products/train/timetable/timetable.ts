@@ -26,7 +26,14 @@ export interface Timetable {
   calls: Uint32Array;
 }
 
-const minuteOf = (depart: Uint16Array, stop: number): number => (depart[stop] ?? 0) % (24 * 60);
+export const dayMinutes = 24 * 60;
+
+/** Stops by the time of day when they leave. */
+function byMinute(depart: Uint16Array): number[] {
+  const minutes = Array.from({ length: dayMinutes }, (): number[] => []);
+  for (const [stop, minute] of depart.entries()) minutes[minute % dayMinutes]?.push(stop);
+  return minutes.flat();
+}
 
 export function packTimetable(trains: readonly Train[], stationCount: number): Timetable {
   const stopCount = trains.reduce((sum, { stops }) => sum + stops.length, 0);
@@ -54,14 +61,12 @@ export function packTimetable(trains: readonly Train[], stationCount: number): T
   for (let n = 1; n <= stationCount; n += 1) callFirst[n] = (callFirst[n] ?? 0) + (callFirst[n - 1] ?? 0);
   const next = callFirst.slice(0, stationCount);
   const calls = new Uint32Array(stopCount);
-  for (let stop = 0; stop < stopCount; stop += 1) {
+  for (const stop of byMinute(depart)) {
     const of = station[stop] ?? 0;
     const place = next[of] ?? 0;
     calls[place] = stop;
     next[of] = place + 1;
   }
-  for (let n = 0; n < stationCount; n += 1)
-    calls.subarray(callFirst[n], callFirst[n + 1]).sort((a, b) => minuteOf(depart, a) - minuteOf(depart, b) || a - b);
   return {
     stationCount,
     numbers: trains.map(({ number }) => number),

@@ -1,15 +1,15 @@
 import { chanceAt, hashOf } from '../../../ground/chance.ts';
+import { inTurns } from '../../../ground/in-turns.ts';
 import { stations } from '../network/stations.ts';
 import { relations } from './relations.ts';
 import type { Relation } from './relations.ts';
 import { runTrain } from './run-train.ts';
 import type { RunStop } from './run-train.ts';
-import { packTimetable } from './timetable.ts';
+import { dayMinutes, packTimetable } from './timetable.ts';
 import type { Timetable, Train } from './timetable.ts';
 import type { Edge } from './track.ts';
 import type { TrainKind } from './train-kinds.ts';
 
-const dayMinutes = 24 * 60;
 /** Electric multiple units run from six until midnight; a longer way goes over night. */
 const firstFast = 6 * 60;
 const lastFast = 23 * 60 + 50;
@@ -40,12 +40,14 @@ function departureOf(run: readonly RunStop[], isFast: boolean, n: number, count:
 const later = (run: readonly RunStop[], minutes: number): Train['stops'] =>
   run.map((stop) => ({ ...stop, arrive: stop.arrive + minutes, depart: stop.depart + minutes }));
 
-/** Every train of a day, the same in every process. Odd numbers lead out, even ones back. */
-function makeTrains(): Train[] {
+let made: Timetable | undefined;
+
+/** Every train of a day, the same in every process. Odd numbers lead out, even ones back. Yields the work since the last turn, as `relations`. */
+function* making(): Generator<number, void> {
   const numbers = new Map<TrainKind, number>();
   const trains: Train[] = [];
   const isTrain = new Set<string>();
-  for (const relation of relations())
+  for (const relation of yield* relations()) {
     for (let n = 0; n < relation.trains; n += 1) {
       const [begin, end] = [relation.way[0]?.from ?? 0, relation.way.at(-1)?.to ?? 0];
       const seed = hashOf(`${relation.track} ${relation.isLocal} ${begin} ${end} ${n}`);
@@ -62,10 +64,28 @@ function makeTrains(): Train[] {
         trains.push({ number: name, kind, stops: later(run, depart) });
       }
     }
-  return trains;
+    yield relation.trains;
+  }
+  made ??= packTimetable(trains, stations.length);
 }
 
-let made: Timetable | undefined;
+/** The timetable of every day. A call waits for `readyTimetable` first: else it is made here in one piece. */
+export function timetable(): Timetable {
+  if (!made) Array.from(making());
+  if (!made) throw new Error('no timetable was made');
+  return made;
+}
 
-/** The timetable of every day, made by the first who asks. */
-export const timetable = (): Timetable => (made ??= packTimetable(makeTrains(), stations.length));
+/** Trains made before others are let in: some milliseconds of work. */
+const trainsPerTurn = 30;
+
+let ready: Promise<void> | undefined;
+
+/** Ends when the timetable is made: for the first who asks for it, in turns with the calls of others. */
+export const readyTimetable = (): Promise<void> =>
+  (ready ??= inTurns(
+    making(),
+    trainsPerTurn,
+    () => {},
+    (work) => work,
+  ));
