@@ -9,7 +9,7 @@ import type { Handler } from '../../../ground/call.ts';
 import { directRides } from '../search/direct.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { askedWay } from './asked-way.ts';
-import { datedRide, rideView, trainDays } from './ride-view.ts';
+import { datedRide, rideViews } from './ride-view.ts';
 
 /** All direct trains of a day, with seats and prices of each class. */
 export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, TrainList> = async (input, call) => {
@@ -22,13 +22,12 @@ export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, Trai
   const rides = directRides(table, indexes(from), indexes(to))
     .filter(({ train }) => !input.onlyFast || isMultipleUnit(table.kinds[train] ?? ''))
     .map((ride) => datedRide(table, ride, date));
-  const dayOfRide = await trainDays(call.db, table, rides, nowMs);
   return ok({
     date,
     from: input.fromStation,
     to: input.toStation,
     presale: { from: dayAt(nowMs), to: lastPresaleDay(nowMs) },
-    rides: rides.map((ride) => rideView(table, ride, dayOfRide(ride), { nowMs, student: input.student })),
+    rides: await rideViews(call.db, table, rides, { nowMs, student: input.student }),
     serverTimeMs: nowMs,
   });
 };

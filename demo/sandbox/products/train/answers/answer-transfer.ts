@@ -16,8 +16,7 @@ import { dayMinutes } from '../timetable/timetable.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { askedWay } from './asked-way.ts';
 import type { AskedWay } from './asked-way.ts';
-import { datedRide, momentOf, rideView, trainDays } from './ride-view.ts';
-import type { DatedRide } from './ride-view.ts';
+import { datedRide, momentOf, rideViews } from './ride-view.ts';
 
 /** Published price of the cheapest seat of a ride. */
 const cheapest =
@@ -50,23 +49,20 @@ const secondDay = (date: Day, { departs, first, waits }: ChangePlan, table: Time
   addDays(date, Math.floor((departs + lasts(table, first) + waits) / dayMinutes));
 
 async function viewsOf(plans: readonly ChangePlan[], table: Timetable, { date, nowMs }: AskedWay, { db }: Call) {
-  const dated = plans.map((plan): [DatedRide, DatedRide] => [
+  const dated = plans.flatMap((plan) => [
     datedRide(table, plan.first, date),
     datedRide(table, plan.second, secondDay(date, plan, table)),
   ]);
-  const dayOfRide = await trainDays(db, table, dated.flat(), nowMs);
-  return plans.map(({ kind, departs, arrives, waits, price }, at): TransferPlan => {
-    const rides = (dated[at] ?? []).map((ride) => rideView(table, ride, dayOfRide(ride), { nowMs, student: false }));
-    return {
-      kind,
-      departs: momentOf(date, departs),
-      arrives: momentOf(date, arrives),
-      minutes: arrives - departs,
-      waits,
-      price: yuanOf(price),
-      rides,
-    };
-  });
+  const views = await rideViews(db, table, dated, { nowMs, student: false });
+  return plans.map(({ kind, departs, arrives, waits, price }, at): TransferPlan => ({
+    kind,
+    departs: momentOf(date, departs),
+    arrives: momentOf(date, arrives),
+    minutes: arrives - departs,
+    waits,
+    price: yuanOf(price),
+    rides: views.slice(at * 2, at * 2 + 2),
+  }));
 }
 
 /** Plans with one change that none other beats in departure, arrival and published price, earliest first. */

@@ -10,6 +10,7 @@ import { saleState } from '#domain/rail/sale-times.ts';
 import { ticketPrice } from '#domain/rail/ticket-types.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { chanceAt, hashOf } from '../../../ground/chance.ts';
+import { inTurns } from '../../../ground/in-turns.ts';
 import { stations } from '../network/stations.ts';
 import { daysOut, lasts, valueAt } from '../search/direct.ts';
 import type { Ride } from '../search/direct.ts';
@@ -83,7 +84,7 @@ export async function trainDays(
   };
 }
 
-export function rideView(
+function rideView(
   table: Timetable,
   ride: DatedRide,
   day: TrainDay,
@@ -124,4 +125,20 @@ export function rideView(
       seats.every((seat) => seat.seatClass === 'standing' || seat.left === 0) &&
       fewestChanges(takenOfSeats(day), from, to) !== undefined,
   };
+}
+
+/** Rides worked on before others are let in: some milliseconds, where nobody has asked for their trains in this hour. */
+const ridesPerTurn = 20;
+
+/** Rides as a list shows them, with their seats and prices, in turns with the calls of others. */
+export async function rideViews(
+  db: Database | Tx,
+  table: Timetable,
+  rides: readonly DatedRide[],
+  terms: { nowMs: number; student: boolean },
+): Promise<TrainRide[]> {
+  const dayOfRide = await trainDays(db, table, rides, terms.nowMs);
+  const views: TrainRide[] = [];
+  await inTurns(rides, ridesPerTurn, (ride) => void views.push(rideView(table, ride, dayOfRide(ride), terms)));
+  return views;
 }

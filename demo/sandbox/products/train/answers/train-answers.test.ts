@@ -55,6 +55,21 @@ describe('direct trains of a day', () => {
     }
   });
 
+  it('of a busy way let others in while they are made', async () => {
+    let turns = 0;
+    let isMade = false;
+    const others = (): void => {
+      turns += 1;
+      if (!isMade) setImmediate(others);
+    };
+    await query();
+    setImmediate(others);
+    const { rides } = await query({ fromStation: '上海', toStation: '杭州' });
+    isMade = true;
+    expect(rides.length).toBeGreaterThan(200);
+    expect(turns).toBeGreaterThanOrEqual(Math.floor(rides.length / 20));
+  });
+
   it('from one station leave from it alone; only fast ones where that is asked', async () => {
     const { rides } = await query({ fromStation: 'VNP', toStation: 'AOH', onlyFast: true });
     expect(rides.length).toBeGreaterThan(5);
