@@ -34,9 +34,9 @@ const towns = () => (townOf ??= stations.map(({ town }) => stationsOfTown(town).
 /** Longest wait that is offered. */
 const mostWait = 6 * 60;
 
-function plansOf(table: Timetable, { from, to }: AskedWay): ChangePlan[] {
+async function plansOf(table: Timetable, { from, to }: AskedWay): Promise<ChangePlan[]> {
   const town = towns();
-  return onePlans(table, {
+  return await onePlans(table, {
     from: from.map(({ index }) => index),
     to: to.map(({ index }) => index),
     townOf: (station) => town[station] ?? [station],
@@ -75,6 +75,6 @@ export const answerTransfer: Handler<
   const { asked } = read;
   await readyTimetable();
   const table = timetable();
-  const plans = plansOf(table, asked).reverse();
+  const plans = (await plansOf(table, asked)).reverse();
   return ok({ plans: await viewsOf(plans, table, asked, call), serverTimeMs: asked.nowMs });
 };

@@ -41,6 +41,20 @@ describe('stations', () => {
   });
 });
 
+/** How often others had their turn while something was made. */
+async function turnsDuring<T>(make: () => Promise<T>): Promise<{ made: T; turns: number }> {
+  let turns = 0;
+  let isMade = false;
+  const others = (): void => {
+    turns += 1;
+    if (!isMade) setImmediate(others);
+  };
+  setImmediate(others);
+  const made = await make();
+  isMade = true;
+  return { made, turns };
+}
+
 describe('direct trains of a day', () => {
   it('leave on that day in order, with every class of the train, its seats and its price', async () => {
     const { rides, presale } = await query();
@@ -56,16 +70,9 @@ describe('direct trains of a day', () => {
   });
 
   it('of a busy way let others in while they are made', async () => {
-    let turns = 0;
-    let isMade = false;
-    const others = (): void => {
-      turns += 1;
-      if (!isMade) setImmediate(others);
-    };
     await query();
-    setImmediate(others);
-    const { rides } = await query({ fromStation: '上海', toStation: '杭州' });
-    isMade = true;
+    const { made, turns } = await turnsDuring(() => query({ fromStation: '上海', toStation: '杭州' }));
+    const { rides } = made;
     expect(rides.length).toBeGreaterThan(200);
     expect(turns).toBeGreaterThanOrEqual(Math.floor(rides.length / 20));
   });
@@ -171,5 +178,13 @@ describe('plans with one change', () => {
       ),
     );
     expect(beaten).toEqual([]);
+  });
+
+  it('from a large city let others in while they are looked for', async () => {
+    const input = { fromStation: '北京', toStation: '上海', date: tomorrow };
+    const { made, turns } = await turnsDuring(() => trainHandlers.transfer(input, member.call('/train/transfer')));
+    expect(good(made).plans.length).toBeGreaterThan(20);
+    // A thousand departures.
+    expect(turns).toBeGreaterThan(20);
   });
 });

@@ -1,3 +1,4 @@
+import { inTurns } from '../../../ground/in-turns.ts';
 import { dayMinutes } from '../timetable/timetable.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { callsAt, daysOut, valueAt } from './direct.ts';
@@ -118,11 +119,15 @@ function firstFrom(leaves: readonly number[], minute: number): number {
   return low;
 }
 
+/** Departures worked on before others are let in: some milliseconds. */
+const boardsPerTurn = 30;
+
 /**
  * All plans with one change that no other beats: none leaves later or at the same time, arrives earlier or at the same
- * time, and costs less or the same. Of plans that are equal in all three, one. The latest departures come first.
+ * time, and costs less or the same. Of plans that are equal in all three, one. The latest departures come
+ * first. Made in turns with the calls of others.
  */
-export function onePlans(table: Timetable, query: ChangeQuery): ChangePlan[] {
+export async function onePlans(table: Timetable, query: ChangeQuery): Promise<ChangePlan[]> {
   const { from, to, townOf, priceOf, isOpen = noSeatNeeded, times = changeTimes, mostWait = dayMinutes - 1 } = query;
   const goals = goalStops(table, to);
   const onward = onwardRides(table, query, goals);
@@ -172,7 +177,7 @@ export function onePlans(table: Timetable, query: ChangeQuery): ChangePlan[] {
   }
 
   let time = -1;
-  for (const board of boards) {
+  await inTurns(boards, boardsPerTurn, (board) => {
     const departs = valueAt(table.depart, board) % dayMinutes;
     if (departs !== time) front.nextDeparture();
     time = departs;
@@ -195,6 +200,6 @@ export function onePlans(table: Timetable, query: ChangeQuery): ChangePlan[] {
       for (const other of townOf(station)) change(first, departs, arrived, price, other, other === station);
       if (goal && !isWhole) changeSeat(first, goal, departs, day, price);
     }
-  }
+  });
   return front.all();
 }

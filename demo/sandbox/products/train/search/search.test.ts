@@ -138,12 +138,12 @@ function unbeaten(plans: readonly ChangePlan[]): string[] {
 const networks = isWhole ? 10_000 : 400;
 
 describe('plans with one change', () => {
-  it(`equal those of brute force on ${networks} small networks`, () => {
+  it(`equal those of brute force on ${networks} small networks`, async () => {
     let plans = 0;
     const kinds = new Set<string>();
     for (let n = 0; n < networks; n += 1) {
       const network = randomNetwork(`one change ${n}`);
-      const found = onePlans(network.table, network);
+      const found = await onePlans(network.table, network);
       const every = everyPlan(network);
       const known = new Set(every.map((plan) => JSON.stringify(plan)));
       expect(found.map(vector).sort(), `network ${n}`).toEqual(unbeaten(every));
