@@ -21,6 +21,20 @@ const limits = [
   /(?:longest|elapsed|took|reaction|duration)\w*\)?\)\.toBeLess/i,
 ];
 
+it('no module of test support registers a hook where it is read: files of a worker read it once', () => {
+  // Tests of src/runtime alone use it, and each of their files has modules of its own.
+  const known = ['tests/support/page/mounted-search.tsx'];
+  const found = Array.from(filesIn('tests/support')).filter(
+    (file) =>
+      !path.basename(file).startsWith('setup-') &&
+      /^(?:before|after)(?:Each|All)\(/m.test(fs.readFileSync(file, 'utf8')),
+  );
+  expect(found).toEqual(known);
+  expect(
+    Array.from(filesIn('widgets')).filter((file) => fs.readFileSync(file, 'utf8').includes('/mounted-search.tsx')),
+  ).toEqual([]);
+});
+
 it('a test waits for a state: its limit is the one of patience.ts, and none says that something is fast', () => {
   const found = ['src', 'widgets', 'demo', 'themes', 'tests', 'scripts'].flatMap((folder) =>
     Array.from(filesIn(folder)).flatMap((file) =>

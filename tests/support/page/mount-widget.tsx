@@ -10,6 +10,7 @@ import type { Theme } from '#theme/theme.ts';
 import { registry } from '#widgets/registry.ts';
 import type { RegistryRow } from '#widgets/registry.ts';
 import { tables } from '#widgets/screens.ts';
+import { mounted } from './mounted.ts';
 import { sandboxUrl } from './own-sandbox.ts';
 
 /** Every widget, mounted by partners or not. */
@@ -77,11 +78,6 @@ export async function logIn(mobilePhone: string): Promise<Record<string, unknown
 
 /** Another file has another sandbox. */
 export const forgetSessions = (): void => sessions.clear();
-
-const mounted = new Set<() => void>();
-export function unmountAll(): void {
-  for (const unmount of mounted) unmount();
-}
 
 /** Mounts a registered widget in a shadow root with the real runtime against the file's sandbox; it is gone after the test. */
 export async function mountWidget(name: string, options: MountWidgetOptions = {}) {

@@ -3,12 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
-
-const mounted = new Set<() => void>();
-afterEach(() => {
-  for (const unmount of mounted) unmount();
-});
+import { mounted } from './mounted.ts';
 
 const immediate = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

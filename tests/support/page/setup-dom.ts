@@ -1,10 +1,11 @@
 import { configure, getConfig } from '@testing-library/dom';
-import { inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { takeStrays } from '#base/stray.ts';
 import { choices } from '#ui/filter/choices.ts';
 import { pager } from '#ui/list/pager.ts';
 import { opened } from '#ui/overlay/opened.ts';
 import { patienceMs } from '../patience.ts';
+import { unmountAll } from './mounted.ts';
 
 /** Both frameworks render by themselves in these tests; nothing is wrapped in act(). */
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
@@ -26,6 +27,8 @@ await Promise.all([opened.ask(), choices.ask(), pager.ask()]);
 
 // Without a layout nothing comes near the window: what waits for that is shown at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+
+afterEach(unmountAll);
 
 // Without a mount, an uncaught error fails the test.
 takeStrays((error) => void Promise.reject(error));

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, vi } from 'vitest';
 import { quickStyles } from './computed-style.ts';
 import { takeSandbox } from './own-sandbox.ts';
-import { forgetSessions, unmountAll } from './mount-widget.tsx';
+import { forgetSessions } from './mount-widget.tsx';
+import { unmountAll } from './mounted.ts';
 
 /** Files of a worker share their modules and their window. Each begins on an empty page, with a sandbox that no other has seen. */
 quickStyles();
@@ -9,10 +10,7 @@ emptyPage();
 forgetSessions();
 await takeSandbox();
 
-afterEach(() => {
-  unmountAll();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 afterAll(() => {
   vi.useRealTimers();
