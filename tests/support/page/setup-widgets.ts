@@ -15,6 +15,7 @@ afterEach(() => localStorage.clear());
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function emptyPage(): void {
