@@ -25,6 +25,7 @@ let server: ServerProcess | undefined;
 const environment = () => ({
   DATA_DIR: path.join(folder, 'data'),
   DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '',
+  PROXIES: '1',
 });
 
 async function start(): Promise<void> {
@@ -48,8 +49,8 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const post = (route: string, fields: Record<string, string>): Promise<Response> =>
-  http.post(`http://127.0.0.1:${port}${route}`, { body: new URLSearchParams(fields) });
+const post = (route: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
+  http.post(`http://127.0.0.1:${port}${route}`, { body: new URLSearchParams(fields), headers });
 
 async function captchaOf(randomCode: string): Promise<string> {
   const answer = await http(`http://127.0.0.1:${port}/sandbox/captcha?randomCode=${randomCode}`).json<{
@@ -131,13 +132,21 @@ async function orderToPay(): Promise<{ token: string; orderId: string; outTradeN
   return { token, orderId, outTradeNo: code.outTradeNo };
 }
 
+/** Accounts that get wrong passwords: one is locked before the kill, one after it; each from an address of its own, which would wait after five. */
+const lockedBefore = '13800000020';
+const lockedAfter = '13800000021';
+const addresses = { [lockedBefore]: '198.51.100.1', [lockedAfter]: '198.51.100.2' };
+const locked = /^登录失败次数过多，请 1[45] 分钟后再试$/;
 /** Tries a wrong password; a captcha of before may be used again. */
-async function tryWrong(used?: { randomCode: string; code: string }) {
-  const mobilePhone = '13800000021';
+async function tryWrong(mobilePhone: keyof typeof addresses, used?: { randomCode: string; code: string }) {
   const { randomCode, code } = used ?? (await newCaptcha());
   const loginPsw = md5Of('not-this-one');
-  const answer = await post('/login/appNewLogin', { mobilePhone, loginPsw, randomCode, accCode: code });
-  if (isWhole && !used) await killAndStart();
+  const answer = await post(
+    '/login/appNewLogin',
+    { mobilePhone, loginPsw, randomCode, accCode: code },
+    { 'x-forwarded-for': addresses[mobilePhone] },
+  );
+  if (isWhole && mobilePhone === lockedAfter && !used) await killAndStart();
   return { said: ((await answer.json()) as { msg: string }).msg, captcha: { randomCode, code } };
 }
 async function newCaptcha(): Promise<{ randomCode: string; code: string }> {
@@ -152,7 +161,10 @@ describe('a server that was killed in the middle of its writes, just as the mone
   let paid: Awaited<ReturnType<typeof orderToPay>>;
   beforeAll(async () => {
     paid = await orderToPay();
-    tries = [await tryWrong(), await tryWrong(), await tryWrong()];
+    tries = [await tryWrong(lockedAfter), await tryWrong(lockedAfter), await tryWrong(lockedAfter)];
+    let said = '';
+    for (let at = 0; at < 5; at += 1) ({ said } = await tryWrong(lockedBefore));
+    expect(said).toBe('账号或密码错误，登录已锁定 15 分钟');
     for (const writes of isWhole ? [1, 20, 90] : [])
       await killWhileWriting(writes, acknowledged, () => stop('SIGKILL'));
     await killWhileWriting(47, acknowledged, async () => {
@@ -173,9 +185,10 @@ describe('a server that was killed in the middle of its writes, just as the mone
     expect(lost).toEqual([]);
   });
 
-  it('still counts wrong passwords, and knows a captcha that was used', async () => {
-    expect((await tryWrong(tries[2]?.captcha)).said).toBe('验证码错误');
-    tries.push(await tryWrong(), await tryWrong());
+  it('still counts wrong passwords, keeps an account locked, and knows a captcha that was used', async () => {
+    expect((await tryWrong(lockedAfter, tries[2]?.captcha)).said).toBe('验证码错误');
+    expect((await tryWrong(lockedBefore)).said).toMatch(locked);
+    tries.push(await tryWrong(lockedAfter), await tryWrong(lockedAfter));
     expect(tries.map(({ said }) => said)).toEqual([
       ...[4, 3, 2, 1].map((left) => `账号或密码错误，再错 ${left} 次将锁定 15 分钟`),
       '账号或密码错误，登录已锁定 15 分钟',
@@ -207,7 +220,7 @@ describe('the server', () => {
     expect(server?.child.exitCode).toBe(0);
     await start();
     // The account of the wrong passwords stays locked.
-    expect((await tryWrong()).said).toMatch(/^登录失败次数过多，请 1[45] 分钟后再试$/);
+    expect((await tryWrong(lockedAfter)).said).toMatch(locked);
   });
 
   it('does not open its helpers to the network', async () => {
