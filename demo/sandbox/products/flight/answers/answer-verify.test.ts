@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Flight, FlightConflict, Seat } from '#contract/flight.ts';
-import { msOf } from '#domain/china-time.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import { answerQuery } from './answer-query.ts';
 import { answerVerify } from './answer-verify.ts';
@@ -243,12 +243,12 @@ describe('Verify refuses', () => {
   });
 
   it('keeps a price no longer than the flight is sold', async () => {
-    const [flight] = (await flightsOn('2026-11-24')).slice(-1);
-    const dep = msOf(flight!.depTime);
-    desk.setClock('2026-11-24 21:00');
-    const late = (await flightsOn('2026-11-24')).at(-1)!;
-    const seat = late.seats.at(-1)!;
-    const { data } = await verify([chosen(late, seat)]);
-    expect(data.holdUntilMs).toBeLessThanOrEqual(dep - 45 * 60_000);
+    const last = async () => (await flightsOn('2026-11-24')).at(-1)!;
+    const closesAt = msOf((await last()).depTime) - 45 * 60_000;
+    desk.setClock(momentAt(closesAt - 5 * 60_000));
+    // With its price of this moment.
+    const flight = await last();
+    const { data } = await verify([chosen(flight, flight.seats.at(-1)!)]);
+    expect(data.holdUntilMs).toBe(closesAt);
   });
 });
