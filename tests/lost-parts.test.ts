@@ -1,14 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-
-function* sourcesIn(folder: string): Generator<string> {
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourcesIn(file);
-    else if (/\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)) yield file;
-  }
-}
+import { sourcesIn } from './support/shape/sources.ts';
 
 /** Three tries and then a button: by `useLater` and `createPart` (kit/part), `laterControls` (ui/base/Later), or a caller of its own. */
 const loaders = /\b(?:useLater|createPart|importAgain|styledPart|laterControls)\((?:(?!\n\n)[\s\S])*$/;

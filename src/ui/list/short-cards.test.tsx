@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
+import { sourcesIn } from '#tests/support/shape/sources.ts';
 import type { DataColumn } from './DataTable.tsx';
 import { ShortCards } from './ShortCards.tsx';
 
@@ -86,12 +87,8 @@ test('the whole short card is a link; rows without any action have a box that sa
 });
 
 test('short cards are taken with their sheet: from short-cards.ts alone', () => {
-  const users = ['src', 'widgets'].flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => /^import \{[^}]*\} from '[^']*\/ShortCards\.tsx'/m.test(fs.readFileSync(file, 'utf8'))),
+  const users = [...sourcesIn('src'), ...sourcesIn('widgets')].filter((file) =>
+    /^import \{[^}]*\} from '[^']*\/ShortCards\.tsx'/m.test(fs.readFileSync(file, 'utf8')),
   );
   expect(users).toEqual([]);
 });
