@@ -69,8 +69,8 @@ beforeAll(async () => {
   booking = await openBooking();
   await booking.db.transaction().execute(async (tx) => {
     const now = booking.now();
-    // Those of the company: its reports show no other member's.
-    const plans = plansOf(now).filter(({ memberId }) => memberId.startsWith('2025007'));
+    // Those of the company, and of a member outside of it, whom its reports do not show.
+    const plans = plansOf(now).filter(({ memberId }) => /^2025007|^20250030$/.test(memberId));
     await seedOrdersOf(tx, plans, now);
     await seedStays({ tx, now, port: 0 });
   });
