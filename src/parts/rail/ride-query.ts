@@ -1,0 +1,58 @@
+import { isDay } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+import { seatClasses } from '#domain/rail/seat-classes.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+
+/** One ticket of an order: a train between two of its stations on the day when it leaves the first of them. */
+export interface ChosenRide {
+  trainNumber: string;
+  date: Day;
+  /** Telecodes. */
+  fromStation: string;
+  toStation: string;
+  seatClass: SeatClass;
+}
+
+/** The choice of a search, as the address of the order page has it. */
+export interface RideChoice {
+  /** More than one: two trains with a change, or parts of one train on other seats. Empty: there is no choice. */
+  rides: readonly ChosenRide[];
+  travelType: 'business' | 'private' | '';
+  /** Student tickets were asked for. */
+  isStudent: boolean;
+}
+
+/** Rides of one order: a plan with a change has two, seats of one train change up to four times. */
+export const mostRides = 5;
+
+/** `G1.2026-12-01.VNP.AOH.second` */
+const writeRide = ({ trainNumber, date, fromStation, toStation, seatClass }: ChosenRide): string =>
+  [trainNumber, date, fromStation, toStation, seatClass].join('.');
+
+/** One ride; undefined for a text that is none. */
+function readRide(text: string): ChosenRide | undefined {
+  const found = /^([GDCZTKL]?\d{1,4})\.([\d-]{10})\.([A-Z]{3})\.([A-Z]{3})\.(\w+)$/.exec(text);
+  const [, trainNumber = '', date = '', fromStation = '', toStation = '', name] = found ?? [];
+  const seatClass = seatClasses.find((one) => one === name);
+  if (!seatClass || !isDay(date) || fromStation === toStation) return undefined;
+  return { trainNumber, date, fromStation, toStation, seatClass };
+}
+
+/** The query of `train_order_info`. */
+export const writeRideChoice = ({ rides, travelType, isStudent }: RideChoice): Record<string, string> => ({
+  rides: rides.map(writeRide).join('_'),
+  ...(travelType && { travelType }),
+  ...(isStudent && { student: '1' }),
+});
+
+/** The choice of an address; a ride that cannot be read leaves no choice, for the others alone are another way. */
+export function readRideChoice(query: Readonly<Record<string, string | undefined>>): RideChoice {
+  const texts = (query['rides'] ?? '').split('_').filter(Boolean);
+  const rides = texts.map(readRide).filter((ride) => ride !== undefined);
+  const { travelType } = query;
+  return {
+    rides: rides.length === texts.length && rides.length <= mostRides ? rides : [],
+    travelType: travelType === 'business' || travelType === 'private' ? travelType : '',
+    isStudent: query['student'] === '1',
+  };
+}
