@@ -23,6 +23,20 @@ export function createPress<T>(part: Part<T>) {
   };
 }
 
+/** The doings of a screen, which a later part makes at the first press that needs them. */
+export function createLaterDoings<There, Doings>(part: Part<There>, make: (there: There) => Doings) {
+  const { isWaiting, press, dispose } = createPress(part);
+  const doings = signal<Doings | null>(null);
+  return {
+    part,
+    isWaiting,
+    /** Null until that press. */
+    doings,
+    act: (run: (all: Doings) => unknown) => press((there) => void run((doings.value ??= make(there)))),
+    dispose,
+  };
+}
+
 /** Resolves with a part as soon as it is there. */
 export const arrivalOf = <T>(part: Part<T>): Promise<T> =>
   new Promise((resolve) => {

@@ -14,8 +14,6 @@ export interface Asked {
   email: string;
 }
 
-export type Doings = ReturnType<typeof createDoings>;
-
 interface DoingTexts {
   question(count: number, title: string, email: string): Parameters<Messages['confirm']>[0];
   downloaded: string;

@@ -3,12 +3,12 @@ import { signal } from '@preact/signals-core';
 import { voucher as calls, type Voucher } from '#contract/voucher.ts';
 import { voucherGroups, voucherKinds, type VoucherGroup, type VoucherKind } from '#contract/voucher.ts';
 import { createPart } from '#kit/part.ts';
-import { createPress } from '#kit/press.ts';
+import { createLaterDoings } from '#kit/press.ts';
 import { choiceFilter, textFilter } from '#kit/resources/list-filters.ts';
 import { createListing, type ListingSpec } from '#kit/resources/listing.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import type { Asked, Doings } from '#parts/invoice/voucher-doings.ts';
+import type { Asked } from '#parts/invoice/voucher-doings.ts';
 import type { Texts } from './texts.ts';
 
 export interface VoucherFilters {
@@ -44,20 +44,16 @@ export function createVouchers(services: Services, texts: Texts) {
   const endCounting = list.asOfMs.subscribe(() => void counts.load());
   /** Vouchers that the dialog asks for; null while it is closed. */
   const asking = signal<readonly Voucher[] | null>(null);
-  /** Code that presses need beside the rows. */
-  const part = createPart(() => import('#parts/invoice/voucher-doings.ts'));
-  const { isWaiting, press, dispose } = createPress(part);
-  const doings = signal<Doings | null>(null);
-  const act = (run: (all: Doings) => unknown) =>
-    press(({ createDoings }) => void run((doings.value ??= createDoings(services, list, texts, idOf))));
+  const { act, dispose, ...later } = createLaterDoings(
+    createPart(() => import('#parts/invoice/voucher-doings.ts')),
+    ({ createDoings }) => createDoings(services, list, texts, idOf),
+  );
   return {
     list,
     counts: counts.data,
     counting: counts.current,
     asking,
-    part,
-    isWaiting,
-    doings,
+    ...later,
     request(title: Asked['title'], email: string) {
       const vouchers = asking.peek() ?? [];
       asking.value = null;

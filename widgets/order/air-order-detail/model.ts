@@ -5,8 +5,7 @@ import type { AirOrder } from '#contract/order.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { createPart } from '#kit/part.ts';
-import { createPress } from '#kit/press.ts';
-import type { Doings } from '#parts/flight/order-page/doings.ts';
+import { createLaterDoings } from '#kit/press.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
@@ -33,10 +32,9 @@ export function createAirOrderDetail(
     home: 'DomesticAirTicketQuery',
   };
   const page = createOrderPage(services, spec, texts);
-  const { isWaiting, press, dispose } = createPress(part);
-  const doings = signal<Doings | null>(null);
-  const act = (run: (all: Doings) => unknown) =>
-    press(({ createDoings }) => void run((doings.value ??= createDoings(services, page, orderId, texts))));
+  const { isWaiting, doings, act, dispose } = createLaterDoings(part, ({ createDoings }) =>
+    createDoings(services, page, orderId, texts),
+  );
   const isCancelling = computed(() => doings.value?.isCancelling.value ?? false);
   /** A browser that does not tell when its dialog has closed prints again all the same. */
   const prints = signal(0);

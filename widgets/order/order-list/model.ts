@@ -1,9 +1,7 @@
-import { signal } from '@preact/signals-core';
 import type { OrderRow } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { createPart } from '#kit/part.ts';
-import { createPress } from '#kit/press.ts';
-import type { Doings } from '#parts/flight/order-tab/doings.ts';
+import { createLaterDoings } from '#kit/press.ts';
 import { createCopy } from '#kit/copy-text.ts';
 import type { Services } from '#kit/services.ts';
 import { createOrders } from '#parts/order/tab/orders.ts';
@@ -17,18 +15,14 @@ export type AirOrdersModel = ReturnType<typeof createAirOrders>;
 export function createAirOrders(services: Services, type: OrderType, texts: Texts) {
   const orders = createOrders(services, type);
   const { list } = orders;
-  /** Code that presses need beside the rows. */
-  const part = createPart(() => import('#parts/flight/order-tab/doings.ts'));
-  const { isWaiting, press, dispose } = createPress(part);
-  const doings = signal<Doings | null>(null);
-  const act = (run: (all: Doings) => unknown) =>
-    press(({ createDoings }) => void run((doings.value ??= createDoings(services, list, texts))));
+  const { act, dispose, ...later } = createLaterDoings(
+    createPart(() => import('#parts/flight/order-tab/doings.ts')),
+    ({ createDoings }) => createDoings(services, list, texts),
+  );
   return {
     list,
     counts: orders.counts,
-    part,
-    isWaiting,
-    doings,
+    ...later,
     cancel: (row: OrderRow) => act((all) => all.cancel(row)),
     again: (row: OrderRow) => act((all) => all.again(row)),
     expired: orders.expired,

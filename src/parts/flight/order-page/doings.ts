@@ -13,7 +13,6 @@ import type { OrderPageModel } from '../../order/order-page.ts';
 import { createWithdraw } from './withdraw.ts';
 import type { WithdrawTexts } from './withdraw.ts';
 
-export type Doings = ReturnType<typeof createDoings>;
 type Page = Pick<OrderPageModel<AirOrder>, 'order' | 'now' | 'show' | 'settle' | 'load'>;
 
 /** Actions on a flight order after a press on its page. */

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-core';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { sheetLimits } from '#domain/passenger/sheet/limits.ts';
 import { createPart, useWanted } from '#kit/part.ts';
-import { createPress } from '#kit/press.ts';
+import { createLaterDoings } from '#kit/press.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -10,7 +10,6 @@ import { ExportMenu } from '#screens/ExportMenu.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
 import { FileDrop } from '#ui/import/FileDrop.tsx';
 import { FormStep } from '#ui/form/FormStep.tsx';
-import type { PassengersImportModel } from './model.ts';
 import { useSource } from '../source.ts';
 import { saveList } from './save-list.ts';
 import { externalTexts, texts as ownTexts } from './texts.ts';
@@ -25,25 +24,21 @@ export function PassengersImport() {
     source.isExternal ? 'external-passengers-import' : 'passengers-import',
     source.isExternal ? externalTexts : ownTexts,
   );
-  const [part] = useState(() => createPart(() => import('./Mend.tsx')));
-  const first = useModel(() => createPress(part));
-  const [model, setModel] = useState<PassengersImportModel | null>(null);
-  const [later, isWaiting, sheet, result, progress, failure] = useValues(
-    part.value,
-    first.isWaiting,
+  const first = useModel(() =>
+    createLaterDoings(
+      createPart(() => import('./Mend.tsx')),
+      ({ createPassengersImport }) => createPassengersImport(services, t, source),
+    ),
+  );
+  const [later, isWaiting, model] = useValues(first.part.value, first.isWaiting, first.doings);
+  const [sheet, result, progress, failure] = useValues(
     model?.sheet ?? nothing,
     model?.result ?? nothing,
     model?.progress ?? nothing,
     model?.failure ?? nothing,
   );
-  useWanted(part, isWaiting);
+  useWanted(first.part, isWaiting);
   useLayoutEffect(() => (model ? services.holdLeave?.(model.mayLeave, true) : undefined), [services, model]);
-  const choose = (file: File) =>
-    first.press(({ createPassengersImport }) => {
-      const made = model ?? createPassengersImport(services, t, source);
-      setModel(made);
-      void made.choose(file);
-    });
   const step = result ? 2 : sheet ? 1 : 0;
   return (
     <div className="t-page t-col">
@@ -62,7 +57,7 @@ export function PassengersImport() {
             hint={t.limits(sheetLimits.rows)}
             busy={isWaiting || progress !== null}
             error={failure ?? ''}
-            onPick={choose}
+            onPick={(file) => first.act((all) => all.choose(file))}
           />
           {progress && model && later && <later.UnderWay progress={progress} model={model} t={t} />}
           <ul className="t-imp__tips t-s13 t-3">
