@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '#kit/forms/form.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
+import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 
@@ -18,6 +19,7 @@ interface SaleDialogProps<Values extends object> {
 /** The frame of a refund and of a change. */
 export function SaleDialog<Values extends object>(props: SaleDialogProps<Values>) {
   const { title, sub, form, actions, onClose, children } = props;
+  useFormSheet();
   const failure = useValue(form.failure);
   const element = useFirstWrong(form);
   return (

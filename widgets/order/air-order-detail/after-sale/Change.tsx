@@ -2,7 +2,6 @@ import { legOf, legsOf, onLeg } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useFormSheet } from '#screens/FormScreen.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
@@ -19,7 +18,6 @@ import { texts as ownTexts } from './texts.ts';
 
 /** Another flight of the same route for some tickets: first the flights of a day, then old and new side by side (product-research 2.25). */
 export function Change({ model: page, order, onClose }: SaleProps) {
-  useFormSheet();
   const services = useServices();
   const t = useTexts('air-order-detail', ownTexts);
   const model = useModel(() => createChange(services, order, t, page));

@@ -1,7 +1,6 @@
 import { useValues } from '#kit/readable.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useFormSheet } from '#screens/FormScreen.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -23,7 +22,6 @@ export interface SaleProps extends Omit<PartProps, 'texts'> {
 
 /** Asks for the money of some tickets back: passengers, reason, and the quote for them (product-research 2.25). */
 export function Refund({ model: page, order, onClose, onOther }: SaleProps) {
-  useFormSheet();
   const services = useServices();
   const t = useTexts('air-order-detail', ownTexts);
   const model = useModel(() => createRefund(services, order, t, page));
