@@ -109,9 +109,8 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
     },
   };
   const behind = ({ title }: BillRow) => (isSummary(kind) ? columnsFor.rowsOf(title) : undefined);
-  const all = columnsOf(columnsFor);
-  const keys = all.map(({ key }) => key);
-  const columns = all.filter(({ key }) => shownBySettings(keys, settings).includes(key));
+  const kept: readonly string[] = shownBySettings<BillColumn>(billColumnsOf[kind], settings);
+  const columns = columnsOf(columnsFor).filter(({ key }) => kept.includes(key));
   /** The file and the paper have the columns of the screen. */
   const shown = (): BillColumn[] => shownBySettings(shownColumns(kind, list.hidden.peek()), settings);
   const print = async () => {
