@@ -1,10 +1,9 @@
 import { computed, signal } from '@preact/signals-core';
 import { message } from '#contract/message.ts';
-import type { Message, UnreadMessages } from '#contract/message.ts';
+import type { Message } from '#contract/message.ts';
 import { pollAt } from '#domain/payment/poll.ts';
 import type { Tempo } from '#domain/payment/poll.ts';
 import { createResource } from '#kit/resources/resource.ts';
-import type { Resource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { NoticesModel } from './notices.ts';
 
@@ -19,8 +18,10 @@ const bellTempo: Tempo = {
   giveUpMs: Number.POSITIVE_INFINITY,
 };
 
-/** Number of the member's unread messages. `isPolled`: asks again by itself while the page is visible. */
-function createUnread(services: Services, isPolled = false): Resource<UnreadMessages> {
+export type BellModel = ReturnType<typeof createBell>;
+
+/** The messages and notices that a member has not read: the same number at every bell. `isPolled`: asks again by itself while the page is visible. */
+export function createBell(services: Services, notices: NoticesModel, isPolled: boolean) {
   const unread = createResource(
     services,
     message.unread,
@@ -28,14 +29,6 @@ function createUnread(services: Services, isPolled = false): Resource<UnreadMess
     { freshMs, ...(isPolled && { every: pollAt(bellTempo), until: () => false }) },
   );
   void unread.load();
-  return unread;
-}
-
-export type BellModel = ReturnType<typeof createBell>;
-
-/** The messages and notices that a member has not read: the same number at every bell. */
-export function createBell(services: Services, notices: NoticesModel, isPolled = false) {
-  const unread = createUnread(services, isPolled);
   return {
     notices,
     count: computed(() => (unread.data.value?.unread ?? 0) + notices.unread.value),
