@@ -22,6 +22,8 @@ import { createPaying } from './paying.ts';
 import { createQr } from './code/qr.ts';
 import type { Texts } from './texts.ts';
 
+type Journey = Texts['journeys'][keyof Texts['journeys']];
+
 /** Payments that end a booking of flights. */
 const endsBooking: ReadonlySet<BusinessType> = new Set(['dometicketOrderPay']);
 
@@ -92,7 +94,8 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
   void cashier.ask();
 
   const giveUp = createGiveUp(services, texts, () => cashier.ask());
-  const journey = Object.entries(texts.journeys).find(([name]) => name === type)?.[1];
+  const journeys: Partial<Record<BusinessType, Journey>> = texts.journeys;
+  const journey = type && journeys[type];
 
   const toFlights = () => openOrderSearch(services, props.orderId, cashier.info.peek()?.trip ?? {});
   // Opened from the list of orders, whose filters and page are one step back.
