@@ -12,8 +12,11 @@ await takeSandbox();
 
 afterEach(() => localStorage.clear());
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // A module that is on its way when a file ends would fail in the files after it.
+  unmountAll();
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
