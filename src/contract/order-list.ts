@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { orderListSchemas } from './order-list.schema.ts';
 import type { HotelPayKind } from './hotel.ts';
 import type { ListFile, Page } from './page.ts';
+import type { TrainCall } from './train.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { statusGroups } from '#domain/product/status-table.ts';
 import { row } from './row.ts';
@@ -52,9 +55,17 @@ export interface OrderRowStay {
   payKind: HotelPayKind;
 }
 
+/** The rides of a train order in the list, as they are held now. */
+export interface OrderRowTrain {
+  rides: { trainNumber: string; from: TrainCall; to: TrainCall; seatClass: SeatClass; seats: string[] }[];
+  /** Of the passengers, in their order. */
+  ticketTypes: TicketType[];
+}
+
 /** Fields of a row that are its own product's: absent in rows of another one. */
 export interface OrderRowParts {
   hotel?: OrderRowStay;
+  train?: OrderRowTrain;
   /** Number of the change whose difference is still to be paid; its payment has the business type changeTicket. */
   dueChange?: string;
   /** Names of the passengers whose tickets are all refunded while others still fly. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { day } from './form-field.schema.ts';
 
 /** A station by its telecode, or all stations of a city by the city's name. */
-const place = z.string().trim().min(2, '请选择车站').max(20, '车站不正确');
-const telecode = z.string().regex(/^[A-Z]{3}$/, '请选择车站');
-const trainNumber = z.string().regex(/^[GDCZTKL]?\d{1,4}$/, '车次不正确');
+export const place = z.string().trim().min(2, '请选择车站').max(20, '车站不正确');
+export const telecode = z.string().regex(/^[A-Z]{3}$/, '请选择车站');
+export const trainNumber = z.string().regex(/^[GDCZTKL]?\d{1,4}$/, '车次不正确');
 
 const search = { fromStation: place, toStation: place, date: day };
 

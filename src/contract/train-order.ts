@@ -1,0 +1,189 @@
+import type { z } from 'zod';
+import type { RailState } from '#domain/rail/ticket-states.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
+import type { OrderPayment } from './order.ts';
+import type { CertType } from './passenger.ts';
+import { row } from './row.ts';
+import type { Moment, Yuan } from './row.ts';
+import type { trainOrderSchemas } from './train-order.schema.ts';
+import type { TrainSale } from './train-sale.ts';
+import type { TrainCall } from './train.ts';
+
+type In<K extends keyof typeof trainOrderSchemas> = z.input<(typeof trainOrderSchemas)[K]>;
+
+/** The company's standard for trains, in words. */
+export interface TrainStandard {
+  control: 'record' | 'reason' | 'forbid';
+  summary: string;
+}
+
+export interface TrainVerdict {
+  verdict: 'ok' | 'over' | 'forbidden';
+  /** Of one ticket, above the highest class that the standard grants. */
+  overBy: Yuan;
+  reason: string;
+}
+
+export const berths = ['lower', 'middle', 'upper'] as const;
+export type Berth = (typeof berths)[number];
+
+/** A ride as it is offered: its price is held. */
+export interface OfferedTrainRide {
+  trainNumber: string;
+  letter: string;
+  from: TrainCall;
+  to: TrainCall;
+  minutes: number;
+  nights: number;
+  km: number;
+  seatClass: SeatClass;
+  /** A ticket type that is missing is not sold. */
+  prices: Partial<Record<TicketType, Yuan>>;
+  left: number;
+  /** Letters to choose from, the groups on both sides of the aisle; empty where seats have none. */
+  seatRows: string[][];
+  /** Berths to choose from; empty where the class has none. */
+  berths: Berth[];
+  /** A party of this size gets a place to stand where seats are short. */
+  noSeat: boolean;
+  /** Where the party would sit together, in a sentence; "" for one. */
+  arrangement: string;
+  standard?: TrainVerdict;
+}
+
+/** Rides with their prices held for some minutes. */
+export interface VerifiedTrain {
+  verifyKey: string;
+  holdUntilMs: number;
+  serverTimeMs: number;
+  travelType: 'private' | 'business';
+  rides: OfferedTrainRide[];
+  /** Of one adult, all rides. */
+  total: Yuan;
+  standard?: TrainStandard;
+  /** Business, of one adult: what company and traveller pay; the personal part is above 0 with multiPay alone. */
+  split?: { company: Yuan; personal: Yuan };
+  costCenters: string[];
+}
+
+/** 409 of verify and createOrder: how the state has changed. */
+export type TrainConflict =
+  /** The train, or its class, is not sold any more. */
+  | { kind: 'product' }
+  | { kind: 'inventory'; trainNumber: string; seatClass: SeatClass; left: number }
+  | { kind: 'rate'; from: Yuan; to: Yuan; verified: VerifiedTrain }
+  | { kind: 'expired' }
+  /** A ticket of this document for the same way: of the member's own order, or "" for another's. */
+  | { kind: 'duplicate'; orderNo: string; field: string }
+  /** The provider rests. */
+  | { kind: 'closed'; until: Moment }
+  /** Too near to the departure. */
+  | { kind: 'over' }
+  | { kind: 'notYet'; from: Moment }
+  /** Minutes between two rides. */
+  | { kind: 'gap'; minutes: number; least: number }
+  /** Three orders were cancelled today. */
+  | { kind: 'blocked'; until: Moment };
+
+export interface CreatedTrainOrder {
+  orderNo: string;
+  payprice: Yuan;
+  payDeadline: Moment;
+  payDeadlineMs: number;
+}
+
+/** A ride of an order; one that a change led to has a number of its own. */
+export interface OrderTrainRide {
+  rideNo: number;
+  trainNumber: string;
+  letter: string;
+  from: TrainCall;
+  to: TrainCall;
+  minutes: number;
+  nights: number;
+  km: number;
+  seatClass: SeatClass;
+  /** The ride that it was changed from; null: as it was booked. */
+  changedFrom: number | null;
+}
+
+export interface TrainPassenger {
+  /** Counted from 0, as `passengerNo` of tickets. */
+  passengerNo: number;
+  name: string;
+  ticketType: TicketType;
+  certType: CertType;
+  certNo: string;
+  mobilePhone: string;
+}
+
+/** One passenger on one ride. */
+export interface TrainTicket {
+  ticketId: string;
+  rideNo: number;
+  passengerNo: number;
+  /** `06车 12F号`, `03车 05号下铺`, `无座`. */
+  seatName: string;
+  price: Yuan;
+  state: RailState;
+  /** It came of a change: it cannot be changed again. */
+  isChanged: boolean;
+  /** Fee and money of a refund at this moment; null where it cannot be given back. */
+  refund: { percent: number; fee: Yuan; back: Yuan; next: { atMs: number; percent: number; fee: Yuan } | null } | null;
+  mayChange: boolean;
+}
+
+export interface TrainOrder {
+  orderNo: string;
+  /** src/domain/product/rail-status.ts */
+  status: number;
+  travelType: 'private' | 'business';
+  createTime: Moment;
+  payDeadline: Moment;
+  payDeadlineMs: number;
+  serverTimeMs: number;
+  payprice: Yuan;
+  /** `payprice` and what changes have cost, before refunds. */
+  total: Yuan;
+  rides: OrderTrainRide[];
+  passengers: TrainPassenger[];
+  tickets: TrainTicket[];
+  contact: { name: string; mobilePhone: string; email: string };
+  /** Tells whether the seats are those that were asked for, and who sits together; "" for one. */
+  arrangement: string;
+  overStandard: boolean;
+  overReason: string;
+  travelReason: string;
+  costCenter: string;
+  /** Paid by each, or to be paid. */
+  split: { company: Yuan; personal: Yuan } | null;
+  payments: OrderPayment[];
+  /** The company's share, which is paid while the traveller's is still open; "0" for none. */
+  reserved: Yuan;
+  /** Has gone back or is on its way. */
+  returned: Yuan;
+  /** Newest first. */
+  timeline: { time: Moment; title: string; detail: string }[];
+  /** Newest first. */
+  afterSales: TrainSale[];
+  actions: ('pay' | 'cancel' | 'refund' | 'change')[];
+}
+
+export const trainOrder = {
+  verify: row<In<'verify'>, VerifiedTrain>('/train/verify', '核对车票与价格', {
+    reads: true,
+    has: 'verifyKey',
+    ours: true,
+  }),
+  createOrder: row<In<'createOrder'>, CreatedTrainOrder>('/train/createOrder', '创建火车票订单', {
+    has: 'orderNo',
+    ours: true,
+  }),
+  orderDetail: row<In<'orderDetail'>, TrainOrder>('/train/orderDetail', '火车票订单详情', {
+    reads: true,
+    has: 'orderNo',
+    ours: true,
+  }),
+  cancelOrder: row<In<'cancelOrder'>, TrainOrder>('/train/cancelOrder', '取消火车票订单', { ours: true }),
+} as const;
