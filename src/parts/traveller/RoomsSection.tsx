@@ -17,7 +17,7 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
-import { RosterChips } from './RosterChips.tsx';
+import { RosterChips } from './roster/RosterChips.tsx';
 import type { Rooms } from './rooms.ts';
 
 interface RoomsProps {

@@ -27,7 +27,7 @@ interface TravellerCardProps {
 /** One passenger: a line when all is known, a form while something is missing or being changed. */
 export function TravellerCard({ party, one, at, problems }: TravellerCardProps) {
   const t = party.words;
-  const { draft, age } = one;
+  const { draft } = one;
   const { key } = draft;
   const known = useValue(party.roster.known);
   const isEdited = useValue(party.editing).has(key);
@@ -42,10 +42,7 @@ export function TravellerCard({ party, one, at, problems }: TravellerCardProps) 
   const isAdult = one.fare === 'ADT';
   const tags = (
     <>
-      <Tag kind={isAdult ? 'mute' : 'info'}>
-        {psgTypeLabel(one.input.psgType)}
-        {!isAdult && age ? t.years(age.age) : ''}
-      </Tag>
+      <Tag kind={isAdult ? 'mute' : 'info'}>{party.travel.tagOf(one)}</Tag>
       {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
       {party.isBusiness && (
         <span className="t-s12 t-3">
@@ -133,6 +130,7 @@ function OpenCard({ party, one, label, tags, remove, problems, isWrong, isComple
           {one.input.psgType !== 'ADT' && <p className="t-s12 t-3">{t.psgTypeNote}</p>}
         </div>
       )}
+      {party.travel.Ticket && <party.travel.Ticket party={party} one={one} label={label} />}
       <TravellerFields party={party} one={one} problems={problems} />
       {(refusal || age?.notice || age?.fare === 'INF' || !draft.passengerId) && (
         <div className="tv-px__ft t-col">

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { headCount } from '#domain/flight/order-price.ts';
-import { judgeAge } from '#domain/passenger/age-bands.ts';
-import { maxParty } from '#domain/passenger/party-size.ts';
-import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -16,7 +13,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
-import { RosterChips } from './RosterChips.tsx';
+import { RosterChips } from './roster/RosterChips.tsx';
 import type { Party } from './party.ts';
 
 /** The page of the frequent list comes with its own widget. */
@@ -103,23 +100,20 @@ function Chips({ party }: { party: Party }) {
   const [listed, { people }, journey] = useValues(party.listed, party.values, party.journey);
   const [pasting, setPasting] = useState(false);
   const chosen = new Set(people.map(({ passengerId }) => passengerId));
-  const isFull = people.length >= maxParty;
-  const chips = listed.map((person) => {
-    const fare = person.bornDate ? judgeAge(person.bornDate, journey.travelDays).fare : fareTypeOf(person.psgType);
-    return {
-      id: person.id,
-      isOn: chosen.has(person.id),
-      label: (
-        <>
-          {person.name || person.englishName}
-          {fare === 'CHD' ? t.child : fare === 'INF' && t.infant}
-          {!person.documents.length && t.noPaper}
-          {isBusiness && !person.isEmployee && <span className="t-s12 t-3">{t.external}</span>}
-        </>
-      ),
-      onToggle: () => party.toggleFrequent(person),
-    };
-  });
+  const isFull = people.length >= party.travel.most;
+  const chips = listed.map((person) => ({
+    id: person.id,
+    isOn: chosen.has(person.id),
+    label: (
+      <>
+        {person.name || person.englishName}
+        {party.travel.chipNote(person, journey.travelDays)}
+        {!person.documents.length && t.noPaper}
+        {isBusiness && !person.isEmployee && <span className="t-s12 t-3">{t.external}</span>}
+      </>
+    ),
+    onToggle: () => party.toggleFrequent(person),
+  }));
   return (
     <>
       <RosterChips

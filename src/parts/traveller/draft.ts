@@ -4,6 +4,7 @@ import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
 
 export interface Paper {
   /** "" while only the server has it; then `kept` is its masked form. */
@@ -32,6 +33,8 @@ export interface TravellerDraft {
   guardianConsent: boolean;
   /** An infant that takes a seat on a child's ticket. */
   ownSeat: boolean;
+  /** Of a train; "": by age. */
+  ticketType: TicketType | '';
   /** Saves this person in the frequent list; ticked by the member with the person's consent. */
   save: boolean;
 }
@@ -57,6 +60,7 @@ export const blankTraveller = (key: string): TravellerDraft => ({
   mobilePhone: '',
   guardianConsent: false,
   ownSeat: false,
+  ticketType: '',
   save: false,
 });
 

@@ -12,6 +12,7 @@ import { readIdCard, tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { checkName, tidyName } from '#domain/passenger/names/names.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { nameFieldOf, paperOf } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { travellerTexts } from './texts.ts';
@@ -26,6 +27,8 @@ export interface Judged {
   birthday: string;
   age: AgeVerdict | undefined;
   guardian: boolean;
+  /** Of a train: the ticket by age and wish, the types to choose from, and what the age means. */
+  ticket?: { type: TicketType; types: readonly TicketType[]; note: string };
   nameHint: string;
   certHint: string;
   errors: PassengerErrors;
@@ -41,7 +44,8 @@ function typeOf(draft: TravellerDraft, age: AgeVerdict | undefined, allowed: rea
   return fareTypeOf(draft.psgType) === 'ADT' && isSold(draft.psgType, allowed) ? draft.psgType : 'ADT';
 }
 
-function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
+/** One form by itself, with the rules that all products have. */
+export function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
   const script = certTypes[draft.certType].name;
   const paper = paperOf(draft);
   const input: PassengerInput = {

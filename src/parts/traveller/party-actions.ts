@@ -1,5 +1,4 @@
 import type { Passenger } from '#contract/passenger.ts';
-import { maxParty } from '#domain/passenger/party-size.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import { tidyDay } from '#base/typed-day.ts';
@@ -8,6 +7,8 @@ import { blankTraveller, fromFrequent, isBlank, nextKey, paperOf, withPasted } f
 import type { Paper, TravellerDraft } from './draft.ts';
 
 interface Surroundings {
+  /** Travellers of one order. */
+  most: number;
   form: Pick<FormOf<{ people: TravellerDraft[] }>, 'values' | 'edit'>;
   travelDays: () => readonly string[];
   /** An empty form is about to be shown. */
@@ -22,7 +23,16 @@ interface Surroundings {
 }
 
 /** Everything one may do to the list of travellers. */
-export function partyActions({ form, travelDays, added, arrived, pasted: cameByPaste, gone, roster }: Surroundings) {
+export function partyActions({
+  most,
+  form,
+  travelDays,
+  added,
+  arrived,
+  pasted: cameByPaste,
+  gone,
+  roster,
+}: Surroundings) {
   const people = () => form.values.peek().people;
   const set = (next: TravellerDraft[]) => form.edit({ people: next });
 
@@ -53,7 +63,7 @@ export function partyActions({ form, travelDays, added, arrived, pasted: cameByP
     editPerson,
     remove,
     addBlank(): void {
-      if (people().length >= maxParty) return;
+      if (people().length >= most) return;
       const key = nextKey(people());
       added(key);
       set([...people(), blankTraveller(key)]);
@@ -62,7 +72,7 @@ export function partyActions({ form, travelDays, added, arrived, pasted: cameByP
     toggleFrequent(person: Passenger): void {
       const there = people().find((one) => one.passengerId === person.id);
       if (there) return remove(there.key);
-      if (people().length >= maxParty) return;
+      if (people().length >= most) return;
       // The first untouched form makes room.
       const blank = people().find(isBlank);
       const key = blank?.key ?? nextKey(people());
@@ -87,7 +97,7 @@ export function partyActions({ form, travelDays, added, arrived, pasted: cameByP
         const there =
           people().find((one) => (known && one.passengerId === known.id) || (!count && one.key === into)) ??
           people().find(isBlank);
-        if (!there && people().length >= maxParty) break;
+        if (!there && people().length >= most) break;
         const key = there?.key ?? nextKey(people());
         const next = known
           ? {

@@ -17,8 +17,9 @@ import { isBlank } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
 import { partyActions } from './party-actions.ts';
-import type { Roster } from './roster.ts';
+import type { Roster } from './roster/roster.ts';
 import type { TravellerWords } from './texts.ts';
+import type { TravelRules } from './travel-rules.ts';
 
 /** The part of an order's form that is about its travellers. */
 export interface PartyValues {
@@ -34,6 +35,7 @@ interface PartyForm extends FormOf<PartyValues> {
 }
 
 interface PartySpec {
+  travel: TravelRules;
   form: PartyForm;
   roster: Roster;
   journey: Readable<Journey & { psgTypes: PsgType[] }>;
@@ -54,7 +56,7 @@ export type Party = ReturnType<typeof createParty>;
 /** The travellers of an order: chosen from the roster, typed or pasted, and how each of them is shown. */
 export function createParty(
   services: Services,
-  { form, roster, journey, people, searched, isBusiness, words, rules, gone }: PartySpec,
+  { travel, form, roster, journey, people, searched, isBusiness, words, rules, gone }: PartySpec,
 ) {
   const { values, edit } = form;
   const judged = (run: () => void) => (rules.value.peek() ? run() : void arrivalOf(rules).then(run));
@@ -112,6 +114,7 @@ export function createParty(
   }
 
   const actions = partyActions({
+    most: travel.most,
     form,
     roster: () => Array.from(roster.known.peek().values()),
     gone,
@@ -133,6 +136,7 @@ export function createParty(
   });
 
   return {
+    travel,
     values,
     errors: form.errors,
     isTried: form.isTried,

@@ -10,7 +10,7 @@ import { blankTraveller, withPasted } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { judgeAll } from './judge.ts';
 import { partyActions } from './party-actions.ts';
-import { createRoster } from './roster.ts';
+import { createRoster } from './roster/roster.ts';
 import { savePeople } from './save-people.ts';
 
 const paper = { certNo: '11010519491231002X', certValidDate: '' };
@@ -48,6 +48,7 @@ it('a person of the list is put in once, into the first blank form, and taken ou
   const values = signal({ people: [blankTraveller('p1')] });
   const edit = (change: object) => void (values.value = { ...values.value, ...change });
   const actions = partyActions({
+    most: 9,
     form: { values, edit } as never,
     travelDays: () => ['2026-12-01'],
     added: () => undefined,

@@ -4,8 +4,8 @@ import { guestOf, toggleGuest } from '#domain/hotel/rooms.ts';
 import type { RoomGuest } from '#domain/hotel/rooms.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Services } from '#kit/services.ts';
-import { createRoster, rosterTexts } from './roster.ts';
-import type { Words } from './roster.ts';
+import { createRoster, rosterTexts } from './roster/roster.ts';
+import type { Words } from './roster/roster.ts';
 
 interface RoomsSpec {
   form: FormOf<{ guests: RoomGuest[][] }> & { isRestored: boolean };

@@ -1,5 +1,5 @@
-import { rosterTexts } from './roster.ts';
-import type { Words } from './roster.ts';
+import { rosterTexts } from './roster/roster.ts';
+import type { Words } from './roster/roster.ts';
 
 /** Words of the travellers of an order. Messages of the passenger rules are with the rules (src/domain/passenger). */
 export const travellerTexts = {
@@ -15,8 +15,6 @@ export const travellerTexts = {
   keptByCompany: '号码由公司保管，下单时自动带入',
   frequentFull: '每单最多 9 位乘机人',
   noPaper: ' · 缺证件',
-  child: '（儿童）',
-  infant: '（婴儿）',
   external: '外部',
   addPassenger: '新增乘机人',
   nobody: '请从常旅客中选择，或新增乘机人',
@@ -50,7 +48,6 @@ export const travellerTexts = {
   remove: '移除',
   psgType: '旅客类型',
   psgTypeNote: '票价与成人相同；值机时须出示相应的有效证明',
-  years: (age: number) => ` ${age} 岁`,
   latinName: '姓名（与护照一致）',
   latinHint: '姓与名之间以 / 分隔',
   latinExample: '，如 LIN/ZHIXIA',

@@ -4,7 +4,7 @@ import stepsCss from '#ui/journey/steps.css?shadow';
 import formCss from '#ui/form/form.css?shadow';
 import bookingCss from '#parts/booking/booking.css?shadow';
 import { FlightBooking } from './FlightBooking.tsx';
-import rosterCss from '#parts/traveller/roster.css?shadow';
+import rosterCss from '#parts/traveller/roster/roster.css?shadow';
 import travellerCss from '#parts/traveller/traveller.css?shadow';
 import css from './styles.css?shadow';
 

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
 import { countsOf, headCount } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
@@ -10,6 +10,7 @@ import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
+import { followPeople } from '#parts/traveller/follow-people.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import { createBookingForm } from './order/booking-form.ts';
@@ -26,8 +27,6 @@ export type OwnDialog = { kind: 'rules' } | { kind: 'terms'; of: 'agreement' | '
 type FlightDialog = BookingDialog<FlightConflict> | OwnDialog;
 
 const loadRules = () => import('./order/rules.ts');
-/** Waits until the member pauses before price and hold are asked for other people. */
-const pauseMs = 400;
 
 /** One booking page: the chosen seats held, people and extras filled in, one order made of it. */
 export function createFlightBooking(services: Services, choice: Choice, rules = createPart(loadRules)) {
@@ -114,16 +113,16 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
     if (booking.state.peek() === 'idle' && services.session.user.peek()) void form.party.roster.load();
   }
 
-  let stopWaiting: (() => void) | undefined;
-  const stopCounting = effect(() => {
-    const people = booking.form.present.value;
-    const next = people.length ? countsOf(people) : choice.counts;
-    const together = !people.length || isParty(next);
-    stopWaiting?.();
-    stopWaiting = undefined;
-    if (hold.verified.value && together && !sameCounts(next, hold.heldFor.value))
-      stopWaiting = services.timers.after(pauseMs, () => void hold.run(next));
-  });
+  const stopFollowing = followPeople(
+    services,
+    hold,
+    sameCounts,
+    computed(() => {
+      const people = booking.form.present.value;
+      const next = people.length ? countsOf(people) : choice.counts;
+      return !people.length || isParty(next) ? next : null;
+    }),
+  );
   void start();
 
   return {
@@ -140,8 +139,7 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
     },
     dispose() {
       isGone = true;
-      stopCounting();
-      stopWaiting?.();
+      stopFollowing();
       booking.dispose();
     },
   };

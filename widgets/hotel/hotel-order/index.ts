@@ -6,7 +6,7 @@ import stepsCss from '#ui/journey/steps.css?shadow';
 import bookingCss from '#parts/booking/booking.css?shadow';
 import cancelCss from '#parts/hotel/cancel-timeline.css?shadow';
 import { HotelOrder } from './HotelOrder.tsx';
-import rosterCss from '#parts/traveller/roster.css?shadow';
+import rosterCss from '#parts/traveller/roster/roster.css?shadow';
 import css from './styles.css?shadow';
 
 export default defineWidget({

@@ -1,16 +1,13 @@
 import { computed } from '@preact/signals-core';
-import { external } from '#contract/external.ts';
 import type { Verified } from '#contract/flight.ts';
-import { passenger } from '#contract/passenger.ts';
-import { levelKeyOf } from '#domain/account/level.ts';
 import { overReasonKey } from '#domain/corporate/over-reason.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { headCount } from '#domain/flight/order-price.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
-import { blankTraveller } from '#parts/traveller/draft.ts';
+import { flightTravel } from '#parts/flight/travel-rules.ts';
 import { createParty } from '#parts/traveller/party.ts';
-import { createRoster } from '#parts/traveller/roster.ts';
+import { createPartyRoster } from '#parts/traveller/roster/party-roster.ts';
 import type { Choice } from '../address.ts';
 import { createOrderForm } from './order-form.ts';
 import type { OrderSteps } from './order-form.ts';
@@ -36,23 +33,11 @@ export function createBookingForm(
   if (overReason) edit({ overReason });
   services.drafts.remove(reasonKey);
 
-  const lists = isBusiness ? ([passenger.list, external.list] as const) : ([passenger.list] as const);
-  const roster = createRoster(services, { lists, isBusiness }, (total) => {
-    const { isOpened, people: drafts } = values.peek();
-    if (!isOpened) edit({ isOpened: true });
-    if (drafts.length) return;
-    const self = Array.from(roster.known.peek().values()).find(({ isSelf }) => isSelf);
-    // With an empty list the first form is open.
-    if (!total) edit({ people: [blankTraveller('p1')] });
-    // An employee who searched for one traveller on business is that traveller.
-    else if (
-      !isOpened &&
-      isBusiness &&
-      headCount(choice.counts) === 1 &&
-      levelKeyOf(services.session.user.peek()) === '7_0' &&
-      self?.documents.length
-    )
-      party.toggleFrequent(self);
+  const roster = createPartyRoster(services, {
+    form,
+    isBusiness,
+    isForOne: headCount(choice.counts) === 1,
+    choose: (self) => party.toggleFrequent(self),
   });
 
   /** Ticks or unticks people for one insurance. */
@@ -64,6 +49,7 @@ export function createBookingForm(
   }
 
   const party = createParty(services, {
+    travel: flightTravel,
     form,
     roster,
     journey,

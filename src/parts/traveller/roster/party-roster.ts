@@ -1,0 +1,40 @@
+import { external } from '#contract/external.ts';
+import { passenger } from '#contract/passenger.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import { levelKeyOf } from '#domain/account/level.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
+import type { Services } from '#kit/services.ts';
+import { blankTraveller } from '../draft.ts';
+import type { PartyValues } from '../party.ts';
+import { createRoster } from './roster.ts';
+
+interface Surroundings {
+  form: FormOf<PartyValues>;
+  isBusiness: boolean;
+  /** The order is for one: an employee on business is that traveller. */
+  isForOne: boolean;
+  choose(self: Passenger): void;
+}
+
+/** The roster of an order, out of which the first traveller may come by himself. */
+export function createPartyRoster(services: Services, { form, isBusiness, isForOne, choose }: Surroundings) {
+  const { values, edit } = form;
+  const lists = isBusiness ? ([passenger.list, external.list] as const) : ([passenger.list] as const);
+  const roster = createRoster(services, { lists, isBusiness }, (total) => {
+    const { isOpened, people } = values.peek();
+    if (!isOpened) edit({ isOpened: true });
+    if (people.length) return;
+    const self = Array.from(roster.known.peek().values()).find(({ isSelf }) => isSelf);
+    // With an empty list the first form is open.
+    if (!total) edit({ people: [blankTraveller('p1')] });
+    else if (
+      !isOpened &&
+      isBusiness &&
+      isForOne &&
+      levelKeyOf(services.session.user.peek()) === '7_0' &&
+      self?.documents.length
+    )
+      choose(self);
+  });
+  return roster;
+}

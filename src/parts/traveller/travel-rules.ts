@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Passenger } from '#contract/passenger.ts';
+import type { Day } from '#domain/china-time.ts';
+import type { Judged } from './judge.ts';
+import type { Party } from './party.ts';
+
+/** How a product takes the travellers of an order: a row for each product. */
+export interface TravelRules {
+  /** Travellers of one order. */
+  most: number;
+  /** Beside the name of a person of the roster: `（儿童）`; "" for an adult. */
+  chipNote(person: Passenger, travelDays: readonly Day[]): string;
+  /** The kind of ticket, in words. */
+  tagOf(one: Judged): string;
+  /** The choice of a ticket and its price, on the card of a traveller. */
+  Ticket?: ComponentType<{ party: Party; one: Judged; label: string }>;
+}
