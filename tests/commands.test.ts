@@ -26,6 +26,8 @@ import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
 import { createWithdraw } from '#parts/flight/order-page/withdraw.ts';
 import { createApply } from '#widgets/passenger/passengers/import/apply.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
+import { createForget, createUnlink } from '#parts/rail/account/model.ts';
+import { texts as railTexts } from '#parts/rail/account/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
 import { externalSources } from '#widgets/passenger/passengers/source.ts';
 import { createGiveUp } from '#widgets/payment/pay-order/give-up.ts';
@@ -41,6 +43,25 @@ commandSuite('cancelling an order', {
     return () => run('A1');
   },
   data: { orderId: 'A1', status: 5 },
+  asks: true,
+});
+
+const railAccount = { isLogin: false, account: '', since: '', historyList: [] };
+commandSuite('ending the link of an account of 12306', {
+  open(services) {
+    const { run } = createUnlink(services, railTexts, () => undefined);
+    return () => run({});
+  },
+  data: railAccount,
+  asks: true,
+});
+
+commandSuite('deleting an account of 12306 from the history', {
+  open(services) {
+    const { run } = createForget(services, railTexts, () => undefined);
+    return () => run({ historyId: '1', account: 'li***a', lastUsed: '2026-11-20 10:00:00' });
+  },
+  data: railAccount,
   asks: true,
 });
 
@@ -229,6 +250,7 @@ commandSuite('taking the photo away', {
 const covered = [
   'src/parts/flight/order-page/withdraw.ts',
   'src/parts/order/cancel-order.ts',
+  'src/parts/rail/account/model.ts',
   'widgets/account/addresses/model.ts',
   'widgets/account/centre/benefits/model.ts',
   'widgets/account/invoice-titles/model.ts',

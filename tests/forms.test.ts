@@ -1,7 +1,4 @@
 import { signal } from '@preact/signals-core';
-import fs from 'node:fs';
-import path from 'node:path';
-import { expect, it } from 'vitest';
 import type { AirOrder } from '#contract/order.ts';
 import type { Profile } from '#contract/profile.ts';
 import { msOf } from '#domain/china-time.ts';
@@ -353,48 +350,4 @@ formSuite<{ code: string; understood: boolean }>('closing the account', {
   wrong: { change: { understood: false }, path: 'understood' },
   secrets: { code: '408316' },
   data: { closed: true },
-});
-
-/** Files that make a form. A new one gets a `formSuite` above. */
-const covered = [
-  'widgets/account/addresses/form-model.ts',
-  'widgets/account/invoice-titles/form-model.ts',
-  'widgets/account/security/models.ts',
-  'widgets/account/self-info/form-model.ts',
-  'widgets/flight/flight-booking/order/order-form.ts',
-  'widgets/home/partner-plan/model.ts',
-  'widgets/hotel/hotel-order/order/order-form.ts',
-  'widgets/order/air-order-detail/after-sale/change-model.ts',
-  'widgets/order/air-order-detail/after-sale/refund-model.ts',
-  'widgets/passenger/passengers/edit/model.ts',
-  'widgets/payment/pay-order/code/code-pay.ts',
-  'widgets/report/report/bill-settings/model.ts',
-  'widgets/wallet/wallet/cards/bind-model.ts',
-  'widgets/wallet/wallet/cards/unbind-model.ts',
-  'widgets/wallet/wallet/codes/model.ts',
-  'widgets/wallet/wallet/pay-password/model.ts',
-  'widgets/wallet/wallet/recharge/model.ts',
-  'widgets/wallet/wallet/savings/transfer.ts',
-  'widgets/wallet/wallet/withdraw/model.ts',
-  'widgets/workbench/quick-order/model.ts',
-  'widgets/workbench/subordinates/form-model.ts',
-];
-
-it('holds every form of the sources', () => {
-  const files = ['src', 'widgets'].flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
-  );
-  const makers = files.filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      !/\.test\.tsx?$/.test(file) &&
-      !['src/kit/forms/form.ts', 'src/parts/order/sale/sale.ts', 'src/parts/booking/order-form.ts'].includes(file) &&
-      /from '#(kit\/forms\/form|parts\/order\/sale\/sale|parts\/booking\/order-form)\.ts'/.test(
-        fs.readFileSync(file, 'utf8'),
-      ) &&
-      /\bcreate(Form|Sale|BookingForm)[<(]/.test(fs.readFileSync(file, 'utf8')),
-  );
-  expect(makers.toSorted()).toEqual(covered.toSorted());
 });

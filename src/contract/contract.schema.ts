@@ -26,6 +26,7 @@ export { recommendSchemas } from './recommend.schema.ts';
 export { reportSchemas } from './report.schema.ts';
 export { reportFormSchemas } from './report-form.schema.ts';
 export { trainSchemas } from './train.schema.ts';
+export { trainAccountSchemas } from './train-account.schema.ts';
 export { voucherSchemas } from './voucher.schema.ts';
 export { subordinateSchemas } from './subordinate.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';

@@ -26,6 +26,7 @@ export { recommend } from './recommend.ts';
 export { report } from './report.ts';
 export { reportForm } from './report-form.ts';
 export { train } from './train.ts';
+export { trainAccount } from './train-account.ts';
 export { voucher } from './voucher.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { msOf } from '#domain/china-time.ts';
+import { standInPassword } from '#demo/sandbox/products/train/account/stand-in.ts';
 import { bankHandlers } from '#demo/sandbox/app/handlers/wallet.ts';
 import { afterSalesOf } from '../orders/after-sales.ts';
 import { good, payPasswordMd5, person } from '../orders/booking.ts';
@@ -145,6 +146,13 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
     verifiedStay: async () => stayInput(await verifyStay(booker, { choose: isPrepaid })),
     house,
     heading,
+    /** An account of 12306 that the member has linked. */
+    railAccount: async () =>
+      (
+        (await call('/train/account/login', { account: `wenren${next()}`, railPassword: standInPassword }))[
+          'historyList'
+        ] as unknown as { historyId: string }[]
+      )[0]!.historyId,
     address: async () => (await call('/address/save', house()))['addressId']!,
     title: async () => (await call('/invoice/save', heading()))['titleId']!,
     code: async () => (await newCode())['codeId']!,

@@ -1,3 +1,4 @@
+import { standInPassword } from '#demo/sandbox/products/train/account/stand-in.ts';
 import { issueMs } from '#demo/sandbox/orders/vouchers/issue.ts';
 import { payPasswordMd5 } from '../orders/booking.ts';
 import type { Fields, Things } from './owned-things.ts';
@@ -34,6 +35,7 @@ export const ownedFields = new Set([
   'cardId',
   'unitCard',
   'addressId',
+  'historyId',
   'titleId',
   'memberId',
   'superiorId',
@@ -66,6 +68,7 @@ const passenger = async (own: Things) => ({ id: await own.passenger() });
 const external = async (own: Things) => ({ id: await own.external() });
 const order = async (own: Things) => ({ orderId: await own.unpaid() });
 const stay = async (own: Things) => ({ orderNo: await own.stay() });
+const railAccount = async (own: Things) => ({ historyId: await own.railAccount() });
 const address = async (own: Things) => ({ addressId: await own.address() });
 const title = async (own: Things) => ({ titleId: await own.title() });
 const code = async (own: Things) => ({ codeId: await own.code() });
@@ -199,6 +202,11 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/address/detail', fields: address },
   { path: '/address/default', fields: address },
   { path: '/address/delete', fields: address },
+  {
+    path: '/train/account/login',
+    fields: async (own) => ({ ...(await railAccount(own)), railPassword: standInPassword }),
+  },
+  { path: '/train/account/forget', fields: railAccount },
   {
     path: '/address/save',
     fields: async (own) => ({ ...own.house(), ...(await address(own)) }),

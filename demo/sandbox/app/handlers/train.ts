@@ -4,7 +4,7 @@ import { ok, refuse } from '../../ground/call.ts';
 import type { Handler, HandlersOf } from '../../ground/call.ts';
 
 /** Of an application that sells train tickets. Stations and lines are read for the first of its calls, not at the start of every sandbox. */
-const sold =
+export const sold =
   <In, Out>(load: () => Promise<Handler<In, Out>>): Handler<In, Out> =>
   async (input, call) => {
     if (!call.app.switches.train) return refuse(403, '当前应用未开放火车票预订，请致电客服', { kind: 'notOffered' });

@@ -20,6 +20,7 @@ export const closedName = '已注销';
 const ownTables = [
   'passengers',
   'addresses',
+  'rail_accounts',
   'invoice_titles',
   'list_views',
   'bank_cards',

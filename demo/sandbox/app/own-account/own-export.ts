@@ -1,6 +1,7 @@
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import { hideRailAccount } from '#domain/rail/rail-account.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
@@ -51,6 +52,13 @@ export async function exportOwnData(
     .orderBy('at', 'desc')
     .select(['at', 'way', 'device'])
     .execute();
+  const railAccounts = await db
+    .selectFrom('rail_accounts')
+    .where('app_id', '=', appId)
+    .where('member_id', '=', memberId)
+    .orderBy('used_at', 'desc')
+    .select(['account', 'used_at'])
+    .execute();
   const content = {
     exportedAt: momentAt(call.now()),
     member: {
@@ -86,6 +94,10 @@ export async function exportOwnData(
     })),
     addresses: await own('addresses'),
     invoiceTitles: await own('invoice_titles'),
+    railAccounts: railAccounts.map(({ account, used_at }) => ({
+      account: hideRailAccount(account),
+      lastUsed: momentAt(used_at),
+    })),
     orders: orders.map(({ amount, created_at, travel_at, ...order }) => ({
       ...order,
       amount: yuanOf(amount),

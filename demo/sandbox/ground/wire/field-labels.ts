@@ -4,6 +4,9 @@
  */
 const labels: Readonly<Record<string, string>> = {
   accCode: '图形验证码',
+  account: '铁路账号',
+  historyId: '历史账号',
+  railPassword: '铁路账号密码',
   acceptDuplicate: '重复预订确认',
   address: '注册地址',
   addressId: '地址编号',

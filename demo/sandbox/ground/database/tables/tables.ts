@@ -16,6 +16,7 @@ import type { PartnerTables } from './tables-partner.ts';
 import type { PayCodeTables } from './tables-pay-code.ts';
 import type { PaymentTables } from './tables-payment.ts';
 import type { RailTables } from './tables-rail.ts';
+import type { RailAccountTables } from './tables-rail-account.ts';
 import type { ReportTables } from './tables-report.ts';
 import type { VoucherTables } from './tables-voucher.ts';
 import type { WalletTables } from './tables-wallet.ts';
@@ -40,6 +41,7 @@ export interface Tables
     PaymentTables,
     PartnerTables,
     RailTables,
+    RailAccountTables,
     ReportTables,
     VoucherTables,
     WalletTables {}
