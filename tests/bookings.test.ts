@@ -2,16 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { partThere } from '#tests/support/given/part-there.ts';
 import * as flightRules from '#widgets/flight/flight-booking/order/rules.ts';
+import * as railRules from '#widgets/train/train-order/order/rules.ts';
 import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
 import { expect, it } from 'vitest';
 import type { Verified } from '#contract/flight.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
+import type { VerifiedTrain } from '#contract/train-order.ts';
 import { blankTraveller } from '#parts/traveller/draft.ts';
 import { givenFlight, givenFlightChoice } from '#tests/support/given/given-flight.ts';
 import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
+import { givenRide, givenRideChoice } from '#tests/support/given/given-ride.ts';
 import { bookingSuite } from '#tests/support/suites/booking-suite.ts';
 import { createFlightBooking } from '#widgets/flight/flight-booking/model.ts';
 import { createHotelOrder } from '#widgets/hotel/hotel-order/model.ts';
+import { createTrainOrder } from '#widgets/train/train-order/model.ts';
+import { texts as railTexts } from '#widgets/train/train-order/texts.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
 
 /** The rules of all bookings (tests/support/suites/booking-suite.ts), held over each of them. */
@@ -76,8 +81,37 @@ bookingSuite('an order of a stay', {
   page: 'hotel_order_details',
 });
 
+bookingSuite('an order of train tickets', {
+  open: (services, at) =>
+    createTrainOrder(
+      services,
+      { ...givenRideChoice, rides: givenRideChoice.rides.map((ride) => ({ ...ride, trainNumber: `G${at + 1}` })) },
+      railTexts,
+      partThere(railRules),
+    ),
+  fill: (model) => editOf(model)({ people: [traveller('p1')], contact, agreed: true }),
+  typed: '34052419800101001X',
+  paths: { verify: '/train/verify', create: '/train/createOrder' },
+  offer: givenRide,
+  changed: (verified) => ({ kind: 'rate', from: '1', to: '662', verified }),
+  gone: { kind: 'inventory', trainNumber: 'G1', seatClass: 'second', left: 0 },
+  forbidden(offer) {
+    const { rides, ...rest } = offer as VerifiedTrain;
+    const standard = { verdict: 'forbidden' as const, overBy: '0', reason: '' };
+    return { ...rest, rides: rides.map((ride) => ({ ...ride, standard })) };
+  },
+  others: (model) => editOf(model)({ people: ['p1', 'p2'].map(traveller) }),
+  created: { orderNo: '260916143207', payprice: '662', payDeadline: '', payDeadlineMs: 0 },
+  next: 'train_order_pay',
+  page: 'train_order_details',
+});
+
 /** Files that make a booking. A new one gets a `bookingSuite` above. */
-const covered = ['widgets/flight/flight-booking/model.ts', 'widgets/hotel/hotel-order/model.ts'];
+const covered = [
+  'widgets/flight/flight-booking/model.ts',
+  'widgets/hotel/hotel-order/model.ts',
+  'widgets/train/train-order/model.ts',
+];
 
 it('holds every booking of the sources', () => {
   const makers = fs

@@ -7,6 +7,7 @@ import { formSuite } from '#tests/support/suites/form-suite.ts';
 import { partThere } from '#tests/support/given/part-there.ts';
 import { walletAccount, withdrawTerms } from '#tests/support/given/wallet-answers.ts';
 import { givenFlight, givenFlightChoice } from '#tests/support/given/given-flight.ts';
+import { givenRide, givenRideChoice } from '#tests/support/given/given-ride.ts';
 import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
 import { createAddressForm } from '#widgets/account/addresses/form-model.ts';
 import {
@@ -22,8 +23,11 @@ import { blankTraveller as blankPassenger } from '#parts/traveller/draft.ts';
 import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order/order-form.ts';
 import { createOrderForm } from '#widgets/hotel/hotel-order/order/order-form.ts';
 import * as flightRules from '#widgets/flight/flight-booking/order/rules.ts';
+import * as railRules from '#widgets/train/train-order/order/rules.ts';
 import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
+import { createOrderForm as createRailForm } from '#widgets/train/train-order/order/order-form.ts';
+import { texts as railTexts } from '#widgets/train/train-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
 import { createRefund } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
 import type { SaleEnds } from '#widgets/order/air-order-detail/after-sale/refund-model.ts';
@@ -289,6 +293,23 @@ formSuite('the order of a stay', {
   },
   wrong: { change: { guests: [[{ name: '林', pinyin: '' }]] }, path: 'guests.0.0.name' },
   data: { orderNo: '260916143207', payprice: '1056', needsPayment: true },
+});
+
+formSuite('the order of train tickets', {
+  open: (services) => {
+    const ends = { ready: () => true as const, done: () => undefined, refused: () => false };
+    const held = signal(givenRide());
+    return createRailForm(services, givenRideChoice, held, railTexts, partThere(railRules), ends);
+  },
+  filled: {
+    people: [
+      { ...blankPassenger('p1'), name: '林知远', papers: { 1: { certNo: '34052419800101001X', certValidDate: '' } } },
+    ],
+    contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },
+    agreed: true,
+  },
+  wrong: { change: { contact: { name: '周砚清', mobilePhone: '1380', email: '' } }, path: 'contact.mobilePhone' },
+  data: { orderNo: '260916143207', payprice: '662', payDeadline: '', payDeadlineMs: 0 },
 });
 
 formSuite('the order of flights', {

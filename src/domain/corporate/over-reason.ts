@@ -17,6 +17,9 @@ export const overStayReasons = [
   '合规酒店已订满',
 ] as const;
 
+/** Reasons for a seat above the travel standard. */
+export const overTrainReasons = ['客户或会议指定', '行程时间受限', '长途夜行', '无合规席别', '合规席别已售完'] as const;
+
 /** Differences of the chosen fare from the cheaper compliant offer. */
 interface KeptFare {
   isOtherFlight: boolean;

@@ -9,5 +9,8 @@ export const stepsOfStay = (isPaidOnline: boolean): readonly string[] => [
   '入住',
 ];
 
+/** From the train to the ticket; the seats are held with the order. */
+export const railSteps: readonly string[] = ['选择车次', '填写信息', '占座并支付', '出票'];
+
 /** A change whose difference is to be paid. */
 export const changeSteps: readonly string[] = ['选择新航班', '确认支付', '改签出票'];

@@ -14,5 +14,8 @@ export const orderPlaces = {
     order: { route: 'hotel_order_details', param: 'orderNo' },
     pay: { route: 'pay_hotel', param: 'orderNo' },
   },
-  train: { order: { route: 'train_order_details', param: 'orderId' } },
+  train: {
+    order: { route: 'train_order_details', param: 'orderId' },
+    pay: { route: 'train_order_pay', param: 'id' },
+  },
 } as const satisfies Readonly<Record<string, { order: Place; pay?: Place }>>;

@@ -119,7 +119,8 @@ export function createHold<Offer extends Held, For, Conflict>(
     adopt,
     /** The offer stands for exactly these people: an order may be made of it. */
     stands: (wanted: For): boolean => !holdOver.peek() && !busy.peek() && same(wanted, heldFor.peek()),
-    heldFor,
+    /** The offer was made for exactly these people. */
+    isFor: (wanted: For): boolean => same(wanted, heldFor.value),
     dispose() {
       running?.stop.abort();
       endWarnings();

@@ -9,8 +9,7 @@ const pauseMs = 400;
 /** Asks for the offer again once other people are chosen for a moment. `wanted`: null for people that no order may have. */
 export function followPeople<Offer extends Held, For>(
   { timers }: Pick<Services, 'timers'>,
-  hold: Pick<Hold<Offer, For, unknown>, 'verified' | 'heldFor' | 'run'>,
-  same: (one: For, other: For) => boolean,
+  hold: Pick<Hold<Offer, For, unknown>, 'verified' | 'isFor' | 'run'>,
   wanted: Readable<For | null>,
 ): () => void {
   let stopWaiting: (() => void) | undefined;
@@ -18,7 +17,7 @@ export function followPeople<Offer extends Held, For>(
     const next = wanted.value;
     stopWaiting?.();
     stopWaiting = undefined;
-    if (hold.verified.value && next !== null && !same(next, hold.heldFor.value))
+    if (hold.verified.value && next !== null && !hold.isFor(next))
       stopWaiting = timers.after(pauseMs, () => void hold.run(next));
   });
   return () => {

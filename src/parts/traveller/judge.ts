@@ -11,8 +11,9 @@ import { findDuplicates } from '#domain/passenger/documents/duplicates.ts';
 import { readIdCard, tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { checkName, tidyName } from '#domain/passenger/names/names.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import type { Fen } from '#domain/money.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
-import type { TicketType } from '#domain/rail/ticket-types.ts';
+import type { PassengerTicket } from '#domain/rail/passenger-ticket.ts';
 import { nameFieldOf, paperOf } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { travellerTexts } from './texts.ts';
@@ -27,8 +28,8 @@ export interface Judged {
   birthday: string;
   age: AgeVerdict | undefined;
   guardian: boolean;
-  /** Of a train: the ticket by age and wish, the types to choose from, and what the age means. */
-  ticket?: { type: TicketType; types: readonly TicketType[]; note: string };
+  /** Of a train: the ticket by age and wish, with its price for all rides. */
+  ticket?: PassengerTicket & { fen: Fen };
   nameHint: string;
   certHint: string;
   errors: PassengerErrors;

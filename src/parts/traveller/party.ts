@@ -17,7 +17,7 @@ import { isBlank } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
 import { partyActions } from './party-actions.ts';
-import type { Roster } from './roster/roster.ts';
+import { createPartyRoster } from './roster/party-roster.ts';
 import type { TravellerWords } from './texts.ts';
 import type { TravelRules } from './travel-rules.ts';
 
@@ -37,13 +37,14 @@ interface PartyForm extends FormOf<PartyValues> {
 interface PartySpec {
   travel: TravelRules;
   form: PartyForm;
-  roster: Roster;
   journey: Readable<Journey & { psgTypes: PsgType[] }>;
   /** All forms with the results of their rules. */
   people: Readable<Judged[]>;
   /** For whom was searched. */
   searched: Counts;
   isBusiness: boolean;
+  /** An employee on business is the only traveller. */
+  isForOne: boolean;
   words: TravellerWords;
   /** In a chunk of their own: until they are there, `people` has nobody. */
   rules: Part<{ checkParty(people: PartyMember[]): PartyProblem | undefined }>;
@@ -56,9 +57,15 @@ export type Party = ReturnType<typeof createParty>;
 /** The travellers of an order: chosen from the roster, typed or pasted, and how each of them is shown. */
 export function createParty(
   services: Services,
-  { travel, form, roster, journey, people, searched, isBusiness, words, rules, gone }: PartySpec,
+  { travel, form, journey, people, searched, isBusiness, isForOne, words, rules, gone }: PartySpec,
 ) {
   const { values, edit } = form;
+  const roster = createPartyRoster(services, {
+    form,
+    isBusiness,
+    isForOne,
+    choose: (self) => actions.toggleFrequent(self),
+  });
   const judged = (run: () => void) => (rules.value.peek() ? run() : void arrivalOf(rules).then(run));
   /** The traveller that has just been added, opened or closed, and takes the focus. */
   const newest = signal('');

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { draftKeyOf, readChoice, searchOf } from './address.ts';
 import { isSignedOut } from '#parts/booking/refusal.ts';
-import { conflictOf, problemOf } from './order/conflict.ts';
+import { refusedField as problemOf } from '#parts/booking/conflict/refused-field.ts';
+import { conflictOf } from './order/conflict.ts';
 import { blankTraveller as blankPassenger, fromFrequent, nextKey } from '#parts/traveller/draft.ts';
 import { judgeAll } from '#parts/traveller/judge.ts';
 

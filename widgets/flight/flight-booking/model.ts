@@ -10,12 +10,12 @@ import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
+import { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 import { followPeople } from '#parts/traveller/follow-people.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import { createBookingForm } from './order/booking-form.ts';
 import type { BookingForm } from './order/booking-form.ts';
-import { problemOf } from './order/conflict.ts';
 import { someDraft } from './order/draft.ts';
 import { verdictsOf } from './order/verdicts.ts';
 import { seatHold } from './order/seat-hold.ts';
@@ -92,16 +92,7 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
       (form = createBookingForm(services, choice, words, verified, {
         rules,
         ready: async () => (await keepsParty()) && (await ends.ready()),
-        refused: (refusal) =>
-          ends.refused(refusal) || {
-            msg: refusal.msg || words.orderFailed,
-            data: {
-              field: problemOf(
-                refusal.data,
-                form.people.peek().map(({ draft }) => draft.key),
-              ),
-            },
-          },
+        refused: refusedTraveller(ends, words.orderFailed, () => form.people.peek().map(({ draft }) => draft.key)),
         acceptsDuplicate: () => ends.accepted() === 'duplicate',
         done: ends.done,
       })),
@@ -116,7 +107,6 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
   const stopFollowing = followPeople(
     services,
     hold,
-    sameCounts,
     computed(() => {
       const people = booking.form.present.value;
       const next = people.length ? countsOf(people) : choice.counts;

@@ -11,7 +11,7 @@ import { createRoster } from './roster.ts';
 interface Surroundings {
   form: FormOf<PartyValues>;
   isBusiness: boolean;
-  /** The order is for one: an employee on business is that traveller. */
+  /** An employee on business is the only traveller. */
   isForOne: boolean;
   choose(self: Passenger): void;
 }

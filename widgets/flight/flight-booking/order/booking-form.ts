@@ -7,7 +7,6 @@ import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { flightTravel } from '#parts/flight/travel-rules.ts';
 import { createParty } from '#parts/traveller/party.ts';
-import { createPartyRoster } from '#parts/traveller/roster/party-roster.ts';
 import type { Choice } from '../address.ts';
 import { createOrderForm } from './order-form.ts';
 import type { OrderSteps } from './order-form.ts';
@@ -33,13 +32,6 @@ export function createBookingForm(
   if (overReason) edit({ overReason });
   services.drafts.remove(reasonKey);
 
-  const roster = createPartyRoster(services, {
-    form,
-    isBusiness,
-    isForOne: headCount(choice.counts) === 1,
-    choose: (self) => party.toggleFrequent(self),
-  });
-
   /** Ticks or unticks people for one insurance. */
   function insure(insuType: string, keys: readonly string[], on: boolean): void {
     const { insured } = values.peek();
@@ -51,11 +43,11 @@ export function createBookingForm(
   const party = createParty(services, {
     travel: flightTravel,
     form,
-    roster,
     journey,
     people,
     searched: choice.counts,
     isBusiness,
+    isForOne: headCount(choice.counts) === 1,
     words,
     rules: steps.rules,
     gone: (key) => Object.keys(values.peek().insured).forEach((type) => insure(type, [key], false)),

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { msOf } from '../china-time.ts';
+import { passengerTicket } from './passenger-ticket.ts';
+import { refundClock } from './refund-clock.ts';
+import { seatsTogether, seatsToWish, toggleSeat, wishInWords } from './seat-choice.ts';
+import type { TicketType } from './ticket-types.ts';
+
+const day = '2026-12-01';
+const all: readonly TicketType[] = ['adult', 'child', 'student', 'disabledSoldier'];
+const offer = { sold: all, isStudent: false };
+
+describe('the ticket of a passenger', () => {
+  it.each([
+    ['an adult', '1990-01-01', '', 'adult', ['adult', 'student', 'disabledSoldier']],
+    ['a child of nine', '2017-03-07', '', 'child', ['child']],
+    ['a child on the day before the fourteenth birthday', '2012-12-02', 'adult', 'child', ['child']],
+    ['the fourteenth birthday', '2012-12-01', 'child', 'adult', ['adult', 'student', 'disabledSoldier']],
+    ['a wish that the age allows', '2005-01-01', 'student', 'student', ['adult', 'student', 'disabledSoldier']],
+    ['an age that is not known', '', 'child', 'child', all],
+  ] as const)('of %s', (_, birthday, wish, type, types) => {
+    expect(passengerTicket(birthday, day, wish, offer)).toMatchObject({ type, types });
+  });
+
+  it('is a student’s where the search was for students and the class is sold to them, an adult’s otherwise', () => {
+    const asked = (sold: readonly TicketType[]) =>
+      passengerTicket('2005-01-01', day, '', { sold, isStudent: true }).type;
+    expect([asked(all), asked(['adult', 'child'])]).toEqual(['student', 'adult']);
+  });
+
+  it('says what the age means', () => {
+    expect(passengerTicket('2022-01-01', day, '', offer).note).toContain('4 岁，不占座可随成人免费');
+    expect(passengerTicket('1990-01-01', day, '', offer).note).toBe('');
+  });
+});
+
+describe('seats that are asked for', () => {
+  const second = [
+    ['A', 'B', 'C'],
+    ['D', 'F'],
+  ];
+  it('are two rows of the letters that the class has', () => {
+    expect(seatsToWish(second)).toHaveLength(10);
+  });
+  it('are as many as passengers: one more replaces the first, a second press takes out', () => {
+    expect(toggleSeat(['1A', '1B'], '1D', 2)).toEqual(['1B', '1D']);
+    expect(toggleSeat(['1A', '1B'], '1A', 2)).toEqual(['1B']);
+    expect(toggleSeat([], '2F', 1)).toEqual(['2F']);
+  });
+  it.each([
+    [1, ['1A']],
+    [2, ['1A', '1B']],
+    [4, ['1A', '1B', '1C', '1D']],
+    [5, ['1A', '1B', '1C', '1D', '1F']],
+  ])('of %i people are together', (count, seats) => expect(seatsTogether(second, count)).toEqual(seats));
+  it('of more people than a row has are in two rows', () => {
+    expect(seatsTogether([['A', 'C'], ['F']], 5)).toEqual(['1A', '1C', '1F', '2A', '2C']);
+  });
+  it.each([
+    [['1A'], 'A 座，靠窗'],
+    [['1C'], 'C 座，靠过道'],
+    [['1B'], 'B 座，中间'],
+    [['1A', '1B'], 'A、B，2 人同排相邻'],
+    [['1C', '1D'], 'C、D，2 人同排，隔过道'],
+    [['1A', '1F'], 'A、F，同排不相邻'],
+    [['1A', '2A'], 'A，前后排 A，前后两排'],
+    [[], ''],
+  ])('%j are said as %s', (wishes, words) => expect(wishInWords(wishes, second)).toBe(words));
+});
+
+describe('the refund clock', () => {
+  const departsMs = msOf('2026-12-01 07:00:00');
+  const ticket = { price: 66_200, departsMs };
+  const shown = (now: string, tickets = [ticket]) =>
+    refundClock(tickets, msOf(now)).map(({ percent, fee }) => [percent, fee]);
+
+  it('has every step that is still to come, with its fee', () => {
+    expect(shown('2026-11-20 08:00:00')).toEqual([
+      [0, 0],
+      [5, 3300],
+      [10, 6600],
+      [20, 13_250],
+    ]);
+    expect(shown('2026-11-30 08:00:00')).toEqual([[20, 13_250]]);
+  });
+  it('begins each step where the one before ends, and ends with the first departure', () => {
+    const steps = refundClock([ticket], msOf('2026-11-20 08:00:00'));
+    expect(steps.slice(1).map(({ fromMs }) => fromMs)).toEqual(steps.slice(0, -1).map(({ untilMs }) => untilMs));
+    expect(steps.at(-1)?.untilMs).toBe(departsMs);
+  });
+  it('adds up tickets that leave at different times', () => {
+    const later = { ...ticket, departsMs: msOf('2026-12-01 12:00:00') };
+    expect(shown('2026-11-29 07:30:00', [ticket, later])).toEqual([
+      [10, 6600 + 3300],
+      [10, 6600 + 6600],
+      [20, 13_250 + 6600],
+      [20, 13_250 + 13_250],
+    ]);
+  });
+  it('has nothing to tell once the train has left, or without a ticket', () => {
+    expect([shown('2026-12-01 07:00:01'), shown('2026-11-20 08:00:00', [])]).toEqual([[], []]);
+  });
+});

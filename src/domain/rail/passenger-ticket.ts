@@ -1,0 +1,46 @@
+import type { Day } from '../china-time.ts';
+import { ageOn } from '../spans.ts';
+import { adultFrom, childFrom, ticketTypes } from './ticket-types.ts';
+import type { TicketType } from './ticket-types.ts';
+
+/** Types that the age allows; all of them while it is unknown. */
+function typesByAge(age: number | undefined): readonly TicketType[] {
+  if (age === undefined) return ticketTypes;
+  return age < adultFrom ? ['child'] : ticketTypes.filter((type) => type !== 'child');
+}
+
+export interface PassengerTicket {
+  type: TicketType;
+  /** Types to choose from, the adults' first. */
+  types: readonly TicketType[];
+  /** What age or type mean for the passenger; "" for an adult. */
+  note: string;
+}
+
+/**
+ * The ticket of one passenger: the wished type while age and train allow it, a student's where the search was for
+ * students, else the one of the age. `sold`: types that every ride of the order has.
+ */
+export function passengerTicket(
+  birthday: Day | '',
+  travelDay: Day,
+  wish: TicketType | '',
+  { sold, isStudent }: { sold: readonly TicketType[]; isStudent: boolean },
+): PassengerTicket {
+  const age = birthday && birthday <= travelDay ? ageOn(birthday, travelDay) : undefined;
+  const byAge = typesByAge(age);
+  const types = byAge.filter((type) => sold.includes(type));
+  const wished = wish || (isStudent ? 'student' : '');
+  const type = types.find((one) => one === wished) ?? types[0] ?? byAge[0] ?? 'adult';
+  return { type, types, note: noteOf(type, age) };
+}
+
+function noteOf(type: TicketType, age: number | undefined): string {
+  if (type === 'student') return '凭学生资质购票，每学年 4 次单程，进站时核验';
+  if (type === 'disabledSoldier') return '凭残疾军人证件购票，进站时核验';
+  if (type !== 'child') return '';
+  if (age === undefined) return `满 ${childFrom} 未满 ${adultFrom} 周岁购买，须与成人同行`;
+  return age < childFrom
+    ? `乘车日 ${age} 岁，不占座可随成人免费乘车，占座须购儿童票`
+    : `乘车日 ${age} 岁，与同行成人同席别`;
+}

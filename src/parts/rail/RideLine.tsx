@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { TrainCall } from '#contract/train.ts';
+import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
+import { useServices } from '#kit/widget.ts';
+
+interface RideLineProps {
+  ride: { trainNumber: string; from: TrainCall; to: TrainCall; minutes: number; nights: number };
+  /** Under the number: the class, the place in a plan. */
+  sub: ReactNode;
+  /** Under the time on the way. */
+  way?: ReactNode;
+  /** At the end of the line. */
+  end?: ReactNode;
+}
+
+/** A ride in one line: number, departure, time on the way, arrival. */
+export function RideLine({ ride, sub, way, end }: RideLineProps) {
+  const { trainNumber, from, to, minutes, nights } = ride;
+  return (
+    <div className="rl-ride">
+      <div className="rl-ride__no">
+        <b>{trainNumber}</b>
+        <span className="t-s12 t-3">{sub}</span>
+      </div>
+      <Call call={from} />
+      <div className="rl-ride__way">
+        <span className="t-s12 t-3">{showDuration(minutes)}</span>
+        <i />
+        {way && <span className="t-s12 t-3">{way}</span>}
+      </div>
+      <Call call={to} plus={nights > 0 ? `+${nights}天` : ''} />
+      {end && <div className="rl-ride__end">{end}</div>}
+    </div>
+  );
+}
+
+function Call({ call: { station, at }, plus = '' }: { call: TrainCall; plus?: string }) {
+  return (
+    <div className="rl-ride__call">
+      <span className="t-s12 t-3">{showDay(dayOf(at), useServices().clock.today())}</span>
+      <b className="t-time">
+        {clockOf(at)}
+        {plus && <sup>{plus}</sup>}
+      </b>
+      <span className="t-s12 t-2">{station}</span>
+    </div>
+  );
+}

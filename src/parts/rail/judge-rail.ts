@@ -1,0 +1,30 @@
+import type { OfferedTrainRide } from '#contract/train-order.ts';
+import type { Journey } from '#domain/passenger/check-passenger.ts';
+import { fareOfType, soldTypes } from '#domain/rail/order-fares.ts';
+import { passengerTicket } from '#domain/rail/passenger-ticket.ts';
+import type { TravellerDraft } from '#parts/traveller/draft.ts';
+import { judgeAll } from '#parts/traveller/judge.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
+
+/** All forms with the ticket of each: names and documents by the rules of all products, ages by those of the railway. */
+export function judgeRail(
+  people: readonly TravellerDraft[],
+  journey: Journey,
+  rides: readonly Pick<OfferedTrainRide, 'prices'>[],
+  isStudent: boolean,
+): Judged[] {
+  const [day = journey.today] = journey.travelDays;
+  const sold = soldTypes(rides);
+  return judgeAll(people, journey).map((one) => {
+    const errors = { ...one.errors };
+    delete errors.psgType;
+    const ticket = passengerTicket(one.birthday, day, one.draft.ticketType, { sold, isStudent });
+    return {
+      ...one,
+      errors,
+      age: undefined,
+      fare: ticket.type === 'child' ? 'CHD' : 'ADT',
+      ticket: { ...ticket, fen: fareOfType(rides, ticket.type) },
+    };
+  });
+}

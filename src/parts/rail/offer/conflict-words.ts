@@ -1,0 +1,41 @@
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import type { RailConflict } from './conflict.ts';
+
+type Said = readonly [title: string, text: string];
+type Sayings = { [K in RailConflict['kind']]?: (conflict: Extract<RailConflict, { kind: K }>) => Said };
+
+/** Title and sentence of conflicts that no press alone undoes. */
+const sayings: Sayings = {
+  inventory({ trainNumber, seatClass, left }) {
+    const name = `${trainNumber} ${seatClassNames[seatClass]}`;
+    return left > 0
+      ? [`${name}仅剩 ${left} 张`, '可减少乘车人后提交，或选择其他席别和车次；已填信息会保留。']
+      : [`${name}刚刚售完`, '没有为您占到座位，也没有扣款。请选择其他席别或车次，已填信息会带过去。'];
+  },
+  closed: ({ until }) => ['铁路系统维护中', `${until.slice(11, 16)} 恢复售票。已填信息会保留，届时回到本页提交即可。`],
+  notYet: ({ from }) => ['该车次尚未起售', `${from.slice(0, 16)} 起售。已填信息会保留，届时回到本页提交即可。`],
+  over: () => ['该车次已停止售票', '距开车时间太近，请选择其他车次。'],
+  gap: ({ minutes, least }) => [
+    '换乘时间不足',
+    `两程之间只有 ${minutes} 分钟，至少需要 ${least} 分钟，请重新选择车次。`,
+  ],
+  blocked: ({ until }) => [
+    '今日取消次数已满',
+    `今天已取消 3 笔火车票订单，按铁路规定 ${until.slice(5, 16)} 起可再次购票。已填信息会保留。`,
+  ],
+  duplicate: ({ orderNo }) => [
+    '乘车人已有该车次的车票',
+    orderNo
+      ? '同一证件在同一车次、同一区间只能购买一张车票。可查看已有订单，或更换乘车人后提交。'
+      : '该证件已由其他账号购买了这趟车的车票，请更换乘车人或车次。',
+  ],
+};
+
+export function conflictWords(conflict: RailConflict | null): { title: string; text: string } {
+  const say = conflict && (sayings[conflict.kind] as ((known: RailConflict) => Said) | undefined);
+  const [title, text] = (conflict && say?.(conflict)) ?? [
+    '该车次或席别已停止发售',
+    '列车停运或席别调整，请重新选择车次。',
+  ];
+  return { title, text };
+}

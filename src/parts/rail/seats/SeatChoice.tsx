@@ -1,0 +1,138 @@
+import { Fragment } from 'react';
+import type { OfferedTrainRide } from '#contract/train-order.ts';
+import { seatsTogether, toggleSeat, wishInWords } from '#domain/rail/seat-choice.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
+import { useValue } from '#kit/readable.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Stepper } from '#ui/controls/Stepper.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import type { seatTexts } from './texts.ts';
+
+type Berth = OfferedTrainRide['berths'][number];
+
+/** The seats that a form asks for. */
+export interface SeatValues {
+  /** `1A` */
+  letters: string[];
+  berths: Record<Berth, number>;
+}
+
+export const noSeats: SeatValues = { letters: [], berths: { lower: 0, middle: 0, upper: 0 } };
+
+interface SeatChoiceProps {
+  form: FormOf<SeatValues>;
+  words: typeof seatTexts;
+  /** Empty lists: the class has no such choice. */
+  ride: Pick<OfferedTrainRide, 'seatRows' | 'berths' | 'arrangement'>;
+  /** One for each passenger. */
+  most: number;
+}
+
+/** Seats or berths that are asked for, and the best that can be had. */
+export function SeatChoice(props: SeatChoiceProps) {
+  const { form, words, ride, most } = props;
+  const { letters, berths } = useValue(form.values);
+  const isBerth = ride.berths.length > 0;
+  const chosen = isBerth ? ride.berths.reduce((sum, berth) => sum + berths[berth], 0) : letters.length;
+  return (
+    <Card className="bk-sec" title={isBerth ? words.berthsTitle : words.seats} sub={words.seatsSub(chosen, most)}>
+      {isBerth ? <Berths {...props} free={most - chosen} /> : <Seats {...props} />}
+    </Card>
+  );
+}
+
+function Seats(props: SeatChoiceProps) {
+  const { form, words, ride, most } = props;
+  const { letters } = useValue(form.values);
+  return (
+    <div className="rs-seats">
+      <Grid {...props} />
+      <div className="rs-best t-col">
+        <Said title={words.bestTitle} text={ride.arrangement} />
+        <Said title={words.wishTitle} text={wishInWords(letters, ride.seatRows)} />
+        <div className="t-row">
+          <LinkButton className="t-s13" onClick={() => form.edit({ letters: seatsTogether(ride.seatRows, most) })}>
+            {words.together}
+          </LinkButton>
+          {letters.length > 0 && (
+            <LinkButton className="t-s13" onClick={() => form.edit({ letters: [] })}>
+              {words.clear}
+            </LinkButton>
+          )}
+        </div>
+        <p className="t-s12 t-3">{words.wishNote}</p>
+      </div>
+    </div>
+  );
+}
+
+const Said = ({ title, text }: { title: string; text: string }) =>
+  text !== '' && (
+    <p>
+      <b className="t-s13">{title}</b>
+      <br />
+      <span className="t-s13 t-2">{text}</span>
+    </p>
+  );
+
+/** Two rows of seats between their windows. */
+function Grid({ form, words, ride, most }: SeatChoiceProps) {
+  const { letters } = useValue(form.values);
+  const window = <span className="rs-win t-s12 t-3">{words.window}</span>;
+  return (
+    <div className="rs-grid" role="group" aria-label={words.seats}>
+      {words.rows.map((name, at) => (
+        <div key={name} className="rs-row">
+          <span className="t-s12 t-3">{name}</span>
+          {window}
+          {ride.seatRows.map((side, group) => (
+            <Fragment key={side[0]}>
+              {group > 0 && <span className="rs-aisle t-s12 t-3">{words.aisle}</span>}
+              {side.map((letter) => {
+                const seat = `${at + 1}${letter}`;
+                const isOn = letters.includes(seat);
+                return (
+                  <button
+                    key={letter}
+                    type="button"
+                    className={`rs-seat${isOn ? ' is-on' : ''}`}
+                    aria-pressed={isOn}
+                    aria-label={words.seat(name, letter)}
+                    onClick={() => form.edit({ letters: toggleSeat(letters, seat, most) })}
+                  >
+                    {letter}
+                  </button>
+                );
+              })}
+            </Fragment>
+          ))}
+          {window}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many of each berth, the upper one on top. */
+function Berths({ form, words, ride, free }: SeatChoiceProps & { free: number }) {
+  const { berths } = useValue(form.values);
+  return (
+    <>
+      <ul className="rs-berths">
+        {[...ride.berths].reverse().map((berth) => (
+          <li key={berth} className="t-row">
+            <i className={`rs-bed${berths[berth] ? ' is-on' : ''}`} aria-hidden="true" />
+            <span className="t-grow">{words.berths[berth]}</span>
+            <Stepper
+              label={words.berths[berth]}
+              value={berths[berth]}
+              max={berths[berth] + Math.max(0, free)}
+              onChange={(count) => form.edit({ berths: { ...berths, [berth]: count } })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="t-s12 t-3">{words.berthsNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineWidget } from '#kit/widget.ts';
+import factsCss from '#ui/display/facts.css?shadow';
+import formCss from '#ui/form/form.css?shadow';
+import journeyCss from '#ui/journey/journey.css?shadow';
+import stepsCss from '#ui/journey/steps.css?shadow';
+import bookingCss from '#parts/booking/booking.css?shadow';
+import rideCss from '#parts/rail/ride.css?shadow';
+import seatsCss from '#parts/rail/seats/seats.css?shadow';
+import rosterCss from '#parts/traveller/roster/roster.css?shadow';
+import travellerCss from '#parts/traveller/traveller.css?shadow';
+import { TrainOrder } from './TrainOrder.tsx';
+import css from './styles.css?shadow';
+
+export default defineWidget({
+  name: 'train-order',
+  styles: [factsCss, formCss, journeyCss, stepsCss, bookingCss, rideCss, seatsCss, rosterCss, travellerCss, css],
+  View: TrainOrder,
+});

@@ -1,0 +1,94 @@
+import { computed, signal } from '@preact/signals-core';
+import { mostTickets } from '#domain/rail/party.ts';
+import { createPart } from '#kit/part.ts';
+import type { Services } from '#kit/services.ts';
+import { createBooking } from '#parts/booking/booking.ts';
+import type { BookingDialog } from '#parts/booking/booking.ts';
+import { noSeats } from '#parts/rail/seats/SeatChoice.tsx';
+import { followPeople } from '#parts/traveller/follow-people.ts';
+import { draftKeyOf, searchOf } from './address.ts';
+import type { Choice } from './address.ts';
+import type { RailConflict } from '#parts/rail/offer/conflict.ts';
+import { createOrderForm } from './order/order-form.ts';
+import type { OrderForm } from './order/order-form.ts';
+import { rideHold } from '#parts/rail/offer/ride-hold.ts';
+import { someValues, verdictsOf } from './order/values.ts';
+import type { Texts } from './texts.ts';
+
+const loadRules = () => import('./order/rules.ts');
+export type OrderModel = ReturnType<typeof createTrainOrder>;
+
+/** One order form: prices of the rides held, people and contact typed, one order made of it. */
+export function createTrainOrder(services: Services, choice: Choice, words: Texts, rules = createPart(loadRules)) {
+  const { drafts, session } = services;
+  const isBusiness = choice.travelType === 'business';
+  const dialog = signal<BookingDialog<RailConflict> | { kind: 'terms' } | null>(null);
+  let form: OrderForm;
+  /** The price is that of one adult; where they sit is told for so many. */
+  const wanted = (): number => Math.min(mostTickets, Math.max(1, form.party.present.peek().length));
+
+  const booking = createBooking(
+    services,
+    dialog,
+    {
+      words,
+      product: 'train',
+      isBusiness,
+      hold: rideHold(services, choice, words),
+      wanted,
+      verdictsOf: ({ rides }) => verdictsOf(rides, words),
+      toPrivate: () => changeTo('private'),
+      carry: {
+        key: 'train-order:carried',
+        draftKey: draftKeyOf(choice),
+        like: someValues(session.user.peek()),
+        // Seats are those of another train, and its terms are read once more.
+        kept: (values) => ({
+          ...values,
+          ...noSeats,
+          isOpened: values.people.length > 0,
+          acceptNoSeat: false,
+          overReason: '',
+          agreed: false,
+        }),
+        fit: (values) => values,
+      },
+      sold: async () => await rules.value.peek()?.savePeople(services, form.people.peek()),
+      list: () => ['train_query_list', searchOf(choice)],
+    },
+    (verified, ends) => (form = createOrderForm(services, choice, verified, words, rules, ends)),
+  );
+
+  /** The same rides on one's own account; what was typed comes along. */
+  function changeTo(travelType: Choice['travelType']): void {
+    drafts.set(draftKeyOf({ ...choice, travelType }), booking.form.values.peek());
+    services.setQuery({ travelType }, { replace: true });
+  }
+
+  const stopFollowing = followPeople(
+    services,
+    booking.hold,
+    computed(() => {
+      const { length } = booking.form.party.present.value;
+      return length > mostTickets ? null : Math.max(1, length);
+    }),
+  );
+
+  async function start(): Promise<void> {
+    await booking.start();
+    if (booking.state.peek() === 'idle' && session.user.peek()) void booking.form.party.roster.load();
+  }
+  void start();
+
+  return {
+    ...booking,
+    words,
+    choice,
+    start,
+    dispose() {
+      stopFollowing();
+      booking.form.party.roster.dispose();
+      booking.dispose();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { UserInfo } from '#contract/account.ts';
+import type { OfferedTrainRide } from '#contract/train-order.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import type { Verdict } from '#parts/booking/standard.ts';
+import { blankOrder } from '#parts/booking/values.ts';
+import type { OrderValues } from '#parts/booking/values.ts';
+import { noSeats } from '#parts/rail/seats/SeatChoice.tsx';
+import type { SeatValues } from '#parts/rail/seats/SeatChoice.tsx';
+import { blankTraveller } from '#parts/traveller/draft.ts';
+import type { PartyValues } from '#parts/traveller/party.ts';
+import type { Texts } from '../texts.ts';
+
+export interface RailValues extends PartyValues, OrderValues, SeatValues {
+  acceptNoSeat: boolean;
+}
+
+/** An order as it opens, with the member as its contact. */
+export const blankValues = (user: UserInfo | null): RailValues => ({
+  ...blankOrder(user),
+  isOpened: false,
+  people: [],
+  ...noSeats,
+  acceptNoSeat: false,
+});
+
+/** The shape of a stored draft, with one passenger and one seat. */
+export const someValues = (user: UserInfo | null): RailValues => ({
+  ...blankValues(user),
+  people: [blankTraveller('')],
+  letters: [''],
+});
+
+/** Verdicts of the company's standard on the rides. */
+export const verdictsOf = (rides: readonly OfferedTrainRide[], { over }: Pick<Texts, 'over'>): Verdict[] =>
+  rides.flatMap(({ trainNumber, standard }) =>
+    standard
+      ? [{ ...standard, ...(rides.length > 1 && { name: trainNumber }), over: over(showFen(fenOf(standard.overBy))) }]
+      : [],
+  );

@@ -1,0 +1,45 @@
+import type { VerifiedTrain } from '#contract/train-order.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { fareOfType } from '#domain/rail/order-fares.ts';
+import { ticketTypeNames, ticketTypes } from '#domain/rail/ticket-types.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
+import { Shares } from '#parts/booking/PriceCard.tsx';
+import type { Bill } from '#parts/booking/PriceCard.tsx';
+import type { Judged } from '#parts/traveller/judge.ts';
+import type { OrderModel } from '../model.ts';
+
+/** Types of the tickets that are wanted; one adult's before anybody is chosen. */
+export const typesOf = (people: readonly Judged[]): readonly TicketType[] =>
+  people.length ? people.map(({ ticket }) => ticket?.type ?? 'adult') : ['adult'];
+
+/** The price of an order: the tickets of each ride by type, and who pays. */
+export function billOf(model: OrderModel, verified: VerifiedTrain, people: readonly Judged[]): Bill {
+  const { words } = model;
+  const { rides, split } = verified;
+  const types = typesOf(people);
+  const total = types.reduce((sum, type) => sum + fareOfType(rides, type), 0);
+  const count = types.length;
+  const personal = fenOf(split?.personal ?? '0') * count;
+  // The server alone knows the shares of other tickets than an adult's that are above the standard.
+  const isShared = split !== undefined && (personal === 0 || types.every((type) => type === 'adult'));
+  return {
+    head: null,
+    lines: rides.map(({ trainNumber, prices }) =>
+      ticketTypes
+        .filter((type) => types.includes(type))
+        .map((type) => {
+          const fen = fenOf(prices[type] ?? '0');
+          const some = types.filter((one) => one === type).length;
+          return {
+            key: `${trainNumber} ${type}`,
+            label: `${rides.length > 1 ? `${trainNumber} ` : ''}${ticketTypeNames[type]} ¥${showFen(fen)} × ${some}`,
+            amount: `¥${showFen(fen * some)}`,
+          };
+        }),
+    ),
+    totalLabel: words.total,
+    total: yuanOf(total),
+    shares: isShared && <Shares booking={model} company={total - personal} personal={personal} />,
+    note: words.submitNote,
+  };
+}

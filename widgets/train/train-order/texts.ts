@@ -1,0 +1,47 @@
+import { railSteps } from '#domain/order/booking-steps.ts';
+import { bookingTexts } from '#parts/booking/texts.ts';
+import { seatTexts } from '#parts/rail/seats/texts.ts';
+import { railTravellerTexts } from '#parts/rail/traveller-texts.ts';
+
+/** Words of the order form of train tickets. Messages about passengers are with their rules (src/domain). */
+export const texts = {
+  ...bookingTexts,
+  ...railTravellerTexts,
+  ...seatTexts,
+  title: '填写火车票订单',
+  trip: '所选车次',
+  steps: railSteps,
+  loading: '正在核对车票与价格',
+  checking: '正在核对余票与坐法…',
+  chooseAgain: '重新选择车次',
+  toSearch: '查询车次',
+  brokenTitle: '车次信息已失效',
+  brokenText: '链接不完整或已失效，请重新选择车次和席别',
+  refusedTitle: '无法预订所选车次',
+  failedTitle: '没能确认最新余票与价格',
+  verifyFailed: '暂时无法核对车票，请稍后重试',
+  orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
+  left: (left: number) => (left >= 20 ? '有票' : `余 ${left} 张`),
+  adultFare: (amount: string) => `成人票 ¥${amount}`,
+  plan: (rides: number) => `${rides} 程联程，全部占到才出票`,
+  acceptNoSeat: '余票不足时接受无座（票价与该席别相同）',
+  contactSub: '接收占座、出票和停运通知',
+  emailHint: '接收订单确认（选填）',
+  businessTitle: '因公出行',
+  over: (amount: string) => `超标 ¥${amount}/张`,
+  forbiddenText: '公司规定超标的席别不可预订，请选择其他席别，或改为因私预订并由个人支付',
+  travelReasonHint: '如：客户拜访（选填）',
+  agreedTerms: '《铁路旅客购票须知》',
+  agreedMissing: '请阅读并勾选购票须知',
+  submit: '提交并占座',
+  submitNote: '占到座位才需付款，请在保留时间内支付',
+  holdPrefix: '票价为您保留 ',
+  refundTitle: '现在买，以后退',
+  rateTitle: '票价有变动',
+  rateText: '您查看后，铁路调整了执行票价。已填写的内容都会保留。',
+  keep: '知道了，保留已填信息',
+  changePeople: '更换乘车人',
+  see: '查看已有订单',
+};
+
+export type Texts = typeof texts;
