@@ -15,8 +15,6 @@ const left: Readonly<Record<string, number>> = {
   // Of a bill and of sales by subordinates, in SQL: until the server has a folder for each product.
   'demo/sandbox/money/bills/movements.ts': 1,
   'demo/sandbox/company/subordinates/figures.ts': 1,
-  // A company without shared payments pays the whole stay: a part of the payment port, with the order core.
-  'demo/sandbox/money/payments/pay-at-once.ts': 1,
 };
 
 const names = [

@@ -27,6 +27,7 @@ export { report } from './report.ts';
 export { reportForm } from './report-form.ts';
 export { train } from './train.ts';
 export { trainAccount } from './train-account.ts';
+export { trainOrder } from './train-order.ts';
 export { voucher } from './voucher.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';

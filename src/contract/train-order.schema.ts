@@ -21,7 +21,8 @@ const passenger = z.object({
   passengerId: z.string().max(40).optional(),
   name: personName.min(1, '请输入乘车人姓名').max(60, '姓名过长'),
   certType,
-  certNo: certNo.min(1, '请输入证件号码'),
+  /** "" with a `passengerId`: the number that this passenger's document of the type has. */
+  certNo: certNo.default(''),
   /** Read from an identity card; asked for with other documents. */
   birthday: day.optional(),
   ticketType: z.enum(ticketTypes, '请选择票种'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RailState } from '#domain/rail/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { OrderPayment } from './order.ts';
 import type { CertType } from './passenger.ts';
@@ -24,9 +25,6 @@ export interface TrainVerdict {
   overBy: Yuan;
   reason: string;
 }
-
-export const berths = ['lower', 'middle', 'upper'] as const;
-export type Berth = (typeof berths)[number];
 
 /** A ride as it is offered: its price is held. */
 export interface OfferedTrainRide {

@@ -1,6 +1,7 @@
 import type { Database } from '../ground/call.ts';
 import { benefitOrders } from '../money/benefits/benefit-order.ts';
 import { advanceStays } from '../products/hotel/orders/advance.ts';
+import { advanceRail } from '../products/train/orders/advance.ts';
 import { releaseIncomes } from '../money/incomes/release.ts';
 import { remind } from '../orders/messages/remind.ts';
 import { sendTexts } from '../orders/messages/send-texts.ts';
@@ -20,6 +21,7 @@ export type Chore = (db: Database, now: number) => Promise<unknown>;
 export const chores: readonly Chore[] = [
   tick,
   advanceStays,
+  advanceRail,
   releaseIncomes,
   remind,
   sendTexts,

@@ -3,6 +3,7 @@ import { benefitProduct } from '../money/benefits/benefit-product.ts';
 import { hotelPay } from '../products/hotel/orders/hotel-pay.ts';
 import { changeTicket } from '../products/flight/after-sale/change/change-ticket.ts';
 import { airTicket } from '../products/flight/lifecycle/air-ticket.ts';
+import { trainPay } from '../products/train/orders/train-pay.ts';
 import type { Product } from '../money/payments/product.ts';
 import { rechargeProduct } from '../money/wallet/recharge-order.ts';
 
@@ -11,6 +12,7 @@ export const products: Partial<Record<BusinessType, Product>> = {
   dometicketOrderPay: airTicket,
   changeTicket,
   hotelPay,
+  trainPay,
   recharge: rechargeProduct,
   buffetCard: benefitProduct,
   upgrade: benefitProduct,

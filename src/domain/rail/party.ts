@@ -9,7 +9,8 @@ export const mostTickets = 5;
 export interface RailPassenger {
   /** One key for one document, however it was typed. */
   certKey: string;
-  birthday: Day;
+  /** "" where it is not known: an adult ticket asks for none. */
+  birthday: Day | '';
   ticketType: TicketType;
 }
 

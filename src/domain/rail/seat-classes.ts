@@ -40,3 +40,6 @@ export const berthTiers: Readonly<Partial<Record<SeatClass, readonly string[]>>>
 
 /** From so many seats on a list says 有. */
 export const plentyOfSeats = 20;
+
+/** Classes in whose coaches passengers without a seat may stand. */
+export const standsIn = (seatClass: SeatClass): boolean => seatClass === 'second' || seatClass === 'hardSeat';

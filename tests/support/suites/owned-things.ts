@@ -9,6 +9,7 @@ import type { Booking } from '../orders/booking.ts';
 import { clientOf } from '../sandbox.ts';
 import type { Wire } from '../sandbox.ts';
 import { create as createStay, inputOf as stayInput, isPrepaid, verify as verifyStay } from '../given/stays.ts';
+import * as rails from '../given/rails.ts';
 import { setWallet } from '../wallet.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -30,6 +31,7 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
   const client = clientOf(booking, wire);
   const booker = await booking.as(memberId);
   const sales = afterSalesOf(booking, booker);
+  const rider = () => rails.rider({ name: `${ownWord}砚清` });
   const people = () => [person('1990-03-07', { name: `${ownWord}砚清` })];
   await setWallet(booking, memberId, 900_000_000);
 
@@ -144,6 +146,8 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
       return good(await createStay(booker, verified, { guests })).orderNo;
     },
     verifiedStay: async () => stayInput(await verifyStay(booker, { choose: isPrepaid })),
+    ride: async () => good(await rails.create(booker, await rails.verify(booker), { passengers: [rider()] })).orderNo,
+    verifiedRide: async () => rails.inputOf(await rails.verify(booker), { passengers: [rider()] }),
     house,
     heading,
     /** An account of 12306 that the member has linked. */

@@ -69,6 +69,7 @@ const external = async (own: Things) => ({ id: await own.external() });
 const order = async (own: Things) => ({ orderId: await own.unpaid() });
 const stay = async (own: Things) => ({ orderNo: await own.stay() });
 const railAccount = async (own: Things) => ({ historyId: await own.railAccount() });
+const ride = async (own: Things) => ({ orderNo: await own.ride() });
 const address = async (own: Things) => ({ addressId: await own.address() });
 const title = async (own: Things) => ({ titleId: await own.title() });
 const code = async (own: Things) => ({ codeId: await own.code() });
@@ -187,6 +188,9 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/hotel/cancelQuote', fields: stay },
   { path: '/hotel/cancelOrder', fields: async (own) => ({ ...(await stay(own)), seenPenalty: '0' }) },
   { path: '/hotel/orderDetail', fields: stay },
+  { path: '/train/createOrder', fields: (own) => own.verifiedRide() },
+  { path: '/train/orderDetail', fields: ride },
+  { path: '/train/cancelOrder', fields: ride },
   {
     path: '/wallet/withdraw/apply',
     fields: async (own) => ({ ...(await card(own)), amount: '100', fee: '1', payPassword: payPasswordMd5 }),

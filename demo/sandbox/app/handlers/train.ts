@@ -1,7 +1,11 @@
 import type { train } from '#contract/train.ts';
 import type { trainSchemas } from '#contract/train.schema.ts';
+import type { trainOrder } from '#contract/train-order.ts';
+import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import { ok, refuse } from '../../ground/call.ts';
 import type { Handler, HandlersOf } from '../../ground/call.ts';
+import { cancelRailOrder } from '../../products/train/orders/cancel.ts';
+import { railOrderDetail } from '../../products/train/orders/show-order.ts';
 
 /** Of an application that sells train tickets. Stations and lines are read for the first of its calls, not at the start of every sandbox. */
 export const sold =
@@ -21,4 +25,12 @@ export const trainHandlers: HandlersOf<typeof train, typeof trainSchemas> = {
   stops: sold(async () => (await import('../../products/train/answers/answer-stops.ts')).answerTrainStops),
   transfer: sold(async () => (await import('../../products/train/answers/answer-transfer.ts')).answerTransfer),
   seatChange: sold(async () => (await import('../../products/train/answers/answer-seat-change.ts')).answerSeatChange),
+};
+
+/** An order that was made before the application closed trains is shown and cancelled as before. */
+export const trainOrderHandlers: HandlersOf<typeof trainOrder, typeof trainOrderSchemas> = {
+  verify: sold(async () => (await import('../../products/train/orders/answer-verify.ts')).answerTrainVerify),
+  createOrder: sold(async () => (await import('../../products/train/orders/create.ts')).createRailOrder),
+  orderDetail: railOrderDetail,
+  cancelOrder: cancelRailOrder,
 };

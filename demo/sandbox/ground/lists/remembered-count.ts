@@ -15,6 +15,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   air_order_tickets: [],
   after_sales: [],
   hotel_orders: [],
+  rail_orders: [],
+  rail_tickets: [],
   benefit_orders: [],
   payments: [],
   messages: [],

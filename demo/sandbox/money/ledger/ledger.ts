@@ -29,6 +29,7 @@ export const insurers = 'platform:insurers';
 export const serviceFees = 'platform:fees';
 export const benefitSales = 'platform:benefits';
 export const hotelSales = 'platform:hotels';
+export const railSales = 'platform:railway';
 /** The platform's side of an income: `platform:recom`. */
 export const sourceOfIncome = (kind: IncomeKind): string => `platform:${kind}`;
 export const interestBudget = 'platform:interest';

@@ -96,8 +96,7 @@ export async function payMixed(tx: Tx, payable: Payable, mix: Mix, call: Call): 
   const { purchase, due, isPartly } = payable;
   if (!purchase.company_id || !purchase.split) return notForCompany();
   if (isPartly) return partlyPaid(purchase.order_id);
-  // A company without shared payments pays the whole stay.
-  if (purchase.business_type === 'hotelPay' && !purchase.split.personal) return refuse(409, nothingPersonal);
+  if (purchase.isWhole && !purchase.split.personal) return refuse(409, nothingPersonal);
   const [companyFen, personalFen] = [fenOf(mix.companyAmount), fenOf(mix.personalAmount)];
   const wrong = checkMix({ companyFen, personalFen }, due, purchase.split.companyMax);
   if (wrong) return badInput(companyFen > purchase.split.companyMax ? 'companyAmount' : 'personalAmount', wrong);

@@ -30,7 +30,7 @@ describe('a business type without a shop', () => {
   const isSold = (type: WireType) => Object.hasOwn(products, businessTypeOf(type) ?? '');
   const withoutShop = wireTypes.filter((type) => !isSold(type));
 
-  it('is none of those that are sold: flights, hotels, member benefits and recharges', () => {
+  it('is none of those that are sold: flights, hotels, trains, member benefits and recharges', () => {
     const sold = new Set(wireTypes.filter(isSold).map(businessTypeOf));
     for (const type of [
       'dometicketOrderPay',
@@ -40,9 +40,10 @@ describe('a business type without a shop', () => {
       'buyTicket',
       'recharge',
       'hotelPay',
+      'trainPay',
     ] as const)
       expect(sold).toContain(type);
-    for (const type of ['trainPay', 'trainChangeTicket'] as const) expect(sold).not.toContain(type);
+    expect(sold).not.toContain('trainChangeTicket');
   });
 
   const refusal = (type: WireType) => ({
@@ -64,12 +65,20 @@ describe('a business type without a shop', () => {
   });
 
   it('is refused by wallet, credit line and mixed payment, and no payment is made', async () => {
-    const paid = () => ({ ...request('TE1', 'trainPay'), requestId: randomUUID(), payPassword: payPasswordMd5 });
-    expect(await paymentHandlers.tianHangPay(paid(), member.call('/pay/tianHangPay'))).toEqual(refusal('trainPay'));
-    expect(await paymentHandlers.creditPay(paid(), employee.call('/pay/creditPay'))).toEqual(refusal('trainPay'));
+    const paid = () => ({
+      ...request('TE1', 'trainChangeTicket'),
+      requestId: randomUUID(),
+      payPassword: payPasswordMd5,
+    });
+    expect(await paymentHandlers.tianHangPay(paid(), member.call('/pay/tianHangPay'))).toEqual(
+      refusal('trainChangeTicket'),
+    );
+    expect(await paymentHandlers.creditPay(paid(), employee.call('/pay/creditPay'))).toEqual(
+      refusal('trainChangeTicket'),
+    );
     const mix = { companyAmount: '1', personalAmount: '1', personalMethod: 'alipay' } as const;
     expect(await paymentHandlers.multiPay({ ...paid(), ...mix }, employee.call('/pay/multiPay'))).toEqual(
-      refusal('trainPay'),
+      refusal('trainChangeTicket'),
     );
     expect(
       await booking.db.selectFrom('payments').where('business_type', '!=', 'dometicketOrderPay').selectAll().execute(),

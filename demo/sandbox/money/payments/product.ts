@@ -22,6 +22,8 @@ export interface Purchase extends Pick<PaymentRow, 'order_id' | 'business_type' 
   amount: Fen;
   /** The shares of company and traveller; null: the traveller pays alone. */
   split: Split | null;
+  /** A company without shared payments pays all of it: with nothing personal there are no parts to type. */
+  isWhole?: true;
   pay_deadline: number;
 }
 

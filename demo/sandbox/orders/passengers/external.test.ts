@@ -6,7 +6,7 @@ import type { InputOf } from '#contract/row.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import type { Member } from '../../ground/call.ts';
-import { withKeptDocuments } from '../../products/flight/create/kept-documents.ts';
+import { withKeptDocuments } from './kept-documents.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 type Named = Parameters<typeof withKeptDocuments>[2]['passengers'];

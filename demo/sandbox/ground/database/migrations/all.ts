@@ -25,6 +25,7 @@ import { sixLegs } from './061-six-legs.ts';
 import { dueChanges } from './062-due-changes.ts';
 import { plannedClaims } from './065-planned-claims.ts';
 import { railAccounts } from './070-rail-accounts.ts';
+import { railSales } from './066-rail-sales.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -121,5 +122,6 @@ export const migrations: readonly Migration[] = [
   railSeats,
   railOrders,
   plannedClaims,
+  railSales,
   railAccounts,
 ];

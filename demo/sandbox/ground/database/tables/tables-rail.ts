@@ -1,7 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { TrainCall } from '#contract/train.ts';
 import type { CertType } from '#contract/passenger.ts';
+import type { Day } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
+import type { TrainLetter } from '#domain/rail/fares.ts';
+import type { SeatWish } from '#domain/rail/seat-wish.ts';
+import type { RailState } from '#domain/rail/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 
@@ -21,18 +25,44 @@ export interface RailSeatRow {
 /** A ride as it was sold. */
 export interface SoldRide {
   trainNumber: string;
+  letter: TrainLetter;
   seatClass: SeatClass;
   from: TrainCall;
   to: TrainCall;
+  minutes: number;
+  nights: number;
+  km: number;
+  /** Day on which the train leaves its first stop. */
+  firstDay: Day;
+  /** Stops of the train, counted from its first. */
+  fromStop: number;
+  toStop: number;
+  /** Number of the ride that a change gave up for it; null: as it was booked. */
+  changedFrom: number | null;
 }
 
-/** The parts of an order that never change and are read with it alone. */
+export interface RailPassengerData {
+  name: string;
+  ticketType: TicketType;
+  certType: CertType;
+  certNo: string;
+  mobilePhone: string;
+}
+
+/** The parts of an order that are read with it alone. They never change, but a change of a ticket adds its ride. */
 export interface RailContent {
   rides: SoldRide[];
-  passengers: { name: string; certType: CertType; certNo: string }[];
-  /** By ride, then by passenger: `06车 12F号`. */
-  seatNames: string[][];
-  contact: { name: string; mobilePhone: string };
+  passengers: RailPassengerData[];
+  contact: { name: string; mobilePhone: string; email: string };
+  /** Seats that were asked for. */
+  wish: SeatWish | null;
+  /** Business travel: how the order stands to the travel standard; `none` where none applies. */
+  verdict: 'in' | 'over' | 'none';
+  /** Above the standard, all tickets. */
+  overAmount: Fen;
+  overReason: string;
+  travelReason: string;
+  costCenter: string;
 }
 
 /** An order of train tickets. Moments in milliseconds of the sandbox clock, money in fen. Created in migrations/064-rail-orders.ts. */
@@ -54,6 +84,10 @@ export interface RailOrderRow {
   /** The last arrival. */
   ends_at: number;
   content: Json<RailContent>;
+  /** Business travel: shares of company and traveller. */
+  split: Json<{ company: Fen; personal: Fen } | null>;
+  /** Given up by the member before it was paid. */
+  cancelled_at: number | null;
 }
 
 /** One passenger on one ride: the seat with its sections, for which the inventory has a row. */
@@ -69,6 +103,9 @@ export interface RailTicketRow {
   price: Fen;
   /** Held or sold; false once the order gave it back. */
   is_open: Generated<boolean>;
+  state: Generated<RailState>;
+  /** A refund costs 5 % at least, since a change to a day far ahead. */
+  keeps_five: Generated<boolean>;
 }
 
 /** The timeline, oldest first by id. */

@@ -18,7 +18,7 @@ import { gridMs } from '../seats/outside-sales.ts';
 import { serviceFeeOf } from '../prices/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
 import { checkCounts, checkEnds, isOnSale, sellDaysAhead } from './trip-checks.ts';
-import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 
 type LowPricesInput = z.output<typeof flightSchemas.lowPrices>;
 

@@ -11,7 +11,7 @@ import type { Asked } from './flight-list.ts';
 import { newsOnPair } from '../seats/inventory.ts';
 import { serviceFeeOf } from '../prices/service-fees.ts';
 import { checkCounts, checkDay, checkEnds } from './trip-checks.ts';
-import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 
 /** About a thousand lists of busy city pairs. */
 const keptBytes = 100_000_000;

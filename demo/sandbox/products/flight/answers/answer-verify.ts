@@ -21,8 +21,8 @@ import { checkCounts } from './trip-checks.ts';
 import { missedBy } from './missed-saving.ts';
 import { flightHolds } from './flight-holds.ts';
 import { flightView, limitOf, seatView, standardView } from './views.ts';
-import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
-import type { BusinessTerms } from '../../../orders/business-terms.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 
 type VerifyInput = z.output<typeof flightSchemas.verify>;

@@ -14,7 +14,7 @@ import type { ServiceFee } from '../prices/service-fees.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { Ends } from './trip-checks.ts';
 import { flightView, seatView, standardView, underStandard } from './views.ts';
-import type { BusinessTerms } from '../../../orders/business-terms.ts';
+import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
 
 /** An answer is stale after ten minutes. */
 const freshMs = 10 * 60_000;

@@ -6,7 +6,7 @@ import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import { newsOf } from '../seats/inventory.ts';
 import type { ChosenSegment } from './chosen-segments.ts';
 import { isOnSale } from './trip-checks.ts';
-import type { BusinessTerms } from '../../../orders/business-terms.ts';
+import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
 
 /** Chosen fares of an adult above the lowest economy fares within the hours of the standard; nothing without such a standard. */
 export async function missedBy(

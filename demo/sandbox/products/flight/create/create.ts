@@ -18,7 +18,7 @@ import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard, judgementOf } from './check-terms.ts';
 import { duplicateText, findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
 import type { Journey } from './find-duplicate.ts';
-import { withKeptDocuments } from './kept-documents.ts';
+import { withKeptDocuments } from '../../../orders/passengers/kept-documents.ts';
 import { insertOrder, serviceFeesOf } from './insert-order.ts';
 import { pricePassengers, splitOf } from './price-passengers.ts';
 import type { PricedPassenger } from './price-passengers.ts';

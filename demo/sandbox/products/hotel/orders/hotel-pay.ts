@@ -34,6 +34,7 @@ const purchaseOf = (order: HotelOrderState): Purchase => ({
   status: order.status,
   amount: order.payprice,
   split: splitOf(order),
+  isWhole: true,
   pay_deadline: order.pay_deadline,
 });
 

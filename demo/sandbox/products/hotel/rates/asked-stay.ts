@@ -12,17 +12,16 @@ import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
 import type { Stay } from './stay-rates.ts';
-import { businessTermsOf, checkBusiness } from '../../../orders/business-terms.ts';
+import { checkBusiness } from '../../../orders/business/business-terms.ts';
+import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
+import type { Buyer as AnyBuyer } from '../../../orders/business/buyer.ts';
 
 /** Limits of the seeded company's employees, as `custmerExtra.domeHotelTravel` has them in words. */
 export const hotelLimits: Pick<HotelStandardRule, 'largeCity' | 'otherCity'> = { largeCity: 500_00, otherCity: 350_00 };
 
 /** Buyer of a stay: the company of business travel with its standard. */
-export interface Buyer {
-  travelType: 'private' | 'business';
-  companyId: string | null;
+export interface Buyer extends Omit<AnyBuyer, 'control'> {
   rule: HotelStandardRule | null;
-  costCenters: string[];
 }
 
 export interface AskedStay {
@@ -53,27 +52,19 @@ export async function askedStay(
     asked: {
       stay: { checkIn, checkOut, rooms, adults, childAges },
       nights: daysBetween(checkIn, checkOut),
-      buyer: await buyerOf(input.travelType, call),
+      buyer: await stayBuyer(input.travelType, call),
       nowMs,
     },
   };
 }
 
-async function buyerOf(travelType: 'private' | 'business', { member, db }: Call): Promise<Buyer> {
-  if (travelType === 'private' || !member) return { travelType, companyId: null, rule: null, costCenters: [] };
-  const terms = await businessTermsOf(db, member);
-  return {
-    travelType,
-    companyId: String(member.creditMemberId),
-    rule: terms?.standard ? { ...hotelLimits, control: terms.standard.control } : null,
-    costCenters: terms?.costCenters ?? [],
-  };
+async function stayBuyer(travelType: 'private' | 'business', call: Call): Promise<Buyer> {
+  const { control, ...buyer } = await buyerOf(travelType, call);
+  return { ...buyer, rule: control && { ...hotelLimits, control } };
 }
 
 /** Limit of a room and night in a city; null without a standard. */
 export const limitIn = (buyer: Buyer, city: string): Fen | null => buyer.rule && hotelLimit(buyer.rule, city);
-
-const controls = { record: '超标仅记录', reason: '超标须填写原因', forbid: '超标不可预订' } as const;
 
 /** The standard as the answers name it; absent without one. */
 export function standardIn({ rule }: Buyer, city: string): { standard?: HotelStandard } {
@@ -83,7 +74,7 @@ export function standardIn({ rule }: Buyer, city: string): { standard?: HotelSta
       limit: yuanOf(hotelLimit(rule, city)),
       cityName: layoutOf(city).name,
       control: rule.control,
-      summary: `${hotelStandardInWords(rule)}，${controls[rule.control]}`,
+      summary: `${hotelStandardInWords(rule)}，${controlWords[rule.control]}`,
     },
   };
 }

@@ -1,25 +1,23 @@
-import { showFen } from '#domain/money.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
-import type { Tx } from '../../../ground/call.ts';
+import type { Database, Tx } from '../../../ground/call.ts';
+import { book, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
+import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
+import { tick } from '../../../orders/life.ts';
 import type { Life } from '../../../orders/life.ts';
-import { move } from '../../../orders/move.ts';
+import { move, note } from '../../../orders/move.ts';
+import type { OrderEvent } from '../../../orders/order-event.ts';
 import { isRefused } from '../../../orders/refused.ts';
-import { ticketingMs } from '../../../orders/timing.ts';
+import { refundMs, ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
-import { railOrders } from './rail-orders.ts';
+import { railOrders, ticketsOf } from './rail-orders.ts';
 import type { RailOrderState } from './rail-orders.ts';
+import { seatOf } from './rail-head.ts';
 
 /** The step that is due on an order, at its own time. */
 async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {
   switch (order.status) {
     case 0:
-      return await voidOrder(
-        tx,
-        railOrders,
-        order,
-        { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' },
-        (shares) => `公司部分 ¥${showFen(shares.reduce((sum, { amount }) => sum + amount, 0))} 退回授信额度`,
-      );
+      return await voidRailOrder(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' });
     case 1:
       return await move(
         tx,
@@ -31,24 +29,56 @@ async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrde
       );
     case 7:
       return isRefused(order.content.passengers.map(({ name }) => name))
-        ? await move(
-            tx,
-            railOrders,
-            order,
-            8,
-            {},
-            { at, title: '出票失败', detail: '铁路系统未能出票，款项将原路退回' },
-          )
-        : await move(tx, railOrders, order, 2, {}, { at, title: '已出票', detail: seatsInWords(order) });
+        ? await reject(tx, order, at)
+        : await issueTickets(tx, order, at);
+    case 8: {
+      const parts = await finishRefunds(tx, order.order_id, at);
+      const detail = parts.length ? `${partsText(parts)} 已原路退回` : '款项已全部退回';
+      return await move(tx, railOrders, order, 6, {}, { at, title: '退款完成', detail });
+    }
     default:
       throw new Error(`rail order ${order.order_id} has no step in status ${order.status}`);
   }
 }
 
-const seatsInWords = ({ content }: RailOrderState): string =>
-  content.rides
-    .map(({ trainNumber }, ride) => `${trainNumber} 次 ${(content.seatNames[ride] ?? []).join('、')}`)
-    .join('；');
+/** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
+export const voidRailOrder = async (tx: Tx, order: RailOrderState, event: OrderEvent): Promise<RailOrderState> =>
+  await voidOrder(tx, railOrders, order, event, (shares) => `${partsText(shares)} 已释放`);
+
+/** Paid, and the railway has no seats for it: all money goes back. */
+async function reject(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {
+  const event = { at, title: '出票失败', detail: '铁路系统未能出票，款项将原路退回' };
+  const moved = await move(tx, railOrders, order, 8, { step_at: at + refundMs }, event);
+  const parts = await startRefunds(tx, order.order_id, at);
+  if (parts.length) await note(tx, railOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });
+  return moved;
+}
+
+/** 7 → 2: the tickets are valid, and the money is the railway's. */
+async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {
+  const { order_id: orderId, member_id: memberId, app_id: appId, payprice } = order;
+  await book(tx, {
+    key: `settlement:${orderId}`,
+    kind: 'settlement',
+    orderId,
+    memberId,
+    appId,
+    at,
+    moves: { [moneyOfOrder(orderId)]: -payprice, [railSales]: payprice },
+  });
+  const tickets = await ticketsOf(tx, orderId);
+  const seats = order.content.rides.map(
+    (ride, rideNo) =>
+      `${ride.trainNumber} 次 ${tickets
+        .filter(({ ride_no }) => ride_no === rideNo)
+        .map(({ seat }) => seatOf(ride, seat))
+        .join('、')}`,
+  );
+  return await move(tx, railOrders, order, 2, {}, { at, title: '已出票', detail: seats.join('；') });
+}
 
 /** Orders of train tickets as time moves them on. */
 export const railLife: Life<RailOrderState, RailStatus> = { kind: railOrders, step };
+
+/** Takes the steps of all train orders that are due. */
+export const advanceRail = async (db: Database, now: number): Promise<number> => await tick(db, railLife, now);

@@ -1,109 +1,144 @@
+import type { z } from 'zod';
+import type { CreatedTrainOrder } from '#contract/train-order.ts';
+import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { dayOf, momentAt, msOf } from '#domain/china-time.ts';
-import type { Day } from '#domain/china-time.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { checkContactName } from '#domain/passenger/contact.ts';
-import { certKey } from '#domain/passenger/documents/duplicates.ts';
-import type { CertType } from '#domain/passenger/documents/cert-types.ts';
-import { partyProblem } from '#domain/rail/party.ts';
-import type { TicketType } from '#domain/rail/ticket-types.ts';
-import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
+import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
-import { readyTimetable } from '../timetable/trains-of-day.ts';
-import { trainDayOf } from '../seats/train-day.ts';
 import { sectionsBetween } from '../seats/section-mask.ts';
-import { railHolds } from './offer.ts';
+import { trainDayOf } from '../seats/train-day.ts';
+import { readyTimetable } from '../timetable/trains-of-day.ts';
+import { companyPart } from './answer-verify.ts';
+import { checkOrder } from './check-order.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { conflict, railHolds, saleProblem } from './offer.ts';
 import type { RailOffer } from './offer.ts';
 import { holdTickets, insertRailOrder, takenBy } from './order-rows.ts';
-import type { RailDraft } from './order-rows.ts';
+import type { RailDraft, Taken } from './order-rows.ts';
 
-export interface RailOrderInput {
-  verifyKey: string;
-  requestId: string;
-  passengers: readonly {
-    name: string;
-    certType: CertType;
-    certNo: string;
-    birthday: Day;
-    ticketType: TicketType;
-  }[];
-  contact: { name: string; mobilePhone: string };
-}
+type Input = z.output<typeof trainOrderSchemas.createOrder>;
 
-export interface CreatedRailOrder {
-  orderNo: string;
-  payprice: string;
-  payDeadline: string;
-  payDeadlineMs: number;
-}
-
-function checkOrder({ passengers, contact }: RailOrderInput, { rides }: RailOffer): Envelope<never> | undefined {
-  const keyed = passengers.map((one) => ({ ...one, certKey: certKey(one) }));
-  const problem = partyProblem(keyed, dayOf(rides[0]?.from.at ?? ''));
-  if (problem) return badInput(problem.field, problem.message);
-  for (const [at, { ticketType }] of passengers.entries())
-    if (rides.some(({ prices }) => prices[ticketType] === undefined))
-      return badInput(`passengers.${at}.ticketType`, '该席别不发售此票种，请改为成人票');
-  const wrong = checkContactName(contact.name);
-  return wrong ? badInput('contact.name', wrong) : undefined;
-}
-
-function draftOf(input: RailOrderInput, { rides }: RailOffer, call: Call, orderId: string, now: number): RailDraft {
-  const { memberId, appId } = memberOf(call);
-  const tickets = rides.flatMap((ride, rideNo) =>
-    input.passengers.map((passenger, passengerNo) => ({
+function ticketsOf({ passengers }: CheckedOrder, { rides }: RailOffer, orderId: string): RailDraft['tickets'] {
+  return rides.flatMap((ride, rideNo) =>
+    passengers.map(({ certKey, ticketType }, passengerNo) => ({
       order_id: orderId,
       ride_no: rideNo,
       passenger_no: passengerNo,
-      cert_key: certKey(passenger),
-      ticket_type: passenger.ticketType,
+      cert_key: certKey,
+      ticket_type: ticketType,
       train_day: trainDayOf(ride.trainNumber, ride.firstDay),
       seat: -1,
       sections: sectionsBetween(ride.fromStop, ride.toStop),
-      price: ride.prices[passenger.ticketType] ?? 0,
+      price: ride.prices[ticketType] ?? 0,
       is_open: true,
+      state: 'held' as const,
+      keeps_five: false,
     })),
   );
+}
+
+/** Above the standard, all tickets. */
+const excessOf = ({ passengers }: CheckedOrder, { rides }: RailOffer): number =>
+  rides.reduce(
+    (sum, { prices, limits }) =>
+      sum +
+      passengers.reduce(
+        (all, { ticketType: type }) => all + Math.max(0, (prices[type] ?? 0) - (limits[type] ?? limits.adult ?? 0)),
+        0,
+      ),
+    0,
+  );
+
+function splitOf({ passengers }: CheckedOrder, { rides, sharesExcess }: RailOffer, payprice: number) {
+  const company = rides.reduce(
+    (sum, { prices, limits }) =>
+      sum +
+      passengers.reduce(
+        (all, { ticketType: type }) => all + companyPart(prices[type] ?? 0, limits[type], sharesExcess),
+        0,
+      ),
+    0,
+  );
+  return { company, personal: payprice - company };
+}
+
+function draftOf(
+  input: Input,
+  offer: RailOffer,
+  checked: CheckedOrder,
+  call: Call,
+  at: { orderId: string; now: number },
+): RailDraft {
+  const { memberId, appId, creditMemberId } = memberOf(call);
+  const { rides, verified } = offer;
+  const { orderId, now } = at;
+  const isBusiness = verified.travelType === 'business';
+  const tickets = ticketsOf(checked, offer, orderId);
+  const payprice = tickets.reduce((sum, { price }) => sum + price, 0);
   const payDeadline = now + payWithinMs;
+  const { name, mobilePhone, email = '' } = input.contact;
   return {
     rides,
     tickets,
+    acceptNoSeat: input.acceptNoSeat,
     order: {
       order_id: orderId,
       member_id: memberId,
       app_id: appId,
-      company_id: null,
+      company_id: isBusiness ? String(creditMemberId) : null,
       status: 0,
-      travel_type: 'private',
+      travel_type: verified.travelType,
       created_at: now,
       pay_deadline: payDeadline,
       step_at: payDeadline,
-      payprice: tickets.reduce((sum, { price }) => sum + price, 0),
+      payprice,
       departs_at: msOf(rides[0]?.from.at ?? ''),
       ends_at: msOf(rides.at(-1)?.to.at ?? ''),
+      split: isBusiness ? splitOf(checked, offer, payprice) : null,
+      cancelled_at: null,
       content: {
-        rides: rides.map(({ trainNumber, seatClass, from, to }) => ({ trainNumber, seatClass, from, to })),
-        passengers: input.passengers.map(({ name, certType, certNo }) => ({ name, certType, certNo })),
-        seatNames: [],
-        contact: input.contact,
+        rides: rides.map(({ prices: _prices, limits: _limits, ...ride }) => ({ ...ride, changedFrom: null })),
+        passengers: checked.passengers.map(({ certKey: _key, ...one }) => one),
+        contact: { name, mobilePhone, email },
+        wish: input.seats ?? null,
+        verdict: checked.verdict,
+        overAmount: checked.verdict === 'over' ? excessOf(checked, offer) : 0,
+        overReason: isBusiness ? (input.overReason ?? '') : '',
+        travelReason: isBusiness ? (input.travelReason ?? '') : '',
+        costCenter: isBusiness ? (input.costCenter ?? '') : '',
       },
     },
   };
 }
 
+/** The refusal of a person who has a ticket for a section of the same train. */
+function duplicateOf({ tickets, order }: RailDraft, taken: readonly Taken[]): Envelope<never> | undefined {
+  const [first] = taken;
+  if (!first) return undefined;
+  const at = tickets.find(({ cert_key: key }) => key === first.cert_key)?.passenger_no ?? 0;
+  const name = order.content.passengers[at]?.name ?? '';
+  const isOwn = first.member_id === order.member_id && first.app_id === order.app_id;
+  return conflict(`${name} 在该车次已有未完成或待出行的车票，请勿重复购买`, {
+    kind: 'duplicate',
+    orderNo: isOwn ? first.order_id : '',
+    field: `passengers.${at}.certNo`,
+  });
+}
+
 /** An order from a verified offer: the seats of all its rides are held with it, or there is no order. */
-export async function createRailOrder(input: RailOrderInput, call: Call): Promise<Envelope<CreatedRailOrder>> {
+export async function createRailOrder(input: Input, call: Call): Promise<Envelope<CreatedTrainOrder>> {
   await readyTimetable();
-  return await createOrder<RailOffer, true, RailDraft, CreatedRailOrder, { train_day: number }>(input, call, {
+  return await createOrder<RailOffer, CheckedOrder, RailDraft, CreatedTrainOrder, Taken>(input, call, {
     holds: railHolds,
-    expired: () => refuse(409, '价格保留时间已过，请重新查询', { kind: 'expired' }),
-    async check(offer) {
-      const refusal = checkOrder(input, offer);
-      return refusal ? { refusal } : { checked: true };
+    expired: () => conflict('价格保留时间已过，请重新核对车票与价格', { kind: 'expired' }),
+    async check(offer, now) {
+      const closed = saleProblem(offer.rides[0]?.from.at ?? '', now);
+      return closed ? { refusal: closed } : await checkOrder(input, offer, call);
     },
-    price: (offer, _checked, { orderId, now }) => draftOf(input, offer, call, orderId, now),
+    price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
     answer: ({ order }) =>
       ok(
         {
@@ -119,11 +154,7 @@ export async function createRailOrder(input: RailOrderInput, call: Call): Promis
       ({ tickets }) =>
       (tx: Tx) =>
         takenBy(tx, tickets),
-    async hold(tx, draft, known) {
-      if (known.length)
-        return refuse(409, '同一证件在该车次已有未完成或待出行的车票，请勿重复购买', { kind: 'duplicate' });
-      return await holdTickets(tx, draft);
-    },
+    hold: async (tx, draft, known) => duplicateOf(draft, known) ?? (await holdTickets(tx, draft)),
     insert: insertRailOrder,
   });
 }

@@ -1,41 +1,49 @@
 import type { Envelope } from '#contract/row.ts';
-import type { TrainCall } from '#contract/train.ts';
-import { msOf } from '#domain/china-time.ts';
+import type { TrainConflict, VerifiedTrain } from '#contract/train-order.ts';
+import { daysBetween, dayOf, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
+import { grantedClass } from '#domain/corporate/train-standard.ts';
+import type { TrainStandardRule } from '#domain/corporate/train-standard.ts';
 import type { Fen } from '#domain/money.ts';
+import { standsIn } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
 import { ticketPrice, ticketTypes } from '#domain/rail/ticket-types.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import { memberOf, ok, refuse } from '../../../ground/call.ts';
+import { refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
+import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import { holdsOf } from '../../../orders/holds.ts';
 import { oneTrain } from '../answers/one-train.ts';
-import { callOf, rideFare, stopsOfRide, trainDays } from '../answers/ride-view.ts';
-import { valueAt } from '../search/direct.ts';
+import { callOf, kmOf, rideFare, stopsOfRide, trainDays } from '../answers/ride-view.ts';
+import { lasts, valueAt } from '../search/direct.ts';
 import { seatsLeft } from '../seats/free-seats.ts';
+import type { TrainDay } from '../seats/free-seats.ts';
+
+type Prices = Partial<Record<TicketType, Fen>>;
 
 /** A ride as it is offered: prices are the server's and stay for the time of the hold. */
-export interface OfferedRide {
-  trainNumber: string;
-  firstDay: Day;
-  /** Stops of the train, counted from its first. */
-  fromStop: number;
-  toStop: number;
-  from: TrainCall;
-  to: TrainCall;
-  seatClass: SeatClass;
+export interface OfferedRide extends Omit<SoldRide, 'changedFrom'> {
   /** A type that is missing is not sold. */
-  prices: Partial<Record<TicketType, Fen>>;
+  prices: Prices;
+  /** Business travel: prices of the highest class that the standard grants. */
+  limits: Prices;
 }
 
+/** Source of an order: rides, prices and buyer as they were shown. */
 export interface RailOffer {
-  verifyKey: string;
-  holdUntilMs: number;
+  verified: VerifiedTrain;
   rides: OfferedRide[];
+  /** The company pays up to the standard, the traveller the rest. */
+  sharesExcess: boolean;
 }
 
 export const railHolds = holdsOf<RailOffer>('train');
+
+export const conflict = (msg: string, data: TrainConflict): Envelope<never> => refuse(409, msg, data);
+
+/** Highest classes of the seeded company's employees, as `custmerExtra.trainTravel` has them in words. */
+export const trainLimits: Omit<TrainStandardRule, 'control'> = { fast: 'second', slow: 'hardSleeper' };
 
 export interface RideInput {
   trainNumber: string;
@@ -46,50 +54,84 @@ export interface RideInput {
 }
 
 /** Shortest time between two trains of one order. */
-const leastGapMs = 10 * 60_000;
+const leastGap = 10;
 
-async function offeredRide(
-  input: RideInput,
-  call: Call,
-): Promise<{ ride: OfferedRide } | { refusal: Envelope<never> }> {
-  const read = await oneTrain(input, call);
-  if (!read.ok) return { refusal: read.refusal };
-  const { table, ride, nowMs } = read;
-  const { seatClass, trainNumber } = input;
-  const from = callOf(table, ride.firstDay, ride.board, valueAt(table.depart, ride.board));
-  const sale = saleState(from.at, nowMs);
-  if (sale.state === 'over') return { refusal: refuse(409, '距开车时间太近，已停止售票', { kind: 'over' }) };
-  if (sale.state === 'closed')
-    return { refusal: refuse(409, `铁路系统维护中，${sale.until.slice(11, 16)} 恢复售票`, { kind: 'closed' }) };
-  if (sale.state === 'notYet')
-    return { refusal: refuse(409, `该车次 ${sale.from.slice(0, 16)} 起售`, { kind: 'notYet' }) };
-  const fare = rideFare(table, ride, seatClass);
-  const [fromStop, toStop] = stopsOfRide(table, ride);
-  const left = seatsLeft((await trainDays(call.db, table, [ride], nowMs))(ride), fromStop, toStop)[seatClass];
-  if (!fare || left === undefined) return { refusal: refuse(409, '该车次没有这个席别', { kind: 'product' }) };
-  if (left === 0) return { refusal: refuse(409, '该席别刚刚售完，请选择其他席别或车次', { kind: 'inventory' }) };
-  const prices = Object.fromEntries(
-    ticketTypes.flatMap((type) => {
-      const price = ticketPrice(type, table.kinds[ride.train] ?? '', seatClass, fare);
-      return price === undefined ? [] : [[type, price] as const];
-    }),
-  );
-  const to = callOf(table, ride.firstDay, ride.alight, valueAt(table.arrive, ride.alight));
-  return { ride: { trainNumber, firstDay: ride.firstDay, fromStop, toStop, from, to, seatClass, prices } };
+/** The refusal of two rides that do not follow each other. The parts of one train do, without a gap. */
+export function gapProblem(before: OfferedRide, ride: OfferedRide): Envelope<never> | undefined {
+  const isSameTrain = before.trainNumber === ride.trainNumber && before.firstDay === ride.firstDay;
+  const minutes = Math.round((msOf(ride.from.at) - msOf(before.to.at)) / 60_000);
+  if (isSameTrain ? before.toStop <= ride.fromStop : minutes >= leastGap) return undefined;
+  return conflict('两程之间的换乘时间不足，请重新选择', { kind: 'gap', minutes, least: leastGap });
 }
 
-/** Holds the prices of one ride, or of two that follow each other. */
-export async function verifyRides(rides: readonly RideInput[], call: Call): Promise<Envelope<RailOffer>> {
-  const offered: OfferedRide[] = [];
-  for (const input of rides) {
-    const read = await offeredRide(input, call);
-    if ('refusal' in read) return read.refusal;
-    const before = offered.at(-1);
-    if (before && msOf(read.ride.from.at) - msOf(before.to.at) < leastGapMs)
-      return refuse(409, '两程之间的换乘时间不足，请重新选择', { kind: 'gap' });
-    offered.push(read.ride);
+/** The refusal of a train that is not sold at this moment. */
+export function saleProblem(departsAt: string, nowMs: number): Envelope<never> | undefined {
+  const sale = saleState(departsAt, nowMs);
+  if (sale.state === 'over') return conflict('距开车时间太近，已停止售票', { kind: 'over' });
+  if (sale.state === 'closed')
+    return conflict(`铁路系统维护中，${sale.until.slice(11, 16)} 恢复售票`, { kind: 'closed', until: sale.until });
+  if (sale.state === 'notYet')
+    return conflict(`该车次 ${sale.from.slice(0, 16)} 起售`, { kind: 'notYet', from: sale.from });
+  return undefined;
+}
+
+/** A ride with its prices, and the train on its day. */
+export interface ReadRide {
+  ride: OfferedRide;
+  day: TrainDay;
+  /** Seats of the class, and places to stand in its coaches. */
+  left: number;
+  standing: number;
+}
+
+/** A ride of one train as it may be sold now; or the refusal. */
+export async function offeredRide(input: RideInput, call: Call): Promise<ReadRide | { refusal: Envelope<never> }> {
+  const read = await oneTrain(input, call);
+  if (!read.ok) {
+    const { ret, msg } = read.refusal;
+    return { refusal: ret === 404 ? conflict(msg, { kind: 'product' }) : read.refusal };
   }
-  const offer = { verifyKey: newVerifyKey(), holdUntilMs: call.now() + holdMs, rides: offered };
-  await railHolds.keep(call, memberOf(call), offer, offer);
-  return ok(offer);
+  const { table, ride, nowMs } = read;
+  const { seatClass, trainNumber } = input;
+  const letter = table.kinds[ride.train] ?? '';
+  const from = callOf(table, ride.firstDay, ride.board, valueAt(table.depart, ride.board));
+  const refusal = saleProblem(from.at, nowMs);
+  if (refusal) return { refusal };
+  const [fromStop, toStop] = stopsOfRide(table, ride);
+  const day = (await trainDays(call.db, table, [ride], nowMs))(ride);
+  const counts = seatsLeft(day, fromStop, toStop);
+  const left = counts[seatClass];
+  const pricesOf = (one: SeatClass): Prices => {
+    const fare = rideFare(table, ride, one);
+    return Object.fromEntries(
+      ticketTypes.flatMap((type) => {
+        const price = fare && ticketPrice(type, letter, one, fare);
+        return price === undefined ? [] : [[type, price] as const];
+      }),
+    );
+  };
+  const prices = pricesOf(seatClass);
+  if (left === undefined || prices.adult === undefined)
+    return { refusal: conflict('该车次没有这个席别', { kind: 'product' }) };
+  const to = callOf(table, ride.firstDay, ride.alight, valueAt(table.arrive, ride.alight));
+  return {
+    day,
+    left,
+    standing: standsIn(seatClass) ? (counts.standing ?? 0) : 0,
+    ride: {
+      trainNumber,
+      letter,
+      firstDay: ride.firstDay,
+      fromStop,
+      toStop,
+      from,
+      to,
+      minutes: lasts(table, ride),
+      nights: daysBetween(dayOf(from.at), dayOf(to.at)),
+      km: kmOf(table, ride),
+      seatClass,
+      prices,
+      limits: pricesOf(grantedClass(trainLimits, letter)),
+    },
+  };
 }

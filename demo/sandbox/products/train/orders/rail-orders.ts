@@ -2,45 +2,71 @@ import type { Selectable } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
+import type { RailState } from '#domain/rail/ticket-states.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
-import type { RailOrderRow } from '../../../ground/database/tables/tables-rail.ts';
+import type { RailOrderRow, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
 import type { OrderKind } from '../../../orders/move.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
 
 export type RailOrderState = Selectable<RailOrderRow>;
 
-/** Seats that the open tickets of an order have, a want for each train-day, in an order that is the same for all. */
-export async function wantsOf(tx: Tx | Database, orderId: string): Promise<SeatWant[]> {
-  const tickets = await tx
+/** Tickets of an order by ride, then by passenger. */
+export const ticketsOf = async (tx: Tx | Database, orderId: string): Promise<Selectable<RailTicketRow>[]> =>
+  await tx
     .selectFrom('rail_tickets')
     .where('order_id', '=', orderId)
-    .where('is_open', '=', true)
-    .select(['train_day', 'seat', 'sections'])
-    .orderBy('train_day')
-    .orderBy('seat')
+    .orderBy('ride_no')
+    .orderBy('passenger_no')
+    .selectAll()
     .execute();
+
+type Seated = Pick<Selectable<RailTicketRow>, 'train_day' | 'seat' | 'sections'>;
+
+/** Seats of tickets, a want for each train-day, in an order that is the same for all. */
+export function wantsOf(tickets: readonly Seated[]): SeatWant[] {
   const wants = new Map<number, SeatWant['seats'][number][]>();
-  for (const { train_day, seat, sections } of tickets)
+  const inOrder = tickets.toSorted((a, b) => a.train_day - b.train_day || a.seat - b.seat);
+  for (const { train_day, seat, sections } of inOrder)
     wants.set(train_day, [...(wants.get(train_day) ?? []), { seat, sections }]);
   return [...wants].map(([trainDay, seats]) => ({ trainDay, seats }));
 }
 
-async function closeTickets(tx: Tx, orderId: string): Promise<void> {
-  await tx.updateTable('rail_tickets').set({ is_open: false }).where('order_id', '=', orderId).execute();
+/** Sets all tickets of an order that are open, or those of these rides and passengers. */
+export async function setTickets(
+  tx: Tx,
+  orderId: string,
+  state: RailState,
+  some?: readonly { ride_no: number; passenger_no: number }[],
+): Promise<void> {
+  const isOpen = state === 'held' || state === 'open';
+  const of = (ride: number | null, passenger: number | null) =>
+    tx
+      .updateTable('rail_tickets')
+      .set({ state, is_open: isOpen })
+      .where('order_id', '=', orderId)
+      .$if(ride !== null, (query) => query.where('ride_no', '=', ride ?? 0).where('passenger_no', '=', passenger ?? 0))
+      .$if(ride === null, (query) => query.where('is_open', '=', true))
+      .execute();
+  if (!some) await of(null, null);
+  for (const { ride_no, passenger_no } of some ?? []) await of(ride_no, passenger_no);
 }
 
+const openOf = async (tx: Tx, orderId: string): Promise<SeatWant[]> =>
+  wantsOf((await ticketsOf(tx, orderId)).filter(({ is_open }) => is_open));
+
 async function sell(tx: Tx, { order_id }: RailOrderState): Promise<void> {
-  for (const want of await wantsOf(tx, order_id)) await railSeats.sell(tx, want);
+  for (const want of await openOf(tx, order_id)) await railSeats.sell(tx, want);
 }
 async function release(tx: Tx, { order_id }: RailOrderState): Promise<void> {
-  for (const want of await wantsOf(tx, order_id)) await railSeats.release(tx, want);
-  await closeTickets(tx, order_id);
+  for (const want of await openOf(tx, order_id)) await railSeats.release(tx, want);
+  await setTickets(tx, order_id, 'void');
 }
 async function giveBack(tx: Tx, { order_id }: RailOrderState): Promise<void> {
-  for (const want of await wantsOf(tx, order_id)) await railSeats.giveBack(tx, want);
-  await closeTickets(tx, order_id);
+  for (const want of await openOf(tx, order_id)) await railSeats.giveBack(tx, want);
+  await setTickets(tx, order_id, 'void');
 }
+const issue = async (tx: Tx, { order_id }: RailOrderState): Promise<void> => await setTickets(tx, order_id, 'open');
 
 const kinds: Partial<Record<RailStatus, MessageKind>> = {
   1: 'pay',
@@ -52,16 +78,16 @@ const kinds: Partial<Record<RailStatus, MessageKind>> = {
   9: 'refund',
 };
 
-/** Orders of train tickets. */
+/** Orders of train tickets. Seats of refunded and of changed tickets go back with their request. */
 export const railOrders: OrderKind<RailOrderState, RailStatus> = {
   table: 'rail_orders',
   events: 'rail_order_events',
   statuses: railStatus,
-  messageOf: (_from, to) => kinds[to] ?? null,
+  messageOf: (from, to) => (from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null)),
   does: [
     { from: [0], to: 1, run: [sell] },
     { from: [0], to: 5, run: [release] },
     { from: [1, 7], to: 8, run: [giveBack] },
-    { from: [2, 3], to: 9, run: [giveBack] },
+    { from: [7], to: 2, run: [issue] },
   ],
 };

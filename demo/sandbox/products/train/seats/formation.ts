@@ -1,7 +1,7 @@
 import { berthTiers, seatLetters } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { chanceOf } from '../../../ground/chance.ts';
-import type { TrainKind } from '../timetable/train-kinds.ts';
+import type { TrainKind } from '../train-kinds.ts';
 
 /** Seats of one class in a coach; a train numbers its seats through, beginning with this one. */
 export interface SeatBlock {

@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { trainKinds } from '../timetable/train-kinds.ts';
-import type { TrainKind } from '../timetable/train-kinds.ts';
+import { trainKinds } from '../train-kinds.ts';
+import type { TrainKind } from '../train-kinds.ts';
 
 const firstDay = '2020-01-01';
 const mostNumber = 10_000;

@@ -3,7 +3,8 @@ import { lines } from '../network/lines.ts';
 import { stationsOfTown } from '../network/stations.ts';
 import { hubs, weightOf } from './hubs.ts';
 import { tracksOf } from './track.ts';
-import type { Edge, TrackKind } from './track.ts';
+import type { TrackKind } from '../train-kinds.ts';
+import type { Edge } from './track.ts';
 
 /** Trains of a kind of track over one way, so many a day each way. */
 export interface Relation {

@@ -2,8 +2,8 @@ import { chanceAt } from '../../../ground/chance.ts';
 import { stations } from '../network/stations.ts';
 import { weightOf } from './hubs.ts';
 import type { Edge } from './track.ts';
-import { mostSections, runningOf } from './train-kinds.ts';
-import type { TrainKind } from './train-kinds.ts';
+import { mostSections, runningOf } from '../train-kinds.ts';
+import type { TrainKind } from '../train-kinds.ts';
 
 /** A stop of a train; minutes from its first departure. */
 export interface RunStop {

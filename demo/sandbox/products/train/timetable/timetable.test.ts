@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lines } from '../network/lines.ts';
 import { stationNamed } from '../network/stations.ts';
 import { bytesOf, packTimetable } from './timetable.ts';
-import { mostSections, trainKinds } from './train-kinds.ts';
+import { mostSections, trainKinds } from '../train-kinds.ts';
 import { timetable } from './trains-of-day.ts';
 
 const table = timetable();

@@ -1,4 +1,4 @@
-import type { TrainKind } from './train-kinds.ts';
+import type { TrainKind } from '../train-kinds.ts';
 
 /** A train of every day, with its minutes from the midnight before its first departure. */
 export interface Train {

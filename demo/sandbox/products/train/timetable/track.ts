@@ -1,3 +1,4 @@
+import type { TrackKind } from '../train-kinds.ts';
 import { lines } from '../network/lines.ts';
 import { stations } from '../network/stations.ts';
 
@@ -9,9 +10,6 @@ export interface Edge {
   /** Highest speed, km/h. */
   speed: number;
 }
-
-/** Tracks of electric multiple units, or of trains with locomotives; some lines carry both. */
-export type TrackKind = 'fast' | 'slow';
 
 const carries = (kind: TrackKind, speed: number): boolean => (kind === 'fast' ? speed >= 160 : speed <= 200);
 

@@ -8,7 +8,7 @@ import type { RunStop } from './run-train.ts';
 import { dayMinutes, packTimetable } from './timetable.ts';
 import type { Timetable, Train } from './timetable.ts';
 import type { Edge } from './track.ts';
-import type { TrainKind } from './train-kinds.ts';
+import type { TrainKind } from '../train-kinds.ts';
 
 /** Electric multiple units run from six until midnight; a longer way goes over night. */
 const firstFast = 6 * 60;

@@ -21,8 +21,8 @@ import type { WholeOrder } from '../../rows/read-order.ts';
 import { isAirlineChanged, withFollowers } from '../../rows/held-tickets.ts';
 import type { Held } from '../../rows/held-tickets.ts';
 import { chosenTickets, ownOrder, refusedStatus } from '../own-order.ts';
-import { businessTermsOf } from '../../../../orders/business-terms.ts';
-import type { BusinessTerms } from '../../../../orders/business-terms.ts';
+import { businessTermsOf } from '../../../../orders/business/business-terms.ts';
+import type { BusinessTerms } from '../../../../orders/business/business-terms.ts';
 import { legOf, sameLeg } from '#domain/trip/legs.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
 

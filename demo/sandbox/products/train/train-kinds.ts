@@ -1,4 +1,5 @@
-import type { TrackKind } from './track.ts';
+/** Tracks of electric multiple units, or of trains with locomotives; some lines carry both. */
+export type TrackKind = 'fast' | 'slow';
 
 /** Letter of the train number; `''` numbers without one. */
 export const trainKinds = ['G', 'D', 'C', 'Z', 'T', 'K', 'L', ''] as const;

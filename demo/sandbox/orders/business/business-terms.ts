@@ -1,8 +1,8 @@
 import type { Envelope } from '#contract/row.ts';
 import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import type { Fen } from '#domain/money.ts';
-import { refuse } from '../ground/call.ts';
-import type { Database, Member, Tx } from '../ground/call.ts';
+import { refuse } from '../../ground/call.ts';
+import type { Database, Member, Tx } from '../../ground/call.ts';
 
 /** A company's terms for its people: the travel standard of the employee, its service fee, its cost centres. */
 export interface BusinessTerms {

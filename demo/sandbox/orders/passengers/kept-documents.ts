@@ -1,20 +1,24 @@
-import type { z } from 'zod';
-import type { flightSchemas } from '#contract/flight.schema.ts';
-import type { Database, Member } from '../../../ground/call.ts';
-import { documentsOf, visiblePassengers } from '../../../orders/passengers/passenger-rows.ts';
-import { external, frequent } from '../../../orders/passengers/rosters.ts';
+import type { CertType } from '#contract/passenger.ts';
+import type { Database, Member } from '../../ground/call.ts';
+import { documentsOf, visiblePassengers } from './passenger-rows.ts';
+import { external, frequent } from './rosters.ts';
 
-type Passengers = z.output<typeof flightSchemas.createOrder>['passengers'];
+interface Named {
+  passengerId?: string | undefined;
+  certType: CertType;
+  certNo: string;
+  certValidDate?: string | undefined;
+}
 
 /**
  * Passengers that are named by id get the number of the chosen document, and its day of expiry, from the member's list;
  * on business also from the external travellers of the company.
  */
-export async function withKeptDocuments(
+export async function withKeptDocuments<Passenger extends Named>(
   db: Database,
   member: Member,
-  { passengers, travelType }: { passengers: Passengers; travelType: string },
-): Promise<Passengers> {
+  { passengers, travelType }: { passengers: Passenger[]; travelType: string },
+): Promise<Passenger[]> {
   const ids = passengers.flatMap(({ passengerId, certNo }) => (passengerId && !certNo ? [passengerId] : []));
   if (!ids.length) return passengers;
   const rosters = travelType === 'business' ? [frequent, external] : [frequent];

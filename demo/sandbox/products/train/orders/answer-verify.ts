@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { OfferedTrainRide, VerifiedTrain } from '#contract/train-order.ts';
+import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
+import { rideVerdict, trainStandardInWords } from '#domain/corporate/train-standard.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { berthsOf, seatRowsOf } from '#domain/rail/seat-wish.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { companyOf } from '../../../ground/member/company-of.ts';
+import { rowOf } from '../../../ground/member/tokens.ts';
+import { memberOf, ok } from '../../../ground/call.ts';
+import type { Handler } from '../../../ground/call.ts';
+import { checkBusiness } from '../../../orders/business/business-terms.ts';
+import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
+import type { Buyer } from '../../../orders/business/buyer.ts';
+import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
+import { arrangementText, arrangeSeats } from '../seats/arrange.ts';
+import { conflict, gapProblem, offeredRide, railHolds, trainLimits } from './offer.ts';
+import type { OfferedRide, ReadRide } from './offer.ts';
+
+type Input = z.output<typeof trainOrderSchemas.verify>;
+
+function rideView(
+  { ride, day, left, standing }: ReadRide,
+  { passengers }: Input,
+  { control }: Buyer,
+): OfferedTrainRide {
+  const { trainNumber, letter, from, to, minutes, nights, km, seatClass, fromStop, toStop } = ride;
+  const seats = arrangeSeats(day, seatClass, { from: fromStop, to: toStop, count: Math.min(passengers, left) });
+  const verdict =
+    control &&
+    rideVerdict({ ...trainLimits, control }, letter, seatClass, {
+      price: ride.prices.adult ?? 0,
+      limit: ride.limits.adult ?? 0,
+    });
+  return {
+    trainNumber,
+    letter,
+    from,
+    to,
+    minutes,
+    nights,
+    km,
+    seatClass,
+    prices: Object.fromEntries(Object.entries(ride.prices).map(([type, price]) => [type, yuanOf(price)])),
+    left,
+    seatRows: seatRowsOf(seatClass),
+    berths: berthsOf(seatClass),
+    noSeat: left < passengers && standing > 0,
+    arrangement: left < passengers ? '' : arrangementText(day.formation, seatClass, seats),
+    ...(verdict && { standard: { ...verdict, overBy: yuanOf(verdict.overBy) } }),
+  };
+}
+
+/** The company's part of a price: up to the standard where the traveller may pay the rest, else all of it. */
+export const companyPart = (price: Fen, limit: Fen | undefined, sharesExcess: boolean): Fen =>
+  sharesExcess && limit !== undefined ? Math.min(price, limit) : price;
+
+const adultOf = ({ prices }: OfferedRide): Fen => prices.adult ?? 0;
+
+/** Checks rides once more and holds their prices: one, two that follow each other, or the parts of one train. */
+export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, call) => {
+  const refusal = checkBusiness(input.travelType, call.member);
+  if (refusal) return refusal;
+  const read: ReadRide[] = [];
+  for (const wanted of input.rides) {
+    const one = await offeredRide(wanted, call);
+    if ('refusal' in one) return one.refusal;
+    const before = read.at(-1);
+    const gap = before && gapProblem(before.ride, one.ride);
+    if (gap) return gap;
+    if (one.left + one.standing < input.passengers)
+      return conflict(
+        one.left
+          ? `${wanted.trainNumber} 次${seatClassNames[wanted.seatClass]}仅剩 ${one.left} 张，请减少乘车人或改选席别`
+          : '该席别刚刚售完，请选择其他席别或车次',
+        { kind: 'inventory', trainNumber: wanted.trainNumber, seatClass: wanted.seatClass, left: one.left },
+      );
+    read.push(one);
+  }
+  const buyer = await buyerOf(input.travelType, call);
+  const company = buyer.companyId ? await companyOf(call.db, rowOf(memberOf(call))) : null;
+  const sharesExcess = buyer.control !== null && company?.multiPay === true;
+  const rides = read.map(({ ride }) => ride);
+  const total = rides.reduce((sum, ride) => sum + adultOf(ride), 0);
+  const ofCompany = rides.reduce((sum, ride) => sum + companyPart(adultOf(ride), ride.limits.adult, sharesExcess), 0);
+  const nowMs = call.now();
+  const verified: VerifiedTrain = {
+    verifyKey: newVerifyKey(),
+    holdUntilMs: nowMs + holdMs,
+    serverTimeMs: nowMs,
+    travelType: buyer.travelType,
+    rides: read.map((one) => rideView(one, input, buyer)),
+    total: yuanOf(total),
+    ...(buyer.control && {
+      standard: {
+        control: buyer.control,
+        summary: `${trainStandardInWords(trainLimits)}，${controlWords[buyer.control]}`,
+      },
+    }),
+    ...(buyer.travelType === 'business' && {
+      split: { company: yuanOf(ofCompany), personal: yuanOf(total - ofCompany) },
+    }),
+    costCenters: buyer.costCenters,
+  };
+  await railHolds.keep(call, memberOf(call), verified, { verified, rides, sharesExcess });
+  const seen = input.seenTotal;
+  if (seen !== undefined && fenOf(seen) !== total)
+    return conflict(`票价已变动，由 ¥${seen} 变为 ¥${yuanOf(total)}`, {
+      kind: 'rate',
+      from: seen,
+      to: yuanOf(total),
+      verified,
+    });
+  return ok(verified);
+};

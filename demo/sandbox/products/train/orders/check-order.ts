@@ -1,0 +1,155 @@
+import type { z } from 'zod';
+import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { addDays, dayAt, dayOf, msOf } from '#domain/china-time.ts';
+import { rideVerdict } from '#domain/corporate/train-standard.ts';
+import { birthdayOf } from '#domain/passenger/check-passenger.ts';
+import { checkContactName } from '#domain/passenger/contact.ts';
+import { checkBirthday, checkCertNo } from '#domain/passenger/documents/certificates.ts';
+import { certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
+import { certKey } from '#domain/passenger/documents/duplicates.ts';
+import { checkName, tidyName } from '#domain/passenger/names/names.ts';
+import { partyProblem } from '#domain/rail/party.ts';
+import { wishProblem } from '#domain/rail/seat-wish.ts';
+import { badInput, memberOf, refuse } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
+import { chosenTravellers, strictestStandard } from '../../../orders/business/chosen-travellers.ts';
+import { withKeptDocuments } from '../../../orders/passengers/kept-documents.ts';
+import { conflict, trainLimits } from './offer.ts';
+import type { RailOffer } from './offer.ts';
+import { studentProblem } from './students.ts';
+
+type Input = z.output<typeof trainOrderSchemas.createOrder>;
+
+/** A passenger whom the rules have passed, as the order keeps him. */
+export interface CheckedPassenger {
+  name: string;
+  ticketType: Input['passengers'][number]['ticketType'];
+  certType: Input['passengers'][number]['certType'];
+  certNo: string;
+  certKey: string;
+  mobilePhone: string;
+}
+
+export interface CheckedOrder {
+  passengers: CheckedPassenger[];
+  /** How the order stands to the travel standard. */
+  verdict: 'in' | 'over' | 'none';
+}
+
+type Judged = { refusal: Envelope<never> } | { checked: CheckedOrder };
+
+const wrong = (field: string, message: string): { refusal: Envelope<never> } => ({ refusal: badInput(field, message) });
+
+/** Birthdays of identity cards are read from the number; those of other documents are given. */
+function readPassengers(passengers: Input['passengers'], today: string) {
+  return passengers.map((one) => {
+    const script = certTypes[one.certType].name;
+    const name = tidyName(one.name, script);
+    const given = { ...one, psgType: 'ADT' as const, bornDate: one.birthday ?? '' };
+    const errors = {
+      name: checkName(name, script).error,
+      certNo: checkCertNo(one.certType, one.certNo, today),
+      birthday:
+        tellsBirthday(one.certType) || (!one.birthday && one.ticketType === 'adult')
+          ? ''
+          : checkBirthday(one.birthday ?? '', today),
+    };
+    return { ...one, name, errors, birthday: birthdayOf(given, today), certKey: certKey(one) };
+  });
+}
+
+/** The order against its offer and the rules of the railway. */
+export async function checkOrder(input: Input, offer: RailOffer, call: Call): Promise<Judged> {
+  const now = call.now();
+  if (!input.agreed) return wrong('agreed', '请阅读并同意购票须知');
+  const { verified, rides } = offer;
+  const member = memberOf(call);
+  const kept = await withKeptDocuments(call.db, member, { ...input, travelType: verified.travelType });
+  const people = readPassengers(kept, dayAt(now));
+  for (const [at, { errors }] of people.entries()) {
+    const found = Object.entries(errors).find(([, message]) => message);
+    if (found) return wrong(`passengers.${at}.${found[0]}`, `第 ${at + 1} 位乘车人：${found[1]}`);
+  }
+  const problem = partyProblem(people, dayOf(rides[0]?.from.at ?? ''));
+  if (problem) return wrong(problem.field, problem.message);
+  for (const [at, { ticketType }] of people.entries())
+    if (rides.some(({ prices }) => prices[ticketType] === undefined))
+      return wrong(`passengers.${at}.ticketType`, '该席别不发售此票种，请改为成人票');
+  for (const { seatClass } of rides) {
+    const bad = input.seats && wishProblem(input.seats, seatClass, people.length);
+    if (bad) return wrong(bad.field, bad.message);
+  }
+  const student = await studentProblem(call.db, people, dayOf(rides[0]?.from.at ?? ''));
+  if (student) return { refusal: student };
+  const contact = checkContactName(input.contact.name);
+  if (contact) return wrong('contact.name', contact);
+  const blocked = await cancelledToday(call, now);
+  if (blocked) return { refusal: blocked };
+  const judged = await checkStandard(input, offer, call);
+  if ('refusal' in judged) return judged;
+  return {
+    checked: {
+      verdict: judged.verdict,
+      passengers: people.map(({ name, ticketType, certType, certNo, certKey: key, mobilePhone }) => ({
+        name,
+        ticketType,
+        certType,
+        certNo,
+        certKey: key,
+        mobilePhone: mobilePhone ?? '',
+      })),
+    },
+  };
+}
+
+/** So many orders that a member cancels on a day block the rest of it (rule of the railway). */
+const mostCancelled = 3;
+
+async function cancelledToday(call: Call, now: number): Promise<Envelope<never> | undefined> {
+  const { memberId } = memberOf(call);
+  const today = msOf(dayAt(now));
+  const { count } = await call.db
+    .selectFrom('rail_orders')
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', '>=', today)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) < mostCancelled) return undefined;
+  const until = `${addDays(dayAt(now), 1)} 00:00:00`;
+  return conflict(`今日已取消 ${mostCancelled} 笔火车票订单，按铁路规定明日起可再次购票`, { kind: 'blocked', until });
+}
+
+/** Business travel: above the buyer's own standard, or above that of an employee for whom the company books. */
+async function checkStandard(
+  input: Input,
+  { verified, rides }: RailOffer,
+  call: Call,
+): Promise<{ refusal: Envelope<never> } | { verdict: CheckedOrder['verdict'] }> {
+  if (verified.travelType !== 'business') return { verdict: 'none' };
+  if (input.costCenter && !verified.costCenters.includes(input.costCenter))
+    return wrong('costCenter', '成本中心不存在，请重新选择');
+  const chosen = input.passengers.flatMap(({ passengerId: id, name }, at) =>
+    id ? [{ id, name: tidyName(name, 'either'), path: `passengers.${at}.name` }] : [],
+  );
+  const { people, wrong: field } = await chosenTravellers(chosen, call);
+  if (field) return wrong(field, '所选人员不在常旅客中或已改名，请重新选择或直接填写姓名');
+  const ofOther = await strictestStandard(people, call);
+  const control = verified.standard?.control ?? ofOther?.control;
+  if (!control) return { verdict: 'none' };
+  const over = rides
+    .map(({ letter, seatClass, prices, limits }) =>
+      rideVerdict({ ...trainLimits, control }, letter, seatClass, {
+        price: prices.adult ?? 0,
+        limit: limits.adult ?? 0,
+      }),
+    )
+    .find(({ verdict }) => verdict !== 'ok');
+  if (!over) return { verdict: 'in' };
+  const words = ofOther ? `${ofOther.name}：${over.reason}` : over.reason;
+  if (over.verdict === 'forbidden')
+    return { refusal: refuse(403, `超出差旅标准，不可预订：${words}`, { kind: 'overStandard' }) };
+  if (control === 'reason' && !input.overReason)
+    return wrong('overReason', `所选席别超出差旅标准，请填写超标原因。${words}`);
+  return { verdict: 'over' };
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayAt, msOf } from '#domain/china-time.ts';
+import { fenOf } from '#domain/money.ts';
+import * as rails from '#tests/support/given/rails.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { trainHandlers } from '../../../app/handlers/train.ts';
+import { balanceOf, moneyOfOrder } from '../../../money/ledger/ledger.ts';
+
+let booking: Booking;
+let member: Booker;
+let today: string;
+beforeAll(async () => {
+  booking = await openBooking();
+  member = await booking.as('20250010');
+  today = dayAt(booking.now());
+});
+afterAll(() => booking.close());
+
+const balance = async (account: string) =>
+  await booking.db.transaction().execute(async (tx) => await balanceOf(tx, account));
+
+describe('a verified train', () => {
+  it('tells its ride, what may be chosen on it, and the price of each ticket type', async () => {
+    const { rides, total, holdUntilMs, serverTimeMs } = await rails.verify(member, undefined, { passengers: 3 });
+    const [ride] = rides;
+    expect(ride).toMatchObject({
+      trainNumber: 'G1',
+      letter: 'G',
+      seatRows: [
+        ['A', 'B', 'C'],
+        ['D', 'F'],
+      ],
+      berths: [],
+      noSeat: false,
+    });
+    expect(ride?.arrangement).toMatch(/^3 人同/);
+    expect(total).toBe(ride?.prices.adult);
+    expect(Number(ride?.prices.child)).toBeLessThan(Number(total));
+    expect(holdUntilMs).toBeGreaterThan(serverTimeMs);
+  });
+
+  it('at another price than was seen is told with both, and may be bought at the new one', async () => {
+    const answer = await rails.askVerify(member, [rails.rideOf(member)], { seenTotal: '1' });
+    expect(answer).toMatchObject({ ret: 409, data: { kind: 'rate', from: '1' } });
+    const { verified } = answer.data as unknown as { verified: { verifyKey: string } };
+    expect((await rails.create(member, verified)).ret).toBe(0);
+  });
+
+  it('is refused where it is not sold: two rides without time between them, the provider’s rest, after its sale', async () => {
+    const there = rails.rideOf(member);
+    const back = { ...there, trainNumber: 'G2', fromStation: 'AOH', toStation: 'VNP' };
+    expect(await rails.askVerify(member, [back, there])).toMatchObject({ ret: 409, data: { kind: 'gap' } });
+    const night = msOf(`${addDays(today, 1)} 02:00:00`) - booking.now();
+    const atNight = await booking.as('20250010', { aheadMs: night });
+    expect(await rails.askVerify(atNight, [there])).toMatchObject({
+      ret: 409,
+      data: { kind: 'closed', until: `${addDays(today, 1)} 05:00:00` },
+    });
+    const [ride] = (await rails.verify(member, [there])).rides;
+    const late = await booking.as('20250010', { aheadMs: msOf(ride?.from.at ?? '') - booking.now() - 60_000 });
+    expect(await rails.askVerify(late, [there])).toMatchObject({ ret: 409, data: { kind: 'over' } });
+  });
+
+  it('sold out for the whole way is bought by the parts of its seat change', async () => {
+    const tomorrow = addDays(today, 1);
+    const { rides } = good(
+      await trainHandlers.query(
+        { fromStation: '北京', toStation: '上海', date: tomorrow, onlyFast: false, student: false },
+        member.call('/train/query'),
+      ),
+    );
+    const full = rides.find(({ bySeatChange }) => bySeatChange);
+    if (!full) throw new Error('no train that is full');
+    const way = { trainNumber: full.trainNumber, date: tomorrow, fromStation: full.from.telecode };
+    const { parts } = good(
+      await trainHandlers.seatChange({ ...way, toStation: full.to.telecode }, member.call('/train/seatChange')),
+    );
+    const wanted = parts.map(({ from, to, seatClass }) => ({
+      trainNumber: full.trainNumber,
+      date: from.at.slice(0, 10),
+      fromStation: from.telecode,
+      toStation: to.telecode,
+      seatClass,
+    }));
+    const { orderNo } = good(await rails.create(member, await rails.verify(member, wanted)));
+    const { tickets } = await rails.detail(member, orderNo);
+    expect(tickets).toHaveLength(parts.length);
+  });
+});
+
+describe('an order', () => {
+  it('is paid, ticketed by the clock, and its money is the railway’s', async () => {
+    const orderNo = await rails.bookPaid(member, { days: 10 });
+    expect((await rails.detail(member, orderNo)).status).toBe(7);
+    await booking.advance(60);
+    const { status, tickets, timeline, actions, payments } = await rails.detail(member, orderNo);
+    expect([status, tickets[0]?.state, actions]).toEqual([2, 'open', ['refund', 'change']]);
+    expect(timeline[0]?.title).toBe('已出票');
+    expect(payments).toMatchObject([{ status: 'paid', method: 'alipay' }]);
+    expect(await balance(moneyOfOrder(orderNo))).toBe(0);
+    expect(tickets[0]?.refund).toMatchObject({ percent: 0, fee: '0', next: { percent: 5 } });
+  });
+
+  it('that the railway refuses gets all of its money back', async () => {
+    const orderNo = await rails.bookPaid(member, { days: 8 }, { passengers: [rails.rider({ name: '拒三' })] });
+    await booking.advance(60);
+    const { status, payprice, payments, returned, tickets, timeline } = await rails.detail(member, orderNo);
+    expect(timeline.map(({ title }) => title)).toEqual(expect.arrayContaining(['出票失败', '退款中', '退款完成']));
+    expect([status, returned, tickets[0]?.state]).toEqual([6, payprice, 'void']);
+    expect(payments).toMatchObject([{ status: 'refunded', returned: payprice }]);
+    expect(await balance(moneyOfOrder(orderNo))).toBe(0);
+  });
+
+  it('has the seats that were asked for, together, as far as there are any', async () => {
+    const party = [rails.rider(), rails.rider(), rails.rider()];
+    const verified = await rails.verify(member, [rails.rideOf(member, { days: 13 })], { passengers: 3 });
+    const wish = { passengers: party, seats: { letters: ['1D', '1F', '2F'] } };
+    const { orderNo } = good(await rails.create(member, verified, wish));
+    const { tickets, arrangement } = await rails.detail(member, orderNo);
+    const names = tickets.map(({ seatName }) => /^(\d\d)车 (\d\d)([A-F])号$/.exec(seatName) ?? []);
+    const rows = names.map(([, , row]) => Number(row));
+    expect(names.map(([, , , letter]) => letter)).toEqual(['D', 'F', 'F']);
+    expect(new Set(names.map(([, coach]) => coach)).size).toBe(1);
+    expect([rows[1], rows[2]]).toEqual([rows[0], Number(rows[0]) + 1]);
+    expect(arrangement).toBe('3 人同一车厢，相邻 2 排，已按所选座位分配');
+    expect(await rails.create(member, verified, { ...wish, seats: { letters: ['1E'] } })).toMatchObject({
+      ret: 400,
+      data: { field: 'seats.letters' },
+    });
+  });
+
+  it('gets places to stand where seats are short, if the member accepts them', async () => {
+    const wanted = rails.rideOf(member, { days: 12, trainNumber: 'G3' });
+    const party = Array.from({ length: 5 }, () => rails.rider());
+    const verified = await rails.verify(member, [wanted], { passengers: 5 });
+    // All seats but two are gone.
+    const [kept] = (await booking.db
+      .selectFrom('holds')
+      .where('verify_key', '=', verified.verifyKey)
+      .select('content')
+      .execute()) as {
+      content: { rides: { firstDay: string; fromStop: number; toStop: number }[] };
+    }[];
+    const { trainDayOf } = await import('../seats/train-day.ts');
+    const { sectionsBetween } = await import('../seats/section-mask.ts');
+    const { formationOf } = await import('../seats/formation.ts');
+    const [ride] = kept?.content.rides ?? [];
+    const day = trainDayOf('G3', ride?.firstDay ?? today);
+    const seats = formationOf('G', 'G3')
+      .blocks.filter(({ seatClass }) => seatClass === 'second')
+      .flatMap(({ firstSeat, seats: count }) => Array.from({ length: count }, (_, at) => firstSeat + at));
+    const sold = sectionsBetween(ride?.fromStop ?? 0, ride?.toStop ?? 1);
+    await booking.db
+      .insertInto('rail_seats')
+      .values(seats.map((seat) => ({ train_day: day, seat, held: 0, sold })))
+      .execute();
+    expect(await rails.create(member, verified, { passengers: party })).toMatchObject({
+      ret: 409,
+      data: { kind: 'inventory', trainNumber: 'G3' },
+    });
+    const { orderNo } = good(await rails.create(member, verified, { passengers: party, acceptNoSeat: true }));
+    const { tickets, arrangement } = await rails.detail(member, orderNo);
+    expect(tickets.map(({ seatName }) => seatName)).toEqual(Array.from({ length: 5 }, () => '无座'));
+    expect(arrangement).toBe('5 人均为无座');
+  });
+
+  it('of another member is not found; three that are cancelled block the day', async () => {
+    const other = await booking.as('20250030');
+    for (let n = 0; n < 3; n += 1) {
+      const { orderNo } = good(
+        await rails.create(other, await rails.verify(other, [rails.rideOf(other, { days: 5 })])),
+      );
+      expect(await rails.cancel(member, orderNo)).toMatchObject({ ret: 404 });
+      const { status, tickets } = good(await rails.cancel(other, orderNo));
+      expect([status, tickets[0]?.state]).toEqual([5, 'void']);
+    }
+    const verified = await rails.verify(other, [rails.rideOf(other, { days: 5 })]);
+    expect(await rails.create(other, verified)).toMatchObject({
+      ret: 409,
+      data: { kind: 'blocked', until: `${addDays(today, 1)} 00:00:00` },
+    });
+    const nextDay = await booking.as('20250030', { aheadMs: msOf(`${addDays(today, 1)} 09:00:00`) - booking.now() });
+    expect((await rails.create(nextDay, await rails.verify(nextDay, [rails.rideOf(other, { days: 5 })]))).ret).toBe(0);
+  });
+
+  it.each([
+    ['terms that were not read', { agreed: false }, 'agreed'],
+    ['a wrong number', { passengers: [{ ...rails.rider(), certNo: '110101199003070000' }] }, 'passengers.0.certNo'],
+    [
+      'a child’s passport without a birthday',
+      {
+        passengers: [
+          rails.rider(),
+          {
+            ...rails.rider(),
+            name: 'ZHOU/YANQING',
+            certType: '2' as const,
+            certNo: 'E12345678',
+            ticketType: 'child' as const,
+          },
+        ],
+      },
+      'passengers.1.birthday',
+    ],
+  ])('is refused for %s, with the field', async (_, over, field) => {
+    expect(await rails.create(member, await rails.verify(member), over)).toMatchObject({ ret: 400, data: { field } });
+  });
+});
+
+describe('business travel', () => {
+  it('above the standard of the employee asks for a reason, and the company pays its part', async () => {
+    const employee = await booking.as('20250071');
+    const verified = await rails.verify(employee, [rails.rideOf(employee, { seatClass: 'first' })], {
+      travelType: 'business',
+    });
+    const { standard, split, total, costCenters } = verified;
+    expect(verified.rides[0]?.standard).toMatchObject({ verdict: 'over' });
+    expect(standard?.summary).toContain('高铁 / 动车二等座，普速硬卧');
+    expect(fenOf(split?.company ?? '0') + fenOf(split?.personal ?? '0')).toBe(fenOf(total));
+    const costCenter = costCenters[0] ?? '';
+    expect(await rails.create(employee, verified, { costCenter })).toMatchObject({
+      ret: 400,
+      data: { field: 'overReason' },
+    });
+    const { orderNo } = good(await rails.create(employee, verified, { costCenter, overReason: '会议' }));
+    expect(await rails.detail(employee, orderNo)).toMatchObject({
+      overStandard: true,
+      overReason: '会议',
+      costCenter,
+      split,
+      travelType: 'business',
+    });
+    const company = await booking.as('20250070');
+    expect((await rails.detail(company, orderNo)).orderNo).toBe(orderNo);
+  });
+
+  it('is for corporate members alone', async () => {
+    expect(await rails.askVerify(member, [rails.rideOf(member)], { travelType: 'business' })).toMatchObject({
+      ret: 403,
+    });
+  });
+});

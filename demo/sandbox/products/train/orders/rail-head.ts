@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import type { OrderRowTrain } from '#contract/order-list.ts';
+import { msOf } from '#domain/china-time.ts';
+import type { Tx } from '../../../ground/call.ts';
+import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
+import type { RailTicketRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import { formationOf, seatName } from '../seats/formation.ts';
+import type { RailOrderState } from './rail-orders.ts';
+
+type Ticket = Pick<Selectable<RailTicketRow>, 'ride_no' | 'passenger_no' | 'seat' | 'state'>;
+
+export const seatOf = ({ letter, trainNumber }: SoldRide, seat: number): string =>
+  seatName(formationOf(letter, trainNumber), seat);
+
+/** Rides that somebody of the order still has, or had when it ended, in the order of their departure. */
+function ridesNow({ content }: RailOrderState, tickets: readonly Ticket[]): { ride: SoldRide; tickets: Ticket[] }[] {
+  const all = content.rides
+    .map((ride, rideNo) => ({
+      ride,
+      tickets: tickets.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed'),
+    }))
+    .filter((one) => one.tickets.length > 0);
+  const used = all.filter((one) => one.tickets.some(({ state }) => state !== 'refunded'));
+  return (used.length ? used : all).toSorted((a, b) => msOf(a.ride.from.at) - msOf(b.ride.from.at));
+}
+
+const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: RailOrderState): OrderRowTrain => ({
+  rides: rides.map(({ ride, tickets }) => ({
+    trainNumber: ride.trainNumber,
+    from: ride.from,
+    to: ride.to,
+    seatClass: ride.seatClass,
+    seats: tickets.filter(({ state }) => state !== 'refunded').map(({ seat }) => seatOf(ride, seat)),
+  })),
+  ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),
+});
+
+/** The order's row in the lists of all products. */
+export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): Selectable<OrderHeadRow> {
+  const { passengers, rides: booked } = order.content;
+  const rides = ridesNow(order, tickets);
+  const [first, last] = [rides[0]?.ride, rides.at(-1)?.ride];
+  const title = `${first?.from.station ?? ''} → ${last?.to.station ?? ''}`;
+  const refundedNames = passengers.flatMap(({ name }, at) => {
+    const own = tickets.filter(({ passenger_no, state }) => passenger_no === at && state !== 'changed');
+    return own.every(({ state }) => state === 'refunded') ? [name] : [];
+  });
+  return {
+    order_id: order.order_id,
+    kind: 'train',
+    app_id: order.app_id,
+    member_id: order.member_id,
+    company_id: order.company_id,
+    status: order.status,
+    travel_type: order.travel_type,
+    created_at: order.created_at,
+    travel_at: msOf(first?.from.at ?? ''),
+    ends_at: msOf(last?.to.at ?? ''),
+    pay_deadline: order.pay_deadline,
+    amount: order.payprice,
+    title,
+    words: [
+      order.order_id,
+      ...passengers.map(({ name }) => name),
+      ...booked.map(({ trainNumber }) => trainNumber),
+      title,
+      `${booked[0]?.from.station ?? ''} ${booked[0]?.to.station ?? ''}`,
+    ]
+      .join(' ')
+      .toUpperCase(),
+    card: {
+      flightList: [],
+      train: cardOf(rides, order),
+      psgNames: passengers.map(({ name }) => name),
+      ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
+      isExchange: booked.some(({ changedFrom }) => changedFrom !== null) ? 1 : 0,
+      taxes: 0,
+      insurance: 0,
+      serviceFee: 0,
+    },
+  };
+}
+
+/** Tells the lists which rides the order has now; what they know of its money and its status stays. */
+export async function refreshHead(tx: Tx, order: RailOrderState): Promise<void> {
+  const tickets = await tx
+    .selectFrom('rail_tickets')
+    .where('order_id', '=', order.order_id)
+    .orderBy('ride_no')
+    .orderBy('passenger_no')
+    .selectAll()
+    .execute();
+  const { card: known } = await tx
+    .selectFrom('orders')
+    .where('order_id', '=', order.order_id)
+    .select('card')
+    .executeTakeFirstOrThrow();
+  const { travel_at, ends_at, title, words, card } = railHeadOf(order, tickets);
+  await tx
+    .updateTable('orders')
+    .set({ travel_at, ends_at, title, words, card: JSON.stringify({ ...known, ...card }) })
+    .where('order_id', '=', order.order_id)
+    .execute();
+  await tx
+    .updateTable('rail_orders')
+    .set({ departs_at: travel_at, ends_at })
+    .where('order_id', '=', order.order_id)
+    .execute();
+}

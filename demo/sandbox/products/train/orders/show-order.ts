@@ -1,0 +1,176 @@
+import type { OrderPayment } from '#contract/order.ts';
+import type { OrderTrainRide, TrainOrder, TrainTicket } from '#contract/train-order.ts';
+import type { Envelope } from '#contract/row.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
+import { mayChange } from '#domain/rail/change-rules.ts';
+import { refundQuote } from '#domain/rail/refund-fees.ts';
+import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
+import type { Call, Tx } from '../../../ground/call.ts';
+import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import { paymentsIn } from '../../../money/payments/give-back.ts';
+import { advanceOrder } from '../../../orders/life.ts';
+import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
+import { shownPayments, timelineOf } from '../../../orders/shown.ts';
+import { arrangementText } from '../seats/arrange.ts';
+import { formationOf } from '../seats/formation.ts';
+import { railLife } from './advance.ts';
+import type { RailTicket } from './order-rows.ts';
+import { railOrders, ticketsOf } from './rail-orders.ts';
+import type { RailOrderState } from './rail-orders.ts';
+import { seatOf } from './rail-head.ts';
+
+export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
+
+/** A train order in full; another member's is not found; a superior reads those below him. */
+export async function railOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<TrainOrder>> {
+  await advanceOrder(call.db, railLife, orderNo, call.now());
+  const order = await call.db.selectFrom('rail_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
+  const member = memberOf(call);
+  const isHidden = order !== undefined && !maySee(member, order);
+  if (!order || (isHidden && !(await seesAsSuperior(call.db, member, order)))) return noOrder();
+  const shown = await call.db.transaction().execute((tx) => showRailOrder(tx, order, call));
+  return ok(isHidden ? hideNumbers(shown) : shown);
+}
+
+/** For a superior: documents, phones and e-mail are masked. */
+const hideNumbers = (order: TrainOrder): TrainOrder => ({
+  ...order,
+  passengers: order.passengers.map((one) => ({
+    ...one,
+    certNo: maskCertNo(one.certNo),
+    mobilePhone: hidePhone(one.mobilePhone),
+  })),
+  contact: { ...order.contact, mobilePhone: hidePhone(order.contact.mobilePhone), email: '' },
+});
+
+export const rideView = (ride: SoldRide, rideNo: number): OrderTrainRide => {
+  const { firstDay: _day, fromStop: _from, toStop: _to, ...shown } = ride;
+  return { rideNo, ...shown };
+};
+
+export const ticketIdOf = ({ ride_no, passenger_no }: Pick<RailTicket, 'ride_no' | 'passenger_no'>): string =>
+  `${ride_no}-${passenger_no}`;
+
+const isTicketed = (status: number): boolean => status === 2 || status === 3;
+
+/** A ticket with the money of a refund at this moment. */
+function ticketView(order: RailOrderState, ticket: RailTicket, now: number): TrainTicket {
+  const ride = order.content.rides[ticket.ride_no];
+  if (!ride) throw new Error(`order ${order.order_id} has no ride ${ticket.ride_no}`);
+  const departsMs = msOf(ride.from.at);
+  const isLive = ticket.state === 'open' && isTicketed(order.status);
+  const quote = isLive ? refundQuote(ticket.price, departsMs, now, { keepsFivePercent: ticket.keeps_five }) : undefined;
+  // As to a train that leaves a moment later, on the same way.
+  const verdict = mayChange(
+    { departsMs, isChanged: ride.changedFrom !== null, price: ticket.price },
+    { departsMs: Math.max(departsMs, now + 1), price: ticket.price, isOtherStation: false },
+    now,
+  );
+  return {
+    ticketId: ticketIdOf(ticket),
+    rideNo: ticket.ride_no,
+    passengerNo: ticket.passenger_no,
+    seatName: seatOf(ride, ticket.seat),
+    price: yuanOf(ticket.price),
+    state: ticket.state,
+    isChanged: ride.changedFrom !== null,
+    refund: quote
+      ? {
+          percent: quote.percent,
+          fee: yuanOf(quote.fee),
+          back: yuanOf(quote.back),
+          next: quote.next && { ...quote.next, fee: yuanOf(quote.next.fee) },
+        }
+      : null,
+    mayChange: isLive && verdict === 'ok',
+  };
+}
+
+const sumOf = (payments: readonly { amount: Fen }[]): Fen => payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The shares that were really paid, as far as they were: a member may take over some of the company's. */
+function splitOf({ split, payprice }: RailOrderState, payments: readonly OrderPayment[], reserved: Fen) {
+  if (!split) return null;
+  const paid = payments.filter(({ payer }) => payer === 'company').reduce((all, { amount }) => all + fenOf(amount), 0);
+  const company = payments.length ? paid : reserved || split.company;
+  return { company: yuanOf(company), personal: yuanOf(payprice - company) };
+}
+
+export async function showRailOrder(tx: Tx, order: RailOrderState, call: Call): Promise<TrainOrder> {
+  const { order_id: orderNo, content } = order;
+  const now = call.now();
+  const rows = await ticketsOf(tx, orderNo);
+  const tickets = rows.map((ticket) => ticketView(order, ticket, now));
+  const { amount, card } = await tx
+    .selectFrom('orders')
+    .where('order_id', '=', orderNo)
+    .select(['amount', 'card'])
+    .executeTakeFirstOrThrow();
+  const payments = shownPayments(await paymentsIn(tx, orderNo, 'paid', 'refunding', 'refunded'));
+  const reserved = sumOf(await paymentsIn(tx, orderNo, 'reserved'));
+  return {
+    orderNo,
+    status: order.status,
+    travelType: order.travel_type,
+    createTime: momentAt(order.created_at),
+    payDeadline: momentAt(order.pay_deadline),
+    payDeadlineMs: order.pay_deadline,
+    serverTimeMs: now,
+    payprice: yuanOf(order.payprice),
+    total: yuanOf(amount),
+    rides: content.rides.map(rideView),
+    passengers: content.passengers.map((one, passengerNo) => ({ passengerNo, ...one })),
+    tickets,
+    contact: content.contact,
+    arrangement: arrangementOf(order, rows),
+    overStandard: content.verdict === 'over',
+    overReason: content.overReason,
+    travelReason: content.travelReason,
+    costCenter: content.costCenter,
+    split: splitOf(order, payments, reserved),
+    payments,
+    reserved: yuanOf(reserved),
+    returned: yuanOf(card.returned ?? 0),
+    timeline: await timelineOf(tx, railOrders, orderNo),
+    afterSales: [],
+    actions: isOwn(memberOf(call), order) ? actionsOf(order, tickets, call) : [],
+  };
+}
+
+/** How the party sits on each train, and whether it is what was asked for. */
+function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[]): string {
+  const { wish, rides } = content;
+  const letters = wish?.letters ?? [];
+  return rides
+    .flatMap((ride, rideNo) => {
+      const own = rows.filter(({ ride_no }) => ride_no === rideNo);
+      const text = arrangementText(
+        formationOf(ride.letter, ride.trainNumber),
+        ride.seatClass,
+        own.map(({ seat }) => seat),
+      );
+      const got = own.map(({ seat }) => seatOf(ride, seat));
+      const isMet = letters.every((letter, at) => got[at]?.endsWith(`${letter[1] ?? ''}号`));
+      const asked = letters.length ? (isMet ? '已按所选座位分配' : '所选座位不足，已分配相近座位') : '';
+      const words = [text, asked].filter(Boolean).join('，');
+      return words ? [rides.length > 1 ? `${ride.trainNumber} 次：${words}` : words] : [];
+    })
+    .join('；');
+}
+
+function actionsOf(
+  { status, pay_deadline }: RailOrderState,
+  tickets: readonly TrainTicket[],
+  call: Call,
+): TrainOrder['actions'] {
+  return [
+    ...(status === 0 && pay_deadline > call.now() ? (['pay'] as const) : []),
+    ...(status === 0 ? (['cancel'] as const) : []),
+    ...(tickets.some(({ refund }) => refund !== null) ? (['refund'] as const) : []),
+    ...(call.app.switches.showTrainChange && tickets.some((one) => one.mayChange) ? (['change'] as const) : []),
+  ];
+}

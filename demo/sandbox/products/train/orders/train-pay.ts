@@ -1,0 +1,96 @@
+import { clockOf, showDay } from '#domain/china-time.ts';
+import type { Split } from '#domain/payment/split.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import type { Tx } from '../../../ground/call.ts';
+import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import type { Product, Purchase } from '../../../money/payments/product.ts';
+import { lock, move, noteNews } from '../../../orders/move.ts';
+import { purchases } from '../../../orders/purchases.ts';
+import { ticketingMs } from '../../../orders/timing.ts';
+import { railLife } from './advance.ts';
+import { railOrders } from './rail-orders.ts';
+import type { RailOrderState } from './rail-orders.ts';
+
+/** Statuses in which an order takes no money, or gives it back; all others are paid. */
+const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
+
+/** Tickets count by themselves: there is neither a tolerance nor a tax in the company's share. */
+const splitOf = ({ split }: RailOrderState): Split | null =>
+  split && { ...split, companyMax: split.company, limitPrice: split.company, tolerance: 0, taxes: 0 };
+
+const purchaseOf = (order: RailOrderState): Purchase => ({
+  order_id: order.order_id,
+  business_type: 'trainPay',
+  member_id: order.member_id,
+  app_id: order.app_id,
+  company_id: order.company_id,
+  state: states[order.status] ?? 'paid',
+  status: order.status,
+  amount: order.payprice,
+  split: splitOf(order),
+  isWhole: true,
+  pay_deadline: order.pay_deadline,
+});
+
+const closedBecause: Partial<Record<number, string>> = {
+  5: '订单已取消，座位已释放',
+  6: '订单已结束，款项原路退回',
+  8: '铁路系统未能出票，款项原路退回',
+};
+
+/** `G1 次 11-30 周一 09:00–13:28 北京南 → 上海虹桥 · 二等座` */
+export const rideLine = ({ trainNumber, from, to, nights, seatClass }: Omit<SoldRide, 'changedFrom'>): string =>
+  `${trainNumber} 次 ${showDay(from.at.slice(0, 10))} ${clockOf(from.at)}–${clockOf(to.at)}${nights ? ` +${nights}天` : ''}　${from.station} → ${to.station} · ${seatClassNames[seatClass]}`;
+
+const wayOf = ({ rides }: RailOrderState['content']): string =>
+  `${rides[0]?.from.station ?? ''} → ${rides.findLast(({ changedFrom }) => changedFrom === null)?.to.station ?? ''}`;
+
+const contentOf = async (db: Parameters<Product['subject']>[0] | Tx, orderId: string) =>
+  await db.selectFrom('rail_orders').where('order_id', '=', orderId).selectAll().executeTakeFirstOrThrow();
+
+/** Train orders take payments of type trainPay. */
+export const trainPay: Product = {
+  ...purchases(railLife, purchaseOf),
+  async describe(tx, orderId) {
+    const { content, travel_type, status } = await contentOf(tx, orderId);
+    const numbers = [...new Set(content.rides.map(({ trainNumber }) => trainNumber))];
+    const because = closedBecause[status];
+    return {
+      title: `${wayOf(content)}　${numbers.join('、')}`,
+      lines: [
+        ...content.rides.filter(({ changedFrom }) => changedFrom === null).map(rideLine),
+        [
+          `乘车人 ${content.passengers.map(({ name }) => name).join('、')}`,
+          travel_type === 'business' ? '因公' : '因私',
+          content.costCenter,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ],
+      ...(because && { closedBecause: because }),
+    };
+  },
+  subject: async (db, orderId) => `火车票 ${wayOf((await contentOf(db, orderId)).content)}`,
+  /** Seats are sold, and the railway is asked. */
+  async paid(tx, { order_id }, receipt, now) {
+    const order = await lock(tx, railOrders, order_id);
+    if (!order) throw new Error(`no rail order ${order_id}`);
+    const paid = await move(
+      tx,
+      railOrders,
+      order,
+      1,
+      {},
+      { at: now, title: '支付成功', detail: receipt, isSeen: true },
+    );
+    await move(
+      tx,
+      railOrders,
+      paid,
+      7,
+      { step_at: now + ticketingMs(order_id) },
+      { at: now, title: '出票中', detail: '已提交铁路系统出票' },
+    );
+  },
+  refunded: async (tx, orderId, event) => await noteNews(tx, railOrders, orderId, 'pay', event),
+};
