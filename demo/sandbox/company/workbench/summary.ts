@@ -8,6 +8,7 @@ import { checkInClosesMs, nextFeeRise, nextStep } from '#domain/order/next-step.
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Member } from '../../ground/call.ts';
 import { fixed } from '../../ground/database/statements/fixed.ts';
+import { rememberedUntil } from '../../ground/database/statements/remembered.ts';
 import type { AirOrderFlightRow, OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
 import { isChangeDue, viewerOf } from '../../orders/heads/list-query.ts';
 import type { Viewer } from '../../orders/heads/list-query.ts';
@@ -17,6 +18,8 @@ import { advanceSeen, seenHeads } from './seen-orders.ts';
 const flying = sql.raw('2, 3');
 const maxDeadlines = 5;
 
+const remembering = rememberedUntil<Figures>(['orders', 'air_order_flights']);
+
 export async function workbenchSummary(
   _input: object,
   { db, now, ...call }: Call,
@@ -25,9 +28,12 @@ export async function workbenchSummary(
   const nowMs = now();
   await advanceSeen(db, member, nowMs);
   const { appId, memberId, companyId } = viewerOf(member);
-  const [figures] = await figuresOf(dayAt(nowMs), companyId !== null)(db, nowMs, appId, memberId, companyId);
-  if (!figures) throw new Error('a statement without a row');
-  const { orders, changed, trips, legs, unpaid, due } = figures;
+  const found = await remembering(db, JSON.stringify([appId, memberId, companyId]), nowMs, async () => {
+    const [answer] = await figuresOf(dayAt(nowMs), companyId !== null)(db, nowMs, appId, memberId, companyId);
+    if (!answer) throw new Error('a statement without a row');
+    return { answer, until: answer.until };
+  });
+  const { orders, changed, trips, legs, unpaid, due } = found;
   const payUntil = [orders.deadline, changed.deadline].filter((at) => at !== null);
   return ok({
     serverTimeMs: nowMs,
@@ -47,13 +53,16 @@ type Leg = Pick<Selectable<AirOrderFlightRow>, 'order_id' | 'triptype' | 'dep_at
 };
 type Unpaid = Pick<Selectable<OrderHeadRow>, 'order_id' | 'member_id' | 'pay_deadline' | 'card'>;
 
+type Figures = Awaited<ReturnType<ReturnType<typeof figures>['executeTakeFirstOrThrow']>>;
+
 /** The first rows of a part as one value. */
 const first = <Row>(part: string, condition: RawBuilder<unknown>, order: string) =>
   sql<Row[]>`(select coalesce(json_agg(few), '[]') from (
     select * from ${sql.raw(part)} where ${condition} order by ${sql.raw(order)} limit ${sql.lit(maxDeadlines)}) as few)`;
 
 /**
- * All figures in one statement that reads the orders ahead once; it has not run. Ahead: unpaid, paid or ticketed, with a
+ * All figures in one statement that reads the orders ahead once, and `until`: the next moment at which the clock alone
+ * changes them. The statement has not run. Ahead: unpaid, paid or ticketed, with a
  * trip that ends after this day has begun, as the indexes of migrations/014-order-heads.ts have them. The day stands in
  * the text, so that the plan knows how few these are.
  */
@@ -104,6 +113,11 @@ function figures(db: Database, viewer: Viewer, day: string, nowMs: number) {
       first<Leg>('legs', sql`ends_at > ${now} and arr_at > ${now}`, 'dep_at, order_id').as('legs'),
       first<Unpaid>('ahead o', isUnpaid, 'pay_deadline').as('unpaid'),
       first<Unpaid>('changed o', sql`${isChangeDue} and pay_deadline > ${now}`, 'pay_deadline').as('due'),
+      sql<number>`(select min(at) from (
+        select pay_deadline as at from ahead union all select ends_at from ahead union all select pay_deadline from changed
+        union all select dep_at from legs union all select arr_at from legs union all select ${until}) as moments where at > ${now})`.as(
+        'until',
+      ),
     ]);
 }
 

@@ -8,20 +8,30 @@ import { badInput, ok } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
 import { isStorable } from '../wire/check-input.ts';
 import { countOnce } from './remembered-count.ts';
+import type { Counted } from './remembered-count.ts';
 
 export interface ListQuery<DB, TB extends keyof DB, Row> {
   db: Database | Tx;
   /** Joins, filters and columns, without order or limit. Several queries have no row in common: one per owner, each read by its own index. */
   query: Branch<DB, TB, Row> | readonly Branch<DB, TB, Row>[];
+  /**
+   * The same rows among the first few of the list in its own order (`firstOf`): a first page that they fill is read no
+   * further, and needs no sort of all that fits.
+   */
+  newest?: Branch<DB, TB, Row> | undefined;
   /** Sort name → expression; never null. The first is the default, descending where its name begins with `-`. */
   sorts: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Unique and never null: orders rows whose sort is equal. */
   id: RawBuilder<unknown>;
   /** Columns in fen that are summed up over all pages. */
   sums?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Runs the statement that counts; a list whose rows come and go by the clock remembers the answer by itself. */
+  counting?: (statement: () => CompiledQuery<Counted>) => Promise<readonly Counted[]>;
 }
 
 type Branch<DB, TB extends keyof DB, Row> = SelectQueryBuilder<DB, TB, Row>;
+
+const ownSort = (sorts: object): string => Object.keys(sorts)[0] ?? '';
 
 /** Sort, value and id of a page's last row. */
 type Cursor = readonly [sort: string, value: string | number, id: string | number];
@@ -56,8 +66,8 @@ export interface Part<Row> {
  * meanwhile neither repeat nor hide others. The index of a sort is (owner …, sort, id).
  */
 export async function partOf<DB, TB extends keyof DB, Row>(
-  { db, query, sorts, id }: ListQuery<DB, TB, Row>,
-  { size = 20, sort = Object.keys(sorts)[0] ?? '', after, skip = 0 }: PageInput,
+  { db, query, newest, sorts, id }: ListQuery<DB, TB, Row>,
+  { size = 20, sort = ownSort(sorts), after, skip = 0 }: PageInput,
 ): Promise<Part<Row> | Envelope<never>> {
   const name = sort.replace(/^-/, '');
   const by = sorts[name] ?? sorts[`-${name}`];
@@ -69,13 +79,19 @@ export async function partOf<DB, TB extends keyof DB, Row>(
   const direction = isDown ? 'desc' : 'asc';
   const branches = branchesOf(query).map((branch) => (behind ? branch.where(behind) : branch));
   const reading = { by, id, direction, reach: skip + size + 1, skip, size: size + 1 } as const;
-  const answer = await inOrder<DB, TB, Row>(branches, reading)
-    .execute(db)
-    .catch((error: unknown) => {
-      // A forged mark, of another type than the column.
-      if (cursor && ['22P02', '22003', '42883'].includes(String((error as { code?: string }).code))) return undefined;
-      throw error;
-    });
+  const isFirst = sort === ownSort(sorts) && !cursor && skip === 0;
+  const few = newest && isFirst ? await inOrder<DB, TB, Row>([newest], reading).execute(db) : undefined;
+  const answer =
+    few && few.rows.length > size
+      ? few
+      : await inOrder<DB, TB, Row>(branches, reading)
+          .execute(db)
+          .catch((error: unknown) => {
+            // A forged mark, of another type than the column.
+            if (cursor && ['22P02', '22003', '42883'].includes(String((error as { code?: string }).code)))
+              return undefined;
+            throw error;
+          });
   if (!answer) return badInput('after', '页码已失效，请回到第一页');
   const found = answer.rows;
   const rows = found
@@ -89,10 +105,16 @@ export async function partOf<DB, TB extends keyof DB, Row>(
 }
 
 /** The first rows of a list in its own order as a statement: for `fixed`, where many ask for them. */
-export function firstRows<DB, TB extends keyof DB, Row>(
-  { db, query, sorts, id }: ListQuery<DB, TB, Row>,
+export const firstRows = <DB, TB extends keyof DB, Row>(
+  list: ListQuery<DB, TB, Row>,
   size: number,
-): CompiledQuery<Row & Marks> {
+): CompiledQuery<Row & Marks> => firstOf(list, size).compile(list.db);
+
+/** The same as a part of another statement. */
+export function firstOf<DB, TB extends keyof DB, Row>(
+  { query, sorts, id }: Pick<ListQuery<DB, TB, Row>, 'query' | 'sorts' | 'id'>,
+  size: number,
+): RawBuilder<Row & Marks> {
   const [[name, by] = []] = Object.entries(sorts);
   if (!name || !by) throw new Error('a list without an order');
   return inOrder<DB, TB, Row>(branchesOf(query), {
@@ -102,7 +124,7 @@ export function firstRows<DB, TB extends keyof DB, Row>(
     reach: size,
     skip: 0,
     size,
-  }).compile(db);
+  });
 }
 
 /** One page of a list. */
@@ -155,18 +177,18 @@ function inOrder<DB, TB extends keyof DB, Row>(
   return sql`select * from (${unionOf(ordered.map((branch) => branch.limit(reach)))}) as list_rows order by list_sort ${towards}, list_id ${towards} offset ${skip} limit ${size}`;
 }
 
-/** The rows of a list as a statement of one column, read no further than one more than the cap. */
+/** The rows of a list as a statement of one column, read no further than one more than the cap of each owner. */
 export const countable = <DB, TB extends keyof DB, Row>(
   query: ListQuery<DB, TB, Row>['query'],
   columns: readonly RawBuilder<unknown>[] = [],
-  cap = totalCap,
+  cap: number | RawBuilder<number> = totalCap,
 ): Statement =>
   unionOf(
     branchesOf(query).map((branch) =>
       branch
         .clearSelect()
         .select([sql`1 as list_one`, ...columns] as never)
-        .limit(cap + 1),
+        .limit(typeof cap === 'number' ? cap + 1 : sql<number>`${cap} + 1`),
     ),
   );
 
@@ -175,6 +197,7 @@ async function countAndSum<DB, TB extends keyof DB, Row>({
   db,
   query,
   sums = {},
+  counting = (statement) => countOnce(db, statement()),
 }: ListQuery<DB, TB, Row>): Promise<Pick<Page<never>, 'total' | 'sums'>> {
   const names = Object.keys(sums);
   const columns = Object.values(sums).map((sum, at) => sql`${sum} as ${sql.ref(`list_sum_${at}`)}`);
@@ -182,9 +205,8 @@ async function countAndSum<DB, TB extends keyof DB, Row>({
     sql`count(*) as total`,
     ...names.map((_, at) => sql`coalesce(sum(${sql.ref(`list_sum_${at}`)}), 0)::bigint as ${sql.ref(`sum_${at}`)}`),
   ];
-  const rows = await countOnce(
-    db,
-    sql<Record<string, number>>`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.compile(db),
+  const rows = await counting(() =>
+    sql<Counted>`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.compile(db),
   );
   const counted = rows[0] ?? {};
   const total = Number(counted['total'] ?? 0);

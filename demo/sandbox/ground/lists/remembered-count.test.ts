@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { orderList } from '#contract/order-list.ts';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
+import { voucher } from '#contract/voucher.ts';
+import { workbench } from '#contract/workbench.ts';
 import { voucherSchemas } from '#contract/voucher.schema.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -65,6 +67,31 @@ it('a count is asked once until something is written', async () => {
     expect([await counts(), await counts(), await counts()]).toEqual(isServer ? [1, 1, 1] : [1, 0, 0]);
     await sandbox.db.updateTable('orders').set({ status: 5 }).where('order_id', '=', 'none').execute();
     expect(await counts()).toBe(1);
+  } finally {
+    await sandbox.close();
+  }
+});
+
+it.each([
+  ['the counters of orders', orderList.counts, {}],
+  ['the open vouchers', voucher.list, { group: 'open' }],
+  ['the figures of vouchers', voucher.counts, {}],
+  ['the figures of the workbench', workbench.summary, {}],
+] as const)('%s are counted once until an order is written', async (_name, row, input) => {
+  const heard: string[] = [];
+  const sandbox = await memorySandbox({ onQuery: (text) => heard.push(text) });
+  try {
+    const client = clientOf(sandbox);
+    const { token } = good(await client.logIn('13800000010'));
+    const counts = async () => {
+      heard.length = 0;
+      expect(await (await clientOf(sandbox, { token }).raw(row.path, input)).json()).toMatchObject({ ret: 0 });
+      return heard.some((text) => /count\(/.test(text));
+    };
+    const isServer = Boolean(process.env['TEST_DATABASE_URL']);
+    expect([await counts(), await counts()]).toEqual([true, isServer]);
+    await sandbox.db.updateTable('orders').set({ status: 5 }).where('order_id', '=', 'none').execute();
+    expect([await counts(), await counts()]).toEqual([true, isServer]);
   } finally {
     await sandbox.close();
   }

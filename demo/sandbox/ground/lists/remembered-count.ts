@@ -2,7 +2,10 @@ import { CompiledQuery } from 'kysely';
 import type { Database, Tx } from '../call.ts';
 import { remembered } from '../database/statements/remembered.ts';
 
-type Counted = Record<string, number>;
+export type Counted = Record<string, number>;
+
+/** Tables whose triggers write the claims of vouchers. */
+export const claimSources = ['orders', 'air_order_tickets', 'after_sales', 'hotel_orders', 'vouchers'] as const;
 
 /** Tables that a count may be remembered of, with those whose writes write them by a trigger. */
 const sources: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +28,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   bank_cards: [],
   ledger_movements: [],
   ledger_entries: [],
-  voucher_claims: ['orders', 'air_order_tickets', 'after_sales', 'hotel_orders', 'vouchers'],
+  voucher_claims: claimSources,
 };
 
 /** The tables of a statement with their sources; undefined where it names anything else: a function may read any table. */

@@ -53,9 +53,9 @@ const touch = fixed((db, tokenHash: string, now: number) =>
   db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).compile(),
 );
 /** Each call needs the session. Of its time alone the remembered rows are told by `memberBehind`. */
-const sessionOf = remembered(['sessions', 'members'], readSession, (text) =>
-  text.startsWith('update "sessions" set "last_seen"'),
-);
+const sessionOf = remembered(['sessions', 'members'], readSession, {
+  except: (text) => text.startsWith('update "sessions" set "last_seen"'),
+});
 
 /** The member behind a token of this app id; null when there is none, or the session has ended. */
 export async function memberBehind(

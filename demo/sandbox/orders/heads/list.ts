@@ -7,7 +7,8 @@ import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Member } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
-import { countOrders, id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
+import { countOrders } from './count-orders.ts';
+import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
 import type { OrderHead } from './list-query.ts';
 
 /** Orders that are due are moved by the sweep, not by reading: `asOf` is the time at which the answer was true. */

@@ -15,6 +15,7 @@ import { fillCities } from '../../ground/database/migrations/020-orders-by-city.
 import { orderListHandlers } from '../../app/handlers/order.ts';
 import { settle } from '../../money/payments/settle.ts';
 import { tick } from '../../products/flight/lifecycle/tick.ts';
+import { rowsRead } from '#tests/support/rows-read.ts';
 import { lockOrder, moveOrder } from '#tests/support/orders/status.ts';
 
 type ListInput = z.input<typeof orderListSchemas.list>;
@@ -222,6 +223,37 @@ describe('counts of the order list', () => {
       for (const group of orderGroups) expect(groups[group]).toBe((await page(who, { ...filters, group })).total);
       for (const type of orderTypes) expect(types[type]).toBe((await page(who, { ...filters, type })).total);
     }
+  });
+
+  it('follow the clock: asked before a trip ends and after it, and for a moment before again', async () => {
+    for (const aheadMs of [0, 21.5, 60, 0].map((days) => days * 86_400_000)) {
+      const who = await booking.as('20250010', { aheadMs });
+      const { groups } = await counts(who);
+      for (const group of orderGroups)
+        expect([group, groups[group]]).toEqual([group, (await page(who, { group })).total]);
+    }
+  });
+
+  it('have an order of a status that no table has among those that are over', async () => {
+    await addHeads(1, 'odd', { member_id: '20250050', status: 14 });
+    const who = await booking.as('20250050');
+    expect(await counts(who)).toMatchObject({ groups: { all: 1, done: 1 } });
+    expect(await ids(who, { group: 'done' })).toEqual(['odd1']);
+  });
+
+  it('read each order that is over once', async () => {
+    const who = await booking.as('20250050');
+    const read = async () => {
+      await sql`analyze`.execute(booking.db);
+      return await rowsRead(booking.db, async (db) => {
+        await orderListHandlers.counts(orderListSchemas.counts.parse({}), { ...who.call('/order/counts'), db });
+      });
+    };
+    await addHeads(2000, 'over', { member_id: '20250050', status: 5 });
+    const once = await read();
+    await addHeads(2000, 'again', { member_id: '20250050', status: 5 });
+    // An entry of the index and its row, each read and counted.
+    expect((await read()) - once).toBeLessThanOrEqual(4 * 2000 + 20);
   });
 
   it('end at ten thousand', async () => {

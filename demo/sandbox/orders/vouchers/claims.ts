@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { VoucherKind, VoucherState } from '#contract/voucher.ts';
+import { dayMs } from '#domain/china-time.ts';
+import { lastDays } from '#domain/invoice/voucher.ts';
 import { voucherOpenMs } from '#domain/order/voucher-time.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Database, Tx } from '../../ground/call.ts';
+import { rememberedUntil } from '../../ground/database/statements/remembered.ts';
+import { claimSources } from '../../ground/lists/remembered-count.ts';
+import { firstOf } from '../../ground/lists/paged.ts';
 import type { OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
 import type { VoucherClaimRow, VoucherRow } from '../../ground/database/tables/tables-voucher.ts';
 import type { Viewer } from '../heads/list-query.ts';
@@ -56,23 +61,81 @@ export function ownedClaims(db: Database | Tx, { appId, memberId, companyId }: V
     : [own, claims.where('c.company_id', '=', companyId).where('c.member_id', '!=', memberId)];
 }
 
-/** The same with all that is shown of a claim: queries for `paged`. */
+type Claims = ReturnType<typeof ownedClaims>[number];
+
+/** By the order of the index, so that a page reads no more claims than it shows. */
+export const sorts = {
+  '-created': sql.ref('c.created_at'),
+  '-amount': sql.ref('c.amount'),
+  until: sql.ref('c.ends_at'),
+};
+export const id = sql`(c.order_id || c.kind)`;
+
+/** The newest claims of a member, of all that he sees, read by the order of the index. */
+export const newestClaims = (db: Database | Tx, viewer: Viewer, count: number): Claims =>
+  db.selectFrom(
+    sql`(${firstOf({ query: ownedClaims(db, viewer).map((claims) => claims.selectAll('c')), sorts, id }, count)})`.as(
+      'c',
+    ),
+  ) as unknown as Claims;
+
+/** With all that is shown of a claim: a query for `paged`. */
+export const shownClaims = (claims: Claims, now: number) =>
+  claims.select([
+    'c.order_id',
+    'c.app_id',
+    'c.member_id',
+    'c.ends_at',
+    'c.kind',
+    'c.amount',
+    'c.from_at',
+    'c.hurdle',
+    stateAt(now).as('state'),
+    head.as('head'),
+    last.as('last'),
+  ]);
+
 export const claimsSeen = (db: Database | Tx, viewer: Viewer, now: number) =>
-  ownedClaims(db, viewer).map((claims) =>
-    claims.select([
-      'c.order_id',
-      'c.app_id',
-      'c.member_id',
-      'c.ends_at',
-      'c.kind',
-      'c.amount',
-      'c.from_at',
-      'c.hurdle',
-      stateAt(now).as('state'),
-      head.as('head'),
-      last.as('last'),
-    ]),
-  );
+  ownedClaims(db, viewer).map((claims) => shownClaims(claims, now));
+
+/**
+ * An answer about the claims that a member sees, remembered until an order or a voucher is written or the clock moves a
+ * claim to another state. `key` names the question.
+ */
+export function rememberedClaims<Answer>(): (
+  db: Database,
+  viewer: Viewer,
+  key: string,
+  now: number,
+  read: () => Promise<Answer>,
+) => Promise<Answer> {
+  const remembering = rememberedUntil<Answer>(['voucher_claims', ...claimSources]);
+  return (db, viewer, key, now, read) =>
+    remembering(db, JSON.stringify([viewer, key]), now, async () => {
+      const [answer, { rows }] = await Promise.all([
+        read(),
+        sql<{ at: number | null }>`select least(${sql.join(turns(db, viewer, now))}) as at`.execute(db),
+      ]);
+      return { answer, until: rows[0]?.at ?? null };
+    });
+}
+
+/** The next moments at which the clock changes states: one entry of an index each. */
+const turns = (db: Database, viewer: Viewer, now: number): RawBuilder<number | null>[] =>
+  ownedClaims(db, viewer).flatMap((claims) => [
+    sql<number>`(${claims.where('c.created_at', '>', now).orderBy('c.created_at').select('c.created_at').limit(1)})`,
+    ...[0, voucherOpenMs - lastDays * dayMs, voucherOpenMs].flatMap((after) =>
+      (['', 'red'] as const).map(
+        (voucher) =>
+          sql<number>`(${claims
+            .where('c.voucher', '=', voucher)
+            .where('c.ends_at', '>', now - after)
+            .orderBy('c.ends_at')
+            .select(sql`c.ends_at + ${sql.lit(after)}`.as('at'))
+            .limit(1)})`,
+      ),
+    ),
+  ]);
 
 /** One claim that the member sees; undefined: not found. */
 export async function findClaim(

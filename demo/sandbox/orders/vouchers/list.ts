@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { CompiledQuery, RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
@@ -10,21 +10,25 @@ import { yuanOf } from '#domain/money.ts';
 import { voucherOpenMs } from '#domain/order/voucher-time.ts';
 import { dayMs } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../ground/call.ts';
-import type { Call } from '../../ground/call.ts';
+import type { Call, Database } from '../../ground/call.ts';
 import { isAfter } from '../../ground/lists/after-moment.ts';
 import { paged } from '../../ground/lists/paged.ts';
+import type { Counted } from '../../ground/lists/remembered-count.ts';
 import { headsSeen, viewerOf, withWords } from '../heads/list-query.ts';
-import { claimsSeen, ownedClaims, stateAt } from './claims.ts';
+import type { Viewer } from '../heads/list-query.ts';
+import { claimsSeen, id, newestClaims, ownedClaims, rememberedClaims, shownClaims, sorts, stateAt } from './claims.ts';
 import type { Claim } from './claims.ts';
 import { showClaim } from './show.ts';
 
 type In<Name extends keyof typeof voucherSchemas> = z.output<(typeof voucherSchemas)[Name]>;
 
-/** By the order of the index, so that a page reads no more claims than it shows. */
-const sorts = { '-created': sql.ref('c.created_at'), '-amount': sql.ref('c.amount'), until: sql.ref('c.ends_at') };
-const id = sql`(c.order_id || c.kind)`;
 /** Claims of each owner and state that the figures are about. */
 const mostCounted = 10_000;
+/** So many of the newest claims are looked through before all that fit are sorted. */
+const fewFirst = 500;
+
+const totals = rememberedClaims<readonly Counted[]>();
+const figures = rememberedClaims<VoucherCounts>();
 
 /** What an index knows of the claims of a group. */
 function early(group: Exclude<VoucherGroup, 'all'>, now: number): RawBuilder<SqlBool>[] {
@@ -55,16 +59,32 @@ export async function listVouchers(
         claims.where(sql<SqlBool>`c.order_id in (${found[at]?.select('o.order_id')})`),
       ),
   );
-  return await paged({ db: call.db, query, sorts, id }, input, (rows) =>
+  const counting = (statement: () => CompiledQuery<Counted>) =>
+    totals(call.db, viewer, JSON.stringify([group, kind, words.length ? keyword : '']), now, async () => {
+      const { rows } = await call.db.executeQuery(statement());
+      return rows;
+    });
+  const newest =
+    group === 'all' || words.length
+      ? undefined
+      : conditions.reduce(
+          (all, condition) => all.where(condition),
+          shownClaims(newestClaims(call.db, viewer, fewFirst), now),
+        );
+  return await paged({ db: call.db, query, newest, sorts, id, counting }, input, (rows) =>
     (rows as Claim[]).map(showClaim(call.app, now)),
   );
 }
 
 /** Figures above the list. */
 export async function countVouchers(_input: In<'counts'>, call: Call): Promise<Envelope<VoucherCounts>> {
-  const now = call.now();
+  const [now, viewer] = [call.now(), viewerOf(memberOf(call))];
+  return ok(await figures(call.db, viewer, '', now, () => readFigures(call.db, viewer, now)));
+}
+
+async function readFigures(db: Database, viewer: Viewer, now: number): Promise<VoucherCounts> {
   const groups = ['open', 'issuing', 'issued'] as const;
-  const parts = ownedClaims(call.db, viewerOf(memberOf(call))).flatMap((claims) =>
+  const parts = ownedClaims(db, viewer).flatMap((claims) =>
     groups.map(
       (group) =>
         sql`(${early(group, now)
@@ -77,13 +97,13 @@ export async function countVouchers(_input: In<'counts'>, call: Call): Promise<E
   const { rows } = await sql<{ state: (typeof groups)[number]; count: number; amount: number; ending: number }>`
     select state, count(*)::int as count, sum(amount)::bigint as amount,
       (count(*) filter (where ends_at + ${voucherOpenMs - lastDays * dayMs}::bigint <= ${now}::bigint))::int as ending
-    from (${sql.join(parts, sql` union all `)}) as claims group by state`.execute(call.db);
+    from (${sql.join(parts, sql` union all `)}) as claims group by state`.execute(db);
   const of = (state: (typeof groups)[number]) => rows.find((row) => row.state === state);
-  return ok({
+  return {
     open: of('open')?.count ?? 0,
     issuing: of('issuing')?.count ?? 0,
     issued: of('issued')?.count ?? 0,
     ending: of('open')?.ending ?? 0,
     openAmount: yuanOf(Number(of('open')?.amount ?? 0)),
-  });
+  };
 }

@@ -177,20 +177,20 @@ describe('the voucher of a stay', () => {
 });
 
 describe('the vouchers of a member with many orders', () => {
-  const dayOf = (n: number) => booking.now() - (n + 200) * dayMs;
-  /** Ticketed orders of the past: their last day to ask is over. */
-  const addOrders = async (from: number, to: number) => {
+  /** Ticketed orders of the past, from so many days ago on: after 200 their last day to ask is over. */
+  const addOrders = async (from: number, to: number, { days = 200, member: owner = '20250050' } = {}) => {
     const [n, app] = [sql`generate_series(${sql.lit(from)}, ${sql.lit(to - 1)}) as n`, 'default'];
-    const at = sql`${sql.lit(dayOf(0))} - n * 3600000::bigint`;
+    const id = sql`${sql.lit(`v${days}-`)} || n`;
+    const at = sql`${sql.lit(booking.now() - days * dayMs)} - n * 3600000::bigint`;
     // The tickets of no passengers: the database would ask for them.
     await sql`set session_replication_role = replica`.execute(booking.db);
     await sql`insert into air_order_tickets (order_id, psg_id, triptype, tkt_price, cons_tax, fuel_tax, serv_fee, insu_price, ticket_no, ticket_status, cert_key, dep_at)
-      select 'v' || n, 'v' || n || '-1', 1, 50000, 5000, 2000, 0, 0, '0' || n, '', 'k', ${at} from ${n}`.execute(
+      select ${id}, ${id} || '-1', 1, 50000, 5000, 2000, 0, 0, ${String(days)} || '0' || n, '', 'k', ${at} from ${n}`.execute(
       booking.db,
     );
     await sql`set session_replication_role = origin`.execute(booking.db);
     await sql`insert into orders (order_id, kind, app_id, member_id, status, travel_type, created_at, travel_at, ends_at, pay_deadline, amount, title, words, card)
-      select 'v' || n, 'airTicket', ${app}, '20250050', 2, 'private', ${at}, ${at}, ${at}, 0, 57000, '', 'V' || n, '{"flightList":[],"psgNames":[]}' from ${n}`.execute(
+      select ${id}, 'airTicket', ${app}, ${owner}, 2, 'private', ${at}, ${at}, ${at}, 0, 57000, '', 'V' || n, '{"flightList":[],"psgNames":[]}' from ${n}`.execute(
       booking.db,
     );
   };
@@ -219,6 +219,32 @@ describe('the vouchers of a member with many orders', () => {
       expect([name, twice[name] < once[name] + 20]).toEqual([name, true]);
     // A claim that is counted is one entry of an index and its row.
     for (const name of ['all', 'amount'] as const) expect(twice[name] - once[name]).toBeLessThanOrEqual(3 * 600);
+  });
+
+  it('fill the first page of the open ones without reading all of these', async () => {
+    const many = await booking.as('20250030');
+    const measure = () => readBy(many, async (call) => calls.list(input('open'), call));
+    const counted = () => readBy(many, async (call) => calls.counts({}, call));
+    await addOrders(0, 600, { days: 30, member: '20250030' });
+    const once = (await measure()) - (await counted());
+    await addOrders(600, 1200, { days: 30, member: '20250030' });
+    expect((await list(many, { group: 'open' })).length).toBe(100);
+    expect((await measure()) - (await counted())).toBeLessThan(once + 20);
+  });
+
+  it('are counted anew when the clock opens one', async () => {
+    const many = await booking.as('20250050');
+    const at = booking.now() + dayMs;
+    await sql`update orders set ends_at = ${at} where order_id = 'v200-1'`.execute(booking.db);
+    const later = await booking.as('20250050', { aheadMs: dayMs });
+    for (const [who, open] of [
+      [many, 0],
+      [later, 1],
+      [many, 0],
+    ] as const) {
+      expect(good(await calls.list(input('open'), who.call('/voucher/list'))).total).toBe(open);
+      expect(good(await calls.counts({}, who.call('/voucher/counts'))).open).toBe(open);
+    }
   });
 
   it('are written by a function that keeps its plan', async () => {

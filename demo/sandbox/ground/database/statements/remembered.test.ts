@@ -5,7 +5,7 @@ import type { Database, Tx } from '../tables/database.ts';
 import { fixed } from './fixed.ts';
 import { openDatabase } from '../open-database.ts';
 import type { OpenDatabase } from '../open-database.ts';
-import { remembered } from './remembered.ts';
+import { remembered, rememberedUntil } from './remembered.ts';
 
 let open: OpenDatabase;
 let asked = 0;
@@ -13,7 +13,9 @@ async function run(texts: string, db: Database | Tx = open.db): Promise<void> {
   for (const text of texts.split('; ')) await sql.raw(text).execute(db);
 }
 const readBox = fixed((db, name: string) => sql<{ n: number }>`select n from boxes where name = ${name}`.compile(db));
-const boxOf = remembered(['boxes'], readBox, (text) => text.startsWith('update boxes set n = n'));
+const boxOf = remembered(['boxes'], readBox, {
+  except: (text) => text.startsWith('update boxes set n = n'),
+});
 /** The number in box a, and whether the database was asked for it. */
 async function box(): Promise<[n: number | undefined, wasAsked: boolean]> {
   const before = asked;
@@ -41,6 +43,26 @@ it('an answer is read once while other tables are written', async () => {
   await run('insert into boxes_of_others values (1)');
   await run('select n + 1 from boxes');
   expect(await box()).toEqual([1, false]);
+});
+
+it('a list of parts that are only read is no write', async () => {
+  await run('with all_boxes as (select n from boxes) select n from all_boxes');
+  expect(await box()).toEqual([1, false]);
+});
+
+it('an answer of a moment holds until the clock changes it', async () => {
+  const reads: string[] = [];
+  const until = rememberedUntil<string>(['boxes']);
+  const read = (key: string, now: number) =>
+    until(open.db, key, now, async () => {
+      reads.push(`${key} at ${now}`);
+      return { answer: key, until: now < 20 ? 20 : null };
+    });
+  for (const now of [10, 15, 19, 20, 30, 12]) await read('a', now);
+  await read('b', 12);
+  await run('update boxes set n = 2');
+  await read('a', 12);
+  expect(reads).toEqual(['a at 10', 'a at 20', 'a at 12', 'b at 12', 'a at 12']);
 });
 
 it.each([
