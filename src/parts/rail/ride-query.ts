@@ -1,4 +1,5 @@
-import { isDay } from '#domain/china-time.ts';
+import type { TrainRide } from '#contract/train.ts';
+import { dayOf, isDay } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
@@ -24,6 +25,15 @@ export interface RideChoice {
 
 /** Rides of one order: a plan with a change has two, seats of one train change up to four times. */
 export const mostRides = 5;
+
+/** The ticket of a ride that a list shows. */
+export const chosenOf = ({ trainNumber, from, to }: TrainRide, seatClass: SeatClass): ChosenRide => ({
+  trainNumber,
+  date: dayOf(from.at),
+  fromStation: from.telecode,
+  toStation: to.telecode,
+  seatClass,
+});
 
 /** `G1.2026-12-01.VNP.AOH.second` */
 const writeRide = ({ trainNumber, date, fromStation, toStation, seatClass }: ChosenRide): string =>

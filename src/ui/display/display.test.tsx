@@ -7,7 +7,7 @@ import { Countdown, formatRemaining } from '#ui/display/Countdown.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { ErrorStrip } from '#ui/states/ErrorStrip.tsx';
 import { Fin } from '#parts/flight/Fin.tsx';
-import { flightArt, hotelArt } from '#parts/product/empty-art.ts';
+import { flightArt, hotelArt, trainArt } from '#parts/product/empty-art.ts';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { Pager, pagesShown } from '#ui/list/Pager.tsx';
 import { Price, WasPrice, formatYuan } from '#ui/display/Price.tsx';
@@ -250,6 +250,7 @@ test.each([
   ['flight', flightArt],
   ['order', 'order'],
   ['hotel', hotelArt],
+  ['train', trainArt],
   ['search', 'search'],
   ['done', 'done'],
   ['fail', 'fail'],

@@ -20,9 +20,9 @@ const fields = __FIELDS_HOTEL_BOOKING__;
 /** In an application that sells no hotels, the telephone. The part is not shared: it would bring the frames of other screens. */
 export function HotelBooking(given: Given) {
   const isSold = useValue(useServices().config).switches.hotel;
-  const closed = useLater(!isSold, () => import('#parts/hotel/NotSold.tsx'));
+  const closed = useLater(!isSold, () => import('#parts/product/NotSold.tsx'));
   if (isSold) return <Booking {...given} />;
-  return closed && <closed.NotSold />;
+  return closed && <closed.NotSold product="hotel" />;
 }
 
 /** Hotels: the form, the list of what was searched, or one hotel with its rooms, as the place says. */

@@ -14,9 +14,9 @@ import { texts as ownTexts } from './texts.ts';
 /** In an application that sells no hotels, the telephone. */
 export function HotelOrder() {
   const isSold = useValue(useServices().config).switches.hotel;
-  const closed = useLater(!isSold, () => import('#parts/hotel/NotSold.tsx'));
+  const closed = useLater(!isSold, () => import('#parts/product/NotSold.tsx'));
   if (isSold) return <NamedOrder />;
-  return closed && <closed.NotSold />;
+  return closed && <closed.NotSold product="hotel" />;
 }
 
 /** The order form of the rate and stay that its address names. */

@@ -77,6 +77,8 @@ export interface StationIndex {
   nameOf(place: string): string | undefined;
   /** The best places for what was typed: Chinese, pinyin, initials or a telecode. */
   search(typed: string, limit: number): PlaceHit[];
+  /** Of a place; "" for one that there is not. */
+  cityOf(place: string): string;
   stationsOf(city: string): readonly StationRow[];
   /** Cities by the first letter of their pinyin. */
   letters: readonly { letter: string; cities: readonly string[] }[];
@@ -91,7 +93,7 @@ export function indexStations(rows: readonly StationRow[]): StationIndex {
     else byCity.set(row.city, [row]);
   }
   const cities = [...byCity].map(([city, stations]) => cityEntry(city, stations));
-  const names = new Map(rows.map(({ telecode, name }) => [telecode, name]));
+  const byCode = new Map(rows.map((row) => [row.telecode, row]));
   const stations = rows.map(({ name, telecode, city, pinyin, initials }): Entry => ({
     place: telecode,
     name,
@@ -108,7 +110,8 @@ export function indexStations(rows: readonly StationRow[]): StationIndex {
     (a, b) => (weights.get(b.city) ?? 0) - (weights.get(a.city) ?? 0),
   );
   return {
-    nameOf: (place) => names.get(place) ?? (byCity.has(place) ? place : undefined),
+    nameOf: (place) => byCode.get(place)?.name ?? (byCity.has(place) ? place : undefined),
+    cityOf: (place) => byCode.get(place)?.city ?? (byCity.has(place) ? place : ''),
     search(typed, limit) {
       const query = plain(typed);
       if (!query) return [];

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import { dayMarkOf } from '#domain/calendar/holidays.ts';
+import { weekdayOf } from '#domain/china-time.ts';
+import { useValues } from '#kit/readable.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { useRideResults } from './use-results.ts';
+
+/** The days of the presale; the chosen one is in view. */
+export function DayStrip() {
+  const { model, texts } = useRideResults();
+  const [days, date] = useValues(model.days, model.date);
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = strip.current;
+    const chosen = row?.querySelector<HTMLElement>('.is-on');
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [date, days.length]);
+  return (
+    <div ref={strip} part="days" className="t-card rr-days" role="group" aria-label={texts.days}>
+      {days.map((day) => {
+        const mark = dayMarkOf(day)?.mark;
+        return (
+          <button
+            key={day}
+            type="button"
+            className={cx(day === date && 'is-on')}
+            aria-pressed={day === date}
+            onClick={() => day !== date && model.chooseDay(day)}
+          >
+            {day.slice(5)}
+            <span>
+              {weekdayOf(day)}
+              {mark && <i className={`is-${mark}`}>{texts[mark]}</i>}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { addDays, clockOf, dayOf, momentAt } from '#domain/china-time.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { trainArt } from '#parts/product/empty-art.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { TrainList } from '../trains/TrainList.tsx';
+import { trainTexts } from '../trains/texts.ts';
+import { TrainsProvider } from '../trains/use-trains.ts';
+import { BottomBar } from './BottomBar.tsx';
+import type { RideResults } from './create-ride-results.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { Filters } from './Filters.tsx';
+import { InfoLine } from './InfoLine.tsx';
+import { resultsTexts } from './texts.ts';
+import { ResultsProvider, useRideResults } from './use-results.ts';
+
+interface ResultsProps {
+  model: RideResults;
+  isNarrow: boolean;
+  /** Above the trains, once they are there. */
+  children?: ReactNode;
+}
+
+/** Days, filters and trains in all their states (mock 10). */
+export function Results({ model, isNarrow, children }: ResultsProps) {
+  const texts = useTexts('train-booking', resultsTexts);
+  const shared = useMemo(() => ({ model, texts }), [model, texts]);
+  return (
+    <ResultsProvider value={shared}>
+      <div className="t-page rr">
+        <DayStrip />
+        <Body isNarrow={isNarrow}>{children}</Body>
+      </div>
+      {isNarrow && <BottomBar />}
+    </ResultsProvider>
+  );
+}
+
+function Body({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {
+  const { model, texts } = useRideResults();
+  const [list, failure, isBusy] = useValues(model.list, model.failure, model.isBusy);
+  if (!list) return failure === null ? <Waiting /> : <Failed text={failure} />;
+  return (
+    <>
+      {failure !== null && (
+        <Alert
+          kind="warn"
+          action={
+            <Button size="sm" onClick={model.load}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.oldList}
+        </Alert>
+      )}
+      {children}
+      {!isNarrow && list.rides.length > 1 && (
+        <div part="filters" className="t-card rr-flts">
+          <Filters />
+        </div>
+      )}
+      <SaleNotice />
+      <InfoLine isNarrow={isNarrow} />
+      <section part="results" className={isBusy ? 'is-busy' : undefined} aria-busy={isBusy}>
+        <Trains isNarrow={isNarrow} />
+      </section>
+    </>
+  );
+}
+
+/** Nothing of the list can be bought now: why, and from when it can. */
+function SaleNotice() {
+  const { model, texts } = useRideResults();
+  const [rides, date] = useValues(model.rides, model.date);
+  const sale = rides.find((ride) => ride.sale.state !== 'over')?.sale;
+  if (sale?.state === 'open' || !rides.length) return null;
+  if (!sale)
+    return (
+      <Alert
+        kind="info"
+        action={
+          <Button size="sm" onClick={() => model.chooseDay(addDays(date, 1))}>
+            {texts.otherDay}
+          </Button>
+        }
+      >
+        {texts.over}
+      </Alert>
+    );
+  const from = sale.from ?? momentAt(model.services.clock.now());
+  return (
+    <Alert kind="info">
+      {sale.state === 'closed' ? texts.closed(clockOf(from)) : texts.notYet(dayOf(from).slice(5), clockOf(from))}
+    </Alert>
+  );
+}
+
+function Trains({ isNarrow }: { isNarrow: boolean }) {
+  const { model } = useRideResults();
+  const texts = useTexts('train-booking', trainTexts);
+  const [rides, shown, open, isStudent, { seatClasses: columns }] = useValues(
+    model.sorted,
+    model.shown,
+    model.open,
+    model.isStudent,
+    model.options,
+  );
+  const { toggle, book } = model;
+  const trains = useMemo(
+    () => ({ texts, columns, isStudent, toggle, book }),
+    [texts, columns, isStudent, toggle, book],
+  );
+  if (!rides.length) return <Nothing />;
+  return (
+    <TrainsProvider value={trains}>
+      <TrainList rides={rides} shown={shown} open={open} isNarrow={isNarrow} onMore={model.showMore} />
+    </TrainsProvider>
+  );
+}
+
+const Waiting = () => (
+  <div className="rr" aria-busy="true">
+    <Skeleton height={160} />
+    <Skeleton height={28} width={320} />
+    {[0, 1, 2, 3, 4].map((n) => (
+      <Skeleton key={n} height={68} />
+    ))}
+  </div>
+);
+
+function Failed({ text }: { text: string }) {
+  const { model, texts } = useRideResults();
+  const isRefused = useValue(model.isRefused);
+  const [art, word, go] = isRefused
+    ? ([trainArt, texts.modify, model.toForm] as const)
+    : (['fail', texts.retry, model.load] as const);
+  return <Empty art={art} title={texts.failedTitle} text={text} action={<Button onClick={go}>{word}</Button>} />;
+}
+
+function Nothing() {
+  const { model, texts } = useRideResults();
+  const { length: all } = useValue(model.rides);
+  const [title, text, word, go] = all
+    ? ([texts.nothingTitle, texts.nothingText(all), texts.clearAll, model.clear] as const)
+    : ([texts.noneTitle, texts.noneText, texts.modify, model.toForm] as const);
+  return (
+    <Empty
+      art={trainArt}
+      title={title}
+      text={text}
+      action={
+        <Button kind="primary" onClick={go}>
+          {word}
+        </Button>
+      }
+    />
+  );
+}

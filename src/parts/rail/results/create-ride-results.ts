@@ -1,0 +1,102 @@
+import { computed, signal } from '@preact/signals-core';
+import { train } from '#contract/train.ts';
+import type { TrainRide, TrainSeat } from '#contract/train.ts';
+import { addDays, daysBetween } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+import { lastPresaleDay } from '#domain/rail/sale-times.ts';
+import {
+  countRideFilters,
+  filterRides,
+  hasFreeSeat,
+  nextRideSort,
+  noRideFilters,
+  optionsOfRides,
+  sortRides,
+} from '#domain/rail/search/ride-filter.ts';
+import type { RideFilters, RideSort, RideSortKey } from '#domain/rail/search/ride-filter.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { createResults } from '#parts/search/results.ts';
+
+const pageSize = 30;
+const none: readonly TrainRide[] = [];
+
+/** A change of what the address says. */
+export interface RideChange {
+  date?: Day;
+  filters?: RideFilters;
+  sort?: RideSort;
+}
+
+export interface RideResultsSpec {
+  services: Services;
+  /** The question of an address: stations, day and kind of ticket. */
+  input: Readable<{ fromStation: string; toStation: string; date: Day; onlyFast: boolean; student: boolean }>;
+  isReady: Readable<boolean>;
+  filters: Readable<RideFilters>;
+  sort: Readable<RideSort>;
+  put(change: RideChange): void;
+  book(ride: TrainRide, seat: TrainSeat): void;
+  /** Where another way is asked for. */
+  toForm(): void;
+}
+
+/** The trains of a way and day: asked for whenever these change; filters and order are of what is there. */
+export function createRideResults({ services, input, isReady, filters, sort, put, book, toForm }: RideResultsSpec) {
+  const shown = signal(pageSize);
+  /** Number of the train whose stops are shown. */
+  const open = signal('');
+  const results = createResults({
+    input,
+    isReady,
+    ask: (asked, ending) => services.api.send(train.query, asked, { quiet: 'all', signal: ending }),
+  });
+  const { data: list, failure } = results;
+  const rides = computed(() => list.value?.rides ?? none);
+  const left = computed(() => filterRides(rides.value, filters.value));
+  const isStudent = computed(() => input.value.student);
+
+  function change(next: RideChange) {
+    shown.value = pageSize;
+    open.value = '';
+    put(next);
+  }
+
+  return {
+    services,
+    list,
+    date: computed(() => input.value.date),
+    isStudent,
+    filters,
+    sort,
+    /** Days on which tickets are sold. */
+    days: computed(() => {
+      const now = services.clock.now();
+      const { from, to } = list.value?.presale ?? { from: services.clock.today(), to: lastPresaleDay(now) };
+      return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+    }),
+    failure: computed(() => failure.value?.msg ?? null),
+    /** Another try cannot help: the address asks for something that there is not. */
+    isRefused: computed(() => failure.value?.ret === 400),
+    isBusy: results.isBusy,
+    load: results.load,
+    rides,
+    sorted: computed(() => sortRides(left.value, sort.value, isStudent.value)),
+    options: computed(() => optionsOfRides(rides.value)),
+    free: computed(() => left.value.filter(hasFreeSeat).length),
+    filterCount: computed(() => countRideFilters(filters.value)),
+    shown,
+    open,
+    showMore: () => (shown.value += pageSize),
+    toggle: (trainNumber: string) => (open.value = open.peek() === trainNumber ? '' : trainNumber),
+    setFilters: (next: RideFilters) => change({ filters: next }),
+    clear: () => change({ filters: noRideFilters }),
+    sortBy: (by: RideSortKey) => change({ sort: nextRideSort(sort.peek(), by) }),
+    chooseDay: (date: Day) => change({ date }),
+    book,
+    toForm,
+    dispose: results.dispose,
+  };
+}
+
+export type RideResults = ReturnType<typeof createRideResults>;

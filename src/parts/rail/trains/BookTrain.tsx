@@ -1,0 +1,28 @@
+import type { TrainRide } from '#contract/train.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
+import { bestSeat } from '#domain/rail/search/ride-filter.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useTrains } from './use-trains.ts';
+import type { TrainTexts } from './texts.ts';
+
+/** When a train that is not sold now is sold; "" for one that is. */
+export function saleWords({ sale }: Pick<TrainRide, 'sale'>, texts: TrainTexts): string {
+  if (sale.state === 'over') return texts.over;
+  if (!sale.from || sale.state === 'open') return '';
+  if (sale.state === 'closed') return texts.closed(clockOf(sale.from));
+  return texts.notYet(dayOf(sale.from).slice(5), clockOf(sale.from));
+}
+
+/** Books the cheapest seat of a train, or says why none can be had. */
+export function BookTrain({ ride }: { ride: TrainRide }) {
+  const { texts, isStudent, book } = useTrains();
+  const words = saleWords(ride, texts);
+  if (words) return <span className="t-s12 t-3">{words}</span>;
+  const best = bestSeat(ride.seats, isStudent);
+  if (!best?.left) return <span className="t-s12 t-3">{texts.soldOut}</span>;
+  return (
+    <Button kind="buy" size="sm" aria-label={texts.bookTrain(ride.trainNumber)} onClick={() => book(ride, best)}>
+      {texts.book}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TrainRide, TrainSeat } from '#contract/train.ts';
+import { markOfSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { useTrains } from './use-trains.ts';
+import type { TrainTexts } from './texts.ts';
+
+/** 有, a number, 无 or --. */
+export function markText(seat: TrainSeat | undefined, texts: TrainTexts, isLong = false): string {
+  const mark = markOfSeat(seat);
+  if (mark === 'none') return texts.absent;
+  if (mark === 'few' && seat) return isLong ? texts.tickets(seat.left) : String(seat.left);
+  return mark === 'plenty' ? texts.plenty : texts.full;
+}
+
+/** Seats of one class of a train with their price; a press books one where there is one. `isLong`: with the name of the class. */
+export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainSeat; isLong?: boolean }) {
+  const { texts, isStudent, book } = useTrains();
+  const price = formatYuan(priceOfSeat(seat, isStudent));
+  const mark = markText(seat, texts, isLong);
+  const name = seatClassNames[seat.seatClass];
+  const content = (
+    <>
+      {isLong && <span className="rt-seat__n">{name.replace('座', '') || name}</span>}
+      <b className={`rt-seat__m is-${markOfSeat(seat)}`}>{mark}</b>
+      <span className="rt-seat__p">¥{price}</span>
+    </>
+  );
+  if (ride.sale.state !== 'open' || seat.left === 0) return <span className="rt-seat">{content}</span>;
+  return (
+    <button
+      type="button"
+      className="rt-seat"
+      aria-label={texts.bookSeat(ride.trainNumber, name, mark, price)}
+      onClick={() => book(ride, seat)}
+    >
+      {content}
+    </button>
+  );
+}

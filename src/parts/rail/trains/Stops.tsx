@@ -1,0 +1,57 @@
+import { computed, signal } from '@preact/signals-core';
+import { train } from '#contract/train.ts';
+import type { TrainRide, TrainStop } from '#contract/train.ts';
+import { clockOf, dayOf } from '#domain/china-time.ts';
+import { useValues } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { createResults } from '#parts/search/results.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { cx } from '#ui/base/passed-props.ts';
+import { useTrains } from './use-trains.ts';
+import type { TrainTexts } from './texts.ts';
+
+const createStops = ({ api }: Services, { trainNumber, from, to }: TrainRide) => {
+  const input = { trainNumber, date: dayOf(from.at), fromStation: from.telecode, toStation: to.telecode };
+  return createResults({
+    input: computed(() => input),
+    isReady: signal(true),
+    ask: (asked, ending) => api.send(train.stops, asked, { quiet: 'all', signal: ending }),
+  });
+};
+
+/** All stops of a train with their times; those of the asked way stand out. */
+export function Stops({ ride }: { ride: TrainRide }) {
+  const services = useServices();
+  const { texts } = useTrains();
+  const model = useModel(() => createStops(services, ride));
+  const [data, failure] = useValues(model.data, model.failure);
+  if (!data && failure)
+    return (
+      <p className="t-row t-s13" role="alert">
+        {failure.msg || texts.stopsFailed}
+        <Button size="sm" onClick={model.load}>
+          {texts.retry}
+        </Button>
+      </p>
+    );
+  if (!data) return <Skeleton height={40} />;
+  return (
+    <ol className="rt-stops" aria-label={texts.stops(ride.trainNumber)}>
+      {data.stops.map((stop, at) => (
+        <li
+          key={stop.telecode}
+          className={cx(stop.isOnWay && 'is-on', stop.isOnWay && data.stops[at + 1]?.isOnWay && 'is-way')}
+        >
+          <b>{stop.station}</b>
+          <span>{timesOf(stop, texts)}</span>
+          {stop.restMinutes > 0 && <small>{texts.rest(stop.restMinutes)}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const timesOf = ({ arrives, departs }: TrainStop, texts: TrainTexts): string =>
+  [arrives ? clockOf(arrives) : texts.start, departs ? clockOf(departs) : texts.end].join(' / ');

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import type { TrainRide } from '#contract/train.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { bestSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
+import { Price } from '#ui/display/Price.tsx';
+import { cx } from '#ui/base/passed-props.ts';
+import { saleWords } from './BookTrain.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { StationName } from './StationName.tsx';
+import { Stops } from './Stops.tsx';
+import { useTrains } from './use-trains.ts';
+
+/** Below 720 px: a card for each train, its seats below its times (mock 10, B). */
+export function TrainCards({ rides, open }: { rides: readonly TrainRide[]; open: string }) {
+  return (
+    <ul className="rt-cards">
+      {rides.map((ride) => (
+        <Card
+          key={`${ride.trainNumber} ${ride.from.telecode} ${ride.to.telecode}`}
+          ride={ride}
+          isOpen={ride.trainNumber === open}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boolean }) {
+  const { texts, isStudent, toggle } = useTrains();
+  const { trainNumber, from, to, nights, minutes, seats } = ride;
+  const best = bestSeat(seats, isStudent);
+  const words = saleWords(ride, texts);
+  return (
+    <li className={cx('t-card rt-card', ride.sale.state === 'over' && 'is-over')} data-train={trainNumber}>
+      <div className="rt-card__m">
+        <div>
+          <b className="rt-card__t">{clockOf(from.at)}</b>
+          <StationName ride={ride} end="from" />
+        </div>
+        <div className="rt-card__l">
+          <span className="t-s12 t-3">{texts.minutesOf(minutes)}</span>
+          <button
+            type="button"
+            className="rt-no"
+            aria-expanded={isOpen}
+            aria-label={texts.stops(trainNumber)}
+            onClick={() => toggle(trainNumber)}
+          >
+            {trainNumber}
+          </button>
+        </div>
+        <div>
+          <b className="rt-card__t">
+            {clockOf(to.at)}
+            {nights > 0 && <sup>{texts.daysOn(nights)}</sup>}
+          </b>
+          <StationName ride={ride} end="to" />
+        </div>
+        <div className="rt-card__p">
+          {words ? (
+            <span className="t-s12 t-3">{words}</span>
+          ) : best?.left ? (
+            <Price yuan={priceOfSeat(best, isStudent)} size="lg" suffix={texts.from} />
+          ) : (
+            <span className="t-s12 t-3">{texts.soldOut}</span>
+          )}
+        </div>
+      </div>
+      <div className="rt-card__s">
+        {seats.map((seat) => (
+          <SeatMark key={seat.seatClass} ride={ride} seat={seat} isLong />
+        ))}
+      </div>
+      {isOpen && <Stops ride={ride} />}
+    </li>
+  );
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { TrainRide } from '#contract/train.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { TrainCards } from './TrainCards.tsx';
+import { TrainTable } from './TrainTable.tsx';
+import { useTrains } from './use-trains.ts';
+
+interface TrainListProps {
+  rides: readonly TrainRide[];
+  shown: number;
+  /** Number of the train whose stops are shown. */
+  open: string;
+  isNarrow: boolean;
+  onMore(): void;
+}
+
+/** Trains, a page of them at a time: the next ones come when the end is near, or by the button. */
+export function TrainList({ rides, shown, open, isNarrow, onMore }: TrainListProps) {
+  const rows = rides.slice(0, shown);
+  return (
+    <>
+      {isNarrow ? <TrainCards rides={rows} open={open} /> : <TrainTable rides={rows} open={open} />}
+      {rows.length < rides.length && <More shown={rows.length} all={rides.length} onMore={onMore} />}
+      {!isNarrow && <Legend />}
+    </>
+  );
+}
+
+function More({ shown, all, onMore }: { shown: number; all: number; onMore(): void }) {
+  const { texts } = useTrains();
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onMore(), {
+      rootMargin: '600px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [onMore, shown]);
+  return (
+    <p ref={end} className="rt-end t-s12 t-3">
+      {texts.shown(shown, all)}
+      <LinkButton onClick={onMore}>{texts.more}</LinkButton>
+    </p>
+  );
+}
+
+/** Meaning of the marks in the grid. */
+function Legend() {
+  const { texts } = useTrains();
+  return (
+    <p className="rt-legend t-s12 t-3">
+      <span>
+        <b className="is-plenty">{texts.plenty}</b> {texts.legend.plenty}
+      </span>
+      <span>
+        <b className="is-few">7</b> {texts.legend.few}
+      </span>
+      <span>
+        <b>{texts.full}</b> {texts.legend.full}
+      </span>
+      <span>
+        {texts.absent} {texts.legend.absent}
+      </span>
+      <span>
+        <i className="rt-mark is-begin">{texts.begins}</i> {texts.beginsTitle}
+      </span>
+      <span>
+        <i className="rt-mark is-pass">{texts.passes}</i> {texts.passesTitle}
+      </span>
+      <span>
+        <i className="rt-mark is-end">{texts.ends}</i> {texts.endsTitle}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TrainKind } from '#domain/rail/search/ride-filter.ts';
+
+const kinds: Readonly<Record<TrainKind, string>> = {
+  GC: 'GC 高铁城际',
+  D: 'D 动车',
+  Z: 'Z 直达',
+  T: 'T 特快',
+  K: 'K 快速',
+  other: '其他',
+};
+
+/** Words of a list of trains. */
+export const trainTexts = {
+  kinds,
+  table: '车次',
+  number: '车次',
+  stations: '出发站 / 到达站',
+  times: '出发 / 到达',
+  minutes: '历时',
+  action: '操作',
+  begins: '始',
+  passes: '过',
+  ends: '终',
+  beginsTitle: '始发站',
+  passesTitle: '途经站',
+  endsTitle: '终到站',
+  plenty: '有',
+  full: '无',
+  absent: '--',
+  tickets: (left: number) => `${left} 张`,
+  book: '预订',
+  bookSeat: (train: string, seat: string, mark: string, price: string) => `预订 ${train} ${seat} ${mark} ¥${price}`,
+  bookTrain: (train: string) => `预订 ${train}`,
+  stops: (train: string) => `${train} 经停站`,
+  stopsTitle: '经停',
+  from: '起',
+  arrives: ['当日到达', '次日到达', '第三日到达', '第四日到达'] as readonly string[],
+  daysOn: (nights: number) => `+${nights}天`,
+  minutesOf: (minutes: number) => `${Math.floor(minutes / 60)} 时 ${String(minutes % 60).padStart(2, '0')} 分`,
+  clockOf: (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+  rest: (minutes: number) => `停 ${minutes} 分`,
+  start: '始发',
+  end: '终到',
+  /** A train that is not sold now. */
+  notYet: (day: string, clock: string) => `${day} ${clock} 起售`,
+  closed: (clock: string) => `${clock} 恢复售票`,
+  over: '已停售',
+  soldOut: '无票',
+  shown: (shown: number, all: number) => `已显示 ${shown} / ${all} 个车次`,
+  more: '显示更多',
+  stopsFailed: '经停站加载失败',
+  retry: '重试',
+  legend: { plenty: '20 张及以上', few: '剩余张数', full: '已售完', absent: '无此席别' },
+};
+
+export type TrainTexts = typeof trainTexts;

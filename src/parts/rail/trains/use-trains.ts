@@ -1,0 +1,16 @@
+import type { TrainRide, TrainSeat } from '#contract/train.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { createResultsContext } from '#parts/search/results-context.ts';
+import type { TrainTexts } from './texts.ts';
+
+/** A list of trains, whoever asked for them: a search, or a ticket that is changed. */
+export interface Trains {
+  texts: TrainTexts;
+  /** Seat classes that some train of the list has, in the order of the columns. */
+  columns: readonly SeatClass[];
+  isStudent: boolean;
+  toggle(trainNumber: string): void;
+  book(ride: TrainRide, seat: TrainSeat): void;
+}
+
+export const { Provider: TrainsProvider, use: useTrains } = createResultsContext<Trains>();

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { weekdayOf } from '#domain/china-time.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { PickerPart, SearchField } from '#parts/search/SearchField.tsx';
+import { useReturnFocus } from '#parts/search/use-return-focus.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconSwap } from '#ui/icons/icons-basic.ts';
+import type { Field, TrainSearchModel } from '../model.ts';
+
+/** From, to and day: large fields in the form, one line above the trains. */
+export function Fields({ model }: { model: TrainSearchModel }) {
+  const { texts } = model;
+  const [{ date }, names, picker] = useValues(model.draft, model.names, model.picker);
+  const [turns, setTurns] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  useReturnFocus(picker, box);
+  return (
+    <div ref={box} className="tb-cells">
+      <FieldCell model={model} field="from" label={texts.from} value={names.from} />
+      <button
+        type="button"
+        className="tb-swap"
+        aria-label={texts.swap}
+        onClick={() => {
+          setTurns(turns + 1);
+          model.swap();
+        }}
+      >
+        <Icon of={iconSwap} style={{ transform: `rotate(${turns * 180}deg)` }} />
+      </button>
+      <FieldCell model={model} field="to" label={texts.to} value={names.to} />
+      <FieldCell
+        model={model}
+        field="date"
+        label={texts.date}
+        value={
+          <>
+            {date.slice(5)} <span>{weekdayOf(date)}</span>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** A field whose value is chosen in a panel below it. */
+function FieldCell({
+  model,
+  field,
+  ...shown
+}: {
+  model: TrainSearchModel;
+  field: Field;
+  label: string;
+  value: ReactNode;
+}) {
+  const isOpen = useValue(model.picker) === field;
+  const error = useValue(model.errors)[field];
+  const anchor = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={anchor} className={`tb-cell tb-cell--${field}`}>
+      <SearchField
+        {...shown}
+        prefix="tb"
+        field={field}
+        placeholder={model.texts.choose}
+        sub={null}
+        error={error}
+        open={isOpen}
+        onPress={() => model.press(field)}
+      />
+      {isOpen && (
+        <PickerPart model={model}>
+          {(pickers) =>
+            field === 'date' ? (
+              <pickers.DayPicker model={model} anchor={anchor} />
+            ) : (
+              <pickers.StationPicker model={model} end={field} anchor={anchor} />
+            )
+          }
+        </PickerPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { hotRailCities } from '#domain/rail/search/station-search.ts';
+import type { PlaceHit, StationIndex } from '#domain/rail/search/station-search.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { moveFocus } from '#ui/controls/roving.ts';
+import { Tabs } from '#ui/controls/Tabs.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPin, iconSearch } from '#ui/icons/icons.ts';
+import { iconTrain } from '#parts/product/icons.ts';
+import { Panel } from '#ui/overlay/Panel.tsx';
+import { Combobox, highlight } from '#ui/select/Combobox.tsx';
+import type { ComboboxOption } from '#ui/select/Combobox.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { End, TrainSearchModel } from '../model.ts';
+import { pickerTexts } from './picker-texts.ts';
+
+interface PlaceOption extends ComboboxOption {
+  hit: PlaceHit;
+}
+
+interface PickerProps {
+  model: TrainSearchModel;
+  end: End;
+}
+
+const mostHits = 10;
+
+/** A city with all its stations, or one station: typed, of the history, a hot one, or by its letter. */
+export function StationPicker({ model, end, anchor }: PickerProps & { anchor: RefObject<HTMLElement | null> }) {
+  const texts = useTexts('train-booking', pickerTexts);
+  const table = useValue(model.stations.value);
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const options = useMemo(
+    () => table?.search(typed, mostHits).map((hit) => optionOf(hit, typed, texts)) ?? [],
+    [table, typed, texts],
+  );
+  const title = model.texts[end];
+  return (
+    <Panel
+      open
+      anchor={anchor}
+      onClose={() => model.open(null)}
+      title={title}
+      width={typed.trim() ? 400 : 560}
+      className="tb-places"
+      initialFocus={input}
+    >
+      <div className="tb-places__in">
+        <Combobox
+          ref={input}
+          label={title}
+          inline
+          open
+          onOpenChange={() => {}}
+          query={typed}
+          onQuery={setTyped}
+          options={options}
+          activeFirst
+          empty={table ? texts.none : texts.loading}
+          onPick={({ hit }) => model.choosePlace(end, hit.place, hit.name)}
+          placeholder={texts.type}
+          maxLength={20}
+          before={<Icon of={iconSearch} size={16} />}
+        />
+      </div>
+      {!typed.trim() && <Browse model={model} end={end} table={table} />}
+    </Panel>
+  );
+}
+
+const optionOf = (hit: PlaceHit, typed: string, texts: typeof pickerTexts): PlaceOption => ({
+  id: hit.place,
+  text: hit.name,
+  label: highlight(hit.name, typed),
+  hint: hit.isCity ? texts.cityHint(hit.stations) : `${hit.city} ${hit.place}`,
+  icon: <Icon of={hit.isCity ? iconPin : iconTrain} size={16} />,
+  hit,
+});
+
+function Browse({ model, end, table }: PickerProps & { table: StationIndex | null }) {
+  const texts = useTexts('train-booking', pickerTexts);
+  const [draft, past, failed] = useValues(model.draft, model.past.places, model.stations.failed);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const isNarrow = useIsNarrow(box);
+  const [tab, setTab] = useState(texts.hot);
+  const chosen = draft[end];
+  const take = (place: string, name: string) => model.choosePlace(end, place, name);
+  const grid = (places: readonly { place: string; name: string }[]) => (
+    <div className="t-city__g" onKeyDown={(event) => void moveFocus(event, 'button', 'both')}>
+      {places.map(({ place, name }) => (
+        <button
+          key={place}
+          type="button"
+          className={place === chosen ? 'is-on' : undefined}
+          aria-pressed={place === chosen}
+          onClick={() => take(place, name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+  const cities = (names: readonly string[]) => grid(names.map((name) => ({ place: name, name })));
+  const groups = groupsOf(table);
+  const isHot = tab === texts.hot;
+  const shown = isHot ? [] : (groups.find((group) => group.tab === tab)?.letters ?? []);
+  return (
+    <div className="t-city" ref={setBox}>
+      {groups.length > 0 && (
+        <Tabs
+          label={texts.letters}
+          value={tab}
+          items={[texts.hot, ...groups.map((group) => group.tab)].map((value) => ({ value, label: value }))}
+          onChange={setTab}
+        />
+      )}
+      <div className="t-city__bd">
+        {isHot && past.length > 0 && (
+          <>
+            <div className="t-city__lab">
+              <span>{texts.recent}</span>
+              <LinkButton onClick={() => model.past.clearPlaces()}>{texts.clear}</LinkButton>
+            </div>
+            {grid(past)}
+          </>
+        )}
+        {isHot && <Stations city={table?.cityOf(chosen) ?? ''} table={table} chosen={chosen} onTake={take} />}
+        {isHot && (
+          <>
+            <div className="t-city__lab">{texts.hot}</div>
+            {cities(isNarrow ? hotRailCities : hotRailCities.slice(0, 24))}
+          </>
+        )}
+        {shown.map(({ letter, cities: names }) => (
+          <div key={letter} className="tb-letter">
+            <b>{letter}</b>
+            {cities(names)}
+          </div>
+        ))}
+        {!table && !failed && <Skeleton height={32} />}
+        {failed && (
+          <p role="alert" className="t-row">
+            {texts.failed}
+            <Button size="sm" onClick={model.stations.want}>
+              {texts.retry}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Of the chosen place: its city with each of its stations. */
+function Stations({
+  city,
+  table,
+  chosen,
+  onTake,
+}: {
+  city: string;
+  table: StationIndex | null;
+  chosen: string;
+  onTake: (place: string, name: string) => void;
+}) {
+  const texts = useTexts('train-booking', pickerTexts);
+  const stations = table?.stationsOf(city) ?? [];
+  if (stations.length < 2) return null;
+  return (
+    <>
+      <div className="t-city__lab">{texts.stationsOf(city)}</div>
+      <div className="t-row t-row--wrap">
+        <Chip size="sm" on={chosen === city} onClick={() => onTake(city, city)}>
+          {texts.allStations}
+        </Chip>
+        {stations.slice(0, 12).map(({ telecode, name }) => (
+          <Chip key={telecode} size="sm" on={chosen === telecode} onClick={() => onTake(telecode, name)}>
+            {name}
+          </Chip>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const tabs = ['A–D', 'E–H', 'J–M', 'N–S', 'T–W', 'X–Z'];
+const groupsOf = (table: StationIndex | null) =>
+  tabs.flatMap((tab) => {
+    const [from = '', to = ''] = tab.split('–');
+    const letters = (table?.letters ?? []).filter(({ letter }) => letter >= from && letter <= to);
+    return letters.length ? [{ tab, letters }] : [];
+  });

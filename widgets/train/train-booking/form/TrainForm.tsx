@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useValues } from '#kit/readable.ts';
+import { SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconSearch } from '#ui/icons/icons-basic.ts';
+import type { TrainSearchModel } from '../model.ts';
+import { Fields } from './Fields.tsx';
+
+interface TrainFormProps {
+  model: TrainSearchModel;
+  isLine?: boolean;
+  /** The member with orders and logout, on a page without our header. */
+  account?: ReactNode;
+}
+
+/** The search form: a card of its own, or (`isLine`) one line above the trains. */
+export function TrainForm({ model, isLine, account }: TrainFormProps) {
+  const { texts } = model;
+  const [draft, trips, canBusiness] = useValues(model.draft, model.past.trips, model.canBusiness);
+  const ticks = (
+    <span className="tb-ticks">
+      <Checkbox checked={draft.isStudent} onChange={(isStudent) => model.edit({ isStudent })}>
+        {texts.student}
+      </Checkbox>
+      <Checkbox checked={draft.isFast} onChange={(isFast) => model.edit({ isFast })}>
+        {texts.fast}
+      </Checkbox>
+    </span>
+  );
+  return (
+    <SearchForm model={model} className={isLine ? 'tb-line' : 'tb-form'} isLine={isLine}>
+      {!isLine && (
+        <div className="tb-top">
+          {canBusiness && <TravelTypeChoice model={model} />}
+          {ticks}
+        </div>
+      )}
+      <div className="tb-row">
+        {isLine && <TravelTypeChoice model={model} />}
+        <Fields model={model} />
+        {isLine && ticks}
+        <Button
+          kind={isLine ? 'primary' : 'action'}
+          type="submit"
+          className="tb-go"
+          icon={<Icon of={iconSearch} size={isLine ? 16 : 20} />}
+        >
+          {isLine ? texts.searchAgain : texts.search}
+        </Button>
+      </div>
+      {!isLine && (trips.length > 0 || account) && (
+        <div className="tb-past">
+          {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
+          {trips.map((trip) => (
+            <LinkButton key={`${trip.from} ${trip.to}`} onClick={() => model.takeTrip(trip)}>
+              {texts.way(trip.fromName || trip.from, trip.toName || trip.to)}
+            </LinkButton>
+          ))}
+          {account}
+        </div>
+      )}
+    </SearchForm>
+  );
+}
