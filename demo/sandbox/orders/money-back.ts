@@ -25,6 +25,24 @@ export function sharesOver(amount: Fen, payments: readonly Payment[], weightOf: 
   });
 }
 
+/**
+ * The payments that an amount for some tickets goes back to: each by its part of what was paid for them. `partOf`: of the
+ * price that a payment was for, the part for these tickets.
+ */
+export const sharesOfParts = (
+  amount: Fen,
+  payments: readonly Payment[],
+  partOf: (payment: Payment) => { meant: Fen; all: Fen },
+): Share[] =>
+  sharesOver(
+    amount,
+    payments.filter(({ state, returned, amount: paid }) => state !== 'refunded' && paid > returned),
+    (payment) => {
+      const { meant, all } = partOf(payment);
+      return all ? Math.round((payment.amount * meant) / all) : 0;
+    },
+  );
+
 export const showShares = (shares: readonly Share[]): SaleShare[] =>
   shares.map(({ payer, method, amount }) => ({ payer, method: method ?? 'alipay', amount: yuanOf(amount) }));
 

@@ -1,5 +1,5 @@
 import type { Fen } from '#domain/money.ts';
-import { sharesOver } from '../../../orders/money-back.ts';
+import { sharesOfParts } from '../../../orders/money-back.ts';
 import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
 import type { ChangeRow } from '../rows/sale-rows.ts';
@@ -26,9 +26,7 @@ export function sharesOf(order: WholeOrder, tickets: readonly SoldTicket[], amou
     const sum = (of: typeof items): Fen => of.reduce((total, { due }) => total + Math.max(0, due), 0);
     return { meant: sum(items.filter(({ psgId }) => sale && isMeant(psgId, sale.content))), all: sum(items) };
   };
-  const open = order.payments.filter(({ state, returned, amount: paid }) => state !== 'refunded' && paid > returned);
-  return sharesOver(amount, open, (payment) => {
-    const part = payment.order_id === order.order_id ? { meant: booked, all: order.payprice } : dueIn(payment.order_id);
-    return part.all ? Math.round((payment.amount * part.meant) / part.all) : 0;
-  });
+  return sharesOfParts(amount, order.payments, (payment) =>
+    payment.order_id === order.order_id ? { meant: booked, all: order.payprice } : dueIn(payment.order_id),
+  );
 }

@@ -4,7 +4,7 @@ import { move } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { airOrders } from './air-orders.ts';
 import type { AirOrderState } from './air-orders.ts';
-import { nextStepAt } from './sale-rows.ts';
+import { nextStepAt } from '../../../orders/sales/sale-rows.ts';
 
 /** Moves an order on because of a request; the clock then comes back for the request whose step is due next. */
 export const moveToNext = async (

@@ -1,104 +1,22 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable, SqlBool } from 'kysely';
-import type { SaleReason } from '#contract/order-after-sale.ts';
-import { momentAt } from '#domain/china-time.ts';
-import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
-import { memberOf } from '../../../ground/call.ts';
-import type { Call, Tx, Database } from '../../../ground/call.ts';
+import type { Tx, Database } from '../../../ground/call.ts';
 import type { AfterSaleRow, ChangeContent, RefundContent } from '../../../ground/database/tables/tables-after-sale.ts';
+import * as sales from '../../../orders/sales/sale-rows.ts';
+import type { SaleWith } from '../../../orders/sales/sale-rows.ts';
+import { airOrders } from './air-orders.ts';
 
-type Row = Selectable<AfterSaleRow>;
-export type RefundRow = Omit<Row, 'kind' | 'content'> & { kind: 'refund'; content: RefundContent };
-export type ChangeRow = Omit<Row, 'kind' | 'content'> & { kind: 'change'; content: ChangeContent };
+export type RefundRow = SaleWith<'refund', RefundContent>;
+export type ChangeRow = SaleWith<'change', ChangeContent>;
 export type SaleRow = RefundRow | ChangeRow;
 
 /** A row with the content of its kind. */
-export const saleOf = (row: Row): SaleRow => row as SaleRow;
+export const saleOf = (row: Selectable<AfterSaleRow>): SaleRow => row as SaleRow;
 
-/** A quote is held this long, unless the fee rises before. */
-export const quoteMs = 10 * 60_000;
-
-const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
-
-/** `T2611222130015482093`: T refund, G change. */
-const newSaleId = (kind: Row['kind'], now: number): string =>
-  `${kind === 'refund' ? 'T' : 'G'}${momentAt(now).replace(/\D/g, '').slice(2)}${digits(8)}`;
-
-interface NewQuote {
-  kind: Row['kind'];
-  reason: SaleReason;
-  expiresAt: number;
-  content: RefundContent | ChangeContent;
-  proofs: { proofId: string; fileName: string }[];
-}
-
-/** Keeps what the member is shown; nothing is taken by it. Returns the head of the quote. */
-export async function keepQuote(call: Call, orderId: string, { expiresAt, ...quote }: NewQuote) {
-  const { memberId, appId } = memberOf(call);
-  const now = call.now();
-  const saleId = newSaleId(quote.kind, now);
-  await call.db
-    .insertInto('after_sales')
-    .values({
-      ...quote,
-      order_id: orderId,
-      expires_at: expiresAt,
-      sale_id: saleId,
-      member_id: memberId,
-      app_id: appId,
-      state: 'quoted',
-      remark: '',
-      content: JSON.stringify(quote.content),
-      proofs: JSON.stringify(quote.proofs),
-      quoted_at: now,
-    })
-    .execute();
-  return { quoteId: saleId, expiresMs: expiresAt, serverTimeMs: now, voluntary: isVoluntary(quote.reason) };
-}
-
-/** The row of a request or quote. The order's lock, which the caller holds, guards it too. */
-export async function readSale(db: Database | Tx, saleId: string): Promise<SaleRow | undefined> {
-  const row = await db.selectFrom('after_sales').where('sale_id', '=', saleId).selectAll().executeTakeFirst();
-  return row && saleOf(row);
-}
-
-type SaleChange = Partial<
-  Pick<
-    Row,
-    | 'state'
-    | 'step_at'
-    | 'remark'
-    | 'applied_at'
-    | 'reviewed_at'
-    | 'paid_at'
-    | 'decided_at'
-    | 'paid_back_at'
-    | 'pay_deadline'
-  >
-> & { content?: RefundContent | ChangeContent };
-
-export async function updateSale<Sale extends SaleRow>(tx: Tx, sale: Sale, change: SaleChange): Promise<Sale> {
-  const { content, ...columns } = change;
-  await tx
-    .updateTable('after_sales')
-    .set({ ...columns, ...(content && { content: JSON.stringify(content) }) })
-    .where('sale_id', '=', sale.sale_id)
-    .execute();
-  if (sale.kind === 'change' && change.state && (sale.state === 'unpaid' || change.state === 'unpaid'))
-    await noteDueChange(tx, sale, change);
-  return { ...sale, ...change };
-}
-
-/** Lets the lists say that the difference of a change is to be paid, and until when. */
-async function noteDueChange(tx: Tx, sale: ChangeRow, { state, pay_deadline: deadline }: SaleChange): Promise<void> {
-  const { order_id: orderId, sale_id: saleId } = sale;
-  const noted =
-    state === 'unpaid'
-      ? sql`card = card || jsonb_build_object('dueChange', ${saleId}::text), pay_deadline = ${deadline ?? 0}`
-      : sql`card = card - 'dueChange'`;
-  await sql`update orders set ${noted} where order_id = ${orderId}`.execute(tx);
-}
+/** Requests of flight orders by the core's functions (orders/sales/sale-rows.ts). */
+export const readSale = async (db: Database | Tx, saleId: string) => await sales.readSale<SaleRow>(db, saleId);
+export const dueSale = async (tx: Tx, orderId: string, now: number) => await sales.dueSale<SaleRow>(tx, orderId, now);
+export const scheduleOrder = async (tx: Tx, orderId: string) => await sales.scheduleOrder(tx, airOrders, orderId);
 
 /** Changes under way to this flight. */
 export async function pendingChangesTo(db: Database | Tx, flightId: string): Promise<ChangeRow[]> {
@@ -110,36 +28,4 @@ export async function pendingChangesTo(db: Database | Tx, flightId: string): Pro
     .selectAll()
     .execute();
   return rows.map((row) => row as ChangeRow);
-}
-
-/** When the clock moves a request of the order on next; null: none waits for the clock. */
-export async function nextStepAt(tx: Tx, orderId: string): Promise<number | null> {
-  const { at } = await tx
-    .selectFrom('after_sales')
-    .where('order_id', '=', orderId)
-    .where('step_at', 'is not', null)
-    .select(({ fn }) => fn.min('step_at').as('at'))
-    .executeTakeFirstOrThrow();
-  return at === null ? null : Number(at);
-}
-
-/** The request of the order whose step is due first. */
-export async function dueSale(tx: Tx, orderId: string, now: number): Promise<SaleRow | undefined> {
-  const row = await tx
-    .selectFrom('after_sales')
-    .where('order_id', '=', orderId)
-    .where('step_at', '<=', now)
-    .orderBy('step_at')
-    .selectAll()
-    .executeTakeFirst();
-  return row && saleOf(row);
-}
-
-/** Lets the order wait for its requests; for a step that leaves its status as it is. */
-export async function scheduleOrder(tx: Tx, orderId: string): Promise<void> {
-  await tx
-    .updateTable('air_orders')
-    .set({ step_at: await nextStepAt(tx, orderId) })
-    .where('order_id', '=', orderId)
-    .execute();
 }

@@ -9,9 +9,9 @@ import type { OrderEvent } from '../../../orders/order-event.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { refundMs, ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
-import { railOrders, ticketsOf } from './rail-orders.ts';
-import type { RailOrderState } from './rail-orders.ts';
-import { seatOf } from './rail-head.ts';
+import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
+import type { RailOrderState } from '../rows/rail-orders.ts';
+import { seatOf } from '../rows/rail-head.ts';
 
 /** The step that is due on an order, at its own time. */
 async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {

@@ -15,9 +15,9 @@ import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { timetable } from '../timetable/trains-of-day.ts';
 import { conflict } from './offer.ts';
 import type { OfferedRide } from './offer.ts';
-import { railHeadOf } from './rail-head.ts';
-import { railOrders } from './rail-orders.ts';
-import type { RailOrderState } from './rail-orders.ts';
+import { railHeadOf } from '../rows/rail-head.ts';
+import { railOrders } from '../rows/rail-orders.ts';
+import type { RailOrderState } from '../rows/rail-orders.ts';
 
 export type RailTicket = Selectable<RailTicketRow>;
 

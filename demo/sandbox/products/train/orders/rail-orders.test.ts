@@ -11,7 +11,7 @@ import { trainDayOf } from '../seats/train-day.ts';
 import { sectionsBetween } from '../seats/section-mask.ts';
 import { railLife } from './advance.ts';
 import { railHolds } from './offer.ts';
-import { railOrders } from './rail-orders.ts';
+import { railOrders } from '../rows/rail-orders.ts';
 
 let booking: Booking;
 let member: Booker;

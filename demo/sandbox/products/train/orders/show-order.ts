@@ -19,9 +19,9 @@ import { arrangementText } from '../seats/arrange.ts';
 import { formationOf } from '../seats/formation.ts';
 import { railLife } from './advance.ts';
 import type { RailTicket } from './order-rows.ts';
-import { railOrders, ticketsOf } from './rail-orders.ts';
-import type { RailOrderState } from './rail-orders.ts';
-import { seatOf } from './rail-head.ts';
+import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
+import type { RailOrderState } from '../rows/rail-orders.ts';
+import { seatOf } from '../rows/rail-head.ts';
 
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 

@@ -8,8 +8,8 @@ import { lock, move, noteNews } from '../../../orders/move.ts';
 import { purchases } from '../../../orders/purchases.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { railLife } from './advance.ts';
-import { railOrders } from './rail-orders.ts';
-import type { RailOrderState } from './rail-orders.ts';
+import { railOrders } from '../rows/rail-orders.ts';
+import type { RailOrderState } from '../rows/rail-orders.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };

@@ -18,7 +18,7 @@ import { shownFlight } from '../../create/insert-order.ts';
 import { changeItems, findChanging, mayChangeTo } from './change-prices.ts';
 import { sharesOf } from '../shares-of.ts';
 import { ownProofs } from '../proofs.ts';
-import { keepQuote, quoteMs } from '../../rows/sale-rows.ts';
+import { keepQuote, quoteMs } from '../../../../orders/sales/sale-rows.ts';
 import { changeSumOf, changeTotals, showChangeLine } from '../../shown/show-change.ts';
 import { showShares } from '../../../../orders/money-back.ts';
 

@@ -9,10 +9,11 @@ import { refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
 import { holdSeats, sellSeats } from '../../seats/inventory.ts';
 import { payWithinMs, ticketingMs } from '../../../../orders/timing.ts';
-import { applyQuote, withdrawSale } from '../apply.ts';
+import { applyQuote, withdrawSale } from '../../../../orders/sales/apply.ts';
+import { airSales } from '../apply.ts';
 import { quoteChange, soldOut } from './change-quote.ts';
 import { giveUpChange, newSeats } from '../steps/change-steps.ts';
-import { updateSale } from '../../rows/sale-rows.ts';
+import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
 import { moveToNext } from '../../rows/move-to-next.ts';
 
@@ -22,7 +23,7 @@ export const applyChange = async (
   call: Call,
 ): Promise<Envelope<AirOrder>> =>
   call.app.switches.showAirChange
-    ? await applyQuote(input, call, {
+    ? await applyQuote(airSales, input, call, {
         kind: 'change',
         done: '改签申请已提交',
         async begin(tx, { locked, order, sale, now }) {
@@ -82,7 +83,7 @@ export const withdrawChange = async (
   input: z.output<typeof orderAfterSaleSchemas.changeWithdraw>,
   call: Call,
 ): Promise<Envelope<AirOrder>> =>
-  await withdrawSale(input, call, {
+  await withdrawSale(airSales, input, call, {
     kind: 'change',
     tooLate: '航司已处理改签，不能撤回',
     withdraw: async (tx, locked, sale, now) => {

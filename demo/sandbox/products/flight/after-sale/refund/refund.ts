@@ -6,9 +6,10 @@ import { reasonLabel } from '#domain/order/after-sale/reasons.ts';
 import { showFen } from '#domain/money.ts';
 import { refuse } from '../../../../ground/call.ts';
 import type { Call } from '../../../../ground/call.ts';
-import { applyQuote, withdrawSale } from '../apply.ts';
+import { applyQuote, withdrawSale } from '../../../../orders/sales/apply.ts';
+import { airSales } from '../apply.ts';
 import { quoteRefund } from './refund-quote.ts';
-import { updateSale } from '../../rows/sale-rows.ts';
+import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { moveToNext } from '../../rows/move-to-next.ts';
 
 /** From the request until the airline has it: the member may still take it back. */
@@ -24,7 +25,7 @@ export async function applyRefund(
   call: Call,
 ): Promise<Envelope<AirOrder>> {
   if (!call.app.switches.showAirRefund) return refuse(403, '当前应用未开放在线退票，请致电客服');
-  return await applyQuote(input, call, {
+  return await applyQuote(airSales, input, call, {
     kind: 'refund',
     done: '退票申请已提交',
     async begin(tx, { locked, sale, now }) {
@@ -67,7 +68,7 @@ export const withdrawRefund = async (
   input: z.output<typeof orderAfterSaleSchemas.refundWithdraw>,
   call: Call,
 ): Promise<Envelope<AirOrder>> =>
-  await withdrawSale(input, call, {
+  await withdrawSale(airSales, input, call, {
     kind: 'refund',
     tooLate: '航司已受理退票，不能撤回',
     async withdraw(tx, locked, sale, now) {

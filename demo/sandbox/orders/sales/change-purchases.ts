@@ -1,0 +1,73 @@
+import type { Fen } from '#domain/money.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+import type { Product, Purchase } from '../../money/payments/product.ts';
+import { advanceOrder, lockDue } from '../life.ts';
+import type { Life } from '../life.ts';
+import type { OrderState } from '../move.ts';
+import { readSale } from './sale-rows.ts';
+import type { AnySale, OfKind } from './sale-rows.ts';
+
+type ChangeOf<Sale extends AnySale> = OfKind<Sale, 'change'>;
+
+function stateOf({ state, paid_at }: AnySale): Purchase['state'] {
+  if (state === 'unpaid') return 'open';
+  if (state === 'lapsed') return 'voided';
+  if (state === 'withdrawn' || state === 'refused') return paid_at === null ? 'voided' : 'refunded';
+  return 'paid';
+}
+
+interface ChangePurchases<Sale extends AnySale> extends Pick<Product, 'advance' | 'lock'> {
+  /** A change that was asked for: there is one behind every payment. */
+  known(db: Database | Tx, saleId: string): Promise<ChangeOf<Sale>>;
+}
+
+/** Differences of a product's changes as payments see them: the request's number is the purchase's. */
+export function changePurchases<Order extends OrderState & { company_id: string | null }, Sale extends AnySale>(
+  life: Life<Order>,
+  { businessType, dueOf }: { businessType: Purchase['business_type']; dueOf(sale: ChangeOf<Sale>): Fen },
+): ChangePurchases<Sale> {
+  /** A quote and a refund take no money. */
+  async function changeOf(db: Database | Tx, saleId: string): Promise<ChangeOf<Sale> | undefined> {
+    const sale = await readSale<Sale>(db, saleId);
+    return sale?.kind === 'change' && sale.state !== 'quoted' ? (sale as ChangeOf<Sale>) : undefined;
+  }
+
+  /** The company may pay for the change of a business trip alone; its limit was for the fare. */
+  function purchaseOf(order: Order, sale: ChangeOf<Sale>): Purchase {
+    const amount = Math.max(0, dueOf(sale));
+    return {
+      order_id: sale.sale_id,
+      order_no: order.order_id,
+      business_type: businessType,
+      member_id: order.member_id,
+      app_id: order.app_id,
+      company_id: order.company_id,
+      state: stateOf(sale),
+      status: order.status,
+      amount,
+      split: order.company_id
+        ? { company: amount, personal: 0, companyMax: amount, limitPrice: amount, tolerance: 0, taxes: 0 }
+        : null,
+      pay_deadline: sale.pay_deadline ?? 0,
+    };
+  }
+
+  return {
+    async known(db, saleId) {
+      const sale = await changeOf(db, saleId);
+      if (!sale) throw new Error(`no change ${saleId} to describe`);
+      return sale;
+    },
+    async advance(db, saleId, now) {
+      const sale = await changeOf(db, saleId);
+      if (sale) await advanceOrder(db, life, sale.order_id, now);
+    },
+    async lock(tx, saleId, now) {
+      const before = await changeOf(tx, saleId);
+      const order = before && (await lockDue(tx, life, before.order_id, now));
+      if (!order) return undefined;
+      const sale = await changeOf(tx, saleId);
+      return sale && purchaseOf(order, sale);
+    },
+  };
+}
