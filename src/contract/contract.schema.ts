@@ -28,6 +28,7 @@ export { reportFormSchemas } from './report-form.schema.ts';
 export { trainSchemas } from './train.schema.ts';
 export { trainAccountSchemas } from './train-account.schema.ts';
 export { trainOrderSchemas } from './train-order.schema.ts';
+export { trainSaleSchemas } from './train-sale.schema.ts';
 export { voucherSchemas } from './voucher.schema.ts';
 export { subordinateSchemas } from './subordinate.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';

@@ -28,6 +28,7 @@ export { reportForm } from './report-form.ts';
 export { train } from './train.ts';
 export { trainAccount } from './train-account.ts';
 export { trainOrder } from './train-order.ts';
+export { trainSale } from './train-sale.ts';
 export { voucher } from './voucher.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';

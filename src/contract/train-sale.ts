@@ -136,7 +136,7 @@ export type TrainSaleConflict =
   | { kind: 'quoteExpired'; quote: TrainRefundQuote | TrainChangeQuote | null }
   /** A request of the order is under way. */
   | { kind: 'underWay'; saleId: string }
-  | { kind: 'wrongStatus'; orderNo: string; status: number }
+  | { kind: 'wrongStatus'; orderId: string; status: number }
   /** These tickets are refunded, changed, or their train has left. */
   | { kind: 'ticketGone'; ticketIds: string[] }
   | { kind: 'notChangeable'; verdict: Exclude<ChangeVerdict, 'ok'> }

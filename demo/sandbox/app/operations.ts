@@ -28,7 +28,7 @@ import { reportFormHandlers } from './handlers/report-form.ts';
 import { quickOrderHandlers } from './handlers/quick-order.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
 import { trainAccountHandlers } from './handlers/train-account.ts';
-import { trainHandlers, trainOrderHandlers } from './handlers/train.ts';
+import { trainHandlers, trainOrderHandlers, trainSaleHandlers } from './handlers/train.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
 import { voucherHandlers } from './handlers/voucher.ts';
 import { workbenchHandlers } from './handlers/workbench.ts';
@@ -76,6 +76,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('hotel', contract.hotel, schemas.hotelSchemas, hotelHandlers),
   ...operationsOf('train', contract.train, schemas.trainSchemas, trainHandlers),
   ...operationsOf('trainAccount', contract.trainAccount, schemas.trainAccountSchemas, trainAccountHandlers),
+  ...operationsOf('trainSale', contract.trainSale, schemas.trainSaleSchemas, trainSaleHandlers),
   ...operationsOf('trainOrder', contract.trainOrder, schemas.trainOrderSchemas, trainOrderHandlers),
   ...operationsOf('hotelOrder', contract.hotelOrder, schemas.hotelOrderSchemas, hotelOrderHandlers),
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),

@@ -79,7 +79,8 @@ it.each([
   ['changeTicket', 'ticket_order_details', { id: '260916143207' }],
   ['hotelPay', 'hotel_order_details', { orderNo: '260916143207' }],
   ['trainPay', 'train_order_details', { orderId: 'o-1' }],
-  ['trainChangeTicket', 'train_order_details', { orderId: 'o-1' }],
+  // The number of a change is its own.
+  ['trainChangeTicket', 'train_order_details', { orderId: '260916143207' }],
   ['upgrade', 'my_center_index', { view: 'benefits' }],
   ['buffetCard', 'my_center_index', { view: 'benefits' }],
 ] as const)('the order behind %s is at %s', (type, route, params) => {

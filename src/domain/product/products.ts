@@ -103,7 +103,7 @@ export const products = {
     business: {
       trainPay: { no: '8', order: 'orderId', next: { route: 'my_order_list', params: { type: 'train' } } },
       trainChangeTicket: {
-        order: 'orderId',
+        order: 'orderNo',
         isPart: true,
         next: { route: 'my_order_list', params: { type: 'train' } },
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { msOf } from '#domain/china-time.ts';
+import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { standInPassword } from '#demo/sandbox/products/train/account/stand-in.ts';
 import { bankHandlers } from '#demo/sandbox/app/handlers/wallet.ts';
 import { afterSalesOf } from '../orders/after-sales.ts';
@@ -9,6 +9,7 @@ import type { Booking } from '../orders/booking.ts';
 import { clientOf } from '../sandbox.ts';
 import type { Wire } from '../sandbox.ts';
 import { create as createStay, inputOf as stayInput, isPrepaid, verify as verifyStay } from '../given/stays.ts';
+import { railSalesOf } from '../given/rail-sales.ts';
 import * as rails from '../given/rails.ts';
 import { setWallet } from '../wallet.ts';
 
@@ -31,6 +32,21 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
   const client = clientOf(booking, wire);
   const booker = await booking.as(memberId);
   const sales = afterSalesOf(booking, booker);
+  const railSales = railSalesOf(booker);
+  const today = () => dayAt(booking.now());
+  const railTicket = async () => {
+    const orderNo = await rails.bookPaid(booker, {}, { passengers: [rider()] });
+    await later(60_000);
+    return orderNo;
+  };
+  /** A dearer class: the difference is to be paid. */
+  const otherTrain = () => ({
+    trainNumber: 'G3',
+    date: addDays(today(), 9),
+    fromStation: 'VNP',
+    toStation: 'AOH',
+    seatClass: 'first' as const,
+  });
   const rider = () => rails.rider({ name: `${ownWord}砚清` });
   const people = () => [person('1990-03-07', { name: `${ownWord}砚清` })];
   await setWallet(booking, memberId, 900_000_000);
@@ -147,6 +163,12 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
     },
     verifiedStay: async () => stayInput(await verifyStay(booker, { choose: isPrepaid })),
     ride: async () => good(await rails.create(booker, await rails.verify(booker), { passengers: [rider()] })).orderNo,
+    today,
+    railTicket,
+    railChange: async () => ({ orderNo: await railTicket(), ...otherTrain(), ticketIds: ['0-0'] }),
+    railRefundQuote: async () => good(await railSales.refundQuote(await railTicket())).quoteId,
+    railChangeQuote: async () => good(await railSales.changeQuote(await railTicket(), otherTrain())).quoteId,
+    railChangeSale: async () => (await railSales.change(await railTicket(), otherTrain())).afterSales[0]!.saleId,
     verifiedRide: async () => rails.inputOf(await rails.verify(booker), { passengers: [rider()] }),
     house,
     heading,

@@ -70,6 +70,7 @@ const order = async (own: Things) => ({ orderId: await own.unpaid() });
 const stay = async (own: Things) => ({ orderNo: await own.stay() });
 const railAccount = async (own: Things) => ({ historyId: await own.railAccount() });
 const ride = async (own: Things) => ({ orderNo: await own.ride() });
+const railTicket = async (own: Things) => ({ orderNo: await own.railTicket(), ticketIds: ['0-0'] });
 const address = async (own: Things) => ({ addressId: await own.address() });
 const title = async (own: Things) => ({ titleId: await own.title() });
 const code = async (own: Things) => ({ codeId: await own.code() });
@@ -191,6 +192,12 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/train/createOrder', fields: (own) => own.verifiedRide() },
   { path: '/train/orderDetail', fields: ride },
   { path: '/train/cancelOrder', fields: ride },
+  { path: '/train/refundQuote', fields: railTicket },
+  { path: '/train/refundApply', fields: async (own) => ({ quoteId: await own.railRefundQuote() }) },
+  { path: '/train/changeQuery', fields: async (own) => ({ ...(await railTicket(own)), date: own.today() }) },
+  { path: '/train/changeQuote', fields: (own) => own.railChange() },
+  { path: '/train/changeApply', fields: async (own) => ({ quoteId: await own.railChangeQuote() }) },
+  { path: '/train/changeWithdraw', fields: async (own) => ({ saleId: await own.railChangeSale() }) },
   {
     path: '/wallet/withdraw/apply',
     fields: async (own) => ({ ...(await card(own)), amount: '100', fee: '1', payPassword: payPasswordMd5 }),

@@ -2,8 +2,11 @@ import type { train } from '#contract/train.ts';
 import type { trainSchemas } from '#contract/train.schema.ts';
 import type { trainOrder } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
+import type { trainSale } from '#contract/train-sale.ts';
+import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import { ok, refuse } from '../../ground/call.ts';
 import type { Handler, HandlersOf } from '../../ground/call.ts';
+import { applyRailRefund, quoteRailRefund } from '../../products/train/after-sale/refund.ts';
 import { cancelRailOrder } from '../../products/train/orders/cancel.ts';
 import { railOrderDetail } from '../../products/train/orders/show-order.ts';
 
@@ -33,4 +36,22 @@ export const trainOrderHandlers: HandlersOf<typeof trainOrder, typeof trainOrder
   createOrder: sold(async () => (await import('../../products/train/orders/create.ts')).createRailOrder),
   orderDetail: railOrderDetail,
   cancelOrder: cancelRailOrder,
+};
+
+/** Loads what looks for trains with the first call that needs it. */
+const later =
+  <In, Out>(load: () => Promise<Handler<In, Out>>): Handler<In, Out> =>
+  async (input, call) =>
+    await (
+      await load()
+    )(input, call);
+
+/** Tickets that were sold before the application closed trains are given back and changed as before. */
+export const trainSaleHandlers: HandlersOf<typeof trainSale, typeof trainSaleSchemas> = {
+  refundQuote: quoteRailRefund,
+  refundApply: applyRailRefund,
+  changeQuery: later(async () => (await import('../../products/train/after-sale/change-query.ts')).queryRailChange),
+  changeQuote: later(async () => (await import('../../products/train/after-sale/change.ts')).quoteRailChange),
+  changeApply: later(async () => (await import('../../products/train/after-sale/change.ts')).applyRailChange),
+  changeWithdraw: later(async () => (await import('../../products/train/after-sale/change.ts')).withdrawRailChange),
 };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Share } from './tables-after-sale.ts';
 import type { TrainCall } from '#contract/train.ts';
 import type { CertType } from '#contract/passenger.ts';
 import type { Day } from '#domain/china-time.ts';
@@ -106,6 +107,56 @@ export interface RailTicketRow {
   state: Generated<RailState>;
   /** A refund costs 5 % at least, since a change to a day far ahead. */
   keeps_five: Generated<boolean>;
+}
+
+interface SoldTicket {
+  /** Names its row of rail_tickets. */
+  rideNo: number;
+  passengerNo: number;
+  name: string;
+  ticketType: TicketType;
+  trainNumber: string;
+  seatName: string;
+  feePercent: number;
+  /** The railway's fee. */
+  charge: Fen;
+}
+
+/** One ticket of a refund: back = fare − charge. */
+export interface RailRefundItem extends SoldTicket {
+  fare: Fen;
+  servFeeKept: Fen;
+  insuranceKept: Fen;
+  back: Fen;
+}
+
+export interface RailRefundContent {
+  items: RailRefundItem[];
+  nextRise: { atMs: number; charge: Fen; back: Fen } | null;
+  follows: string[];
+  shares: Share[];
+}
+
+/** One ticket of a change; `due` is negative where money comes back. */
+export interface RailChangeItem extends SoldTicket {
+  /** Of the new ticket. */
+  fare: Fen;
+  /** New price less old price. */
+  changeSpread: Fen;
+  changeServiceFee: Fen;
+  discountChangeServiceFee: Fen;
+  due: Fen;
+}
+
+export interface RailChangeContent {
+  items: RailChangeItem[];
+  /** The ride that is given up, and the new one; its number once its seats are held, before it −1. */
+  rideNo: number;
+  fresh: Omit<SoldRide, 'changedFrom'>;
+  freshNo: number;
+  isOtherStation: boolean;
+  keepsFivePercent: boolean;
+  shares: Share[];
 }
 
 /** The timeline, oldest first by id. */

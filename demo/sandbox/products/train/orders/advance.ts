@@ -9,6 +9,7 @@ import type { OrderEvent } from '../../../orders/order-event.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { refundMs, ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
+import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
@@ -37,7 +38,7 @@ async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrde
       return await move(tx, railOrders, order, 6, {}, { at, title: '退款完成', detail });
     }
     default:
-      throw new Error(`rail order ${order.order_id} has no step in status ${order.status}`);
+      return await saleStep(tx, order, at);
   }
 }
 

@@ -4,23 +4,20 @@ import { daysBetween, dayOf, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { grantedClass } from '#domain/corporate/train-standard.ts';
 import type { TrainStandardRule } from '#domain/corporate/train-standard.ts';
-import type { Fen } from '#domain/money.ts';
 import { standsIn } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
-import { ticketPrice, ticketTypes } from '#domain/rail/ticket-types.ts';
-import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import { oneTrain } from '../answers/one-train.ts';
-import { callOf, kmOf, rideFare, stopsOfRide, trainDays } from '../answers/ride-view.ts';
+import { pricesOf } from '../answers/ride-prices.ts';
+import type { Prices } from '../answers/ride-prices.ts';
+import { callOf, kmOf, stopsOfRide, trainDays } from '../answers/ride-view.ts';
 import { lasts, valueAt } from '../search/direct.ts';
 import { seatsLeft } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
-
-type Prices = Partial<Record<TicketType, Fen>>;
 
 /** A ride as it is offered: prices are the server's and stay for the time of the hold. */
 export interface OfferedRide extends Omit<SoldRide, 'changedFrom'> {
@@ -101,16 +98,7 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
   const day = (await trainDays(call.db, table, [ride], nowMs))(ride);
   const counts = seatsLeft(day, fromStop, toStop);
   const left = counts[seatClass];
-  const pricesOf = (one: SeatClass): Prices => {
-    const fare = rideFare(table, ride, one);
-    return Object.fromEntries(
-      ticketTypes.flatMap((type) => {
-        const price = fare && ticketPrice(type, letter, one, fare);
-        return price === undefined ? [] : [[type, price] as const];
-      }),
-    );
-  };
-  const prices = pricesOf(seatClass);
+  const prices = pricesOf(table, ride, seatClass);
   if (left === undefined || prices.adult === undefined)
     return { refusal: conflict('该车次没有这个席别', { kind: 'product' }) };
   const to = callOf(table, ride.firstDay, ride.alight, valueAt(table.arrive, ride.alight));
@@ -131,7 +119,7 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
       km: kmOf(table, ride),
       seatClass,
       prices,
-      limits: pricesOf(grantedClass(trainLimits, letter)),
+      limits: pricesOf(table, ride, grantedClass(trainLimits, letter)),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { CompiledQuery, Selectable } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import { showFen } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import type { Tx } from '../../../ground/call.ts';
-import type { RailOrderRow, RailTicketRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import type { RailOrderRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { note } from '../../../orders/move.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
@@ -17,9 +17,7 @@ import { conflict } from './offer.ts';
 import type { OfferedRide } from './offer.ts';
 import { railHeadOf } from '../rows/rail-head.ts';
 import { railOrders } from '../rows/rail-orders.ts';
-import type { RailOrderState } from '../rows/rail-orders.ts';
-
-export type RailTicket = Selectable<RailTicketRow>;
+import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 
 /** An order with its tickets before it is written; seats come when they are held. */
 export interface RailDraft {

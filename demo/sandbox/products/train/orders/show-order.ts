@@ -1,5 +1,5 @@
 import type { OrderPayment } from '#contract/order.ts';
-import type { OrderTrainRide, TrainOrder, TrainTicket } from '#contract/train-order.ts';
+import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
@@ -10,17 +10,19 @@ import { mayChange } from '#domain/rail/change-rules.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
-import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
-import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { advanceOrder } from '../../../orders/life.ts';
 import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
 import { shownPayments, timelineOf } from '../../../orders/shown.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { paymentsIn } from '../../../money/payments/give-back.ts';
+import { ticketIdOf } from '../shown/ids.ts';
+import { rideView, showSale } from '../shown/show-sale.ts';
+import { readWhole } from '../rows/whole-order.ts';
 import { arrangementText } from '../seats/arrange.ts';
 import { formationOf } from '../seats/formation.ts';
 import { railLife } from './advance.ts';
-import type { RailTicket } from './order-rows.ts';
-import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
-import type { RailOrderState } from '../rows/rail-orders.ts';
+import { railOrders } from '../rows/rail-orders.ts';
+import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
 
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
@@ -46,14 +48,6 @@ const hideNumbers = (order: TrainOrder): TrainOrder => ({
   })),
   contact: { ...order.contact, mobilePhone: hidePhone(order.contact.mobilePhone), email: '' },
 });
-
-export const rideView = (ride: SoldRide, rideNo: number): OrderTrainRide => {
-  const { firstDay: _day, fromStop: _from, toStop: _to, ...shown } = ride;
-  return { rideNo, ...shown };
-};
-
-export const ticketIdOf = ({ ride_no, passenger_no }: Pick<RailTicket, 'ride_no' | 'passenger_no'>): string =>
-  `${ride_no}-${passenger_no}`;
 
 const isTicketed = (status: number): boolean => status === 2 || status === 3;
 
@@ -103,14 +97,17 @@ function splitOf({ split, payprice }: RailOrderState, payments: readonly OrderPa
 export async function showRailOrder(tx: Tx, order: RailOrderState, call: Call): Promise<TrainOrder> {
   const { order_id: orderNo, content } = order;
   const now = call.now();
-  const rows = await ticketsOf(tx, orderNo);
+  const whole = await readWhole(tx, orderNo);
+  if (!whole) throw new Error(`no rail order ${orderNo}`);
+  const { tickets: rows, sales } = whole;
   const tickets = rows.map((ticket) => ticketView(order, ticket, now));
   const { amount, card } = await tx
     .selectFrom('orders')
     .where('order_id', '=', orderNo)
     .select(['amount', 'card'])
     .executeTakeFirstOrThrow();
-  const payments = shownPayments(await paymentsIn(tx, orderNo, 'paid', 'refunding', 'refunded'));
+  const payments = shownPayments(whole.payments);
+  const ofOrder = shownPayments(whole.payments.filter((one) => one.order_id === orderNo));
   const reserved = sumOf(await paymentsIn(tx, orderNo, 'reserved'));
   return {
     orderNo,
@@ -122,24 +119,35 @@ export async function showRailOrder(tx: Tx, order: RailOrderState, call: Call): 
     serverTimeMs: now,
     payprice: yuanOf(order.payprice),
     total: yuanOf(amount),
-    rides: content.rides.map(rideView),
+    rides: content.rides
+      .map(rideView)
+      .filter(({ rideNo, changedFrom }) => changedFrom === null || isUsed(rows, rideNo)),
     passengers: content.passengers.map((one, passengerNo) => ({ passengerNo, ...one })),
-    tickets,
+    tickets: tickets.filter((ticket) => isUsed(rows, ticket.rideNo) || ticket.rideNo < booked(content)),
     contact: content.contact,
     arrangement: arrangementOf(order, rows),
     overStandard: content.verdict === 'over',
     overReason: content.overReason,
     travelReason: content.travelReason,
     costCenter: content.costCenter,
-    split: splitOf(order, payments, reserved),
+    split: splitOf(order, ofOrder, reserved),
     payments,
     reserved: yuanOf(reserved),
     returned: yuanOf(card.returned ?? 0),
     timeline: await timelineOf(tx, railOrders, orderNo),
-    afterSales: [],
-    actions: isOwn(memberOf(call), order) ? actionsOf(order, tickets, call) : [],
+    afterSales: sales.map((sale) => showSale(sale, content.rides, now)),
+    actions:
+      isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
+        ? actionsOf(order, tickets, call)
+        : [],
   };
 }
+
+/** A ride of a change that was given up is none of the order's. */
+const isUsed = (rows: readonly RailTicket[], rideNo: number): boolean =>
+  rows.some(({ ride_no, state }) => ride_no === rideNo && state !== 'void');
+const booked = ({ rides }: RailOrderState['content']): number =>
+  rides.filter(({ changedFrom }) => changedFrom === null).length;
 
 /** How the party sits on each train, and whether it is what was asked for. */
 function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[]): string {
@@ -147,7 +155,7 @@ function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[])
   const letters = wish?.letters ?? [];
   return rides
     .flatMap((ride, rideNo) => {
-      const own = rows.filter(({ ride_no }) => ride_no === rideNo);
+      const own = rows.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed' && state !== 'void');
       const text = arrangementText(
         formationOf(ride.letter, ride.trainNumber),
         ride.seatClass,

@@ -10,9 +10,10 @@ import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
 
 export type RailOrderState = Selectable<RailOrderRow>;
+export type RailTicket = Selectable<RailTicketRow>;
 
 /** Tickets of an order by ride, then by passenger. */
-export const ticketsOf = async (tx: Tx | Database, orderId: string): Promise<Selectable<RailTicketRow>[]> =>
+export const ticketsOf = async (tx: Tx | Database, orderId: string): Promise<RailTicket[]> =>
   await tx
     .selectFrom('rail_tickets')
     .where('order_id', '=', orderId)
@@ -21,7 +22,7 @@ export const ticketsOf = async (tx: Tx | Database, orderId: string): Promise<Sel
     .selectAll()
     .execute();
 
-type Seated = Pick<Selectable<RailTicketRow>, 'train_day' | 'seat' | 'sections'>;
+type Seated = Pick<RailTicket, 'train_day' | 'seat' | 'sections'>;
 
 /** Seats of tickets, a want for each train-day, in an order that is the same for all. */
 export function wantsOf(tickets: readonly Seated[]): SeatWant[] {

@@ -1,0 +1,55 @@
+import { lock, note, noteNews } from '../../../orders/move.ts';
+import type { Product } from '../../../money/payments/product.ts';
+import { changePurchases } from '../../../orders/sales/change-purchases.ts';
+import { updateSale } from '../../../orders/sales/sale-rows.ts';
+import { railLife } from '../orders/advance.ts';
+import { rideLine } from '../orders/train-pay.ts';
+import { railOrders } from '../rows/rail-orders.ts';
+import type { RailOrderState } from '../rows/rail-orders.ts';
+import type { RailChange, RailSale } from '../rows/sale-rows.ts';
+import { confirmChange, dueOf } from './steps/change-steps.ts';
+
+const titleOf = ({ content: { fresh, isOtherStation } }: RailChange): string =>
+  `${isOtherStation ? '变更到站' : '改签'} ${fresh.from.station} → ${fresh.to.station}`;
+
+const { known, ...purchases } = changePurchases<RailOrderState, RailSale>(railLife, {
+  businessType: 'trainChangeTicket',
+  dueOf,
+});
+
+const because: Partial<Record<RailChange['state'], string>> = {
+  lapsed: '超过支付时限，改签已取消，原车票继续有效',
+  withdrawn: '您已撤回改签，原车票继续有效',
+};
+
+/** Differences of changes take payments of type trainChangeTicket; the request's number is the purchase's. */
+export const trainChangeTicket: Product = {
+  ...purchases,
+  async describe(tx, saleId) {
+    const sale = await known(tx, saleId);
+    const { fresh, items } = sale.content;
+    const closedBecause = because[sale.state];
+    return {
+      title: titleOf(sale),
+      amountName: '改签差价',
+      lines: [
+        rideLine(fresh),
+        `乘车人 ${items.map(({ name, trainNumber, seatName }) => `${name}（原 ${trainNumber} 次 ${seatName}）`).join('、')}`,
+      ],
+      ...(closedBecause && { closedBecause }),
+    };
+  },
+  subject: async (db, saleId) => `火车票${titleOf(await known(db, saleId))}`,
+  /** The new seats are sold, and the old tickets are changed. */
+  async paid(tx, { order_id: saleId }, receipt, now) {
+    const sale = await known(tx, saleId);
+    const order = await lock(tx, railOrders, sale.order_id);
+    if (!order) throw new Error(`no rail order ${sale.order_id}`);
+    await note(tx, railOrders, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
+    const paid = await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: null });
+    await confirmChange(tx, order, paid, now);
+  },
+  async refunded(tx, saleId, event) {
+    await noteNews(tx, railOrders, (await known(tx, saleId)).order_id, 'pay', event);
+  },
+};

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { TrainChangeOffers } from '#contract/train-sale.ts';
+import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { dayAt, msOf } from '#domain/china-time.ts';
+import { rideVerdict } from '#domain/corporate/train-standard.ts';
+import { changeRefusals } from '#domain/rail/change-rules.ts';
+import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
+import { lastPresaleDay } from '#domain/rail/sale-times.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { badInput, ok } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
+import { askedWay } from '../answers/asked-way.ts';
+import { pricesOf } from '../answers/ride-prices.ts';
+import { datedRide, rideViews } from '../answers/ride-view.ts';
+import { trainLimits } from '../orders/offer.ts';
+import { directRides } from '../search/direct.ts';
+import { changeTotals, rideView } from '../shown/show-sale.ts';
+import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
+import type { TrainLetter } from '#domain/rail/fares.ts';
+import { changeItems, findChanging, isOtherStation, keepsDeparture, lastDayOf, verdictOf } from './changing.ts';
+import type { Changing } from './changing.ts';
+
+/** Above the standard of a company that lets nobody travel above it. */
+export const isForbidden = ({ isStrict }: Changing, letter: TrainLetter, seatClass: SeatClass): boolean =>
+  isStrict &&
+  rideVerdict({ ...trainLimits, control: 'forbid' }, letter, seatClass, { price: 0, limit: 0 }).verdict !== 'ok';
+
+/** Trains of a day that these tickets may be changed to, each class with its sums for all of them. */
+export async function queryRailChange(
+  input: z.output<typeof trainSaleSchemas.changeQuery>,
+  call: Call,
+): Promise<Envelope<TrainChangeOffers>> {
+  const found = await findChanging(input, call);
+  if (!found.ok) return found.answer;
+  const { changing } = found;
+  const { old, now, chosen } = changing;
+  const { fromStation = old.from.telecode, toStation = old.to.telecode } = input;
+  const read = askedWay({ fromStation, toStation, date: input.date }, call);
+  if (!read.ok) return read.refusal;
+  const from = read.asked.from.filter(({ telecode }) => keepsDeparture(changing, telecode, call));
+  if (!from.length) return badInput('fromStation', '改签不能变更出发站');
+  await readyTimetable();
+  const table = timetable();
+  const isOther = read.asked.to.some(({ telecode }) => isOtherStation(changing, telecode));
+  const indexes = (places: typeof read.asked.to) => places.map(({ index }) => index);
+  const dated = directRides(table, indexes(from), indexes(read.asked.to)).map((ride) =>
+    datedRide(table, ride, input.date),
+  );
+  const views = await rideViews(call.db, table, dated, { nowMs: now, student: false });
+  let refusal: Exclude<ChangeVerdict, 'ok'> | undefined;
+  const rides = views.flatMap((view, at): TrainChangeOffers['rides'] => {
+    const ride = dated[at];
+    if (!ride || view.sale.state !== 'open') return [];
+    const departsMs = msOf(view.from.at);
+    const verdict = verdictOf(changing, { departsMs, isOtherStation: isOther });
+    if (verdict !== 'ok') {
+      refusal = verdict;
+      return [];
+    }
+    const isSame = view.trainNumber === old.trainNumber && view.from.at === old.from.at && !isOther;
+    const seats = view.seats.flatMap((seat) => {
+      if (seat.left < chosen.length || (isSame && seat.seatClass === old.seatClass)) return [];
+      const letter = table.kinds[ride.train] ?? '';
+      if (isForbidden(changing, letter, seat.seatClass)) return [];
+      const changed = changeItems(changing, departsMs, pricesOf(table, ride, seat.seatClass));
+      return changed ? [{ ...seat, change: changeTotals(changed.items) }] : [];
+    });
+    return seats.length ? [{ ...view, seats }] : [];
+  });
+  return ok({
+    serverTimeMs: now,
+    date: input.date,
+    old: rideView(old, changing.rideNo),
+    isOtherStation: isOther,
+    dates: { from: dayAt(now), to: lastDayOf(changing, lastPresaleDay(now)) },
+    refusal: !rides.length && refusal ? changeRefusals[refusal] : '',
+    rides,
+  });
+}

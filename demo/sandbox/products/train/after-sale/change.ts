@@ -1,0 +1,220 @@
+import type { z } from 'zod';
+import type { TrainOrder } from '#contract/train-order.ts';
+import type { TrainChangeQuote } from '#contract/train-sale.ts';
+import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { msOf } from '#domain/china-time.ts';
+import { showFen } from '#domain/money.ts';
+import { changeRefusals } from '#domain/rail/change-rules.ts';
+import { refundQuote } from '#domain/rail/refund-fees.ts';
+import { saleTimes } from '#domain/rail/sale-times.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { badInput, ok, refuse } from '../../../ground/call.ts';
+import type { Call, Tx } from '../../../ground/call.ts';
+import type { RailChangeContent } from '../../../ground/database/tables/tables-rail.ts';
+import { arrivalOf, showShares } from '../../../orders/money-back.ts';
+import { note } from '../../../orders/move.ts';
+import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
+import { keepQuote, quoteMs, scheduleOrder, updateSale } from '../../../orders/sales/sale-rows.ts';
+import { offeredRide } from '../orders/offer.ts';
+import { takeForRide, takenBy } from '../orders/order-rows.ts';
+import { railOrders } from '../rows/rail-orders.ts';
+import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
+import type { RailChange } from '../rows/sale-rows.ts';
+import { sharesOf } from '../rows/whole-order.ts';
+import { sectionsBetween } from '../seats/section-mask.ts';
+import { trainDayOf } from '../seats/train-day.ts';
+import { changeTotals, rideView, showChangeLine, showRide } from '../shown/show-sale.ts';
+import { readyTimetable } from '../timetable/trains-of-day.ts';
+import { isForbidden } from './change-query.ts';
+import { changeItems, findChanging, isOtherStation, keepsDeparture, verdictOf } from './changing.ts';
+import type { Changing } from './changing.ts';
+import { conflict, railSalePort } from './rail-sales.ts';
+import { confirmChange, dueOf, giveUpChange } from './steps/change-steps.ts';
+
+type QuoteInput = z.output<typeof trainSaleSchemas.changeQuote>;
+
+const soldOut = (trainNumber: string, left: number): Envelope<never> =>
+  conflict(left ? `所选席别仅剩 ${left} 张，请改选席别或车次` : '所选席别已售完，请改选席别或车次', {
+    kind: 'soldOut',
+    trainNumber,
+    left,
+  });
+
+/** When the quote is over: in ten minutes, when the fee of the old ticket rises, or when the new train is sold no more. */
+const expiryOf = ({ chosen, now }: Changing, departsMs: number): number =>
+  Math.min(
+    now + quoteMs,
+    ...chosen.flatMap(({ ticket, departsMs: at }) => refundQuote(ticket.price, at, now)?.next?.atMs ?? []),
+    departsMs - saleTimes.endsBefore * 60_000,
+  );
+
+/** The cost of the change to this train now, ticket by ticket. No seat is taken by it. */
+export async function quoteRailChange(input: QuoteInput, call: Call): Promise<Envelope<TrainChangeQuote>> {
+  const found = await findChanging(input, call);
+  if (!found.ok) return found.answer;
+  const { changing } = found;
+  const { old, rideNo, whole, chosen } = changing;
+  if (!keepsDeparture(changing, input.fromStation, call)) return badInput('fromStation', '改签不能变更出发站');
+  const read = await offeredRide(input, call);
+  if ('refusal' in read) return read.refusal;
+  const { prices, limits: _limits, ...fresh } = read.ride;
+  if (isForbidden(changing, fresh.letter, fresh.seatClass)) return refuse(403, '所选席别超出差旅标准，公司不允许改签');
+  const isOther = isOtherStation(changing, input.toStation);
+  const isSame = fresh.trainNumber === old.trainNumber && fresh.from.at === old.from.at && !isOther;
+  if (isSame && fresh.seatClass === old.seatClass) return badInput('trainNumber', '请选择其他车次或席别');
+  const departsMs = msOf(fresh.from.at);
+  const verdict = verdictOf(changing, { departsMs, isOtherStation: isOther });
+  if (verdict !== 'ok') return conflict(changeRefusals[verdict], { kind: 'notChangeable', verdict });
+  if (read.left < chosen.length) return soldOut(fresh.trainNumber, read.left);
+  const changed = changeItems(changing, departsMs, prices);
+  if (!changed) return badInput('seatClass', `${seatClassNames[fresh.seatClass]}不发售所选票种，请改选席别`);
+  const { items, keepsFivePercent } = changed;
+  const back = Math.max(0, -items.reduce((sum, { due }) => sum + due, 0));
+  const content: RailChangeContent = {
+    items,
+    rideNo,
+    fresh,
+    freshNo: -1,
+    isOtherStation: isOther,
+    keepsFivePercent,
+    shares: sharesOf(whole, items, back),
+  };
+  const { quoteId, expiresMs, serverTimeMs } = await keepQuote(call, input.orderNo, {
+    kind: 'change',
+    reason: 'plans',
+    expiresAt: expiryOf(changing, departsMs),
+    content,
+    proofs: [],
+  });
+  return ok({
+    quoteId,
+    expiresMs,
+    serverTimeMs,
+    isOtherStation: isOther,
+    old: rideView(old, rideNo),
+    new: showRide(fresh),
+    lines: items.map(showChangeLine),
+    totals: changeTotals(items),
+    keepsFivePercent,
+    shares: showShares(content.shares),
+    arrives: arrivalOf(content.shares),
+  });
+}
+
+/** New seats are held so long; shortly before the train leaves a little shorter (product-research 4.4). */
+const holdMsOf = (departsMs: number, now: number): number => (departsMs - now < 2 * 3_600_000 ? 8 : 25) * 60_000;
+
+/** The new tickets with their seats, held; or the refusal. The order knows the new ride then. */
+async function takeFresh(
+  tx: Tx,
+  order: RailOrderState,
+  tickets: readonly RailTicket[],
+  { content }: RailChange,
+  wish: z.output<typeof trainSaleSchemas.changeApply>['seats'],
+  now: number,
+): Promise<{ freshNo: number; order: RailOrderState } | { refusal: Envelope<never> }> {
+  const { fresh, items, rideNo } = content;
+  const old = tickets.filter(
+    (one) => one.ride_no === rideNo && items.some(({ passengerNo }) => passengerNo === one.passenger_no),
+  );
+  const freshNo = order.content.rides.length;
+  const trainDay = trainDayOf(fresh.trainNumber, fresh.firstDay);
+  const sections = sectionsBetween(fresh.fromStop, fresh.toStop);
+  const rows = old.map((one) => ({ ...one, ride_no: freshNo, train_day: trainDay, sections }));
+  const taken = await tx.executeQuery(takenBy(tx, rows, order.order_id));
+  if (taken.rows.length)
+    return { refusal: refuse(409, '同一证件在该车次已有车票，不能改签到该车次', { kind: 'duplicate' }) };
+  const ask = { ride: fresh, count: old.length, wish: wish ?? null, acceptNoSeat: false, orderId: order.order_id };
+  const want = await takeForRide(tx, ask, now);
+  if (!want) return { refusal: soldOut(fresh.trainNumber, 0) };
+  const rides = [...order.content.rides, { ...fresh, changedFrom: rideNo }];
+  const known = { ...order.content, rides };
+  await tx
+    .updateTable('rail_orders')
+    .set({ content: JSON.stringify(known) })
+    .where('order_id', '=', order.order_id)
+    .execute();
+  await tx
+    .insertInto('rail_tickets')
+    .values(
+      rows.map((one, at) => ({
+        ...one,
+        seat: want.seats[at]?.seat ?? -1,
+        price: items.find(({ passengerNo }) => passengerNo === one.passenger_no)?.fare ?? one.price,
+        state: 'held' as const,
+        is_open: true,
+        keeps_five: false,
+      })),
+    )
+    .execute();
+  return { freshNo, order: { ...order, content: known } };
+}
+
+/** A change as it was quoted: the new seats are held; with nothing due the tickets are changed at once. */
+export async function applyRailChange(
+  input: z.output<typeof trainSaleSchemas.changeApply>,
+  call: Call,
+): Promise<Envelope<TrainOrder>> {
+  if (!call.app.switches.showTrainChange) return refuse(403, '当前应用未开放在线改签，请致电客服');
+  await readyTimetable();
+  return await applyQuote(railSalePort, input, call, {
+    kind: 'change',
+    done: '改签申请已提交',
+    async begin(tx, { locked, order: { tickets }, sale, now }) {
+      const taken = await takeFresh(tx, locked, tickets, sale, input.seats, now);
+      if ('refusal' in taken) return taken.refusal;
+      const { fresh } = sale.content;
+      const due = dueOf(sale);
+      const departsMs = msOf(fresh.from.at);
+      const deadline = Math.min(now + holdMsOf(departsMs, now), departsMs);
+      const begun = await updateSale(tx, sale, {
+        state: due > 0 ? 'unpaid' : 'confirming',
+        applied_at: now,
+        pay_deadline: due > 0 ? deadline : null,
+        step_at: due > 0 ? deadline : null,
+        content: { ...sale.content, freshNo: taken.freshNo },
+      });
+      if (due > 0) {
+        await note(tx, railOrders, locked.order_id, {
+          at: now,
+          title: '新座位已占',
+          detail: `${fresh.trainNumber} 次 ${fresh.from.at.slice(5, 16)}，待支付差价 ¥${showFen(due, true)}`,
+        });
+        await scheduleOrder(tx, railOrders, locked.order_id);
+      } else await confirmChange(tx, taken.order, begun, now);
+      return undefined;
+    },
+    requote: async ({ order_id: orderNo, content: { items, fresh } }) =>
+      await quoteRailChange(
+        {
+          orderNo,
+          ticketIds: items.map(({ rideNo, passengerNo }) => `${rideNo}-${passengerNo}`),
+          trainNumber: fresh.trainNumber,
+          date: fresh.from.at.slice(0, 10),
+          fromStation: fresh.from.telecode,
+          toStation: fresh.to.telecode,
+          seatClass: fresh.seatClass,
+        },
+        call,
+      ),
+  });
+}
+
+/** The new seats are given up before the difference is paid. */
+export const withdrawRailChange = async (
+  input: z.output<typeof trainSaleSchemas.changeWithdraw>,
+  call: Call,
+): Promise<Envelope<TrainOrder>> =>
+  await withdrawSale(railSalePort, input, call, {
+    kind: 'change',
+    tooLate: '改签已完成，不能撤回',
+    async withdraw(tx, locked, sale, now) {
+      await giveUpChange(tx, locked, sale, 'withdrawn', {
+        at: now,
+        byOwner: true,
+        title: '改签已撤回',
+        detail: '新座位已释放，原车票继续有效，没有产生费用',
+      });
+    },
+  });

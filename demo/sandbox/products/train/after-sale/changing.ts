@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { dayAt, msOf } from '#domain/china-time.ts';
+import type { Fen } from '#domain/money.ts';
+import { changeQuote, changeRefusals, mayChange } from '#domain/rail/change-rules.ts';
+import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
+import { badInput, memberOf, refuse } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
+import type { RailChangeItem, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import { buyerOf } from '../../../orders/business/buyer.ts';
+import { stationOf } from '../network/stations.ts';
+import { seatOf } from '../rows/rail-head.ts';
+import type { WholeRailOrder } from '../rows/whole-order.ts';
+import type { Prices } from '../answers/ride-prices.ts';
+import { chosenTickets, conflict, railSalePort } from './rail-sales.ts';
+import type { Held } from './rail-sales.ts';
+
+/** Tickets of one ride that are to be changed. */
+export interface Changing {
+  whole: WholeRailOrder;
+  chosen: Held[];
+  old: SoldRide;
+  rideNo: number;
+  now: number;
+  /** The company lets nobody travel above the standard. */
+  isStrict: boolean;
+}
+
+type Found = { ok: true; changing: Changing } | { ok: false; answer: Envelope<never> };
+
+/** The tickets of a change, or why they cannot be changed. */
+export async function findChanging(
+  input: Pick<z.output<typeof trainSaleSchemas.changeQuery>, 'orderNo' | 'ticketIds'>,
+  call: Call,
+): Promise<Found> {
+  const refused = (answer: Envelope<never>): Found => ({ ok: false, answer });
+  if (!call.app.switches.showTrainChange) return refused(refuse(403, '当前应用未开放在线改签，请致电客服'));
+  const now = call.now();
+  const found = await railSalePort.read(call.db, memberOf(call), input.orderNo, now);
+  if (!found.ok) return found;
+  const whole = found.order;
+  const answer = railSalePort.refused(whole);
+  if (answer) return refused(answer);
+  const read = chosenTickets(whole, input.ticketIds, () => true);
+  if (!read.ok) return read;
+  const [first] = read.chosen;
+  if (!first || read.chosen.some(({ ride }) => ride !== first.ride))
+    return refused(badInput('ticketIds', '一次只能改签同一车次的车票'));
+  const { control } = await buyerOf(whole.order.travel_type, call);
+  const changing: Changing = {
+    whole,
+    chosen: read.chosen,
+    old: first.ride,
+    rideNo: first.ticket.ride_no,
+    now,
+    isStrict: control === 'forbid',
+  };
+  // Whatever the train, some rules stand against it: one change a ticket, and the end of the day of departure.
+  const verdict = verdictOf(changing, { departsMs: Math.max(first.departsMs, now + 1), isOtherStation: false });
+  return verdict === 'changedBefore' || verdict === 'tooLate'
+    ? refused(conflict(changeRefusals[verdict], { kind: 'notChangeable', verdict }))
+    : { ok: true, changing };
+}
+
+export interface Target {
+  departsMs: number;
+  isOtherStation: boolean;
+}
+
+export const verdictOf = ({ chosen, now }: Changing, target: Target): ChangeVerdict =>
+  chosen
+    .map(({ ticket, ride, departsMs }) =>
+      mayChange(
+        { departsMs, isChanged: ride.changedFrom !== null, price: ticket.price },
+        { ...target, price: ticket.price },
+        now,
+      ),
+    )
+    .find((one) => one !== 'ok') ?? 'ok';
+
+const cityOf = (telecode: string): string => stationOf(telecode)?.city ?? telecode;
+
+/** The arrival is in another town: a change of destination. */
+export const isOtherStation = ({ old }: Changing, toStation: string): boolean =>
+  cityOf(old.to.telecode) !== cityOf(toStation);
+
+/** A change keeps the station of the departure; where the application allows it, another one of the same city. */
+export const keepsDeparture = ({ old }: Changing, fromStation: string, call: Call): boolean =>
+  call.app.switches.trainDepartureChange
+    ? cityOf(old.from.telecode) === cityOf(fromStation)
+    : old.from.telecode === fromStation;
+
+/** Each ticket at its new price; undefined where a type is not sold in the class. */
+export function changeItems(
+  { chosen, now }: Changing,
+  departsMs: number,
+  prices: Prices,
+): { items: RailChangeItem[]; keepsFivePercent: boolean } | undefined {
+  let keepsFivePercent = false;
+  const items: RailChangeItem[] = [];
+  for (const { ticket, ride, name, departsMs: before } of chosen) {
+    const price: Fen | undefined = prices[ticket.ticket_type];
+    if (price === undefined) return undefined;
+    const quote = changeQuote({ departsMs: before, isChanged: false, price: ticket.price }, { departsMs, price }, now);
+    keepsFivePercent ||= quote.keepsFivePercent;
+    const difference = ticket.price - price;
+    items.push({
+      rideNo: ticket.ride_no,
+      passengerNo: ticket.passenger_no,
+      name,
+      ticketType: ticket.ticket_type,
+      trainNumber: ride.trainNumber,
+      seatName: seatOf(ride, ticket.seat),
+      feePercent: difference > 0 ? Math.round((quote.fee / difference) * 100) : 0,
+      charge: quote.fee,
+      fare: price,
+      changeSpread: -difference,
+      changeServiceFee: 0,
+      discountChangeServiceFee: 0,
+      due: quote.pay - quote.back,
+    });
+  }
+  return { items, keepsFivePercent };
+}
+
+/** Last day that a change may go to: of the presale, or the day of the departure when that is near. */
+export const lastDayOf = (changing: Changing, presale: string): string => {
+  const after = msOf(`${presale} 23:59:59`);
+  return verdictOf(changing, { departsMs: after, isOtherStation: false }) === 'ok'
+    ? presale
+    : dayAt(changing.chosen[0]?.departsMs ?? after);
+};

@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type { TrainOrder } from '#contract/train-order.ts';
+import type { TrainRefundQuote } from '#contract/train-sale.ts';
+import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { yuanOf } from '#domain/money.ts';
+import { refundQuote } from '#domain/rail/refund-fees.ts';
+import { memberOf, ok } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
+import type { RailRefundContent, RailRefundItem } from '../../../ground/database/tables/tables-rail.ts';
+import { advance } from '../../../orders/life.ts';
+import { arrivalOf, showShares } from '../../../orders/money-back.ts';
+import { applyQuote } from '../../../orders/sales/apply.ts';
+import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
+import { railLife } from '../orders/advance.ts';
+import { seatOf } from '../rows/rail-head.ts';
+import { sharesOf } from '../rows/whole-order.ts';
+import type { WholeRailOrder } from '../rows/whole-order.ts';
+import { ticketIdOf } from '../shown/ids.ts';
+import { refundTotals, showRefundLine } from '../shown/show-sale.ts';
+import { chosenTickets, heldOf, railSalePort } from './rail-sales.ts';
+import type { Held } from './rail-sales.ts';
+import { beginRefund } from './steps/refund-steps.ts';
+
+/** Children of a ride on which no other passenger would be left: they are given back with the last of them. */
+function childrenLeftAlone(whole: WholeRailOrder, chosen: readonly Held[]): Held[] {
+  const rest = heldOf(whole).filter(
+    (one) => one.ticket.state === 'open' && !chosen.some((it) => it.ticket === one.ticket),
+  );
+  return rest.filter(
+    ({ ticket }) =>
+      ticket.ticket_type === 'child' &&
+      chosen.some((one) => one.ticket.ride_no === ticket.ride_no) &&
+      rest.every((other) => other.ticket.ride_no !== ticket.ride_no || other.ticket.ticket_type === 'child'),
+  );
+}
+
+/** Fee and money of a ticket at a moment before its departure. */
+function itemOf({ ticket, ride, name, departsMs }: Held, now: number): RailRefundItem {
+  const quote = refundQuote(ticket.price, departsMs, now, { keepsFivePercent: ticket.keeps_five });
+  return {
+    rideNo: ticket.ride_no,
+    passengerNo: ticket.passenger_no,
+    name,
+    ticketType: ticket.ticket_type,
+    trainNumber: ride.trainNumber,
+    seatName: seatOf(ride, ticket.seat),
+    feePercent: quote?.percent ?? 100,
+    fare: ticket.price,
+    charge: quote?.fee ?? ticket.price,
+    servFeeKept: 0,
+    insuranceKept: 0,
+    back: quote?.back ?? 0,
+  };
+}
+
+const sumOf = (items: readonly RailRefundItem[], field: 'charge' | 'back'): number =>
+  items.reduce((sum, item) => sum + item[field], 0);
+
+/** The next moment at which the fee of one of the tickets rises, with the sums of then. */
+function nextRiseOf(all: readonly Held[], now: number): RailRefundContent['nextRise'] {
+  const moments = all.flatMap(
+    ({ ticket, departsMs }) =>
+      refundQuote(ticket.price, departsMs, now, { keepsFivePercent: ticket.keeps_five })?.next?.atMs ?? [],
+  );
+  if (!moments.length) return null;
+  const atMs = Math.min(...moments);
+  const items = all.map((one) => itemOf(one, atMs));
+  return { atMs, charge: sumOf(items, 'charge'), back: sumOf(items, 'back') };
+}
+
+/** The money that these tickets bring back now. The quote is held for ten minutes, or until the fee rises. */
+export async function quoteRailRefund(
+  input: z.output<typeof trainSaleSchemas.refundQuote>,
+  call: Call,
+): Promise<Envelope<TrainRefundQuote>> {
+  const now = call.now();
+  const found = await railSalePort.read(call.db, memberOf(call), input.orderNo, now);
+  if (!found.ok) return found.answer;
+  const whole = found.order;
+  const refused = railSalePort.refused(whole);
+  if (refused) return refused;
+  const read = chosenTickets(whole, input.ticketIds, ({ departsMs }) => departsMs > now);
+  if (!read.ok) return read.answer;
+  const follows = childrenLeftAlone(whole, read.chosen);
+  const all = [...read.chosen, ...follows];
+  const items = all.map((one) => itemOf(one, now));
+  const nextRise = nextRiseOf(all, now);
+  const shares = sharesOf(whole, items, sumOf(items, 'back'));
+  const content: RailRefundContent = {
+    items,
+    nextRise,
+    follows: follows.map(({ ticket }) => ticketIdOf(ticket)),
+    shares,
+  };
+  const { quoteId, expiresMs, serverTimeMs } = await keepQuote(call, input.orderNo, {
+    kind: 'refund',
+    reason: 'plans',
+    expiresAt: Math.min(now + quoteMs, nextRise?.atMs ?? Infinity, ...all.map(({ departsMs }) => departsMs)),
+    content,
+    proofs: [],
+  });
+  return ok({
+    quoteId,
+    expiresMs,
+    serverTimeMs,
+    lines: items.map(showRefundLine),
+    totals: refundTotals(items),
+    nextRise: nextRise && {
+      atMs: nextRise.atMs,
+      charge: yuanOf(nextRise.charge),
+      back: yuanOf(nextRise.back),
+    },
+    shares: showShares(shares),
+    arrives: arrivalOf(shares),
+    follows: content.follows,
+  });
+}
+
+/** A refund as it was quoted: 2, 3 → 9, each ticket in a state of its own. */
+export const applyRailRefund = async (
+  input: z.output<typeof trainSaleSchemas.refundApply>,
+  call: Call,
+): Promise<Envelope<TrainOrder>> =>
+  await applyQuote(railSalePort, input, call, {
+    kind: 'refund',
+    done: '退票成功',
+    async begin(tx, { locked, sale, now }) {
+      await advance(tx, railLife, await beginRefund(tx, locked, sale, now), now);
+      return undefined;
+    },
+    requote: async ({ order_id: orderNo, content: { items, follows } }) =>
+      await quoteRailRefund(
+        {
+          orderNo,
+          ticketIds: items
+            .map(({ rideNo, passengerNo }) => `${rideNo}-${passengerNo}`)
+            .filter((id) => !follows.includes(id)),
+        },
+        call,
+      ),
+  });

@@ -1,0 +1,93 @@
+import type { Tx } from '../../../../ground/call.ts';
+import { book, moneyOfOrder, railSales } from '../../../../money/ledger/ledger.ts';
+import { noteReturned } from '../../../../money/ledger/note-returned.ts';
+import { partsText } from '../../../../money/payments/give-back.ts';
+import { showFen } from '#domain/money.ts';
+import { finishShares, startShares } from '../../../../orders/money-back.ts';
+import { move } from '../../../../orders/move.ts';
+import { recordRefund } from '../../../../orders/record.ts';
+import { nextStepAt, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { refundMs } from '../../../../orders/timing.ts';
+import { refreshHead } from '../../rows/rail-head.ts';
+import { railOrders, setTickets, ticketsOf, wantsOf } from '../../rows/rail-orders.ts';
+import type { RailOrderState } from '../../rows/rail-orders.ts';
+import type { RailRefund } from '../../rows/sale-rows.ts';
+import { railSeats } from '../../seats/inventory.ts';
+
+const keysOf = ({ content }: RailRefund) =>
+  content.items.map(({ rideNo, passengerNo }) => ({ ride_no: rideNo, passenger_no: passengerNo }));
+
+/** 2, 3 → 9: the railway takes the tickets back at once, their seats are for sale, and the money begins its way. */
+export async function beginRefund(
+  tx: Tx,
+  order: RailOrderState,
+  sale: RailRefund,
+  at: number,
+): Promise<RailOrderState> {
+  const { order_id: orderId, member_id: memberId, app_id: appId } = order;
+  const { items, shares } = sale.content;
+  const keys = keysOf(sale);
+  const tickets = (await ticketsOf(tx, orderId)).filter((one) =>
+    keys.some(({ ride_no, passenger_no }) => ride_no === one.ride_no && passenger_no === one.passenger_no),
+  );
+  for (const want of wantsOf(tickets)) await railSeats.giveBack(tx, want);
+  await setTickets(tx, orderId, 'refunding', keys);
+  const back = items.reduce((sum, item) => sum + item.back, 0);
+  if (back)
+    await book(tx, {
+      key: `taken-back:${sale.sale_id}`,
+      kind: 'takenBack',
+      orderId,
+      memberId,
+      appId,
+      at,
+      moves: { [railSales]: -back, [moneyOfOrder(orderId)]: back },
+    });
+  const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
+  await noteReturned(tx, orderId, shares);
+  const stepAt = isBack ? at : at + refundMs;
+  await updateSale(tx, sale, { state: 'returning', applied_at: at, decided_at: at, step_at: stepAt });
+  await recordRefund(tx, sale.sale_id);
+  const fee = items.reduce((sum, { charge }) => sum + charge, 0);
+  return await move(
+    tx,
+    railOrders,
+    order,
+    9,
+    { step_at: await nextStepAt(tx, orderId) },
+    {
+      at,
+      byOwner: true,
+      title: '退票成功',
+      detail: `${items.map(({ name, trainNumber }) => `${name} ${trainNumber} 次`).join('、')}，${
+        fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'
+      }，${shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'}`,
+    },
+  );
+}
+
+/** 9 → 6, or back to 2 or 3 while somebody of the order still travels: the money is where it came from. */
+export async function finishRefund(
+  tx: Tx,
+  order: RailOrderState,
+  sale: RailRefund,
+  at: number,
+): Promise<RailOrderState> {
+  const { order_id: orderId } = order;
+  const { shares } = sale.content;
+  await finishShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
+  await updateSale(tx, sale, { state: 'done', paid_back_at: at, step_at: null });
+  await setTickets(tx, orderId, 'refunded', keysOf(sale));
+  await refreshHead(tx, order);
+  const rest = (await ticketsOf(tx, orderId)).filter(({ state }) => state === 'open');
+  const isChanged = rest.some(({ ride_no }) => order.content.rides[ride_no]?.changedFrom !== null);
+  const event = { at, title: '退款完成', detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额' };
+  return await move(
+    tx,
+    railOrders,
+    order,
+    rest.length ? (isChanged ? 3 : 2) : 6,
+    { step_at: await nextStepAt(tx, orderId) },
+    event,
+  );
+}

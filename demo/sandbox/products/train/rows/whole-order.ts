@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Fen } from '#domain/money.ts';
+import type { Database, Tx } from '../../../ground/call.ts';
+import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
+import type { Payment } from '../../../money/payments/give-back.ts';
+import { sharesOfParts } from '../../../orders/money-back.ts';
+import { ticketsOf } from './rail-orders.ts';
+import type { RailOrderState, RailTicket } from './rail-orders.ts';
+import type { RailSale } from './sale-rows.ts';
+
+/** An order with its tickets, its payments with those of its changes, and its requests, the newest first. */
+export interface WholeRailOrder {
+  order: RailOrderState;
+  tickets: RailTicket[];
+  payments: Payment[];
+  sales: RailSale[];
+}
+
+export async function readWhole(db: Database | Tx, orderId: string): Promise<WholeRailOrder | undefined> {
+  const order = await db.selectFrom('rail_orders').where('order_id', '=', orderId).selectAll().executeTakeFirst();
+  if (!order) return undefined;
+  const sales = await db
+    .selectFrom('after_sales')
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'quoted')
+    .orderBy('applied_at', 'desc')
+    // Of two in one moment, the one that still goes on.
+    .orderBy(sql`step_at is null`)
+    .orderBy('sale_id')
+    .selectAll()
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .where('order_id', 'in', [orderId, ...sales.map(({ sale_id }) => sale_id)])
+    .where('state', 'in', ['paid', 'refunding', 'refunded'])
+    .orderBy('paid_at')
+    .orderBy('payer')
+    .selectAll()
+    .execute();
+  return { order, tickets: await ticketsOf(db, orderId), payments, sales: sales as unknown as RailSale[] };
+}
+
+type TicketKey = Readonly<{ rideNo: number; passengerNo: number }>;
+
+/**
+ * The payments that an amount for these tickets goes back to: each by what it paid for them, the order's payments by
+ * the tickets as they were booked, a change's by what was due for them.
+ */
+export function sharesOf(
+  { order, tickets, payments, sales }: WholeRailOrder,
+  chosen: readonly TicketKey[],
+  amount: Fen,
+): Share[] {
+  const rootOf = (rideNo: number): number => order.content.rides[rideNo]?.changedFrom ?? rideNo;
+  const booked = tickets
+    .filter((one) =>
+      chosen.some(({ rideNo, passengerNo }) => rootOf(rideNo) === one.ride_no && passengerNo === one.passenger_no),
+    )
+    .reduce((sum, { price }) => sum + price, 0);
+  const dueIn = (saleId: string): { meant: Fen; all: Fen } => {
+    const sale = sales.find((one) => one.sale_id === saleId);
+    if (sale?.kind !== 'change') return { meant: 0, all: 0 };
+    const { items, freshNo } = sale.content;
+    const sum = (of: typeof items): Fen => of.reduce((total, { due }) => total + Math.max(0, due), 0);
+    const meant = items.filter((item) =>
+      chosen.some(({ rideNo, passengerNo }) => rideNo === freshNo && passengerNo === item.passengerNo),
+    );
+    return { meant: sum(meant), all: sum(items) };
+  };
+  return sharesOfParts(amount, payments, (payment) =>
+    payment.order_id === order.order_id ? { meant: booked, all: order.payprice } : dueIn(payment.order_id),
+  );
+}
