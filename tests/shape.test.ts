@@ -50,7 +50,8 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'shell/site-header': 'other',
   'shell/tree-transfer-demo': 'other',
   'shell/welcome': 'other',
-  'train/train-booking': ['search'],
+  // The second one is of plans with a change.
+  'train/train-booking': ['search', 'list'],
   'train/train-order': ['booking'],
   'wallet/wallet': [...Array<Kind>(7).fill('list'), ...Array<Kind>(7).fill('form')],
   'workbench/quick-order': ['form'],

@@ -16,6 +16,7 @@ it.each<RideChoice>([
     rides: [ride, { ...ride, trainNumber: '1461', fromStation: 'AOH', toStation: 'HGH', seatClass: 'hardSeat' }],
     travelType: 'business',
     isStudent: true,
+    seen: '662.50',
   },
 ])('a choice comes back from its address as it went in: $rides.length', (choice) => {
   expect(readRideChoice(writeRideChoice(choice))).toEqual(choice);
@@ -36,7 +37,7 @@ it.each([
   'G1.2026-12-01.VNP.AOH.throne',
   'X1.2026-12-01.VNP.AOH.second',
   'G1.2026-12-01.VNP.AOH.second_G2',
-  Array(6).fill('G1.2026-12-01.VNP.AOH.second').join('_'),
+  Array(7).fill('G1.2026-12-01.VNP.AOH.second').join('_'),
 ])('%s is no choice, not a part of one', (rides) => {
   expect(readRideChoice({ rides }).rides).toEqual([]);
 });

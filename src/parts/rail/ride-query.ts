@@ -1,4 +1,5 @@
 import type { TrainRide } from '#contract/train.ts';
+import type { Yuan } from '#contract/row.ts';
 import { dayOf, isDay } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
@@ -21,10 +22,12 @@ export interface RideChoice {
   travelType: 'business' | 'private' | '';
   /** Student tickets were asked for. */
   isStudent: boolean;
+  /** Price of one adult that the list showed, yuan. */
+  seen?: Yuan | undefined;
 }
 
-/** Rides of one order: a plan with a change has two, seats of one train change up to four times. */
-export const mostRides = 5;
+/** Rides of one order: a plan with a change has two, seats of one train change up to five times. */
+export const mostRides = 6;
 
 /** The ticket of a ride that a list shows. */
 export const chosenOf = ({ trainNumber, from, to }: TrainRide, seatClass: SeatClass): ChosenRide => ({
@@ -49,20 +52,22 @@ function readRide(text: string): ChosenRide | undefined {
 }
 
 /** The query of `train_order_info`. */
-export const writeRideChoice = ({ rides, travelType, isStudent }: RideChoice): Record<string, string> => ({
+export const writeRideChoice = ({ rides, travelType, isStudent, seen }: RideChoice): Record<string, string> => ({
   rides: rides.map(writeRide).join('_'),
   ...(travelType && { travelType }),
   ...(isStudent && { student: '1' }),
+  ...(seen && { seen }),
 });
 
 /** The choice of an address; a ride that cannot be read leaves no choice, for the others alone are another way. */
 export function readRideChoice(query: Readonly<Record<string, string | undefined>>): RideChoice {
   const texts = (query['rides'] ?? '').split('_').filter(Boolean);
   const rides = texts.map(readRide).filter((ride) => ride !== undefined);
-  const { travelType } = query;
+  const { travelType, seen = '' } = query;
   return {
     rides: rides.length === texts.length && rides.length <= mostRides ? rides : [],
     travelType: travelType === 'business' || travelType === 'private' ? travelType : '',
     isStudent: query['student'] === '1',
+    ...(/^\d{1,8}(\.\d{1,2})?$/.test(seen) && { seen }),
   };
 }

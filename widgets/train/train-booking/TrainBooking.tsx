@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { writeJson } from '#base/json.ts';
 import { useLater } from '#kit/part.ts';
-import { useValue } from '#kit/readable.ts';
+import type { Part } from '#kit/part.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { prefillOf } from '#parts/search/prefill.ts';
 import { SearchPart } from '#parts/search/SearchPart.tsx';
 import { TrainForm } from './form/TrainForm.tsx';
 import { createTrainSearch } from './model.ts';
+import type { TrainSearchModel } from './model.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 /** Of the row of public widgets (scripts/build/row-values.ts). */
@@ -22,7 +24,7 @@ export function TrainBooking(given: Given) {
   return closed && <closed.NotSold product="train" />;
 }
 
-/** Trains: the form, or the trains of what was searched, as the address says. */
+/** Trains: the form, the trains of what was searched, or its plans with a change, as the place says. */
 function Booking(given: Given) {
   const services = useServices();
   const props = prefillOf(fields, given);
@@ -32,17 +34,37 @@ function Booking(given: Given) {
     model.update(props);
     return model.nameStations();
   }, [model, key]);
-  const { step } = useValue(model.state);
+  const [{ step }, { name }] = useValues(model.state, services.place);
+  if (name === 'train_transfer')
+    return (
+      <LaterPart model={model} part={model.transfer}>
+        {({ TransferPage }) => <TransferPage search={model} />}
+      </LaterPart>
+    );
   if (step === 'form') return <TrainForm model={model} account={given['account'] as ReactNode} />;
   return (
+    <LaterPart model={model} part={model.list}>
+      {({ List }) => <List search={model} />}
+    </LaterPart>
+  );
+}
+
+interface LaterPartProps<T> {
+  model: TrainSearchModel;
+  part: Part<T>;
+  children: (loaded: T) => ReactNode;
+}
+
+function LaterPart<T>({ model: { texts }, part, children }: LaterPartProps<T>) {
+  return (
     <SearchPart
-      part={model.list}
+      part={part}
       className="tb-first"
       blocks={[60, 48, 160, 72, 72, 72]}
-      failed={model.texts.failedTitle}
-      texts={model.texts}
+      failed={texts.failedTitle}
+      texts={texts}
     >
-      {({ List }) => <List search={model} />}
+      {children}
     </SearchPart>
   );
 }

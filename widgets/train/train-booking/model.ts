@@ -104,6 +104,7 @@ export function createTrainSearch(services: Services, given: Query) {
     names,
     past,
     list: styledPart(services, () => import('./list/part.ts')),
+    transfer: styledPart(services, () => import('./transfer/part.ts')),
     travelType: computed(() => travelTypeOf(state.value)),
     draftTravelType: computed(() => travelTypeOf(draft.value)),
     problems: computed(() => address.value.problems),

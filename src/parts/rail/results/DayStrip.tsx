@@ -1,14 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { weekdayOf } from '#domain/china-time.ts';
-import { useValues } from '#kit/readable.ts';
+import type { Day } from '#domain/china-time.ts';
 import { cx } from '#ui/base/passed-props.ts';
-import { useRideResults } from './use-results.ts';
+import type { ResultsTexts } from './texts.ts';
+
+interface DayStripProps {
+  days: readonly Day[];
+  date: Day;
+  texts: Pick<ResultsTexts, 'days' | 'rest' | 'work'>;
+  onChoose(day: Day): void;
+}
 
 /** The days of the presale; the chosen one is in view. */
-export function DayStrip() {
-  const { model, texts } = useRideResults();
-  const [days, date] = useValues(model.days, model.date);
+export function DayStrip({ days, date, texts, onChoose }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = strip.current;
@@ -25,7 +30,7 @@ export function DayStrip() {
             type="button"
             className={cx(day === date && 'is-on')}
             aria-pressed={day === date}
-            onClick={() => day !== date && model.chooseDay(day)}
+            onClick={() => day !== date && onChoose(day)}
           >
             {day.slice(5)}
             <span>

@@ -30,10 +30,11 @@ interface ResultsProps {
 export function Results({ model, isNarrow, children }: ResultsProps) {
   const texts = useTexts('train-booking', resultsTexts);
   const shared = useMemo(() => ({ model, texts }), [model, texts]);
+  const [days, date] = useValues(model.days, model.date);
   return (
     <ResultsProvider value={shared}>
       <div className="t-page rr">
-        <DayStrip />
+        <DayStrip days={days} date={date} texts={texts} onChoose={model.chooseDay} />
         <Body isNarrow={isNarrow}>{children}</Body>
       </div>
       {isNarrow && <BottomBar />}
@@ -101,6 +102,8 @@ function SaleNotice() {
   );
 }
 
+const doingsOf = ({ toggle, book, bookPlan, plans }: RideResults) => ({ toggle, book, bookPlan, plans });
+
 function Trains({ isNarrow }: { isNarrow: boolean }) {
   const { model } = useRideResults();
   const texts = useTexts('train-booking', trainTexts);
@@ -111,11 +114,7 @@ function Trains({ isNarrow }: { isNarrow: boolean }) {
     model.isStudent,
     model.options,
   );
-  const { toggle, book } = model;
-  const trains = useMemo(
-    () => ({ texts, columns, isStudent, toggle, book }),
-    [texts, columns, isStudent, toggle, book],
-  );
+  const trains = useMemo(() => ({ texts, columns, isStudent, ...doingsOf(model) }), [texts, columns, isStudent, model]);
   if (!rides.length) return <Nothing />;
   return (
     <TrainsProvider value={trains}>

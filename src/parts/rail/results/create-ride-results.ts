@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-core';
+import { computed, effect, signal } from '@preact/signals-core';
 import { train } from '#contract/train.ts';
 import type { TrainRide, TrainSeat } from '#contract/train.ts';
 import { addDays, daysBetween } from '#domain/china-time.ts';
@@ -17,6 +17,8 @@ import type { RideFilters, RideSort, RideSortKey } from '#domain/rail/search/rid
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { createResults } from '#parts/search/results.ts';
+import { createSeatPlans } from '../seat-plan/create-plans.ts';
+import type { SeatPlan } from '../seat-plan/create-plans.ts';
 
 const pageSize = 30;
 const none: readonly TrainRide[] = [];
@@ -37,12 +39,29 @@ export interface RideResultsSpec {
   sort: Readable<RideSort>;
   put(change: RideChange): void;
   book(ride: TrainRide, seat: TrainSeat): void;
+  /** Absent: seats cannot be changed on the way. */
+  bookPlan?(ride: TrainRide, plan: SeatPlan): void;
   /** Where another way is asked for. */
   toForm(): void;
 }
 
+/** Days on which tickets are sold, by the answer of the provider once there is one. */
+export function presaleDays({ clock }: Services, presale?: { from: Day; to: Day }): Day[] {
+  const { from, to } = presale ?? { from: clock.today(), to: lastPresaleDay(clock.now()) };
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+}
+
 /** The trains of a way and day: asked for whenever these change; filters and order are of what is there. */
-export function createRideResults({ services, input, isReady, filters, sort, put, book, toForm }: RideResultsSpec) {
+export function createRideResults({
+  services,
+  input,
+  isReady,
+  filters,
+  sort,
+  put,
+  toForm,
+  ...doings
+}: RideResultsSpec) {
   const shown = signal(pageSize);
   /** Number of the train whose stops are shown. */
   const open = signal('');
@@ -52,6 +71,11 @@ export function createRideResults({ services, input, isReady, filters, sort, put
     ask: (asked, ending) => services.api.send(train.query, asked, { quiet: 'all', signal: ending }),
   });
   const { data: list, failure } = results;
+  const plans = createSeatPlans(services);
+  // A new answer has other seats.
+  const stopPlans = effect(() => {
+    if (list.value) plans.clear();
+  });
   const rides = computed(() => list.value?.rides ?? none);
   const left = computed(() => filterRides(rides.value, filters.value));
   const isStudent = computed(() => input.value.student);
@@ -64,17 +88,14 @@ export function createRideResults({ services, input, isReady, filters, sort, put
 
   return {
     services,
+    input,
     list,
+    plans,
     date: computed(() => input.value.date),
     isStudent,
     filters,
     sort,
-    /** Days on which tickets are sold. */
-    days: computed(() => {
-      const now = services.clock.now();
-      const { from, to } = list.value?.presale ?? { from: services.clock.today(), to: lastPresaleDay(now) };
-      return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
-    }),
+    days: computed(() => presaleDays(services, list.value?.presale)),
     failure: computed(() => failure.value?.msg ?? null),
     /** Another try cannot help: the address asks for something that there is not. */
     isRefused: computed(() => failure.value?.ret === 400),
@@ -93,9 +114,12 @@ export function createRideResults({ services, input, isReady, filters, sort, put
     clear: () => change({ filters: noRideFilters }),
     sortBy: (by: RideSortKey) => change({ sort: nextRideSort(sort.peek(), by) }),
     chooseDay: (date: Day) => change({ date }),
-    book,
+    ...doings,
     toForm,
-    dispose: results.dispose,
+    dispose() {
+      results.dispose();
+      stopPlans();
+    },
   };
 }
 

@@ -15,10 +15,16 @@ export function saleWords({ sale }: Pick<TrainRide, 'sale'>, texts: TrainTexts):
 
 /** Books the cheapest seat of a train, or says why none can be had. */
 export function BookTrain({ ride }: { ride: TrainRide }) {
-  const { texts, isStudent, book } = useTrains();
+  const { texts, isStudent, book, bookPlan, toggle } = useTrains();
   const words = saleWords(ride, texts);
   if (words) return <span className="t-s12 t-3">{words}</span>;
   const best = bestSeat(ride.seats, isStudent);
+  if (!best?.left && ride.bySeatChange && bookPlan)
+    return (
+      <Button kind="soft" size="sm" onClick={() => toggle(ride.trainNumber)}>
+        {texts.seatChange}
+      </Button>
+    );
   if (!best?.left) return <span className="t-s12 t-3">{texts.soldOut}</span>;
   return (
     <Button kind="buy" size="sm" aria-label={texts.bookTrain(ride.trainNumber)} onClick={() => book(ride, best)}>

@@ -4,10 +4,10 @@ import { clockOf } from '#domain/china-time.ts';
 import { bestSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { cx } from '#ui/base/passed-props.ts';
-import { saleWords } from './BookTrain.tsx';
+import { BookTrain, saleWords } from './BookTrain.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { StationName } from './StationName.tsx';
-import { Stops } from './Stops.tsx';
+import { TrainDetail } from './TrainDetail.tsx';
 import { useTrains } from './use-trains.ts';
 
 /** Below 720 px: a card for each train, its seats below its times (mock 10, B). */
@@ -62,7 +62,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           ) : best?.left ? (
             <Price yuan={priceOfSeat(best, isStudent)} size="lg" suffix={texts.from} />
           ) : (
-            <span className="t-s12 t-3">{texts.soldOut}</span>
+            <BookTrain ride={ride} />
           )}
         </div>
       </div>
@@ -71,7 +71,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           <SeatMark key={seat.seatClass} ride={ride} seat={seat} isLong />
         ))}
       </div>
-      {isOpen && <Stops ride={ride} />}
+      {isOpen && <TrainDetail ride={ride} />}
     </li>
   );
 });

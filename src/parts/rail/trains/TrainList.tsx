@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { TrainRide } from '#contract/train.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TrainCards } from './TrainCards.tsx';
 import { TrainTable } from './TrainTable.tsx';
+import { trainTexts } from './texts.ts';
 import { useTrains } from './use-trains.ts';
 
 interface TrainListProps {
@@ -26,8 +28,9 @@ export function TrainList({ rides, shown, open, isNarrow, onMore }: TrainListPro
   );
 }
 
-function More({ shown, all, onMore }: { shown: number; all: number; onMore(): void }) {
-  const { texts } = useTrains();
+/** The way to the rows that are not shown yet. */
+export function More({ shown, all, onMore }: { shown: number; all: number; onMore(): void }) {
+  const texts = useTexts('train-booking', trainTexts);
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!end.current || typeof IntersectionObserver === 'undefined') return undefined;

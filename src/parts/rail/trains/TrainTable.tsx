@@ -6,7 +6,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { BookTrain } from './BookTrain.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { StationName } from './StationName.tsx';
-import { Stops } from './Stops.tsx';
+import { TrainDetail } from './TrainDetail.tsx';
 import { useTrains } from './use-trains.ts';
 
 /** The grid of 12306: a column for each seat class that some train has, with prices under the seats (mock 10). */
@@ -91,7 +91,7 @@ const Row = memo(function Row({ ride, isOpen }: { ride: TrainRide; isOpen: boole
       {isOpen && (
         <tr className="rt-more is-open">
           <td colSpan={columns.length + 5}>
-            <Stops ride={ride} />
+            <TrainDetail ride={ride} />
           </td>
         </tr>
       )}

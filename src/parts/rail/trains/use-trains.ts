@@ -1,6 +1,7 @@
 import type { TrainRide, TrainSeat } from '#contract/train.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { createResultsContext } from '#parts/search/results-context.ts';
+import type { SeatPlan, SeatPlans } from '../seat-plan/create-plans.ts';
 import type { TrainTexts } from './texts.ts';
 
 /** A list of trains, whoever asked for them: a search, or a ticket that is changed. */
@@ -11,6 +12,9 @@ export interface Trains {
   isStudent: boolean;
   toggle(trainNumber: string): void;
   book(ride: TrainRide, seat: TrainSeat): void;
+  /** Of trains that are sold out for the whole way; absent: seats cannot be changed on the way. */
+  bookPlan?: ((ride: TrainRide, plan: SeatPlan) => void) | undefined;
+  plans: SeatPlans;
 }
 
 export const { Provider: TrainsProvider, use: useTrains } = createResultsContext<Trains>();

@@ -1,56 +1,51 @@
 import { useRef } from 'react';
-import { showDay } from '#domain/china-time.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { writeTrainSearch } from '#domain/rail/search/train-search.ts';
+import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { Results } from '#parts/rail/results/Results.tsx';
-import { NarrowHead as Title } from '#parts/search/ResultsBars.tsx';
+import { Ways } from '#parts/rail/ways/Ways.tsx';
+import { wayTexts } from '#parts/rail/ways/texts.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
-import { TrainForm } from '../form/TrainForm.tsx';
 import type { TrainSearchModel } from '../model.ts';
+import { Head } from './Head.tsx';
 import { createTrainList } from './model.ts';
-import type { TrainListModel } from './model.ts';
 import { listTexts } from './texts.ts';
 
-interface ListProps {
-  search: TrainSearchModel;
-}
-
-/** The trains of a search (mock 10), below the search in one line. */
-export function List({ search }: ListProps) {
+/** The trains of a search (mock 10), below the search and the ways that are best. */
+export function List({ search }: { search: TrainSearchModel }) {
   const texts = useTexts('train-booking', listTexts);
-  const model = useModel(() => createTrainList(search));
+  const words = useTexts('train-booking', wayTexts);
+  const model = useModel(() => createTrainList(search, words));
+  const { results, ways } = model;
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
-  const names = useValue(search.names);
+  const [list, state] = useValues(results.list, search.state);
   return (
     <div ref={box}>
-      <h1 className="t-vh">{texts.heading(names.from, names.to)}</h1>
-      {isNarrow ? (
-        <NarrowHead search={search} model={model} />
-      ) : (
-        <div className="tl-head">
-          <div className="t-page">
-            <TrainForm model={search} isLine />
-          </div>
-        </div>
-      )}
-      <Results model={model} isNarrow={isNarrow} />
+      <Head
+        search={search}
+        isNarrow={isNarrow}
+        facts={list ? texts.found(list.rides.length) : ''}
+        onBack={model.back}
+        onModify={results.toForm}
+      />
+      <Results model={results} isNarrow={isNarrow}>
+        <Ways
+          model={ways}
+          texts={words}
+          plans={results.plans}
+          isStudent={state.isStudent}
+          isNarrow={isNarrow}
+          onTake={model.takeWay}
+          transfers={
+            <RouteLink to="train_transfer" params={writeTrainSearch(state)} onlyOpen>
+              {words.transfers}
+            </RouteLink>
+          }
+        />
+      </Results>
     </div>
-  );
-}
-
-function NarrowHead({ search, model }: ListProps & { model: TrainListModel }) {
-  const texts = useTexts('train-booking', listTexts);
-  const [names, { date }, list] = useValues(search.names, search.state, model.list);
-  return (
-    <Title
-      className="tl-mhead"
-      title={search.texts.way(names.from, names.to)}
-      facts={[showDay(date), list && texts.found(list.rides.length)].filter(Boolean).join(' · ')}
-      texts={texts}
-      onBack={model.back}
-      onModify={model.toForm}
-    />
   );
 }

@@ -1,0 +1,100 @@
+import type { TrainRide } from '#contract/train.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { showDuration } from '#domain/spans.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { mostRides } from '../ride-query.ts';
+import type { FoundPlan, SeatPlan } from './create-plans.ts';
+import { changeWords, minutesBetween, priceWords } from './plan-words.ts';
+import { planTexts } from './texts.ts';
+
+interface SeatPlanViewProps {
+  ride: TrainRide;
+  found: FoundPlan | undefined;
+  onRetry(): void;
+  /** Absent: the plan is booked elsewhere on the page. */
+  onBook?(plan: SeatPlan): void;
+}
+
+/** Which seat for which part of the way, in a picture and in words (mock 23, A). */
+export function SeatPlanView({ ride, found, onRetry, onBook }: SeatPlanViewProps) {
+  const texts = useTexts('train-booking', planTexts);
+  if (!found) return <Skeleton height={96} />;
+  if ('failure' in found)
+    return (
+      <p className="t-row t-s13" role="alert">
+        {found.failure || texts.failed}
+        <Button size="sm" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      </p>
+    );
+  const { plan } = found;
+  const { parts, price } = plan;
+  return (
+    <section className="sp" aria-label={texts.title(ride.trainNumber)}>
+      <p className="t-s13 t-m">{texts.lead(parts.length - 1)}</p>
+      <Picture plan={plan} />
+      <ul className="sp__w">
+        {parts.slice(1).map((part, at) => (
+          <li key={part.from.telecode}>{changeWords(parts[at] ?? part, part, texts)}</li>
+        ))}
+        <li className="t-3">
+          {[texts.parts(parts.length, formatYuan(price)), priceWords(ride, plan, texts)].filter(Boolean).join('；')}
+        </li>
+      </ul>
+      {onBook &&
+        (parts.length > mostRides ? (
+          <p className="t-s12 t-3">{texts.tooMany}</p>
+        ) : (
+          <Button kind="buy" size="sm" onClick={() => onBook(plan)}>
+            {texts.book}
+          </Button>
+        ))}
+    </section>
+  );
+}
+
+/** Parts side by side as they follow each other, each on the line of its seat. */
+function Picture({ plan: { parts } }: { plan: SeatPlan }) {
+  const texts = useTexts('train-booking', planTexts);
+  const [first] = parts;
+  const columns = parts.map(({ from, to }) => `minmax(64px, ${minutesBetween(from.at, to.at)}fr)`).join(' ');
+  return (
+    <div className="sp__p" style={{ gridTemplateColumns: `auto ${columns}` }} role="presentation">
+      {first && (
+        <span className="sp__st" style={{ gridColumn: 2, gridRow: 1 }}>
+          {first.from.station} {clockOf(first.from.at)}
+        </span>
+      )}
+      {parts.map(({ to }, at) => (
+        <span
+          key={to.telecode}
+          className={at === parts.length - 1 ? 'sp__st is-last' : 'sp__st'}
+          style={{ gridColumn: at === parts.length - 1 ? at + 2 : at + 3, gridRow: 1 }}
+        >
+          {to.station} {clockOf(to.at)}
+        </span>
+      ))}
+      {parts.map(({ seat, seatClass, from, to }, at) => (
+        <div key={from.telecode} className="sp__l" style={{ gridRow: at + 2 }}>
+          <span className="sp__s" title={seatClassNames[seatClass]}>
+            {seat}
+          </span>
+          {parts.map((other, column) => (
+            <span
+              key={other.from.telecode}
+              className={column === at ? 'sp__b is-mine' : 'sp__b'}
+              style={{ gridColumn: column + 2, gridRow: at + 2 }}
+            >
+              {column === at && texts.youSit(showDuration(minutesBetween(from.at, to.at)))}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { signal } from '@preact/signals-core';
+import { createElement } from 'react';
+import type { ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { SeatChangePart, TrainCall, TrainRide } from '#contract/train.ts';
+import type { Services } from '#kit/services.ts';
+import { ServicesContext } from '#kit/widget.ts';
+import { defaultConfig } from '#theme/default-config.ts';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { ridesOfPlan } from './create-plans.ts';
+import { SeatPlanView } from './SeatPlanView.tsx';
+
+const services = { config: signal(defaultConfig) } as unknown as Services;
+const show = (view: ReactElement) => renderUi(createElement(ServicesContext.Provider, { value: services }, view));
+
+const call = (station: string, telecode: string, clock: string): TrainCall => ({
+  station,
+  telecode,
+  at: `2026-12-01 ${clock}:00`,
+});
+const ride: TrainRide = {
+  trainNumber: 'G35',
+  letter: 'G',
+  from: call('北京南', 'VNP', '09:20'),
+  to: call('杭州东', 'HGH', '14:10'),
+  beginsHere: true,
+  endsHere: true,
+  minutes: 290,
+  nights: 0,
+  km: 1279,
+  sale: { state: 'open' },
+  seats: [{ seatClass: 'second', left: 0, price: '688', studentPrice: '' }],
+  bySeatChange: true,
+};
+const parts: SeatChangePart[] = [
+  { seatClass: 'second', seat: '07车 12F号', from: ride.from, to: call('南京南', 'NKH', '12:49'), price: '538' },
+  { seatClass: 'second', seat: '03车 05A号', from: call('南京南', 'NKH', '12:51'), to: ride.to, price: '164' },
+];
+
+it('a plan says where the seat is changed, how far the walk is and what it costs beside one ticket', async () => {
+  const onBook = vi.fn();
+  const plan = { parts, price: '702' };
+  const { screen, root, click } = show(
+    <SeatPlanView ride={ride} found={{ plan }} onRetry={() => {}} onBook={onBook} />,
+  );
+  screen.getByText('全程已售完，但每一段都有空座：换座 1 次，已是最少');
+  screen.getByText('12:49 在南京南换座，停车 2 分：从 07车走到 03车，隔 4 节车厢');
+  screen.getByText('共 2 张票 ¥702，一个订单，座位以出票为准；比全程票多 ¥14');
+  screen.getByText('您坐这里 3 时 29 分');
+  expect(root.querySelectorAll('.is-mine')).toHaveLength(2);
+  await click(screen.getByRole('button', { name: '按此方案预订' }));
+  expect(onBook).toHaveBeenCalledWith(plan);
+  expect(ridesOfPlan(ride, plan)).toEqual([
+    { trainNumber: 'G35', date: '2026-12-01', fromStation: 'VNP', toStation: 'NKH', seatClass: 'second' },
+    { trainNumber: 'G35', date: '2026-12-01', fromStation: 'NKH', toStation: 'HGH', seatClass: 'second' },
+  ]);
+});
+
+it('of more parts than an order holds, nothing can be booked', () => {
+  const many = Array.from({ length: 7 }, (_, at) => ({ ...parts[0]!, from: { ...ride.from, telecode: `AA${at}` } }));
+  const { screen } = show(
+    <SeatPlanView ride={ride} found={{ plan: { parts: many, price: '702' } }} onRetry={() => {}} onBook={() => {}} />,
+  );
+  screen.getByText(/一个订单放不下/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a plan that is gone says why, and can be asked for again', async () => {
+  const onRetry = vi.fn();
+  const { screen, click } = show(
+    <SeatPlanView ride={ride} found={{ failure: '换座也无法全程有座' }} onRetry={onRetry} />,
+  );
+  screen.getByText('换座也无法全程有座');
+  await click(screen.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalled();
+});

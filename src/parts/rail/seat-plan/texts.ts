@@ -1,0 +1,19 @@
+export const planTexts = {
+  title: (train: string) => `${train} 换座方案`,
+  lead: (changes: number) => `全程已售完，但每一段都有空座：换座 ${changes} 次，已是最少`,
+  youSit: (time: string) => `您坐这里 ${time}`,
+  change: (clock: string, station: string, rest: number) => `${clock} 在${station}换座，停车 ${rest} 分`,
+  sameCoach: (coach: string) => `在 ${coach}内换到另一座`,
+  otherCoach: (from: string, to: string, coaches: number) => `从 ${from}走到 ${to}，隔 ${coaches} 节车厢`,
+  otherClass: (seat: string) => `，改坐${seat}`,
+  parts: (count: number, price: string) => `共 ${count} 张票 ¥${price}，一个订单，座位以出票为准`,
+  more: (amount: string) => `比全程票多 ¥${amount}`,
+  less: (amount: string) => `比全程票少 ¥${amount}`,
+  book: '按此方案预订',
+  tooMany: '换座次数过多，一个订单放不下，请选择其他车次',
+  open: '换座方案',
+  failed: '换座方案加载失败',
+  retry: '重试',
+};
+
+export type PlanTexts = typeof planTexts;

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { TrainRide } from '#contract/train.ts';
+import { useValue } from '#kit/readable.ts';
+import { planKeyOf } from '../seat-plan/create-plans.ts';
+import { SeatPlanView } from '../seat-plan/SeatPlanView.tsx';
+import { Stops } from './Stops.tsx';
+import { useTrains } from './use-trains.ts';
+
+/** Below a train: how seats change on it, where it is sold out for the whole way, and all its stops. */
+export function TrainDetail({ ride }: { ride: TrainRide }) {
+  const { bookPlan } = useTrains();
+  const hasPlan = bookPlan !== undefined && ride.bySeatChange && ride.sale.state === 'open';
+  return (
+    <>
+      {hasPlan && <Plan ride={ride} />}
+      <Stops ride={ride} />
+    </>
+  );
+}
+
+function Plan({ ride }: { ride: TrainRide }) {
+  const { plans, bookPlan } = useTrains();
+  const found = useValue(plans.found)[planKeyOf(ride)];
+  useEffect(() => plans.want(ride), [plans, ride]);
+  return (
+    <SeatPlanView
+      ride={ride}
+      found={found}
+      onRetry={() => plans.want(ride)}
+      onBook={(plan) => bookPlan?.(ride, plan)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { computed, signal } from '@preact/signals-core';
+import { train } from '#contract/train.ts';
+import type { TransferPlan } from '#contract/train.ts';
+import type { Day } from '#domain/china-time.ts';
+import { risks } from '#domain/rail/search/ways.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { createResults } from '#parts/search/results.ts';
+import type { WayTexts } from '../ways/texts.ts';
+import { transferWay } from '../ways/ways-of.ts';
+import type { Way } from '../ways/ways-of.ts';
+import type { TransferSort } from './texts.ts';
+
+export interface PlannedWay {
+  plan: TransferPlan;
+  way: Way;
+}
+
+const pageSize = 20;
+
+const keyOf = ({ departs, minutes, fen, risk }: Way, by: TransferSort): number | string => {
+  if (by === 'departure') return departs;
+  if (by === 'minutes') return minutes;
+  return by === 'price' ? fen : risks.indexOf(risk);
+};
+
+/** Plans with one change that can be booked now, in the asked order. */
+export function createTransfers(
+  services: Services,
+  input: Readable<{ fromStation: string; toStation: string; date: Day }>,
+  isReady: Readable<boolean>,
+  isStudent: Readable<boolean>,
+  texts: WayTexts,
+) {
+  const by = signal<TransferSort>('departure');
+  const shown = signal(pageSize);
+  const results = createResults({
+    input,
+    isReady,
+    ask: (asked, ending) => services.api.send(train.transfer, asked, { quiet: 'all', signal: ending }),
+  });
+  const planned = computed<PlannedWay[]>(() =>
+    (results.data.value?.plans ?? []).flatMap((plan) =>
+      transferWay(plan, isStudent.value, texts).map((way) => ({ plan, way })),
+    ),
+  );
+  return {
+    ...results,
+    by,
+    shown,
+    planned: computed(() =>
+      [...planned.value].sort(({ way: a }, { way: b }) => {
+        const [first, second] = [keyOf(a, by.value), keyOf(b, by.value)];
+        return first < second ? -1 : first > second ? 1 : a.departs < b.departs ? -1 : 1;
+      }),
+    ),
+    showMore: () => (shown.value += pageSize),
+    sortBy(next: TransferSort) {
+      by.value = next;
+      shown.value = pageSize;
+    },
+  };
+}
+
+export type TransfersModel = ReturnType<typeof createTransfers>;

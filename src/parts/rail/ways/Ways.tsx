@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { waySorts } from '#domain/rail/search/ways.ts';
+import { useValues } from '#kit/readable.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { planKeyOf } from '../seat-plan/create-plans.ts';
+import type { SeatPlans } from '../seat-plan/create-plans.ts';
+import { SeatPlanView } from '../seat-plan/SeatPlanView.tsx';
+import type { WaysModel } from './create-ways.ts';
+import type { WayTexts } from './texts.ts';
+import { WayRow } from './WayRow.tsx';
+import type { Way } from './ways-of.ts';
+
+interface WaysProps {
+  model: WaysModel;
+  texts: WayTexts;
+  plans: SeatPlans;
+  isStudent: boolean;
+  isNarrow: boolean;
+  onTake(way: Way): void;
+  /** Link to all plans with a change. */
+  transfers: ReactNode;
+}
+
+/** Above the trains: every way that no other beats, in one ranking. One way alone is the list itself. */
+export function Ways({ model, texts, plans, isStudent, isNarrow, onTake, transfers }: WaysProps) {
+  const [ways, by, dropped, found] = useValues(model.ways, model.by, model.dropped, plans.found);
+  const [isWhole, setWhole] = useState(false);
+  const [picture, setPicture] = useState('');
+  if (ways.length < 2) return null;
+  const first = isNarrow ? 2 : 3;
+  const rows = isWhole ? ways : ways.slice(0, first);
+  const cheapest = Math.min(...ways.map(({ fen }) => fen));
+  const quickest = Math.min(...ways.map(({ minutes }) => minutes));
+  const tagsOf = (way: Way) => [
+    ...(way.fen === cheapest ? [texts.cheapest] : []),
+    ...(way.minutes === quickest ? [texts.quickest] : []),
+  ];
+  return (
+    <section part="ways" className="t-card wys" aria-label={texts.title}>
+      <div className="t-row t-row--wrap wys__h">
+        <h2 className="t-h2">{texts.title}</h2>
+        <span className="t-s12 t-3">{isStudent ? texts.student(ways.length) : texts.lead(ways.length)}</span>
+        <Segment
+          className="t-end"
+          label={texts.sortLabel}
+          value={by}
+          items={waySorts.map((value) => ({ value, label: texts.sorts[value] }))}
+          onChange={(next) => (model.by.value = next)}
+        />
+      </div>
+      <ol>
+        {rows.map((way, at) => {
+          const { ride, id } = way;
+          return (
+            <WayRow
+              key={id}
+              way={way}
+              texts={texts}
+              rank={at + 1}
+              tags={tagsOf(way)}
+              onTake={onTake}
+              link={
+                ride && (
+                  <LinkButton onClick={() => setPicture(picture === id ? '' : id)}>
+                    {picture === id ? texts.less : texts.seatPicture}
+                  </LinkButton>
+                )
+              }
+            >
+              {ride && picture === id && (
+                <SeatPlanView ride={ride} found={found[planKeyOf(ride)]} onRetry={() => plans.want(ride)} />
+              )}
+            </WayRow>
+          );
+        })}
+      </ol>
+      <p className="t-row t-row--wrap t-s12 t-3 wys__f">
+        {ways.length > first && (
+          <LinkButton onClick={() => setWhole(!isWhole)}>
+            {isWhole ? texts.less : texts.more(ways.length - first)}
+          </LinkButton>
+        )}
+        <span>{texts.rule}</span>
+        {dropped > 0 && <span>{texts.dropped(dropped)}</span>}
+        <span className="t-end">{transfers}</span>
+      </p>
+    </section>
+  );
+}

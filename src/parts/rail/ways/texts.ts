@@ -1,0 +1,45 @@
+import type { Risk, WaySort } from '#domain/rail/search/ways.ts';
+
+const sorts: Readonly<Record<WaySort, string>> = { score: '综合', price: '价格', minutes: '时间', risk: '风险' };
+const riskNames: Readonly<Record<Risk, string>> = { none: '无风险', low: '低风险', medium: '中风险', high: '高风险' };
+const kinds = { direct: '直达', seat: '同车换座', transfer: '中转' } as const;
+
+export const wayTexts = {
+  title: '怎么去最合适',
+  lead: (ways: number) => `${ways} 个方案，价格按 1 位成人`,
+  student: (ways: number) => `${ways} 个方案，价格按 1 位学生`,
+  sortLabel: '方案排序',
+  sorts,
+  riskNames,
+  kinds,
+  cheapest: '最省',
+  quickest: '最快',
+  score: (amount: string) => `综合 ${amount}`,
+  plus: ' ＋ ',
+  left: (seat: string, left: number) => `${seat}余 ${left} 张`,
+  plenty: (seat: string) => `${seat}有票`,
+  oneTicket: '一票到底',
+  noChange: '一张票坐到终点，不用换乘',
+  seatChanges: (changes: number) => `换座 ${changes} 次`,
+  soldOut: '全程已售完，分段都有空座，座位已按最少换座排好',
+  changeAt: (station: string, arrives: string, departs: string) => `${station} ${arrives} 到，${departs} 开`,
+  changeBetween: (from: string, to: string, arrives: string, departs: string) =>
+    `${from} ${arrives} 到，${to} ${departs} 开，两站之间自行前往`,
+  wait: {
+    same: (time: string) => `同站换乘 ${time}`,
+    other: (time: string) => `换站 ${time}`,
+    seat: (time: string) => `同车换座 ${time}`,
+  },
+  seats: (first: string, second: string) => `${first} ＋ ${second}，两张票一个订单`,
+  take: '选这个',
+  takeWay: (trains: string) => `选 ${trains}`,
+  more: (count: number) => `展开其余 ${count} 个方案`,
+  less: '收起',
+  rule: '综合 ＝ 票价 ＋ 每小时 ¥60 ＋ 风险折算（低 ¥20，中 ¥80，高 ¥200）',
+  dropped: (count: number) => `另有 ${count} 个方案在价格、时间、风险上都不占优，未列出`,
+  transfers: '全部中转方案',
+  seatPicture: '看换座图',
+  daysOn: (nights: number) => `+${nights}天`,
+};
+
+export type WayTexts = typeof wayTexts;

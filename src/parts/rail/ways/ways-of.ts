@@ -1,0 +1,145 @@
+import type { TrainCall, TrainRide, TrainSeat, TransferPlan } from '#contract/train.ts';
+import { clockOf, dayOf, daysBetween } from '#domain/china-time.ts';
+import { fenOf } from '#domain/money.ts';
+import { bestSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
+import { transferRisk } from '#domain/rail/search/ways.ts';
+import type { WayFigures } from '#domain/rail/search/ways.ts';
+import { plentyOfSeats, seatClassNames } from '#domain/rail/seat-classes.ts';
+import { showDuration } from '#domain/spans.ts';
+import { chosenOf, mostRides } from '../ride-query.ts';
+import type { ChosenRide } from '../ride-query.ts';
+import { planKeyOf, ridesOfPlan } from '../seat-plan/create-plans.ts';
+import type { FoundPlan } from '../seat-plan/create-plans.ts';
+import type { WayTexts } from './texts.ts';
+
+/** One way to get there, as one order. */
+export interface Way extends WayFigures {
+  id: string;
+  kind: 'direct' | 'seat' | 'transfer';
+  rides: readonly ChosenRide[];
+  /** `G35 二等座` */
+  title: string;
+  from: TrainCall;
+  to: TrainCall;
+  nights: number;
+  words: string;
+  sub: string;
+  riskWords: string;
+  /** Of a change of seats: its ride. */
+  ride?: TrainRide;
+}
+
+export interface WaysInput {
+  rides: readonly TrainRide[];
+  transfers: readonly TransferPlan[];
+  plans: Readonly<Record<string, FoundPlan>>;
+  isStudent: boolean;
+}
+
+const seatWords = ({ seatClass, left }: TrainSeat, texts: WayTexts): string =>
+  left < plentyOfSeats ? texts.left(seatClassNames[seatClass], left) : texts.plenty(seatClassNames[seatClass]);
+
+/** Every class with a seat on a train that goes all the way; a ticket without a seat is none. */
+const directWays = (ride: TrainRide, isStudent: boolean, texts: WayTexts): Way[] =>
+  ride.seats
+    .filter(({ left, seatClass }) => left > 0 && seatClass !== 'standing')
+    .map((seat) => ({
+      id: `${planKeyOf(ride)} ${seat.seatClass}`,
+      kind: 'direct',
+      rides: [chosenOf(ride, seat.seatClass)],
+      title: `${ride.trainNumber} ${seatClassNames[seat.seatClass]}`,
+      from: ride.from,
+      to: ride.to,
+      nights: ride.nights,
+      fen: fenOf(priceOfSeat(seat, isStudent)),
+      minutes: ride.minutes,
+      risk: 'none',
+      departs: ride.from.at,
+      words: seatWords(seat, texts),
+      sub: texts.noChange,
+      riskWords: texts.oneTicket,
+    }));
+
+/** A sold-out train with another seat for each part of the way. */
+function seatWay(ride: TrainRide, plans: WaysInput['plans'], texts: WayTexts): Way[] {
+  const found = plans[planKeyOf(ride)];
+  if (!ride.bySeatChange || !found || !('plan' in found) || found.plan.parts.length > mostRides) return [];
+  const { parts, price } = found.plan;
+  const classes = [...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))];
+  return [
+    {
+      id: `${planKeyOf(ride)} seats`,
+      kind: 'seat',
+      rides: ridesOfPlan(ride, found.plan),
+      title: `${ride.trainNumber} ${classes.join(texts.plus)}`,
+      from: ride.from,
+      to: ride.to,
+      nights: ride.nights,
+      fen: fenOf(price),
+      minutes: ride.minutes,
+      risk: 'low',
+      departs: ride.from.at,
+      words: texts.soldOut,
+      sub: parts.map(({ seat }) => seat).join(' → '),
+      riskWords: texts.seatChanges(parts.length - 1),
+      ride,
+    },
+  ];
+}
+
+/** Seats of both rides of a plan; undefined where one is sold out or not sold now. */
+export function seatsOfPlan(plan: TransferPlan, isStudent: boolean): [TrainSeat, TrainSeat] | undefined {
+  const [first, second] = plan.rides.map((ride) =>
+    ride.sale.state === 'open' ? bestSeat(ride.seats, isStudent) : undefined,
+  );
+  return first?.left && second?.left ? [first, second] : undefined;
+}
+
+/** Where and how long the change is. */
+export function changeOfPlan({ kind, waits, rides }: TransferPlan, texts: WayTexts): { words: string; wait: string } {
+  const [first, second] = rides;
+  if (!first || !second) return { words: '', wait: '' };
+  const [arrives, departs] = [clockOf(first.to.at), clockOf(second.from.at)];
+  return {
+    words:
+      kind === 'other'
+        ? texts.changeBetween(first.to.station, second.from.station, arrives, departs)
+        : texts.changeAt(first.to.station, arrives, departs),
+    wait: texts.wait[kind](showDuration(waits)),
+  };
+}
+
+/** Two trains with a change, in one order. */
+export function transferWay(plan: TransferPlan, isStudent: boolean, texts: WayTexts): Way[] {
+  const seats = seatsOfPlan(plan, isStudent);
+  const [first, second] = plan.rides;
+  if (!seats || !first || !second) return [];
+  const { words, wait } = changeOfPlan(plan, texts);
+  const names = seats.map((seat) => seatWords(seat, texts));
+  return [
+    {
+      id: `${planKeyOf(first)} ${planKeyOf(second)}`,
+      kind: plan.kind === 'seat' ? 'seat' : 'transfer',
+      rides: [chosenOf(first, seats[0].seatClass), chosenOf(second, seats[1].seatClass)],
+      title: `${first.trainNumber}${texts.plus}${second.trainNumber}`,
+      from: first.from,
+      to: second.to,
+      nights: daysBetween(dayOf(plan.departs), dayOf(plan.arrives)),
+      fen: seats.reduce((sum, seat) => sum + fenOf(priceOfSeat(seat, isStudent)), 0),
+      minutes: plan.minutes,
+      risk: transferRisk(plan.kind, plan.waits),
+      departs: plan.departs,
+      words,
+      sub: texts.seats(names[0] ?? '', names[1] ?? ''),
+      riskWords: wait,
+    },
+  ];
+}
+
+/** Everything that can be booked now, of all kinds. */
+export const waysOf = ({ rides, transfers, plans, isStudent }: WaysInput, texts: WayTexts): Way[] => [
+  ...rides
+    .filter(({ sale }) => sale.state === 'open')
+    .flatMap((ride) => [...directWays(ride, isStudent, texts), ...seatWay(ride, plans, texts)]),
+  ...transfers.flatMap((plan) => transferWay(plan, isStudent, texts)),
+];

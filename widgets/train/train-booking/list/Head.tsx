@@ -1,0 +1,44 @@
+import { useValues } from '#kit/readable.ts';
+import { showDay } from '#domain/china-time.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { NarrowHead } from '#parts/search/ResultsBars.tsx';
+import { TrainForm } from '../form/TrainForm.tsx';
+import type { TrainSearchModel } from '../model.ts';
+import { listTexts } from './texts.ts';
+
+interface HeadProps {
+  search: TrainSearchModel;
+  isNarrow: boolean;
+  /** Beside the day on a narrow page. */
+  facts: string;
+  onBack(): void;
+  onModify(): void;
+}
+
+/** The search above what it found: one line that can be changed; on narrow roots a title with a back button. */
+export function Head({ search, isNarrow, facts, onBack, onModify }: HeadProps) {
+  const texts = useTexts('train-booking', listTexts);
+  const [names, { date }] = useValues(search.names, search.state);
+  const way = search.texts.way(names.from, names.to);
+  return (
+    <>
+      <h1 className="t-vh">{texts.heading(way)}</h1>
+      {isNarrow ? (
+        <NarrowHead
+          className="tl-mhead"
+          title={way}
+          facts={[showDay(date), facts].filter(Boolean).join(' · ')}
+          texts={texts}
+          onBack={onBack}
+          onModify={onModify}
+        />
+      ) : (
+        <div className="tl-head">
+          <div className="t-page">
+            <TrainForm model={search} isLine />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
