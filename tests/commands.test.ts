@@ -26,6 +26,7 @@ import { texts as orderTexts } from '#widgets/order/air-order-detail/texts.ts';
 import { createWithdraw } from '#parts/flight/order-page/withdraw.ts';
 import { createApply } from '#widgets/passenger/passengers/import/apply.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
+import { cancelRailTexts, createCancelRail, createWithdrawRail } from '#parts/rail/order/cancel-rail.ts';
 import { createForget, createUnlink } from '#parts/rail/account/model.ts';
 import { texts as railTexts } from '#parts/rail/account/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
@@ -43,6 +44,24 @@ commandSuite('cancelling an order', {
     return () => run('A1');
   },
   data: { orderId: 'A1', status: 5 },
+  asks: true,
+});
+
+commandSuite('cancelling an order of train tickets', {
+  open(services) {
+    const { run } = createCancelRail(services, cancelRailTexts, () => undefined);
+    return () => run('T1');
+  },
+  data: { orderNo: 'T1', status: 5 },
+  asks: true,
+});
+
+commandSuite('taking back a change of train tickets', {
+  open(services) {
+    const { run } = createWithdrawRail(services, cancelRailTexts, () => undefined);
+    return () => run('S1');
+  },
+  data: { orderNo: 'T1', status: 2 },
   asks: true,
 });
 
@@ -251,6 +270,7 @@ const covered = [
   'src/parts/flight/order-page/withdraw.ts',
   'src/parts/order/cancel-order.ts',
   'src/parts/rail/account/model.ts',
+  'src/parts/rail/order/cancel-rail.ts',
   'widgets/account/addresses/model.ts',
   'widgets/account/centre/benefits/model.ts',
   'widgets/account/invoice-titles/model.ts',

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 /** Files that make a form. A new one gets a `formSuite` in forms.test.ts or forms-small.test.ts. */
 const covered = [
   'src/parts/rail/account/model.ts',
+  'src/parts/rail/sale/refund-model.ts',
   'widgets/account/addresses/form-model.ts',
   'widgets/account/invoice-titles/form-model.ts',
   'widgets/account/security/models.ts',

@@ -1,5 +1,8 @@
 import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
 import type { ChangeQuote, RefundQuote } from '#contract/order-after-sale.ts';
+import type { TrainChangeQuote, TrainRefundQuote } from '#contract/train-sale.ts';
+import { railChange, railRefund } from '#parts/rail/sale/kinds.ts';
+import { noSeats } from '#parts/rail/seats/SeatChoice.tsx';
 import { stayCancel } from '#widgets/hotel/hotel-order-detail/model.ts';
 import { airChange, airRefund } from '#widgets/order/air-order-detail/after-sale/kinds.ts';
 import { saleSuite } from './support/suites/sale-suite.ts';
@@ -34,4 +37,32 @@ saleSuite('a cancellation of a stay', {
   kind: stayCancel,
   order: { orderNo: 'H1' } satisfies Pick<HotelOrder, 'orderNo'>,
   quotes: [{ penalty: '0' } as CancelQuote, { penalty: '320' } as CancelQuote],
+});
+
+const rail = { orderNo: 'T1' };
+saleSuite('a refund of train tickets', {
+  kind: railRefund,
+  order: rail,
+  choices: { one: { ticketIds: ['1'] }, other: { ticketIds: ['1', '2'] }, none: { ticketIds: [] } },
+  quotes: [{ quoteId: 'Q1' } as TrainRefundQuote, { quoteId: 'Q2' } as TrainRefundQuote],
+});
+
+const train = {
+  ...noSeats,
+  ticketIds: ['1'],
+  date: '2026-12-01',
+  toStation: '',
+  from: 'VNP',
+  to: 'AOH',
+  seatClass: 'second' as const,
+};
+saleSuite('a change of train tickets', {
+  kind: railChange,
+  order: rail,
+  choices: {
+    one: { ...train, trainNumber: 'G3' },
+    other: { ...train, trainNumber: 'G5' },
+    none: { ...train, trainNumber: '' },
+  },
+  quotes: [{ quoteId: 'Q1' } as TrainChangeQuote, { quoteId: 'Q2' } as TrainChangeQuote],
 });

@@ -53,6 +53,8 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   // The second one is of plans with a change.
   'train/train-booking': ['search', 'list'],
   'train/train-order': ['booking'],
+  'train/train-order-detail': ['detail'],
+  'train/train-order-finish': ['detail'],
   'wallet/wallet': [...Array<Kind>(7).fill('list'), ...Array<Kind>(7).fill('form')],
   'workbench/quick-order': ['form'],
   'workbench/subordinates': ['list', 'form', 'detail'],

@@ -87,7 +87,7 @@ export const orderRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'order',
     title: '火车票订单详情',
-    later: 'orders',
+    widget: 'train-order-detail',
     frame: 'site',
   },
   {

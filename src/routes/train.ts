@@ -19,7 +19,7 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '填写火车票订单',
-    later: 'trains',
+    widget: 'train-order',
     frame: 'site',
   },
   {
@@ -29,7 +29,8 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '火车票支付',
-    later: 'trains',
+    widget: 'pay-order',
+    props: { businessType: 'trainPay' },
     frame: 'site',
   },
   {
@@ -39,7 +40,7 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '火车票下单完成',
-    later: 'trains',
+    widget: 'train-order-finish',
     frame: 'site',
   },
   {

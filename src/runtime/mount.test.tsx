@@ -100,20 +100,6 @@ test('an area that is not open says so, with the telephone', async () => {
   expect(screen.getByText(/400-000-6060/)).toBeTruthy();
 });
 
-test('the page of an order that is not open leads to its tab of the order list', async () => {
-  const { screen, host } = await open();
-  await screen.findByText(/查询/);
-  shown.services.navigate('train_order_details', { orderId: '7' });
-  await screen.findByText('火车票订单详情暂未开放');
-  const paths: string[] = [];
-  host.addEventListener('travel:navigate', (event) => {
-    paths.push((event as CustomEvent<{ path: string }>).detail.path);
-    event.preventDefault();
-  });
-  fireEvent.click(screen.getByRole('button', { name: '查看火车票订单' }));
-  await waitFor(() => expect(paths).toEqual(['/order/list?type=train']));
-});
-
 test('hash routing keeps the place in the page address beside other parts, and restores it', async () => {
   history.replaceState(null, '', '/page?x=1#chapter2');
   const { screen } = await open({}, { router: 'hash' });

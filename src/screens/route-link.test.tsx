@@ -31,10 +31,10 @@ test('a link to an open route has its address, and a click opens the route', () 
 test('a link to a closed route is plain words, or nothing', () => {
   const { root } = show(
     <>
-      <RouteLink to="train_order_details" className="w" params={{ orderId: '8' }}>
+      <RouteLink to="intl_flight_query_list" className="w">
         酒店
       </RouteLink>
-      <RouteLink to="train_order_details" params={{ orderId: '8' }} onlyOpen>
+      <RouteLink to="intl_flight_query_list" onlyOpen>
         全部
       </RouteLink>
     </>,

@@ -14,3 +14,4 @@ export const railSteps: readonly string[] = ['选择车次', '填写信息', '�
 
 /** A change whose difference is to be paid. */
 export const changeSteps: readonly string[] = ['选择新航班', '确认支付', '改签出票'];
+export const railChangeSteps: readonly string[] = ['选择新车次', '确认支付', '改签出票'];

@@ -1,7 +1,7 @@
 import { momentAt } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
-import { refundClock } from '#domain/rail/refund-clock.ts';
-import type { ClockTicket } from '#domain/rail/refund-clock.ts';
+import { refundClock } from '#domain/rail/order/refund-clock.ts';
+import type { ClockTicket } from '#domain/rail/order/refund-clock.ts';
 import { useServices } from '#kit/widget.ts';
 
 const feeText = (percent: number): string => (percent ? `${percent}%` : '免费');

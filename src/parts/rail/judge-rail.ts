@@ -1,7 +1,7 @@
 import type { OfferedTrainRide } from '#contract/train-order.ts';
 import type { Journey } from '#domain/passenger/check-passenger.ts';
-import { fareOfType, soldTypes } from '#domain/rail/order-fares.ts';
-import { passengerTicket } from '#domain/rail/passenger-ticket.ts';
+import { fareOfType, soldTypes } from '#domain/rail/order/order-fares.ts';
+import { passengerTicket } from '#domain/rail/order/passenger-ticket.ts';
 import type { TravellerDraft } from '#parts/traveller/draft.ts';
 import { judgeAll } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';

@@ -13,7 +13,7 @@ import { checkName, tidyName } from '#domain/passenger/names/names.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { Fen } from '#domain/money.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
-import type { PassengerTicket } from '#domain/rail/passenger-ticket.ts';
+import type { PassengerTicket } from '#domain/rail/order/passenger-ticket.ts';
 import { nameFieldOf, paperOf } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { travellerTexts } from './texts.ts';

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { orderTypes } from '#domain/product/names.ts';
-import { mainSearch, orderTypeNames, products } from '#domain/product/products.ts';
+import { mainSearch } from '#domain/product/products.ts';
 import { useServices } from '#kit/widget.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { moreCss } from '#ui/base/more-styles.ts';
@@ -39,28 +38,16 @@ export function Trouble({ kind, title = '', onRetry }: TroubleProps) {
   );
 }
 
-/** Orders whose pages are not open: their tab of the order list leads on. */
-const tabOf = (name: string) => orderTypes.find((type) => products[type].order.route === name);
-
 function NotOpen({ title }: { title: string }) {
   const services = useServices();
-  const [{ telephones }, { name }] = useValues(services.config, services.place);
-  const type = tabOf(name);
+  const { telephones } = useValue(services.config);
   return (
     <Empty
       art="search"
       className="t-page"
       title={title ? `${title}暂未开放` : '页面不存在'}
       text={`如需办理，请致电 ${telephones[0] ?? ''}`}
-      action={
-        type ? (
-          <Button onClick={() => services.navigate('order_list', { type }, { replace: true })}>
-            查看{orderTypeNames[type]}订单
-          </Button>
-        ) : (
-          <Button onClick={() => services.back() || services.navigate(mainSearch)}>返回</Button>
-        )
-      }
+      action={<Button onClick={() => services.back() || services.navigate(mainSearch)}>返回</Button>}
     />
   );
 }

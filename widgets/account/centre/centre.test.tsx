@@ -53,15 +53,14 @@ describe('the account centre’s first page', () => {
     expect((await centre.card('账户安全')).textContent).not.toContain('支付密码');
   });
 
-  test('the services are the permitted menu and the own data, without areas that are not open: of the orders, those of flights and hotels', async () => {
+  test('the services are the permitted menu and the own data, without areas that are not open: the orders are of flights, hotels and trains', async () => {
     const personal = await open({ as: '13800000010', address: '/myCenter/index' });
     await within(await personal.card('我的钱包')).findAllByText(/^¥/);
     const own = await personal.card('我的服务');
     await within(own).findByRole('link', { name: '机票订单' });
-    within(own).getByRole('link', { name: '酒店订单' });
+    for (const name of ['酒店订单', '火车票订单']) within(own).getByRole('link', { name });
     for (const name of ['邮寄地址', '发票抬头', '报销凭证', '支付授权码', '我的推荐'])
       within(own).getByRole('link', { name });
-    expect(within(own).queryByText('火车票订单')).toBeNull();
     expect(personal.root.textContent).not.toContain('未开放');
     personal.unmount();
     const centre = await open({ as: '13800000070', address: '/myCenter/index' });
@@ -87,7 +86,17 @@ describe('the account centre’s first page', () => {
       within(services)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['机票订单', '酒店订单', '常旅客', '邮寄地址', '发票抬头', '报销凭证', '支付授权码', '我的推荐']);
+    ).toEqual([
+      '机票订单',
+      '酒店订单',
+      '火车票订单',
+      '常旅客',
+      '邮寄地址',
+      '发票抬头',
+      '报销凭证',
+      '支付授权码',
+      '我的推荐',
+    ]);
   });
 
   test('without orders it says so and leads to a booking', async () => {

@@ -6,16 +6,13 @@ import { useLater } from '#kit/part.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { isOpened } from '#routes/opened.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Badge } from '#ui/display/Tag.tsx';
 import { OrdersTab } from '#parts/order/tab/OrdersTab.tsx';
-import { CountedTabs, LaterTab, TabFrame } from '#parts/order/tab/LaterTab.tsx';
+import { CountedTabs, LaterTab } from '#parts/order/tab/LaterTab.tsx';
 import { spec } from '#parts/order/tab/orders.ts';
 import { laterTabs, productTabs } from './product-tabs.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -23,20 +20,14 @@ import { texts as ownTexts } from './texts.ts';
 /** The tab of a member without any; the trips of all products are beside it. */
 const first: OrderType = 'airTicket';
 
-/**
- * Products whose orders the member's menu leads to; before the menu is known, only the asked one. A product that is not
- * open has a tab for the member who asked for it by address alone.
- */
+/** Products whose orders the member's menu leads to; before the menu is known, only the asked one. */
 function typesOf(menu: Menu | null, asked: OrderType): readonly OrderType[] {
   if (!menu) return [asked];
   const items = menu.tree.flatMap((item) => [item, ...item.children]);
-  const listed = orderTypes.filter(
-    (type) =>
-      (type === asked && !isOpened('order_list', { type })) ||
-      items.some(
-        ({ routeName, query }) =>
-          (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type,
-      ),
+  const listed = orderTypes.filter((type) =>
+    items.some(
+      ({ routeName, query }) => (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type,
+    ),
   );
   return listed.length ? listed : [first];
 }
@@ -45,7 +36,7 @@ function typesOf(menu: Menu | null, asked: OrderType): readonly OrderType[] {
 export function OrderList({ type: given }: { type?: string }) {
   const services = useServices();
   const texts = useTexts('order-list', ownTexts);
-  const [place, { telephones }] = useValues(services.place, services.config);
+  const place = useValue(services.place);
   const own = useRef(place);
   // The place of another screen: this one is about to go.
   if (place.name === own.current.name) own.current = place;
@@ -97,16 +88,6 @@ export function OrderList({ type: given }: { type?: string }) {
   if (isTrips) return trips && <trips.Trips tabs={<CountedTabs tabs={tabs} />} />;
   if (tab) return <OrdersTab key={type} spec={tab} texts={texts} tabs={tabs} />;
   const load = laterTabs[type];
-  const frame = { label: `${texts.types[type]}${texts.orders}`, tabs };
-  if (load) return <LaterTab key={type} load={load} texts={texts} {...frame} />;
-  return (
-    <TabFrame {...frame}>
-      <Empty
-        art="order"
-        title={`${texts.types[type]}${texts.notOpen}`}
-        text={`${texts.notOpenText} ${telephones[0] ?? ''}`}
-        action={types.includes(first) && <Button onClick={() => choose(first)}>{texts.showAir}</Button>}
-      />
-    </TabFrame>
-  );
+  const label = `${texts.types[type]}${texts.orders}`;
+  return load && <LaterTab key={type} load={load} texts={texts} label={label} tabs={tabs} />;
 }

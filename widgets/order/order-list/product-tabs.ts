@@ -14,4 +14,5 @@ export const productTabs: Tabs<OrdersTabSpec<Texts>> = {
 /** Tabs in chunks of their own. */
 export const laterTabs: Tabs<() => Promise<OrdersTabSpec<Texts>>> = {
   hotel: () => import('#parts/hotel/order-tab/stay-tab.tsx').then(({ stayTab }) => stayTab),
+  train: () => import('#parts/rail/order-tab/rail-tab.tsx').then(({ railTab }) => railTab),
 };

@@ -11,9 +11,6 @@ export const texts = {
   showOrders: '订单列表',
   /** Before 改签 and 退票 where the airline changed the flight. */
   free: '免费',
-  notOpen: '订单暂未开放',
-  notOpenText: '如需办理，请致电',
-  showAir: '查看机票订单',
   groups: { all: '全部', unpaid: '待支付', ticketing: '出票中', travel: '待出行', after: '退改中', done: '已完成' },
   noneOf: {
     unpaid: '没有待支付的订单',

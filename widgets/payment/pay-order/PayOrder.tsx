@@ -28,7 +28,7 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
   const texts = useTexts('pay-order', ownTexts);
   const model = useModel(() => {
     const { params, query } = services.place.peek();
-    const id = orderId || orderNo || params['orderId'] || params['orderNo'] || query['orderId'] || '';
+    const id = orderId || orderNo || params['orderId'] || params['orderNo'] || params['id'] || query['orderId'] || '';
     const type = businessType || query['businessType'] || 'dometicketOrderPay';
     return createPayOrder(services, { orderId: id, businessType: type }, texts, digest);
   });

@@ -5,9 +5,10 @@ import type { BusinessType } from '#domain/product/business-types.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
 import { createCancelOrder } from '#parts/order/cancel-order.ts';
+import { cancelRailTexts, createCancelRail, createWithdrawRail } from '#parts/rail/order/cancel-rail.ts';
 import type { Texts } from './texts.ts';
 
-/** Gives up what waits for its payment: the order of a flight or a stay, or the change of an order. `settle` reads the payment again. */
+/** Gives up what waits for its payment: an order, or the change of one. `settle` reads the payment again. */
 export function createGiveUp(services: Services, texts: Texts, settle: () => unknown) {
   const commands: Partial<Record<BusinessType, ReturnType<typeof createCancelOrder>>> = {
     dometicketOrderPay: createCancelOrder(services, texts, settle),
@@ -17,6 +18,8 @@ export function createGiveUp(services: Services, texts: Texts, settle: () => unk
       done: () => texts.cancelled,
       settle,
     }),
+    trainPay: createCancelRail(services, cancelRailTexts, settle),
+    trainChangeTicket: createWithdrawRail(services, cancelRailTexts, settle),
     changeTicket: createCommand(services, orderAfterSale.changeWithdraw, {
       input: (saleId: string) => ({ saleId }),
       confirm: () => texts.cancelChange,

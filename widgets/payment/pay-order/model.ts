@@ -107,9 +107,11 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     const place = type && orderPlace(type, cashier.info.peek() ?? { orderId: props.orderId, orderNo: props.orderId });
     if (place) services.navigate(place.route, place.params);
   }
-  // A stay begins with the search of hotels; the difference of a change belongs to its order.
+  // Each product begins with its own search; the difference of a change belongs to its order.
   const ways: Partial<Record<BusinessType, [text: string, go: () => void]>> = {
     hotelPay: [texts.toHotels, () => services.navigate('hotel_index')],
+    trainPay: [texts.toTrains, () => services.navigate('train_query_list')],
+    trainChangeTicket: [texts.toOrder, showOrder],
     changeTicket: [texts.toOrder, showOrder],
   };
   const way = type && ways[type];

@@ -1,4 +1,4 @@
-import { bookingSteps, changeSteps, stepsOfStay } from '#domain/order/booking-steps.ts';
+import { bookingSteps, changeSteps, railChangeSteps, railSteps, stepsOfStay } from '#domain/order/booking-steps.ts';
 import { cancelTexts } from '#parts/order/button-texts.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
@@ -10,6 +10,7 @@ export const texts = {
   trip: '所付订单',
   toFlights: '返回航班列表',
   toHotels: '返回酒店搜索',
+  toTrains: '返回车次查询',
   toOrder: '返回订单',
   toOrders: '返回订单列表',
   /** Of each purpose with steps: its line, the position of the payment in it, what is held, and how it is given up. */
@@ -25,6 +26,18 @@ export const texts = {
       at: 2,
       held: '房间已为您保留，超时未支付将自动取消',
       giveUp: cancelTexts.cancelOrder,
+    },
+    trainPay: {
+      steps: railSteps,
+      at: 2,
+      held: '座位已为您占到，超时未支付将自动取消，座位放回',
+      giveUp: cancelTexts.cancelOrder,
+    },
+    trainChangeTicket: {
+      steps: railChangeSteps,
+      at: 1,
+      held: '新座位已为您占到，超时未支付则原票继续有效',
+      giveUp: '取消改签',
     },
     changeTicket: {
       steps: changeSteps,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { OfferedTrainRide } from '#contract/train-order.ts';
-import { seatsTogether, toggleSeat, wishInWords } from '#domain/rail/seat-choice.ts';
+import { seatsTogether, toggleSeat, wishInWords } from '#domain/rail/order/seat-choice.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

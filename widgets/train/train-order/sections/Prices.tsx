@@ -1,6 +1,6 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { fareOfType } from '#domain/rail/order-fares.ts';
+import { fareOfType } from '#domain/rail/order/order-fares.ts';
 import { ticketTypeNames, ticketTypes } from '#domain/rail/ticket-types.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { Shares } from '#parts/booking/PriceCard.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { msOf } from '../china-time.ts';
+import { msOf } from '../../china-time.ts';
 import { passengerTicket } from './passenger-ticket.ts';
 import { refundClock } from './refund-clock.ts';
 import { seatsTogether, seatsToWish, toggleSeat, wishInWords } from './seat-choice.ts';
-import type { TicketType } from './ticket-types.ts';
+import type { TicketType } from '../ticket-types.ts';
 
 const day = '2026-12-01';
 const all: readonly TicketType[] = ['adult', 'child', 'student', 'disabledSoldier'];

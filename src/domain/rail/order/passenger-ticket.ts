@@ -1,7 +1,7 @@
-import type { Day } from '../china-time.ts';
-import { ageOn } from '../spans.ts';
-import { adultFrom, childFrom, ticketTypes } from './ticket-types.ts';
-import type { TicketType } from './ticket-types.ts';
+import type { Day } from '../../china-time.ts';
+import { ageOn } from '../../spans.ts';
+import { adultFrom, childFrom, ticketTypes } from '../ticket-types.ts';
+import type { TicketType } from '../ticket-types.ts';
 
 /** Types that the age allows; all of them while it is unknown. */
 function typesByAge(age: number | undefined): readonly TicketType[] {

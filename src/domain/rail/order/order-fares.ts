@@ -1,7 +1,7 @@
-import { fenOf } from '../money.ts';
-import type { Fen } from '../money.ts';
-import { ticketTypes } from './ticket-types.ts';
-import type { TicketType } from './ticket-types.ts';
+import { fenOf } from '../../money.ts';
+import type { Fen } from '../../money.ts';
+import { ticketTypes } from '../ticket-types.ts';
+import type { TicketType } from '../ticket-types.ts';
 
 /** Prices of a ride by type of ticket, yuan; a type that is missing is not sold. */
 interface PricedRide {

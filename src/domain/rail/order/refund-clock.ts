@@ -1,6 +1,6 @@
-import type { Fen } from '../money.ts';
-import { refundQuote } from './refund-fees.ts';
-import type { RefundTerms } from './refund-fees.ts';
+import type { Fen } from '../../money.ts';
+import { refundQuote } from '../refund-fees.ts';
+import type { RefundTerms } from '../refund-fees.ts';
 
 export interface ClockTicket extends RefundTerms {
   price: Fen;

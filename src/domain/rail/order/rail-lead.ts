@@ -1,0 +1,83 @@
+import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
+import { saleLook } from '../../order/after-sale/sale-states.ts';
+import type { StatusLook } from '../../product/status-table.ts';
+import type { RailState } from '../ticket-states.ts';
+
+const minuteMs = 60_000;
+/** Stations stop checking tickets so long before the departure. */
+const gateClosesMs = 5 * minuteMs;
+
+interface LeadRide {
+  rideNo: number;
+  trainNumber: string;
+  from: { station: string; at: string };
+  to: { station: string; at: string };
+}
+
+interface LeadOrder {
+  status: number;
+  createTime: string;
+  payDeadline: string;
+  rides: readonly LeadRide[];
+  tickets: readonly { rideNo: number; state: RailState }[];
+  payments: readonly unknown[];
+  timeline: readonly { time: string; title: string }[];
+}
+
+/** Next step by status; with tickets it depends on the clock instead. */
+const sentences: Readonly<Record<number, string>> = {
+  0: '座位已为您占到，超时未支付将自动取消，座位放回，不扣款',
+  1: '已收到付款，正在提交铁路出票',
+  6: '款项已按原支付方式退回，请留意到账通知',
+  7: '铁路正在出票，出票后会短信通知您，届时可申请退票或改签',
+  8: '出票失败：铁路未能出票，款项将按原支付方式全额退回，无需您操作；可重新选择车次',
+  9: '退票已受理，款项将按原支付方式退回',
+  12: '正在向铁路占座，占到座位后再付款',
+  13: '候补中，有座位退回时按排队顺序为您出票',
+};
+
+/** Rides of tickets that can still be used. */
+const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets'>): LeadRide[] =>
+  rides.filter(({ rideNo }) => tickets.some((ticket) => ticket.rideNo === rideNo && ticket.state === 'open'));
+
+/** The sentence under the status: the traveller's next step, or what is waited for. */
+export function railLead(order: LeadOrder, nowMs: number): string {
+  if (order.status === 5) return cancelledBecause(order);
+  if (order.status !== 2 && order.status !== 3) return sentences[order.status] ?? '未识别的状态，以铁路为准';
+  const refunding = order.tickets.filter(({ state }) => state === 'refunding').length;
+  const beside = refunding ? `${refunding} 张退款中。` : '';
+  const rides = openRides(order);
+  const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
+  if (!ride) return `${beside}${rides.length ? '感谢您的预订，期待再次出行' : '车票都已退掉'}`;
+  const departsMs = msOf(ride.from.at);
+  if (nowMs >= departsMs) return `${beside}${ride.trainNumber} 已开车，祝您旅途愉快`;
+  const gate = momentAt(departsMs - gateClosesMs);
+  return `${beside}${showDay(dayOf(gate), dayOf(momentAt(nowMs)))} ${clockOf(gate)} 停止检票，请提前到${ride.from.station}，凭购票证件进站`;
+}
+
+/** Why an order is over that was never ticketed, with a note that no money is lost. */
+function cancelledBecause({ createTime, payDeadline, timeline, payments }: LeadOrder): string {
+  const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
+  const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
+  const why = isExpired ? `未在 ${deadline} 前支付，订单已自动取消，座位已放回` : '您已取消订单，座位已放回';
+  return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
+}
+
+/** `已出票 3 张` where not all tickets of an order are in its own state. */
+export function railLook(look: StatusLook, { status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>): StatusLook {
+  const open = tickets.filter(({ state }) => state === 'open').length;
+  const isPart = status === 2 && open > 0 && tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
+  return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;
+}
+
+const railWords: Readonly<Record<string, string>> = {
+  applied: '已受理',
+  processing: '铁路处理中',
+  confirming: '改签出票中',
+};
+
+/** A request about train tickets: the railway decides, no airline. */
+export const railSaleLook = (state: string): StatusLook => {
+  const look = saleLook(state);
+  return { ...look, label: railWords[state] ?? look.label };
+};

@@ -1,0 +1,87 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { railStatus } from '#domain/product/rail-status.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { useServices } from '#kit/widget.ts';
+import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
+import type { TabTexts } from '#parts/order/tab/texts.ts';
+import { iconArrow, iconTrain } from '#parts/product/icons.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { RecordCard } from '#ui/list/RecordCard.tsx';
+import { actionsOf } from './rail-actions.ts';
+import { railTabTexts as t } from './texts.ts';
+
+type Ride = NonNullable<OrderRow['train']>['rides'][number];
+
+interface RailCardProps {
+  order: OrderRow;
+  texts: TabTexts;
+  /** The time to pay is over. */
+  onEnd(): void;
+  onCopy(text: string): unknown;
+  onCancel(orderNo: string): unknown;
+}
+
+const kinds = { pay: 'action', again: 'outline', change: 'outline', refund: 'outline', cancel: 'text' } as const;
+
+/** One order of train tickets with what can be done about it now. */
+export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProps) {
+  const services = useServices();
+  const { status, orderNo, psgNames, train } = order;
+  const rides = train?.rides ?? [];
+  const today = services.clock.today();
+  const { label, dot } = railStatus.look(status);
+  const canPay = isDue(order, services.clock.now());
+  const rideLine = ({ trainNumber, from, to, seatClass, seats }: Ride) => [
+    `${showDay(dayOf(from.at), today)} ${clockOf(from.at)}–${clockOf(to.at)}`,
+    [trainNumber, seatClassNames[seatClass], ...seats.slice(0, 1), seats.length > 1 && `等 ${seats.length} 座`]
+      .filter(Boolean)
+      .join(' '),
+  ];
+  return (
+    <RecordCard
+      label={`${texts.order} ${showOrderNo(orderNo)} ${label}`}
+      head={<CardHead order={order} icon={iconTrain} texts={texts} onCopy={onCopy} />}
+      end={canPay && <TimeLeft order={order} texts={texts} onEnd={onEnd} />}
+      mark={
+        <span className="t-3">
+          <Icon of={iconTrain} size={24} />
+        </span>
+      }
+      title={
+        <RouteLink to="train_order_details" params={{ orderId: orderNo }}>
+          {rides[0]?.from.station}
+          <Icon of={iconArrow} size={16} />
+          {rides.at(-1)?.to.station}
+        </RouteLink>
+      }
+      note={rides.map(rideLine)}
+      facts={[{ label: t.passengers, value: psgNames.join('、') }]}
+      state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
+      stateNote={order.dueChange === undefined ? '' : t.changeDue}
+      amount={<Price ink fixed yuan={order.total} {...(status === 5 && { className: 't-price--void' })} />}
+      amountNotes={[
+        ...(fenOf(order.totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(order.totalExchangePrice))}`] : []),
+        ...(fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []),
+      ]}
+      actions={
+        <>
+          {actionsOf(order, services, onCancel).map(({ id, label: name, onPick }) => (
+            <Button key={`${orderNo} ${id}`} kind={kinds[id]} size="sm" onClick={onPick}>
+              {name}
+            </Button>
+          ))}
+          <RouteLink className="t-s13" to="train_order_details" params={{ orderId: orderNo }}>
+            {status === 9 ? t.saleProgress : texts.detail}
+          </RouteLink>
+        </>
+      }
+    />
+  );
+}

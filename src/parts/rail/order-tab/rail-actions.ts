@@ -1,0 +1,54 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import { msOf } from '#domain/china-time.ts';
+import type { Services } from '#kit/services.ts';
+import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
+import { isDue } from '#parts/order/tab/CardHead.tsx';
+import { railTabTexts as t } from './texts.ts';
+
+const names = ['pay', 'cancel', 'change', 'refund', 'again'] as const;
+export type RailAction = (typeof names)[number];
+
+/** Actions that change the order: only the member who booked it has them. */
+const changing: ReadonlySet<RailAction> = new Set(['pay', 'cancel', 'change', 'refund']);
+
+/** Names of the actions that an order offers now. */
+export function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readonly RailAction[] {
+  const { status, train, bookedBy, dueChange } = order;
+  const departs = train?.rides[0]?.from.at;
+  const isAhead = departs !== undefined && msOf(departs) > nowMs;
+  const all: Partial<Record<number, readonly RailAction[]>> = {
+    0: isDue(order, nowMs) ? ['pay', 'cancel'] : [],
+    2: isAhead ? ['change', 'refund'] : ['again'],
+    3: isAhead ? ['refund'] : ['again'],
+    5: ['again'],
+    6: ['again'],
+    8: ['again'],
+  };
+  const found = dueChange === undefined ? (all[status] ?? []) : ['pay' as const];
+  return found.filter((name) => (!bookedBy || !changing.has(name)) && (mayChange || name !== 'change'));
+}
+
+/** The same with their words and what they open. */
+export function actionsOf(
+  order: OrderRow,
+  { clock, config, navigate }: Pick<Services, 'clock' | 'config' | 'navigate'>,
+  cancel: (orderNo: string) => unknown,
+): (OrderAction & { id: RailAction })[] {
+  const { orderNo, train, dueChange } = order;
+  const [first, last] = [train?.rides[0], train?.rides.at(-1)];
+  const runs: Readonly<Record<RailAction, () => unknown>> = {
+    pay: () =>
+      dueChange === undefined
+        ? navigate('train_order_pay', { id: orderNo, from: 'orders' })
+        : navigate('pay_order', { orderId: dueChange, businessType: 'trainChangeTicket', from: 'orders' }),
+    cancel: () => cancel(orderNo),
+    change: () => navigate('train_ab_query_list', { orderNo }),
+    refund: () => navigate('train_order_details', { orderId: orderNo, sale: 'refund' }),
+    again: () => navigate('train_query_list', { from: first?.from.telecode, to: last?.to.telecode }),
+  };
+  return railActions(order, clock.now(), config.peek().switches.showTrainChange).map((id) => ({
+    id,
+    label: id === 'pay' && dueChange !== undefined ? t.payChange : t[id],
+    onPick: () => void runs[id](),
+  }));
+}

@@ -1,0 +1,43 @@
+import { createCopy } from '#kit/copy-text.ts';
+import { createOrders } from '#parts/order/tab/orders.ts';
+import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
+import type { TabTexts } from '#parts/order/tab/texts.ts';
+import { trainArt } from '#parts/product/empty-art.ts';
+import { createCancelRail } from '../order/cancel-rail.ts';
+import { actionsOf } from './rail-actions.ts';
+import { RailCard } from './RailCard.tsx';
+import { railColumns } from './rail-columns.tsx';
+import { railTabTexts } from './texts.ts';
+
+/** Orders of train tickets. */
+export const railTab: OrdersTabSpec<TabTexts> = {
+  type: 'train',
+  viewsOf: 'train-orders',
+  art: trainArt,
+  wordsOf: () => ({
+    ...railTabTexts,
+    noneOf: (group) => railTabTexts.noneOf(railTabTexts.groups[group]),
+  }),
+  open(services, ownTexts) {
+    const orders = createOrders(services, 'train');
+    const copyText = createCopy(services, ownTexts);
+    const cancel = createCancelRail(services, railTabTexts, () => orders.list.refresh());
+    return {
+      ...orders,
+      viewOf: (texts) => ({
+        renderCard: (order) => (
+          <RailCard order={order} onEnd={orders.expired} onCopy={copyText} onCancel={cancel.run} texts={texts} />
+        ),
+        columns: (level) => railColumns(texts, services, level),
+        actionsOf: (order) => [
+          ...actionsOf(order, services, cancel.run),
+          {
+            id: 'detail',
+            label: texts.detail,
+            onPick: () => services.navigate('train_order_details', { orderId: order.orderNo }),
+          },
+        ],
+      }),
+    };
+  },
+};

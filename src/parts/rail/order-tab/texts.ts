@@ -1,0 +1,24 @@
+import { cancelRailTexts } from '../order/cancel-rail.ts';
+
+/** Words of the tab of train orders. */
+export const railTabTexts = {
+  ...cancelRailTexts,
+  groups: { all: '全部', unpaid: '待支付', ticketing: '出票中', travel: '待出行', after: '退改中', done: '已完成' },
+  noneOf: (group: string) => `没有${group}的火车票订单`,
+  dateKinds: { created: '预订日期', travel: '乘车日期' },
+  wordsHint: '订单号 / 乘车人 / 车次 / 车站',
+  noneText: '预订后，可在这里支付、查看座位、退票和改签',
+  book: '订火车票',
+  train: '车次',
+  departs: '开车时间',
+  passengers: '乘车人',
+  pay: '去支付',
+  changeDue: '改签待支付差价',
+  payChange: '支付差价',
+  cancel: '取消订单',
+  change: '改签',
+  refund: '退票',
+  again: '再次预订',
+  saleProgress: '退改进度',
+  changed: '含改签',
+};

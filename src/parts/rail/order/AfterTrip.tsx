@@ -1,0 +1,34 @@
+import type { TrainOrder } from '#contract/train-order.ts';
+import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { Card } from '#ui/display/Card.tsx';
+
+export const afterTripTexts = {
+  missedTitle: '误了车怎么办',
+  missedRefund: (moment: string) => `${moment} 开车后不能退票`,
+  missedChange: (day: string) => `${day} 24:00 前可改签当日其他车次`,
+  missedChanged: '已改签过的车票，误车后不能再改',
+  voucherTitle: '报销凭证',
+  voucherText: '铁路电子客票发票，行程结束后 180 天内可申请；退票费、改签费另开。',
+};
+
+/** What is still possible after the train has left without the traveller, and the invoice of a trip. */
+export function AfterTrip({ texts, order }: { texts: typeof afterTripTexts; order: TrainOrder }) {
+  const open = order.tickets.filter(({ state }) => state === 'open');
+  const ride = order.rides.find(({ rideNo }) => open.some((ticket) => ticket.rideNo === rideNo));
+  if (!ride) return null;
+  const day = showDay(dayOf(ride.from.at));
+  return (
+    <>
+      <Card title={texts.missedTitle}>
+        <ul className="t-col t-s13">
+          <li>{texts.missedRefund(`${ride.trainNumber} ${day} ${clockOf(ride.from.at)}`)}</li>
+          {open.some(({ isChanged }) => !isChanged) && <li>{texts.missedChange(day)}</li>}
+          {open.some(({ isChanged }) => isChanged) && <li>{texts.missedChanged}</li>}
+        </ul>
+      </Card>
+      <Card title={texts.voucherTitle}>
+        <p className="t-s13 t-2">{texts.voucherText}</p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
+import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { certTypes } from '#domain/passenger/documents/cert-types.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { railStateLooks } from '#domain/rail/ticket-states.ts';
+import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+
+export const railTicketTexts = {
+  tickets: '车票',
+  ticketsSub: '每张票各自的状态与操作',
+  refund: '退票',
+  change: '改签',
+  changedOnce: '已改签过 1 次',
+  refundNow: (percent: number, fee: string) => (percent ? `现在退扣 ¥${fee}` : '现在退免手续费'),
+};
+
+interface RailTicketsProps {
+  texts: typeof railTicketTexts;
+  order: TrainOrder;
+  onRefund(ticketId: string): void;
+  onChange(ticketId: string): void;
+}
+
+/** Each ticket with its passenger, seat, state and actions. */
+export const RailTickets = (props: RailTicketsProps) => (
+  <Card title={props.texts.tickets} sub={props.texts.ticketsSub} bare>
+    {props.order.tickets.map((ticket) => (
+      <Ticket key={ticket.ticketId} {...props} ticket={ticket} />
+    ))}
+  </Card>
+);
+
+function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps & { ticket: TrainTicket }) {
+  const { switches } = useValue(useServices().config);
+  const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
+  const ride = order.rides.find(({ rideNo }) => rideNo === ticket.rideNo);
+  if (!passenger || !ride) return null;
+  const { name, ticketType, certType, certNo } = passenger;
+  const { refund, isChanged, mayChange } = ticket;
+  const { label, dot } = railStateLooks[ticket.state];
+  return (
+    <article className="rk">
+      <div>
+        <b className="t-m">{name}</b>{' '}
+        <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{ticketTypeNames[ticketType]}</Tag>
+        <p className="t-s12 t-3">
+          {certTypes[certType].short} {maskCertNo(certNo)}
+        </p>
+      </div>
+      <div>
+        <b className="t-m">{ride.trainNumber}</b> {showDay(dayOf(ride.from.at))} {clockOf(ride.from.at)}
+        <p className="t-s12 t-3">
+          {ticket.seatName} · {seatClassNames[ride.seatClass]}
+        </p>
+      </div>
+      <div>
+        <Dot {...(dot && { kind: dot })}>{label}</Dot>
+        {refund && <p className="t-s12 t-3">{texts.refundNow(refund.percent, showFen(fenOf(refund.fee), true))}</p>}
+      </div>
+      <div className="t-num">¥{showFen(fenOf(ticket.price), true)}</div>
+      <div className="t-row rk__acts">
+        {isChanged && ticket.state === 'open' && <span className="t-s12 t-3">{texts.changedOnce}</span>}
+        {mayChange && switches.showTrainChange && (
+          <Button size="sm" aria-label={`${texts.change} ${name}`} onClick={() => onChange(ticket.ticketId)}>
+            {texts.change}
+          </Button>
+        )}
+        {refund && (
+          <Button
+            kind="text"
+            size="sm"
+            aria-label={`${texts.refund} ${name}`}
+            onClick={() => onRefund(ticket.ticketId)}
+          >
+            {texts.refund}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,115 @@
+import type { OrderTrainRide, TrainTicket } from '#contract/train-order.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { refundClock } from '#domain/rail/order/refund-clock.ts';
+import type { ClockStep } from '#domain/rail/order/refund-clock.ts';
+import { Card } from '#ui/display/Card.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconClock, iconRefresh } from '#ui/icons/icons.ts';
+
+interface RefundClockProps {
+  rides: readonly OrderTrainRide[];
+  tickets: readonly TrainTicket[];
+  now(): number;
+  /** The fee has risen: the order is read again. */
+  onStep(): void;
+}
+
+const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
+const dayMs = 86_400_000;
+
+/** What giving back all open tickets costs now and later, when the fee rises next, and the best moment to decide. */
+export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
+  const open = tickets.filter(({ refund }) => refund !== null);
+  const steps = refundClock(
+    open.map(({ price, rideNo }) => ({
+      price: fenOf(price),
+      departsMs: msOf(rides.find((ride) => ride.rideNo === rideNo)?.from.at ?? ''),
+    })),
+    now(),
+  );
+  const [step, next] = steps;
+  if (!step) return null;
+  const leftMs = step.untilMs - now();
+  return (
+    <Card
+      title="退票时钟"
+      sub={`未使用 ${open.length} 张，共 ¥${showFen(step.fee + step.back, true)}`}
+      end={
+        next &&
+        (leftMs > dayMs ? (
+          <span className="t-count">
+            <Icon of={iconClock} size={16} />
+            {Math.floor(leftMs / dayMs)} 天 {Math.floor((leftMs % dayMs) / 3_600_000)} 时后升档
+          </span>
+        ) : (
+          <Countdown untilMs={step.untilMs} now={now} suffix="后升档" onEnd={onStep} />
+        ))
+      }
+    >
+      <div className="t-col">
+        <p>
+          现在退 {open.length} 张扣 <b>¥{showFen(step.fee, true)}</b>，退回 <b>¥{showFen(step.back, true)}</b>。
+          {next ? (
+            <>
+              <b className="t-over">{inDay(step.untilMs)}</b> 起手续费由 {step.percent}% 升至 {next.percent}%，多扣{' '}
+              <b>¥{showFen(next.fee - step.fee, true)}</b>。
+            </>
+          ) : (
+            <>
+              <b className="t-over">{inDay(step.untilMs)}</b> 开车后不能退票。
+            </>
+          )}
+        </p>
+        <Bar steps={steps} />
+        <Advice step={step} next={next} canChange={open.some(({ mayChange }) => mayChange)} />
+      </div>
+    </Card>
+  );
+}
+
+/** The steps that are still to come, side by side. */
+const Bar = ({ steps }: { steps: readonly ClockStep[] }) => (
+  <ol className="rc-bar">
+    {steps.map(({ fromMs, untilMs, percent, fee }, at) => (
+      <li key={fromMs} className={`rc-${percent}${at ? '' : ' is-now'}`}>
+        <span>
+          {at === 0 && '现在 '}
+          {percent ? `${percent}%` : '免费'}
+        </span>
+        <b className="t-s13">¥{showFen(fee, true)}</b>
+        <em className="t-s12 t-3">{inDay(untilMs)} 前</em>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Refund or change: the moment that costs least. */
+function Advice({ step, next, canChange }: { step: ClockStep; next: ClockStep | undefined; canChange: boolean }) {
+  const until = inDay(step.untilMs);
+  return (
+    <div className="rc-adv">
+      {canChange && (
+        <div>
+          <Icon of={iconRefresh} size={16} />
+          <p>
+            <b>拿不准去不去</b>
+            {until} 前改签最划算：改签本身不收手续费，低价退差、高价补差；每张票可改 1 次。
+          </p>
+        </div>
+      )}
+      <div>
+        <Icon of={iconClock} size={16} />
+        <p>
+          <b>确定不去</b>
+          {step.percent === 0
+            ? `${until} 前退票免手续费，不必着急。`
+            : next
+              ? `越早退越少，${until} 前退可少扣 ¥${showFen(next.fee - step.fee, true)}。`
+              : `${until} 开车前退票，之后只能当日改签。`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { InputOf } from '#contract/row.ts';
+import type { TrainOrder } from '#contract/train-order.ts';
+import { trainSale } from '#contract/train-sale.ts';
+import type { TrainChangeQuote, TrainRefundQuote } from '#contract/train-sale.ts';
+import type { SaleKind } from '#parts/order/sale/sale.ts';
+import type { SeatValues } from '../seats/SeatChoice.tsx';
+
+type Calls = typeof trainSale;
+type OfOrder = Pick<TrainOrder, 'orderNo'>;
+
+export interface RefundValues {
+  ticketIds: string[];
+}
+
+export interface ChangeValues extends SeatValues {
+  ticketIds: string[];
+  date: string;
+  /** Of a change of destination: the new arrival, a telecode or a city; "" keeps the stations. */
+  toStation: string;
+  /** The new train; "" while none is chosen. */
+  trainNumber: string;
+  /** Stations of the new train. */
+  from: string;
+  to: string;
+  seatClass: TrainChangeQuote['new']['seatClass'];
+}
+
+/** Money back for some tickets. */
+export const railRefund: SaleKind<
+  OfOrder,
+  RefundValues,
+  InputOf<Calls['refundQuote']>,
+  TrainRefundQuote,
+  InputOf<Calls['refundApply']>,
+  TrainOrder
+> = {
+  name: 'train-refund',
+  quote: trainSale.refundQuote,
+  apply: trainSale.refundApply,
+  ask: ({ orderNo }, { ticketIds }) => (ticketIds.length ? { orderNo, ticketIds } : null),
+  write: (_, quote) => ({ quoteId: quote?.quoteId ?? '' }),
+};
+
+/** Another train for some tickets, between the same stations or to another one. */
+export const railChange: SaleKind<
+  OfOrder,
+  ChangeValues,
+  InputOf<Calls['changeQuote']>,
+  TrainChangeQuote,
+  InputOf<Calls['changeApply']>,
+  TrainOrder
+> = {
+  name: 'train-change',
+  quote: trainSale.changeQuote,
+  apply: trainSale.changeApply,
+  ask: ({ orderNo }, { ticketIds, date, trainNumber, from, to, seatClass }) =>
+    ticketIds.length && trainNumber
+      ? { orderNo, ticketIds, trainNumber, date, fromStation: from, toStation: to, seatClass }
+      : null,
+  write: (_, quote, { letters, berths }) => ({
+    quoteId: quote?.quoteId ?? '',
+    seats: letters.length ? { letters } : { berths },
+  }),
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { bookTrain } from '#tests/support/orders/order-train.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const personal = '13800000010';
+const open = () => mountWidget('order-list', { as: personal, address: '/order/list?type=train' });
+
+describe('the tab of train orders', () => {
+  it('shows an order with its train and seat, which is cancelled on its card', async () => {
+    const { orderNo, ride } = await bookTrain({ as: personal });
+    const { screen } = await open();
+    const card = await screen.findByRole('article', { name: new RegExp(`${showOrderNo(orderNo)} 待支付`) });
+    expect(card.textContent).toMatch(new RegExp(`${ride.trainNumber} 二等座 \\d\\d车`));
+    const button = Array.from(card.querySelectorAll('button')).find(({ textContent }) => textContent === '取消订单');
+    fireEvent.click(button!);
+    await screen.findByText(/一天内取消 3 笔后/);
+    fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
+    await screen.findByRole('article', { name: new RegExp(`${showOrderNo(orderNo)} 已取消`) });
+  });
+
+  it('leads to the payment, and to the order', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen, events } = await open();
+    const card = await screen.findByRole('article', { name: new RegExp(`${showOrderNo(orderNo)} 待支付`) });
+    const pay = Array.from(card.querySelectorAll('button')).find(({ textContent }) => textContent === '去支付');
+    fireEvent.click(pay!);
+    await waitFor(() =>
+      expect(events.at(-1)?.detail).toMatchObject({ path: expect.stringContaining(`train_order_pay/${orderNo}`) }),
+    );
+  });
+});

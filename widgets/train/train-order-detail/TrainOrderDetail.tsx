@@ -1,0 +1,110 @@
+import type { TrainOrder } from '#contract/train-order.ts';
+import { railStatus } from '#domain/product/rail-status.ts';
+import { railLead, railLook } from '#domain/rail/order/rail-lead.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
+import { AfterTrip } from '#parts/rail/order/AfterTrip.tsx';
+import { RailTickets } from '#parts/rail/order/RailTickets.tsx';
+import { RefundClock } from '#parts/rail/order/RefundClock.tsx';
+import { RailSales } from '#parts/rail/sale/RailSales.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Facts, Prices, Rides, Steps } from './Sections.tsx';
+import { createTrainOrderPage } from './model.ts';
+import type { TrainOrderModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+export interface PartProps {
+  model: TrainOrderModel;
+  texts: Texts;
+  order: TrainOrder;
+}
+
+/** An order of train tickets: its state, the next step, each ticket with its own state, and what giving back costs when. */
+export function TrainOrderDetail({ orderId }: { orderId?: string }) {
+  const services = useServices();
+  const texts = useTexts('train-order-detail', ownTexts);
+  const model = useModel(() =>
+    createTrainOrderPage(services, orderId || services.place.peek().params['orderId'] || '', texts),
+  );
+  return (
+    <OrderPage model={model} texts={texts} missing={{ button: texts.toOrders, onPress: model.toOrders }}>
+      {(order) => contentOf({ model, texts, order })}
+    </OrderPage>
+  );
+}
+
+const isOpen = ({ state }: TrainOrder['afterSales'][number]) => isUnderWay(state) || state === 'returning';
+
+const contentOf = (props: PartProps) =>
+  orderContent({
+    status: (
+      <>
+        <Status {...props} />
+        <Asked {...props} />
+      </>
+    ),
+    open: <Sales {...props} of={isOpen} />,
+    trip: <Rides {...props} />,
+    people: <RailTickets {...props} onRefund={props.model.openRefund} onChange={props.model.change} />,
+    rules: <RefundClock {...props.order} now={props.model.now} onStep={() => void props.model.load()} />,
+    over: <Sales {...props} of={(sale) => !isOpen(sale)} />,
+    progress: <Steps {...props} />,
+    price: <Prices {...props} />,
+    papers: <AfterTrip {...props} />,
+    facts: <Facts {...props} />,
+  });
+
+/** Requests under way, or those that are over. */
+function Sales({ of, model, texts, order }: PartProps & { of(sale: TrainOrder['afterSales'][number]): boolean }) {
+  return (
+    <RailSales
+      sales={order.afterSales.filter(of)}
+      texts={texts}
+      withdrawing={useValue(model.withdrawing)}
+      now={model.now}
+      onPay={model.payChange}
+      onWithdraw={model.withdraw}
+      onEnd={model.load}
+    />
+  );
+}
+
+function Status({ model, texts, order }: PartProps) {
+  const [cancelling, isLoading, { switches }] = useValues(model.cancelling, model.isLoading, useServices().config);
+  const { status, actions } = order;
+  const mayChange = actions.includes('change');
+  return (
+    <OrderHead
+      model={model}
+      texts={texts}
+      order={order}
+      look={railLook(railStatus.look(status), order)}
+      lead={railLead(order, model.now())}
+      onPay={model.pay}
+      onCancel={model.cancel}
+      isCancelling={cancelling !== null}
+      onRefresh={railStatus.isMoving(status) ? model.load : undefined}
+      isLoading={isLoading}
+      service={mayChange && !switches.showTrainChange ? texts.changeByPhone : texts.service}
+    >
+      {mayChange && switches.showTrainChange && <Button onClick={() => model.change()}>{texts.change}</Button>}
+      {actions.includes('refund') && <Button onClick={() => model.openRefund()}>{texts.refund}</Button>}
+      {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}
+    </OrderHead>
+  );
+}
+
+/** The dialog that the address asks for, as far as the order allows it. */
+function Asked({ model, order }: PartProps) {
+  const { query } = useValue(useServices().place);
+  const isAsked = query['sale'] === 'refund' && order.actions.includes('refund');
+  const part = useLater(isAsked, () => import('#parts/rail/sale/Refund.tsx'));
+  return (
+    isAsked && part && <part.Refund page={model} order={order} only={query['ticket'] ?? ''} onClose={model.closeSale} />
+  );
+}

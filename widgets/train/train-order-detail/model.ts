@@ -1,0 +1,52 @@
+import { trainOrder } from '#contract/train-order.ts';
+import type { TrainOrder } from '#contract/train-order.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { railStatus } from '#domain/product/rail-status.ts';
+import type { Services } from '#kit/services.ts';
+import { createOrderPage } from '#parts/order/order-page.ts';
+import { createCancelRail, createWithdrawRail } from '#parts/rail/order/cancel-rail.ts';
+import type { Texts } from './texts.ts';
+
+/** Tickets, seats and money that are waited for come by themselves. */
+const isSettled = ({ status, afterSales }: TrainOrder): boolean =>
+  !railStatus.isMoving(status) &&
+  ![8, 9].includes(status) &&
+  !afterSales.some(({ state }) => state === 'returning' || (isUnderWay(state) && state !== 'unpaid'));
+
+export type TrainOrderModel = ReturnType<typeof createTrainOrderPage>;
+
+/** An order of train tickets: followed until the railway has answered, with its requests. */
+export function createTrainOrderPage(services: Services, orderNo: string, texts: Texts) {
+  const spec = { row: trainOrder.orderDetail, input: { orderNo }, id: orderNo, isSettled, home: 'train_query_list' };
+  const page = createOrderPage(services, spec, texts);
+  const cancel = createCancelRail(services, texts, page.shows);
+  const withdraw = createWithdrawRail(services, texts, page.shows);
+  /** Opens the dialog of a refund, of one ticket or of all; the address keeps it over a reload. */
+  const openRefund = (ticketId?: string) => services.setQuery({ sale: 'refund', ticket: ticketId }, { replace: true });
+  return {
+    ...page,
+    cancelling: cancel.busy,
+    withdrawing: withdraw.busy,
+    cancel: () => cancel.run(orderNo),
+    withdraw: withdraw.run,
+    openRefund,
+    closeSale: () => services.setQuery({ sale: undefined, ticket: undefined }, { replace: true }),
+    pay: () => services.navigate('train_order_pay', { id: orderNo }),
+    payChange: (saleId: string) =>
+      services.navigate('pay_order', { orderId: saleId, businessType: 'trainChangeTicket' }),
+    change: (ticketId?: string) =>
+      services.navigate('train_ab_query_list', { orderNo, ...(ticketId && { ticket: ticketId }) }),
+    /** The same way, on the same day while it is ahead. */
+    rebook() {
+      const { rides = [] } = page.order.peek() ?? {};
+      const [first, last] = [rides[0], rides.at(-1)];
+      const date = first?.from.at.slice(0, 10) ?? '';
+      services.navigate('train_query_list', {
+        from: first?.from.telecode,
+        to: last?.to.telecode,
+        ...(date >= services.clock.today() && { date }),
+      });
+    },
+    toOrders: () => services.navigate('my_order_list', { type: 'train' }),
+  };
+}

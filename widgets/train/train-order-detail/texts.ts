@@ -1,0 +1,24 @@
+import { orderTexts } from '#parts/order/texts.ts';
+import { afterTripTexts } from '#parts/rail/order/AfterTrip.tsx';
+import { railTicketTexts } from '#parts/rail/order/RailTickets.tsx';
+import { railSalesTexts } from '#parts/rail/sale/RailSales.tsx';
+import { cancelRailTexts } from '#parts/rail/order/cancel-rail.ts';
+
+/** Every word of the page of an order of train tickets; states and next steps are in src/domain/rail. */
+export const texts = {
+  ...orderTexts,
+  ...cancelRailTexts,
+  ...railTicketTexts,
+  ...railSalesTexts,
+  ...afterTripTexts,
+  title: '火车票订单详情',
+  ride: '车次',
+  business: '因公',
+  over: '超标',
+  changeByPhone: '改签请致电',
+  contactCard: '联系信息',
+  failedTitle: '订单读取失败',
+  toOrders: '查看火车票订单',
+};
+
+export type Texts = typeof texts;

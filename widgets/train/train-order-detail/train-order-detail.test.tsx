@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { bookTrain, someAdult } from '#tests/support/orders/order-train.ts';
+import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+
+const personal = '13800000010';
+const open = (orderId: string, options: MountWidgetOptions = {}) =>
+  mountWidget('train-order-detail', { as: personal, ...options, props: { orderId } });
+
+/** The real wire; the order's answers are changed on their way, as the railway would change the order. */
+const changed =
+  (change: (order: Record<string, unknown>) => void): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/train/orderDetail')) return response;
+    const answer = (await response.json()) as { data: Record<string, unknown> };
+    change(answer.data);
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
+
+const refund = { percent: 5, fee: '30', back: '570', next: null };
+/** As after the ticketing. */
+const ticketed = (over: Record<string, unknown> = {}) =>
+  changed((order) => {
+    const tickets = order['tickets'] as object[];
+    Object.assign(order, {
+      status: 2,
+      actions: ['refund', 'change'],
+      tickets: tickets.map((ticket) => ({ ...ticket, state: 'open', refund, mayChange: true })),
+      ...over,
+    });
+  });
+
+describe('the page of an order of train tickets', () => {
+  it('shows its state, the ride, each ticket with its seat, and a price that adds up', async () => {
+    const { orderNo, payprice, ride } = await bookTrain({
+      as: personal,
+      passengers: [someAdult(), someAdult('陆文博')],
+    });
+    const { screen, root } = await open(orderNo);
+    await screen.findByRole('heading', { name: '待支付' });
+    screen.getByText(/座位已为您占到/);
+    expect(screen.getAllByText(ride.trainNumber).length).toBeGreaterThan(0);
+    expect(root.querySelectorAll('article')).toHaveLength(2);
+    expect(screen.getAllByText(/\d\d车 \d\d[ABCDF]号/)).toHaveLength(2);
+    expect(root.textContent).toContain(showFen(fenOf(payprice), true));
+    expect(root.textContent).not.toContain('undefined');
+  });
+
+  it.each(['/train/OrderDetails', '/myCenter/train_order_detail'])('is at the address %s', async (path) => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await mountWidget('train-order-detail', { as: personal, address: `${path}/${orderNo}` });
+    await screen.findByRole('heading', { name: '待支付' });
+    screen.getByText(showOrderNo(orderNo), { exact: false });
+  });
+
+  it('leads to the payment, which says what is held', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+    await screen.findByRole('button', { name: '确认支付' });
+    screen.getByText(/座位已为您占到，超时未支付将自动取消/);
+  });
+
+  it('is cancelled after a question that says what it means, and can be booked again', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
+    await screen.findByText(/一天内取消 3 笔后/);
+    fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
+    await screen.findByRole('heading', { name: '已取消' });
+    screen.getByText(/您没有被扣款/);
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+    screen.getByRole('button', { name: '再次预订' });
+  });
+
+  it('with tickets tells what a refund costs now, when that rises, and what helps after a missed train', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await open(orderNo, { fetch: ticketed() });
+    await screen.findByRole('heading', { name: '已出票' });
+    await screen.findByRole('heading', { name: '退票时钟' });
+    screen.getByText(/起手续费由/);
+    screen.getByText('拿不准去不去');
+    screen.getByRole('heading', { name: '误了车怎么办' });
+    screen.getByText('现在退扣 ¥30.00');
+    screen.getByRole('button', { name: '改签 林知远' });
+  });
+
+  it('offers no change where the application has switched it off, and names the telephone', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await open(orderNo, {
+      fetch: ticketed(),
+      theme: { appId: 'default', switches: { showTrainChange: false } },
+    });
+    await screen.findByRole('heading', { name: '已出票' });
+    expect(screen.queryByRole('button', { name: /^改签/ })).toBeNull();
+    screen.getByRole('link', { name: /改签请致电/ });
+  });
+
+  it('that failed says that the money comes back, and leads to another train', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await open(orderNo, {
+      fetch: changed((order) => Object.assign(order, { status: 8, actions: [] })),
+    });
+    await screen.findByRole('heading', { name: '出票失败' });
+    screen.getByText(/款项将按原支付方式全额退回/);
+    screen.getByRole('button', { name: '再次预订' });
+  });
+
+  it('shows a state it does not know in grey, with the telephone', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await open(orderNo, {
+      fetch: changed((order) => Object.assign(order, { status: 21, actions: [] })),
+    });
+    await screen.findByRole('heading', { name: '状态 21' });
+    screen.getByRole('link', { name: /联系客服/ });
+  });
+
+  it('shows nothing of a foreign order', async () => {
+    const { orderNo } = await bookTrain({ as: '13800000030' });
+    const { screen } = await open(orderNo);
+    await screen.findByText('没有找到这笔订单');
+  });
+
+  it('that does not load says so and asks again', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const wire = faultyWire();
+    wire.break('/train/orderDetail', faults['no network']);
+    const { screen } = await open(orderNo, { fetch: wire.fetch });
+    await screen.findByText('订单读取失败');
+    wire.heal();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '待支付' })).toBeTruthy());
+  });
+});
+
+describe('the page after the payment', () => {
+  const finish = (orderId: string, options: MountWidgetOptions = {}) =>
+    mountWidget('train-order-finish', {
+      as: personal,
+      ...options,
+      address: `/train/train_order_finish?orderId=${orderId}`,
+    });
+
+  it('of an unpaid order leads to the payment', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await finish(orderNo);
+    await screen.findByRole('heading', { name: '座位已占到，等待支付' });
+    fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+    await screen.findByRole('button', { name: '确认支付' });
+  });
+
+  it('of a paid order tells the seats, and leads to the order', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await finish(orderNo, { fetch: ticketed() });
+    await screen.findByRole('heading', { name: '订单支付成功' });
+    screen.getByText(/\d\d车 \d\d[ABCDF]号/);
+    screen.getByText(/停止检票/);
+    screen.getByRole('button', { name: '查看订单' });
+  });
+
+  it('of no order says so', async () => {
+    const { screen } = await finish('');
+    await screen.findByText('没有找到这笔订单');
+  });
+});

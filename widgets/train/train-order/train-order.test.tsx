@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { TrainConflict } from '#contract/train-order.ts';
+import { fenOf } from '#domain/money.ts';
+import { answer } from '#tests/support/orders/booking-page.ts';
+import { openTrain } from '#tests/support/orders/order-train.ts';
+import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+type Page = Awaited<ReturnType<typeof openTrain>>;
+
+/** Types a passenger who has no other ticket, and agrees. */
+async function fill(page: Page): Promise<void> {
+  await page.ready();
+  page.press(/新增乘车人/);
+  await page.screen.findByRole('group', { name: '乘车人 1' });
+  page.enter(page.passenger(1), '姓名', '林知远');
+  page.enter(page.passenger(1), /证件号码/, '34052419800101001X');
+  page.agree();
+}
+const typedName = (page: Page) => page.passenger(1).getByLabelText<HTMLInputElement>('姓名').value;
+
+/** The first order is refused, every later one goes on. */
+const refuseOnce = (data: TrainConflict) => {
+  let isFirst = true;
+  return (path: string) => {
+    if (path !== '/train/createOrder' || !isFirst) return undefined;
+    isFirst = false;
+    return answer(409, '', data);
+  };
+};
+
+describe('the order form of train tickets', () => {
+  it('holds the price, orders a typed passenger with a seat, and goes on to pay', async () => {
+    const page = await openTrain();
+    await fill(page);
+    fireEvent.click(page.screen.getByRole('button', { name: '第一排 A 座' }));
+    await page.screen.findByText('A 座，靠窗');
+    page.press('提交并占座');
+    expect(await page.screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
+    const [create] = page.sent('/train/createOrder');
+    expect(JSON.parse(create?.get('seats') ?? '')).toEqual({ letters: ['1A'] });
+    expect(JSON.parse(create?.get('passengers') ?? '')).toMatchObject([
+      { name: '林知远', ticketType: 'adult', birthday: '1980-01-01' },
+    ]);
+    expect(page.wentTo()).toContain('train_order_pay');
+  });
+
+  it('asks for people of the list alone by their id, with the ticket of their age and its price', async () => {
+    const page = await openTrain();
+    await page.ready();
+    await page.choose('周砚清', /周予安/);
+    const seen = fenOf(page.sent('/train/verify')[0]?.get('seenTotal') ?? '');
+    await waitFor(() => expect(page.prices()).toContain('儿童票'));
+    expect(page.prices()).toMatch(/成人票 ¥[\d,.]+ × 1/);
+    const total = page.root.querySelector('section[aria-label="费用明细"] .t-price--xl')?.textContent ?? '';
+    expect(fenOf(total.replace(/[¥,]/g, ''))).toBeLessThan(seen * 2);
+    // Where so many would sit is asked for again.
+    await waitFor(() => expect(page.sent('/train/verify').at(-1)?.get('passengers')).toBe('2'));
+  });
+
+  it('sells a student’s ticket to whoever wants one, and says what it asks for', async () => {
+    const page = await openTrain({ student: true });
+    await page.ready();
+    await page.choose('周砚清');
+    await waitFor(() => expect(page.prices()).toContain('学生票'));
+    page.screen.getByText(/凭学生资质购票/);
+  });
+
+  it('names what is missing, and sends nothing', async () => {
+    const page = await openTrain();
+    await page.ready();
+    page.press('提交并占座');
+    await page.screen.findByText('请至少选择一位乘车人');
+    page.screen.getByText('请阅读并勾选购票须知');
+    expect(page.sent('/train/createOrder')).toEqual([]);
+  });
+
+  it('says of a child alone that an adult travels along', async () => {
+    const page = await openTrain();
+    await page.ready();
+    await page.choose(/周予安/);
+    page.agree();
+    page.press('提交并占座');
+    await page.screen.findByText('儿童票须与同行成人的车票一起购买');
+    expect(page.sent('/train/createOrder')).toEqual([]);
+  });
+
+  it('takes at most five passengers', async () => {
+    const page = await openTrain();
+    await page.ready();
+    for (let at = 0; at < 5; at += 1) page.press(/新增乘车人|每单最多/);
+    await page.screen.findByRole('group', { name: '乘车人 5' });
+    expect(page.screen.getByRole('button', { name: /每单最多 5 位乘车人/ }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('of a link without rides leads to the search', async () => {
+    const page = await openTrain({ address: '/train/train_order_info?rides=G1' });
+    await page.screen.findByText('车次信息已失效');
+    page.screen.getByRole('button', { name: '查询车次' });
+  });
+});
+
+describe('a conflict between form and order', () => {
+  it('shows a price that has changed with both amounts, and orders at the new one once it is accepted', async () => {
+    const page = await openTrain({ seen: '1' });
+    const dialog = await page.dialog('票价有变动');
+    dialog.getByText(/上涨 ¥/);
+    fireEvent.click(dialog.getByRole('button', { name: '接受新价格' }));
+    await fill(page);
+    page.press('提交并占座');
+    await waitFor(() => expect(page.wentTo()).toContain('train_order_pay'));
+  });
+
+  it.each<[TrainConflict, RegExp, string]>([
+    [
+      { kind: 'inventory', trainNumber: 'G1', seatClass: 'second', left: 2 },
+      /G1 二等座仅剩 2 张/,
+      '知道了，保留已填信息',
+    ],
+    [{ kind: 'inventory', trainNumber: 'G1', seatClass: 'second', left: 0 }, /G1 二等座刚刚售完/, '重新选择车次'],
+    [{ kind: 'closed', until: '2026-12-01 05:00:00' }, /铁路系统维护中/, '知道了，保留已填信息'],
+    [{ kind: 'notYet', from: '2026-12-01 08:00:00' }, /尚未起售/, '知道了，保留已填信息'],
+    [{ kind: 'over' }, /已停止售票/, '重新选择车次'],
+    [{ kind: 'product' }, /已停止发售/, '重新选择车次'],
+    [{ kind: 'gap', minutes: 5, least: 10 }, /换乘时间不足/, '重新选择车次'],
+    [{ kind: 'blocked', until: '2026-12-02 00:00:00' }, /取消次数已满/, '知道了，保留已填信息'],
+    [{ kind: 'duplicate', orderNo: '', field: '' }, /已有该车次的车票/, '更换乘车人'],
+    [{ kind: 'duplicate', orderNo: 'T1', field: '' }, /已有该车次的车票/, '查看已有订单'],
+    [{ kind: 'expired' }, /价格已过保留时间/, '重新核对'],
+  ])('%j has a next step, and nothing that was typed is lost', async (conflict, title, button) => {
+    const page = await openTrain({ intercept: refuseOnce(conflict) });
+    await fill(page);
+    page.press('提交并占座');
+    const dialog = await page.dialog(title);
+    dialog.getByRole('button', { name: button });
+    expect(typedName(page)).toBe('林知远');
+  });
+
+  it('of the provider’s rest is gone with a press, and the same form is ordered later', async () => {
+    const page = await openTrain({ intercept: refuseOnce({ kind: 'closed', until: '2026-12-01 05:00:00' }) });
+    await fill(page);
+    page.press('提交并占座');
+    const dialog = await page.dialog(/铁路系统维护中/);
+    fireEvent.click(dialog.getByRole('button', { name: '知道了，保留已填信息' }));
+    page.press('提交并占座');
+    await waitFor(() => expect(page.wentTo()).toContain('train_order_pay'));
+  });
+
+  it('before anything is held shows why, with the way back', async () => {
+    const page = await openTrain({
+      intercept: (path) => (path === '/train/verify' ? answer(409, '', { kind: 'over' }) : undefined),
+    });
+    await page.screen.findByText('该车次已停止售票');
+    page.screen.getByRole('button', { name: '重新选择车次' });
+  });
+});
+
+it('an order above the company’s standard asks for a reason', async () => {
+  const page = await openTrain({ as: '13800000071', travelType: 'business', seatClass: 'first' });
+  await page.ready();
+  await page.screen.findByRole('heading', { name: '因公出行' });
+  await page.screen.findAllByText(/超标 ¥|不可因公预订/);
+});
