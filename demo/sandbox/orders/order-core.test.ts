@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Verified } from '#contract/flight.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
+import type { VerifiedTrain } from '#contract/train-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { airStatus } from '#domain/product/air-status.ts';
+import { railStatus } from '#domain/product/rail-status.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import * as rails from '#tests/support/given/rails.ts';
 import * as stays from '#tests/support/given/stays.ts';
 import type { Tx } from '../ground/call.ts';
 import { airLife } from '../products/flight/lifecycle/advance.ts';
@@ -19,6 +22,11 @@ import { rooms } from '../products/hotel/inventory/room-nights.ts';
 import type { RoomWant } from '../products/hotel/inventory/room-nights.ts';
 import { stayLife } from '../products/hotel/orders/advance.ts';
 import type { HotelOrderState } from '../products/hotel/orders/stay-orders.ts';
+import { railLife } from '../products/train/orders/advance.ts';
+import type { RailOrderState } from '../products/train/rows/rail-orders.ts';
+import { railSeats } from '../products/train/seats/inventory.ts';
+import type { SeatWant as SectionWant } from '../products/train/seats/inventory.ts';
+import { trainDayOf } from '../products/train/seats/train-day.ts';
 import { holdMs } from './holds.ts';
 import type { Inventory } from './inventory.ts';
 import { lockDue, tick } from './life.ts';
@@ -30,7 +38,9 @@ import type { OrderState } from './move.ts';
 interface Shop<Order extends OrderState, Offer, Want> {
   life: Life<Order>;
   statuses: readonly number[];
-  stock: 'flight_seats' | 'hotel_nights';
+  stock: 'flight_seats' | 'hotel_nights' | 'rail_seats';
+  /** Where the stock has no capacity: takes all that is left for an offer. */
+  sellOut?(offer: Offer): Promise<unknown>;
   inventory: Inventory<Want, unknown>;
   wantOf(offer: Offer): Want;
   verify(who: Booker, days: number): Promise<Offer>;
@@ -57,10 +67,10 @@ function promises<Order extends OrderState, Offer, Want>(shop: Shop<Order, Offer
   /** Counts of the whole stock and of all orders: an effect too many or too few shows in them. */
   async function counts() {
     const { rows } = await sql<{ held: number; sold: number; orders: number }>`
-      select sum(held)::int as held, sum(sold)::int as sold, (select count(*)::int from orders) as orders
+      select sum(held)::bigint as held, sum(sold)::bigint as sold, (select count(*)::int from orders) as orders
       from ${sql.table(shop.stock)}`.execute(booking.db);
     const { held, sold, orders } = rows[0] ?? {};
-    return { held: held ?? 0, sold: sold ?? 0, orders: orders ?? 0 };
+    return { held: Number(held ?? 0), sold: Number(sold ?? 0), orders: orders ?? 0 };
   }
   /** An offer of a day that no other test has; `who` has verified it. */
   const offer = (who = member): Promise<Offer> => shop.verify(who, (days += 2));
@@ -107,7 +117,8 @@ function promises<Order extends OrderState, Offer, Want>(shop: Shop<Order, Offer
     const day = (days += 2);
     const [first, second] = [await shop.verify(member, day), await shop.verify(await booking.as('20250030'), day)];
     good(await shop.create(member, first));
-    await sql`update ${sql.table(shop.stock)} set capacity = held + sold`.execute(booking.db);
+    if (shop.sellOut) await shop.sellOut(second);
+    else await sql`update ${sql.table(shop.stock)} set capacity = held + sold`.execute(booking.db);
     const before = await counts();
     const refused = await shop.create(await booking.as('20250030'), second);
     expect(refused.ret).toBe(409);
@@ -227,5 +238,32 @@ describe('orders of stays', () => {
     verify: (who, ahead) => stays.verify(who, { days: ahead, choose: stays.isPrepaid }),
     create: (who, verified, requestId = randomUUID()) => stays.create(who, verified, { requestId }),
     refusal: 6,
+  });
+});
+
+/** One for each offer: a repeated call sends the same. */
+const riders = new Map<string, ReturnType<typeof rails.rider>>();
+const riderOf = ({ verifyKey }: VerifiedTrain) => {
+  const rider = riders.get(verifyKey) ?? rails.rider();
+  riders.set(verifyKey, rider);
+  return rider;
+};
+const dayOfTrain = ({ rides: [ride] }: VerifiedTrain) =>
+  trainDayOf(ride?.trainNumber ?? '', ride?.from.at.slice(0, 10) ?? '');
+describe('orders of train tickets', () => {
+  promises<RailOrderState, VerifiedTrain, SectionWant>({
+    life: railLife,
+    statuses: railStatus.codes,
+    stock: 'rail_seats',
+    inventory: railSeats,
+    wantOf: (verified) => ({ trainDay: dayOfTrain(verified), seats: [{ seat: 500, sections: 2 }] }),
+    // Tickets are sold for fifteen days.
+    verify: async (who, ahead) => await rails.verify(who, [rails.rideOf(who, { days: 2 + (ahead % 12) })]),
+    create: async (who, verified, requestId = randomUUID()) =>
+      await rails.create(who, verified, { requestId, passengers: [riderOf(verified)] }),
+    refusal: 8,
+    sellOut: async (verified) =>
+      await sql`insert into rail_seats select ${dayOfTrain(verified)}, seat, 0, 2147483647 from generate_series(0, 1500) as seat
+        on conflict (train_day, seat) do update set sold = 2147483647 & ~rail_seats.held`.execute(booking.db),
   });
 });

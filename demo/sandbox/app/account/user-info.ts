@@ -1,12 +1,14 @@
 import type { CreditEmployee, LoginAnswer, UserInfo, UserInfoEx } from '#contract/account.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import { trainStandardInWords } from '#domain/corporate/train-standard.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { Envelope } from '#contract/row.ts';
 import { companyOf } from '../../ground/member/company-of.ts';
 import type { Company } from '../../ground/member/company-of.ts';
+import { trainLimits } from '../../products/train/train-limits.ts';
 import { countUse } from './count-use.ts';
 import type { MemberRecord } from '../../ground/member/member-rows.ts';
 import { noteLogin } from './note-login.ts';
@@ -127,7 +129,7 @@ export async function userInfoEx(
       levelName: memberTypeCN(row),
       domeTicketTravel: employee ? employee.flightStandard : '不限',
       interTicketTravel: employee ? '经济舱' : '不限',
-      trainTravel: employee ? '高铁 / 动车二等座，普速硬卧' : '不限',
+      trainTravel: employee ? trainStandardInWords(trainLimits) : '不限',
       domeHotelTravel: employee ? '一线城市 ¥500，其他城市 ¥350' : '不限',
       interHotelTravel: employee ? '每晚 ¥900' : '不限',
       carTravel: employee ? '经济型、舒适型，每月 ¥800' : '不限',

@@ -13,7 +13,7 @@ import type { Call } from '../../../ground/call.ts';
 import { askedWay } from '../answers/asked-way.ts';
 import { pricesOf } from '../answers/ride-prices.ts';
 import { datedRide, rideViews } from '../answers/ride-view.ts';
-import { trainLimits } from '../orders/offer.ts';
+import { trainLimits } from '../train-limits.ts';
 import { directRides } from '../search/direct.ts';
 import { changeTotals, rideView } from '../shown/show-sale.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';

@@ -14,8 +14,9 @@ import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
+import { trainLimits } from '../train-limits.ts';
 import { arrangementText, arrangeSeats } from '../seats/arrange.ts';
-import { conflict, gapProblem, offeredRide, railHolds, trainLimits } from './offer.ts';
+import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
 import type { OfferedRide, ReadRide } from './offer.ts';
 
 type Input = z.output<typeof trainOrderSchemas.verify>;

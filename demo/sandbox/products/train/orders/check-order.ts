@@ -15,7 +15,8 @@ import { badInput, memberOf, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { chosenTravellers, strictestStandard } from '../../../orders/business/chosen-travellers.ts';
 import { withKeptDocuments } from '../../../orders/passengers/kept-documents.ts';
-import { conflict, trainLimits } from './offer.ts';
+import { trainLimits } from '../train-limits.ts';
+import { conflict } from './offer.ts';
 import type { RailOffer } from './offer.ts';
 import { studentProblem } from './students.ts';
 

@@ -3,7 +3,6 @@ import type { TrainConflict, VerifiedTrain } from '#contract/train-order.ts';
 import { daysBetween, dayOf, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { grantedClass } from '#domain/corporate/train-standard.ts';
-import type { TrainStandardRule } from '#domain/corporate/train-standard.ts';
 import { standsIn } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
@@ -11,6 +10,7 @@ import { refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdsOf } from '../../../orders/holds.ts';
+import { trainLimits } from '../train-limits.ts';
 import { oneTrain } from '../answers/one-train.ts';
 import { pricesOf } from '../answers/ride-prices.ts';
 import type { Prices } from '../answers/ride-prices.ts';
@@ -38,9 +38,6 @@ export interface RailOffer {
 export const railHolds = holdsOf<RailOffer>('train');
 
 export const conflict = (msg: string, data: TrainConflict): Envelope<never> => refuse(409, msg, data);
-
-/** Highest classes of the seeded company's employees, as `custmerExtra.trainTravel` has them in words. */
-export const trainLimits: Omit<TrainStandardRule, 'control'> = { fast: 'second', slow: 'hardSleeper' };
 
 export interface RideInput {
   trainNumber: string;

@@ -78,7 +78,7 @@ function ofLetters(coaches: readonly Place[][], letters: readonly string[], seat
   for (const coach of coaches) {
     const at = new Map(coach.map((place) => [`${place.row} ${place.column}`, place]));
     for (const row of new Set(coach.map((place) => place.row))) {
-      const found = letters.flatMap(
+      const found = [...new Set(letters)].flatMap(
         (letter) => at.get(`${row + Number(letter[0]) - 1} ${order.indexOf(letter[1] ?? '?')}`) ?? [],
       );
       if (found.length > best.length) best = found;
