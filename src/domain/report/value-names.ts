@@ -1,3 +1,4 @@
+import { seatClassNames } from '../rail/seat-classes.ts';
 import { airlineNameOf } from '../flight/airline-names.ts';
 import { cityNameOf } from '../flight/cities/cities.ts';
 import type { dimensionNames } from './names.ts';
@@ -11,11 +12,23 @@ const cabins: Readonly<Record<string, string>> = {
   C: '公务舱',
   F: '头等舱',
   '+': '混合舱位',
+  ...seatClassNames,
   // Stars of a hotel.
   2: '经济型',
   3: '舒适型',
   4: '高档型',
   5: '豪华型',
+};
+/** Letters of trains, where airlines have two. */
+const trainLetters: Readonly<Record<string, string>> = {
+  G: '高铁',
+  D: '动车',
+  C: '城际',
+  Z: '直达',
+  T: '特快',
+  K: '快速',
+  L: '临客',
+  P: '普客',
 };
 const advances: Readonly<Record<string, string>> = {
   0: '当天',
@@ -44,7 +57,7 @@ export function valueName(dimension: Dimension, key: string): string {
     case 'route':
       return routeName(key);
     case 'airline':
-      return key === '+' ? '多家航司' : airlineNameOf(key);
+      return key === '+' ? '多家航司' : (trainLetters[key] ?? airlineNameOf(key));
     case 'cabin':
       return cabins[key] ?? key;
     case 'advance':

@@ -17,3 +17,11 @@ it('texts keep their shape: those in records, and those that functions make', ()
   expect([told.dimensions.route, told.left(4), told.width]).toEqual(['城市', '4 间夜', 3]);
   expect(textsInWordsOf('air', texts)).toBe(texts);
 });
+
+it('a report of trains names kinds of trains and classes of seats', () => {
+  const say = inWordsOf('train');
+  expect(say('订单号 / 乘机人 / 航班')).toBe('订单号 / 乘车人 / 车次');
+  expect(say('机票出票、改签和退票后')).toBe('火车票出票、改签和退票后');
+  expect(say('航司与舱位，票面价')).toBe('车型与席别，票价');
+  expect(say('查看国内机票报表')).toBe('查看国内机票报表');
+});

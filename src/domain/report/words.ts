@@ -1,5 +1,4 @@
 import type { Family } from '../product/names.ts';
-import { unitOf } from '../product/products.ts';
 
 /** Words of the flight reports and those of stays: a room for a night stands where a ticket does. The first that fits counts. */
 const hotelWords: Readonly<Record<string, string>> = {
@@ -32,13 +31,38 @@ const hotelWords: Readonly<Record<string, string>> = {
   行程: '酒店',
   出发: '入住',
 };
-const hotelPattern = new RegExp(Object.keys(hotelWords).join('|'), 'g');
+
+/** Of the reports of trains: the letter of a train stands where an airline does, the class of its seats where a cabin does. */
+const trainWords: Readonly<Record<string, string>> = {
+  查看国内机票报表: '查看国内机票报表',
+  '订单号 / 乘机人 / 航班': '订单号 / 乘车人 / 车次',
+  机票: '火车票',
+  票面价: '票价',
+  多家航司: '多种车型',
+  航司: '车型',
+  舱位: '席别',
+  航线: '线路',
+  航班: '车次',
+  乘机人: '乘车人',
+  起飞时间: '开车时间',
+};
+
+const wordsOf = new Map(
+  Object.entries({ hotel: hotelWords, train: trainWords } satisfies Partial<Record<Family, object>>).map(
+    ([family, words]): [string, { words: Readonly<Record<string, string>>; pattern: RegExp }] => [
+      family,
+      { words, pattern: new RegExp(Object.keys(words).join('|'), 'g') },
+    ],
+  ),
+);
 
 /** A text of the reports in the words of its product. */
 export const inWordsOf =
   (product: Family) =>
-  (text: string): string =>
-    unitOf(product) === 'night' ? text.replaceAll(hotelPattern, (word) => hotelWords[word] ?? word) : text;
+  (text: string): string => {
+    const own = wordsOf.get(product);
+    return own ? text.replaceAll(own.pattern, (word) => own.words[word] ?? word) : text;
+  };
 
 /** Texts of a widget in the words of a product: also those that functions make. */
 export function textsInWordsOf<T>(product: Family, texts: T): T {
@@ -50,5 +74,5 @@ export function textsInWordsOf<T>(product: Family, texts: T): T {
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, told(one)]));
   };
-  return unitOf(product) === 'night' ? (told(texts) as T) : texts;
+  return wordsOf.has(product) ? (told(texts) as T) : texts;
 }

@@ -49,6 +49,9 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
       if (withOrders) {
         await seedOrders(seeding);
         await seedStays(seeding);
+        // Stations and lines are read for it, not at the start of every sandbox.
+        const { seedRides } = await import('./orders/seed-rides.ts');
+        await seedRides(seeding);
         await seedSubordinateOrders(seeding);
       }
       await tx

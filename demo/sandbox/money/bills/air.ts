@@ -75,7 +75,8 @@ const requestsOf =
       .where('s.member_id', '=', memberId)
       .where('s.kind', '=', sale)
       .where(sql<SqlBool>`s.state in ('returning', 'done')`)
-      .where('s.app_id', '=', appId);
+      .where('s.app_id', '=', appId)
+      .where('o.kind', 'in', ['airTicket', 'gp']);
     const record = recordOf(
       {
         id: sql.ref('s.sale_id'),

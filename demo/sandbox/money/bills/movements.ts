@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { BillChannel, BillType } from '#contract/bill.ts';
 import { rechargeName } from '#domain/bill/names.ts';
+import { productsOf } from '#domain/product/products.ts';
 import { containing, searchWords } from '../../ground/lists/like.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
 import type { Movement } from '../ledger/ledger.ts';
@@ -45,7 +46,7 @@ const movementsIn = {
 
 const figures = sql`case
   when m.kind = 'withdraw' then ${figuresOf(withdrawFigures)}
-  when m.kind = 'recharge' or ${isOfWallet} or b.order_id is not null or o.kind = 'hotel' then '{}'::jsonb
+  when m.kind = 'recharge' or ${isOfWallet} or b.order_id is not null or o.kind not in (${sql.join(productsOf('air'))}) then '{}'::jsonb
   when s.kind = 'refund' then ${figuresOf(refundFigures)}
   when s.kind = 'change' then ${figuresOf(changeFigures)}
   else ${figuresOf(saleFigures)} end`;

@@ -22,7 +22,8 @@ const figures = {
 const soldOf = (count: RawBuilder<unknown>) =>
   sql`coalesce(sum(case when m.kind = 'settlement' then 100 * ${count} end), 0)::bigint`;
 const tickets = sql`(select count(*) from air_order_tickets t where t.order_id = m.order_id)`;
-const nights = sql`(select v.tickets from report_events v where v.id = 'sale:' || m.order_id)`;
+/** Rooms for a night, or tickets of trains, as the reports have them. */
+const reported = sql`(select v.tickets from report_events v where v.id = 'sale:' || m.order_id)`;
 const amount = sql`sum(-e.amount)::bigint`;
 
 /** Sales of a product by period: tickets sold, money of changes, money of refunds, as the ledger settled them. */
@@ -63,5 +64,5 @@ const periodsOf =
   };
 
 export const airSumBill = periodsOf('airSum', productsOf('air'));
-export const hotelSumBill = periodsOf('hotelSum', productsOf('hotel'), nights);
-export const trainSumBill = periodsOf('trainSum', productsOf('train'));
+export const hotelSumBill = periodsOf('hotelSum', productsOf('hotel'), reported);
+export const trainSumBill = periodsOf('trainSum', productsOf('train'), reported);

@@ -67,6 +67,29 @@ describe('the orders of the seed', () => {
     expect(await numbers('select count(*) as n from hotel_orders where company_id is not null')).toEqual([3]);
   });
 
+  it('have train orders of two years beside them, changed, refunded, refused and to come', async () => {
+    expect(await numbers('select distinct status as n from rail_orders order by n')).toEqual([0, 2, 3, 5, 6]);
+    const [count = 0] = await numbers('select count(*) as n from rail_orders');
+    expect(count).toBeGreaterThan(40);
+    expect(count).toBeLessThan(60);
+    const [days = 0] = await numbers(`select (max(created_at) - min(created_at)) / 86400000 as n from rail_orders`);
+    expect(days).toBeGreaterThan(600);
+    expect(
+      await numbers(
+        `select distinct tickets as n from report_events where product = 'train' and type = 'sale' order by n`,
+      ),
+    ).toEqual([1, 2]);
+    const [changes = 0] = await numbers(
+      `select count(*) as n from report_events where product = 'train' and type = 'change'`,
+    );
+    expect(changes).toBeGreaterThan(3);
+    const [refunds = 0] = await numbers(
+      `select count(*) as n from report_events where product = 'train' and type = 'refund'`,
+    );
+    expect(refunds).toBeGreaterThan(5);
+    expect(await numbers(`select count(*) as n from rail_seats where held & sold <> 0`)).toEqual([0]);
+  });
+
   it('belong to every member of the seed but the child of the family and a new subordinate, business orders to the company', async () => {
     expect(await numbers(`select count(distinct member_id) as n from air_orders`)).toEqual([16]);
     expect(
@@ -94,7 +117,7 @@ describe('the orders of the seed', () => {
   it('have heads, seats and money that add up', async () => {
     expect(
       await numbers(
-        'select count(*) as n from (select order_id, status from air_orders union all select order_id, status from hotel_orders) o full join orders h using (order_id) where h.status is distinct from o.status',
+        'select count(*) as n from (select order_id, status from air_orders union all select order_id, status from hotel_orders union all select order_id, status from rail_orders) o full join orders h using (order_id) where h.status is distinct from o.status',
       ),
     ).toEqual([0]);
     expect(await numbers('select movement as n from ledger_entries group by movement having sum(amount) <> 0')).toEqual(

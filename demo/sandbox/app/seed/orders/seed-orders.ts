@@ -91,7 +91,7 @@ export async function seedOrdersOf(tx: Tx, plans: readonly Plan[], now: number):
 }
 
 /** Adults with an ID card, as the members' frequent passengers have them. */
-async function peopleByMember(tx: Tx): Promise<Map<string, Passenger[]>> {
+export async function peopleByMember(tx: Tx): Promise<Map<string, Passenger[]>> {
   const rows = await tx
     .selectFrom('passengers as p')
     .innerJoin('passenger_documents as d', (join) =>

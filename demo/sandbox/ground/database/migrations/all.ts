@@ -26,6 +26,7 @@ import { dueChanges } from './062-due-changes.ts';
 import { plannedClaims } from './065-planned-claims.ts';
 import { railAccounts } from './070-rail-accounts.ts';
 import { railSales } from './066-rail-sales.ts';
+import { railReports } from './067-rail-reports.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -123,5 +124,6 @@ export const migrations: readonly Migration[] = [
   railOrders,
   plannedClaims,
   railSales,
+  railReports,
   railAccounts,
 ];

@@ -36,16 +36,16 @@ const isRateWanted = (filters: RateFilters): boolean =>
   filters.agreement ||
   filters.withinStandard;
 
-/** What a rate is, group by group: those that are asked for have to be there. */
-const traitsOf = ({ plan, cancel, standard }: ListedRate): Record<Flag, boolean> => ({
-  breakfast: plan.breakfasts > 0,
-  freeCancel: cancel === 'free',
-  agreement: plan.agreement,
-  withinStandard: !standard || standard.verdict === 'ok',
-});
-
 const flags = ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const;
 type Flag = (typeof flags)[number];
+
+/** What a rate is, group by group: those that are asked for have to be there. */
+const has: Readonly<Record<Flag, (rate: ListedRate) => boolean>> = {
+  breakfast: ({ plan }) => plan.breakfasts > 0,
+  freeCancel: ({ cancel }) => cancel === 'free',
+  agreement: ({ plan }) => plan.agreement,
+  withinStandard: ({ standard }) => !standard || standard.verdict === 'ok',
+};
 
 interface Fitting {
   /** Rates that all filters leave. */
@@ -53,25 +53,25 @@ interface Fitting {
   /** The cheapest whatever its price is. */
   whatever: ListedRate | null;
   /** Kinds of payment and flags that one of the rates would have, if they were asked for. */
-  payKinds: Set<HotelPayKind>;
-  flags: Set<Flag>;
+  payKinds: HotelPayKind[];
+  flags: Flag[];
 }
 
 /** The rates of a hotel against the filters, each looked at once. */
 function fittingOf(rates: readonly ListedRate[], filters: RateFilters): Fitting {
-  const found: Fitting = { rates: [], whatever: null, payKinds: new Set(), flags: new Set() };
+  const found: Fitting = { rates: [], whatever: null, payKinds: [], flags: [] };
+  const asked = flags.filter((flag) => filters[flag]);
   for (const rate of rates) {
     const { plan, perNight, total } = rate;
-    const traits = traitsOf(rate);
-    if (!flags.every((flag) => !filters[flag] || traits[flag])) continue;
+    if (!asked.every((flag) => has[flag](rate))) continue;
     const isOfPrice =
       perNight >= filters.minPrice * 100 && (filters.maxPrice === 0 || perNight <= filters.maxPrice * 100);
-    if (isOfPrice) found.payKinds.add(plan.payKind);
+    if (isOfPrice && !found.payKinds.includes(plan.payKind)) found.payKinds.push(plan.payKind);
     if (filters.payKinds.length && !filters.payKinds.includes(plan.payKind)) continue;
     if (!found.whatever || total < found.whatever.total) found.whatever = rate;
     if (!isOfPrice) continue;
     found.rates.push(rate);
-    for (const flag of flags) if (traits[flag]) found.flags.add(flag);
+    for (const flag of flags) if (!found.flags.includes(flag) && has[flag](rate)) found.flags.push(flag);
   }
   return found;
 }

@@ -2,6 +2,7 @@ import type { Day } from '#domain/china-time.ts';
 import { cancelSteps, kindOfSteps } from '#domain/hotel/cancel-rule.ts';
 import type { CancelKind } from '#domain/hotel/cancel-rule.ts';
 import { stayVerdict } from '#domain/corporate/hotel-standard.ts';
+import type { StayVerdict } from '#domain/corporate/hotel-standard.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import type { Fen } from '#domain/money.ts';
 import { bounded } from '../../../ground/bounded.ts';
@@ -70,20 +71,28 @@ async function makeOffers(
   let [hotelAt, roomAt] = [0, 0];
 
   const rateOf = (hotel: Hotel, plan: Plan, standard: readonly Fen[], roomsLeft: number): ListedRate => {
-    const prices = standard.map((price) => planPrice(plan, hotel.star, price));
-    let [total, before] = [0, 0];
-    for (const [at, price] of prices.entries()) {
-      total += price * stay.rooms;
-      before += priceBefore(plan, hotel.star, standard[at] ?? 0) * stay.rooms;
+    // Some ten thousand times a stay: nothing is made but the rate itself.
+    let total = 0;
+    let before = 0;
+    for (const price of standard) {
+      total += planPrice(plan, hotel.star, price) * stay.rooms;
+      before += priceBefore(plan, hotel.star, price) * stay.rooms;
     }
+    const verdictOf = (rule: NonNullable<typeof buyer.rule>, most: Fen): StayVerdict =>
+      stayVerdict(
+        rule,
+        most,
+        standard.map((price) => planPrice(plan, hotel.star, price)),
+        stay.rooms,
+      );
     return {
       plan,
       total,
       before: Math.max(total, before),
       perNight: averageNight(total, stay.rooms, nights),
       roomsLeft,
-      cancel: kindOf(plan, plan.payKind === 'prepaid' && prices.length > 1),
-      standard: buyer.rule && limit !== null ? stayVerdict(buyer.rule, limit, prices, stay.rooms) : null,
+      cancel: kindOf(plan, plan.payKind === 'prepaid' && standard.length > 1),
+      standard: buyer.rule && limit !== null ? verdictOf(buyer.rule, limit) : null,
     };
   };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
@@ -18,7 +19,10 @@ beforeAll(async () => {
   sales = railSalesOf(member);
   today = dayAt(booking.now());
 });
-afterAll(() => booking.close());
+afterAll(async () => {
+  expect(await brokenInvariants(booking.db)).toEqual([]);
+  await booking.close();
+});
 
 const balance = async (account: string) =>
   await booking.db.transaction().execute(async (tx) => await balanceOf(tx, account));

@@ -6,6 +6,7 @@ import { tick } from '../../../orders/life.ts';
 import type { Life } from '../../../orders/life.ts';
 import { move, note } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
+import { recordRail } from '../../../orders/record.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { refundMs, ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
@@ -67,6 +68,7 @@ async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<
     at,
     moves: { [moneyOfOrder(orderId)]: -payprice, [railSales]: payprice },
   });
+  await recordRail(tx, orderId);
   const tickets = await ticketsOf(tx, orderId);
   const seats = order.content.rides.map(
     (ride, rideNo) =>
