@@ -6,7 +6,7 @@ import type { UserConfig } from 'vite';
 import { inlineRuntime } from './scripts/build/inline-runtime.ts';
 import { asciiOnly } from './scripts/build/ascii.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
-import { chunkGroups } from './scripts/build/chunks.ts';
+import { chunkGroups, siteGroups } from './scripts/build/chunks.ts';
 import { pageTransforms } from './scripts/build/page-transforms.ts';
 import { ownIcons } from './scripts/build/own-icons.ts';
 import { npmModes } from './scripts/build/npm-modes.ts';
@@ -76,7 +76,19 @@ const modes: Record<string, () => UserConfig> = {
     base: '/',
     plugins: [shadowCss(), react()],
     define,
-    build: { outDir: at('dist/site'), emptyOutDir: true, target: browserTargets },
+    build: {
+      outDir: at('dist/site'),
+      emptyOutDir: true,
+      target: browserTargets,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: siteGroups(import.meta.dirname),
+            includeDependenciesRecursively: false,
+          },
+        },
+      },
+    },
   }),
   /** The program that writes the documentation, for Node. */
   docs: () => ({

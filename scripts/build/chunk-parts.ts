@@ -7,11 +7,11 @@ export interface Part {
   size: number;
 }
 
-/** Source text that one more part costs: its name, its head, poorer packing. */
-const partSize = 500;
+/** Source text that one more part costs in the script-tag build: its name, its head, poorer packing. */
+const headSize = 500;
 
 /** What a merge costs: text that users do not need, less the heads that they save. */
-function costOf(a: Part, b: Part, weightOf: (user: string) => number): number {
+function costOf(a: Part, b: Part, weightOf: (user: string) => number, partSize: number): number {
   let cost = 0;
   for (const user of a.users) cost += weightOf(user) * (b.users.has(user) ? -partSize : b.size);
   for (const user of b.users) if (!a.users.has(user)) cost += weightOf(user) * a.size;
@@ -52,12 +52,22 @@ export function mergeParts(
   graph: Graph,
   names: ReadonlyMap<string, string>,
   weightOf: (user: string) => number,
+  partSize = headSize,
 ): Part[] {
   let parts = [...given];
+  const costs = new Map<Part, Map<Part, number>>();
+  /** Each pair is looked at once, however many merges there are. */
+  const knownCost = (a: Part, b: Part): number => {
+    const ofA = costs.get(a) ?? new Map<Part, number>();
+    costs.set(a, ofA);
+    const cost = ofA.get(b) ?? costOf(a, b, weightOf, partSize);
+    ofA.set(b, cost);
+    return cost;
+  };
   for (;;) {
     const imports = importsOf(parts, graph, names);
     const pairs = parts
-      .flatMap((a, at) => parts.slice(at + 1).map((b) => ({ a, b, cost: costOf(a, b, weightOf) })))
+      .flatMap((a, at) => parts.slice(at + 1).map((b) => ({ a, b, cost: knownCost(a, b) })))
       .filter(({ cost }) => cost < 0)
       .sort((one, other) => one.cost - other.cost);
     const best = pairs.find(({ a, b }) => !makesRing(a, b, imports));

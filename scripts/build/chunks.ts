@@ -61,12 +61,12 @@ function readGraph(root: string, context: Chunking, entries: readonly string[]):
 }
 
 /** Module → name of its group; a module without one stays with the only file that needs it. */
-function assign(graph: Graph): Map<string, string> {
+function assign(graph: Graph, starts: readonly string[], partSize?: number): Map<string, string> {
   const laters = new Set([...graph.values()].flatMap(({ later }) => later));
-  const entries = [...new Set([entry, doctor, ...laters])].sort();
+  const entries = [...new Set([...starts, ...laters])].sort();
   const needs = new Map(entries.map((one) => [one, reachable(one, graph)]));
   const shown = new Set([registry, tables].flatMap((table) => graph.get(table)?.later ?? []));
-  const loaded = alreadyLoaded(graph, needs, [entry, doctor], (one) =>
+  const loaded = alreadyLoaded(graph, needs, starts, (one) =>
     shown.has(one) && !withoutTables.has(one) ? (needs.get(tables) ?? new Set()) : new Set(),
   );
   const framed = new Set([frame, styles].flatMap((one) => [...reachable(one, graph)]));
@@ -80,7 +80,7 @@ function assign(graph: Graph): Map<string, string> {
   for (const [id, { size }] of graph) {
     const users = entries.filter((one) => needs.get(one)?.has(id) && !loaded.get(one)?.has(id));
     const isBelow = isCommon(users) || users.includes(tables);
-    if (users.includes(entry) || (first.has(id) && isBelow)) names.set(id, 'core');
+    if (users.includes(starts[0] ?? '') || (first.has(id) && isBelow)) names.set(id, 'core');
     else if (framed.has(id) && isBelow) names.set(id, plain.has(id) ? 'controls' : 'places');
     else if (users.includes(tables)) names.set(id, 'places');
     else if (users.length < 2) continue;
@@ -96,7 +96,7 @@ function assign(graph: Graph): Map<string, string> {
     }
   }
   const weightOf = (user: string) => (shown.has(user) ? 4 : 1);
-  for (const [at, { modules }] of mergeParts([...parts.values()], graph, names, weightOf).entries()) {
+  for (const [at, { modules }] of mergeParts([...parts.values()], graph, names, weightOf, partSize).entries()) {
     const sizeIn = (folder: RegExp) =>
       modules.reduce((sum, id) => sum + (folder.test(id) ? (graph.get(id)?.size ?? 0) : 0), 0);
     const [[name] = ['more']] = rooms.toSorted(([, a], [, b]) => sizeIn(b) - sizeIn(a));
@@ -118,18 +118,24 @@ function assign(graph: Graph): Map<string, string> {
  * Other modules form parts by the files that need them and do not have them yet; parts are merged where that costs less
  * than a request.
  */
-export function chunkGroups(root: string) {
+export function chunkGroups(root: string, starts: readonly string[] = [entry, doctor], partSize?: number) {
   let names: Map<string, string> | undefined;
   return [
     {
       debugName: 'parts',
       name(id: string, context: Chunking): string | null {
-        names ??= assign(readGraph(root, context, [entry, doctor]));
+        names ??= assign(readGraph(root, context, starts), starts, partSize);
         return names.get(shortOf(root, id)) ?? null;
       },
     },
   ];
 }
+
+/** A request of the first-party site costs about as much as so much source text. */
+const siteRequest = 6000;
+
+/** The same for the first-party site, which otherwise has a file for each set of screens that share a module. */
+export const siteGroups = (root: string) => chunkGroups(root, ['demo/site/src/main.tsx'], siteRequest);
 
 /**
  * The same for the npm package, whose entries load the runtime with the first mount: `core` comes with the runtime,
