@@ -5,7 +5,7 @@ import type { Part } from './chunk-parts.ts';
 const part = (name: string, users: string[], size = 2000): Part => ({ users: new Set(users), modules: [name], size });
 const merged = (parts: readonly Part[], partSize?: number) =>
   mergeParts(parts, new Map(), new Map(), () => 1, partSize)
-    .map(({ modules }) => modules.join('+'))
+    .map(({ modules }) => modules.toSorted().join('+'))
     .toSorted();
 
 it('parts of the same files are one; a part that one user does not need is one where a request costs more than its text', () => {
