@@ -29,6 +29,7 @@ export { trainSchemas } from './train.schema.ts';
 export { trainAccountSchemas } from './train-account.schema.ts';
 export { trainOrderSchemas } from './train-order.schema.ts';
 export { trainSaleSchemas } from './train-sale.schema.ts';
+export { trainWaitSchemas } from './train-wait.schema.ts';
 export { voucherSchemas } from './voucher.schema.ts';
 export { subordinateSchemas } from './subordinate.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';

@@ -29,6 +29,7 @@ export { train } from './train.ts';
 export { trainAccount } from './train-account.ts';
 export { trainOrder } from './train-order.ts';
 export { trainSale } from './train-sale.ts';
+export { trainWait } from './train-wait.ts';
 export { voucher } from './voucher.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkRailAccount } from '#domain/rail/rail-account.ts';
+import { checkRailAccount } from '#domain/rail/account/rail-account.ts';
 import { requestId } from './form-field.schema.ts';
 
 export const trainAccountSchemas = {

@@ -8,6 +8,7 @@ import type { CertType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
 import type { trainOrderSchemas } from './train-order.schema.ts';
+import type { TrainWait } from './train-wait.ts';
 import type { TrainSale } from './train-sale.ts';
 import type { TrainCall } from './train.ts';
 
@@ -166,6 +167,8 @@ export interface TrainOrder {
   /** Newest first. */
   afterSales: TrainSale[];
   actions: ('pay' | 'cancel' | 'refund' | 'change')[];
+  /** Of an order that waits, or waited, for seats. */
+  wait?: TrainWait;
 }
 
 export const trainOrder = {

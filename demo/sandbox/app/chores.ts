@@ -2,6 +2,7 @@ import type { Database } from '../ground/call.ts';
 import { benefitOrders } from '../money/benefits/benefit-order.ts';
 import { advanceStays } from '../products/hotel/orders/advance.ts';
 import { advanceRail } from '../products/train/orders/advance.ts';
+import { serveWaiting } from './serve-waiting.ts';
 import { releaseIncomes } from '../money/incomes/release.ts';
 import { remind } from '../orders/messages/remind.ts';
 import { sendTexts } from '../orders/messages/send-texts.ts';
@@ -22,6 +23,7 @@ export const chores: readonly Chore[] = [
   tick,
   advanceStays,
   advanceRail,
+  serveWaiting,
   releaseIncomes,
   remind,
   sendTexts,

@@ -28,7 +28,7 @@ import { reportFormHandlers } from './handlers/report-form.ts';
 import { quickOrderHandlers } from './handlers/quick-order.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
 import { trainAccountHandlers } from './handlers/train-account.ts';
-import { trainHandlers, trainOrderHandlers, trainSaleHandlers } from './handlers/train.ts';
+import { trainHandlers, trainOrderHandlers, trainSaleHandlers, trainWaitHandlers } from './handlers/train.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
 import { voucherHandlers } from './handlers/voucher.ts';
 import { workbenchHandlers } from './handlers/workbench.ts';
@@ -78,6 +78,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('trainAccount', contract.trainAccount, schemas.trainAccountSchemas, trainAccountHandlers),
   ...operationsOf('trainSale', contract.trainSale, schemas.trainSaleSchemas, trainSaleHandlers),
   ...operationsOf('trainOrder', contract.trainOrder, schemas.trainOrderSchemas, trainOrderHandlers),
+  ...operationsOf('trainWait', contract.trainWait, schemas.trainWaitSchemas, trainWaitHandlers),
   ...operationsOf('hotelOrder', contract.hotelOrder, schemas.hotelOrderSchemas, hotelOrderHandlers),
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),
   ...operationsOf('wallet', contract.wallet, schemas.walletSchemas, walletHandlers),

@@ -18,8 +18,8 @@ export const railStatus = statusTable({
   transitions: {
     // paid · voided or expired
     0: [1, 5],
-    // ticketing · refused by the railway
-    1: [7, 8],
+    // ticketing · refused by the railway · the deposit of an order that waits
+    1: [7, 8, 13],
     // refund of all tickets · changed
     2: [9, 3],
     3: [9],
@@ -34,7 +34,7 @@ export const railStatus = statusTable({
     // seats are held · none are left, or given up
     12: [0, 5],
     // a seat came back · released by the clock or the member: the deposit goes back
-    13: [7, 6],
+    13: [7, 9],
   },
   groups: { unpaid: [0, 12], ticketing: [1, 7, 13], travel: [2, 3], after: [9], done: [5, 6, 8] },
   moving: [1, 7, 12],

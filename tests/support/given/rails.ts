@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { VerifiedTrain } from '#contract/train-order.ts';
+import { trainWaitSchemas } from '#contract/train-wait.schema.ts';
 import { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import { paymentHandlers } from '#demo/sandbox/app/handlers/payment.ts';
-import { trainOrderHandlers } from '#demo/sandbox/app/handlers/train.ts';
+import { trainOrderHandlers, trainWaitHandlers } from '#demo/sandbox/app/handlers/train.ts';
 import { settle } from '#demo/sandbox/money/payments/settle.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { good, person } from '../orders/booking.ts';
@@ -45,6 +46,13 @@ export const inputOf = (verified: Pick<VerifiedTrain, 'verifyKey'>, more: Partia
   });
 export const create = async (who: Booker, verified: Pick<VerifiedTrain, 'verifyKey'>, more: Partial<Create> = {}) =>
   await trainOrderHandlers.createOrder(inputOf(verified, more), who.call('/train/createOrder'));
+
+export const askWait = async (
+  who: Booker,
+  wishes = [rideOf(who)],
+  ticketTypes: z.input<typeof trainWaitSchemas.quote>['ticketTypes'] = ['adult'],
+) => await trainWaitHandlers.quote(trainWaitSchemas.quote.parse({ wishes, ticketTypes }), who.call('/train/waitQuote'));
+export const quoteWait = async (who: Booker, wishes = [rideOf(who)]) => good(await askWait(who, wishes));
 
 export const detail = async (who: Booker, orderNo: string) =>
   good(await trainOrderHandlers.orderDetail({ orderNo }, who.call('/train/orderDetail')));

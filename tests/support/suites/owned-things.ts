@@ -170,6 +170,11 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
     railChangeQuote: async () => good(await railSales.changeQuote(await railTicket(), otherTrain())).quoteId,
     railChangeSale: async () => (await railSales.change(await railTicket(), otherTrain())).afterSales[0]!.saleId,
     verifiedRide: async () => rails.inputOf(await rails.verify(booker), { passengers: [rider()] }),
+    quotedWait: async () => {
+      const { verifyKey, deadlines } = await rails.quoteWait(booker);
+      const { passengers, contact, agreed } = rails.inputOf({ verifyKey }, { passengers: [rider()] });
+      return { verifyKey, passengers, contact, agreed, deadlineMs: deadlines[0]?.atMs };
+    },
     house,
     heading,
     /** An account of 12306 that the member has linked. */

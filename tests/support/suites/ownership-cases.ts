@@ -190,6 +190,7 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/hotel/cancelOrder', fields: async (own) => ({ ...(await stay(own)), seenPenalty: '0' }) },
   { path: '/hotel/orderDetail', fields: stay },
   { path: '/train/createOrder', fields: (own) => own.verifiedRide() },
+  { path: '/train/createWait', fields: (own) => own.quotedWait() },
   { path: '/train/orderDetail', fields: ride },
   { path: '/train/cancelOrder', fields: ride },
   { path: '/train/refundQuote', fields: railTicket },

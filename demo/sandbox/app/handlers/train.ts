@@ -4,6 +4,8 @@ import type { trainOrder } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { trainSale } from '#contract/train-sale.ts';
 import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
+import type { trainWait } from '#contract/train-wait.ts';
+import type { trainWaitSchemas } from '#contract/train-wait.schema.ts';
 import { ok, refuse } from '../../ground/call.ts';
 import type { Handler, HandlersOf } from '../../ground/call.ts';
 import { applyRailRefund, quoteRailRefund } from '../../products/train/after-sale/refund.ts';
@@ -28,6 +30,11 @@ export const trainHandlers: HandlersOf<typeof train, typeof trainSchemas> = {
   stops: sold(async () => (await import('../../products/train/answers/answer-stops.ts')).answerTrainStops),
   transfer: sold(async () => (await import('../../products/train/answers/answer-transfer.ts')).answerTransfer),
   seatChange: sold(async () => (await import('../../products/train/answers/answer-seat-change.ts')).answerSeatChange),
+};
+
+export const trainWaitHandlers: HandlersOf<typeof trainWait, typeof trainWaitSchemas> = {
+  quote: sold(async () => (await import('../../products/train/waitlist/quote.ts')).answerWaitQuote),
+  create: sold(async () => (await import('../../products/train/waitlist/create-wait.ts')).createWaitingOrder),
 };
 
 /** An order that was made before the application closed trains is shown and cancelled as before. */

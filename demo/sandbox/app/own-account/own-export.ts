@@ -1,7 +1,7 @@
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { hideRailAccount } from '#domain/rail/rail-account.ts';
+import { hideRailAccount } from '#domain/rail/account/rail-account.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { trainAccount } from '#contract/train-account.ts';
 import type { TrainAccount } from '#contract/train-account.ts';
-import { checkRailAccount } from '#domain/rail/rail-account.ts';
+import { checkRailAccount } from '#domain/rail/account/rail-account.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createForm } from '#kit/forms/form.ts';
 import { createResource } from '#kit/resources/resource.ts';

@@ -25,6 +25,7 @@ import { sixLegs } from './061-six-legs.ts';
 import { dueChanges } from './062-due-changes.ts';
 import { plannedClaims } from './065-planned-claims.ts';
 import { railAccounts } from './070-rail-accounts.ts';
+import { railWaits } from './071-rail-waits.ts';
 import { railSales } from './066-rail-sales.ts';
 import { railReports } from './067-rail-reports.ts';
 import { bills } from './019-bills.ts';
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   railSales,
   railReports,
   railAccounts,
+  railWaits,
 ];

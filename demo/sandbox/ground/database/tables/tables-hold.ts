@@ -4,7 +4,7 @@ import type { Product } from '#domain/product/names.ts';
 /** A verified offer of a product, its price held for its member until `hold_until`. */
 export interface HoldRow {
   verify_key: string;
-  kind: Product;
+  kind: Product | 'trainWait';
   member_id: string;
   app_id: string;
   hold_until: number;

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Share } from './tables-after-sale.ts';
 import type { TrainCall } from '#contract/train.ts';
 import type { CertType } from '#contract/passenger.ts';
 import type { Day } from '#domain/china-time.ts';
@@ -7,6 +6,7 @@ import type { Fen } from '#domain/money.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import type { RailState } from '#domain/rail/ticket-states.ts';
+import type { Share } from './tables-after-sale.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 
@@ -50,6 +50,27 @@ export interface RailPassengerData {
   mobilePhone: string;
 }
 
+/** A ride that a waiting order would take, with the prices of its tickets. */
+export interface WishedRide extends Omit<SoldRide, 'changedFrom'> {
+  prices: Partial<Record<TicketType, Fen>>;
+  limits: Partial<Record<TicketType, Fen>>;
+}
+
+/** Of an order that waits, or waited, for seats. */
+export interface RailWaitData {
+  wishes: WishedRide[];
+  /** Milliseconds. */
+  deadline: number;
+  /** Of its passengers: one key for one document. */
+  certKeys: string[];
+  /** The wish that was met; null: none, or not yet. */
+  served: number | null;
+  /** The rest of the deposit, by payment, once the tickets are issued. */
+  back?: Share[];
+  /** No provider has a part of it any more. */
+  isBack?: boolean;
+}
+
 /** The parts of an order that are read with it alone. They never change, but a change of a ticket adds its ride. */
 export interface RailContent {
   rides: SoldRide[];
@@ -64,6 +85,7 @@ export interface RailContent {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  wait?: RailWaitData;
 }
 
 /** An order of train tickets. Moments in milliseconds of the sandbox clock, money in fen. Created in migrations/064-rail-orders.ts. */

@@ -17,6 +17,7 @@ import type { PayCodeTables } from './tables-pay-code.ts';
 import type { PaymentTables } from './tables-payment.ts';
 import type { RailTables } from './tables-rail.ts';
 import type { RailAccountTables } from './tables-rail-account.ts';
+import type { RailWaitTables } from './tables-rail-wait.ts';
 import type { ReportTables } from './tables-report.ts';
 import type { VoucherTables } from './tables-voucher.ts';
 import type { WalletTables } from './tables-wallet.ts';
@@ -42,6 +43,7 @@ export interface Tables
     PartnerTables,
     RailTables,
     RailAccountTables,
+    RailWaitTables,
     ReportTables,
     VoucherTables,
     WalletTables {}

@@ -3,7 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { TrainAccount, TrainAccountConflict } from '#contract/train-account.ts';
 import type { trainAccountSchemas } from '#contract/train-account.schema.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { checkRailAccount, hideRailAccount } from '#domain/rail/rail-account.ts';
+import { checkRailAccount, hideRailAccount } from '#domain/rail/account/rail-account.ts';
 import { closedUntil } from '#domain/rail/sale-times.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../../ground/call.ts';

@@ -13,13 +13,18 @@ import { voidOrder } from '../../../orders/void-order.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
+import { takeActualPrice, waitStep } from '../waiting/wait-money.ts';
 import { seatOf } from '../rows/rail-head.ts';
 
 /** The step that is due on an order, at its own time. */
 async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {
   switch (order.status) {
     case 0:
-      return await voidRailOrder(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' });
+      return await voidRailOrder(tx, order, {
+        at,
+        title: '订单已取消',
+        detail: `超过支付时限未支付，${order.content.wait ? '候补未开始' : '座位已释放'}`,
+      });
     case 1:
       return await move(
         tx,
@@ -39,7 +44,7 @@ async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrde
       return await move(tx, railOrders, order, 6, {}, { at, title: '退款完成', detail });
     }
     default:
-      return await saleStep(tx, order, at);
+      return (await waitStep(tx, order, at)) ?? (await saleStep(tx, order, at));
   }
 }
 
@@ -58,7 +63,8 @@ async function reject(tx: Tx, order: RailOrderState, at: number): Promise<RailOr
 
 /** 7 → 2: the tickets are valid, and the money is the railway's. */
 async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {
-  const { order_id: orderId, member_id: memberId, app_id: appId, payprice } = order;
+  const { order_id: orderId, member_id: memberId, app_id: appId } = order;
+  const { payprice, stepAt } = await takeActualPrice(tx, order, at);
   await book(tx, {
     key: `settlement:${orderId}`,
     kind: 'settlement',
@@ -77,7 +83,7 @@ async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<
         .map(({ seat }) => seatOf(ride, seat))
         .join('、')}`,
   );
-  return await move(tx, railOrders, order, 2, {}, { at, title: '已出票', detail: seats.join('；') });
+  return await move(tx, railOrders, order, 2, { step_at: stepAt }, { at, title: '已出票', detail: seats.join('；') });
 }
 
 /** Orders of train tickets as time moves them on. */

@@ -60,8 +60,14 @@ function readPassengers(passengers: Input['passengers'], today: string) {
   });
 }
 
+/** The parts of an offer that an order is judged by. */
+export interface JudgedOffer {
+  verified: Pick<RailOffer['verified'], 'travelType' | 'costCenters' | 'standard'>;
+  rides: readonly RailOffer['rides'][number][];
+}
+
 /** The order against its offer and the rules of the railway. */
-export async function checkOrder(input: Input, offer: RailOffer, call: Call): Promise<Judged> {
+export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): Promise<Judged> {
   const now = call.now();
   if (!input.agreed) return wrong('agreed', '请阅读并同意购票须知');
   const { verified, rides } = offer;
@@ -124,7 +130,7 @@ async function cancelledToday(call: Call, now: number): Promise<Envelope<never> 
 /** Business travel: above the buyer's own standard, or above that of an employee for whom the company books. */
 async function checkStandard(
   input: Input,
-  { verified, rides }: RailOffer,
+  { verified, rides }: JudgedOffer,
   call: Call,
 ): Promise<{ refusal: Envelope<never> } | { verdict: CheckedOrder['verdict'] }> {
   if (verified.travelType !== 'business') return { verdict: 'none' };

@@ -108,16 +108,21 @@ export async function insertRailOrder(tx: Tx, { order, tickets }: RailDraft): Pr
       split: JSON.stringify(order.split),
     } satisfies Record<keyof RailOrderRow, unknown>)
     .execute();
-  await tx.insertInto('rail_tickets').values(tickets).execute();
+  if (tickets.length) await tx.insertInto('rail_tickets').values(tickets).execute();
   const head = railHeadOf(order, tickets);
   await tx
     .insertInto('orders')
     .values({ ...head, card: JSON.stringify(head.card) })
     .execute();
-  const numbers = order.content.rides.map(({ trainNumber }) => trainNumber);
+  const { rides, wait } = order.content;
+  const numbers = rides.map(({ trainNumber }) => trainNumber);
   await note(tx, railOrders, order.order_id, {
     at: order.created_at,
-    title: '占座成功',
-    detail: `${numbers.join('、')} 次 ${tickets.length} 张，应付 ¥${showFen(order.payprice)}`,
+    ...(wait
+      ? { title: '候补已提交', detail: `${wait.wishes.length} 个候补组合，预付款 ¥${showFen(order.payprice)}` }
+      : {
+          title: '占座成功',
+          detail: `${numbers.join('、')} 次 ${tickets.length} 张，应付 ¥${showFen(order.payprice)}`,
+        }),
   });
 }

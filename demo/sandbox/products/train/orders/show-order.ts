@@ -20,6 +20,7 @@ import { rideView, showSale } from '../shown/show-sale.ts';
 import { readWhole } from '../rows/whole-order.ts';
 import { arrangementText } from '../seats/arrange.ts';
 import { formationOf } from '../seats/formation.ts';
+import { showWait } from '../waiting/show-wait.ts';
 import { railLife } from './advance.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
@@ -140,6 +141,7 @@ export async function showRailOrder(tx: Tx, order: RailOrderState, call: Call): 
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
         ? actionsOf(order, tickets, call)
         : [],
+    ...(content.wait && { wait: await showWait(tx, order, content.wait) }),
   };
 }
 
@@ -177,7 +179,7 @@ function actionsOf(
 ): TrainOrder['actions'] {
   return [
     ...(status === 0 && pay_deadline > call.now() ? (['pay'] as const) : []),
-    ...(status === 0 ? (['cancel'] as const) : []),
+    ...(status === 0 || status === 13 ? (['cancel'] as const) : []),
     ...(tickets.some(({ refund }) => refund !== null) ? (['refund'] as const) : []),
     ...(call.app.switches.showTrainChange && tickets.some((one) => one.mayChange) ? (['change'] as const) : []),
   ];

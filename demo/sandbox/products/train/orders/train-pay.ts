@@ -7,6 +7,7 @@ import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
 import { purchases } from '../../../orders/purchases.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
+import { beginWaiting } from '../waiting/wait-money.ts';
 import { railLife } from './advance.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
@@ -83,6 +84,7 @@ export const trainPay: Product = {
       {},
       { at: now, title: '支付成功', detail: receipt, isSeen: true },
     );
+    if (paid.content.wait) return await beginWaiting(tx, paid, now);
     await move(
       tx,
       railOrders,

@@ -20,6 +20,8 @@ function ridesNow({ content }: RailOrderState, tickets: readonly Ticket[]): { ri
       tickets: tickets.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed'),
     }))
     .filter((one) => one.tickets.length > 0);
+  // An order that waits has no tickets yet.
+  if (!tickets.length) return content.rides.map((ride) => ({ ride, tickets: [] }));
   const used = all.filter((one) => one.tickets.some(({ state }) => state !== 'refunded'));
   return (used.length ? used : all).toSorted((a, b) => msOf(a.ride.from.at) - msOf(b.ride.from.at));
 }

@@ -84,7 +84,10 @@ export const railOrders: OrderKind<RailOrderState, RailStatus> = {
   table: 'rail_orders',
   events: 'rail_order_events',
   statuses: railStatus,
-  messageOf: (from, to) => (from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null)),
+  messageOf(from, to) {
+    if (from === 13 && to === 7) return 'ticket';
+    return from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null);
+  },
   does: [
     { from: [0], to: 1, run: [sell] },
     { from: [0], to: 5, run: [release] },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { fixed } from '../../../ground/database/statements/fixed.ts';
 import type { Inventory } from '../../../orders/inventory.ts';
+import { keepForTheLine } from './returns.ts';
 import type { SectionMask } from './section-mask.ts';
 
 /** Seats of one train-day that an order needs, each with the sections of its way. */
@@ -66,8 +67,14 @@ export const railSeats: Inventory<SeatWant, SeatShortage> = {
     return undefined;
   },
   sell: async (tx, want) => await moveAll(tx, want, sellSections),
-  release: async (tx, want) => await moveAll(tx, want, releaseSections),
-  giveBack: async (tx, want) => await moveAll(tx, want, returnSections),
+  async release(tx, want) {
+    await moveAll(tx, want, releaseSections);
+    await keepForTheLine(tx, want);
+  },
+  async giveBack(tx, want) {
+    await moveAll(tx, want, returnSections);
+    await keepForTheLine(tx, want);
+  },
 };
 
 const seatsOfDays = fixed((db, trainDays: readonly number[]) =>

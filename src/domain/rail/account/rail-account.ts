@@ -1,4 +1,4 @@
-import { isMobilePhone } from '../account/phone.ts';
+import { isMobilePhone } from '../../account/phone.ts';
 
 /** Account of 12306: its user name, a mobile number or an e-mail address. "" where it may be one. */
 export function checkRailAccount(account: string): string {

@@ -1,0 +1,28 @@
+import type { TrainWait } from '#contract/train-wait.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { depositOf, partyPrice } from '#domain/rail/wait.ts';
+import type { Tx } from '../../../ground/call.ts';
+import type { RailWaitData } from '../../../ground/database/tables/tables-rail.ts';
+import type { RailOrderState } from '../rows/rail-orders.ts';
+import { aheadOf, showWish } from './wishes.ts';
+
+/** What an order waits for, and who is before it; seats that are left are told by the search. */
+export async function showWait(tx: Tx, order: RailOrderState, wait: RailWaitData): Promise<TrainWait> {
+  const types = order.content.passengers.map(({ ticketType }) => ticketType);
+  const { wishes, deadline, served } = wait;
+  const first = await tx
+    .selectFrom('rail_wishes')
+    .where('order_id', '=', order.order_id)
+    .select('place')
+    .limit(1)
+    .executeTakeFirst();
+  const ahead = first ? await aheadOf(tx, wishes, { place: first.place, orderId: order.order_id }) : [];
+  return {
+    wishes: wishes.map((wish, at) => showWish(wish, types, { left: 0, ahead: ahead[at] ?? 0 })),
+    deadline: momentAt(deadline),
+    deadlineMs: deadline,
+    deposit: yuanOf(depositOf(wishes.map(({ prices }) => partyPrice(prices, types) ?? 0))),
+    served,
+  };
+}

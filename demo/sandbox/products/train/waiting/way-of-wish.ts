@@ -1,0 +1,8 @@
+import type { WishedRide } from '../../../ground/database/tables/tables-rail.ts';
+import { sectionsBetween } from '../seats/section-mask.ts';
+import { trainDayOf } from '../seats/train-day.ts';
+
+export const wayOfWish = ({ trainNumber, firstDay, fromStop, toStop }: WishedRide) => ({
+  trainDay: trainDayOf(trainNumber, firstDay),
+  sections: sectionsBetween(fromStop, toStop),
+});

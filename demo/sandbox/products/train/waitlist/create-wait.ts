@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { CreatedTrainOrder } from '#contract/train-order.ts';
+import type { trainWaitSchemas } from '#contract/train-wait.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { depositOf, partyPrice } from '#domain/rail/wait.ts';
+import { badInput, memberOf, ok } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
+import { createOrder } from '../../../orders/create-order.ts';
+import { payWithinMs } from '../../../orders/timing.ts';
+import { checkOrder } from '../orders/check-order.ts';
+import type { CheckedOrder } from '../orders/check-order.ts';
+import { conflict } from '../orders/offer.ts';
+import { insertRailOrder } from '../orders/order-rows.ts';
+import type { RailDraft } from '../orders/order-rows.ts';
+import { readyTimetable } from '../timetable/trains-of-day.ts';
+import { waitHolds } from './quote.ts';
+import type { WaitOffer } from './quote.ts';
+
+type Input = z.output<typeof trainWaitSchemas.create>;
+
+function draftOf(
+  input: Input,
+  { wishes }: WaitOffer,
+  { passengers }: CheckedOrder,
+  call: Call,
+  { orderId, now }: { orderId: string; now: number },
+): RailDraft {
+  const { memberId, appId } = memberOf(call);
+  const { name, mobilePhone, email = '' } = input.contact;
+  const types = passengers.map(({ ticketType }) => ticketType);
+  const payDeadline = Math.min(now + payWithinMs, input.deadlineMs);
+  const [first] = wishes.toSorted((a, b) => msOf(a.from.at) - msOf(b.from.at));
+  if (!first) throw new Error('an order waits for nothing');
+  const { prices: _prices, limits: _limits, ...ride } = first;
+  return {
+    rides: [],
+    tickets: [],
+    acceptNoSeat: false,
+    order: {
+      order_id: orderId,
+      member_id: memberId,
+      app_id: appId,
+      company_id: null,
+      status: 0,
+      travel_type: 'private',
+      created_at: now,
+      pay_deadline: payDeadline,
+      step_at: payDeadline,
+      payprice: depositOf(wishes.map(({ prices }) => partyPrice(prices, types) ?? 0)),
+      departs_at: msOf(ride.from.at),
+      ends_at: msOf(ride.to.at),
+      split: null,
+      cancelled_at: null,
+      content: {
+        rides: [{ ...ride, changedFrom: null }],
+        passengers: passengers.map(({ certKey: _key, ...one }) => one),
+        contact: { name, mobilePhone, email },
+        wish: null,
+        verdict: 'none',
+        overAmount: 0,
+        overReason: '',
+        travelReason: '',
+        costCenter: '',
+        wait: { wishes, deadline: input.deadlineMs, certKeys: passengers.map(({ certKey }) => certKey), served: null },
+      },
+    },
+  };
+}
+
+/** An order that waits for seats once its deposit is paid. */
+export async function createWaitingOrder(input: Input, call: Call): Promise<Envelope<CreatedTrainOrder>> {
+  await readyTimetable();
+  return await createOrder<WaitOffer, CheckedOrder, RailDraft, CreatedTrainOrder>(input, call, {
+    holds: waitHolds,
+    expired: () => conflict('价格保留时间已过，请重新核对候补车次', { kind: 'expired' }),
+    async check(offer, now) {
+      if (!offer.deadlines.some(({ atMs }) => atMs === input.deadlineMs && atMs > now))
+        return { refusal: badInput('deadlineMs', '请重新选择候补截止时间') };
+      return await checkOrder(
+        { ...input, acceptNoSeat: false },
+        { verified: { travelType: 'private', costCenters: [] }, rides: offer.wishes },
+        call,
+      );
+    },
+    price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
+    answer: ({ order }) =>
+      ok(
+        {
+          orderNo: order.order_id,
+          payprice: yuanOf(order.payprice),
+          payDeadline: momentAt(order.pay_deadline),
+          payDeadlineMs: order.pay_deadline,
+        },
+        '候补订单已提交，支付预付款后开始候补',
+      ),
+    hold: async () => undefined,
+    insert: insertRailOrder,
+  });
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { TrainWaitQuote } from '#contract/train-wait.ts';
+import type { trainWaitSchemas } from '#contract/train-wait.schema.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { depositOf, partyPrice, waitDeadlines } from '#domain/rail/wait.ts';
+import type { WaitDeadline } from '#domain/rail/wait.ts';
+import { badInput, memberOf, ok } from '../../../ground/call.ts';
+import type { Handler } from '../../../ground/call.ts';
+import type { WishedRide } from '../../../ground/database/tables/tables-rail.ts';
+import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
+import { conflict, offeredRide } from '../orders/offer.ts';
+import { aheadOf, showWish } from '../waiting/wishes.ts';
+
+export interface WaitOffer {
+  wishes: WishedRide[];
+  deadlines: WaitDeadline[];
+}
+
+export const waitHolds = holdsOf<WaitOffer>('trainWait');
+
+/** Holds the prices of trains and classes to wait for. Seats are held once they come back. */
+export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, TrainWaitQuote> = async (
+  { wishes: wanted, ticketTypes },
+  call,
+) => {
+  const nowMs = call.now();
+  const wishes: WishedRide[] = [];
+  const left: number[] = [];
+  for (const [at, wish] of wanted.entries()) {
+    const read = await offeredRide(wish, call);
+    if ('refusal' in read) return read.refusal;
+    const { ride } = read;
+    if (partyPrice(ride.prices, ticketTypes) === undefined)
+      return badInput(`wishes.${at}.seatClass`, `${seatClassNames[ride.seatClass]}不发售所选票种，请改选席别`);
+    const isTwice = wishes.some(
+      (one) =>
+        one.trainNumber === ride.trainNumber && one.firstDay === ride.firstDay && one.seatClass === ride.seatClass,
+    );
+    if (isTwice) return badInput(`wishes.${at}.seatClass`, '同一车次的同一席别只能候补一次');
+    wishes.push(ride);
+    left.push(read.left);
+  }
+  const deadlines = waitDeadlines(
+    wishes.map(({ from }) => msOf(from.at)),
+    nowMs,
+  );
+  if (!deadlines.length) return conflict('距开车不足 1 小时，不能再候补', { kind: 'over' });
+  const ahead = await aheadOf(call.db, wishes, { place: nowMs });
+  const quote: TrainWaitQuote = {
+    verifyKey: newVerifyKey(),
+    holdUntilMs: nowMs + holdMs,
+    serverTimeMs: nowMs,
+    wishes: wishes.map((wish, at) => showWish(wish, ticketTypes, { left: left[at] ?? 0, ahead: ahead[at] ?? 0 })),
+    deposit: yuanOf(depositOf(wishes.map(({ prices }) => partyPrice(prices, ticketTypes) ?? 0))),
+    deadlines: deadlines.map(({ atMs, hoursBefore }) => ({ atMs, at: momentAt(atMs), hoursBefore })),
+  };
+  await waitHolds.keep(call, memberOf(call), quote, { wishes, deadlines });
+  return ok(quote);
+};

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { trainWaitSchemas } from '#contract/train-wait.schema.ts';
+import { fenOf } from '#domain/money.ts';
+import * as rails from '#tests/support/given/rails.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { trainWaitHandlers } from '../../../app/handlers/train.ts';
+import { tick } from '../../../orders/life.ts';
+import { railLife } from '../orders/advance.ts';
+import { trainDayOf } from '../seats/train-day.ts';
+import { serveWaiting } from '../../../app/serve-waiting.ts';
+
+let booking: Booking;
+let first: Booker;
+let second: Booker;
+beforeAll(async () => {
+  booking = await openBooking();
+  [first, second] = [await booking.as('20250010'), await booking.as('20250020')];
+});
+afterEach(async () => expect(await brokenInvariants(booking.db)).toEqual([]));
+afterAll(() => booking.close());
+
+type Wish = ReturnType<typeof rails.rideOf>;
+async function wait(who: Booker, wishes: Wish[], passengers = [rails.rider()]): Promise<string> {
+  const quote = await rails.quoteWait(who, wishes);
+  const input = trainWaitSchemas.create.parse({
+    requestId: randomUUID(),
+    verifyKey: quote.verifyKey,
+    passengers,
+    contact: { name: '林知远', mobilePhone: '13800000010' },
+    deadlineMs: quote.deadlines[0]?.atMs,
+    agreed: true,
+  });
+  return good(await trainWaitHandlers.create(input, who.call('/train/createWait'))).orderNo;
+}
+async function waitPaid(who: Booker, wishes: Wish[], passengers = [rails.rider()]): Promise<string> {
+  const orderNo = await wait(who, wishes, passengers);
+  await rails.pay(who, orderNo);
+  return orderNo;
+}
+const statusOf = async (who: Booker, orderNo: string) => (await rails.detail(who, orderNo)).status;
+
+/** An unpaid order that is given up: its seat comes back to the line of its train. */
+async function comeAndGo(who: Booker, wish: Wish): Promise<void> {
+  const { orderNo } = good(await rails.create(who, await rails.verify(who, [wish])));
+  await booking.db.updateTable('rail_orders').set({ cancelled_at: null }).execute();
+  good(await rails.cancel(who, orderNo));
+  await booking.db.updateTable('rail_orders').set({ cancelled_at: null }).execute();
+}
+const served = async () => await serveWaiting(booking.db, booking.now());
+
+it('a seat that comes back goes to the first in the line, once, and the rest of the deposit goes back', async () => {
+  const there = rails.rideOf(first, { days: 6 });
+  const dear = { ...there, seatClass: 'first' as const };
+  const orders = [await waitPaid(first, [there, dear]), await waitPaid(second, [there])];
+  expect(await statusOf(first, orders[0] ?? '')).toBe(13);
+  const waiting = await rails.detail(second, orders[1] ?? '');
+  expect(waiting.wait?.wishes.map(({ ahead }) => ahead)).toEqual([1]);
+  await comeAndGo(second, there);
+  expect([await served(), await served()]).toEqual([1, 0]);
+  const { status, tickets, rides, wait: kept } = await rails.detail(first, orders[0] ?? '');
+  expect([status, tickets.length, rides[0]?.seatClass, kept?.served]).toEqual([7, 1, 'second', 0]);
+  expect((await rails.detail(second, orders[1] ?? '')).status).toBe(13);
+  await tick(booking.db, railLife, booking.now() + 60_000);
+  await tick(booking.db, railLife, booking.now() + 120_000);
+  const done = await rails.detail(first, orders[0] ?? '');
+  const paid = fenOf(done.payments[0]?.amount ?? '0');
+  expect([done.status, done.payprice, done.total]).toEqual([2, tickets[0]?.price, tickets[0]?.price]);
+  expect(fenOf(done.payments[0]?.returned ?? '0')).toBe(paid - fenOf(done.payprice));
+});
+
+it('a seat that nobody in the line can use is for sale again, and so is one without a line', async () => {
+  const wish = rails.rideOf(first, { days: 7 });
+  const party = [rails.rider(), rails.rider()];
+  await waitPaid(first, [{ ...wish, seatClass: 'business' }], party);
+  await comeAndGo(second, wish);
+  expect(await served()).toBe(0);
+  const key = trainDayOf('G1', wish.date);
+  const rows = await booking.db.selectFrom('rail_seats').where('train_day', '=', key).selectAll().execute();
+  expect(rows.map(({ held }) => held)).toEqual([0]);
+  expect(await booking.db.selectFrom('rail_returns').selectAll().execute()).toEqual([]);
+});
+
+it('an order that the member gives up, and one whose time is over, gets its deposit back and leaves the line', async () => {
+  const wish = rails.rideOf(first, { days: 8 });
+  const [given, over] = [await waitPaid(first, [wish]), await waitPaid(second, [wish])];
+  good(await rails.cancel(first, given));
+  const { deadlineMs } = (await rails.detail(second, over)).wait ?? { deadlineMs: 0 };
+  await tick(booking.db, railLife, booking.now() + 60_000);
+  expect(await statusOf(first, given)).toBe(6);
+  await tick(booking.db, railLife, deadlineMs + 1);
+  await tick(booking.db, railLife, deadlineMs + 60_000);
+  const released = await rails.detail(second, over);
+  expect([released.status, released.payments[0]?.status]).toEqual([6, 'refunded']);
+  expect(
+    await booking.db.selectFrom('rail_wishes').where('order_id', 'in', [given, over]).selectAll().execute(),
+  ).toEqual([]);
+});
+
+it('an order whose deposit is not paid is in no line', async () => {
+  const wish = rails.rideOf(first, { days: 10 });
+  const orderNo = await wait(first, [wish]);
+  await comeAndGo(second, wish);
+  expect(await served()).toBe(0);
+  good(await rails.cancel(first, orderNo));
+  expect(await statusOf(first, orderNo)).toBe(5);
+});
+
+it('a person who has a ticket for the same way in the meantime is passed over', async () => {
+  const wish = rails.rideOf(first, { days: 11 });
+  const one = rails.rider();
+  const orderNo = await waitPaid(first, [wish], [one]);
+  await rails.bookPaid(second, { days: 11 }, { passengers: [one] });
+  await comeAndGo(second, wish);
+  expect(await served()).toBe(0);
+  expect(await statusOf(first, orderNo)).toBe(13);
+});
+
+it('the line is looked at once by several processes', async () => {
+  const wish = rails.rideOf(first, { days: 12 });
+  const orders = [await waitPaid(first, [wish]), await waitPaid(second, [wish])];
+  await comeAndGo(second, wish);
+  const counts = await Promise.all([served(), served(), served()]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const states = [await statusOf(first, orders[0] ?? ''), await statusOf(second, orders[1] ?? '')];
+  expect(states).toEqual([7, 13]);
+});
+
+it('the same train and class twice, and a type that a class does not sell, are told before anything is paid', async () => {
+  const wish = rails.rideOf(first, { days: 6 });
+  expect(await rails.askWait(first, [wish, wish])).toMatchObject({ ret: 400, data: { field: 'wishes.1.seatClass' } });
+});

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { row } from './row.ts';
+import type { Moment, Yuan } from './row.ts';
+import type { CreatedTrainOrder } from './train-order.ts';
+import type { trainWaitSchemas } from './train-wait.schema.ts';
+import type { TrainCall } from './train.ts';
+
+type In<K extends keyof typeof trainWaitSchemas> = z.input<(typeof trainWaitSchemas)[K]>;
+
+/** A train and class that a party waits for. */
+export interface TrainWish {
+  trainNumber: string;
+  letter: string;
+  from: TrainCall;
+  to: TrainCall;
+  minutes: number;
+  nights: number;
+  seatClass: SeatClass;
+  /** Of the whole party. */
+  price: Yuan;
+  /** Seats left now: such a wish needs no waiting. */
+  left: number;
+  /** People who wait for the same seats, before this order. */
+  ahead: number;
+}
+
+export interface TrainWaitQuote {
+  verifyKey: string;
+  holdUntilMs: number;
+  serverTimeMs: number;
+  wishes: TrainWish[];
+  /** The highest price of all wishes: what is too much of it goes back. */
+  deposit: Yuan;
+  /** Moments until which it may wait, the latest first: hours before the first departure. */
+  deadlines: { atMs: number; at: Moment; hoursBefore: number }[];
+}
+
+/** Waiting orders: 候补中 until a seat comes back, the deadline, or the member gives up. */
+export interface TrainWait {
+  wishes: TrainWish[];
+  deadline: Moment;
+  deadlineMs: number;
+  deposit: Yuan;
+  /** The wish that was met; null: none, or not yet. */
+  served: number | null;
+}
+
+export const trainWait = {
+  quote: row<In<'quote'>, TrainWaitQuote>('/train/waitQuote', '候补试算：预付款与截止时间', {
+    reads: true,
+    has: 'verifyKey',
+    ours: true,
+  }),
+  create: row<In<'create'>, CreatedTrainOrder>('/train/createWait', '提交候补订单', { has: 'orderNo', ours: true }),
+} as const;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { depositOf, partyPrice, typesOfAll, waitDeadlines } from './wait.ts';
+
+const hour = 3_600_000;
+
+it('deadlines count from the first departure and are still to come, the longest wait first', () => {
+  const departures = [50 * hour, 30 * hour];
+  expect(waitDeadlines(departures, 0)).toEqual([
+    { hoursBefore: 1, atMs: 29 * hour },
+    { hoursBefore: 2, atMs: 28 * hour },
+    { hoursBefore: 6, atMs: 24 * hour },
+    { hoursBefore: 24, atMs: 6 * hour },
+  ]);
+  expect(waitDeadlines(departures, 24 * hour).map(({ hoursBefore }) => hoursBefore)).toEqual([1, 2]);
+  expect(waitDeadlines(departures, 29 * hour)).toEqual([]);
+});
+
+it('the price of a party is that of its types, and none where a type is not sold', () => {
+  const prices = { adult: 55_300, child: 27_650 };
+  expect(partyPrice(prices, ['adult', 'adult', 'child'])).toBe(138_250);
+  expect(partyPrice(prices, ['adult', 'student'])).toBeUndefined();
+});
+
+it('the deposit is the dearest wish', () => {
+  expect(depositOf([55_300, 93_300, 41_000])).toBe(93_300);
+});
+
+it('types are those that all wishes sell', () => {
+  expect(
+    typesOfAll([
+      { adult: 1, child: 1, student: 1 },
+      { adult: 2, child: 2 },
+    ]),
+  ).toEqual(['adult', 'child']);
+});

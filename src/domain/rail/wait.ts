@@ -1,0 +1,40 @@
+import { ticketTypes } from './ticket-types.ts';
+import type { TicketType } from './ticket-types.ts';
+import type { Fen } from '../money.ts';
+
+/** Trains and classes that one order waits for. */
+export const mostWishes = 20;
+
+/** Hours before the first departure at which an order may stop waiting, the longest wait first. */
+export const waitHours = [1, 2, 6, 24] as const;
+
+export interface WaitDeadline {
+  atMs: number;
+  hoursBefore: number;
+}
+
+/** Deadlines that are still to come, the longest wait first; none: it is too late to wait. */
+export const waitDeadlines = (departsMs: readonly number[], nowMs: number): WaitDeadline[] =>
+  waitHours
+    .map((hoursBefore) => ({ hoursBefore, atMs: Math.min(...departsMs) - hoursBefore * 3_600_000 }))
+    .filter(({ atMs }) => atMs > nowMs);
+
+export type TypePrices = Partial<Record<TicketType, Fen>>;
+
+/** Of a party on one train; undefined where a type is not sold. */
+export function partyPrice(prices: TypePrices, types: readonly TicketType[]): Fen | undefined {
+  let sum = 0;
+  for (const type of types) {
+    const price = prices[type];
+    if (price === undefined) return undefined;
+    sum += price;
+  }
+  return sum;
+}
+
+/** The deposit of an order that waits: enough for any of its wishes. */
+export const depositOf = (prices: readonly Fen[]): Fen => Math.max(0, ...prices);
+
+/** Types that all wishes sell. */
+export const typesOfAll = (wishes: readonly TypePrices[]): TicketType[] =>
+  ticketTypes.filter((type) => wishes.every((prices) => prices[type] !== undefined));
