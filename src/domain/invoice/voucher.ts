@@ -1,7 +1,7 @@
 import { feeName } from '../payment/fee-name.ts';
 
 /** As in the contract (contract/voucher.ts). */
-type VoucherKind = 'itinerary' | 'fees' | 'room';
+type VoucherKind = 'itinerary' | 'fees' | 'room' | 'rail';
 type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
 type VoucherGroup = 'all' | 'open' | 'ending' | 'issuing' | 'issued' | 'later' | 'ended';
 type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
@@ -10,6 +10,7 @@ export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
   itinerary: '电子行程单',
   fees: '费用发票',
   room: '住宿费发票',
+  rail: '铁路电子客票',
 };
 
 /** Content of an invoice of fees. */

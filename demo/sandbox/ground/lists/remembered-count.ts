@@ -5,7 +5,14 @@ import { remembered } from '../database/statements/remembered.ts';
 export type Counted = Record<string, number>;
 
 /** Tables whose triggers write the claims of vouchers. */
-export const claimSources = ['orders', 'air_order_tickets', 'after_sales', 'hotel_orders', 'vouchers'] as const;
+export const claimSources = [
+  'orders',
+  'air_order_tickets',
+  'after_sales',
+  'hotel_orders',
+  'rail_tickets',
+  'vouchers',
+] as const;
 
 /** Tables that a count may be remembered of, with those whose writes write them by a trigger. */
 const sources: Readonly<Record<string, readonly string[]>> = {

@@ -4,9 +4,14 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 
 /** VAT included in the amount: transport 9 %, services and stays 6 %. */
-const taxPercent = { itinerary: 9, fees: 6, room: 6 } as const;
+const taxPercent = { itinerary: 9, fees: 6, room: 6, rail: 9 } as const;
 
-const itemNames = { itinerary: '*运输服务*旅客运输', fees: '*现代服务*代订服务', room: '*住宿服务*住宿费' } as const;
+const itemNames = {
+  itinerary: '*运输服务*旅客运输',
+  fees: '*现代服务*代订服务',
+  room: '*住宿服务*住宿费',
+  rail: '*运输服务*铁路旅客运输',
+} as const;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -17,8 +22,11 @@ function amountsOf({ amount, kind }: Voucher): { total: Fen; tax: Fen; rate: num
   return { total, rate, tax: Math.round((total * rate) / (100 + rate)) };
 }
 
-const titleOf = ({ kind }: Voucher): string =>
-  kind === 'itinerary' ? shortVoucherLabels.itinerary : '电子发票（普通发票）';
+const titles: Partial<Record<Voucher['kind'], string>> = {
+  itinerary: shortVoucherLabels.itinerary,
+  rail: '电子发票（铁路电子客票）',
+};
+const titleOf = ({ kind }: Voucher): string => titles[kind] ?? '电子发票（普通发票）';
 
 const style = `body{margin:0;background:#fff;color:#222;font:14px/1.6 "Songti SC","Noto Serif CJK SC",SimSun,serif}
 main{max-width:820px;margin:24px auto;padding:0 16px;position:relative}

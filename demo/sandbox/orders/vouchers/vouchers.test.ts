@@ -9,6 +9,8 @@ import { rowsRead } from '#tests/support/rows-read.ts';
 import { afterSalesOf } from '#tests/support/orders/after-sales.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import * as rails from '#tests/support/given/rails.ts';
+import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { create, pay, verify } from '#tests/support/given/stays.ts';
 import { setWallet } from '#tests/support/wallet.ts';
 import { invoiceHandlers } from '../../app/handlers/invoice.ts';
@@ -173,6 +175,35 @@ describe('the voucher of a stay', () => {
     await toEnd(`${verified.checkOut} 12:00:00`);
     expect(await of(orderNo, 'room')).toMatchObject({ state: 'open' });
     good(await ask(orderNo, 'room'));
+  });
+});
+
+describe('the voucher of the railway', () => {
+  it('is for tickets after their trip, and for the fees of those that were given back', async () => {
+    const wish = { passengers: [rails.rider(), rails.rider()] };
+    const orderNo = await rails.bookPaid(member, { days: 3 }, wish);
+    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'later', hurdle: 'booking' });
+    await booking.advance(60);
+    const { payprice, tickets, rides } = await rails.detail(member, orderNo);
+    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'later', amount: payprice, issuer: '中国铁路' });
+    const { totals } = good(await railSalesOf(member).refundQuote(orderNo, ['0-1']));
+    await railSalesOf(member).refund(orderNo, ['0-1']);
+    await booking.advance(60);
+    const rest = yuanOf(fenOf(tickets[0]?.price ?? '0') + fenOf(totals.charge));
+    await toEnd(rides[0]?.to.at ?? '');
+    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'open', amount: rest });
+    good(await ask(orderNo, 'rail'));
+    await booking.advance(30);
+    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'issued', amount: rest });
+  });
+
+  it('is none for an order that the railway refused', async () => {
+    const refused = await rails.bookPaid(member, {}, { passengers: [rails.rider({ name: '拒四' })] });
+    await booking.advance(120);
+    const { rows } = good(
+      await calls.list(voucherSchemas.list.parse({ keyword: refused }), member.call('/voucher/list')),
+    );
+    expect(rows).toEqual([]);
   });
 });
 

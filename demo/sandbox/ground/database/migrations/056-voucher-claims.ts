@@ -8,8 +8,8 @@ const saleFees = `coalesce((
   where s.order_id = o.order_id and s.state in ('returning', 'done')
 ), 0)`;
 
-/** One row for each kind of voucher that can be issued for an order `o`, by the order's state. */
-const claimsOf = `(
+/** One row for each kind of voucher that can be issued for an order `o`, by the order's state. `more`: of later products. */
+const claimsOf = (more: string): string => `(
   select k.kind, k.amount::bigint as amount, k.from_at, k.hurdle
   from (
     select coalesce(sum(t.tkt_price + t.change_spread + t.cons_tax + t.fuel_tax + t.change_fuel_spread) filter (where t.ticket_status <> 'REFUNDED'), 0) as held,
@@ -29,18 +29,21 @@ const claimsOf = `(
     case when h.status in (1, 2, 3, 4) then o.ends_at else h.created_at end,
     case when h.content -> 'rate' ->> 'invoice' = 'desk' then 'desk' when h.status = 1 then 'booking' when h.status in (2, 3) then 'travelling' else '' end
   from hotel_orders h
-  where o.kind = 'hotel' and h.order_id = o.order_id and (h.status in (1, 2, 3, 4) or h.penalty > 0)
+  where o.kind = 'hotel' and h.order_id = o.order_id and (h.status in (1, 2, 3, 4) or h.penalty > 0)${more}
 )`;
 
 /** The claims of orders as they should be, with the state of the voucher that was asked for last. */
 const claims = (
   orders: string,
+  more = '',
 ): string => `select o.order_id, c.kind, o.app_id, o.member_id, o.company_id, o.created_at, o.ends_at, c.from_at, c.amount, c.hurdle,
     coalesce((select v.state from vouchers v where v.order_id = o.order_id and v.kind = c.kind order by v.id desc limit 1), '') as voucher
-  from orders o cross join lateral ${claimsOf} c where ${orders}`;
+  from orders o cross join lateral ${claimsOf(more)} c where ${orders}`;
 
 /** Writes the claims of the orders `ids` again. */
-export const writeClaims = `with found as materialized (${claims('o.order_id = any(ids)')}),
+export const writeClaimsWith = (
+  more: string,
+): string => `with found as materialized (${claims('o.order_id = any(ids)', more)}),
     gone as (
       delete from voucher_claims c where c.order_id = any(ids)
         and not exists (select 1 from found f where f.order_id = c.order_id and f.kind = c.kind)
@@ -48,6 +51,8 @@ export const writeClaims = `with found as materialized (${claims('o.order_id = a
     insert into voucher_claims select * from found order by order_id, kind
     on conflict (order_id, kind) do update set member_id = excluded.member_id, company_id = excluded.company_id,
       created_at = excluded.created_at, ends_at = excluded.ends_at, from_at = excluded.from_at, amount = excluded.amount, hurdle = excluded.hurdle`;
+
+export const writeClaims = writeClaimsWith('');
 
 const keep = (name: string, ids: string): string => `create function ${name}() returns trigger language plpgsql as $$
   begin

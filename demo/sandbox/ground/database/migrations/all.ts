@@ -28,6 +28,7 @@ import { railAccounts } from './070-rail-accounts.ts';
 import { railWaits } from './071-rail-waits.ts';
 import { railSales } from './066-rail-sales.ts';
 import { railReports } from './067-rail-reports.ts';
+import { railVouchers } from './068-rail-vouchers.ts';
 import { bills } from './019-bills.ts';
 import { ordersByCity } from './020-orders-by-city.ts';
 import { afterSales } from './021-after-sales.ts';
@@ -126,6 +127,7 @@ export const migrations: readonly Migration[] = [
   plannedClaims,
   railSales,
   railReports,
+  railVouchers,
   railAccounts,
   railWaits,
 ];

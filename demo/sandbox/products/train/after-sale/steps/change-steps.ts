@@ -8,6 +8,7 @@ import { move, noteNews } from '../../../../orders/move.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
 import { recordChange } from '../../../../orders/record.ts';
 import { nextStepAt, scheduleOrder, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { refundMs } from '../../../../orders/timing.ts';
 import { refreshHead, seatOf } from '../../rows/rail-head.ts';
 import { railOrders, setTickets, ticketsOf, wantsOf } from '../../rows/rail-orders.ts';
@@ -80,6 +81,7 @@ export async function confirmChange(
     ...(isBack && shares.length && { paid_back_at: at }),
   });
   await recordChange(tx, sale.sale_id);
+  await flushVouchers(tx, orderId, at);
   await refreshHead(tx, order);
   const seats = after.map(({ seat }) => seatOf({ ...fresh, changedFrom: rideNo }, seat));
   const event = {

@@ -7,6 +7,7 @@ import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { move } from '../../../../orders/move.ts';
 import { recordRefund } from '../../../../orders/record.ts';
 import { nextStepAt, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { refundMs } from '../../../../orders/timing.ts';
 import { refreshHead } from '../../rows/rail-head.ts';
 import { railOrders, setTickets, ticketsOf, wantsOf } from '../../rows/rail-orders.ts';
@@ -47,6 +48,7 @@ export async function beginRefund(
   await noteReturned(tx, orderId, shares);
   const stepAt = isBack ? at : at + refundMs;
   await updateSale(tx, sale, { state: 'returning', applied_at: at, decided_at: at, step_at: stepAt });
+  await flushVouchers(tx, orderId, at);
   await recordRefund(tx, sale.sale_id);
   const fee = items.reduce((sum, { charge }) => sum + charge, 0);
   return await move(
