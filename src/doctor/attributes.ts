@@ -6,6 +6,7 @@ export const widgetAttributes = __ATTRIBUTES__;
 
 type Shape = readonly [looks: RegExp, said: string];
 const place: Shape = [/^[a-z]{3}$/i, 'an IATA code of three letters'];
+const day: Shape = [/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'];
 const people: Shape = [/^\d$/, 'a number up to 9'];
 
 /** Valid values of widget attributes that do not take every text. */
@@ -13,11 +14,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
   from: place,
   to: place,
   city: place,
-  'check-in': [/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'],
-  'check-out': [/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'],
+  'check-in': day,
+  'check-out': day,
   rooms: people,
   ages: [/^\d{1,2}(,\d{1,2}){0,2}$/, 'up to three ages by comma'],
-  date: [/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'],
+  date: day,
   'return-date': [/^(\d{4}-\d\d-\d\d|open)$/, 'YYYY-MM-DD, open'],
   adults: people,
   children: people,

@@ -27,7 +27,7 @@ function checkHeight(element: HTMLElement, found: Found): void {
 }
 
 /** Every container of the page, and what is wrong with its words. */
-function elements({ containers, widgets, script }: Facts, found: Found): HTMLElement[] {
+function elements({ containers, script }: Facts, found: Found): HTMLElement[] {
   const marked = document.querySelectorAll<HTMLElement>('[data-travel-widget],travel-widget');
   const all = [...new Set([...containers.keys(), ...marked])];
   if (!all.length) found('no-container', 'no element has data-travel-widget, and nothing was mounted by script');
@@ -38,7 +38,11 @@ function elements({ containers, widgets, script }: Facts, found: Found): HTMLEle
   for (const element of all) {
     const name = containers.get(element)?.name || widgetOf(element);
     if (!(name in widgetAttributes)) {
-      found('unknown-widget', `${nameOfElement(element)} asks for "${name}"${like(name, widgets)}`, element);
+      found(
+        'unknown-widget',
+        `${nameOfElement(element)} asks for "${name}"${like(name, Object.keys(widgetAttributes))}`,
+        element,
+      );
       continue;
     }
     const own = widgetAttributes[name] ?? [];
@@ -106,10 +110,10 @@ function checkContent(element: HTMLElement, found: Found) {
 }
 
 /** State of each container: shown, waiting, failed, or never picked up. */
-async function states(all: readonly HTMLElement[], { containers, widgets }: Facts, found: Found): Promise<void> {
+async function states(all: readonly HTMLElement[], { containers }: Facts, found: Found): Promise<void> {
   for (const element of all) {
     const container = containers.get(element);
-    if (!widgets.includes(container?.name ?? widgetOf(element))) continue;
+    if (!widgetAttributes[container?.name ?? widgetOf(element)]) continue;
     if (!container) {
       found('not-mounted', `${nameOfElement(element)} is on the page, and the loader has not looked at it`, element);
       continue;

@@ -21,7 +21,6 @@ export interface Facts {
   version: string;
   /** Folder of the CDN, without a slash at the end. */
   cdnBase: string;
-  widgets: readonly string[];
   script: HTMLScriptElement | undefined;
   containers: ReadonlyMap<HTMLElement, { name: string; ready: Promise<void> }>;
   /** Runtimes by `<appId> <apiBase>`. */

@@ -70,7 +70,6 @@ function start(): void {
           script,
           settingsFor,
           version: __VERSION__,
-          widgets: api.widgets,
         });
       } catch {
         const code = !cdnBase ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked';
@@ -93,6 +92,7 @@ function start(): void {
   if (Array.isArray(before)) api.push(...before);
   if (said(null, 'auto') === 'off') return;
   if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', begin, { once: true, signal: life.signal });
+    // A second one, of a page's own making, finds nothing new.
+    document.addEventListener('DOMContentLoaded', begin, life);
   else begin();
 }

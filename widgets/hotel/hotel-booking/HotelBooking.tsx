@@ -59,7 +59,7 @@ function Popular({ model }: { model: HotelSearchModel }) {
 
 function LaterPart<T>({ part, children }: { part: Part<T>; children: (loaded: T) => ReactNode }) {
   return (
-    <SearchPart part={part} className="hb-first" blocks={[60, 176, 176, 176]} failed={texts.failedTitle} texts={texts}>
+    <SearchPart part={part} className="sf-first" blocks={[60, 176, 176, 176]} failed={texts.failedTitle} texts={texts}>
       {children}
     </SearchPart>
   );

@@ -67,7 +67,7 @@ export function createHotelSearch(services: Services, given: Query) {
   return {
     ...search,
     services,
-    prefix: 'hb',
+    prefix: 'sf',
     texts: textsOf(services, 'hotel-booking', texts),
     state,
     pickers,

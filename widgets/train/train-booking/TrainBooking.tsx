@@ -59,7 +59,7 @@ function LaterPart<T>({ model: { texts }, part, children }: LaterPartProps<T>) {
   return (
     <SearchPart
       part={part}
-      className="tb-first"
+      className="sf-first"
       blocks={[60, 48, 160, 72, 72, 72]}
       failed={texts.failedTitle}
       texts={texts}

@@ -20,6 +20,13 @@ import { texts as ownTexts } from './texts.ts';
 export type Field = TrainSearchField;
 export type End = 'from' | 'to';
 
+/** Properties of the widget as an address has them. */
+const fieldsOf = ({ fromStation, toStation, ...others }: Query): Query => ({
+  ...others,
+  ...(fromStation && { from: fromStation }),
+  ...(toStation && { to: toStation }),
+});
+
 /** The search of one widget: the form and the trains are steps of one place, transfer plans are a place of their own. */
 export function createTrainSearch(services: Services, given: Query) {
   const now = () => services.clock.now();
@@ -35,14 +42,14 @@ export function createTrainSearch(services: Services, given: Query) {
   });
   const search = createSearch(services, given, {
     places: ['train_query_list', 'train_transfer'],
-    read: (said, { search: auto, ...fields }, isGuest) => {
+    read: (said, { search: auto, ...props }, isGuest) => {
       const query: Query = isGuest ? { ...said, step: 'form' } : said;
       const isOwn = query['from'] !== undefined || query['to'] !== undefined;
-      return readTrainSearch(isOwn ? query : { ...(!auto && { step: 'form' }), ...fields, ...query }, now());
+      return readTrainSearch(isOwn ? query : { ...(!auto && { step: 'form' }), ...fieldsOf(props), ...query }, now());
     },
     draftOf: (address) => address.search,
     check: (draft) => checkTrainSearch(draft, now()),
-    merge: (draft, changed) => readTrainSearch({ ...writeTrainSearch(draft), ...changed }, now()).search,
+    merge: (draft, changed) => readTrainSearch({ ...writeTrainSearch(draft), ...fieldsOf(changed) }, now()).search,
     isForm: (address, isGuest) =>
       !isGuest && address.search.step === 'form' && services.place.peek().name === 'train_query_list',
     write: (draft) => services.setQuery(writeTrainSearch({ ...draft, step: 'form' }), { replace: true }),
@@ -96,7 +103,7 @@ export function createTrainSearch(services: Services, given: Query) {
   return {
     ...search,
     services,
-    prefix: 'tb',
+    prefix: 'sf',
     texts,
     state,
     pickers,

@@ -6,7 +6,6 @@ import { Badge } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconClock, iconFilter, iconSort, iconTrend } from '#ui/icons/icons.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
-import { cx } from '#ui/base/passed-props.ts';
 import { Filters } from './Filters.tsx';
 import { useRideResults } from './use-results.ts';
 
@@ -21,7 +20,7 @@ export function BottomBar() {
   const order = (by: keyof typeof icons & RideSortKey) => (
     <button
       type="button"
-      className={cx('t-s12', sort.by === by && 'is-on')}
+      className={sort.by === by ? 'is-on' : undefined}
       aria-pressed={sort.by === by}
       onClick={() => model.sortBy(by)}
     >
@@ -31,14 +30,8 @@ export function BottomBar() {
   );
   return (
     <>
-      <div className="t-bar rr-bar">
-        <button
-          type="button"
-          className="t-s12"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
-        >
+      <div className="ps-bar">
+        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <Icon of={iconFilter} />
           <span>
             {texts.filters} {count > 0 && <Badge>{count}</Badge>}

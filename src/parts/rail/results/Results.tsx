@@ -68,7 +68,7 @@ function Body({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }
       )}
       <SaleNotice />
       <InfoLine isNarrow={isNarrow} />
-      <section part="results" className={isBusy ? 'is-busy' : undefined} aria-busy={isBusy}>
+      <section part="results" className={isBusy ? 'ps-busy' : undefined} aria-busy={isBusy}>
         <Trains isNarrow={isNarrow} />
       </section>
     </>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -35,10 +36,10 @@ export function SeatPlanView({ ride, found, onRetry, onBook }: SeatPlanViewProps
   const { plan } = found;
   const { parts, price } = plan;
   return (
-    <section className="sp" aria-label={texts.title(ride.trainNumber)}>
+    <section className="t-col sp" aria-label={texts.title(ride.trainNumber)}>
       <p className="t-s13 t-m">{texts.lead(parts.length - 1)}</p>
       <Picture plan={plan} />
-      <ul className="sp__w">
+      <ul className="t-s13">
         {parts.slice(1).map((part, at) => (
           <li key={part.from.telecode}>{changeWords(parts[at] ?? part, part, texts)}</li>
         ))}
@@ -61,39 +62,29 @@ export function SeatPlanView({ ride, found, onRetry, onBook }: SeatPlanViewProps
 /** Parts side by side as they follow each other, each on the line of its seat. */
 function Picture({ plan: { parts } }: { plan: SeatPlan }) {
   const texts = useTexts('train-booking', planTexts);
-  const [first] = parts;
-  const columns = parts.map(({ from, to }) => `minmax(64px, ${minutesBetween(from.at, to.at)}fr)`).join(' ');
+  const columns = parts.map(({ from, to }) => `minmax(72px, ${minutesBetween(from.at, to.at)}fr)`).join(' ');
+  const last = parts.at(-1);
   return (
-    <div className="sp__p" style={{ gridTemplateColumns: `auto ${columns}` }} role="presentation">
-      {first && (
-        <span className="sp__st" style={{ gridColumn: 2, gridRow: 1 }}>
-          {first.from.station} {clockOf(first.from.at)}
-        </span>
-      )}
-      {parts.map(({ to }, at) => (
-        <span
-          key={to.telecode}
-          className={at === parts.length - 1 ? 'sp__st is-last' : 'sp__st'}
-          style={{ gridColumn: at === parts.length - 1 ? at + 2 : at + 3, gridRow: 1 }}
-        >
-          {to.station} {clockOf(to.at)}
+    <div className="sp__p" style={{ gridTemplateColumns: `auto ${columns} auto` }}>
+      <span />
+      {parts.map(({ from }) => (
+        <span key={from.telecode}>
+          {from.station} {clockOf(from.at)}
         </span>
       ))}
+      <span>{last && `${last.to.station} ${clockOf(last.to.at)}`}</span>
       {parts.map(({ seat, seatClass, from, to }, at) => (
-        <div key={from.telecode} className="sp__l" style={{ gridRow: at + 2 }}>
-          <span className="sp__s" title={seatClassNames[seatClass]}>
-            {seat}
-          </span>
+        <Fragment key={from.telecode}>
+          <b>
+            {seat} {seatClassNames[seatClass]}
+          </b>
           {parts.map((other, column) => (
-            <span
-              key={other.from.telecode}
-              className={column === at ? 'sp__b is-mine' : 'sp__b'}
-              style={{ gridColumn: column + 2, gridRow: at + 2 }}
-            >
+            <span key={other.from.telecode} className={column === at ? 'sp__b is-mine' : 'sp__b'}>
               {column === at && texts.youSit(showDuration(minutesBetween(from.at, to.at)))}
             </span>
           ))}
-        </div>
+          <span />
+        </Fragment>
       ))}
     </div>
   );

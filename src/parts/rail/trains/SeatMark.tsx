@@ -21,9 +21,11 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
   const name = seatClassNames[seat.seatClass];
   const content = (
     <>
-      {isLong && <span className="rt-seat__n">{name.replace('座', '') || name}</span>}
-      <b className={`rt-seat__m is-${markOfSeat(seat)}`}>{mark}</b>
-      <span className="rt-seat__p">¥{price}</span>
+      <span>
+        {isLong && `${name.replace('座', '') || name} `}
+        <b className={`rt-mk is-${markOfSeat(seat)}`}>{mark}</b>
+      </span>
+      <small>¥{price}</small>
     </>
   );
   if (ride.sale.state !== 'open' || seat.left === 0) return <span className="rt-seat">{content}</span>;

@@ -11,7 +11,7 @@ export function StationName({ ride, end }: { ride: TrainRide; end: 'from' | 'to'
       ? (['begin', texts.begins, texts.beginsTitle] as const)
       : (['end', texts.ends, texts.endsTitle] as const);
   return (
-    <span className="rt-st">
+    <span>
       <i className={`rt-mark is-${kind}`} title={title}>
         {mark}
       </i>

@@ -8,7 +8,6 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { createResults } from '#parts/search/results.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { cx } from '#ui/base/passed-props.ts';
 import { useTrains } from './use-trains.ts';
 import type { TrainTexts } from './texts.ts';
 
@@ -39,14 +38,10 @@ export function Stops({ ride }: { ride: TrainRide }) {
   if (!data) return <Skeleton height={40} />;
   return (
     <ol className="rt-stops" aria-label={texts.stops(ride.trainNumber)}>
-      {data.stops.map((stop, at) => (
-        <li
-          key={stop.telecode}
-          className={cx(stop.isOnWay && 'is-on', stop.isOnWay && data.stops[at + 1]?.isOnWay && 'is-way')}
-        >
-          <b>{stop.station}</b>
-          <span>{timesOf(stop, texts)}</span>
-          {stop.restMinutes > 0 && <small>{texts.rest(stop.restMinutes)}</small>}
+      {data.stops.map((stop) => (
+        <li key={stop.telecode} className={stop.isOnWay ? 'is-on' : undefined}>
+          <b>{stop.station}</b> {timesOf(stop, texts)}
+          {stop.restMinutes > 0 && ` ${texts.rest(stop.restMinutes)}`}
         </li>
       ))}
     </ol>

@@ -52,7 +52,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
         <div>
           <b className="rt-card__t">
             {clockOf(to.at)}
-            {nights > 0 && <sup>{texts.daysOn(nights)}</sup>}
+            {nights > 0 && <small className="t-s12 is-later">{texts.daysOn(nights)}</small>}
           </b>
           <StationName ride={ride} end="to" />
         </div>

@@ -41,7 +41,7 @@ export function More({ shown, all, onMore }: { shown: number; all: number; onMor
     return () => observer.disconnect();
   }, [onMore, shown]);
   return (
-    <p ref={end} className="rt-end t-s12 t-3">
+    <p ref={end} className="rt-end">
       {texts.shown(shown, all)}
       <LinkButton onClick={onMore}>{texts.more}</LinkButton>
     </p>
@@ -52,15 +52,15 @@ export function More({ shown, all, onMore }: { shown: number; all: number; onMor
 function Legend() {
   const { texts } = useTrains();
   return (
-    <p className="rt-legend t-s12 t-3">
+    <p className="rt-end">
       <span>
-        <b className="is-plenty">{texts.plenty}</b> {texts.legend.plenty}
+        <b className="rt-mk is-plenty">{texts.plenty}</b> {texts.legend.plenty}
       </span>
       <span>
-        <b className="is-few">7</b> {texts.legend.few}
+        <b className="rt-mk is-few">7</b> {texts.legend.few}
       </span>
       <span>
-        <b>{texts.full}</b> {texts.legend.full}
+        {texts.full} {texts.legend.full}
       </span>
       <span>
         {texts.absent} {texts.legend.absent}

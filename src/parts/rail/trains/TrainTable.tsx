@@ -74,13 +74,13 @@ const Row = memo(function Row({ ride, isOpen }: { ride: TrainRide; isOpen: boole
         </td>
         <td className="rt-d">
           <b>{texts.clockOf(minutes)}</b>
-          <span className={cx('t-s12 t-3', nights > 0 && 'is-later')}>{texts.arrives[nights]}</span>
+          <span className={nights > 0 ? 't-s12 is-later' : 't-s12 t-3'}>{texts.arrives[nights]}</span>
         </td>
         {columns.map((seatClass) => {
           const seat = ride.seats.find((one) => one.seatClass === seatClass);
           return (
             <td key={seatClass} className="rt-c">
-              {seat ? <SeatMark ride={ride} seat={seat} /> : <span className="rt-none">{texts.absent}</span>}
+              {seat ? <SeatMark ride={ride} seat={seat} /> : <span className="t-3">{texts.absent}</span>}
             </td>
           );
         })}

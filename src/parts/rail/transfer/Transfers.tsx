@@ -86,7 +86,7 @@ export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps
           onSort={model.sortBy}
         />
       </div>
-      <ul className="t-card tf">
+      <ul className="t-card">
         {rows.map((one) => (
           <Row key={one.way.id} {...one} isStudent={isStudent} onBook={onBook} />
         ))}
@@ -155,7 +155,7 @@ function Leg({ ride, at, chosen, isStudent, onChoose }: LegProps) {
   const seat = ride.seats.find(({ seatClass }) => seatClass === chosen);
   const markOf = ({ left }: TrainSeat) => (left >= plentyOfSeats ? plenty : left ? tickets(left) : full);
   return (
-    <div className="tf__leg">
+    <div className="t-col">
       <RideLine ride={ride} sub={texts.ride(at + 1)} end={seat && <Price yuan={priceOfSeat(seat, isStudent)} />} />
       <div className="t-row t-row--wrap" role="group" aria-label={texts.seatOf(ride.trainNumber)}>
         {ride.seats.map((one) => (

@@ -39,7 +39,7 @@ export function Ways({ model, texts, plans, isStudent, isNarrow, onTake, transfe
   ];
   return (
     <section part="ways" className="t-card wys" aria-label={texts.title}>
-      <div className="t-row t-row--wrap wys__h">
+      <div className="t-row t-row--wrap">
         <h2 className="t-h2">{texts.title}</h2>
         <span className="t-s12 t-3">{isStudent ? texts.student(ways.length) : texts.lead(ways.length)}</span>
         <Segment
@@ -76,7 +76,7 @@ export function Ways({ model, texts, plans, isStudent, isNarrow, onTake, transfe
           );
         })}
       </ol>
-      <p className="t-row t-row--wrap t-s12 t-3 wys__f">
+      <p className="t-row t-row--wrap t-s12 t-3">
         {ways.length > first && (
           <LinkButton onClick={() => setWhole(!isWhole)}>
             {isWhole ? texts.less : texts.more(ways.length - first)}

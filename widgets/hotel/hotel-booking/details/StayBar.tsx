@@ -18,9 +18,9 @@ export function StayBar() {
   const standard = rates?.standard;
   return (
     <div className="hd-stay">
-      <div className="hb-line hd-stay__f">
-        <div className="hb-fields">
-          <div className="hb-cells">
+      <div className="sf-line hd-stay__f">
+        <div className="sf-fields">
+          <div className="sf-cells">
             <StayCells model={model.search} />
           </div>
         </div>

@@ -14,7 +14,7 @@ export function Fields({ model }: { model: HotelSearchModel }) {
   const box = useRef<HTMLDivElement>(null);
   useReturnFocus(picker, box);
   return (
-    <div ref={box} className="hb-cells">
+    <div ref={box} className="sf-cells">
       <FieldCell
         model={model}
         field="city"
@@ -70,10 +70,10 @@ function FieldCell({ model, field, ...shown }: FieldCellProps) {
   const error = useValue(model.errors)[field];
   const anchor = useRef<HTMLDivElement>(null);
   return (
-    <div ref={anchor} className={`hb-cell hb-cell--${field}`}>
+    <div ref={anchor} className={`sf-cell sf-cell--${field}`}>
       <SearchField
         {...shown}
-        prefix="hb"
+        prefix="sf"
         field={field}
         sub={null}
         error={error}

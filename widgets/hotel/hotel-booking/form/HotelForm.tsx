@@ -21,28 +21,28 @@ export function HotelForm({ model, isLine, account }: HotelFormProps) {
   const canBusiness = useValue(model.canBusiness);
   const past = useValue(model.past.searches);
   return (
-    <SearchForm model={model} className={isLine ? 'hb-line' : 'hb-form'} isLine={isLine}>
+    <SearchForm model={model} className={isLine ? 'sf-line' : 'sf-form'} isLine={isLine}>
       {!isLine && canBusiness && (
-        <div className="hb-top">
+        <div className="sf-top">
           <TravelTypeChoice model={model} />
         </div>
       )}
-      <div className="hb-row">
+      <div className="sf-row">
         {isLine && <TravelTypeChoice model={model} />}
-        <div className="hb-fields">
+        <div className="sf-fields">
           <Fields model={model} />
         </div>
         <Button
           kind={isLine ? 'primary' : 'action'}
           type="submit"
-          className="hb-go"
+          className="sf-go"
           icon={<Icon of={iconSearch} size={isLine ? 16 : 20} />}
         >
           {isLine ? texts.searchAgain : texts.search}
         </Button>
       </div>
       {!isLine && (past.length > 0 || account) && (
-        <div className="hb-past">
+        <div className="sf-past">
           {past.length > 0 && <span className="t-3">{texts.recent}</span>}
           {past.map((one) => (
             <LinkButton key={`${one.city} ${one.placeId} ${one.words}`} onClick={() => model.goTo(one)}>

@@ -28,7 +28,7 @@ export function BottomBar() {
   const { withinStandard } = state.filters;
   return (
     <>
-      <div className="hl-bar">
+      <div className="ps-bar">
         {button(iconSort, texts.sorts[state.sort], () => setOpen('sort'))}
         {button(iconFilter, texts.filters, () => setOpen('filters'), { count })}
         {list.standard &&

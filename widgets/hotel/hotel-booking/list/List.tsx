@@ -44,7 +44,7 @@ export function List({ model: search }: { model: HotelSearchModel }) {
 }
 
 const Head = ({ search }: { search: HotelSearchModel }) => (
-  <div className="hl-head">
+  <div className="ps-head">
     <div className="t-page">
       <HotelForm model={search} isLine />
     </div>
@@ -57,7 +57,7 @@ function NarrowHead() {
   const today = model.services.clock.today();
   return (
     <Title
-      className="hl-mhead"
+      className="ps-mhead"
       title={[cityName, placeName || words].filter(Boolean).join(' · ')}
       facts={
         <>
@@ -95,7 +95,7 @@ function Body({ isNarrow }: { isNarrow: boolean }) {
       {!isMap && <SortLine isNarrow={isNarrow} />}
       <div className="hl-both">
         {!isMap && (
-          <div className={cx('hl-list', isBusy && 'is-busy')}>
+          <div className={cx('hl-list', isBusy && 'ps-busy')}>
             {list.rows.length > 0 ? <Cards isNarrow={isNarrow} /> : <Nothing available={list.available} />}
           </div>
         )}

@@ -16,20 +16,21 @@ export function Fields({ model }: { model: TrainSearchModel }) {
   const box = useRef<HTMLDivElement>(null);
   useReturnFocus(picker, box);
   return (
-    <div ref={box} className="tb-cells">
+    <div ref={box} className="sf-cells">
       <FieldCell model={model} field="from" label={texts.from} value={names.from} />
-      <button
-        type="button"
-        className="tb-swap"
-        aria-label={texts.swap}
-        onClick={() => {
-          setTurns(turns + 1);
-          model.swap();
-        }}
-      >
-        <Icon of={iconSwap} style={{ transform: `rotate(${turns * 180}deg)` }} />
-      </button>
-      <FieldCell model={model} field="to" label={texts.to} value={names.to} />
+      <FieldCell model={model} field="to" label={texts.to} value={names.to}>
+        <button
+          type="button"
+          className="tb-swap"
+          aria-label={texts.swap}
+          onClick={() => {
+            setTurns(turns + 1);
+            model.swap();
+          }}
+        >
+          <Icon of={iconSwap} style={{ transform: `rotate(${turns * 180}deg)` }} />
+        </button>
+      </FieldCell>
       <FieldCell
         model={model}
         field="date"
@@ -44,25 +45,26 @@ export function Fields({ model }: { model: TrainSearchModel }) {
   );
 }
 
-/** A field whose value is chosen in a panel below it. */
-function FieldCell({
-  model,
-  field,
-  ...shown
-}: {
+interface FieldCellProps {
   model: TrainSearchModel;
   field: Field;
   label: string;
   value: ReactNode;
-}) {
+  /** On its left edge. */
+  children?: ReactNode;
+}
+
+/** A field whose value is chosen in a panel below it. */
+function FieldCell({ model, field, children, ...shown }: FieldCellProps) {
   const isOpen = useValue(model.picker) === field;
   const error = useValue(model.errors)[field];
   const anchor = useRef<HTMLDivElement>(null);
   return (
-    <div ref={anchor} className={`tb-cell tb-cell--${field}`}>
+    <div ref={anchor} className={`sf-cell sf-cell--${field}`}>
+      {children}
       <SearchField
         {...shown}
-        prefix="tb"
+        prefix="sf"
         field={field}
         placeholder={model.texts.choose}
         sub={null}

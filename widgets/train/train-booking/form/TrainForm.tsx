@@ -31,28 +31,30 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
     </span>
   );
   return (
-    <SearchForm model={model} className={isLine ? 'tb-line' : 'tb-form'} isLine={isLine}>
-      {!isLine && (
-        <div className="tb-top">
-          {canBusiness && <TravelTypeChoice model={model} />}
-          {ticks}
+    <SearchForm model={model} className={isLine ? 'sf-line' : 'sf-form'} isLine={isLine}>
+      {!isLine && canBusiness && (
+        <div className="sf-top">
+          <TravelTypeChoice model={model} />
         </div>
       )}
-      <div className="tb-row">
+      <div className="sf-row">
         {isLine && <TravelTypeChoice model={model} />}
-        <Fields model={model} />
+        <div className="sf-fields">
+          <Fields model={model} />
+        </div>
         {isLine && ticks}
         <Button
           kind={isLine ? 'primary' : 'action'}
           type="submit"
-          className="tb-go"
+          className="sf-go"
           icon={<Icon of={iconSearch} size={isLine ? 16 : 20} />}
         >
           {isLine ? texts.searchAgain : texts.search}
         </Button>
       </div>
-      {!isLine && (trips.length > 0 || account) && (
-        <div className="tb-past">
+      {!isLine && (
+        <div className="sf-past">
+          {ticks}
           {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
           {trips.map((trip) => (
             <LinkButton key={`${trip.from} ${trip.to}`} onClick={() => model.takeTrip(trip)}>

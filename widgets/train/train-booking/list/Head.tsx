@@ -25,7 +25,7 @@ export function Head({ search, isNarrow, facts, onBack, onModify }: HeadProps) {
       <h1 className="t-vh">{texts.heading(way)}</h1>
       {isNarrow ? (
         <NarrowHead
-          className="tl-mhead"
+          className="ps-mhead"
           title={way}
           facts={[showDay(date), facts].filter(Boolean).join(' · ')}
           texts={texts}
@@ -33,7 +33,7 @@ export function Head({ search, isNarrow, facts, onBack, onModify }: HeadProps) {
           onModify={onModify}
         />
       ) : (
-        <div className="tl-head">
+        <div className="ps-head">
           <div className="t-page">
             <TrainForm model={search} isLine />
           </div>

@@ -1,11 +1,10 @@
 import { moreCss } from '#ui/base/more-styles.ts';
-import resultsCss from '#parts/rail/results/results.css?shadow';
+import railCss from '#parts/rail/results/results.css?shadow';
+import resultsCss from '#parts/search/results.css?shadow';
 import rideCss from '#parts/rail/ride.css?shadow';
-import transferCss from '#parts/rail/transfer/transfer.css?shadow';
 import trainsCss from '#parts/rail/trains/trains.css?shadow';
 import waysCss from '#parts/rail/ways/ways.css?shadow';
-import css from '../list/list.css?shadow';
 
 /** Plans with one change, in a chunk that comes with their page. */
 export { TransferPage } from './TransferPage.tsx';
-export const styles: readonly string[] = [moreCss, rideCss, trainsCss, waysCss, resultsCss, transferCss, css];
+export const styles: readonly string[] = [moreCss, rideCss, trainsCss, waysCss, resultsCss, railCss];
