@@ -242,13 +242,14 @@ describe('demo pages', () => {
     expect([...new Set(placed)].toSorted()).toEqual([...widgetNames].toSorted());
   });
 
-  it('an application has the older login dialog, another one hotels without a login, each with a page', () => {
+  it('an application has the older login dialog, another one hotels and trains without a login, each with a page', () => {
     const appsOf = (widget: string) =>
       shown
         .filter(({ text }) => text.includes(`data-travel-widget="${widget}"`))
         .map(({ text }) => apps.get(/data-app-id="(\w+)"/.exec(text)?.[1] ?? 'default'));
     expect(appsOf('order-list').map((app) => app?.loginDialog)).toEqual(['classic']);
-    expect(appsOf('hotel-booking').map((app) => app?.publicQuery)).toEqual([['flight', 'hotel']]);
+    expect(appsOf('hotel-booking').map((app) => app?.publicQuery)).toEqual([['flight', 'hotel', 'train']]);
+    expect(appsOf('train-booking').map((app) => app?.publicQuery)).toEqual([['flight', 'hotel', 'train']]);
   });
 });
 

@@ -18,6 +18,7 @@ export interface RegistryRow {
 type Mount = Omit<RegistryRow, 'load'>;
 declare const __MOUNT_FLIGHT_SEARCH__: Mount;
 declare const __MOUNT_HOTEL_BOOKING__: Mount;
+declare const __MOUNT_TRAIN_BOOKING__: Mount;
 declare const __MOUNT_LOGIN__: Mount;
 declare const __MOUNT_ACCOUNT_CENTRE__: Mount;
 declare const __MOUNT_ORDER_LIST__: Mount;
@@ -32,6 +33,10 @@ const rows = {
   'hotel-booking': {
     load: () => import('./hotel/hotel-booking/index.ts'),
     ...__MOUNT_HOTEL_BOOKING__,
+  },
+  'train-booking': {
+    load: () => import('./train/train-booking/index.ts'),
+    ...__MOUNT_TRAIN_BOOKING__,
   },
   login: { load: () => import('./account/login/index.ts'), ...__MOUNT_LOGIN__ },
   'login-classic': { load: () => import('./account/login-classic/index.ts'), route: 'Login', isPublic: true },

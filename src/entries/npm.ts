@@ -19,6 +19,7 @@ export type {
   HotelBookingProps,
   LoginProps,
   OrderListProps,
+  TrainBookingProps,
   WalletProps,
   WidgetName,
   WidgetProps,

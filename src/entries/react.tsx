@@ -167,6 +167,7 @@ function componentOf<Name extends WidgetName>(name: Name): Component<Name> {
 
 export type FlightSearchComponentProps = ComponentProps<'flight-search'>;
 export type HotelBookingComponentProps = ComponentProps<'hotel-booking'>;
+export type TrainBookingComponentProps = ComponentProps<'train-booking'>;
 export type LoginComponentProps = ComponentProps<'login'>;
 export type OrderListComponentProps = ComponentProps<'order-list'>;
 
@@ -176,6 +177,8 @@ type Component<Name extends WidgetName> = (props: ComponentProps<Name>) => React
 export const FlightSearch: Component<'flight-search'> = /* @__PURE__ */ componentOf('flight-search');
 /** Search, list with map, rooms and rates, order and payment of hotels. */
 export const HotelBooking: Component<'hotel-booking'> = /* @__PURE__ */ componentOf('hotel-booking');
+/** Search, trains with seats and stops, order and payment of rail tickets. */
+export const TrainBooking: Component<'train-booking'> = /* @__PURE__ */ componentOf('train-booking');
 /** The login card. For a dialog over the page call `login()` of `travel-embed`. */
 export const Login: Component<'login'> = /* @__PURE__ */ componentOf('login');
 /** The member's own pages with their menu. */

@@ -79,6 +79,31 @@ export const publicWidgets = {
       route: '/hotel/index' as Path,
     },
   },
+  /** The search for a train; a place is a city's name or the telecode of a station. */
+  'train-booking': {
+    route: 'train_query_list',
+    isLight: true,
+    hasAccount: true,
+    heights: [140, 136, 40],
+    props: {
+      /** A city with all its stations (`北京`), or one station (`VNP`). */
+      fromStation: '北京' as string,
+      toStation: '上海' as string,
+      /** Day of departure, `YYYY-MM-DD`, China time; sold are today and the 14 days after it. */
+      date: '2026-12-01' as string,
+      /** `1`: prices of student tickets. */
+      student: '1' as string,
+      /** `1`: only trains whose number begins with G, D or C. */
+      fast: '1' as string,
+      /** `business` is for members of a company. */
+      travelType: 'private' as 'private' | 'business',
+      /** `auto`: opens with the trains where both places and `date` are given. */
+      search: 'auto',
+      /** `off`: the page itself shows the member and links to the orders and the logout. */
+      account: 'off',
+      route: '/train/train_query_list' as Path,
+    },
+  },
   login: {
     route: 'Login',
     isPublic: true,
@@ -116,6 +141,7 @@ export type WidgetProps = {
 };
 export type FlightSearchProps = WidgetProps['flight-search'];
 export type HotelBookingProps = WidgetProps['hotel-booking'];
+export type TrainBookingProps = WidgetProps['train-booking'];
 export type LoginProps = WidgetProps['login'];
 export type AccountCentreProps = WidgetProps['account-centre'];
 export type OrderListProps = WidgetProps['order-list'];

@@ -9,7 +9,7 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '火车票查询',
-    later: 'trains',
+    widget: 'train-booking',
     frame: 'site',
   },
   {
@@ -90,7 +90,7 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '中转换乘方案',
-    later: 'trains',
+    widget: 'train-booking',
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

@@ -8,6 +8,7 @@ import { startSandbox } from 'travel-embed/testing';
 export const names: WidgetName[] = [
   'flight-search',
   'hotel-booking',
+  'train-booking',
   'login',
   'account-centre',
   'order-list',

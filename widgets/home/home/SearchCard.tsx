@@ -71,6 +71,7 @@ function FlightForm() {
 const forms: Partial<Record<HomeTab, () => ReactNode>> = {
   airTicket: () => <FlightForm />,
   hotel: () => <ProductForm widget="hotel-booking" />,
+  train: () => <ProductForm widget="train-booking" />,
 };
 
 interface ProductFormProps {

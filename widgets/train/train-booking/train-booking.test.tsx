@@ -1,0 +1,153 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+
+const personal = '13800000010';
+const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
+const open = (query: Record<string, string> = {}, options: MountWidgetOptions = {}) =>
+  mountWidget('train-booking', {
+    as: personal,
+    ...options,
+    address: `/train/train_query_list?${new URLSearchParams(query)}`,
+  });
+const trip = { from: '北京', to: '上海', date: day(5) };
+const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-train]')];
+const numbers = (root: HTMLElement) => rows(root).map((row) => row.dataset['train'] ?? '');
+
+describe('the search form', () => {
+  it('asks for both ends before it searches, the focus at the first one that is missing', async () => {
+    const { screen, root } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: '查询车次' }));
+    const from = await screen.findByRole('button', { name: /^出发.*请选择出发站/ });
+    screen.getByRole('button', { name: /^到达.*请选择到达站/ });
+    expect((root.getRootNode() as ShadowRoot).activeElement).toBe(from);
+  });
+
+  it('finds a station by its initials, and the other end is asked for next', async () => {
+    const { screen } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: /^出发/ }));
+    const input = await screen.findByRole('combobox', { name: '出发' });
+    await screen.findByRole('tab', { name: 'A–D' });
+    fireEvent.input(input, { target: { value: 'bjn' } });
+    const option = await screen.findByRole('option', { name: /北京南/ });
+    fireEvent.click(option);
+    await screen.findByRole('button', { name: /^出发.*北京南站/ });
+    fireEvent.click(await screen.findByRole('button', { name: '上海' }));
+    await screen.findByRole('button', { name: /^到达.*上海/ });
+    fireEvent.click(screen.getByRole('button', { name: '交换出发与到达' }));
+    await screen.findByRole('button', { name: /^出发.*上海/ });
+    await screen.findByRole('button', { name: /^到达.*北京南站/ });
+  });
+
+  it('the place of the other end changes places with this one', async () => {
+    const { screen } = await open({ from: '北京', to: '上海', step: 'form' });
+    fireEvent.click(await screen.findByRole('button', { name: /^出发.*北京/ }));
+    const panel = await screen.findByRole('dialog', { name: '出发' });
+    fireEvent.click(within(panel).getByRole('button', { name: '上海' }));
+    await screen.findByRole('button', { name: /^出发.*上海/ });
+    await screen.findByRole('button', { name: /^到达.*北京/ });
+  });
+
+  it('days after the presale cannot be chosen', async () => {
+    const { screen, root } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: /^日期/ }));
+    await screen.findByText(new RegExp(`预售至 ${day(14).slice(5)}`));
+    const of = (date: string) => root.querySelector(`[data-day="${date}"]`);
+    expect(of(day(14))?.getAttribute('aria-disabled')).toBeNull();
+    const after = of(day(15));
+    expect(after === null || after.getAttribute('aria-disabled') === 'true').toBe(true);
+  });
+
+  it('a station that a link names by its code alone gets its name', async () => {
+    const { screen } = await open({ from: 'VNP', to: '上海', step: 'form' });
+    await screen.findByRole('button', { name: /^出发.*北京南站/ });
+  });
+
+  it.each([
+    [{ ...trip, date: '2020-01-01' }, '出发日期已过'],
+    [{ ...trip, date: day(40) }, '尚未开售'],
+    [{ ...trip, to: '北京' }, '不能相同'],
+    [{ ...trip, from: '?' }, '出发站不正确'],
+  ])('a link with %j opens the form and says why', async (query, message) => {
+    const { screen } = await open(query);
+    await screen.findByText(new RegExp(message));
+    screen.getByRole('button', { name: '查询车次' });
+  });
+});
+
+describe('the trains', () => {
+  it('show seats and prices of each class, and the filters leave what they say', async () => {
+    const { screen, root } = await open(trip);
+    await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
+    expect(rows(root)[0]?.textContent).toMatch(/\d\d:\d\d.*\d\d:\d\d.*(当日|次日)到达/);
+    await screen.findByRole('columnheader', { name: '二等座' });
+    const filters = screen.getByRole('group', { name: '车次类型' });
+    fireEvent.click(within(filters).getByRole('checkbox', { name: 'T 特快' }));
+    await waitFor(() => expect(numbers(root).every((number) => number.startsWith('T'))).toBe(true));
+    expect(location.search + location.hash).toContain('kinds=T');
+    fireEvent.click(screen.getByRole('button', { name: '清除 1 项筛选' }));
+    await waitFor(() => expect(numbers(root).some((number) => number.startsWith('G'))).toBe(true));
+  });
+
+  it('are in the asked order, and a second press turns it round', async () => {
+    const { screen, root } = await open(trip);
+    fireEvent.click(await screen.findByRole('button', { name: '出发 早→晚' }));
+    const times = () =>
+      rows(root).map((row) => /\d\d:\d\d/.exec(row.textContent?.replace(/^\w+/, '') ?? '')?.[0] ?? '');
+    await waitFor(() => expect(times().every((time, at, all) => !at || time <= (all[at - 1] ?? ''))).toBe(true));
+    expect(location.search + location.hash).toContain('sort=-departure');
+  });
+
+  it('stops of a train are shown in place, with their times', async () => {
+    const { screen, root } = await open(trip);
+    await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
+    const [first = ''] = numbers(root);
+    fireEvent.click(screen.getByRole('button', { name: `${first} 经停站` }));
+    const stops = await screen.findByRole('list', { name: `${first} 经停站` });
+    expect(within(stops).getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(stops.textContent).toMatch(/始发 \/ \d\d:\d\d/);
+  });
+
+  it('another day of the strip asks again', async () => {
+    const { screen, root } = await open(trip);
+    await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
+    const strip = screen.getByRole('group', { name: '预售期内的日期' });
+    expect(within(strip).getAllByRole('button')).toHaveLength(15);
+    fireEvent.click(within(strip).getByRole('button', { name: new RegExp(`^${day(6).slice(5)}`) }));
+    await waitFor(() => expect(location.search + location.hash).toContain(day(6)));
+    await waitFor(() => expect(root.querySelector('[aria-busy=true]')).toBeNull());
+    expect(rows(root).length).toBeGreaterThan(0);
+  });
+
+  it('of students show what students pay', async () => {
+    const { screen, root } = await open({ ...trip, student: '1', fast: '1' });
+    await screen.findByText(/学生票价/);
+    expect(numbers(root).every((number) => /^[GDC]/.test(number))).toBe(true);
+  });
+
+  it('without any train lead back to the form', async () => {
+    const { screen } = await open({ ...trip, to: '拉萨', from: '三亚' });
+    await screen.findByText('没有直达车次');
+    fireEvent.click(screen.getByRole('button', { name: '修改' }));
+    await screen.findByRole('button', { name: '查询车次' });
+  });
+
+  it('a place that there is not is told in words', async () => {
+    const { screen } = await open({ ...trip, from: '火星' });
+    await screen.findByText(/没有这个出发站/);
+    screen.getByRole('button', { name: '修改' });
+  });
+
+  it('a failed answer can be asked for again', async () => {
+    const wire = faultyWire();
+    wire.break('/train/query', faults['a fault of the server']);
+    const { screen, root } = await open(trip, { fetch: wire.fetch });
+    const again = await screen.findByRole('button', { name: '重试' });
+    wire.heal();
+    fireEvent.click(again);
+    await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
+  });
+});

@@ -1,0 +1,62 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
+const open = (name: string, query: Record<string, string>) =>
+  mountWidget('train-booking', { as: '13800000010', address: `/train/${name}?${new URLSearchParams(query)}` });
+const trip = { from: '北京', to: '杭州', date: day(1) };
+const pricesOf = (rows: readonly HTMLElement[]) =>
+  rows.map((row) => Number(/[\d.]+/.exec(row.querySelector('.t-price')?.textContent?.replace(',', '') ?? '')?.[0]));
+
+describe('the ways above the trains', () => {
+  it('are one ranking of trains and changes, none of which another beats, in the asked order', async () => {
+    const { screen } = await open('train_query_list', trip);
+    const ways = within(await screen.findByRole('region', { name: '怎么去最合适' }));
+    await ways.findByText('中转');
+    fireEvent.click(await ways.findByRole('button', { name: /^展开其余/ }));
+    fireEvent.click(ways.getByRole('radio', { name: '价格' }));
+    const rows = () => ways.getAllByRole('listitem');
+    await waitFor(() => {
+      const prices = pricesOf(rows());
+      expect(prices.length).toBeGreaterThan(3);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    });
+    expect(rows()[0]?.textContent).toContain('最省');
+  });
+});
+
+describe('plans with a change', () => {
+  it('name the station, the wait and the risk; another class of a ride changes the price', async () => {
+    const { screen, root } = await open('train_transfer', trip);
+    await screen.findByText(/个中转方案/);
+    const rows = () => [...root.querySelectorAll<HTMLElement>('.wy')];
+    expect(rows()[0]?.textContent).toMatch(/\d\d:\d\d 到，.*\d\d:\d\d 开.*风险/);
+    fireEvent.click(screen.getByRole('button', { name: '价格 低→高' }));
+    await waitFor(() => {
+      const prices = pricesOf(rows());
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    });
+    const first = within(rows()[0]!);
+    const [before] = pricesOf(rows());
+    fireEvent.click(first.getByRole('button', { name: '选席别' }));
+    const [classes] = await first.findAllByRole('group');
+    const other = within(classes!)
+      .getAllByRole('button')
+      .find(
+        (one) =>
+          one.getAttribute('aria-pressed') === 'false' &&
+          !one.hasAttribute('disabled') &&
+          !/无座/.test(one.textContent ?? ''),
+      );
+    if (!other) throw new Error('a ride of one class');
+    fireEvent.click(other);
+    await waitFor(() => expect(pricesOf(rows())[0]).not.toBe(before));
+  });
+
+  it('an address without a day leads to the form', async () => {
+    const { screen } = await open('train_transfer', { from: '北京', to: '杭州' });
+    await screen.findByRole('button', { name: '查询车次' });
+  });
+});
