@@ -170,7 +170,7 @@ export const findings = {
   'no-such-language': {
     level: 'warning',
     title: 'The widgets do not speak this language',
-    how: 'Write zh-CN or leave data-locale out: the widgets speak Chinese until another catalogue comes.',
+    how: 'Write zh-CN or leave data-locale out: the widgets speak Chinese.',
   },
   'widget-failed': {
     level: 'error',

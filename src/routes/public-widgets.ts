@@ -84,7 +84,7 @@ export const publicWidgets = {
     route: 'train_query_list',
     isLight: true,
     hasAccount: true,
-    heights: [140, 136, 40],
+    heights: [140, 136],
     props: {
       /** A city with all its stations (`北京`), or one station (`VNP`). */
       fromStation: '北京' as string,

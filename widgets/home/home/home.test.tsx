@@ -103,7 +103,7 @@ test('the application decides: own headline, no flights, one brand offers no com
       appId: 'default',
       wording: { home: { officialHeadline: '集团出行' } },
       headerText: '集团公众号',
-      switches: { airTicket: false, hotel: false, singleBrand: true },
+      switches: { airTicket: false, hotel: false, train: false, singleBrand: true },
       telephones: ['400-000-1111'],
     },
   });
@@ -121,6 +121,8 @@ test('one open product needs no bar of tabs; tabs follow the switches and what i
   fireEvent.click(hotels);
   await screen.findByRole('button', { name: '搜索酒店' });
   expect(screen.getByRole('heading', { name: '酒店' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: '火车票' }));
+  await screen.findByRole('button', { name: '查询车次' });
   fireEvent.click(screen.getByRole('link', { name: '国内机票' }));
   await screen.findByRole('button', { name: '搜索航班' });
   unmount();

@@ -55,7 +55,7 @@ export function Filters() {
           </fieldset>
         );
       })}
-      <div className="rr-flt rr-flt--foot">
+      <div className="rr-flt">
         <Checkbox checked={filters.onlyFree} onChange={(onlyFree) => model.setFilters({ ...filters, onlyFree })}>
           {texts.onlyFree}
         </Checkbox>

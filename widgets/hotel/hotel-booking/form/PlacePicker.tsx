@@ -69,7 +69,7 @@ export function PlacePicker({ model, field, anchor }: PlacePickerProps) {
       className="hb-places"
       initialFocus={input}
     >
-      <div className="hb-places__in">
+      <div className="t-city__in">
         <Combobox
           ref={input}
           label={title}

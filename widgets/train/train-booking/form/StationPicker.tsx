@@ -52,7 +52,7 @@ export function StationPicker({ model, end, anchor }: PickerProps & { anchor: Re
       className="tb-places"
       initialFocus={input}
     >
-      <div className="tb-places__in">
+      <div className="t-city__in">
         <Combobox
           ref={input}
           label={title}
@@ -139,7 +139,7 @@ function Browse({ model, end, table }: PickerProps & { table: StationIndex | nul
           </>
         )}
         {shown.map(({ letter, cities: names }) => (
-          <div key={letter} className="tb-letter">
+          <div key={letter} className="t-city__az">
             <b>{letter}</b>
             {cities(names)}
           </div>

@@ -184,7 +184,7 @@ function LetterRail({
 
 function LetterRow({ letter, children }: { letter: string; children: ReactNode }) {
   return (
-    <div className="fs-letter">
+    <div className="t-city__az">
       <b>{letter}</b>
       {children}
     </div>
