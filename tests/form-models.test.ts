@@ -18,6 +18,7 @@ const covered = [
   'widgets/passenger/passengers/edit/model.ts',
   'widgets/payment/pay-order/code/code-pay.ts',
   'widgets/report/report/bill-settings/model.ts',
+  'widgets/train/train-change/model.ts',
   'widgets/train/train-order/order/order-form.ts',
   'widgets/wallet/wallet/cards/bind-model.ts',
   'widgets/wallet/wallet/cards/unbind-model.ts',

@@ -1,3 +1,10 @@
+import { signal } from '@preact/signals-core';
+import type { TrainOrder } from '#contract/train-order.ts';
+import type { Services } from '#kit/services.ts';
+import { createRailRefund } from '#parts/rail/sale/refund-model.ts';
+import { refundTexts } from '#parts/rail/sale/texts.ts';
+import { createTrainChange } from '#widgets/train/train-change/model.ts';
+import { texts as trainChangeTexts } from '#widgets/train/train-change/texts.ts';
 import { usualBillSettings } from '#domain/bill/settings.ts';
 import { createLinkForm } from '#parts/rail/account/model.ts';
 import type { LinkValues } from '#parts/rail/account/model.ts';
@@ -24,4 +31,41 @@ formSuite<LinkValues>('linking an account of 12306', {
   secrets: { railPassword: 'a password' },
   wrong: { change: { account: '林知夏' }, path: 'account' },
   data: { isLogin: true, account: 'li***a', since: '2026-11-20 10:00:00', historyList: [] },
+});
+
+const withPage = (services: Services): Services => ({ ...services, visible: signal(true) });
+const railTicket = { passengerNo: 0, rideNo: 0, refund: { percent: 5, fee: '2', back: '98', next: null } };
+formSuite('a refund of train tickets', {
+  open: (services) => {
+    const order = {
+      orderNo: 'T1',
+      tickets: ['1', '2'].map((ticketId) => ({ ...railTicket, ticketId })),
+    } as unknown as TrainOrder;
+    const page = { settle: () => undefined, load: () => undefined };
+    return createRailRefund(withPage(services), order, '', refundTexts, page).form;
+  },
+  filled: { ticketIds: ['1'] },
+  wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
+  data: { orderNo: 'T1', status: 9 },
+});
+
+formSuite('a change of train tickets', {
+  open: (services) => {
+    const order = {
+      orderNo: 'T1',
+      rides: [{ rideNo: 0, from: { at: '2026-12-01 07:00:00' }, seatClass: 'second' }],
+      tickets: ['1', '2'].map((ticketId) => ({ ...railTicket, ticketId, mayChange: true })),
+      afterSales: [],
+    } as unknown as TrainOrder;
+    return createTrainChange(
+      withPage(services),
+      order,
+      { isOther: false, ticket: '' },
+      trainChangeTexts,
+      () => undefined,
+    ).form;
+  },
+  filled: { ticketIds: ['1'], trainNumber: 'G3' },
+  wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
+  data: { orderNo: 'T1', status: 2, afterSales: [] },
 });

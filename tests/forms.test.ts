@@ -1,9 +1,6 @@
 import { signal } from '@preact/signals-core';
 import type { AirOrder } from '#contract/order.ts';
 import type { Profile } from '#contract/profile.ts';
-import type { TrainOrder } from '#contract/train-order.ts';
-import { createRailRefund } from '#parts/rail/sale/refund-model.ts';
-import { refundTexts } from '#parts/rail/sale/texts.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Services } from '#kit/services.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
@@ -222,21 +219,6 @@ formSuite('a change', {
   filled: { psgIds: ['P1'], flightId: 'CA1', cabinCode: 'Y' },
   wrong: { change: { psgIds: [] }, path: 'psgIds' },
   data: { ...ticketed, status: 11 },
-});
-
-const railTicket = { passengerNo: 0, rideNo: 0, refund: { percent: 5, fee: '2', back: '98', next: null } };
-formSuite('a refund of train tickets', {
-  open: (services) => {
-    const order = {
-      orderNo: 'T1',
-      tickets: ['1', '2'].map((ticketId) => ({ ...railTicket, ticketId })),
-    } as unknown as TrainOrder;
-    const page = { settle: () => undefined, load: () => undefined };
-    return createRailRefund(withPage(services), order, '', refundTexts, page).form;
-  },
-  filled: { ticketIds: ['1'] },
-  wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
-  data: { orderNo: 'T1', status: 9 },
 });
 
 const digest = (text: string): string => `digest of ${text}`;

@@ -2,7 +2,7 @@ import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
 import type { ChangeQuote, RefundQuote } from '#contract/order-after-sale.ts';
 import type { TrainChangeQuote, TrainRefundQuote } from '#contract/train-sale.ts';
 import { railChange, railRefund } from '#parts/rail/sale/kinds.ts';
-import { noSeats } from '#parts/rail/seats/SeatChoice.tsx';
+import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import { stayCancel } from '#widgets/hotel/hotel-order-detail/model.ts';
 import { airChange, airRefund } from '#widgets/order/air-order-detail/after-sale/kinds.ts';
 import { saleSuite } from './support/suites/sale-suite.ts';

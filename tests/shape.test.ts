@@ -52,6 +52,7 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'shell/welcome': 'other',
   // The second one is of plans with a change.
   'train/train-booking': ['search', 'list'],
+  'train/train-change': ['list', 'form'],
   'train/train-order': ['booking'],
   'train/train-order-detail': ['detail'],
   'train/train-order-finish': ['detail'],
@@ -70,7 +71,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'flight/flight-search': 4583,
   'home/partner-plan': 658,
   'hotel/hotel-booking': 4582,
-  'hotel/hotel-order': 792,
+  'hotel/hotel-order': 791,
   'hotel/hotel-order-detail': 389,
   'order/air-order-detail': 2005,
   'order/order-list': 875,

@@ -14,6 +14,7 @@ const screens = {
   'hotel-order-detail': { load: () => import('./hotel/hotel-order-detail/index.ts'), route: 'hotel_order_details' },
   'hotel-order': { load: () => import('./hotel/hotel-order/index.ts'), route: 'hotel_order_info' },
   'train-order': { load: () => import('./train/train-order/index.ts'), route: 'train_order_info' },
+  'train-change': { load: () => import('./train/train-change/index.ts'), route: 'train_ab_query_list' },
   'train-order-detail': { load: () => import('./train/train-order-detail/index.ts'), route: 'train_order_details' },
   'train-order-finish': { load: () => import('./train/train-order-finish/index.ts'), route: 'train_order_finish' },
   bill: { load: () => import('./bill/bill/index.ts'), route: 'bill_transactionBill' },

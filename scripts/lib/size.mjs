@@ -37,7 +37,7 @@ const firstWidget = 'flight-search';
 const entry = 'src/entries/script.ts';
 const frame = ['widgets/shell/account-frame/index.ts', 'src/kit/links/menu-tables.ts'];
 /** Folders of widgets whose screens the account centre shows without its menu. */
-const withoutFrame = /^widgets\/(flight|hotel|payment|home|shell)\//;
+const withoutFrame = /^widgets\/(flight|hotel|train|payment|home|shell)\//;
 /** Public without a login: shown without the tables. */
 const alone = new Set([firstWidget, 'login', 'login-classic']);
 

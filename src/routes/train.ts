@@ -50,7 +50,7 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '改签查询',
-    later: 'trains',
+    widget: 'train-change',
     frame: 'site',
   },
   {
@@ -60,7 +60,7 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '改签确认',
-    later: 'trains',
+    widget: 'train-change',
     frame: 'site',
   },
   {
@@ -70,7 +70,8 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '变更到站查询',
-    later: 'trains',
+    widget: 'train-change',
+    props: { kind: 'station' },
     frame: 'site',
   },
   {
@@ -80,7 +81,8 @@ export const trainRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'train',
     title: '变更到站确认',
-    later: 'trains',
+    widget: 'train-change',
+    props: { kind: 'station' },
     frame: 'site',
   },
   {

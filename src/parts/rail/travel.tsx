@@ -11,7 +11,7 @@ import { Select } from '#ui/select/Select.tsx';
 export const railTravel: TravelRules = {
   most: mostTickets,
   chipNote: ({ bornDate }, [day = '']) => (bornDate && day && ageOn(bornDate, day) < adultFrom ? '（儿童）' : ''),
-  tagOf: ({ ticket }) => (ticket ? ticketTypeNames[ticket.type] : ''),
+  tagOf: ({ ticket }) => (ticket && ticket.types.length < 2 ? ticketTypeNames[ticket.type] : ''),
   Ticket,
 };
 

@@ -40,9 +40,10 @@ export function TravellerCard({ party, one, at, problems }: TravellerCardProps) 
   const person = known.get(draft.passengerId);
   const label = t.nth(at + 1);
   const isAdult = one.fare === 'ADT';
+  const tag = party.travel.tagOf(one);
   const tags = (
     <>
-      <Tag kind={isAdult ? 'mute' : 'info'}>{party.travel.tagOf(one)}</Tag>
+      {tag && <Tag kind={isAdult ? 'mute' : 'info'}>{tag}</Tag>}
       {person?.isSelf && <Tag kind="info">{t.self}</Tag>}
       {party.isBusiness && (
         <span className="t-s12 t-3">

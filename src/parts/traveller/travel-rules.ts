@@ -10,7 +10,7 @@ export interface TravelRules {
   most: number;
   /** Beside the name of a person of the roster: `（儿童）`; "" for an adult. */
   chipNote(person: Passenger, travelDays: readonly Day[]): string;
-  /** The kind of ticket, in words. */
+  /** The kind of ticket, in words; "" where `Ticket` names it. */
   tagOf(one: Judged): string;
   /** The choice of a ticket and its price, on the card of a traveller. */
   Ticket?: ComponentType<{ party: Party; one: Judged; label: string }>;

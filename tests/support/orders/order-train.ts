@@ -3,6 +3,8 @@ import type { VerifiedTrain } from '#contract/train-order.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
+import { payPassword } from './book-order.ts';
 import { callSandbox, fireEvent, logIn, mountWidget } from '../page/mount-widget.tsx';
 import type { MountWidgetOptions } from '../page/mount-widget.tsx';
 import { countInFile } from '../page/own-sandbox.ts';
@@ -110,6 +112,25 @@ export async function bookTrain({
     agreed: true,
   });
   return { orderNo, payprice, total, ride, call };
+}
+
+/** The same, paid from the member's wallet, and ticketed some moments later. */
+export async function ticketTrain(given: Parameters<typeof bookTrain>[0]) {
+  const booked = await bookTrain(given);
+  const { call, orderNo } = booked;
+  const { outTradeNo } = await call<{ outTradeNo: string }>('/pay/payInfo', {
+    orderId: orderNo,
+    businessType: 'trainPay',
+  });
+  await call('/pay/tianHangPay', {
+    outTradeNo,
+    businessType: 'trainPay',
+    body: 'x',
+    requestId: crypto.randomUUID(),
+    payPassword: passwordHash(payPassword),
+  });
+  await callSandbox('/sandbox/clock', { advance: '120' });
+  return booked;
 }
 
 /** Mounts the order form of a train that the sandbox sells, logged in. */

@@ -37,22 +37,21 @@ function NamedOrder() {
   );
 }
 
-const boxes = { main: [104, 160, 136], side: [260, 130] };
-
 function Order({ choice }: { choice: Choice }) {
   const services = useServices();
   const texts = useTexts('hotel-order', ownTexts);
   const model = useModel(() => createHotelOrder(services, choice, texts));
+  const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
   const lost = useValue(model.hold.lost);
   return (
     <BookingGate
       booking={model}
       art={hotelArt}
-      boxes={boxes}
+      boxes={{ main: [104, 160, 136], side: [260, 130] }}
       gone={() => ({ ...conflictWords(lost, texts), more: fewerOf(model, lost) })}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
-      <OrderPage model={model} />
+      <OrderPage model={model} business={business} />
     </BookingGate>
   );
 }

@@ -6,10 +6,10 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
-import { BusinessSection } from '#parts/booking/BusinessSection.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
 import { RoomsSection } from '#parts/traveller/RoomsSection.tsx';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
+import type * as businessPart from '#parts/booking/BusinessSection.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { InvoiceSection } from './sections/InvoiceSection.tsx';
 import { billOf } from './sections/Prices.tsx';
@@ -18,7 +18,7 @@ import { StayCard } from './sections/StayCard.tsx';
 import type { OrderModel } from './model.ts';
 
 /** The form of an order of a stay, with price and cancellation beside it. */
-export function OrderPage({ model }: { model: OrderModel }) {
+export function OrderPage({ model, business }: { model: OrderModel; business: typeof businessPart | null }) {
   const { words, form } = model;
   const [verified, dialog] = useValues(model.hold.verified, model.dialog);
   const { clock } = useServices();
@@ -50,7 +50,7 @@ export function OrderPage({ model }: { model: OrderModel }) {
       dialogs={terms && <terms.TermsDialog model={model} />}
     >
       <StayCard {...part} />
-      {model.isBusiness && <BusinessSection booking={model} reasons={overStayReasons} />}
+      {business && <business.BusinessSection booking={model} reasons={overStayReasons} />}
       <RoomsSection rooms={model.rooms} needsPinyin={rate.needsPinyin} />
       <ContactSection form={form} words={words} />
       <WishSection {...part} />

@@ -1,7 +1,8 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { bookTrain, someAdult } from '#tests/support/orders/order-train.ts';
+import { bookTrain, someAdult, ticketTrain } from '#tests/support/orders/order-train.ts';
 import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
@@ -87,6 +88,19 @@ describe('the page of an order of train tickets', () => {
     screen.getByRole('heading', { name: '误了车怎么办' });
     screen.getByText('现在退扣 ¥30.00');
     screen.getByRole('button', { name: '改签 林知远' });
+  });
+
+  it('gives a ticket back for its quoted fee, which is told before it is', async () => {
+    const { orderNo } = await ticketTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    await screen.findByRole('heading', { name: '已出票' });
+    fireEvent.click(await screen.findByRole('button', { name: '退票' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
+    await dialog.findByText('预计退回');
+    dialog.getByText(/退票费 5%|退票费 0%/);
+    fireEvent.click(await dialog.findByRole('button', { name: '确认退票 1 张' }));
+    await screen.findByRole('heading', { name: /退票中|已退款/ });
+    await screen.findByText(/退票已受理/);
   });
 
   it('offers no change where the application has switched it off, and names the telephone', async () => {

@@ -1,3 +1,4 @@
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -34,6 +35,8 @@ function Order({ choice }: { choice: Choice }) {
   const services = useServices();
   const texts = useTexts('train-order', ownTexts);
   const model = useModel(() => createTrainOrder(services, choice, texts));
+  // Asked for beside the price, so that both are there together.
+  const extras = useLater(true, () => import('./sections/Extras.tsx'));
   const lost = useValue(model.hold.lost);
   return (
     <BookingGate
@@ -43,7 +46,7 @@ function Order({ choice }: { choice: Choice }) {
       gone={() => conflictWords(lost)}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
-      <OrderPage model={model} />
+      <OrderPage model={model} extras={extras} />
     </BookingGate>
   );
 }

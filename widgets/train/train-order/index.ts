@@ -5,7 +5,6 @@ import journeyCss from '#ui/journey/journey.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
 import bookingCss from '#parts/booking/booking.css?shadow';
 import rideCss from '#parts/rail/ride.css?shadow';
-import seatsCss from '#parts/rail/seats/seats.css?shadow';
 import rosterCss from '#parts/traveller/roster/roster.css?shadow';
 import travellerCss from '#parts/traveller/traveller.css?shadow';
 import { TrainOrder } from './TrainOrder.tsx';
@@ -13,6 +12,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'train-order',
-  styles: [factsCss, formCss, journeyCss, stepsCss, bookingCss, rideCss, seatsCss, rosterCss, travellerCss, css],
+  styles: [factsCss, formCss, journeyCss, stepsCss, bookingCss, rideCss, rosterCss, travellerCss, css],
   View: TrainOrder,
 });

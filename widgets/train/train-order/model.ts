@@ -4,7 +4,7 @@ import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
-import { noSeats } from '#parts/rail/seats/SeatChoice.tsx';
+import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import { followPeople } from '#parts/traveller/follow-people.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { msOf } from '../../china-time.ts';
+import { changeableTickets } from './changeable.ts';
 import { passengerTicket } from './passenger-ticket.ts';
 import { refundClock } from './refund-clock.ts';
 import { seatsTogether, seatsToWish, toggleSeat, wishInWords } from './seat-choice.ts';
@@ -99,4 +100,12 @@ describe('the refund clock', () => {
   it('has nothing to tell once the train has left, or without a ticket', () => {
     expect([shown('2026-12-01 07:00:01'), shown('2026-11-20 08:00:00', [])]).toEqual([[], []]);
   });
+});
+
+it('tickets that may be changed together are those of one ride', () => {
+  const ticket = (ticketId: string, rideNo: number, mayChange = true) => ({ ticketId, rideNo, mayChange });
+  const tickets = [ticket('1', 0), ticket('2', 0, false), ticket('3', 1), ticket('4', 0)];
+  const ids = (named: string) => changeableTickets(tickets, named).map(({ ticketId }) => ticketId);
+  expect([ids(''), ids('3'), ids('9')]).toEqual([['1', '4'], ['3'], ['1', '4']]);
+  expect(changeableTickets([ticket('1', 0, false)], '1')).toEqual([]);
 });

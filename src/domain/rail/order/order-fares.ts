@@ -15,3 +15,15 @@ export const soldTypes = (rides: readonly PricedRide[]): TicketType[] =>
 /** All rides with one type of ticket. */
 export const fareOfType = (rides: readonly PricedRide[], type: TicketType): Fen =>
   rides.reduce((sum, { prices }) => sum + fenOf(prices[type] ?? '0'), 0);
+
+export interface FareLine {
+  type: TicketType;
+  fen: Fen;
+  count: number;
+}
+
+/** Tickets of one ride by type, those of adults first. */
+export const fareLines = ({ prices }: PricedRide, types: readonly TicketType[]): FareLine[] =>
+  ticketTypes
+    .filter((type) => types.includes(type))
+    .map((type) => ({ type, fen: fenOf(prices[type] ?? '0'), count: types.filter((one) => one === type).length }));

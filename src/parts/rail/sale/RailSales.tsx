@@ -1,16 +1,13 @@
 import type { TrainOrder } from '#contract/train-order.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { railSaleLook } from '#domain/rail/order/rail-lead.ts';
-import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { Compare } from '#parts/order/sale/Compare.tsx';
 import { Tracker } from '#parts/order/sale/Tracker.tsx';
+import { rideText } from './ride-text.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 
 type Sale = TrainOrder['afterSales'][number];
-type Ride = Pick<TrainOrder['rides'][number], 'trainNumber' | 'from' | 'to' | 'seatClass'>;
-
 export const railSalesTexts = {
   refundTitle: '退票',
   changeTitle: (isOther: boolean) => (isOther ? '变更到站' : '改签'),
@@ -32,9 +29,6 @@ interface RailSalesProps {
   /** The time to pay is over. */
   onEnd(): unknown;
 }
-
-const rideText = ({ trainNumber, from, to, seatClass }: Ride): string =>
-  `${trainNumber} ${showDay(dayOf(from.at))} ${clockOf(from.at)} ${from.station} → ${to.station} ${seatClassNames[seatClass]}`;
 
 /** Requests about tickets with their steps, up to the arrival of the money. */
 export const RailSales = ({ sales, texts, withdrawing, now, onPay, onWithdraw, onEnd }: RailSalesProps) =>

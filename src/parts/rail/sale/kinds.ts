@@ -3,7 +3,7 @@ import type { TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
 import type { TrainChangeQuote, TrainRefundQuote } from '#contract/train-sale.ts';
 import type { SaleKind } from '#parts/order/sale/sale.ts';
-import type { SeatValues } from '../seats/SeatChoice.tsx';
+import type { SeatValues } from '../seats/seat-values.ts';
 
 type Calls = typeof trainSale;
 type OfOrder = Pick<TrainOrder, 'orderNo'>;

@@ -18,3 +18,25 @@ export const refundTexts = {
 };
 
 export type RefundTexts = typeof refundTexts;
+
+/** Words of a change, of its trains and of its quote. */
+export const changeTexts = {
+  ...refundTexts,
+  station: '新到站',
+  stationHint: '城市或车站电报码，如 杭州',
+  seeTrains: '查看车次',
+  left: (left: number) => (left >= 20 ? '有票' : `${left} 张`),
+  pay: (amount: string) => `补 ¥${amount}`,
+  backSum: (amount: string) => `退 ¥${amount}`,
+  even: '无差额',
+  oldTrain: '原车次',
+  newTrain: '新车次',
+  spread: '票价差额',
+  charge: '差额手续费',
+  due: '需支付',
+  comesBack: '改签成功后退回',
+  keepsFive: '新票按规则退票时至少收 5%',
+  once: '每张票只能改签 1 次。新座占到后保留，您付清差价前原票一直有效。',
+};
+
+export type ChangeTexts = typeof changeTexts;

@@ -6,18 +6,8 @@ import { useValue } from '#kit/readable.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import type { SeatValues } from './seat-values.ts';
 import type { seatTexts } from './texts.ts';
-
-type Berth = OfferedTrainRide['berths'][number];
-
-/** The seats that a form asks for. */
-export interface SeatValues {
-  /** `1A` */
-  letters: string[];
-  berths: Record<Berth, number>;
-}
-
-export const noSeats: SeatValues = { letters: [], berths: { lower: 0, middle: 0, upper: 0 } };
 
 interface SeatChoiceProps {
   form: FormOf<SeatValues>;

@@ -1,7 +1,7 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { fareOfType } from '#domain/rail/order/order-fares.ts';
-import { ticketTypeNames, ticketTypes } from '#domain/rail/ticket-types.ts';
+import { fareLines, fareOfType } from '#domain/rail/order/order-fares.ts';
+import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { Shares } from '#parts/booking/PriceCard.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
@@ -24,18 +24,12 @@ export function billOf(model: OrderModel, verified: VerifiedTrain, people: reado
   const isShared = split !== undefined && (personal === 0 || types.every((type) => type === 'adult'));
   return {
     head: null,
-    lines: rides.map(({ trainNumber, prices }) =>
-      ticketTypes
-        .filter((type) => types.includes(type))
-        .map((type) => {
-          const fen = fenOf(prices[type] ?? '0');
-          const some = types.filter((one) => one === type).length;
-          return {
-            key: `${trainNumber} ${type}`,
-            label: `${rides.length > 1 ? `${trainNumber} ` : ''}${ticketTypeNames[type]} ¥${showFen(fen)} × ${some}`,
-            amount: `¥${showFen(fen * some)}`,
-          };
-        }),
+    lines: rides.map((ride) =>
+      fareLines(ride, types).map(({ type, fen, count: some }) => ({
+        key: `${ride.trainNumber} ${type}`,
+        label: `${rides.length > 1 ? `${ride.trainNumber} ` : ''}${ticketTypeNames[type]} ¥${showFen(fen)} × ${some}`,
+        amount: `¥${showFen(fen * some)}`,
+      })),
     ),
     totalLabel: words.total,
     total: yuanOf(total),

@@ -1,14 +1,18 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { useValue } from '#kit/readable.ts';
 import { RefundSteps } from '#parts/rail/RefundSteps.tsx';
 import { SeatChoice } from '#parts/rail/seats/SeatChoice.tsx';
+import seatsCss from '#parts/rail/seats/seats.css?shadow';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { typesOf } from './Prices.tsx';
 import type { OrderModel } from '../model.ts';
+
+const styles = [seatsCss];
 
 export interface PartProps {
   model: OrderModel;
@@ -19,6 +23,7 @@ export interface PartProps {
 /** Seats of the class that all rides have, and whether the passengers would stand. */
 export function SeatSection({ model: { form, words }, verified: { rides }, people }: PartProps) {
   const { acceptNoSeat } = useValue(form.values);
+  useStyles(styles);
   const [ride] = rides;
   const isOneClass = rides.every(({ seatClass }) => seatClass === ride?.seatClass);
   return (

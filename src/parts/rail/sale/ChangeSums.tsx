@@ -1,0 +1,37 @@
+import type { TrainChangeQuote } from '#contract/train-sale.ts';
+import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { Total } from '#parts/order/OrderSections.tsx';
+import { Compare } from '#parts/order/sale/Compare.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { rideText } from './ride-text.ts';
+import { Shares } from './Shares.tsx';
+import type { ChangeTexts } from './texts.ts';
+
+/** The old train beside the new one, and what the change costs or brings back. */
+export function ChangeSums({ quote, t }: { quote: TrainChangeQuote; t: ChangeTexts }) {
+  const { totals, lines, shares, arrives, keepsFivePercent } = quote;
+  const isDue = fenOf(totals.due) > 0;
+  return (
+    <div className="t-col">
+      <Compare
+        items={[
+          [t.oldTrain, rideText(quote.old)],
+          [t.newTrain, rideText(quote.new)],
+        ]}
+      />
+      <div className="t-hr" />
+      {lines.map(({ ticketId, name, spread }) => (
+        <SumRow key={ticketId} label={`${name} ${t.spread}`}>
+          {showSigned(fenOf(spread), true)}
+        </SumRow>
+      ))}
+      {fenOf(totals.charge) > 0 && <SumRow label={t.charge}>−¥{showFen(fenOf(totals.charge), true)}</SumRow>}
+      <Total label={isDue ? t.due : t.comesBack} yuan={isDue ? totals.due : totals.back} isQuiet={!isDue} />
+      <Shares shares={shares} t={t} />
+      {arrives && <p className="t-s12 t-3">{arrives}</p>}
+      {keepsFivePercent && <p className="t-s12 t-3">{t.keepsFive}</p>}
+      <Alert kind="warn">{t.once}</Alert>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TrainChangeOffers, TrainChangeSums } from '#contract/train-sale.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { showDuration } from '#domain/spans.ts';
+import type { ChangeTexts } from './texts.ts';
+
+type Ride = TrainChangeOffers['rides'][number];
+
+/** A class of a train that tickets may be changed to, with what that costs. */
+export const OfferedTrain = ({ ride, seat, t }: { ride: Ride; seat: Ride['seats'][number]; t: ChangeTexts }) => (
+  <span className="rx-train">
+    <span>
+      <b>{ride.trainNumber}</b>
+      <em className="t-s12 t-3">{seatClassNames[seat.seatClass]}</em>
+    </span>
+    <span>
+      <b className="t-m">
+        {clockOf(ride.from.at)} — {clockOf(ride.to.at)}
+      </b>
+      <em className="t-s12 t-3">
+        {showDuration(ride.minutes)} · {ride.from.station} → {ride.to.station}
+      </em>
+    </span>
+    <span className="t-s13">{t.left(seat.left)}</span>
+    <span className="t-s13">¥{showFen(fenOf(seat.price))}</span>
+    <b className="t-m">{netText(seat.change, t)}</b>
+  </span>
+);
+
+/** What is paid for a change, or comes back. */
+const netText = ({ due, back }: Pick<TrainChangeSums, 'due' | 'back'>, t: ChangeTexts): string =>
+  fenOf(due) > 0 ? t.pay(showFen(fenOf(due))) : fenOf(back) > 0 ? t.backSum(showFen(fenOf(back))) : t.even;

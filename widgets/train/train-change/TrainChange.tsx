@@ -1,0 +1,107 @@
+import { trainOrder } from '#contract/train-order.ts';
+import type { TrainOrder } from '#contract/train-order.ts';
+import { useValues } from '#kit/readable.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { TicketChoice } from '#parts/rail/sale/TicketChoice.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { BackHead } from '#ui/journey/BackHead.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Compared } from './Compared.tsx';
+import { createTrainChange } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import { Trains } from './Trains.tsx';
+
+interface TrainChangeProps {
+  orderNo?: string;
+  ticket?: string;
+  /** Of the route. */
+  kind?: string;
+}
+
+/** Another train for tickets of an order, between the same stations or to another one. */
+export function TrainChange({ orderNo, ticket, kind }: TrainChangeProps) {
+  const services = useServices();
+  const { query } = services.place.peek();
+  const id = orderNo || query['orderNo'] || '';
+  const asked = { isOther: kind === 'station', ticket: ticket || query['ticket'] || '' };
+  const order = useModel(() => {
+    const resource = createResource(services, trainOrder.orderDetail, { orderNo: id });
+    void resource.load();
+    return resource;
+  });
+  return (
+    <Loaded from={order} onBack={() => services.navigate('my_order_list', { type: 'train' })}>
+      {(known) => <Change key={`${known.orderNo} ${asked.isOther}`} order={known} asked={asked} load={order.load} />}
+    </Loaded>
+  );
+}
+
+interface ChangeProps {
+  order: TrainOrder;
+  asked: { isOther: boolean; ticket: string };
+  load(): unknown;
+}
+
+function Change({ order, asked, load }: ChangeProps) {
+  const services = useServices();
+  const t = useTexts('train-change', ownTexts);
+  const model = useModel(() => createTrainChange(services, order, asked, t, load));
+  const { form } = model;
+  const [{ ticketIds }, errors] = useValues(form.values, form.errors);
+  const { isOther } = model;
+  const title = isOther ? t.titleOther : t.title;
+  return (
+    <div className="t-page">
+      <h1 className="t-vh">{title}</h1>
+      <BackHead title={title} onBack={model.showOrder} />
+      {model.tickets.length ? (
+        <>
+          <div className="t-row t-row--wrap rx-top">
+            <Segment
+              label={t.kind}
+              value={isOther ? 'other' : 'same'}
+              items={[
+                { value: 'same', label: t.kinds.same },
+                { value: 'other', label: t.kinds.other },
+              ]}
+              onChange={(next) => model.toOther(next === 'other')}
+            />
+            <span className="t-s13 t-3">{t.kindNote}</span>
+          </div>
+          <div className="rx-two">
+            <div className="t-col">
+              <Card>
+                <TicketChoice
+                  label={t.tickets}
+                  order={order}
+                  tickets={model.tickets}
+                  chosen={ticketIds}
+                  follows={[]}
+                  followText={t.follows}
+                  error={errors['ticketIds']}
+                  onChange={(next) => model.choose({ ticketIds: next })}
+                />
+              </Card>
+              <Trains model={model} t={t} />
+            </div>
+            <Compared model={model} t={t} />
+          </div>
+        </>
+      ) : (
+        <section className="t-card">
+          <Empty
+            art="order"
+            title={t.nothing}
+            text={t.nothingText}
+            action={<Button onClick={model.showOrder}>{t.back}</Button>}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

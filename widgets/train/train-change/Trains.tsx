@@ -1,0 +1,97 @@
+import type { TrainChangeOffers } from '#contract/train-sale.ts';
+import { useValues } from '#kit/readable.ts';
+import type { Resource } from '#kit/resources/resource.ts';
+import { useServices } from '#kit/widget.ts';
+import { ChangeDays, StationField } from '#parts/rail/sale/ChangeAsk.tsx';
+import { OfferedTrain } from '#parts/rail/sale/OfferedTrain.tsx';
+import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Pending } from '#ui/states/Pending.tsx';
+import type { ChangeModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+interface PartProps {
+  model: ChangeModel;
+  t: Texts;
+}
+
+/** The days, and the trains of one of them with what changing to each costs. */
+export function Trains({ model, t }: PartProps) {
+  const [resource, { toStation }] = useValues(model.offers.resource, model.form.values);
+  return (
+    <Card title={t.toTrains}>
+      <div className="t-col">
+        {model.isOther && (
+          <StationField value={toStation} t={t} onAsk={(station) => model.choose({ toStation: station })} />
+        )}
+        {resource ? (
+          <Offers model={model} t={t} resource={resource} />
+        ) : (
+          <p className="t-s13 t-3">{model.isOther ? t.stationFirst : t.ticketsFirst}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainChangeOffers> }) {
+  const services = useServices();
+  const [known, isOnline, { date }] = useValues(resource.current, services.online, model.form.values);
+  const dates = known.state === 'ready' ? known.data.dates : { from: date, to: date };
+  return (
+    <>
+      <ChangeDays date={date} dates={dates} label={t.days} onChoose={(day) => model.choose({ date: day })} />
+      <Pending
+        state={known.state}
+        height={240}
+        text={isOnline ? ('text' in known && known.text) || t.trainsFailed : t.offline}
+        retry={t.retry}
+        onRetry={model.offers.again}
+      >
+        {known.state === 'ready' &&
+          (known.data.refusal ? (
+            <Alert kind="warn">{known.data.refusal}</Alert>
+          ) : (
+            <Rides model={model} t={t} rides={known.data.rides} />
+          ))}
+      </Pending>
+    </>
+  );
+}
+
+/** Every class of every train that has seats, the class of the old ticket first. */
+function Rides({ model, t, rides }: PartProps & { rides: TrainChangeOffers['rides'] }) {
+  const [values, errors] = useValues(model.form.values, model.form.errors);
+  const offered = rides.flatMap((ride) =>
+    ride.seats
+      .filter(({ left }) => left >= values.ticketIds.length)
+      .map((seat) => ({
+        ride,
+        seat,
+        key: `${ride.trainNumber} ${ride.from.telecode} ${ride.to.telecode} ${seat.seatClass}`,
+      })),
+  );
+  if (!offered.length) return <p className="t-s13 t-3">{t.none}</p>;
+  const chosen = `${values.trainNumber} ${values.from} ${values.to} ${values.seatClass}`;
+  return (
+    <>
+      {errors['trainNumber'] && <Alert kind="bad">{errors['trainNumber']}</Alert>}
+      <RadioGroup
+        label={t.trains}
+        className="rx-trains"
+        value={chosen}
+        onChange={(key) => {
+          const found = offered.find((one) => one.key === key);
+          if (found) model.take(found.ride, found.seat);
+        }}
+      >
+        {offered.map(({ ride, seat, key }) => (
+          <Radio key={key} value={key}>
+            <OfferedTrain ride={ride} seat={seat} t={t} />
+          </Radio>
+        ))}
+      </RadioGroup>
+    </>
+  );
+}

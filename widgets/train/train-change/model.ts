@@ -1,0 +1,96 @@
+import type { TrainOrder } from '#contract/train-order.ts';
+import { trainSale } from '#contract/train-sale.ts';
+import type { TrainChangeOffers } from '#contract/train-sale.ts';
+import { dayOf } from '#domain/china-time.ts';
+import { changeableTickets } from '#domain/rail/order/changeable.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
+import type { Services } from '#kit/services.ts';
+import { createQuoting } from '#parts/order/sale/quoting.ts';
+import { createSale } from '#parts/order/sale/sale.ts';
+import { railChange } from '#parts/rail/sale/kinds.ts';
+import { noSeats } from '#parts/rail/seats/seat-values.ts';
+import type { Texts } from './texts.ts';
+
+export type ChangeModel = ReturnType<typeof createTrainChange>;
+export type OfferedRide = TrainChangeOffers['rides'][number];
+export type OfferedSeat = OfferedRide['seats'][number];
+
+interface Asked {
+  /** The arrival station becomes another one. */
+  isOther: boolean;
+  /** The ticket whose own button was pressed; "" for that of the order. */
+  ticket: string;
+}
+
+/** A request for another train: the tickets, the trains of a day, the quote for one of their seats, and its one write. */
+export function createTrainChange(
+  services: Services,
+  order: TrainOrder,
+  { isOther, ticket }: Asked,
+  texts: Texts,
+  load: () => unknown,
+) {
+  const { orderNo } = order;
+  const tickets = changeableTickets(order.tickets, ticket);
+  const ride = order.rides.find(({ rideNo }) => rideNo === tickets[0]?.rideNo);
+  const offers = createQuoting(services, trainSale.changeQuery);
+  const showOrder = () => services.navigate('train_order_details', { orderId: orderNo }, { replace: true });
+  const sale = createSale(services, railChange, {
+    order,
+    id: isOther ? `${orderNo}.station` : orderNo,
+    blank: {
+      ...noSeats,
+      ticketIds: tickets.map(({ ticketId }) => ticketId).filter((id) => !ticket || id === ticket),
+      date: dayOf(ride?.from.at ?? ''),
+      toStation: '',
+      trainNumber: '',
+      from: '',
+      to: '',
+      seatClass: ride?.seatClass ?? 'second',
+    },
+    check: ({ ticketIds, trainNumber }): FormErrors => ({
+      ...(ticketIds.length ? {} : { ticketIds: texts.chooseTicket }),
+      ...(trainNumber ? {} : { trainNumber: texts.chooseTrain }),
+    }),
+    done(answer) {
+      const unpaid = answer.afterSales.find(({ actions }) => actions.includes('pay'));
+      if (unpaid) return services.navigate('pay_order', { orderId: unpaid.saleId, businessType: 'trainChangeTicket' });
+      services.say.toast(texts.changeDone, 'ok');
+      showOrder();
+    },
+    load: () => void load(),
+    // After a refusal the seat may be gone.
+    beside: [offers],
+  });
+  const { form } = sale;
+  const stop = form.values.subscribe(({ ticketIds, date, toStation }) =>
+    offers.ask(
+      ticketIds.length && (!isOther || toStation) ? { orderNo, ticketIds, date, ...(isOther && { toStation }) } : null,
+    ),
+  );
+  const none = { trainNumber: '', letters: [] };
+  return {
+    ...sale,
+    order,
+    ride,
+    tickets,
+    isOther,
+    offers,
+    showOrder,
+    /** Another party, day or station is another list. */
+    choose: (change: { ticketIds?: string[]; date?: string; toStation?: string }) => form.edit({ ...none, ...change }),
+    take: ({ trainNumber, from, to }: OfferedRide, { seatClass }: OfferedSeat) =>
+      form.edit({ trainNumber, seatClass, from: from.telecode, to: to.telecode }),
+    toOther: (on: boolean) =>
+      services.navigate(
+        on ? 'train_nab_query_list' : 'train_ab_query_list',
+        { orderNo, ...(ticket && { ticket }) },
+        { replace: true },
+      ),
+    dispose() {
+      stop();
+      offers.dispose();
+      sale.dispose();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { changeTexts } from '#parts/rail/sale/texts.ts';
+
+/** Every word of a change of train tickets. */
+export const texts = {
+  ...changeTexts,
+  title: '改签',
+  titleOther: '变更到站',
+  kind: '改签方式',
+  kinds: { same: '改签', other: '变更到站' },
+  kindNote: '改签：出发站、到达站不变。变更到站：出发站不变，须在开车前 48 小时以上办理。每张车票只能改 1 次。',
+  tickets: '改哪几张',
+  chooseTrain: '请选择新车次',
+  toTrains: '改到',
+  days: '改签日期',
+  stationFirst: '填写新到站后显示可选车次',
+  ticketsFirst: '选择车票后显示可选车次',
+  trains: '可改签的车次',
+  none: '当天没有可改签的车次，请选择其他日期',
+  trainsFailed: '车次加载失败，请重试',
+  compare: '新旧对照',
+  chooseFirst: '选择新车次后显示差额',
+  back: '返回订单',
+  confirm: (tickets: number) => `确认改签 ${tickets} 张`,
+  confirmAndPay: '占新座并支付差价',
+  changeDone: '改签已提交',
+  nothing: '这笔订单没有可改签的车票',
+  nothingText: '车票已改签过、已退或已过改签时间。可在订单中查看每张票的状态',
+};
+
+export type Texts = typeof texts;

@@ -1,0 +1,35 @@
+import { describe, it } from 'vitest';
+import { bookTrain, ticketTrain } from '#tests/support/orders/order-train.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+
+const personal = '13800000010';
+const open = (orderNo: string, route = 'train_ab_query_list', options: MountWidgetOptions = {}) =>
+  mountWidget('train-change', { as: personal, ...options, address: `/train/${route}?orderNo=${orderNo}` });
+
+describe('a change of train tickets', () => {
+  it('of an order without tickets leads back to it', async () => {
+    const { orderNo } = await bookTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    await screen.findByText('这笔订单没有可改签的车票');
+    fireEvent.click(screen.getByRole('button', { name: '返回订单' }));
+    await screen.findByRole('heading', { name: '待支付' });
+  });
+
+  it('shows the trains of a day with the difference, and old and new side by side', async () => {
+    const { orderNo } = await ticketTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    const [train] = await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额/ });
+    fireEvent.click(train!);
+    await screen.findByText('原车次');
+    screen.getByText('新车次');
+    await waitFor(() => screen.getByRole('button', { name: /确认改签 1 张|占新座并支付差价/ }));
+  });
+
+  it('to another station asks for it first', async () => {
+    const { orderNo } = await ticketTrain({ as: personal });
+    const { screen } = await open(orderNo, 'train_nab_query_list');
+    await screen.findByText('填写新到站后显示可选车次');
+    screen.getByLabelText(/新到站/);
+  });
+});
