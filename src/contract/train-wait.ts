@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
 import type { CreatedTrainOrder } from './train-order.ts';
@@ -17,6 +18,8 @@ export interface TrainWish {
   minutes: number;
   nights: number;
   seatClass: SeatClass;
+  /** Of one ticket; a type that is missing is not sold. */
+  prices: Partial<Record<TicketType, Yuan>>;
   /** Of the whole party. */
   price: Yuan;
   /** Seats left now: such a wish needs no waiting. */

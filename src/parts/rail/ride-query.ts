@@ -42,6 +42,16 @@ export const chosenOf = ({ trainNumber, from, to }: TrainRide, seatClass: SeatCl
 const writeRide = ({ trainNumber, date, fromStation, toStation, seatClass }: ChosenRide): string =>
   [trainNumber, date, fromStation, toStation, seatClass].join('.');
 
+/** `G1.…_G3.…` */
+export const writeRides = (rides: readonly ChosenRide[]): string => rides.map(writeRide).join('_');
+
+/** Rides of a text of the address: none where one of them cannot be read, or where there are more than `most`. */
+export function readRides(text: string | undefined, most: number): ChosenRide[] {
+  const texts = (text ?? '').split('_').filter(Boolean);
+  const rides = texts.map(readRide).filter((ride) => ride !== undefined);
+  return rides.length === texts.length && rides.length <= most ? rides : [];
+}
+
 /** One ride; undefined for a text that is none. */
 function readRide(text: string): ChosenRide | undefined {
   const found = /^([GDCZTKL]?\d{1,4})\.([\d-]{10})\.([A-Z]{3})\.([A-Z]{3})\.(\w+)$/.exec(text);
@@ -53,7 +63,7 @@ function readRide(text: string): ChosenRide | undefined {
 
 /** The query of `train_order_info`. */
 export const writeRideChoice = ({ rides, travelType, isStudent, seen }: RideChoice): Record<string, string> => ({
-  rides: rides.map(writeRide).join('_'),
+  rides: writeRides(rides),
   ...(travelType && { travelType }),
   ...(isStudent && { student: '1' }),
   ...(seen && { seen }),
@@ -61,11 +71,9 @@ export const writeRideChoice = ({ rides, travelType, isStudent, seen }: RideChoi
 
 /** The choice of an address; a ride that cannot be read leaves no choice, for the others alone are another way. */
 export function readRideChoice(query: Readonly<Record<string, string | undefined>>): RideChoice {
-  const texts = (query['rides'] ?? '').split('_').filter(Boolean);
-  const rides = texts.map(readRide).filter((ride) => ride !== undefined);
   const { travelType, seen = '' } = query;
   return {
-    rides: rides.length === texts.length && rides.length <= mostRides ? rides : [],
+    rides: readRides(query['rides'], mostRides),
     travelType: travelType === 'business' || travelType === 'private' ? travelType : '',
     isStudent: query['student'] === '1',
     ...(/^\d{1,8}(\.\d{1,2})?$/.test(seen) && { seen }),

@@ -1,5 +1,6 @@
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
+import { useLater } from '#kit/part.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
@@ -17,6 +18,9 @@ export function TrainOrder() {
   const texts = useTexts('train-order', ownTexts);
   const { query } = useValue(services.place);
   const choice = readChoice(query, useValue(services.session.user));
+  const isWait = query['wait'] !== undefined;
+  const waiting = useLater(isWait, () => import('./wait/WaitOrder.tsx'));
+  if (isWait) return waiting && <waiting.WaitOrder />;
   if (choice) return <Order key={draftKeyOf(choice)} choice={choice} />;
   return (
     <BrokenLink

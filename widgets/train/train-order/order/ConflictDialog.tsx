@@ -5,7 +5,13 @@ import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
 import { conflictTexts } from '#parts/booking/texts.ts';
 import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
-import type { OrderModel } from '../model.ts';
+import type { Booking } from '#parts/booking/booking.ts';
+import type { Texts } from '../texts.ts';
+
+/** The form of an order, or of one that waits. */
+type OrderModel = Booking & {
+  words: Pick<Record<keyof Texts, string>, 'keep' | 'rateTitle' | 'rateText' | 'changePeople' | 'see'>;
+};
 
 type Of<K extends RailConflict['kind']> = { model: OrderModel; conflict: Extract<RailConflict, { kind: K }> };
 

@@ -17,6 +17,7 @@ import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import type { Texts } from '../texts.ts';
 import type * as orderRules from './rules.ts';
+import { passengersOf } from './passengers.ts';
 import { blankValues, someValues } from './values.ts';
 import type { RailValues } from './values.ts';
 
@@ -67,15 +68,7 @@ export function createOrderForm(
         const { letters, berths, acceptNoSeat } = values;
         return {
           ...orderInput(values, isBusiness),
-          passengers: people.peek().map(({ draft, input, birthday, ticket }) => ({
-            ...(draft.passengerId && { passengerId: draft.passengerId }),
-            name: input.name,
-            certType: input.certType,
-            certNo: input.certNo,
-            ...(birthday && { birthday }),
-            ticketType: ticket?.type ?? ('adult' as const),
-            mobilePhone: input.mobilePhone ?? '',
-          })),
+          passengers: passengersOf(people.peek()),
           seats: rides.some((ride) => ride.berths.length) ? { berths } : { letters },
           acceptNoSeat,
         };

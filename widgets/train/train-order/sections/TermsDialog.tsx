@@ -1,9 +1,9 @@
 import { useValue } from '#kit/readable.ts';
 import { Notice } from '#parts/booking/Notice.tsx';
-import type { OrderModel } from '../model.ts';
+import type { Booking } from '#parts/booking/booking.ts';
 
 /** The notice that an order of train tickets agrees to. */
-export const TermsDialog = ({ model }: { model: OrderModel }) => (
+export const TermsDialog = ({ model }: { model: Booking }) => (
   <Notice booking={model} open={useValue(model.dialog)?.kind === 'terms'} title="铁路旅客购票须知" lines={terms} />
 );
 

@@ -38,6 +38,7 @@ export const showWish = (
   minutes,
   nights,
   seatClass,
+  prices: Object.fromEntries(Object.entries(prices).map(([type, price]) => [type, yuanOf(price)])),
   price: yuanOf(partyPrice(prices, types) ?? 0),
   left,
   ahead,

@@ -1,0 +1,13 @@
+import type { Judged } from '#parts/traveller/judge.ts';
+
+/** Passengers as an order sends them. */
+export const passengersOf = (people: readonly Judged[]) =>
+  people.map(({ draft, input, birthday, ticket }) => ({
+    ...(draft.passengerId && { passengerId: draft.passengerId }),
+    name: input.name,
+    certType: input.certType,
+    certNo: input.certNo,
+    ...(birthday && { birthday }),
+    ticketType: ticket?.type ?? ('adult' as const),
+    mobilePhone: input.mobilePhone ?? '',
+  }));

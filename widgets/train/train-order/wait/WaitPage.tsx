@@ -1,0 +1,117 @@
+import { showDay } from '#domain/china-time.ts';
+import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
+import { useRules } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
+import type { Bill } from '#parts/booking/PriceCard.tsx';
+import { Agreements, ContactSection } from '#parts/booking/Sections.tsx';
+import type { Judged } from '#parts/traveller/judge.ts';
+import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { typesOf } from '../sections/Prices.tsx';
+import { deadlineOf } from './form.ts';
+import { MoreWishes, Wishes } from './Wishes.tsx';
+import type { WaitModel } from './model.ts';
+
+/** Wishes, deadline and people on the left, the deposit and how it works beside them. */
+export function WaitPage({ model }: { model: WaitModel }) {
+  const { words, form } = model;
+  const { clock } = useServices();
+  const [quote, dialog, people, values] = useValues(model.hold.verified, model.dialog, form.party.present, form.values);
+  useRules(form);
+  const notice = useLater(dialog?.kind === 'terms', () => import('../sections/TermsDialog.tsx'));
+  if (!quote) return null;
+  const [first] = quote.wishes;
+  const deadline = deadlineOf(quote, values.hoursBefore);
+  return (
+    <BookingScreen
+      booking={model}
+      className="to"
+      bar={{
+        label: words.trip,
+        title: `${first?.from.station ?? ''} → ${first?.to.station ?? ''}`,
+        facts: quote.wishes
+          .map(({ trainNumber, seatClass }) => `${trainNumber} ${seatClassNames[seatClass]}`)
+          .join('，'),
+      }}
+      steps={words.steps}
+      bill={billOf(model, people)}
+      side={
+        <Card bare className="bk-pc" aria-label={words.rules}>
+          <h2 className="t-h3">{words.rules}</h2>
+          {words.rule.map((line) => (
+            <p key={line} className="t-s12 t-2">
+              {line}
+            </p>
+          ))}
+        </Card>
+      }
+      dialogs={notice && <notice.TermsDialog model={model} />}
+    >
+      <Wishes model={model} quote={quote} />
+      <MoreWishes model={model} />
+      <Card title={words.until} sub={words.untilSub}>
+        <div className="t-col">
+          <Segment
+            label={words.until}
+            value={String(deadline?.hoursBefore ?? '')}
+            items={quote.deadlines.map(({ hoursBefore }) => ({
+              value: String(hoursBefore),
+              label: words.hours(hoursBefore),
+            }))}
+            onChange={(hours) => form.edit({ hoursBefore: Number(hours) })}
+          />
+          {deadline && (
+            <span className="t-s12 t-3">
+              {showDay(deadline.at.slice(0, 10), clock.today())} {deadline.at.slice(11, 16)}
+            </span>
+          )}
+        </div>
+      </Card>
+      <TravellerSection party={form.party} />
+      <ContactSection form={form} words={words} />
+      <Agreements
+        form={form}
+        ticks={[
+          [
+            'agreed',
+            <>
+              {words.agreed}
+              <LinkButton onClick={() => model.show({ kind: 'terms' })}>{words.agreedTerms}</LinkButton>
+            </>,
+          ],
+        ]}
+      />
+    </BookingScreen>
+  );
+}
+
+/** The deposit: the dearest wish for all people. */
+function billOf(model: WaitModel, people: readonly Judged[]): Bill {
+  const { words } = model;
+  const wishes = model.hold.verified.peek()?.wishes ?? [];
+  const types = typesOf(people);
+  const sums = wishes.map(({ prices }) => types.reduce((sum, type) => sum + fenOf(prices[type] ?? '0'), 0));
+  const deposit = Math.max(0, ...sums);
+  const top = wishes[sums.indexOf(deposit)];
+  return {
+    head: null,
+    lines: [
+      types.map((type, at) => ({
+        key: `${at}`,
+        label: `${top?.trainNumber ?? ''} ${top ? seatClassNames[top.seatClass] : ''} ${ticketTypeNames[type]}`,
+        amount: `¥${showFen(fenOf(top?.prices[type] ?? '0'))}`,
+      })),
+    ],
+    totalLabel: words.total,
+    total: yuanOf(deposit),
+    shares: null,
+    note: words.submitNote,
+  };
+}

@@ -1,0 +1,86 @@
+import type { TrainWaitQuote } from '#contract/train-wait.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { mostWishes } from '#domain/rail/wait.ts';
+import { useValues } from '#kit/readable.ts';
+import { RideLine } from '#parts/rail/RideLine.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Pending } from '#ui/states/Pending.tsx';
+import type { WaitModel } from './model.ts';
+
+/** What the order waits for: each with its price and the people before it. */
+export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuote }) {
+  const { words } = model;
+  return (
+    <Card title={words.trip} sub={words.tripSub}>
+      <div className="to-rides">
+        {quote.wishes.map((wish, at) => {
+          const name = `${wish.trainNumber} ${seatClassNames[wish.seatClass]}`;
+          return (
+            <RideLine
+              key={`${name} ${wish.from.at}`}
+              ride={wish}
+              sub={seatClassNames[wish.seatClass]}
+              end={
+                <>
+                  <span className="t-s13">
+                    ¥{showFen(fenOf(wish.prices.adult ?? '0'))}{' '}
+                    {wish.left > 0 ? (
+                      <LinkButton title={words.hasSeats(wish.left)} onClick={() => model.buy(at)}>
+                        {words.buy}
+                      </LinkButton>
+                    ) : (
+                      quote.wishes.length > 1 && (
+                        <LinkButton aria-label={words.removeOf(name)} onClick={() => model.remove(at)}>
+                          {words.remove}
+                        </LinkButton>
+                      )
+                    )}
+                  </span>
+                  <span className="t-s12 t-3">
+                    {wish.left > 0 ? words.hasSeats(wish.left) : words.ahead(wish.ahead)}
+                  </span>
+                </>
+              }
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}
+
+/** Other trains of the day whose classes are sold out, one press each. */
+export function MoreWishes({ model }: { model: WaitModel }) {
+  const { words } = model;
+  const [{ state }, rows, wishes] = useValues(model.trains, model.more, model.wishes);
+  const left = mostWishes - wishes.length;
+  return (
+    <Card title={words.more} sub={left > 0 ? words.moreSub(left) : words.most(mostWishes)}>
+      <Pending state={state} text={words.moreFailed} retry={words.retry} onRetry={() => void model.reloadTrains()}>
+        {rows.length ? (
+          <div className="to-more">
+            {rows.map(({ ride, classes }) => (
+              <div key={ride.trainNumber} className="t-row t-row--wrap" role="group" aria-label={ride.trainNumber}>
+                <b>{ride.trainNumber}</b>
+                <span className="t-s12 t-2">
+                  {clockOf(ride.from.at)}–{clockOf(ride.to.at)}
+                </span>
+                {classes.map((one) => (
+                  <Chip key={one.seatClass} size="sm" disabled={left <= 0} onClick={() => model.add(one)}>
+                    + {seatClassNames[one.seatClass]}
+                  </Chip>
+                ))}
+              </div>
+            ))}
+          </div>
+        ) : (
+          <p className="t-s13 t-2">{words.moreNone}</p>
+        )}
+      </Pending>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { computed, signal } from '@preact/signals-core';
+import { train } from '#contract/train.ts';
+import { trainWait } from '#contract/train-wait.ts';
+import { mostWishes } from '#domain/rail/wait.ts';
+import { createPart } from '#kit/part.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+import { createBooking } from '#parts/booking/booking.ts';
+import type { BookingDialog } from '#parts/booking/booking.ts';
+import type { HoldSpec } from '#parts/booking/hold.ts';
+import { conflictOf } from '#parts/rail/offer/conflict.ts';
+import type { RailConflict } from '#parts/rail/offer/conflict.ts';
+import { chosenOf, writeRides } from '#parts/rail/ride-query.ts';
+import type { ChosenRide } from '#parts/rail/ride-query.ts';
+import { followPeople } from '#parts/traveller/follow-people.ts';
+import { searchOf } from '../address.ts';
+import { sameWishes, waitDraftKey } from './address.ts';
+import type { WaitChoice } from './address.ts';
+import { createWaitForm, someWait } from './form.ts';
+import type { WaitForm, WaitOffer } from './form.ts';
+import type { Texts } from './texts.ts';
+
+export type WaitModel = ReturnType<typeof createWaitOrder>;
+
+const nameOf = ({ trainNumber, date, seatClass }: ChosenRide): string => `${trainNumber} ${date} ${seatClass}`;
+
+/** One order that waits: its wishes are chosen while people and contact are typed. */
+export function createWaitOrder(services: Services, choice: WaitChoice, words: Texts, rules = createPart(loadRules)) {
+  const { api, session } = services;
+  const wishes = signal(choice.wishes);
+  let form: WaitForm;
+  const dialog = signal<BookingDialog<RailConflict> | { kind: 'terms' } | null>(null);
+  const hold: HoldSpec<WaitOffer, readonly ChosenRide[], RailConflict> = {
+    words,
+    first: choice.wishes,
+    same: sameWishes,
+    async ask(wanted, ending) {
+      const outcome = await api.send(trainWait.quote, { wishes: [...wanted] }, { quiet: 'all', signal: ending });
+      return outcome.ok ? { ...outcome, data: { ...outcome.data, costCenters: [] } } : outcome;
+    },
+    conflictOf,
+    offerOf: () => undefined,
+    shown: () => ({ wait: writeRides(wishes.peek()) }),
+  };
+  const [first] = choice.wishes;
+  const search = searchOf({
+    rides: choice.wishes.slice(0, 1),
+    travelType: 'private',
+    isStudent: false,
+    seen: undefined,
+  });
+
+  const booking = createBooking(
+    services,
+    dialog,
+    {
+      words,
+      product: 'train',
+      isBusiness: false,
+      hold,
+      wanted: () => wishes.peek(),
+      verdictsOf: () => [],
+      toPrivate: () => undefined,
+      carry: {
+        key: 'train-wait:carried',
+        draftKey: waitDraftKey(choice),
+        like: someWait(session.user.peek()),
+        kept: (values) => ({ ...values, isOpened: values.people.length > 0, agreed: false }),
+        fit: (values) => values,
+      },
+      sold: async () => await rules.value.peek()?.savePeople(services, form.people.peek()),
+      list: () => ['train_query_list', search],
+    },
+    (verified, ends) => (form = createWaitForm(services, choice, wishes, verified, words, rules, ends)),
+  );
+  const stopFollowing = followPeople(services, booking.hold, wishes);
+
+  /** Trains of the same way and day, of which classes may be added. */
+  const trains = createResource(services, train.query, {
+    fromStation: first?.fromStation ?? '',
+    toStation: first?.toStation ?? '',
+    date: first?.date ?? '',
+  });
+  void trains.load();
+  /** Classes that are sold out and not waited for yet, a row for each train. */
+  const more = computed(() =>
+    (trains.data.value?.rides ?? []).flatMap((ride) => {
+      const classes = ride.seats
+        .filter(({ left, seatClass }) => left === 0 && seatClass !== 'standing')
+        .map(({ seatClass }) => chosenOf(ride, seatClass))
+        .filter((one) => !wishes.value.some((known) => nameOf(known) === nameOf(one)));
+      return classes.length && ride.sale.state === 'open' ? [{ ride, classes }] : [];
+    }),
+  );
+
+  async function start(): Promise<void> {
+    await booking.start();
+    if (booking.state.peek() === 'idle' && session.user.peek()) void booking.form.party.roster.load();
+  }
+  void start();
+
+  return {
+    ...booking,
+    words,
+    choice,
+    wishes,
+    trains: trains.current,
+    reloadTrains: trains.load,
+    more,
+    add(one: ChosenRide): void {
+      if (wishes.peek().length < mostWishes) wishes.value = [...wishes.peek(), one];
+    },
+    /** The last one stays: an order waits for something. */
+    remove(at: number): void {
+      if (wishes.peek().length > 1) wishes.value = wishes.peek().filter((_, place) => place !== at);
+    },
+    /** A wish that has seats is bought at once. */
+    buy(at: number): void {
+      const wish = wishes.peek()[at];
+      if (wish) services.navigate('train_order_info', { rides: writeRides([wish]) });
+    },
+    start,
+    dispose() {
+      stopFollowing();
+      trains.dispose();
+      booking.form.party.roster.dispose();
+      booking.dispose();
+    },
+  };
+}
+
+const loadRules = () => import('./rules.ts');
