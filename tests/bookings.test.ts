@@ -11,10 +11,13 @@ import type { VerifiedTrain } from '#contract/train-order.ts';
 import { blankTraveller } from '#parts/traveller/draft.ts';
 import { givenFlight, givenFlightChoice } from '#tests/support/given/given-flight.ts';
 import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
-import { givenRide, givenRideChoice } from '#tests/support/given/given-ride.ts';
+import { givenRide, givenRideChoice, givenWait } from '#tests/support/given/given-ride.ts';
 import { bookingSuite } from '#tests/support/suites/booking-suite.ts';
 import { createFlightBooking } from '#widgets/flight/flight-booking/model.ts';
 import { createHotelOrder } from '#widgets/hotel/hotel-order/model.ts';
+import { createWaitOrder } from '#widgets/train/train-order/wait/model.ts';
+import * as waitRules from '#widgets/train/train-order/wait/rules.ts';
+import { texts as waitTexts } from '#widgets/train/train-order/wait/texts.ts';
 import { createTrainOrder } from '#widgets/train/train-order/model.ts';
 import { texts as railTexts } from '#widgets/train/train-order/texts.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
@@ -106,11 +109,30 @@ bookingSuite('an order of train tickets', {
   page: 'train_order_details',
 });
 
+bookingSuite('an order that waits for train tickets', {
+  open: (services, at) =>
+    createWaitOrder(
+      services,
+      { wishes: givenRideChoice.rides.map((ride) => ({ ...ride, date: `2026-12-0${at + 1}` })), isStudent: false },
+      waitTexts,
+      partThere(waitRules),
+    ),
+  fill: (model) => editOf(model)({ people: [traveller('p1')], contact, agreed: true }),
+  typed: '34052419800101001X',
+  paths: { verify: '/train/waitQuote', create: '/train/createWait' },
+  offer: givenWait,
+  gone: { kind: 'product' },
+  created: { orderNo: '260916143207', payprice: '662', payDeadline: '', payDeadlineMs: 0 },
+  next: 'train_order_pay',
+  page: 'train_order_details',
+});
+
 /** Files that make a booking. A new one gets a `bookingSuite` above. */
 const covered = [
   'widgets/flight/flight-booking/model.ts',
   'widgets/hotel/hotel-order/model.ts',
   'widgets/train/train-order/model.ts',
+  'widgets/train/train-order/wait/model.ts',
 ];
 
 it('holds every booking of the sources', () => {

@@ -20,6 +20,7 @@ const covered = [
   'widgets/report/report/bill-settings/model.ts',
   'widgets/train/train-change/model.ts',
   'widgets/train/train-order/order/order-form.ts',
+  'widgets/train/train-order/wait/form.ts',
   'widgets/wallet/wallet/cards/bind-model.ts',
   'widgets/wallet/wallet/cards/unbind-model.ts',
   'widgets/wallet/wallet/codes/model.ts',

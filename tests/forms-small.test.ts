@@ -9,6 +9,12 @@ import { usualBillSettings } from '#domain/bill/settings.ts';
 import { createLinkForm } from '#parts/rail/account/model.ts';
 import type { LinkValues } from '#parts/rail/account/model.ts';
 import { texts as railTexts } from '#parts/rail/account/texts.ts';
+import { blankTraveller } from '#parts/traveller/draft.ts';
+import { createWaitForm } from '#widgets/train/train-order/wait/form.ts';
+import * as waitRules from '#widgets/train/train-order/wait/rules.ts';
+import { texts as waitTexts } from '#widgets/train/train-order/wait/texts.ts';
+import { givenRideChoice, givenWait } from './support/given/given-ride.ts';
+import { partThere } from './support/given/part-there.ts';
 import { createSettingsForm } from '#widgets/report/report/bill-settings/model.ts';
 import { createRecharge } from '#widgets/wallet/wallet/recharge/model.ts';
 import { formSuite } from './support/suites/form-suite.ts';
@@ -68,4 +74,25 @@ formSuite('a change of train tickets', {
   filled: { ticketIds: ['1'], trainNumber: 'G3' },
   wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
   data: { orderNo: 'T1', status: 2, afterSales: [] },
+});
+formSuite('an order that waits for train tickets', {
+  open: (services) =>
+    createWaitForm(
+      services,
+      { wishes: givenRideChoice.rides, isStudent: false },
+      signal(givenRideChoice.rides),
+      signal({ ...givenWait(), costCenters: [] }),
+      waitTexts,
+      partThere(waitRules),
+      { ready: () => true, done: () => undefined, refused: () => false },
+    ),
+  filled: {
+    people: [
+      { ...blankTraveller('p1'), name: '林知远', papers: { 1: { certNo: '34052419800101001X', certValidDate: '' } } },
+    ],
+    contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },
+    agreed: true,
+  },
+  wrong: { change: { contact: { name: '周砚清', mobilePhone: '1380', email: '' } }, path: 'contact.mobilePhone' },
+  data: { orderNo: '260916143207', payprice: '662', payDeadline: '', payDeadlineMs: 0 },
 });

@@ -53,7 +53,8 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   // The second one is of plans with a change.
   'train/train-booking': ['search', 'list'],
   'train/train-change': ['list', 'form'],
-  'train/train-order': ['booking'],
+  // An order of trains, and one that waits for them.
+  'train/train-order': ['booking', 'booking'],
   'train/train-order-detail': ['detail'],
   'train/train-order-finish': ['detail'],
   'wallet/wallet': [...Array<Kind>(7).fill('list'), ...Array<Kind>(7).fill('form')],

@@ -1,4 +1,5 @@
 import type { OfferedTrainRide, VerifiedTrain } from '#contract/train-order.ts';
+import type { TrainWaitQuote } from '#contract/train-wait.ts';
 import { msOf } from '#domain/china-time.ts';
 
 /** A ride, as the address of the order form names it. */
@@ -46,3 +47,15 @@ export const givenRide = ({
   ],
   ...changes,
 });
+
+/** The same ride, sold out: what waiting for it asks for. */
+export const givenWait = (changes: Partial<TrainWaitQuote> = {}): TrainWaitQuote => {
+  const { rides, ...held } = givenRide();
+  return {
+    ...held,
+    wishes: rides.map((ride) => ({ ...ride, left: 0, ahead: 2, price: ride.prices.adult ?? '' })),
+    deposit: '662',
+    deadlines: [{ atMs: msOf('2026-12-01 06:00:00'), at: '2026-12-01 06:00:00', hoursBefore: 1 }],
+    ...changes,
+  };
+};

@@ -1,6 +1,5 @@
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { useLater } from '#kit/part.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';

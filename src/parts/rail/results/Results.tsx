@@ -102,7 +102,7 @@ function SaleNotice() {
   );
 }
 
-const doingsOf = ({ toggle, book, bookPlan, plans }: RideResults) => ({ toggle, book, bookPlan, plans });
+const doingsOf = ({ toggle, book, wait, bookPlan, plans }: RideResults) => ({ toggle, book, wait, bookPlan, plans });
 
 function Trains({ isNarrow }: { isNarrow: boolean }) {
   const { model } = useRideResults();

@@ -39,6 +39,8 @@ export interface RideResultsSpec {
   sort: Readable<RideSort>;
   put(change: RideChange): void;
   book(ride: TrainRide, seat: TrainSeat): void;
+  /** Absent: nobody can wait for seats. */
+  wait?(ride: TrainRide, seat: TrainSeat): void;
   /** Absent: seats cannot be changed on the way. */
   bookPlan?(ride: TrainRide, plan: SeatPlan): void;
   /** Where another way is asked for. */

@@ -1,6 +1,7 @@
 import type { TrainRide } from '#contract/train.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { bestSeat } from '#domain/rail/search/ride-filter.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useTrains } from './use-trains.ts';
 import type { TrainTexts } from './texts.ts';
@@ -15,7 +16,7 @@ export function saleWords({ sale }: Pick<TrainRide, 'sale'>, texts: TrainTexts):
 
 /** Books the cheapest seat of a train, or says why none can be had. */
 export function BookTrain({ ride }: { ride: TrainRide }) {
-  const { texts, isStudent, book, bookPlan, toggle } = useTrains();
+  const { texts, isStudent, book, wait, bookPlan, toggle } = useTrains();
   const words = saleWords(ride, texts);
   if (words) return <span className="t-s12 t-3">{words}</span>;
   const best = bestSeat(ride.seats, isStudent);
@@ -23,6 +24,17 @@ export function BookTrain({ ride }: { ride: TrainRide }) {
     return (
       <Button kind="soft" size="sm" onClick={() => toggle(ride.trainNumber)}>
         {texts.seatChange}
+      </Button>
+    );
+  const waited = ride.seats.find(({ seatClass }) => seatClass !== 'standing');
+  if (!best?.left && wait && waited)
+    return (
+      <Button
+        size="sm"
+        aria-label={texts.waitSeat(ride.trainNumber, seatClassNames[waited.seatClass])}
+        onClick={() => wait(ride, waited)}
+      >
+        {texts.wait}
       </Button>
     );
   if (!best?.left) return <span className="t-s12 t-3">{texts.soldOut}</span>;

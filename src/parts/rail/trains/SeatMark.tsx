@@ -15,9 +15,10 @@ export function markText(seat: TrainSeat | undefined, texts: TrainTexts, isLong 
 
 /** Seats of one class of a train with their price; a press books one where there is one. `isLong`: with the name of the class. */
 export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainSeat; isLong?: boolean }) {
-  const { texts, isStudent, book } = useTrains();
+  const { texts, isStudent, book, wait } = useTrains();
   const price = formatYuan(priceOfSeat(seat, isStudent));
-  const mark = markText(seat, texts, isLong);
+  const isWaited = seat.left === 0 && wait !== undefined && ride.sale.state === 'open' && seat.seatClass !== 'standing';
+  const mark = isWaited ? texts.wait : markText(seat, texts, isLong);
   const name = seatClassNames[seat.seatClass];
   const content = (
     <>
@@ -28,13 +29,15 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
       <small>¥{price}</small>
     </>
   );
-  if (ride.sale.state !== 'open' || seat.left === 0) return <span className="rt-seat">{content}</span>;
+  if (ride.sale.state !== 'open' || (seat.left === 0 && !isWaited)) return <span className="rt-seat">{content}</span>;
   return (
     <button
       type="button"
       className="rt-seat"
-      aria-label={texts.bookSeat(ride.trainNumber, name, mark, price)}
-      onClick={() => book(ride, seat)}
+      aria-label={
+        isWaited ? texts.waitSeat(ride.trainNumber, name) : texts.bookSeat(ride.trainNumber, name, mark, price)
+      }
+      onClick={() => (isWaited ? wait(ride, seat) : book(ride, seat))}
     >
       {content}
     </button>

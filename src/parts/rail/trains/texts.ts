@@ -47,6 +47,8 @@ export const trainTexts = {
   closed: (clock: string) => `${clock} 恢复售票`,
   over: '已停售',
   soldOut: '无票',
+  wait: '候补',
+  waitSeat: (train: string, seat: string) => `候补 ${train} ${seat}`,
   seatChange: '换座方案',
   shown: (shown: number, all: number) => `已显示 ${shown} / ${all}`,
   more: '显示更多',

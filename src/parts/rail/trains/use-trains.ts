@@ -12,6 +12,8 @@ export interface Trains {
   isStudent: boolean;
   toggle(trainNumber: string): void;
   book(ride: TrainRide, seat: TrainSeat): void;
+  /** Of a class that is sold out; absent: nobody can wait for it. */
+  wait?: ((ride: TrainRide, seat: TrainSeat) => void) | undefined;
   /** Of trains that are sold out for the whole way; absent: seats cannot be changed on the way. */
   bookPlan?: ((ride: TrainRide, plan: SeatPlan) => void) | undefined;
   plans: SeatPlans;

@@ -7,7 +7,7 @@ import { createWays } from '#parts/rail/ways/create-ways.ts';
 import type { WayTexts } from '#parts/rail/ways/texts.ts';
 import type { Way } from '#parts/rail/ways/ways-of.ts';
 import type { TrainSearchModel } from '../model.ts';
-import { bookRides } from './book.ts';
+import { bookRides, waitForRide } from './book.ts';
 
 /** The trains of a search with the ways that are best, and from one of them to its order. */
 export function createTrainList(search: TrainSearchModel, texts: WayTexts) {
@@ -23,6 +23,7 @@ export function createTrainList(search: TrainSearchModel, texts: WayTexts) {
     sort: computed(() => state.value.sort),
     put: (change) => void search.show({ ...state.peek(), ...change }, true),
     book: (ride, { seatClass, price }) => void bookRides(search, [chosenOf(ride, seatClass)], price),
+    wait: (ride, { seatClass }) => void waitForRide(search, chosenOf(ride, seatClass)),
     bookPlan: (ride, plan) => void bookRides(search, ridesOfPlan(ride, plan), plan.price),
     toForm: () => void search.show({ ...state.peek(), step: 'form' }),
   });

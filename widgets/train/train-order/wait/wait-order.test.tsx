@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { TrainList } from '#contract/train.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { chosenOf, writeRides } from '#parts/rail/ride-query.ts';
+import { asMember, openTrain } from '#tests/support/orders/order-train.ts';
+import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+/** Classes of trains between two big stations that nobody can buy now. */
+async function soldOut() {
+  const call = await asMember('13800000010');
+  for (let days = 1; days < 12; days += 1) {
+    const date = addDays(dayAt(Date.now()), days);
+    const { rides } = await call<TrainList>('/train/query', { fromStation: '北京', toStation: '上海', date });
+    const found = rides.flatMap((ride) =>
+      ride.sale.state === 'open'
+        ? ride.seats
+            .filter(({ left, seatClass }) => left === 0 && seatClass !== 'standing')
+            .map((seat) => ({ ride: chosenOf(ride, seat.seatClass), price: seat.price }))
+        : [],
+    );
+    const same = found.filter(({ ride }) => ride.fromStation === found[0]?.ride.fromStation);
+    if (same.length > 1) return same;
+  }
+  throw new Error('no train is sold out');
+}
+
+async function open() {
+  const found = await soldOut();
+  const page = await openTrain({ address: `/train/train_order_info?wait=${writeRides([found[0]!.ride])}` });
+  await page.ready();
+  return { page, found };
+}
+
+it('an order waits for a class that is sold out: people, deadline and deposit, then the cashier', async () => {
+  const { page, found } = await open();
+  expect(page.screen.getByText('您排在最前')).toBeTruthy();
+  page.press(/新增乘车人/);
+  await page.screen.findByRole('group', { name: '乘车人 1' });
+  page.enter(page.passenger(1), '姓名', '林知远');
+  page.enter(page.passenger(1), /证件号码/, '34052419800101001X');
+  fireEvent.click(page.screen.getByRole('radio', { name: '开车前 6 小时' }));
+  page.agree();
+  await waitFor(() => expect(page.prices()).toContain(showFen(fenOf(found[0]!.price))));
+  page.press('提交候补订单');
+  expect(await page.screen.findByRole('button', { name: '确认支付' })).toBeTruthy();
+  const [quote] = page.sent('/train/waitQuote');
+  const [create] = page.sent('/train/createWait');
+  expect(JSON.parse(quote?.get('wishes') ?? '')).toEqual([found[0]!.ride]);
+  expect(Number(create?.get('deadlineMs'))).toBeGreaterThan(Date.now());
+  expect(page.wentTo()).toContain('train_order_pay');
+});
+
+it('another train is added and taken away again; the typed people stay, and the address names what is waited for', async () => {
+  const { page } = await open();
+  page.press(/新增乘车人/);
+  await page.screen.findByRole('group', { name: '乘车人 1' });
+  page.enter(page.passenger(1), '姓名', '林知远');
+  const [first] = await page.screen.findAllByRole('button', { name: /^\+ / });
+  fireEvent.click(first!);
+  await waitFor(() => expect(page.screen.getAllByRole('button', { name: /^删除 / })).toHaveLength(2));
+  expect(page.passenger(1).getByLabelText<HTMLInputElement>('姓名').value).toBe('林知远');
+  fireEvent.click(page.screen.getAllByRole('button', { name: /^删除 / })[1]!);
+  await waitFor(() => expect(page.screen.queryByRole('button', { name: /^删除 / })).toBeNull());
+  expect(page.sent('/train/waitQuote')).toHaveLength(3);
+});
+
+it('a link without a train says so and leads to the search', async () => {
+  const page = await openTrain({ address: '/train/train_order_info?wait=G1.tomorrow' });
+  expect(await page.screen.findByText('车次信息已失效')).toBeTruthy();
+});
