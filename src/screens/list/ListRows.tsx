@@ -23,8 +23,8 @@ export interface ListRowsProps<Item, Filters extends object> {
   table?: TableSpec<Item>;
   /** Draws the table; null while it is on its way. */
   Rows: typeof TableRows | null;
-  /** Shown to a member without any row; `action` is the next step. */
-  empty: { art: EmptyArt; title: string; text?: ReactNode; action?: ReactNode };
+  /** Shown to a member without any row; `action` is the next step. Null: it is on its way. */
+  empty: { art: EmptyArt; title: string; text?: ReactNode; action?: ReactNode } | null;
   /** Title in place of the general one while a single filter narrows the list. */
   noMatch?: string | undefined;
   isNarrow: boolean;
@@ -99,6 +99,7 @@ function AllRows<Item, Filters extends object>({
     );
   }
   if (rows.length === 0) {
+    if (!filterCount && !empty) return waiting;
     return (
       <section className="t-card">
         {filterCount > 0 ? (
@@ -109,7 +110,7 @@ function AllRows<Item, Filters extends object>({
             action={<Button onClick={() => list.clear()}>{texts.clear}</Button>}
           />
         ) : (
-          <Empty {...empty} />
+          empty && <Empty {...empty} />
         )}
       </section>
     );

@@ -25,7 +25,6 @@ import type { Sister } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { columnsOf } from './columns.tsx';
-import { emptyOf } from './empty.tsx';
 import { fieldsOf } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { createBill, isSummary } from './model.ts';
@@ -81,6 +80,7 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
   const [printed, setPrinted] = useState<{ rows: readonly BillRow[]; nth: number }>();
   const explain = useLater(explained !== undefined, () => import('./Explain.tsx'));
   const paper = useLater(printed !== undefined, () => import('#screens/print/TablePrint.tsx'));
+  const nothing = useLater(state.state === 'ready' && total === 0, () => import('./empty.tsx'));
   const { filters, routes, family } = kinds[kind];
   /** Place in `routes`: the frame that this page is in. */
   const frame = place.name === routes[0] ? 0 : 1;
@@ -151,7 +151,7 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
           ],
           open: (row) => behind(row) ?? { onClick: () => setExplained(row) },
         }}
-        empty={emptyOf(kind, t, user, services)}
+        empty={nothing && nothing.emptyOf(kind, user, services)}
         viewsOf={`bill-${kind.toLowerCase()}`}
         onExport={(format) => exportFile(services, bill.export, { ...list.input(), columns: shown() }, format)}
       />

@@ -4,6 +4,8 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { isIncome, numberOf } from './columns.tsx';
 import { isSummary } from './model.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { explainTexts } from './explain-texts.ts';
 import { explain } from './explanation.ts';
 import type { Texts } from './texts.ts';
 
@@ -17,7 +19,8 @@ interface ExplainProps {
 }
 
 /** The formula of a row's amount with its figures. */
-export function Explain({ row, kind, t, showServFee, showYuan, onClose }: ExplainProps) {
+export function Explain({ row, kind, t: ofBill, showServFee, showYuan, onClose }: ExplainProps) {
+  const t = { ...ofBill, ...useTexts('bill', explainTexts) };
   const { parts, amount, balances, note } = explain(row, kind, t, showServFee, showYuan);
   const subject = row.title || t.subjects[row.type];
   const number = numberOf(row, !isIncome(kind));

@@ -3,10 +3,12 @@ import type { BillKind } from '#contract/bill.ts';
 import { isFamilyChild, levelOf } from '#domain/menu/viewer.ts';
 import type { Services } from '#kit/services.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import type { Texts } from './texts.ts';
+import { textsOf } from '#kit/use-texts.ts';
+import { emptyTexts } from './empty-texts.ts';
 
 /** Nothing was ever paid: a booking or a recharge is the next step. A child's money is the family's, whose wallet shows it. */
-export function emptyOf(kind: BillKind, t: Texts, user: UserInfo | null, services: Services) {
+export function emptyOf(kind: BillKind, user: UserInfo | null, services: Services) {
+  const t = textsOf(services, 'bill', emptyTexts);
   const [title, text] = t.empty[kind];
   if (user && isFamilyChild(user) && (kind === 'recharge' || kind === 'putforward'))
     return { art: 'order', title, text: t.emptyForChild } as const;

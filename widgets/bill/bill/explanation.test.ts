@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { explain } from './explanation.ts';
-import { texts } from './texts.ts';
+import { explainTexts } from './explain-texts.ts';
+import { texts as ofBill } from './texts.ts';
+
+const texts = { ...ofBill, ...explainTexts };
 
 const showYuan = (yuan: string): string => showFen(fenOf(yuan), true);
 

@@ -4,7 +4,7 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
 import { figureName, showCount } from './columns.tsx';
-import type { Texts } from './texts.ts';
+import type { ExplainTexts } from './explain-texts.ts';
 
 /** The formula of an amount: its parts, the amount, and what is said of it. */
 export interface Explanation {
@@ -35,7 +35,7 @@ const money: readonly BillFigure[] = [
 export function explain(
   row: BillRow,
   kind: BillKind,
-  t: Texts,
+  t: ExplainTexts,
   showServFee: boolean,
   showYuan: ShowAmount,
 ): Explanation {
@@ -66,7 +66,7 @@ export function explain(
 function ofIncome(
   { figures, direction, amount, balance }: BillRow,
   kind: BillKind,
-  t: Texts,
+  t: ExplainTexts,
   showYuan: ShowAmount,
 ): Explanation {
   const base = Math.abs(fenOf(figures.base ?? '0'));

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { printedPaper } from '#tests/support/page/print-frame.ts';
+import { emptyTexts } from './empty-texts.ts';
+import { explainTexts } from './explain-texts.ts';
 import { texts } from './texts.ts';
 
 const sale: BillRow = {
@@ -58,7 +60,7 @@ describe('a bill of air tickets', () => {
     await screen.findByText(
       Object.entries(texts.titles).flatMap(([kind, name]) =>
         (name === title || (kind === 'airSum' && title === texts.sumTitle)) && kind !== 'recharge'
-          ? [texts.empty[kind as keyof typeof texts.empty][0]]
+          ? [emptyTexts.empty[kind as keyof typeof emptyTexts.empty][0]]
           : [],
       )[0] ?? '',
     );
@@ -95,7 +97,7 @@ describe('a bill of air tickets', () => {
     fireEvent.click(await screen.findByRole('button', { name: '明细' }));
     const dialog = await screen.findByRole('dialog');
     const labels = Array.from(dialog.querySelectorAll('.t-sum'), (row) => row.firstElementChild?.textContent ?? '');
-    expect([labels[0], labels.at(-1)]).toEqual([texts.explained, expect.stringMatching(/余额/)]);
+    expect([labels[0], labels.at(-1)]).toEqual([explainTexts.explained, expect.stringMatching(/余额/)]);
     expect(labels.findIndex((label) => /余额/.test(label))).toBeGreaterThan(labels.indexOf('票面价'));
   });
 
