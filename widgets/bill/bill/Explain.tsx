@@ -5,8 +5,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { isIncome, numberOf } from './columns.tsx';
 import { isSummary } from './model.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { explainTexts } from './explain-texts.ts';
-import { explain } from './explanation.ts';
+import { explain, explainTexts } from './explanation.ts';
 import type { Texts } from './texts.ts';
 
 interface ExplainProps {

@@ -97,13 +97,13 @@ describe('the transaction bill', () => {
             amount: '1326',
             state: 'pending',
             orderId: '260916000001',
-            product: 'train',
-            title: 'G105',
+            product: 'car',
+            title: '接机',
           }),
         ),
       ),
     });
-    const [first] = await screen.findAllByText('火车票 G105');
+    const [first] = await screen.findAllByText('接机');
     const row = first?.closest('tr') as HTMLElement;
     expect(row.textContent).toContain('+1,326.00');
     expect(within(row).getByText('退款中').className).toContain('t-dot--warn');

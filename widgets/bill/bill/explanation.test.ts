@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BillRow } from '#contract/bill.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { explain } from './explanation.ts';
-import { explainTexts } from './explain-texts.ts';
+import { explain, explainTexts } from './explanation.ts';
 import { texts as ofBill } from './texts.ts';
 
 const texts = { ...ofBill, ...explainTexts };

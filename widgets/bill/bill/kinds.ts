@@ -2,6 +2,7 @@ import { billColumnsOf } from '#contract/bill.ts';
 import type { BillFigure, BillKind } from '#contract/bill.ts';
 import type { RouteName } from '#routes/names.ts';
 import type { BillFilters } from './model.ts';
+import type { Texts } from './texts.ts';
 
 export interface BillPreset {
   filters: readonly (keyof BillFilters)[];
@@ -21,20 +22,7 @@ export interface Tile {
   /** The part of it that is on its way is named. */
   hasPending?: true;
 }
-export type TileName =
-  | 'sumOut'
-  | 'sumIn'
-  | 'recharged'
-  | 'earned'
-  | 'takenBack'
-  | 'withdrawn'
-  | 'returned'
-  | 'tickets'
-  | 'sales'
-  | 'changes'
-  | 'refunds'
-  | 'charges'
-  | 'net';
+export type TileName = keyof Texts['tiles'];
 
 const own: readonly BillKind[] = ['transaction', 'recharge', 'putforward', 'integral', 'recom', 'share'];
 const sold: readonly BillKind[] = ['airSale', 'airRefund', 'airChanges', 'airSum', 'hotelSum', 'trainSum'];

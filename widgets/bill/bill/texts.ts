@@ -19,7 +19,7 @@ const wordsHints: Partial<Record<BillKind, readonly [hint: string, short: string
   share: ['订单号', '订单号'],
 };
 
-/** The words of a bill; those of its explanation and of a bill without rows come with these (explain-texts.ts, empty-texts.ts). */
+/** The words of a bill; those of its explanation and of a bill without rows come with these. */
 export const texts = {
   titles: billNames as Readonly<Record<BillKind, string>>,
   bills: '账单',
