@@ -60,6 +60,41 @@ describe('a pasted text', () => {
     expect(found(`${name} 110105198803071234`)).toEqual([{ ...zhou, name }]);
   });
 
+  it.each([
+    ['乘客：周砚清，身份证：110105198803071234', zhou.name, []],
+    ['旅客 周砚清 110105198803071234', zhou.name, []],
+    ['乘客1：周砚清 110105198803071234', zhou.name, []],
+    ['出行人周砚清 110105198803071234', zhou.name, []],
+    ['乘机人姓名：周 砚清 证件号码：110105198803071234', zhou.name, []],
+    ['帮我订一张 周砚清 110105198803071234', zhou.name, ['帮我订一张']],
+    ['订12月20号早上北京到上海的机票，两个人 周砚清 110105198803071234', zhou.name, '不订月'],
+    ['订 周砚清 110105198803071234', zhou.name, ['订']],
+    ['周砚清 成都 110105198803071234', zhou.name, ['成都']],
+    ['周砚清身份证号是110105198803071234', zhou.name, []],
+    ['周砚清先生 110105198803071234', zhou.name, []],
+    ['周砚清 ZHOU/YANQING 护照 110105198803071234', 'ZHOU/YANQING', [zhou.name]],
+    ['PLEASE BOOK ZHOU/YANQING 护照 E12345678', 'ZHOU/YANQING', ['PLEASE BOOK']],
+    ['娜仁 110105198803071234', '娜仁', []],
+    ['乘客：安排 110105198803071234', '安排', []],
+    // Nothing here is a name for certain.
+    ['乘客 110105198803071234', '', []],
+    ['帮我订一张 110105198803071234', '', ['帮我订一张']],
+    ['靠窗 早班 110105198803071234', '', ['靠窗', '早班']],
+    ['帮我订一张周砚清 110105198803071234', '', ['帮我订一张周砚清']],
+  ])('a name is one run beside its label or its document: %s', (text, name, unread) => {
+    const pasted = read(text);
+    expect(pasted.people.map((one) => one.name)).toEqual([name]);
+    if (typeof unread === 'string') expect(pasted.people[0]?.name).not.toMatch(/[订月]/);
+    else expect(pasted.unread).toEqual(unread);
+  });
+
+  it('takes the person to call for no traveller', () => {
+    expect(read('周砚清 110105198803071234\n联系人：许曼 13800000010')).toEqual({
+      people: [expect.objectContaining(zhou)],
+      unread: ['许曼', '13800000010'],
+    });
+  });
+
   it('reads a permit with its bracket', () => {
     expect(found('林志明 0123456789(B)')).toEqual([{ name: '林志明', certType: '4', certNo: '0123456789B' }]);
   });

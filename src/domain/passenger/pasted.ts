@@ -4,7 +4,9 @@ import type { Day } from '../china-time.ts';
 import { readDay } from '../day-text.ts';
 import { plainText } from '../typed-text.ts';
 import { certTypeOfNumber, certTypeWords } from './documents/cert-words.ts';
+import { certTypes } from './documents/cert-types.ts';
 import type { CertType } from './documents/cert-types.ts';
+import { isChinesePart, isLatinName, nameScore, withoutNameLabel } from './names/name-words.ts';
 
 export { tidyCertNo } from './documents/id-card.ts';
 
@@ -26,15 +28,21 @@ export interface Pasted {
 
 const nobody: PastedPerson = { name: '', certType: '1', certNo: '', mobilePhone: '', bornDate: '', certValidDate: '' };
 
-/** Labels before a value in forms and tables. */
-const labels =
-  /^(?:乘机人|旅客|出行人|姓名|证件类型|证件号码?|证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
+/** Labels before a value in forms and tables; those of names are in names/name-words.ts. */
+const labels = /^(?:证件类型|证件号码?|(?:其他)?证件|号码?|手机号?码?|联系?电话|出生日期|生日|证件有效期|有效期至?)$/;
+/** Before the person to call, who need not travel. */
+const contactLabel = /^(?:紧急)?联系人(?:姓名)?$/;
 /** Facts of a traveller that follow from the document or have no use here. */
-const idle = /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
-const hanName = /^(?=.*\p{Script=Han})[\p{Script=Han}\u{20000}-\u{3ffff}〇·•・．.‧∙⋅●a-z]{1,30}$/iu;
+const idle =
+  /^(?:成人|儿童|婴儿|男|女|先生|女士|小姐|汉族?|中国|航班号?|信息|资料|名单|如下|[+-]|第?\d{1,2}(?:位|人|[.)])?)$/;
 /** A Latin name of several words is no longer than a document has room for. */
 const longestLatinName = 60;
-const latinName = /^[A-Z][A-Z'’-]*(?:\/[A-Z'’-]*)?$/i;
+
+/** Words that end a name, and may be glued to it: 王小明身份证, 王小明先生. */
+const nextToName = new RegExp(
+  `的?(${certTypeWords.map(([word]) => word).join('|')}|其他证件|(?:联系)?电话|手机|证件|先生|女士|小姐)`,
+  'g',
+);
 
 /** Full-width signs become plain ones, numbers in groups one number, and what is glued to a name comes off it. */
 function tidyLine(line: string): string {
@@ -46,67 +54,123 @@ function tidyLine(line: string): string {
     .replace(/(\d{6})[ -](\d{4}) ?(\d{4})[ -](\d{3}[\dX])(?![\dX])/gi, '$1$2$3$4')
     .replace(/(?:\+?86[ -]?)?\b(1[3-9]\d)[ -](\d{4})[ -](\d{4})\b/g, '$1$2$3')
     .replace(/(\p{Script=Han})(?=[A-Z]{0,2}\d)/giu, '$1 ')
-    .replace(/(\dX?)(?=\p{Script=Han})/giu, '$1 ');
+    .replace(/(\dX?)(?=\p{Script=Han})/giu, '$1 ')
+    .replace(nextToName, ' $1');
 }
 
 /** Cuts a type of document off the front: 身份证号码, 护照. The rest is '' or another piece. */
 function typeOf(piece: string): { type: CertType; rest: string } | undefined {
   const found = certTypeWords.find(([word]) => piece.startsWith(word));
-  return found && { type: found[1], rest: piece.slice(found[0].length).replace(/^(?:号码|号)/, '') };
+  return found && { type: found[1], rest: piece.slice(found[0].length).replace(/^(?:号码|号)?(?:是|为)?/, '') };
+}
+
+/** A part of the text, by its number and its line; `follows`: only a space or two lie before it. */
+interface Piece {
+  text: string;
+  at: number;
+  line: number;
+  follows: boolean;
+}
+/** A run that may be the name, up to the piece `until`. */
+interface NameRun extends Piece {
+  score: number;
+  until: number;
+}
+
+const isLatin = (run: NameRun): boolean => isLatinName(run.text.replaceAll(' ', ''));
+
+/** The run that looks most like the name, and of equal ones the one next to the document. */
+function nameAmong(runs: readonly NameRun[], certType: CertType): NameRun | undefined {
+  let best: NameRun | undefined;
+  for (const run of runs) {
+    // A name in both scripts is one name: the document decides.
+    const isWanted = !best || isLatin(run) === isLatin(best) || isLatin(run) === (certTypes[certType].name === 'latin');
+    if (!best || run.score > best.score || (run.score === best.score && isWanted)) best = run;
+  }
+  return best;
 }
 
 /**
  * Takes a text apart into travellers: name, document, and where given phone, birthday and expiry, in any order, on one
- * line or several. A traveller ends where a second value of the same kind begins.
+ * line or several. A traveller ends where a second value of the same kind begins. A name is one run of the text, beside
+ * its label or its document; where no run is one for certain, it stays empty.
  */
 export function readPasted(text: string, today: Day): Pasted {
   const people: PastedPerson[] = [];
-  const unread: string[] = [];
+  const unread: Piece[] = [];
+  const unreadLines = new Set<number>();
   let one = { ...nobody };
+  let runs: NameRun[] = [];
+  let best = 0;
+  let phone: Piece | undefined;
   let isTyped = false;
-  let isNewLine = false;
-  /** Number of unread pieces before the traveller's first one. */
-  let before = 0;
+  let isLabelled = false;
+  let isContact = false;
+
+  function leave(piece: Piece): void {
+    unread.push(piece);
+    unreadLines.add(piece.line);
+  }
 
   function close(): void {
-    // A name alone and a phone alone are no travellers; their text goes back to its place.
-    if (one.certNo || (one.name && one.mobilePhone)) people.push(one);
-    else unread.splice(before, 0, ...[one.name, one.mobilePhone].filter(Boolean));
+    const found = nameAmong(runs, one.certType);
+    // By its signs alone a run is a name only where nothing else could be one.
+    const isAlone = runs.length === 1 && !unreadLines.has(found?.line ?? 0);
+    const name = found && (found.score > 1 || isAlone) ? found : undefined;
+    // A name alone, a phone alone and the contact are no travellers; their text goes back to its place.
+    const isPerson = one.certNo || (name && name.score > 1 && one.mobilePhone && !isContact);
+    if (isPerson) people.push({ ...one, name: name?.text ?? '' });
+    for (const run of runs) if (run !== name || !isPerson) leave(run);
+    if (phone && !isPerson) leave(phone);
     one = { ...nobody };
-    isTyped = false;
+    runs = [];
+    best = 0;
+    phone = undefined;
+    isTyped = isContact = false;
   }
-  function put<K extends 'name' | 'certNo' | 'mobilePhone' | 'bornDate' | 'certValidDate'>(
-    field: K,
-    value: string,
-  ): void {
+  function put(field: 'certNo' | 'mobilePhone' | 'bornDate' | 'certValidDate', value: string): void {
     if (one[field]) close();
-    if (Object.values(one).every((known) => !known || known === '1')) before = unread.length;
-    one[field] = value;
+    Object.assign(one, { [field]: value });
   }
 
-  function takeName(piece: string): void {
-    const isLatin = !/\p{Script=Han}/u.test(piece);
+  function takeName(piece: Piece): void {
+    const before = runs.at(-1);
+    const isNext = piece.follows && before?.until === piece.at - 1;
+    const isWord = isLatinName(piece.text);
+    const joined = before && `${before.text}${isWord ? ' ' : ''}${piece.text}`;
     const isPart =
-      one.name &&
-      !isNewLine &&
+      before &&
+      joined &&
+      isNext &&
       !one.certNo &&
-      (isLatin
-        ? one.name.length + piece.length < longestLatinName &&
-          latinName.test(one.name.replaceAll(' ', '')) &&
-          !one.name.includes('/')
-        : one.name.length === 1 && piece.length < 3);
-    if (isPart) one.name += isLatin ? ` ${piece}` : piece;
+      !isLabelled &&
+      (isWord
+        ? isLatin(before) && !joined.slice(0, -1).includes('/') && joined.length < longestLatinName
+        : isChinesePart(before.text) && [...piece.text].length < 3);
+    if (isPart) {
+      Object.assign(before, { text: joined, until: piece.at, score: nameScore(joined, before.score === 3) });
+      best = Math.max(best, before.score);
+      return;
+    }
+    const score = nameScore(piece.text, isLabelled);
+    const isHalf = isChinesePart(piece.text);
+    if (!score && !isHalf) return leave(piece);
+    const isNewLine = before !== undefined && before.line !== piece.line && score >= best;
     // A second word beside the name is no second traveller.
-    else if (one.name && !isNewLine && !one.certNo) unread.push(piece);
-    else put('name', piece);
+    if (runs.length && (one.certNo || isNewLine)) close();
+    best = Math.max(best, score);
+    runs.push({ ...piece, score, until: piece.at });
   }
 
-  function takeNumber(number: string): boolean {
-    const phone = /^[+\d-]+$/.test(number) ? phoneOf(number) : '';
+  function takeNumber(piece: Piece): boolean {
+    const number = piece.text.toUpperCase();
+    const called = /^[+\d-]+$/.test(number) ? phoneOf(number) : '';
     const day = /^\d{4}\D\d{1,2}\D\d{1,2}$|^\d{8}$/.test(number) ? readDay(number) : '';
     const shape = certTypeOfNumber(number);
-    if (isMobilePhone(phone)) put('mobilePhone', phone);
-    else if (isDay(day) && !(isTyped && !one.certNo && /^\d+$/.test(number)))
+    if (isMobilePhone(called)) {
+      put('mobilePhone', called);
+      phone = { ...piece, text: called };
+    } else if (isDay(day) && !(isTyped && !one.certNo && /^\d+$/.test(number)))
       put(day > today ? 'certValidDate' : 'bornDate', day);
     else if (isTyped && !one.certNo && /^[A-Z\d()]{2,40}$/.test(number)) one.certNo = number;
     else if (shape) {
@@ -117,27 +181,43 @@ export function readPasted(text: string, today: Day): Pasted {
     return true;
   }
 
-  function take(piece: string): void {
-    const typed = typeOf(piece);
+  function take(piece: Piece): void {
+    const isAfterLabel = isLabelled;
+    const typed = typeOf(piece.text);
+    const named = withoutNameLabel(piece.text);
+    isLabelled = false;
     if (typed) {
-      if (one.certNo && one.name) close();
+      if (one.certNo && runs.length) close();
       one.certType = typed.type;
       isTyped = true;
-      if (typed.rest) take(typed.rest);
-    } else if (labels.test(piece) || idle.test(piece)) return;
-    else if (/\d/.test(piece) && takeNumber(piece.toUpperCase())) return;
-    else if (hanName.test(piece) || latinName.test(piece)) takeName(piece);
-    else unread.push(piece);
+      if (typed.rest) take({ ...piece, text: typed.rest });
+    } else if (contactLabel.test(piece.text)) {
+      if (one.certNo || runs.length) close();
+      isContact = isLabelled = true;
+    } else if (named !== undefined) {
+      isLabelled = true;
+      if (named) take({ ...piece, text: named });
+    } else if (idle.test(piece.text)) isLabelled = isAfterLabel;
+    else if (labels.test(piece.text)) return;
+    else if (/\d/.test(piece.text) && takeNumber(piece)) return;
+    else if (!/\d/.test(piece.text)) {
+      isLabelled = isAfterLabel;
+      takeName(piece);
+      isLabelled = false;
+    } else leave(piece);
   }
 
-  for (const line of text.split(/[\r\n]+/)) {
-    isNewLine = true;
-    for (const piece of tidyLine(line).split(/[\s,;:、|，；：。"“”]+/)) {
-      if (!piece) continue;
-      take(piece);
-      isNewLine = false;
+  let at = 0;
+  text.split(/[\r\n]+/).forEach((written, n) => {
+    const line = tidyLine(written);
+    let end = 0;
+    for (const { 0: piece, index } of line.matchAll(/[^\s,;:、|，；：。"“”]+/g)) {
+      at += 1;
+      const follows = index - end < 3 && line.slice(end, index).trim() === '';
+      take({ text: piece, at, line: n, follows });
+      end = index + piece.length;
     }
-  }
+  });
   close();
-  return { people, unread };
+  return { people, unread: unread.sort((a, b) => a.at - b.at).map((piece) => piece.text) };
 }
