@@ -151,3 +151,36 @@ describe('the trains', () => {
     await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
   });
 });
+
+describe('from a train to its order', () => {
+  it('a press on a seat leads on with the ride, its class and the price that was seen', async () => {
+    const { root } = await open({ ...trip, kinds: 'GC' });
+    const seat = await waitFor(
+      () => root.querySelector<HTMLElement>('[data-train] button.rt-seat') ?? Promise.reject(new Error('no free seat')),
+    );
+    const [, number, price] = /^预订 (\w+) .*¥([\d,.]+)$/.exec(seat.getAttribute('aria-label') ?? '') ?? [];
+    fireEvent.click(seat);
+    await waitFor(() => expect(location.pathname).toBe('/train/train_order_info'));
+    const asked = new URLSearchParams(location.search);
+    expect(asked.get('rides')).toMatch(new RegExp(`^${number}\\.${trip.date}\\.[A-Z]{3}\\.[A-Z]{3}\\.\\w+$`));
+    expect(Number(asked.get('seen'))).toBe(Number(price?.replace(',', '')));
+  });
+
+  it('a visitor is asked to log in when he searches, and sees the trains where the application shows them', async () => {
+    const query = { ...trip, step: 'form' };
+    const closed = await open(query, { as: undefined });
+    fireEvent.click(await closed.screen.findByRole('button', { name: '查询车次' }));
+    await closed.screen.findByRole('dialog', { name: /登录/ });
+    closed.unmount();
+    const shown = await open(query, { as: undefined, theme: { appId: 'skyline', publicQuery: ['train'] } });
+    fireEvent.click(await shown.screen.findByRole('button', { name: '查询车次' }));
+    await waitFor(() => expect(rows(shown.root).length).toBeGreaterThan(0));
+    fireEvent.click(shown.screen.getAllByRole('button', { name: /^预订 \w+$/ })[0]!);
+    await shown.screen.findByRole('dialog', { name: /登录/ });
+  });
+
+  it('an application that sells no trains names its telephone', async () => {
+    const { screen } = await open({}, { theme: { appId: 'no-trains', switches: { train: false } } });
+    await screen.findByText('火车票预订暂未开放');
+  });
+});

@@ -30,7 +30,7 @@ export const wayTexts = {
     other: (time: string) => `换站 ${time}`,
     seat: (time: string) => `同车换座 ${time}`,
   },
-  seats: (first: string, second: string) => `${first} ＋ ${second}，两张票一个订单`,
+  seats: (first: string, second: string) => `${first} ＋ ${second}`,
   take: '选这个',
   takeWay: (trains: string) => `选 ${trains}`,
   more: (count: number) => `展开其余 ${count} 个方案`,
