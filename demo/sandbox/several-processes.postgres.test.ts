@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#contract/account.ts';
 import { flight } from '#contract/flight.ts';
@@ -8,65 +7,28 @@ import { payment } from '#contract/payment.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { good, payPasswordMd5, person } from '#tests/support/orders/booking.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { clientOf, md5Of, sandboxPsw } from '#tests/support/sandbox.ts';
-import { buildServer, startServerProcess } from '#tests/support/server-process.ts';
+import { md5Of, sandboxPsw } from '#tests/support/sandbox.ts';
+import { openProcesses } from '#tests/support/several-processes.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
 import type { Database } from './ground/call.ts';
-import { openDatabase } from './ground/database/open-database.ts';
 import { walletOf } from './money/ledger/ledger.ts';
 import { http } from '../../scripts/lib/http.mjs';
-import type { Caller } from './ground/wire/through-proxies.ts';
 
 /** Three server processes on one PostgreSQL behind a balancer that deals the requests in turn. */
-const serverUrl = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-const ownUrl = new URL(`/processes_${process.pid}`, serverUrl).href;
-const processes: ServerProcess[] = [];
-let admin: Awaited<ReturnType<typeof openDatabase>>;
-let own: Awaited<ReturnType<typeof openDatabase>>;
+let opened: Awaited<ReturnType<typeof openProcesses>>;
+let processes: ServerProcess[];
+let client: typeof opened.client;
 let db: Database;
 /** Of two members. */
 let tokens: [string, string];
-let turn = 0;
-
-const startOne = async (): Promise<ServerProcess> =>
-  await startServerProcess(await freePort(), { DATABASE_URL: ownUrl, PROXIES: '1', DELAY_QUERIES_MS: '3' });
-
-/** The next process in turn; one that does not answer is passed over, as a balancer does. */
-async function deal(request: Request, { address = '198.51.100.1' }: Partial<Caller> = {}): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const body = await request.text();
-  request.headers.set('x-forwarded-for', address);
-  const first = (turn += 1);
-  for (let tried = 0; tried < processes.length; tried += 1) {
-    const next = processes[(first + tried) % processes.length] as ServerProcess;
-    const response = await http(next.url + pathname + search, {
-      method: request.method,
-      headers: request.headers,
-      body: body || undefined,
-    }).catch(() => null);
-    if (response) return new Response(await response.text(), { status: response.status, headers: response.headers });
-  }
-  throw new Error('no process answers');
-}
-const client = clientOf({ fetch: deal, now: Date.now });
 
 beforeAll(async () => {
-  buildServer();
-  admin = await openDatabase({ databaseUrl: serverUrl.href, schema: 'public' });
-  await sql`create database ${sql.id(new URL(ownUrl).pathname.slice(1))}`.execute(admin.db);
-  processes.push(...(await Promise.all([startOne(), startOne(), startOne()])));
-  own = await openDatabase({ databaseUrl: ownUrl });
-  db = own.db;
+  opened = await openProcesses('processes');
+  ({ processes, client, db } = opened);
   const tokenOf = async (mobilePhone: string): Promise<string> => good(await client.logIn(mobilePhone)).token;
   tokens = [await tokenOf('13800000010'), await tokenOf('13800000020')];
 });
-afterAll(async () => {
-  await Promise.all(processes.map((one) => one.stop('SIGTERM')));
-  await own?.close();
-  await sql`drop database if exists ${sql.id(new URL(ownUrl).pathname.slice(1))} with (force)`.execute(admin.db);
-  await admin.close();
-});
+afterAll(() => opened.close());
 
 /** Order status (specification 2, section 4). */
 const [ticketed, cancelled, givenBack] = [2, 5, 6];
@@ -195,7 +157,7 @@ describe('three processes on one PostgreSQL', () => {
       .select('order_id')
       .execute();
     expect(paid).toHaveLength(orders.length);
-    processes[0] = await startOne();
+    processes[0] = await opened.startOne();
   });
 
   it('count wrong passwords and sent codes together', async () => {
