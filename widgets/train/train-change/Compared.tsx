@@ -24,7 +24,7 @@ export function Compared({ model, t }: PartProps) {
     form.values,
   );
   return (
-    <aside className="t-col rx-side">
+    <aside className="t-det__c">
       {resource ? (
         <QuoteCard title={t.compare} resource={resource} quoting={quoting} t={t}>
           {(known) => <ChangeSums quote={known} t={t} />}

@@ -73,8 +73,8 @@ function Change({ order, asked, load }: ChangeProps) {
             />
             <span className="t-s13 t-3">{t.kindNote}</span>
           </div>
-          <div className="rx-two">
-            <div className="t-col">
+          <div className="t-det__g">
+            <div className="t-det__c">
               <Card>
                 <TicketChoice
                   label={t.tickets}

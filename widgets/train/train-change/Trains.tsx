@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { ChangeDays, StationField } from '#parts/rail/sale/ChangeAsk.tsx';
 import { OfferedTrain } from '#parts/rail/sale/OfferedTrain.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -63,16 +65,25 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
 /** Every class of every train that has seats, the class of the old ticket first. */
 function Rides({ model, t, rides }: PartProps & { rides: TrainChangeOffers['rides'] }) {
   const [values, errors] = useValues(model.form.values, model.form.errors);
+  const [isWide, setWide] = useState(false);
   const offered = rides.flatMap((ride) =>
     ride.seats
-      .filter(({ left }) => left >= values.ticketIds.length)
+      .filter(
+        ({ left, seatClass }) => left >= values.ticketIds.length && (isWide || seatClass === model.ride?.seatClass),
+      )
       .map((seat) => ({
         ride,
         seat,
         key: `${ride.trainNumber} ${ride.from.telecode} ${ride.to.telecode} ${seat.seatClass}`,
       })),
   );
-  if (!offered.length) return <p className="t-s13 t-3">{t.none}</p>;
+  const more = !isWide && <LinkButton onClick={() => setWide(true)}>{t.allClasses}</LinkButton>;
+  if (!offered.length)
+    return (
+      <p className="t-s13 t-3">
+        {t.none} {more}
+      </p>
+    );
   const chosen = `${values.trainNumber} ${values.from} ${values.to} ${values.seatClass}`;
   return (
     <>
@@ -92,6 +103,7 @@ function Rides({ model, t, rides }: PartProps & { rides: TrainChangeOffers['ride
           </Radio>
         ))}
       </RadioGroup>
+      {more}
     </>
   );
 }

@@ -12,8 +12,7 @@ import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import type { Texts } from './texts.ts';
 
 export type ChangeModel = ReturnType<typeof createTrainChange>;
-export type OfferedRide = TrainChangeOffers['rides'][number];
-export type OfferedSeat = OfferedRide['seats'][number];
+type OfferedRide = TrainChangeOffers['rides'][number];
 
 interface Asked {
   /** The arrival station becomes another one. */
@@ -79,7 +78,7 @@ export function createTrainChange(
     showOrder,
     /** Another party, day or station is another list. */
     choose: (change: { ticketIds?: string[]; date?: string; toStation?: string }) => form.edit({ ...none, ...change }),
-    take: ({ trainNumber, from, to }: OfferedRide, { seatClass }: OfferedSeat) =>
+    take: ({ trainNumber, from, to }: OfferedRide, { seatClass }: OfferedRide['seats'][number]) =>
       form.edit({ trainNumber, seatClass, from: from.telecode, to: to.telecode }),
     toOther: (on: boolean) =>
       services.navigate(

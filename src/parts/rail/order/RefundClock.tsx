@@ -6,7 +6,8 @@ import type { ClockStep } from '#domain/rail/order/refund-clock.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconClock, iconRefresh } from '#ui/icons/icons.ts';
+import { iconClock } from '#ui/icons/icons.ts';
+import { Alert } from '#ui/states/Alert.tsx';
 
 interface RefundClockProps {
   rides: readonly OrderTrainRide[];
@@ -89,27 +90,20 @@ const Bar = ({ steps }: { steps: readonly ClockStep[] }) => (
 function Advice({ step, next, canChange }: { step: ClockStep; next: ClockStep | undefined; canChange: boolean }) {
   const until = inDay(step.untilMs);
   return (
-    <div className="rc-adv">
+    <>
       {canChange && (
-        <div>
-          <Icon of={iconRefresh} size={16} />
-          <p>
-            <b>拿不准去不去</b>
-            {until} 前改签最划算：改签本身不收手续费，低价退差、高价补差；每张票可改 1 次。
-          </p>
-        </div>
+        <Alert kind="info">
+          <b>拿不准去不去</b> {until} 前改签最划算：改签本身不收手续费，低价退差、高价补差；每张票可改 1 次。
+        </Alert>
       )}
-      <div>
-        <Icon of={iconClock} size={16} />
-        <p>
-          <b>确定不去</b>
-          {step.percent === 0
-            ? `${until} 前退票免手续费，不必着急。`
-            : next
-              ? `越早退越少，${until} 前退可少扣 ¥${showFen(next.fee - step.fee, true)}。`
-              : `${until} 开车前退票，之后只能当日改签。`}
-        </p>
-      </div>
-    </div>
+      <Alert kind="info">
+        <b>确定不去</b>{' '}
+        {step.percent === 0
+          ? `${until} 前退票免手续费，不必着急。`
+          : next
+            ? `越早退越少，${until} 前退可少扣 ¥${showFen(next.fee - step.fee, true)}。`
+            : `${until} 开车前退票，之后只能当日改签。`}
+      </Alert>
+    </>
   );
 }
