@@ -167,6 +167,8 @@ export interface TrainOrder {
   /** Newest first. */
   afterSales: TrainSale[];
   actions: ('pay' | 'cancel' | 'refund' | 'change')[];
+  /** Account of 12306 that buys the tickets, masked; absent: the platform's. */
+  railAccount?: string;
   /** Of an order that waits, or waited, for seats. */
   wait?: TrainWait;
 }

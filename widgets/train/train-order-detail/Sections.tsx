@@ -14,6 +14,8 @@ const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 /** Rides that tickets still stand for; before there were changes, all of them. */
 export function Rides({ texts, order }: PartProps) {
   const { rides, tickets } = order;
+  // An order that waits has no tickets: its own card says what for.
+  if (!tickets.length) return null;
   const shown = rides.filter(({ rideNo }) => tickets.some((one) => one.rideNo === rideNo && one.state !== 'changed'));
   return (
     <Card
@@ -59,6 +61,7 @@ export function Prices({ texts, order }: PartProps) {
         {spread !== 0 && (
           <SumRow label={texts.change}>{`${spread < 0 ? '−' : ''}¥${showFen(Math.abs(spread), true)}`}</SumRow>
         )}
+        {order.wait && order.wait.served === null && <SumRow label={texts.deposit}>{yuan(order.wait.deposit)}</SumRow>}
         <div className="t-hr" />
         <Total
           label={isDue ? texts.toPay : texts.paid}
@@ -81,5 +84,10 @@ export function Prices({ texts, order }: PartProps) {
 }
 
 export const Facts = ({ texts, order }: PartProps) => (
-  <OrderFacts label={texts.contactCard} texts={texts} order={order} />
+  <OrderFacts
+    label={texts.contactCard}
+    texts={texts}
+    order={order}
+    own={[[texts.railAccount, order.railAccount || texts.byPlatform]]}
+  />
 );

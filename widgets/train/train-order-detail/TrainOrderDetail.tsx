@@ -8,6 +8,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { AfterTrip } from '#parts/rail/order/AfterTrip.tsx';
+import { Waited } from '#parts/rail/order/Waited.tsx';
 import { RailTickets } from '#parts/rail/order/RailTickets.tsx';
 import { RefundClock } from '#parts/rail/order/RefundClock.tsx';
 import { RailSales } from '#parts/rail/sale/RailSales.tsx';
@@ -49,7 +50,7 @@ const contentOf = (props: PartProps) =>
       </>
     ),
     open: <Sales {...props} of={isOpen} />,
-    trip: <Rides {...props} />,
+    trip: [<Rides key="rides" {...props} />, <Waited key="wait" {...props.order} />],
     people: <RailTickets {...props} onRefund={props.model.openRefund} onChange={props.model.change} />,
     rules: <RefundClock {...props.order} now={props.model.now} onStep={() => void props.model.load()} />,
     over: <Sales {...props} of={(sale) => !isOpen(sale)} />,

@@ -19,7 +19,7 @@ export type TrainOrderModel = ReturnType<typeof createTrainOrderPage>;
 export function createTrainOrderPage(services: Services, orderNo: string, texts: Texts) {
   const spec = { row: trainOrder.orderDetail, input: { orderNo }, id: orderNo, isSettled, home: 'train_query_list' };
   const page = createOrderPage(services, spec, texts);
-  const cancel = createCancelRail(services, texts, page.shows);
+  const cancel = createCancelRail(services, texts, page.shows, () => page.order.peek()?.status === 13);
   const withdraw = createWithdrawRail(services, texts, page.shows);
   /** Opens the dialog of a refund, of one ticket or of all; the address keeps it over a reload. */
   const openRefund = (ticketId?: string) => services.setQuery({ sale: 'refund', ticket: ticketId }, { replace: true });

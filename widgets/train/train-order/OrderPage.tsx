@@ -44,6 +44,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} />}
       <TravellerSection party={form.party} />
       {extras ? <extras.SeatSection model={model} verified={verified} people={people} /> : <Block height={180} />}
+      {extras && <extras.RailAccount className="bk-sec" />}
       <ContactSection form={form} words={words} />
       <Agreements
         form={form}

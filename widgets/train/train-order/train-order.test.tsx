@@ -62,7 +62,7 @@ describe('the order form of train tickets', () => {
     await page.ready();
     await page.choose('周砚清');
     await waitFor(() => expect(page.prices()).toContain('学生票'));
-    page.screen.getByText(/凭学生资质购票/);
+    await page.screen.findByText(/凭学生资质购票/);
   });
 
   it('names what is missing, and sends nothing', async () => {

@@ -22,6 +22,8 @@ interface LeadOrder {
   tickets: readonly { rideNo: number; state: RailState }[];
   payments: readonly unknown[];
   timeline: readonly { time: string; title: string }[];
+  /** Of an order that waits, or waited, for seats. */
+  wait?: { served: number | null; deadline: string } | undefined;
 }
 
 /** Next step by status; with tickets it depends on the clock instead. */
@@ -36,6 +38,13 @@ const sentences: Readonly<Record<number, string>> = {
   13: '候补中，有座位退回时按排队顺序为您出票',
 };
 
+/** The same of an order that waits and has no seats yet. */
+const waiting: Readonly<Record<number, string>> = {
+  0: '支付预付款后开始候补；超时未支付将自动取消，不扣款',
+  6: '候补没有兑现，预付款已按原支付方式退回',
+  9: '候补没有兑现，预付款将按原支付方式全额退回',
+};
+
 /** Rides of tickets that can still be used. */
 const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets'>): LeadRide[] =>
   rides.filter(({ rideNo }) => tickets.some((ticket) => ticket.rideNo === rideNo && ticket.state === 'open'));
@@ -43,6 +52,10 @@ const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets'>): Le
 /** The sentence under the status: the traveller's next step, or what is waited for. */
 export function railLead(order: LeadOrder, nowMs: number): string {
   if (order.status === 5) return cancelledBecause(order);
+  const { wait } = order;
+  if (wait && order.status === 13)
+    return `候补中，有座位退回时按支付先后为您出票；${wait.deadline.slice(5, 16)} 仍未兑现则全额退款`;
+  if (wait && wait.served === null && waiting[order.status]) return waiting[order.status] ?? '';
   if (order.status !== 2 && order.status !== 3) return sentences[order.status] ?? '未识别的状态，以铁路为准';
   const refunding = order.tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
@@ -56,10 +69,11 @@ export function railLead(order: LeadOrder, nowMs: number): string {
 }
 
 /** Why an order is over that was never ticketed, with a note that no money is lost. */
-function cancelledBecause({ createTime, payDeadline, timeline, payments }: LeadOrder): string {
+function cancelledBecause({ createTime, payDeadline, timeline, payments, wait }: LeadOrder): string {
   const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
   const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
-  const why = isExpired ? `未在 ${deadline} 前支付，订单已自动取消，座位已放回` : '您已取消订单，座位已放回';
+  const end = wait ? '候补没有开始' : '座位已放回';
+  const why = isExpired ? `未在 ${deadline} 前支付，订单已自动取消，${end}` : `您已取消订单，${end}`;
   return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
 }
 

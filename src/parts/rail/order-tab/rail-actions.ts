@@ -23,6 +23,7 @@ export function railActions(order: OrderRow, nowMs: number, mayChange: boolean):
     5: ['again'],
     6: ['again'],
     8: ['again'],
+    13: ['cancel'],
   };
   const found = dueChange === undefined ? (all[status] ?? []) : ['pay' as const];
   return found.filter((name) => (!bookedBy || !changing.has(name)) && (mayChange || name !== 'change'));

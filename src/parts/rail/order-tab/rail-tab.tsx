@@ -21,7 +21,12 @@ export const railTab: OrdersTabSpec<TabTexts> = {
   open(services, ownTexts) {
     const orders = createOrders(services, 'train');
     const copyText = createCopy(services, ownTexts);
-    const cancel = createCancelRail(services, railTabTexts, () => orders.list.refresh());
+    const cancel = createCancelRail(
+      services,
+      railTabTexts,
+      () => orders.list.refresh(),
+      (orderNo) => orders.list.rows.peek().some((row) => row.orderNo === orderNo && row.status === 13),
+    );
     return {
       ...orders,
       viewOf: (texts) => ({

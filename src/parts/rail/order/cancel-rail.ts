@@ -12,6 +12,13 @@ export const cancelRailTexts = {
     no: '再想想',
     kind: 'danger' as const,
   },
+  giveUpQuestion: {
+    title: '取消候补',
+    text: '取消后不再候补，预付款按原支付方式全额退回。确定取消吗？',
+    yes: '取消候补',
+    no: '再想想',
+    kind: 'danger' as const,
+  },
   cancelled: '订单已取消',
   withdrawQuestion: {
     title: '取消改签',
@@ -23,15 +30,16 @@ export const cancelRailTexts = {
   withdrawn: '改签已取消，原票继续有效',
 };
 
-/** Gives up an unpaid order of train tickets, by its number. `settle` shows what has become of it. */
+/** Gives up an unpaid order of train tickets, or one that waits for seats, by its number. `settle` shows what has become of it. */
 export const createCancelRail = (
   services: Services,
   texts: typeof cancelRailTexts,
   settle: (outcome: Outcome<TrainOrder>, orderNo: string) => unknown,
+  isWaiting: (orderNo: string) => boolean = () => false,
 ) =>
   createCommand(services, trainOrder.cancelOrder, {
     input: (orderNo: string) => ({ orderNo, reason: '' }),
-    confirm: () => texts.cancelQuestion,
+    confirm: (orderNo) => (isWaiting(orderNo) ? texts.giveUpQuestion : texts.cancelQuestion),
     done: () => texts.cancelled,
     settle,
   });

@@ -12,6 +12,8 @@ import { Card } from '#ui/display/Card.tsx';
 import { typesOf } from './Prices.tsx';
 import type { OrderModel } from '../model.ts';
 
+export { RailAccount } from '#parts/rail/account/RailAccount.tsx';
+
 const styles = [seatsCss];
 
 export interface PartProps {

@@ -9,6 +9,7 @@ import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
 import { Agreements, ContactSection } from '#parts/booking/Sections.tsx';
+import { RailAccount } from '#parts/rail/account/RailAccount.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -75,6 +76,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
         </div>
       </Card>
       <TravellerSection party={form.party} />
+      <RailAccount className="bk-sec" />
       <ContactSection form={form} words={words} />
       <Agreements
         form={form}

@@ -86,6 +86,8 @@ export interface RailContent {
   travelReason: string;
   costCenter: string;
   wait?: RailWaitData;
+  /** Masked. */
+  railAccount?: string;
 }
 
 /** An order of train tickets. Moments in milliseconds of the sandbox clock, money in fen. Created in migrations/064-rail-orders.ts. */

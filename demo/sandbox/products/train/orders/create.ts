@@ -10,6 +10,7 @@ import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
 import { sectionsBetween } from '../seats/section-mask.ts';
 import { trainDayOf } from '../seats/train-day.ts';
+import { linkedRailAccount } from '../account/linked.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { companyPart } from './answer-verify.ts';
 import { checkOrder } from './check-order.ts';
@@ -68,7 +69,7 @@ function splitOf({ passengers }: CheckedOrder, { rides, sharesExcess }: RailOffe
 function draftOf(
   input: Input,
   offer: RailOffer,
-  checked: CheckedOrder,
+  checked: CheckedOrder & { railAccount: string },
   call: Call,
   at: { orderId: string; now: number },
 ): RailDraft {
@@ -109,6 +110,7 @@ function draftOf(
         overReason: isBusiness ? (input.overReason ?? '') : '',
         travelReason: isBusiness ? (input.travelReason ?? '') : '',
         costCenter: isBusiness ? (input.costCenter ?? '') : '',
+        ...(checked.railAccount && { railAccount: checked.railAccount }),
       },
     },
   };
@@ -131,6 +133,7 @@ function duplicateOf({ tickets, order }: RailDraft, taken: readonly Taken[]): En
 /** An order from a verified offer: the seats of all its rides are held with it, or there is no order. */
 export async function createRailOrder(input: Input, call: Call): Promise<Envelope<CreatedTrainOrder>> {
   await readyTimetable();
+  const railAccount = await linkedRailAccount(call.db, memberOf(call));
   return await createOrder<RailOffer, CheckedOrder, RailDraft, CreatedTrainOrder, Taken>(input, call, {
     holds: railHolds,
     expired: () => conflict('价格保留时间已过，请重新核对车票与价格', { kind: 'expired' }),
@@ -138,7 +141,7 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
       const closed = saleProblem(offer.rides[0]?.from.at ?? '', now);
       return closed ? { refusal: closed } : await checkOrder(input, offer, call);
     },
-    price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
+    price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: ({ order }) =>
       ok(
         {

@@ -141,6 +141,7 @@ export async function showRailOrder(tx: Tx, order: RailOrderState, call: Call): 
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
         ? actionsOf(order, tickets, call)
         : [],
+    ...(content.railAccount && { railAccount: content.railAccount }),
     ...(content.wait && { wait: await showWait(tx, order, content.wait) }),
   };
 }

@@ -14,6 +14,7 @@ import type { CheckedOrder } from '../orders/check-order.ts';
 import { conflict } from '../orders/offer.ts';
 import { insertRailOrder } from '../orders/order-rows.ts';
 import type { RailDraft } from '../orders/order-rows.ts';
+import { linkedRailAccount } from '../account/linked.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { waitHolds } from './quote.ts';
 import type { WaitOffer } from './quote.ts';
@@ -23,7 +24,7 @@ type Input = z.output<typeof trainWaitSchemas.create>;
 function draftOf(
   input: Input,
   { wishes }: WaitOffer,
-  { passengers }: CheckedOrder,
+  { passengers, railAccount }: CheckedOrder & { railAccount: string },
   call: Call,
   { orderId, now }: { orderId: string; now: number },
 ): RailDraft {
@@ -63,6 +64,7 @@ function draftOf(
         overReason: '',
         travelReason: '',
         costCenter: '',
+        ...(railAccount && { railAccount }),
         wait: { wishes, deadline: input.deadlineMs, certKeys: passengers.map(({ certKey }) => certKey), served: null },
       },
     },
@@ -72,6 +74,7 @@ function draftOf(
 /** An order that waits for seats once its deposit is paid. */
 export async function createWaitingOrder(input: Input, call: Call): Promise<Envelope<CreatedTrainOrder>> {
   await readyTimetable();
+  const railAccount = await linkedRailAccount(call.db, memberOf(call));
   return await createOrder<WaitOffer, CheckedOrder, RailDraft, CreatedTrainOrder>(input, call, {
     holds: waitHolds,
     expired: () => conflict('价格保留时间已过，请重新核对候补车次', { kind: 'expired' }),
@@ -84,7 +87,7 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
         call,
       );
     },
-    price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
+    price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: ({ order }) =>
       ok(
         {

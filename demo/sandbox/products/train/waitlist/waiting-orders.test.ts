@@ -99,6 +99,17 @@ it('an order that the member gives up, and one whose time is over, gets its depo
   ).toEqual([]);
 });
 
+it('an order names the account of 12306 that buys its tickets, masked', async () => {
+  await booking.db
+    .insertInto('rail_accounts')
+    .values({ app_id: 'default', member_id: '20250020', account: 'linzhixia', is_linked: true, used_at: 1 })
+    .execute();
+  const orderNo = await wait(second, [rails.rideOf(first, { days: 5 })]);
+  const bought = good(await rails.create(second, await rails.verify(second, [rails.rideOf(first, { days: 5 })])));
+  expect((await rails.detail(second, orderNo)).railAccount).toBe('li***a');
+  expect((await rails.detail(second, bought.orderNo)).railAccount).toBe('li***a');
+});
+
 it('an order whose deposit is not paid is in no line', async () => {
   const wish = rails.rideOf(first, { days: 10 });
   const orderNo = await wait(first, [wish]);
