@@ -110,10 +110,10 @@ export const firstRows = <DB, TB extends keyof DB, Row>(
   size: number,
 ): CompiledQuery<Row & Marks> => firstOf(list, size).compile(list.db);
 
-/** The same as a part of another statement. */
+/** The same as a part of another statement. A `size` in brackets (`(select 500)`) is planned as a few rows of many: by the index. */
 export function firstOf<DB, TB extends keyof DB, Row>(
   { query, sorts, id }: Pick<ListQuery<DB, TB, Row>, 'query' | 'sorts' | 'id'>,
-  size: number,
+  size: number | RawBuilder<number>,
 ): RawBuilder<Row & Marks> {
   const [[name, by] = []] = Object.entries(sorts);
   if (!name || !by) throw new Error('a list without an order');
@@ -155,9 +155,9 @@ interface Reading {
   id: RawBuilder<unknown>;
   direction: 'asc' | 'desc';
   /** Rows of each branch that can be on the page: those before it and its own. */
-  reach: number;
+  reach: number | RawBuilder<number>;
   skip: number;
-  size: number;
+  size: number | RawBuilder<number>;
 }
 
 /** Rows of one or several branches in one order, each branch read no further than the page reaches. */

@@ -72,12 +72,11 @@ export const sorts = {
 export const id = sql`(c.order_id || c.kind)`;
 
 /** The newest claims of a member, of all that he sees, read by the order of the index. */
-export const newestClaims = (db: Database | Tx, viewer: Viewer, count: number): Claims =>
-  db.selectFrom(
-    sql`(${firstOf({ query: ownedClaims(db, viewer).map((claims) => claims.selectAll('c')), sorts, id }, count)})`.as(
-      'c',
-    ),
-  ) as unknown as Claims;
+export const newestClaims = (db: Database | Tx, viewer: Viewer, count: number): Claims => {
+  const query = ownedClaims(db, viewer).map((claims) => claims.selectAll('c'));
+  const few = sql<number>`(select ${sql.lit(count)})`;
+  return db.selectFrom(sql`(${firstOf({ query, sorts, id }, few)})`.as('c')) as unknown as Claims;
+};
 
 /** With all that is shown of a claim: a query for `paged`. */
 export const shownClaims = (claims: Claims, now: number) =>
