@@ -5,7 +5,7 @@ import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { changeLines } from '#domain/order/after-sale/change-lines.ts';
 import { withoutChanges } from '#domain/order/after-sale/given-back.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { isInTotal, isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { orderPriceLines } from '#domain/order/price-lines.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -17,13 +17,13 @@ import type { Texts } from './texts.ts';
 
 type Change = Extract<AfterSale, { kind: 'change' }>;
 
-/** Changes that the airline has confirmed, the first one first. */
-const confirmedChanges = ({ afterSales }: AirOrder) =>
+/** Changes that count in the total, the first one first. */
+const countedChanges = ({ afterSales }: AirOrder) =>
   afterSales
-    .filter((sale): sale is Change => sale.kind === 'change' && (sale.state === 'done' || sale.state === 'returning'))
+    .filter((sale): sale is Change => sale.kind === 'change' && isInTotal(sale.state, fenOf(sale.totals.due)))
     .reverse();
 
-/** Prices by passenger type, each confirmed change with its parts, the total, and the payments with payer and method. */
+/** Prices by passenger type, each paid change with its parts, the total, and the payments with payer and method. */
 export function Prices({ texts, order }: PartProps) {
   const { showServFee } = useValue(useServices().config).switches;
   const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
@@ -31,7 +31,7 @@ export function Prices({ texts, order }: PartProps) {
   const lines = orderPriceLines(order.psgFlightList, order.payprice, shown, order.flightList);
   const isDue = order.actions.includes('pay');
   const sale = order.afterSales.find(({ state }) => isUnderWay(state));
-  const changes = confirmedChanges(order);
+  const changes = countedChanges(order);
   return (
     <Card title={texts.price}>
       <div className="t-col">
@@ -45,7 +45,11 @@ export function Prices({ texts, order }: PartProps) {
           <Fragment key={change.saleId}>
             <div className="t-hr" />
             <BlockHead
-              label={texts.changeBlock(changes.length > 1 ? at + 1 : 0, peopleOf(order, change.lines))}
+              label={texts.changeBlock(
+                changes.length > 1 ? at + 1 : 0,
+                change.state === 'confirming',
+                peopleOf(order, change.lines),
+              )}
               fen={fenOf(change.totals.due) - fenOf(change.totals.back)}
             />
             {changeLines(change.totals, { showServiceFee: showServFee }).map(({ label, fen }) => (

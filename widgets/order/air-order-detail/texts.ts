@@ -30,7 +30,8 @@ export const texts = {
   newFlight: '新航班',
   booked: '原订单',
   /** `nth`: 0 of an order with one change; `names`: of those who changed, where others did not. */
-  changeBlock: (nth: number, names: string) => `${nth ? `第 ${nth} 次改签` : '改签'}${names && ` · ${names}`}`,
+  changeBlock: (nth: number, isUnderWay: boolean, names: string) =>
+    `${nth ? `第 ${nth} 次改签` : '改签'}${isUnderWay ? '（处理中）' : ''}${names && ` · ${names}`}`,
   changeReturned: '改签退回',
   changeReturning: '改签退回中',
   changedFlight: '改签后',

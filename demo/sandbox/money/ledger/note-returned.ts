@@ -24,7 +24,7 @@ export async function noteKept(tx: Tx, orderId: string, amount: Fen): Promise<vo
   if (amount > 0) await addToCard(tx, orderId, 'kept', amount);
 }
 
-/** Adds what a confirmed change has cost to the order's total; less than nothing where the new flight was cheaper. */
+/** Adds what a change has cost to the order's total, once it is paid; less than nothing where the new flight is cheaper. */
 export async function noteExchange(tx: Tx, orderId: string, amount: Fen): Promise<void> {
   if (amount === 0) return;
   await addToCard(tx, orderId, 'exchange', amount);

@@ -11,6 +11,7 @@ import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { setWallet } from '#tests/support/wallet.ts';
 import { orderTotals } from '../../ground/database/migrations/055-order-totals.ts';
 import { cheaperChanges } from '../../ground/database/migrations/059-cheaper-changes.ts';
+import { paidChanges } from '../../ground/database/migrations/072-paid-changes.ts';
 import { billHandlers } from '../../app/handlers/bill.ts';
 import { orderListHandlers } from '../../app/handlers/order.ts';
 import { voucherHandlers } from '../../app/handlers/voucher.ts';
@@ -66,7 +67,9 @@ async function saidBy(orderId: string, refunded = 0) {
     amount: string;
   }>`select amount from report_events where order_id = ${orderId}`.execute(booking.db);
   const changes = detail.afterSales.flatMap((sale) =>
-    sale.kind === 'change' && sale.state === 'done' ? [fenOf(sale.totals.due) - fenOf(sale.totals.back)] : [],
+    sale.kind === 'change' && (sale.state === 'done' || (sale.state === 'confirming' && fenOf(sale.totals.due) > 0))
+      ? [fenOf(sale.totals.due) - fenOf(sale.totals.back)]
+      : [],
   );
   const vouchers = good(
     await voucherHandlers.list(
@@ -109,6 +112,12 @@ const allSay = (fen: number, byChanges = 0) => ({
   changes: [byChanges],
 });
 
+/** Of an order whose change is under way: reports and vouchers are about confirmed tickets. */
+const allSayNow = (fen: number, byChanges: number) => {
+  const { report: _, claims: __, ...shown } = allSay(fen, byChanges);
+  return shown;
+};
+
 describe('the total of an order is one figure in every place', () => {
   it('of an order that was never changed', async () => {
     const { orderId, order } = await sales.ticketed();
@@ -120,6 +129,36 @@ describe('the total of an order is one figure in every place', () => {
     const due = await changed(orderId, psgIds);
     expect(due).toBeGreaterThan(0);
     expect(await saidBy(orderId)).toEqual(allSay(fenOf(order.payprice) + due, due));
+  });
+
+  it('from the payment of a change on, before the airline has confirmed it', async () => {
+    const { orderId, order, psgIds } = await sales.ticketed();
+    const paid = fenOf(order.payprice);
+    const { quote, saleId } = await sales.change(orderId, psgIds);
+    const due = fenOf(quote.totals.due);
+    expect(await saidBy(orderId)).toMatchObject({ detail: paid, list: paid, changes: [0] });
+    await sales.payChange(saleId);
+    expect(await saidBy(orderId)).toMatchObject(allSayNow(paid + due, due));
+    good(await sales.changeWithdraw(saleId));
+    expect(await saidBy(orderId)).toMatchObject({
+      detail: paid,
+      list: paid,
+      export: paid,
+      payments: paid,
+      changes: [0],
+    });
+  });
+
+  it('and of an order whose paid change waited before the total had it', async () => {
+    const { orderId, order, psgIds } = await sales.ticketed();
+    const { quote, saleId } = await sales.change(orderId, psgIds);
+    await sales.payChange(saleId);
+    await sql`update after_sales set state = 'withdrawn' where order_id <> ${orderId}`.execute(booking.db);
+    await sql`update orders set amount = ${fenOf(order.payprice)}, card = card - 'exchange'
+      where order_id = ${orderId}`.execute(booking.db);
+    await paidChanges.up(booking.db as never, 'embedded');
+    const due = fenOf(quote.totals.due);
+    expect(await saidBy(orderId)).toMatchObject(allSayNow(fenOf(order.payprice) + due, due));
   });
 
   it('after a change that costs its fee alone', async () => {

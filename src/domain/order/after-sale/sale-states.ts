@@ -1,3 +1,4 @@
+import type { Fen } from '../../money.ts';
 import type { StatusLook } from '../../product/status-table.ts';
 import { sameLeg } from '../../trip/legs.ts';
 import type { OnLeg } from '../../trip/legs.ts';
@@ -37,6 +38,10 @@ export const saleLook = (state: string): StatusLook =>
 /** The order waits for this request: no other one may begin. */
 export const isUnderWay = (state: SaleState): boolean =>
   state === 'applied' || state === 'processing' || state === 'unpaid' || state === 'confirming';
+
+/** The total of the order has this change: it is paid, or the airline has confirmed it. */
+export const isInTotal = (state: string, due: Fen): boolean =>
+  state === 'returning' || state === 'done' || (state === 'confirming' && due > 0);
 
 export interface SaleTickets {
   lines: readonly (Partial<OnLeg> & { psgId: string })[];

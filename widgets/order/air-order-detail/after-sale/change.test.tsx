@@ -70,7 +70,10 @@ describe('the change of tickets', () => {
     expect(table.getByRole('row', { name: /CA1519/ }).textContent).not.toContain('升舱');
   });
 
-  it('that is done is a block of its own beside the order as it was booked, and one total holds both', async () => {
+  it.each([
+    ['done', '改签'],
+    ['confirming', '改签（处理中）'],
+  ] as const)('that is %s is a block of its own beside the order as it was booked', async (state, block) => {
     const { screen } = await open(
       givenSales((order) => {
         const [old] = order.flightList;
@@ -100,7 +103,7 @@ describe('the change of tickets', () => {
               kind: 'change',
               saleId: 'C0',
               orderId: order.orderId,
-              state: 'done',
+              state,
               title: '改签 · 已完成',
               createTime: order.createTime,
               reason: 'plans',
@@ -122,7 +125,7 @@ describe('the change of tickets', () => {
     );
     const text = (await screen.findByRole('region', { name: '费用' })).textContent ?? '';
     const [, booked = '', paid = ''] = /^费用原订单¥([\d,.]+).*实付合计¥([\d,.]+)/.exec(text) ?? [];
-    expect(text).toContain('改签¥448.00票价差额¥330.00改期手续费¥118.00实付合计');
+    expect(text).toContain(`${block}¥448.00票价差额¥330.00改期手续费¥118.00实付合计`);
     expect(fenOf(paid.replaceAll(',', ''))).toBe(fenOf(booked.replaceAll(',', '')) + 44_800);
   });
 

@@ -26,6 +26,7 @@ import { dueChanges } from './062-due-changes.ts';
 import { plannedClaims } from './065-planned-claims.ts';
 import { railAccounts } from './070-rail-accounts.ts';
 import { railWaits } from './071-rail-waits.ts';
+import { paidChanges } from './072-paid-changes.ts';
 import { railSales } from './066-rail-sales.ts';
 import { railReports } from './067-rail-reports.ts';
 import { railVouchers } from './068-rail-vouchers.ts';
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   railVouchers,
   railAccounts,
   railWaits,
+  paidChanges,
 ];

@@ -2,6 +2,7 @@ import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
 import { yuanOf } from '#domain/money.ts';
+import { isInTotal } from '#domain/order/after-sale/sale-states.ts';
 import { isTicketed } from '#domain/product/air-status.ts';
 import { sameSegment } from '#domain/trip/legs.ts';
 import { isOwn } from '../../../ground/call.ts';
@@ -52,11 +53,13 @@ function actionsOf(order: WholeOrder, { app }: Pick<Call, 'app'>, now: number): 
   ];
 }
 
-/** Paid for changes that the airline confirmed, less what came back. */
+/** Paid for changes, less what came back. */
 const exchangeSum = (order: WholeOrder): number =>
   order.sales
-    .filter(({ kind, state }) => kind === 'change' && (state === 'done' || state === 'returning'))
-    .reduce((sum, sale) => sum + changeSumOf((sale.content as ChangeContent).items).due, 0);
+    .filter(({ kind }) => kind === 'change')
+    .map(({ state, content }) => ({ state, due: changeSumOf((content as ChangeContent).items).due }))
+    .filter(({ state, due }) => isInTotal(state, due))
+    .reduce((sum, { due }) => sum + due, 0);
 
 /** The order as the wire shows it (contract/order.ts). The caller decides what may be done with it. */
 export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>, now: number): AirOrder {

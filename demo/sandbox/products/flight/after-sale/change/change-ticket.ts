@@ -6,6 +6,7 @@ import { airLife } from '../../lifecycle/advance.ts';
 import { ticketingMs } from '../../../../orders/timing.ts';
 import type { ShownFlight } from '../../../../ground/database/tables/tables-order.ts';
 import { changePurchases } from '../../../../orders/sales/change-purchases.ts';
+import { noteExchange } from '../../../../money/ledger/note-returned.ts';
 import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { newSeats } from '../steps/change-steps.ts';
 import { scheduleOrder } from '../../rows/sale-rows.ts';
@@ -50,11 +51,12 @@ export const changeTicket: Product = {
   async subject(db, saleId) {
     return `机票${titleOf(await known(db, saleId))}`;
   },
-  /** The new seats are sold; the airline has the request. */
+  /** The new seats are sold, the airline has the request, and the order's total has what was paid. */
   async paid(tx: Tx, { order_id: saleId }, receipt, now) {
     const sale = await known(tx, saleId);
     await sellSeats(tx, newSeats(sale.content));
     await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: now + ticketingMs(saleId) });
+    await noteExchange(tx, sale.order_id, changeSumOf(sale.content.items).due);
     await note(tx, airOrders, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
     await scheduleOrder(tx, sale.order_id);
   },

@@ -34,6 +34,9 @@ export const newSeats = ({ fresh, items }: ChangeContent): SeatWant[] => [
   },
 ];
 
+/** Counts in the order's total since it was paid, before the airline has confirmed. */
+const paidAhead = ({ content }: ChangeRow): number => Math.max(0, changeSumOf(content.items).due);
+
 /** The next step of a change, at its time. */
 export async function changeStep(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number): Promise<AirOrderState> {
   if (sale.state === 'unpaid')
@@ -63,7 +66,10 @@ export async function giveUpChange(
   if (sale.state === 'unpaid') {
     await closePayments(tx, saleId, 'orderClosed', event.at);
     await releaseSeats(tx, newSeats(sale.content));
-  } else await returnSeats(tx, newSeats(sale.content));
+  } else {
+    await returnSeats(tx, newSeats(sale.content));
+    await noteExchange(tx, order.order_id, -paidAhead(sale));
+  }
   const parts = await startRefunds(tx, saleId, event.at);
   const isLater = parts.some(({ method }) => isQr(method));
   await updateSale(tx, sale, {
@@ -109,7 +115,7 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
     await exchangeTicket(tx, orderId, content, items[n] as ChangeItem, numbers[n] ?? '');
   await refreshFlights(tx, orderId);
   await settleChange(tx, order, sale, at);
-  await noteExchange(tx, orderId, changeSumOf(items).due);
+  await noteExchange(tx, orderId, changeSumOf(items).due - paidAhead(sale));
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, {
     state: isBack ? 'done' : 'returning',
