@@ -84,3 +84,7 @@ export function cancelSentence(steps: readonly PenaltyStep[], total: Fen, isGuar
     })
     .join('，');
 }
+
+/** The rule of a stay that is not paid: it is cancelled for free, the rule begins with the payment. */
+export const unpaidCancelSentence = ({ kind, sentence }: { kind: CancelKind; sentence: string }): string =>
+  kind === 'none' ? '付款后不可取消；现在取消不收费' : `现在取消不收费；付款后：${sentence}`;

@@ -1,5 +1,6 @@
 import { showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { unpaidCancelSentence } from '#domain/hotel/cancel-rule.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
@@ -79,7 +80,7 @@ export function Rules({ texts, order, model }: PartProps) {
   return (
     <Card title={texts.rules}>
       <div className="t-col t-s13">
-        <p>{order.status === 0 ? texts.unpaidRule(cancel) : cancel.sentence}</p>
+        <p>{order.status === 0 ? unpaidCancelSentence(cancel) : cancel.sentence}</p>
         {order.status > 0 && isCancellable(order.status) && (
           <CancelTimeline rule={cancel} total={order.payprice} nowMs={model.now()} />
         )}

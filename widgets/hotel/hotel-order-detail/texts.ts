@@ -5,9 +5,6 @@ import { orderTexts } from '#parts/order/texts.ts';
 export const texts = {
   ...orderTexts,
   ...stayTexts,
-  /** An unpaid order is cancelled for free; the rule begins with the payment. */
-  unpaidRule: ({ kind, sentence }: { kind: string; sentence: string }) =>
-    kind === 'none' ? '付款后不可取消；现在取消不收费' : `现在取消不收费；付款后：${sentence}`,
   title: '酒店订单详情',
   cancelQuestion: { title: '取消订单', yes: '取消订单', no: '再想想', kind: 'danger' as const },
   backTo: (shares: string, arrives: string) => `退回${shares}，${arrives}。`,

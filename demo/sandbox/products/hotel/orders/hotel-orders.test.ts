@@ -108,6 +108,17 @@ describe('a stay', () => {
     expect(good(await cancel(member, created.orderNo))).toMatchObject({ status: 5, penalty: '0' });
   });
 
+  it('says at the cashier that it is cancelled for nothing until it is paid', async () => {
+    const member = await booking.as('20250010');
+    const verified = await verify(member, {
+      choose: ({ payKind, cancel: { kind } }) => payKind === 'prepaid' && kind === 'none',
+    });
+    const { orderNo } = good(await create(member, verified));
+    const { lines } = await info(member, orderNo);
+    expect(lines.join()).toContain('付款后不可取消；现在取消不收费');
+    expect(lines.join()).not.toContain('扣全额');
+  });
+
   it('with a guarantee takes the first night online and keeps it of a guest who cancels late', async () => {
     const member = await booking.as('20250010');
     const verified = await verify(member, { choose: ({ payKind }) => payKind === 'guarantee' });

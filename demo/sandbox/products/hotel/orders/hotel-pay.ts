@@ -1,4 +1,5 @@
 import { showDay } from '#domain/china-time.ts';
+import { unpaidCancelSentence } from '#domain/hotel/cancel-rule.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import { fenOf } from '#domain/money.ts';
@@ -62,7 +63,11 @@ export const hotelPay: Product = {
         `${showDay(order.check_in)} 至 ${showDay(order.check_out)} · ${nights} 晚 · ${order.rooms} 间 ${room.name}`,
         [
           rate.breakfasts ? `${rate.breakfasts} 份早餐` : '不含早餐',
-          rate.payKind === 'guarantee' ? guaranteeText(fenOf(rate.total) - fenOf(rate.due)) : rate.cancel.sentence,
+          rate.payKind === 'guarantee'
+            ? guaranteeText(fenOf(rate.total) - fenOf(rate.due))
+            : order.status === 0
+              ? unpaidCancelSentence(rate.cancel)
+              : rate.cancel.sentence,
         ].join(' · '),
         [
           `入住人 ${guests
