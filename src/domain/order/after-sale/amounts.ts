@@ -98,8 +98,11 @@ export interface ChangeAmounts {
   due: Fen;
 }
 
-/** The reason of a change decides its costs: nothing where the airline is the reason and the class stays, no fees for other involuntary ones. */
-export type ChangeTerms = 'voluntary' | 'involuntary' | 'byAirline';
+/**
+ * The reason of a change decides its costs: nothing where the airline is the reason and the class stays, no fees for
+ * other involuntary ones. An upgrade on the same flight changes no date, so the airline takes the difference alone.
+ */
+export type ChangeTerms = 'voluntary' | 'upgrade' | 'involuntary' | 'byAirline';
 
 /** A change of one ticket at a moment; undefined where its fare may not be changed any more. */
 export function changeOf(
@@ -119,11 +122,13 @@ export function changeOf(
       due: 0,
     };
   const isFree = terms === 'involuntary' || ticket.isInfant || ticket.changes < ticket.rule.freeChanges;
-  const fee = isFree ? { percent: 0, fen: 0 } : feeAt(ticket.rule.change, ticket.depTime, nowMs, ticket.fareFen);
-  if (fee.fen === null) return undefined;
+  const free = { percent: 0, fen: 0 };
+  const byRule = isFree ? free : feeAt(ticket.rule.change, ticket.depTime, nowMs, ticket.fareFen);
+  if (byRule.fen === null) return undefined;
+  const fee = terms === 'upgrade' ? free : { percent: byRule.percent, fen: byRule.fen };
   const changeSpread = fresh.fareFen - ticket.fareFen;
   const changeFuelTaxSpread = fresh.fuelFen - ticket.fuelFen;
-  const hasServiceFee = terms === 'voluntary' && !ticket.isInfant;
+  const hasServiceFee = (terms === 'voluntary' || terms === 'upgrade') && !ticket.isInfant;
   const changeServiceFee = hasServiceFee ? fresh.servFen : 0;
   const discountChangeServiceFee = hasServiceFee ? fresh.servDiscountFen : 0;
   return {

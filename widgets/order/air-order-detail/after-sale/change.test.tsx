@@ -310,7 +310,7 @@ describe('the change of tickets', () => {
     const address = `/ticket/OrderDetails/${orderId}?sale=refund`;
     const { screen } = await mountWidget('air-order-detail', { as: personal, address, fetch: sales.fetch });
     const refund = within(await screen.findByRole('dialog', { name: '退票' }));
-    expect((await refund.findByText(/^改签：改期费/)).textContent).toMatch(/¥[\d,]+，另计票价差额/);
+    expect((await refund.findByText(/^改签：改期费/)).textContent).toMatch(/¥[\d,]+，票价差额多退少补/);
     fireEvent.click(refund.getByRole('button', { name: '看看改签' }));
     await screen.findByRole('dialog', { name: '改签' });
     expect(location.search).toBe('?sale=change');

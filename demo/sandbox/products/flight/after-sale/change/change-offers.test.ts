@@ -33,7 +33,9 @@ test('the flight that is held is offered in a higher class alone, and no other c
     calls.changeQuote({ ...wish, flightId: old?.flightId ?? '', cabinCode }, member.call('/order/changeQuote'));
   // Full-fare economy is another letter and the same class.
   expect(await quote('Y')).toMatchObject({ ret: 400, data: { field: 'flightId' } });
-  expect((await quote(same?.seats[0]?.cabinCode ?? '')).ret).toBe(0);
+  // An upgrade changes no date: the difference alone is due.
+  const { totals } = good(await quote(same?.seats[0]?.cabinCode ?? ''));
+  expect(totals).toMatchObject({ charge: '0', due: totals.changeSpread });
 });
 
 test('each day around the chosen one has its lowest difference', async () => {

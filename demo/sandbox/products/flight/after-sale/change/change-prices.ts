@@ -140,7 +140,9 @@ function cabinClassOf({ flight }: Held) {
 /** The cost of the change of each ticket to this seat now; undefined where a fare may not be changed any more. */
 export function changeItems(changing: Changing, flight: DayFlight, offer: Offer): ChangeItem[] | undefined {
   const { tickets, fee, now } = changing;
-  const terms = termsOf(changing, offer.cabin.cabinClass);
+  const asked = termsOf(changing, offer.cabin.cabinClass);
+  const isSameFlight = flight.flightId === changing.old.flight.flightId;
+  const terms = asked === 'voluntary' && isSameFlight ? 'upgrade' : asked;
   const items = tickets.map((ticket): ChangeItem | undefined => {
     const amounts = changeOf(
       ticket,
