@@ -10,12 +10,14 @@ const stay = {
   penalty: '0',
   payprice: '980',
   isRefused: false,
+  waitedMs: 20_000,
 };
 const atHotel = { instant: true, payKind: 'atHotel' as const };
 
 it.each([
   [{ status: 0 }, '房间已为您保留，超时未支付将自动取消'],
   [{ status: 1 }, '正在向酒店确认，通常 1 分钟内完成'],
+  [{ status: 1, waitedMs: 600_000 }, '正在向酒店确认，已超过通常时间，请致电客服'],
   [{}, '12月8日 15:00 后凭有效证件办理入住，房间整晚保留'],
   [{ rate: atHotel }, '12月8日 15:00 后凭有效证件办理入住，房间保留至 18:00'],
   [{ status: 5, penalty: '7066' }, '订单已取消，按规则扣款 ¥7,066'],

@@ -9,20 +9,25 @@ interface Stay {
   penalty: string;
   payprice: string;
   isRefused: boolean;
+  /** Since it was ordered, or paid. */
+  waitedMs: number;
 }
 
 /** `12月08日` */
 const dayText = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 
 /** What a guest does next, or what has become of his order. */
-export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRefused }: Stay): string {
+export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRefused, waitedMs }: Stay): string {
   switch (status) {
     case 0:
       return rate.payKind === 'guarantee'
         ? '支付首晚担保金后提交酒店，超时未支付将自动取消'
         : '房间已为您保留，超时未支付将自动取消';
     case 1:
-      return rate.instant ? '正在向酒店确认，通常 1 分钟内完成' : '正在向酒店确认，通常 30 分钟内完成';
+      // The usual time is over by far: no second one is promised.
+      return waitedMs > (rate.instant ? 5 : 60) * 60_000
+        ? '正在向酒店确认，已超过通常时间，请致电客服'
+        : `正在向酒店确认，通常 ${rate.instant ? 1 : 30} 分钟内完成`;
     case 2:
       return rate.payKind === 'atHotel'
         ? `${dayText(checkIn)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间保留至 18:00`

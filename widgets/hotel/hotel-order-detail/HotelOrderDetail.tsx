@@ -1,5 +1,6 @@
 import type { HotelOrder } from '#contract/hotel-order.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
+import { msOf } from '#domain/china-time.ts';
 import { stayLead } from '#domain/hotel/stay-lead.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -51,7 +52,7 @@ function Status({ model, texts, order }: PartProps) {
       texts={texts}
       order={order}
       look={stayStatus.look(order.status)}
-      lead={stayLead(order)}
+      lead={stayLead({ ...order, waitedMs: model.now() - msOf(order.payments.at(-1)?.time ?? order.createTime) })}
       onPay={model.pay}
       onCancel={model.cancel}
       isCancelling={isCancelling}

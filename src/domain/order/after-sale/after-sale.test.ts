@@ -141,6 +141,8 @@ describe('the tracker', () => {
     due: '¥120.00',
     back: '',
     arrives: '',
+    nowMs: msOf('2026-11-22 10:01:00'),
+    telephone: '400-000-6060',
   };
   const shown = (given: Partial<SaleFacts>): string[] =>
     saleSteps({ ...facts, ...given }).map(({ key, state }) => `${key} ${state}`);
@@ -161,6 +163,19 @@ describe('the tracker', () => {
       saleSteps({ ...facts, kind: 'refund', state: 'done', back: '¥80.00', arrives: '7 个工作日内', paidBack }).at(-1);
     expect(last('')?.detail).toBe('7 个工作日内');
     expect(last('2026-11-22 10:05:00')?.detail).toBe('¥80.00 已原路退回');
+  });
+
+  it('promises a minute for the answer, and no longer once that has passed', () => {
+    const said = (given: Partial<SaleFacts>) =>
+      saleSteps({ ...facts, ...given }).find(({ key }) => key === 'review' || key === 'confirm')?.detail;
+    const confirming = { state: 'confirming', paid: '2026-11-22 10:00:30' } as const;
+    const refund = { kind: 'refund', state: 'processing' } as const;
+    const later = { nowMs: msOf('2026-11-26 10:00:00') };
+    expect([said(refund), said(confirming), said({})]).toEqual(['通常 1 分钟内受理', '通常 1 分钟内确认', '']);
+    const late = '已超过通常时间，请致电 400-000-6060';
+    expect([said({ ...refund, ...later }), said({ ...confirming, ...later })]).toEqual([late, late]);
+    expect(said({ ...refund, ...later, telephone: '' })).toBe('已超过通常时间，请致电客服');
+    expect(said({ ...refund, ...later, state: 'returning', decided: '2026-11-22 10:05:00' })).toBe('');
   });
 
   it('says why a request ended, and where its money is', () => {

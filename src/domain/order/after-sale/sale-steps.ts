@@ -1,3 +1,4 @@
+import { msOf } from '../../china-time.ts';
 import type { SaleState } from './sale-states.ts';
 
 export interface SaleStep {
@@ -23,16 +24,30 @@ export interface SaleFacts {
   back: string;
   /** When money that goes back arrives, in a sentence. */
   arrives: string;
+  nowMs: number;
+  /** Of the application's service; "" without one. */
+  telephone: string;
 }
 
 type Part = Pick<SaleStep, 'key' | 'title' | 'time' | 'detail'>;
 
 const part = (key: string, title: string, time = '', detail = ''): Part => ({ key, title, time, detail });
 
+/** The usual minute is over by far: no second one is promised. */
+const lateMs = 5 * 60_000;
+
+/** How long the airline usually takes for its answer, while it is awaited. */
+function usually({ applied, reviewed, paid, decided, nowMs, telephone }: SaleFacts, answer: string): string {
+  if (decided) return '';
+  const since = [reviewed, paid, applied].find((moment) => moment !== '');
+  if (!since || nowMs - msOf(since) < lateMs) return `通常 1 分钟内${answer}`;
+  return `已超过通常时间，请致电${telephone ? ` ${telephone}` : '客服'}`;
+}
+
 /** The way of a refund from the request to the money's arrival. */
 const refundParts = (facts: SaleFacts): Part[] => [
   part('apply', '提交申请', facts.applied),
-  part('review', '航司审核', facts.decided, facts.decided ? '' : '通常 1 分钟内受理'),
+  part('review', '航司审核', facts.decided, usually(facts, '受理')),
   part('refund', '退票完成', facts.decided, facts.back ? `退回 ${facts.back}` : '没有可退金额'),
   ...(facts.back
     ? [part('arrive', '款项到账', facts.paidBack, facts.paidBack ? `${facts.back} 已原路退回` : facts.arrives)]
@@ -42,7 +57,7 @@ const refundParts = (facts: SaleFacts): Part[] => [
 const changeParts = (facts: SaleFacts): Part[] => [
   part('apply', '提交申请', facts.applied),
   ...(facts.due ? [part('pay', '支付差价', facts.paid, facts.due)] : []),
-  part('confirm', '航司确认', facts.decided),
+  part('confirm', '航司确认', facts.decided, facts.state === 'unpaid' ? '' : usually(facts, '确认')),
   part('change', '改签完成', facts.decided),
   ...(facts.back ? [part('arrive', '差价退回', facts.paidBack, `退回 ${facts.back}`)] : []),
 ];

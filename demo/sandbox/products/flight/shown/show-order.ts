@@ -117,7 +117,7 @@ export function showOrder(order: WholeOrder, call: Pick<Call, 'member' | 'app'>,
     budgetUnit: order.gp?.unit ?? '',
     unitCardEnd: order.gp?.cardEnd ?? '',
     payments: shownPayments(order.payments),
-    afterSales: showSales(order.sales, { isOwn: isBooker, now }),
+    afterSales: showSales(order.sales, { isOwn: isBooker, now, telephone: call.app.telephones[0] ?? '' }),
     timeline: events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail })),
     actions: isBooker ? actionsOf(order, call, now) : [],
   };

@@ -19,10 +19,10 @@ function actionsOf(sale: SaleRow, now: number): AfterSale['actions'] {
   return sale.state === 'unpaid' && now < (sale.pay_deadline ?? 0) ? ['pay', ...withdraw] : [...withdraw];
 }
 
-/** Requests of an order as the wire shows them. `isOwn`: the booker acts. */
+/** Requests of an order as the wire shows them. `isOwn`: the booker acts. `telephone`: of the application's service. */
 export function showSales(
   rows: readonly Parameters<typeof saleOf>[0][],
-  { isOwn, now }: { isOwn: boolean; now: number },
+  { isOwn, now, telephone }: { isOwn: boolean; now: number; telephone: string },
 ): AfterSale[] {
   return rows.map(saleOf).map((sale): AfterSale => {
     const state = sale.state === 'quoted' ? 'applied' : sale.state;
@@ -52,6 +52,8 @@ export function showSales(
         due: yuanText(money.due),
         back: yuanText(money.back),
         arrives: arrivesText(sale.content.shares, sale.decided_at !== null),
+        nowMs: now,
+        telephone,
       }),
       actions: isOwn ? actionsOf(sale, now) : [],
     };
