@@ -11,9 +11,9 @@ export const texts = {
       .filter(Boolean)
       .join(' · '),
   orders: '本月订单',
-  ordersNote: '已付款或已入住',
+  ordersNote: '已付款或已入住，不含全额退款',
   sales: '本月销售额',
-  salesNote: '含税费与保险',
+  salesNote: '含税费与保险，已扣除退款',
   earned: '我的分润',
   earnedNote: (fare: string) => `按本月因私机票票面价 ${fare}，已扣除退票`,
 

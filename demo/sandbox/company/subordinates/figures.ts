@@ -24,12 +24,14 @@ export const monthOf = (nowMs: number): string => dayAt(nowMs).slice(0, 7);
 export const monthBefore = (nowMs: number): string => addMonths(monthOf(nowMs), -1);
 
 /**
- * Paid orders of the member `m.id` in a span: count and amount. Unpaid, expired and rejected ones are no sales; a stay
- * that is paid at the hotel is one when its guest has come.
+ * Paid orders of the member `m.id` in a span: count and amount, net of what went back. Unpaid, expired, rejected and
+ * wholly refunded ones are no sales; a stay that is paid at the hotel is one when its guest has come.
  */
 export const salesOf = ({ appId }: Pick<Member, 'appId'>, { from, until }: Span) =>
-  sql`select count(*)::int as orders, coalesce(sum(o.amount), 0)::bigint as sales from orders o
+  sql`select count(*)::int as orders, coalesce(sum(o.amount - coalesce((o.card ->> 'returned')::bigint, 0)), 0)::bigint as sales
+    from orders o
     where o.app_id = ${appId} and o.member_id = m.id and o.created_at >= ${from} and o.created_at < ${until}
+      and o.amount > coalesce((o.card ->> 'returned')::bigint, 0)
       and case o.kind
         when 'hotel' then o.status in (3, 4) or (o.status not in (0, 5, 6)
           and exists (select 1 from hotel_orders h where h.order_id = o.order_id and h.payprice > 0))
