@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import type { Fen } from '#domain/money.ts';
@@ -10,10 +12,16 @@ export interface BusinessTerms {
   standard?: FlightStandardRule;
   /** The company's fee per passenger and flight, after its discount. */
   serviceFee: Fen;
+  /** Those of the employee's department first. */
   costCenters: string[];
 }
 
 export const isCorporate = (member: Member): boolean => member.creditMemberId > 0 || member.creditEmployeeId > 0;
+
+/** A cost centre is named after its department: `研发中心 / 平台组`. */
+const isOfDepartment = ({ creditEmployeeId }: Member) => sql<SqlBool>`exists (
+  select 1 from employees e join departments d on d.id = e.department_id
+  where e.id = ${creditEmployeeId} and starts_with(cost_centers.name, d.name || ' / '))`;
 
 /** The terms of a corporate member; undefined for all others. */
 export async function businessTermsOf(db: Database | Tx, member: Member): Promise<BusinessTerms | undefined> {
@@ -28,6 +36,7 @@ export async function businessTermsOf(db: Database | Tx, member: Member): Promis
     .selectFrom('cost_centers')
     .select(['code', 'name'])
     .where('company_id', '=', company.id)
+    .orderBy(isOfDepartment(member), 'desc')
     .orderBy('code')
     .execute();
   const row =

@@ -114,6 +114,24 @@ describe('the orders of the seed', () => {
     expect(await numbers(`select count(distinct reason) as n from report_events where standard = 'over'`)).toEqual([4]);
   });
 
+  it('of employees are paid by a cost centre of their department, and name a reason only where they are over', async () => {
+    expect(
+      await numbers(
+        `select count(*) as n from air_orders o join employees e on e.member_id = o.member_id join departments d on d.id = e.department_id
+          where o.company_id is not null and o.cost_center not like '% ' || d.name || ' / %'`,
+      ),
+    ).toEqual([0]);
+    expect(
+      await numbers(`select count(*) as n from air_orders where over_standard is distinct from (over_reason <> '')`),
+    ).toEqual([0]);
+  });
+
+  it('have a document of its own for each name', async () => {
+    expect(
+      await numbers(`select count(*) as n from air_order_passengers group by cert_no having count(distinct name) > 1`),
+    ).toEqual([]);
+  });
+
   it('have heads, seats and money that add up', async () => {
     expect(
       await numbers(

@@ -6,6 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { overReasons } from '#domain/corporate/over-reason.ts';
 import { yuanOf } from '#domain/money.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { openCalls } from '../people/seed-call.ts';
@@ -108,14 +109,22 @@ export async function peopleByMember(tx: Tx): Promise<Map<string, Passenger[]>> 
   return people;
 }
 
-/** The airline refuses one name. */
+const refusedCard = '11010819860317004';
+/** The passenger whom airlines and the railway refuse. */
+export const refusedPassenger = {
+  name: refusedName,
+  psgType: 'ADT',
+  certType: '1',
+  certNo: refusedCard + idCheckCharacter(refusedCard),
+} as const;
+
 const named = (people: Passenger[], { fate }: Plan): Passenger[] =>
-  ['rejected', 'refused'].includes(fate) ? people.slice(0, 1).map((one) => ({ ...one, name: refusedName })) : people;
+  ['rejected', 'refused'].includes(fate) ? [refusedPassenger] : people;
 
 async function makeOrder(tx: Tx, call: Call, plan: Plan, people: Passenger[]): Promise<void> {
   const passengers = named(people, plan);
   const verified = await priceOf(call, plan, passengers.length);
-  const { realName, mobilePhone } = memberOf(call);
+  const { realName, mobilePhone, creditEmployeeId } = memberOf(call);
   const created = await createAirOrder(
     {
       requestId: `seed-${plan.number}-${plan.at}`,
@@ -135,7 +144,8 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, people: Passenger[]): P
       ...(plan.travelType === 'business' && {
         overReason: overReasons[plan.number % 4] ?? '',
         travelReason: '客户拜访',
-        costCenter: verified.costCenters[plan.number % verified.costCenters.length] ?? '',
+        // An employee's department pays; the company account books for all of them.
+        costCenter: verified.costCenters[creditEmployeeId ? 0 : plan.number % verified.costCenters.length] ?? '',
       }),
     },
     call,

@@ -10,7 +10,6 @@ import { memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { advance } from '../../../orders/life.ts';
 import { lock } from '../../../orders/move.ts';
-import { refusedName } from '../../../orders/refused.ts';
 import { applyRailChange, quoteRailChange } from '../../../products/train/after-sale/change.ts';
 import { trainChangeTicket } from '../../../products/train/after-sale/change-pay.ts';
 import { applyRailRefund, quoteRailRefund } from '../../../products/train/after-sale/refund.ts';
@@ -29,7 +28,7 @@ import type { Seeding } from '../people/seeding.ts';
 import { ridePlans } from './ride-plans.ts';
 import type { RidePlan } from './ride-plans.ts';
 import { payByCode } from './seed-after-sales.ts';
-import { peopleByMember } from './seed-orders.ts';
+import { peopleByMember, refusedPassenger } from './seed-orders.ts';
 
 const minuteMs = 60_000;
 /** Trains of a way that are tried for one order. */
@@ -72,8 +71,8 @@ async function makeOrder(
   const { at, fate } = plan;
   const verified = await rideOf(call, plan, number);
   const { realName, mobilePhone } = memberOf(call);
-  const passengers: Passengers = party.map(({ name, certNo }) => ({
-    name: fate === 'rejected' ? refusedName : name,
+  const passengers: Passengers = (fate === 'rejected' ? [refusedPassenger] : party).map(({ name, certNo }) => ({
+    name,
     certType: '1',
     certNo,
     ticketType: 'adult',

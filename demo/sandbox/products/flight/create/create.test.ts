@@ -113,6 +113,16 @@ describe('a new order', () => {
       travelReason: '客户验收',
     });
   });
+
+  it('within the standard keeps no reason for being over it, and offers the cost centres of the department first', async () => {
+    const { orderId, verified } = await employee.book(
+      { travelType: 'business', choose: (seat) => seat.standard?.verdict === 'ok' },
+      [person()],
+      { overReason: '行程时间受限' },
+    );
+    expect(await employee.show(orderId)).toMatchObject({ overStandard: false, overReason: '' });
+    expect(verified.costCenters.map((name) => name.slice(0, 5))).toEqual(['RD-01', 'RD-02', 'GA-01', 'MK-01', 'SL-01']);
+  });
 });
 
 it('an order of an employee notes what the lowest economy fare within two hours of his flight would have saved', async () => {

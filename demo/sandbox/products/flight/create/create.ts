@@ -141,6 +141,7 @@ function newOrder(
   now: number,
 ): WholeNewOrder {
   const isBusiness = input.travelType === 'business';
+  const isOver = isBusiness && isOverStandard(verified);
   const payprice = people.reduce((sum, one) => sum + one.totalFen, 0);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
@@ -158,11 +159,11 @@ function newOrder(
     payprice,
     service_fee: serviceFeesOf(people),
     split: isBusiness ? splitOf(people, verified.segments) : null,
-    over_standard: isBusiness && isOverStandard(verified),
+    over_standard: isOver,
     ...judgementOf(isBusiness && verified, counts.ADT, missedFen),
     contact: { name, mobilePhone, email },
     voucher: input.voucher,
-    over_reason: isBusiness ? (input.overReason ?? '') : '',
+    over_reason: isOver ? (input.overReason ?? '') : '',
     travel_reason: isBusiness ? (input.travelReason ?? '') : '',
     cost_center: isBusiness ? (input.costCenter ?? '') : '',
     ends_at: Math.max(...verified.segments.map(({ flight }) => msOf(flight.arrTime))),

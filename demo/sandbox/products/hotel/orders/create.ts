@@ -87,6 +87,7 @@ function newOrder(
   const known = hotelOfId(hotel.hotelId);
   if (!known) throw new Error(`no hotel ${hotel.hotelId}`);
   const isBusiness = travelType === 'business';
+  const isOver = isBusiness && (isOverOfGuests || (rate.standard !== undefined && rate.standard.verdict !== 'ok'));
   const { name, mobilePhone, email = '' } = input.contact;
   const content: HotelContent = {
     hotel: { ...hotel, city: known.city, phone: known.phone, ...deskTimes(known) },
@@ -102,8 +103,8 @@ function newOrder(
     invoiceTitle: input.invoiceTitle ?? '',
     taxNo: input.taxNo ?? '',
     invoiceKind: input.invoiceKind,
-    overStandard: isBusiness && (isOverOfGuests || (rate.standard !== undefined && rate.standard.verdict !== 'ok')),
-    overReason: isBusiness ? (input.overReason ?? '') : '',
+    overStandard: isOver,
+    overReason: isOver ? (input.overReason ?? '') : '',
     travelReason: isBusiness ? (input.travelReason ?? '') : '',
     costCenter: isBusiness ? (input.costCenter ?? '') : '',
     steps,
