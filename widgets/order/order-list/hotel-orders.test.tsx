@@ -47,6 +47,32 @@ describe('the list of hotel orders', () => {
     within(await screen.findByRole('table', { name: '酒店订单' })).getByText('已扣 ¥377，不退款');
   });
 
+  test('a stay to come leads to its cancellation; one that was cancelled unpaid says so and is booked again', async () => {
+    const { orderNo } = await bookStay({ as: '13800000050' });
+    let ended = false;
+    const wire: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!ended || !String(input).endsWith('/order/list')) return response;
+      const answer = await response.json();
+      for (const row of answer.data.rows)
+        if (row.orderNo === orderNo) Object.assign(row, { status: 5, payDeadline: null });
+      return Response.json(answer);
+    };
+    const cardOf = async (screen: Awaited<ReturnType<typeof open>>['screen'], state: string) =>
+      within(await screen.findByRole('article', { name: new RegExp(`^订单 ${showOrderNo(orderNo)} ${state}`) }));
+    const first = await open({ fetch: wire });
+    fireEvent.click((await cardOf(first.screen, '待支付')).getByRole('button', { name: '取消订单' }));
+    await waitFor(() =>
+      expect(first.events.at(-1)?.detail).toMatchObject({ name: 'hotel_order_details', params: { orderNo } }),
+    );
+    ended = true;
+    const { screen, events } = await open({ fetch: wire });
+    const card = await cardOf(screen, '已取消');
+    card.getByText('未付款，房间已释放');
+    fireEvent.click(card.getByRole('button', { name: '再次预订' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'hotel_details' }));
+  });
+
   test('cards become a table, groups have their own names, and words find a hotel', async () => {
     const { orderNo } = await bookStay({ as: '13800000050' });
     const { screen, type } = await open();

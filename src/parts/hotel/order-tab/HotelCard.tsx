@@ -11,6 +11,7 @@ import { Dot } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBed } from '#parts/product/icons.ts';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
+import { stayActions } from './stay-actions.ts';
 import { keptNote, StayPrice } from './StayPrice.tsx';
 import type { StayTabTexts } from './texts.ts';
 
@@ -24,7 +25,8 @@ interface HotelCardProps {
 
 /** One order of a stay with what can be done about it now. */
 export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
-  const { clock, navigate } = useServices();
+  const services = useServices();
+  const { clock, navigate } = services;
   const { hotel, status, orderNo, psgNames, bookedBy } = order;
   if (!hotel) return null;
   const today = clock.today();
@@ -55,7 +57,12 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
       facts={[{ label: texts.hotel.guests, value: psgNames.join('、') }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={
-        keptNote(order, texts) || (hotel.payKind === 'prepaid' ? '' : texts.hotel.payKinds[hotel.payKind](hotel.nights))
+        keptNote(order, texts) ||
+        (status === 5
+          ? texts.hotel.released(hotel.payKind !== 'atHotel')
+          : hotel.payKind === 'prepaid'
+            ? ''
+            : texts.hotel.payKinds[hotel.payKind](hotel.nights))
       }
       amount={<StayPrice order={order} />}
       amountNotes={fenOf(order.returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(order.returned))}`] : []}
@@ -66,6 +73,11 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
               {texts.actions.pay}
             </Button>
           )}
+          {stayActions(order, services, texts.actions).map(({ id, label: name, onPick }) => (
+            <Button key={id} kind={id === 'again' ? 'outline' : 'text'} size="sm" onClick={onPick}>
+              {name}
+            </Button>
+          ))}
           <RouteLink className="t-s13" to="hotel_order_details" params={{ orderNo }}>
             {status === 7 ? texts.hotel.refundWay : texts.detail}
           </RouteLink>

@@ -4,6 +4,7 @@ import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
 import { hotelArt } from '#parts/product/empty-art.ts';
 import type { StayTabTexts } from './texts.ts';
 import { hotelColumns } from './hotel-columns.tsx';
+import { stayActions } from './stay-actions.ts';
 import { HotelCard } from './HotelCard.tsx';
 
 /** Orders of stays; they are cancelled on their own page, which says what that costs. */
@@ -20,8 +21,13 @@ export const stayTab: OrdersTabSpec<StayTabTexts> = {
       viewOf: (texts) => ({
         renderCard: (order) => <HotelCard order={order} onEnd={orders.expired} onCopy={copyText} texts={texts} />,
         columns: (level) => hotelColumns(texts, services, level),
-        actionsOf: ({ orderNo }) => [
-          { id: 'detail', label: texts.detail, onPick: () => services.navigate('hotel_order_details', { orderNo }) },
+        actionsOf: (order) => [
+          {
+            id: 'detail',
+            label: texts.detail,
+            onPick: () => services.navigate('hotel_order_details', { orderNo: order.orderNo }),
+          },
+          ...stayActions(order, services, texts.actions),
         ],
       }),
     };

@@ -12,6 +12,8 @@ export const stayTexts = {
     atHotel: () => '到店支付',
     guarantee: (nights: number) => (nights > 1 ? '担保首晚，其余到店付' : '担保首晚，到店不再付房费'),
   },
+  /** Of a stay that was cancelled for nothing. */
+  released: (isUnpaid: boolean) => `${isUnpaid ? '未付款' : '未收费用'}，房间已释放`,
   refundWay: '退款进度',
   kept: (amount: string, isAll: boolean) => `已扣 ¥${amount}${isAll ? '，不退款' : ''}`,
   dateKinds: { created: '预订日期', travel: '入住日期' },
@@ -20,4 +22,6 @@ export const stayTexts = {
   noneOf: (group: string) => `没有${group}的酒店订单`,
 };
 
-export type StayTabTexts = TabTexts & { hotel: typeof stayTexts; noneText: string; actions: { pay: string } };
+/** Those of flights, under the same names. */
+export type ActionTexts = Record<'pay' | 'cancel' | 'again', string>;
+export type StayTabTexts = TabTexts & { hotel: typeof stayTexts; noneText: string; actions: ActionTexts };
