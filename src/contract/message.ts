@@ -7,8 +7,8 @@ import type { Moment } from './row.ts';
 
 type In<K extends keyof typeof messageSchemas> = z.input<(typeof messageSchemas)[K]>;
 
-/** `flight`: the airline has delayed, moved or cancelled a flight. `stay`: the hotel has confirmed or refused. */
-export const messageKinds = ['pay', 'ticket', 'refund', 'change', 'flight', 'stay'] as const;
+/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight. `stay`: the hotel has confirmed or refused. */
+export const messageKinds = ['order', 'pay', 'ticket', 'refund', 'change', 'flight', 'stay'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Unread messages are counted so far; more are shown as 99+. */

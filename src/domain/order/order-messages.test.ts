@@ -11,7 +11,7 @@ describe('the message about a change of status', () => {
     );
     expect(seen).toEqual([
       '0→1 pay',
-      '0→5 pay',
+      '0→5 order',
       '1→7 –',
       '1→8 ticket',
       '2→9 refund',

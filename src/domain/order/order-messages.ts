@@ -1,6 +1,6 @@
 import type { AirStatus } from '../product/air-status.ts';
 
-type Kind = 'pay' | 'ticket' | 'refund' | 'change';
+type Kind = 'order' | 'pay' | 'ticket' | 'refund' | 'change';
 
 const kinds: Readonly<Record<AirStatus, Kind | null>> = {
   0: null,
@@ -8,7 +8,7 @@ const kinds: Readonly<Record<AirStatus, Kind | null>> = {
   2: 'ticket',
   3: 'change',
   4: 'refund',
-  5: 'pay',
+  5: 'order',
   6: 'refund',
   // Follows the payment at once.
   7: null,

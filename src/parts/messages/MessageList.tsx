@@ -14,6 +14,7 @@ import type { MessagesModel } from './messages.ts';
 import { texts } from './texts.ts';
 
 const tags: Readonly<Record<MessageKind, TagKind>> = {
+  order: 'mute',
   pay: 'info',
   ticket: 'ok',
   refund: 'mute',

@@ -4,7 +4,7 @@ export const texts = {
   notices: '公告',
   link: '消息',
   count: (unread: number) => (unread ? `消息，${unread > 99 ? '99+' : unread} 条未读` : '消息'),
-  kinds: { pay: '支付', ticket: '出票', refund: '退票', change: '改签', flight: '航变', stay: '酒店' },
+  kinds: { order: '订单', pay: '支付', ticket: '出票', refund: '退票', change: '改签', flight: '航变', stay: '酒店' },
   unread: '未读',
   allRead: '全部已读',
   more: '加载更多',

@@ -7,6 +7,8 @@ import type { Database } from '../../ground/call.ts';
 const freshMs = 60 * 60_000;
 
 const alertOfMessage: Readonly<Record<MessageKind, AlertKind>> = {
+  // As before it had a kind of its own.
+  order: 'pay',
   pay: 'pay',
   ticket: 'order',
   refund: 'order',

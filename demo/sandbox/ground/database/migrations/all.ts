@@ -27,6 +27,7 @@ import { plannedClaims } from './065-planned-claims.ts';
 import { railAccounts } from './070-rail-accounts.ts';
 import { railWaits } from './071-rail-waits.ts';
 import { paidChanges } from './072-paid-changes.ts';
+import { orderMessages } from './073-order-messages.ts';
 import { railSales } from './066-rail-sales.ts';
 import { railReports } from './067-rail-reports.ts';
 import { railVouchers } from './068-rail-vouchers.ts';
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   railAccounts,
   railWaits,
   paidChanges,
+  orderMessages,
 ];

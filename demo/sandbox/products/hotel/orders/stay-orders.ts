@@ -21,7 +21,7 @@ export const roomsOf = (order: HotelOrderState): RoomWant => ({
 const kinds: Partial<Record<StayStatus, MessageKind>> = {
   1: 'pay',
   2: 'stay',
-  5: 'pay',
+  5: 'order',
   6: 'stay',
   7: 'refund',
   8: 'refund',
