@@ -39,6 +39,8 @@ export interface Deadline {
   stay: string;
   /** An unpaid order of the caller's own. */
   isPayable: boolean;
+  /** pay: the member who has to pay where the caller cannot; else "". */
+  payer: string;
   passengers: string[];
   /** feeRise: the fee from then on; null: no refund any more, and for the other kinds. */
   percent: number | null;

@@ -74,5 +74,7 @@ export const pageLook = (
 const announced = (kind: ScheduleKind): string => `航班${scheduleNames[kind]}`;
 const announcements: ReadonlySet<string> = new Set((['delayed', 'moved', 'cancelled'] as const).map(announced));
 
-/** A step of an order that went against the traveller: the airline's change of a flight. */
-export const isSetback = (title: string): boolean => announcements.has(title);
+const refusals: ReadonlySet<string> = new Set(['出票失败', '退票未通过', '改签未通过', '酒店无法接待']);
+
+/** A step of an order that went against the traveller: the airline's change of a flight, or a refusal. */
+export const isSetback = (title: string): boolean => announcements.has(title) || refusals.has(title);

@@ -63,7 +63,7 @@ function Line({ order, now }: { order: WorkbenchOrder; now: number }) {
       <Dot className="t-s13" {...(dot && { kind: dot })}>
         {label}
       </Dot>
-      <b className="t-m">¥{showFen(fenOf(order.amount), true)}</b>
+      <b className={order.status === 5 ? 't-m t-3' : 't-m'}>¥{showFen(fenOf(order.amount), true)}</b>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { unpaidCancelSentence } from '#domain/hotel/cancel-rule.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
+import { isSetback } from '#domain/order/schedule.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { Payments, Total } from '#parts/order/OrderSections.tsx';
@@ -91,7 +92,7 @@ export function Rules({ texts, order, model }: PartProps) {
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
   const first = status === 5 ? 'off' : [0, 1, 6, 7].includes(status) ? 'now' : 'done';
-  return <Progress texts={texts} timeline={timeline} first={first} />;
+  return <Progress texts={texts} timeline={timeline} first={first} isSetback={isSetback} />;
 }
 
 /** Each night, the sum, what is paid online and at the hotel, and the payments. */
@@ -119,7 +120,7 @@ export function Prices({ texts, order }: PartProps) {
           <Total
             label={`${isGuarantee ? `${texts.guarantee} ` : ''}${payments.length || wasVoided ? texts.paid : texts.toPay}`}
             yuan={wasVoided ? '0' : yuanOf(fenOf(payprice) - reserved)}
-            isQuiet={!isDue && !payments.length}
+            isQuiet={!isDue}
           />
         )}
         {isGuarantee && !wasVoided && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}

@@ -65,7 +65,7 @@ export function Prices({ texts, order }: PartProps) {
             order.payments.length ? (changes.length ? texts.paidTotal : texts.paid) : isDue ? texts.toPay : texts.total
           }
           yuan={order.total}
-          isQuiet={!isDue && !order.payments.length}
+          isQuiet={!isDue}
         />
         {sale && fenOf(sale.totals.back) > 0 && (
           <SumRow label={texts.backSoon}>¥{showFen(fenOf(sale.totals.back), true)}</SumRow>

@@ -28,7 +28,7 @@ export function Voucher({ model, texts, order }: PartProps) {
     <Card title={texts.voucher}>
       <div className="t-col t-s13">
         <SumRow label={texts.eTicket}>
-          <span className="t-3">{order.voucher === 'electronic' || state === 'over' ? words : texts.notNeeded}</span>
+          <span className="t-3">{order.voucher === 'electronic' || state !== 'open' ? words : texts.notNeeded}</span>
         </SumRow>
         {hasFee && (
           <SumRow label={texts.feeInvoice}>

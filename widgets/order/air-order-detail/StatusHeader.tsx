@@ -45,7 +45,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       onRefresh={airStatus.isMoving(order.status) ? model.load : undefined}
       isLoading={isLoading}
       service={
-        (isUnknown || order.status === 8 || isRequested || isTicketed(order.status)) &&
+        (isUnknown || [1, 7, 8].includes(order.status) || isRequested || isTicketed(order.status)) &&
         (isUnderWay && !sales.length ? texts.changeByPhone : texts.service)
       }
       lead={

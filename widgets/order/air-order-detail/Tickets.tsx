@@ -47,6 +47,16 @@ export function Tickets({ model, texts, order }: PartProps) {
   );
 }
 
+/** The sum of the booking, beside the first ticket of a passenger, where it is not the price of his one ticket: other flights, insurance or fees are in it. */
+function saysMore({ psgFlightList }: AirOrder, { ticket, passenger }: Line): boolean {
+  const [first, ...others] = psgFlightList.filter(({ psgId }) => psgId === passenger.id);
+  if (first !== ticket || first.changeNo > 0) return false;
+  return (
+    others.length > 0 ||
+    fenOf(first.tktPrice) + fenOf(first.consTax) + fenOf(first.fuelTax) !== fenOf(passenger.salePrice)
+  );
+}
+
 const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['model']): TableColumn<Line>[] => [
   {
     key: 'name',
@@ -54,11 +64,7 @@ const columnsOf = (texts: Texts, order: AirOrder, { copyText, now }: PartProps['
     cell: ({ ticket, passenger }) => (
       <Name
         passenger={passenger}
-        sum={
-          order.psgFlightList.find(({ psgId }) => psgId === passenger.id) === ticket
-            ? texts.own(showFen(fenOf(passenger.salePrice), true))
-            : ''
-        }
+        sum={saysMore(order, { ticket, passenger }) ? texts.own(showFen(fenOf(passenger.salePrice), true)) : ''}
         listed={ticket.whitelist === 1 ? texts.listed : ''}
         leg={legName(ticket, order.flightList)}
       />

@@ -221,9 +221,7 @@ function Actions({ model, texts, detail, shown }: PartProps) {
     <>
       {(shown === 'unpaid' || isLong) && <Button onClick={model.follow}>{texts.lookAgain}</Button>}
       {hasCalendar(detail, clock.now()) && <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>}
-      <Button kind={shown === 'ticketing' ? 'primary' : 'outline'} onClick={model.showOrder}>
-        {texts.showOrder}
-      </Button>
+      {shown !== 'ticketing' && <Button onClick={model.showOrder}>{texts.showOrder}</Button>}
       {shown === 'unpaid' ? (
         <Button kind="action" onClick={model.pay}>
           {texts.pay}
@@ -234,6 +232,11 @@ function Actions({ model, texts, detail, shown }: PartProps) {
           onClick={isOver ? model.bookAgain : isOneWay ? model.bookReturn : model.bookMore}
         >
           {isOver ? texts.bookAgain : isOneWay ? `${texts.returnTrip} ${wayBack(detail)}` : texts.bookMore}
+        </Button>
+      )}
+      {shown === 'ticketing' && (
+        <Button kind="primary" onClick={model.showOrder}>
+          {texts.showOrder}
         </Button>
       )}
       <Button kind="text" onClick={model.toFlights}>

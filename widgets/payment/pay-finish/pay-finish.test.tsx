@@ -79,6 +79,8 @@ describe('the page after a payment', () => {
     const { screen, root } = await open(order.orderId, { fetch: inStates(7, 7, 7, 7, 2).fetch });
     const see = await screen.findByRole('button', { name: '查看订单' });
     expect(see.className).toContain('t-btn--primary');
+    // The main way stands at the end of the buttons, before the link.
+    expect([...root.querySelectorAll('.pf__acts .t-btn')].at(-2)).toBe(see);
     expect(root.querySelector('.pf__trip')?.textContent).toMatch(
       /北京 → 广州.*\d\d-\d\d 周.*在线值机 \d\d-\d\d \d\d:\d\d 起.*乘机人陈佳宁订单号/,
     );

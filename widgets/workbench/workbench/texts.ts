@@ -73,6 +73,7 @@ export const texts = {
   deadlineCheckIn: '值机',
   deadlineFee: '退改',
   payText: '超时释放座位',
+  payBy: (name: string) => `由${name}支付`,
   deadlineStay: '酒店待支付',
   stayText: '超时释放房间',
   deadlineChange: '改签差价待支付',

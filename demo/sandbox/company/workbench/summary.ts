@@ -51,14 +51,17 @@ type Leg = Pick<Selectable<AirOrderFlightRow>, 'order_id' | 'triptype' | 'dep_at
   status: number;
   card: Card;
 };
-type Unpaid = Pick<Selectable<OrderHeadRow>, 'order_id' | 'member_id' | 'pay_deadline' | 'card'>;
+type Unpaid = Pick<Selectable<OrderHeadRow>, 'order_id' | 'member_id' | 'pay_deadline' | 'card'> & { payer: string };
 
 type Figures = Awaited<ReturnType<ReturnType<typeof figures>['executeTakeFirstOrThrow']>>;
 
+/** Name of the member who made the order and pays for it. */
+const payer = sql`, coalesce((select m.real_name from members m where m.id = o.member_id), '') as payer`;
+
 /** The first rows of a part as one value. */
-const first = <Row>(part: string, condition: RawBuilder<unknown>, order: string) =>
+const first = <Row>(part: string, condition: RawBuilder<unknown>, order: string, more = sql``) =>
   sql<Row[]>`(select coalesce(json_agg(few), '[]') from (
-    select * from ${sql.raw(part)} where ${condition} order by ${sql.raw(order)} limit ${sql.lit(maxDeadlines)}) as few)`;
+    select *${more} from ${sql.raw(part)} where ${condition} order by ${sql.raw(order)} limit ${sql.lit(maxDeadlines)}) as few)`;
 
 /**
  * All figures in one statement that reads the orders ahead once, and `until`: the next moment at which the clock alone
@@ -111,8 +114,8 @@ function figures(db: Database, viewer: Viewer, day: string, nowMs: number) {
       ),
       // The nearest ones that have not landed.
       first<Leg>('legs', sql`ends_at > ${now} and arr_at > ${now}`, 'dep_at, order_id').as('legs'),
-      first<Unpaid>('ahead o', isUnpaid, 'pay_deadline').as('unpaid'),
-      first<Unpaid>('changed o', sql`${isChangeDue} and pay_deadline > ${now}`, 'pay_deadline').as('due'),
+      first<Unpaid>('ahead o', isUnpaid, 'pay_deadline', payer).as('unpaid'),
+      first<Unpaid>('changed o', sql`${isChangeDue} and pay_deadline > ${now}`, 'pay_deadline', payer).as('due'),
       sql<number>`(select min(at) from (
         select pay_deadline as at from ahead union all select ends_at from ahead union all select pay_deadline from changed
         union all select dep_at from legs union all select arr_at from legs union all select ${until}) as moments where at > ${now})`.as(
@@ -175,6 +178,7 @@ function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Me
     flightNo: order.card.flightList[0]?.flightNo ?? '',
     stay: stayOf(order.card),
     isPayable: order.member_id === member.memberId,
+    payer: order.member_id === member.memberId ? '' : order.payer,
     passengers: order.card.psgNames,
     percent: null,
     ...(order.card.dueChange && { dueChange: order.card.dueChange }),
@@ -185,6 +189,7 @@ function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Me
       flightNo: leg.shown.flightNo,
       stay: '',
       isPayable: false,
+      payer: '',
       passengers: leg.card.psgNames,
     };
     const rise = nextFeeRise([{ triptype: leg.triptype, ...leg.shown }], nowMs);

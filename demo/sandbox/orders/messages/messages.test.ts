@@ -71,7 +71,7 @@ describe('messages about an order', () => {
     await remind(booking.db, payDeadlineMs - 8 * minuteMs);
     await tick(booking.db, payDeadlineMs);
     await remind(booking.db, payDeadlineMs);
-    expect(told(await about(orderId))).toEqual(['pay 订单即将超时', 'pay 订单已取消']);
+    expect(told(await about(orderId))).toEqual(['pay 订单即将超时', 'order 订单已取消']);
     expect(await about(cancelled.orderId)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export function Deadlines() {
                   <span className="t-grow">
                     <Dot kind={kinds[one.kind]}>{name}</Dot>
                     <p>
-                      {text}
+                      {one.payer ? `${words.payBy(one.payer)}，${text}` : text}
                       <br />
                       {one.stay || one.flightNo} {one.passengers[0]}
                       {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`}

@@ -79,7 +79,9 @@ function OrderLine({ order }: { order: WorkbenchOrder }) {
         <Dot {...(dot && { kind: dot })}>{label}</Dot>
         {isOpen && <Countdown className="t-s12" untilMs={order.payDeadlineMs} now={clock.now} onEnd={model.expired} />}
       </span>
-      <b className="wb-order__sum">¥{showFen(fenOf(order.amount), true)}</b>
+      <b className={order.status === 5 ? 'wb-order__sum t-3' : 'wb-order__sum'}>
+        ¥{showFen(fenOf(order.amount), true)}
+      </b>
       <span className={mayPay ? 'wb-order__do t-s13' : 'wb-order__do is-quiet t-s13'}>
         {mayPay ? (
           <RouteLink to="pay_order" params={toPay(order)}>
