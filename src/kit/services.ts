@@ -33,7 +33,7 @@ export interface Messages {
     text: string;
     yes?: string;
     no?: string;
-    kind?: 'action' | 'danger' | 'outline';
+    kind?: 'action' | 'danger' | 'primary' | 'outline';
   }): Promise<boolean>;
 }
 

@@ -13,9 +13,6 @@ interface Stay {
   waitedMs: number;
 }
 
-/** `12月08日` */
-const dayText = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
-
 /** What a guest does next, or what has become of his order. */
 export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRefused, waitedMs }: Stay): string {
   switch (status) {
@@ -30,8 +27,8 @@ export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRe
         : `正在向酒店确认，通常 ${rate.instant ? 1 : 30} 分钟内完成`;
     case 2:
       return rate.payKind === 'atHotel'
-        ? `${dayText(checkIn)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间保留至 18:00`
-        : `${dayText(checkIn)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间整晚保留`;
+        ? `${checkIn.slice(5)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间保留至 18:00`
+        : `${checkIn.slice(5)} ${hotel.checkInFrom} 后凭有效证件办理入住，房间整晚保留`;
     case 3:
       return `祝您入住愉快，请在离店日 ${hotel.checkOutUntil} 前办理退房`;
     case 4:

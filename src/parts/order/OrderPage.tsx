@@ -157,7 +157,7 @@ export function OrderHead({
       actions={
         <>
           {order.actions.includes('cancel') && (
-            <Button kind="text" busy={isCancelling} onClick={() => void onCancel()}>
+            <Button kind={canPay ? 'text' : 'outline'} busy={isCancelling} onClick={() => void onCancel()}>
               {texts.cancelOrder}
             </Button>
           )}

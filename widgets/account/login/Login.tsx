@@ -85,7 +85,8 @@ function useTitle(): string {
   const { model, words } = useLogin<LoginTexts>();
   const mode = useValue(model.mode);
   const { brand } = useValue(useServices().config).texts;
-  if (mode === 'register') return words.registerTitle;
+  const isDone = useValue(model.isDone);
+  if (mode === 'register') return isDone ? words.registerDone : words.registerTitle;
   return mode === 'reset' ? words.resetTitle : `${words.login}${brand}`;
 }
 

@@ -2,6 +2,7 @@
 export const texts = {
   login: '登录',
   registerTitle: '注册新账号',
+  registerDone: '注册成功',
   resetTitle: '找回密码',
   modes: '登录方式',
   passwordTab: '账号登录',

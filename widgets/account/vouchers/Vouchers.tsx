@@ -26,7 +26,7 @@ export function Vouchers() {
   const services = useServices();
   const t = useTexts('vouchers', ownTexts);
   const model = useModel(() => createVouchers(services, t));
-  const [part, isWaiting, doings, counts, counting, asking, config, { group }] = useValues(
+  const [part, isWaiting, doings, counts, counting, asking, config, { group }, rows] = useValues(
     model.part.value,
     model.isWaiting,
     model.doings,
@@ -35,7 +35,10 @@ export function Vouchers() {
     model.asking,
     services.config,
     model.list.filters,
+    model.list.rows,
   );
+  // A title is named with the request.
+  const hasBuyers = group !== 'open' || rows.some((voucher) => !isOpen(voucher));
   useWanted(model.part, isWaiting);
   const request = useLater(asking !== null, () => import('./RequestDialog.tsx'));
   const { hotel } = config.switches;
@@ -90,7 +93,7 @@ export function Vouchers() {
           { kind: 'text', key: 'keyword', label: t.keyword, placeholder: hotel ? t.keywordHintHotel : t.keywordHint },
         ]}
         table={{
-          columns: columnsOf(t, services.clock.today(), services.config.peek().switches.showServFee),
+          columns: columnsOf(t, services.clock.today(), services.config.peek().switches.showServFee, hasBuyers),
           actions: actionsOf,
           nameOf,
           whyOff: (voucher) =>

@@ -9,8 +9,8 @@ import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from './texts.ts';
 
-/** Columns of the vouchers: what, for which order, for whom, how much, and until when. */
-export const columnsOf = (t: Texts, today: string, showServFee: boolean): DataColumn<Voucher>[] => [
+/** Columns of the vouchers; `hasBuyers`: those that nobody has asked for yet have none. What, for which order, for whom, how much, and until when. */
+export const columnsOf = (t: Texts, today: string, showServFee: boolean, hasBuyers: boolean): DataColumn<Voucher>[] => [
   {
     key: 'voucher',
     title: t.voucher,
@@ -41,19 +41,7 @@ export const columnsOf = (t: Texts, today: string, showServFee: boolean): DataCo
       </div>
     ),
   },
-  {
-    key: 'buyer',
-    title: t.buyer,
-    cell: ({ titleName, voucherNo, redNo, state }) =>
-      titleName &&
-      state !== 'open' && (
-        <div className="t-s13">
-          {titleName}
-          {voucherNo && <div className="t-s12 t-3">{voucherNo}</div>}
-          {redNo && <div className="t-s12 t-3">{t.redBy(redNo)}</div>}
-        </div>
-      ),
-  },
+  ...(hasBuyers ? [buyerColumn(t)] : []),
   {
     key: 'amount',
     title: t.amount,
@@ -104,3 +92,17 @@ export const columnsOf = (t: Texts, today: string, showServFee: boolean): DataCo
 ];
 
 const sumOf = ({ amount, state }: Voucher) => (state === 'none' ? '—' : <Price ink fixed size="sm" yuan={amount} />);
+
+const buyerColumn = (t: Texts): DataColumn<Voucher> => ({
+  key: 'buyer',
+  title: t.buyer,
+  cell: ({ titleName, voucherNo, redNo, state }) =>
+    titleName &&
+    state !== 'open' && (
+      <div className="t-s13">
+        {titleName}
+        {voucherNo && <div className="t-s12 t-3">{voucherNo}</div>}
+        {redNo && <div className="t-s12 t-3">{t.redBy(redNo)}</div>}
+      </div>
+    ),
+});

@@ -68,6 +68,8 @@ export const texts = {
     text: `将为 ${count} 张凭证开具抬头“${name}”，发送到 ${email}。开具后抬头不能修改。`,
     yes: '确认申请',
     no: '返回',
+    // No money is due.
+    kind: 'primary' as const,
   }),
   report: '申请结果',
 };

@@ -106,7 +106,9 @@ describe('the vouchers for reimbursement', () => {
     await screen.findByText('请输入正确的邮箱');
     type(screen.getByLabelText('接收邮箱'), 'someone@example.com');
     fireEvent.click(screen.getByRole('button', { name: '下一步' }));
-    fireEvent.click(await screen.findByRole('button', { name: '确认申请' }));
+    const confirm = await screen.findByRole('button', { name: '确认申请' });
+    expect(confirm.className).toContain('t-btn--primary');
+    fireEvent.click(confirm);
     await screen.findByText('1 项成功，1 项未成功');
     expect(screen.getByText('该订单的凭证已申请，无需重复申请')).toBeTruthy();
     expect(asked.map(({ orderNo, kind, email }) => [orderNo, kind, email])).toEqual(
@@ -121,6 +123,8 @@ describe('the vouchers for reimbursement', () => {
     const { screen, lists } = await open([trip]);
     await screen.findByText('云海航空 开具');
     expect(lists.at(-1)).toMatchObject({ group: 'open', sort: 'until' });
+    // No title is named before the request.
+    expect(screen.queryByText('抬头与号码')).toBeNull();
     expect(screen.getByRole('button', { name: '可申请', pressed: true }).className).toBe('t-stat__go');
     fireEvent.click(screen.getByRole('button', { name: '30 天内截止' }));
     await waitFor(() => expect(lists.at(-1)).toMatchObject({ group: 'ending', sort: 'until' }));

@@ -33,6 +33,6 @@ it('an order that waits for its tickets names the telephone; a refusal is no suc
     }),
   );
   await screen.findByRole('link', { name: /联系客服 400-000-6060/ });
-  expect(screen.getByText('出票失败').closest('li')?.className).toBe('is-warn');
+  expect((await screen.findByText('出票失败')).closest('li')?.className).toBe('is-warn');
   expect(root.querySelector('.t-sum--total .t-price')?.className).toContain('t-price--ink');
 });

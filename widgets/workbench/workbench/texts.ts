@@ -30,7 +30,6 @@ export const texts = {
   frozen: '冻结',
   noFrozen: '无冻结',
   nextTrip: '下一行程',
-  nextTripCompany: '最近出行',
   noTrip: '暂无已出票的行程',
   noTripText: '出票后，航班与值机提醒会显示在这里',
   seeOrder: '看订单',

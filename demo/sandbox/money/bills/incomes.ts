@@ -10,7 +10,8 @@ import { incomeBase, incomeTickets } from './figures.ts';
 const amount = sql.ref('e.amount');
 const base = { base: incomeBase, rate: sql`i.permille * 10` };
 const state = sql`case
-  when m.kind like '%Back' or i.kind = 'points' then 'done'
+  when i.kind = 'points' then 'done'
+  when m.kind like '%Back' then 'released'
   when i.revocable > 0 then 'held'
   when exists (select 1 from ledger_movements r where r.key = 'released:' || m.key) then 'released'
   else 'reversed' end`;

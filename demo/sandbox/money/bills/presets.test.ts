@@ -358,6 +358,8 @@ it('money from a trip is held until the day after it, and then among the rewards
   const { rows, sums } = await pagesOf({ kind: 'share' }, callOf('share'));
   const states = new Set(rows.map(({ state }) => state));
   expect([...states].sort()).toEqual(expect.arrayContaining(['held', 'released']));
+  // One word for what is settled, also for what was taken back.
+  expect(rows.filter(({ type }) => type === 'back').map(({ state }) => state)).not.toContain('done');
   const balance = async (account: string) =>
     (await sandbox.db.selectFrom('ledger_accounts').where('account', '=', account).select('balance').executeTakeFirst())
       ?.balance ?? 0;

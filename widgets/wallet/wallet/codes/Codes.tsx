@@ -4,7 +4,7 @@ import type { PayCode } from '#contract/pay-auth.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { codeLooks, codeProductLabels, maskPayCode } from '#domain/payment/pay-code.ts';
 import { showMoment } from '#domain/show-moment.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -48,6 +48,9 @@ export function Codes() {
 function CodeList({ tabs, texts: t }: { tabs: ReactNode; texts: Texts }) {
   const services = useServices();
   const model = useModel(() => createCodes(services, t));
+  const [state, rows, { group }] = useValues(model.list.state, model.list.rows, model.list.filters);
+  // The empty list has the button in its middle.
+  const isEmpty = state.state === 'ready' && rows.length === 0 && group === 'all';
   const isChild = (useValue(services.session.user)?.femaleEndId ?? 0) > 0;
   const add = !isChild && (
     <Button
@@ -73,7 +76,7 @@ function CodeList({ tabs, texts: t }: { tabs: ReactNode; texts: Texts }) {
       list={model.list}
       tabs={tabs}
       hasTitle
-      stats={isChild ? <Alert kind="info">{t.childCodes}</Alert> : <Lead add={add} texts={t} />}
+      stats={isChild ? <Alert kind="info">{t.childCodes}</Alert> : <Lead add={!isEmpty && add} texts={t} />}
       groups={{
         key: 'group',
         options: codeGroups.map((value) =>

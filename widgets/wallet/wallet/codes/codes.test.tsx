@@ -107,6 +107,12 @@ test('the company chooses between its wallet and its credit line', async () => {
   expect(await screen.findByRole('radio', { name: '企业授信' })).toBeTruthy();
 });
 
+test('an empty list has the button of a new code once, in its middle', async () => {
+  const { screen } = await open('', { '/payAuth/list': page() });
+  await screen.findByText('还没有支付授权码');
+  expect(screen.getAllByRole('button', { name: '创建授权码' })).toHaveLength(1);
+});
+
 test('a child member has no form, and reads why', async () => {
   const { screen } = await open('', { '/payAuth/list': page() }, '13800000021');
   await waitFor(() => expect(screen.getAllByText(/家庭子会员不能创建授权码/).length).toBeGreaterThan(0));

@@ -10,11 +10,11 @@ import { useWorkbench } from '../use-workbench.ts';
 
 /** The nearest flight that has a ticket. */
 export function TripCard() {
-  const { model, words, kind } = useWorkbench();
+  const { model, words } = useWorkbench();
   const trip = useValue(model.summary.data)?.nextTrip;
   return (
     <ReadingCard
-      title={kind === 'company' ? words.nextTripCompany : words.nextTrip}
+      title={words.nextTrip}
       reading={model.summary}
       height={104}
       end={
