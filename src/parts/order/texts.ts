@@ -33,6 +33,7 @@ export const orderTexts = {
   failedText: '请检查网络后重试',
   retry: '重试',
   missingTitle: '没有找到这笔订单',
+  toOrders: '查看我的订单',
   missingText: '订单不存在，或不属于当前账号',
 };
 

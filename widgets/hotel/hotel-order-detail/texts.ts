@@ -31,7 +31,6 @@ export const texts = {
   invoices: { platform: '离店后由平台开具', desk: '由酒店前台开具', none: '不需要' },
   travelReason: '出行事由',
   failedTitle: '订单读取失败',
-  toOrders: '查看我的订单',
 };
 
 export type Texts = typeof texts;

@@ -32,7 +32,7 @@ export function AirOrderDetail({ id, orderId }: { id?: string; orderId?: string 
   );
   useWanted(model.part, useValue(model.isWaiting));
   return (
-    <OrderPage model={model} texts={texts} missing={{ button: texts.search, onPress: model.search }}>
+    <OrderPage model={model} texts={texts} missing={{ button: texts.toOrders, onPress: model.toOrders }}>
       {(order) => contentOf({ model, texts, order })}
     </OrderPage>
   );

@@ -341,10 +341,12 @@ describe('the page of a flight order', () => {
     expect(asked).toBe(2);
   });
 
-  it('shows nothing of a foreign order', async () => {
+  it('shows nothing of a foreign order, and leads to one’s own', async () => {
     const order = await bookOrder({ as: '13800000030' });
-    const { screen } = await open(order.orderId);
-    expect(await screen.findByText('没有找到这笔订单')).toBeTruthy();
+    const { screen, events } = await open(order.orderId);
+    await screen.findByText('没有找到这笔订单');
+    fireEvent.click(screen.getByRole('button', { name: '查看我的订单' }));
+    await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'order_list' }));
   });
 
   it('shows for every fault that it does not load, and a retry', async () => {

@@ -52,6 +52,7 @@ export function createAirOrderDetail(
     payChange: (saleId: string) => services.navigate('pay_order', { orderId: saleId, businessType: 'changeTicket' }),
     pay: () => services.navigate('pay_order', { orderId, from: 'order' }),
     search: () => services.navigate('DomesticAirTicketQuery'),
+    toOrders: () => services.navigate('order_list'),
     bookAgain: () => act((all) => all.bookAgain()),
     addToCalendar: () => act((all) => all.addToCalendar()),
     prints,

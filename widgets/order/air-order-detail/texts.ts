@@ -100,7 +100,6 @@ export const texts = {
   contactCard: '联系与差旅信息',
   budgetUnit: '预算单位',
   unitCard: '单位银行卡',
-  search: '查询航班',
 };
 
 export type Texts = typeof texts;
