@@ -20,10 +20,13 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
   const isWaited = seat.left === 0 && wait !== undefined && ride.sale.state === 'open' && seat.seatClass !== 'standing';
   const mark = isWaited ? texts.wait : markText(seat, texts, isLong);
   const name = seatClassNames[seat.seatClass];
+  const short = isLong ? `${name.replace('座', '') || name} ` : '';
+  // The name of the button has the words in it as they are shown.
+  const said = `${short}${mark} ¥${price}`;
   const content = (
     <>
       <span>
-        {isLong && `${name.replace('座', '') || name} `}
+        {short}
         <b className={`rt-mk is-${markOfSeat(seat)}`}>{mark}</b>
       </span>
       <small>¥{price}</small>
@@ -35,7 +38,9 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
       type="button"
       className="rt-seat"
       aria-label={
-        isWaited ? texts.waitSeat(ride.trainNumber, name) : texts.bookSeat(ride.trainNumber, name, mark, price)
+        isWaited
+          ? `${texts.waitSeat(ride.trainNumber, name)} ${said}`
+          : texts.bookSeat(isLong ? ride.trainNumber : `${ride.trainNumber} ${name}`, said)
       }
       onClick={() => (isWaited ? wait(ride, seat) : book(ride, seat))}
     >

@@ -29,7 +29,7 @@ export const trainTexts = {
   absent: '--',
   tickets: (left: number) => `${left} 张`,
   book: '预订',
-  bookSeat: (train: string, seat: string, mark: string, price: string) => `预订 ${train} ${seat} ${mark} ¥${price}`,
+  bookSeat: (train: string, seat: string) => `预订 ${train} ${seat}`,
   bookTrain: (train: string) => `预订 ${train}`,
   stops: (train: string) => `${train} 经停站`,
   stopsTitle: '经停',

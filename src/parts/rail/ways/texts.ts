@@ -32,7 +32,7 @@ export const wayTexts = {
   },
   seats: (first: string, second: string) => `${first} ＋ ${second}`,
   take: '选这个',
-  takeWay: (trains: string) => `选 ${trains}`,
+  takeWay: (trains: string) => `选这个：${trains}`,
   more: (count: number) => `展开其余 ${count} 个方案`,
   less: '收起',
   rule: '综合 ＝ 票价 ＋ 每小时 ¥60 ＋ 风险折算（低 ¥20，中 ¥80，高 ¥200）',
