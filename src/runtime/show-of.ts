@@ -22,6 +22,8 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
   const routes = await page.routes();
   let place = asked;
   for (let turn = 0; turn < redirectLimit; turn += 1) {
+    // Of the one who asks: who logs in while this is decided, asks again.
+    const key = shownKey(page, place);
     const decision = await decide(page, place);
     if (decision.kind === 'redirect') {
       const { name, params, query } = decision;
@@ -29,7 +31,7 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
       redirect(place);
     } else {
       const route = routes.find(({ name }) => name === place.name);
-      const base = { key: shownKey(page, place), placeName: place.name, title: route?.title ?? '', home };
+      const base = { key, placeName: place.name, title: route?.title ?? '', home };
       if (decision.kind === 'mismatch') return refused(page, base, decision);
       // A visitor reads without a login that the product is not sold here.
       const isClosed = !!route && isClosedArea(route.domain, page.config.switches);
