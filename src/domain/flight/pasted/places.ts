@@ -16,12 +16,19 @@ export function nameOfPlace(code: string): string {
   return airport ? `${city.name}${airport.name.replace(city.name, '')}` : city.name;
 }
 
-/** Code of a city by its name, also with signs around it: 去北京; "" for none. */
-export function placeNamed(name: string): string {
-  for (let from = 0; from < name.length - 1; from += 1)
-    for (let to = name.length; to > from + 1; to -= 1) {
-      const code = names.get(name.slice(from, to));
-      if (code) return code;
+/** A city in a text, by its code and its place there. */
+export interface PlaceWord {
+  code: string;
+  from: number;
+  to: number;
+}
+
+/** The first city that a text names, also with signs around it: 去北京; undefined for none. */
+export function placeWord(text: string): PlaceWord | undefined {
+  for (let from = 0; from < text.length - 1; from += 1)
+    for (let to = text.length; to > from + 1; to -= 1) {
+      const code = names.get(text.slice(from, to));
+      if (code) return { code, from, to };
     }
-  return '';
+  return undefined;
 }

@@ -130,6 +130,31 @@ const readings: readonly (readonly [name: string, text: string, expected: { peop
     ],
     ['a day of next year', 'CA1501 Y 05JAN PEKSHA HK1', { people: [], flights: ['CA1501 Y 2027-01-05 PEKSHA'] }],
     [
+      'a passenger with his label before a flight',
+      `乘客：张三，身份证：${zhang}，手机13900001111\n航班CA1503 12月9日 北京到上海`,
+      { people: [`张三 1 ${zhang} 13900001111`], flights: ['CA1503 ? 2026-12-09 BJSSHA'] },
+    ],
+    [
+      'a day and two cities in a sentence, without a flight number',
+      `订12月20号早上北京到上海的机票，两个人 张三 ${zhang} 13900001111，李四 护照 E12345678`,
+      { people: [`张三 1 ${zhang} 13900001111`, '李四 2 E12345678'], flights: [' ? 2026-12-20 BJSSHA'] },
+    ],
+    [
+      'a day by its distance, behind the passenger',
+      `出行人 张三 13800000010 ${zhang} 明天 MU5112 北京-上海`,
+      { people: [`张三 1 ${zhang} 13800000010`], flights: ['MU5112 ? 2026-11-21 BJSSHA'] },
+    ],
+    [
+      'a flight number with its cities, without a day',
+      'MU5112 北京-上海',
+      { people: [], flights: ['MU5112 ?  BJSSHA'] },
+    ],
+    [
+      'a birthday beside two cities, which are no journey',
+      `张三 ${zhang} 1990-03-07 北京到上海`,
+      { people: [`张三 1 ${zhang}`], flights: [] },
+    ],
+    [
       'control characters between everything',
       `张三\u0000${zhang}\u0007\u000b13800000010\u200b`,
       { people: [`张三 1 ${zhang} 13800000010`], flights: [] },
@@ -198,6 +223,8 @@ describe('doubts', () => {
     ['a day in the past', 'CA1501 Y 22NOV25 PEKSHA HK1', /日期已过/],
     ['a day that does not exist', 'CA1501 Y 31NOV PEKSHA HK1', /日期“31NOV”不存在/],
     ['an unknown airport', 'CA1501 Y 22NOV PEKQQQ HK1', /没有找到机场或城市 QQQ/],
+    ['a day that counts from today', 'CA1501 PEK-SHA 明天 Y舱', /“明天”从今天（2026-11-20）算起/],
+    ['a day without its flight', '11月22日 北京到上海', /没有读到航班号/],
     ['no cabin', 'CA1501 2026-11-22 PEK-SHA', /没有写舱位/],
     [
       'a FOID that belongs to nobody in particular',

@@ -1,7 +1,8 @@
 import { addDays, isDay } from '../../china-time.ts';
 import { twoDigits } from '../../spans.ts';
 import type { Day } from '../../china-time.ts';
-import { cityOfPlace, placeNamed } from './places.ts';
+import { cityOfPlace, placeWord } from './places.ts';
+import type { PlaceWord } from './places.ts';
 import { unread } from './plain-text.ts';
 import type { Read, Span } from './plain-text.ts';
 
@@ -31,6 +32,18 @@ const voided = new Set(['UN', 'UC', 'NO', 'HX', 'XX', 'XK', 'XL', 'XR', 'OX']);
 const gds =
   /(?:^|(?<=\n))[ \t]*(?:\d{1,2}\s?\.[ \t]*)?\*?((?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ \t]*\d{3,4})[A-Z]?[ \t]+([A-Z])\d?[ \t]+(?:(?:MO|TU|WE|TH|FR|SA|SU)[ \t]*)?(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d{2})?)[ \t]*([A-Z]{3})[ \t]*([A-Z]{3})[ \t]+([A-Z]{2})(\d{0,2})[^\n]*/dg;
 
+/** Days by their distance from today, the longest word first. */
+const nearDays: readonly (readonly [string, number])[] = [
+  ['大后天', 3],
+  ['后天', 2],
+  ['明天', 1],
+  ['明早', 1],
+  ['明晚', 1],
+  ['今天', 0],
+  ['今晚', 0],
+];
+const nearDay = new RegExp(`(${nearDays.map(([word]) => word).join('|')})`, 'd');
+
 const flightWord = /(?<![A-Z\d])((?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{3,4})(?![\dA-Z])/d;
 const dayWord =
   /(\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|(?<!\d)\d{1,2}月\d{1,2}[日号]?|(?<![A-Z\d])\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d{2})?(?![A-Z\d]))/d;
@@ -53,6 +66,11 @@ export function readDay(text: string, today: Day): { day: Day; isGuess: boolean 
 }
 
 const dateDoubt = (text: string, today: Day): { value: string; doubt: string } => {
+  const near = nearDays.find(([word]) => word === text);
+  if (near) {
+    const value = addDays(today, near[1]);
+    return { value, doubt: `“${text}”从今天（${today}）算起，请核对日期` };
+  }
   const found = readDay(text, today);
   if (!found) return { value: '', doubt: `日期“${text}”不存在` };
   if (found.day < today) return { value: found.day, doubt: '日期已过，请核对' };
@@ -96,35 +114,57 @@ export function gdsSegments(text: string, today: Day, people: number): ReadSegme
   });
 }
 
-/** Flights in words: a line with a flight number and a day, cabin and cities where given. */
+/** The two cities of 从北京到上海的机票, each at its place. */
+function namedCities(line: string): { from: PlaceWord; to: PlaceWord } | undefined {
+  const names = namedPair.exec(line);
+  const [, first = '', second = ''] = names ?? [];
+  const [from, to] = [placeWord(first), placeWord(second)];
+  const [, at = [0, 0], other = [0, 0]] = names?.indices ?? [];
+  const moved = (word: PlaceWord | undefined, by: number) =>
+    word && { ...word, from: word.from + by, to: word.to + by };
+  const [left, right] = [moved(from, at[0]), moved(to, other[0])];
+  return left && right && { from: left, to: right };
+}
+
+/** Flights in words: a line with two of a flight number, a day and two cities; the third is asked for. */
 export function wordSegments(text: string, today: Day): ReadSegment[] {
   const found: ReadSegment[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    const [flight, day] = [flightWord.exec(line), dayWord.exec(line)];
-    if (flight && day) {
+    const flight = flightWord.exec(line);
+    const day = dayWord.exec(line) ?? nearDay.exec(line);
+    const date: Read = day
+      ? { ...dateDoubt(day[1] ?? '', today), source: spanAt(day, 1, start) }
+      : { ...unread, doubt: '没有读到日期，请补充' };
+    const codes = pairWord.exec(line);
+    const names = codes ? undefined : namedCities(line);
+    // Without a flight number a day of the past is a birthday, and three letters twice may be a name.
+    const isJourney = flight ? day || codes || names : names && date.value >= today;
+    if (isJourney) {
       const cabin = cabinWord.exec(line);
-      const codes = pairWord.exec(line);
-      const names = codes ? null : namedPair.exec(line);
-      const [one, other] = [placeNamed(names?.[1] ?? ''), placeNamed(names?.[2] ?? '')];
-      const end = (n: 1 | 2, code: string): Read =>
+      const end = (n: 1 | 2, name?: PlaceWord): Read =>
         codes
           ? place(codes[n] ?? '', spanAt(codes, n, start))
-          : code
-            ? { value: code, source: names && spanAt(names, n, start), doubt: '' }
+          : name
+            ? { value: name.code, source: { from: start + name.from, to: start + name.to }, doubt: '' }
             : { ...unread, doubt: '没有读到城市，请补充' };
       found.push({
-        flightNo: { value: (flight[1] ?? '').replace(/\s/g, ''), source: spanAt(flight, 1, start), doubt: '' },
+        flightNo: flight
+          ? { value: (flight[1] ?? '').replace(/\s/g, ''), source: spanAt(flight, 1, start), doubt: '' }
+          : { ...unread, doubt: '没有读到航班号，请补充' },
         cabin: cabin
           ? { value: cabin[1] ?? cabin[2] ?? '', source: spanAt(cabin, cabin[1] ? 1 : 2, start), doubt: '' }
           : { ...unread, doubt: '没有写舱位，核价时取最低价' },
-        date: { ...dateDoubt(day[1] ?? '', today), source: spanAt(day, 1, start) },
-        from: end(1, one),
-        to: end(2, other),
+        date,
+        from: end(1, names?.from),
+        to: end(2, names?.to),
         voided: '',
-        spans: [flight, day, cabin, codes ?? names].flatMap((match) =>
-          match ? [{ from: start + match.index, to: start + match.index + match[0].length }] : [],
-        ),
+        spans: [
+          ...[flight, day, cabin, codes].flatMap((match) =>
+            match ? [{ from: start + match.index, to: start + match.index + match[0].length }] : [],
+          ),
+          ...(names ? [{ from: start + names.from.from, to: start + names.to.to }] : []),
+        ],
       });
     }
     start += line.length + 1;
