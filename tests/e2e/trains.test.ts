@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { findings, overflow } from './support/look.ts';
+import { loaderTag, showPartnerPage } from './support/partner-page.ts';
+import { chinaDay } from './support/steps.ts';
+
+const { open } = useBrowser();
+
+const widget = () =>
+  `<main><h1>出行</h1><div data-travel-widget="train-booking" data-router="hash" data-load="eager"
+    data-from-station="北京" data-to-station="杭州" data-date="${chinaDay(3)}"></div></main>`;
+
+test('partner page, script tag: a visitor finds trains, narrows them, and is asked to log in when he books one', async () => {
+  const { page, errors, close } = await open('about:blank');
+  await showPartnerPage(page, widget(), `<title>出行</title>${loaderTag('data-app-id="skyline"')}`);
+  await page.getByRole('button', { name: '查询车次' }).click();
+  const trains = page.locator('[data-train]');
+  await trains.first().waitFor();
+  await page.getByRole('region', { name: '怎么去最合适' }).waitFor();
+  expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
+  await page.getByRole('group', { name: '车次类型' }).getByRole('checkbox', { name: 'GC 高铁城际' }).check();
+  await expect.poll(async () => (await trains.allInnerTexts()).every((text) => /^[GC]\d/.test(text.trim()))).toBe(true);
+  expect(new URL(page.url()).hash).toMatch(/kinds(=|%3D)GC/);
+  await page
+    .getByRole('button', { name: /^预订 [GC]\d+$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: /登录/ }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
