@@ -8,7 +8,7 @@ import { listLook } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
 import type { Services } from '#kit/services.ts';
-import { Price } from '#ui/display/Price.tsx';
+import { formatYuan, Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from './texts.ts';
@@ -80,7 +80,11 @@ export function columnsOf(texts: Texts, { clock }: Pick<Services, 'clock'>, leve
       num: true,
       cell: ({ total, totalExchangePrice, returned, status }) => (
         <>
-          <Price ink fixed size="sm" yuan={total} {...(status === 5 && { className: 't-price--void' })} />
+          {status === 5 ? (
+            <span className="t-3">¥{formatYuan(total, true)}</span>
+          ) : (
+            <Price ink fixed size="sm" yuan={total} />
+          )}
           {fenOf(totalExchangePrice) !== 0 && (
             <div className="t-s12 t-3 t-nowrap">
               {texts.exchange} {showSigned(fenOf(totalExchangePrice))}

@@ -65,14 +65,6 @@ describe('figures of the workbench', () => {
     expect((await ordersOf(late))[0]).toMatchObject({ orderId, status: 5 });
   });
 
-  it('name the employee who has to pay an order that the company sees', async () => {
-    const employee = await booking.as('20250072');
-    const { orderId } = await employee.book({ ...within, days: 29 });
-    const of = async (who: Booker) => (await summaryOf(who)).deadlines.find((one) => one.orderId === orderId);
-    expect(await of(employee)).toMatchObject({ kind: 'pay', isPayable: true, payer: '' });
-    expect(await of(await booking.as('20250070'))).toMatchObject({ kind: 'pay', isPayable: false, payer: '许曼' });
-  });
-
   it('name the stay that waits for its payment, and the day of its check-in', async () => {
     const member = await booking.as('20250073');
     const verified = await verify(member, { choose: isPrepaid });
@@ -289,4 +281,12 @@ describe('counters of the menu', () => {
     await putStatus(paid.orderId, 6);
     expect(await counters(employee)).toEqual(own);
   });
+});
+
+it('a deadline names the employee who has to pay an order that the company sees', async () => {
+  const employee = await booking.as('20250072');
+  const { orderId } = await employee.book({ ...within, days: 29 });
+  const of = async (who: Booker) => (await summaryOf(who)).deadlines.find((one) => one.orderId === orderId);
+  expect(await of(employee)).toMatchObject({ kind: 'pay', isPayable: true, payer: '' });
+  expect(await of(await booking.as('20250070'))).toMatchObject({ kind: 'pay', isPayable: false, payer: '许曼' });
 });

@@ -1,6 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { Price } from '#ui/display/Price.tsx';
+import { formatYuan, Price } from '#ui/display/Price.tsx';
 import type { StayTabTexts } from './texts.ts';
 
 /** What a cancelled stay has cost; "" where nothing was kept. */
@@ -10,5 +10,6 @@ export const keptNote = ({ kept, returned }: OrderRow, texts: StayTabTexts): str
 /** The amount of a stay: grey where it was cancelled and cost nothing. */
 export function StayPrice({ order: { status, payprice, kept }, size }: { order: OrderRow; size?: 'sm' }) {
   const isVoid = status === 5 && fenOf(kept) === 0;
+  if (isVoid && size === 'sm') return <span className="t-3">¥{formatYuan(payprice, true)}</span>;
   return <Price ink fixed size={size} yuan={payprice} {...(isVoid && { className: 't-price--void' })} />;
 }
