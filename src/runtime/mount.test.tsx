@@ -72,6 +72,11 @@ test('an application whose configuration asks for the older login dialog opens t
   expect((await screen.findByRole('dialog')).textContent).toBe('用户登录');
 });
 
+test('a mounted page that asks for a login says what is behind it', async () => {
+  const { screen } = await open({}, { router: 'memory' }, defaultConfig, false, 'pay');
+  await screen.findByText('登录后继续付款');
+});
+
 test('closing the login dialog leaves everything where it was', async () => {
   const { screen } = await open();
   fireEvent.click(await screen.findByRole('button', { name: '去支付' }));

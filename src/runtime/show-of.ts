@@ -39,7 +39,10 @@ export async function showOf(page: Page, asked: Place, redirect: (to: Place) => 
         return {
           ...base,
           widget: await loginNeeded(),
-          props: { isQuiet: place.name === home?.route && (!page.renew || page.session.visit.peek() > 0) },
+          props: {
+            domain: route?.domain,
+            isQuiet: place.name === home?.route && (!page.renew || page.session.visit.peek() > 0),
+          },
         };
       // An area that is not open yet keeps its menu, so that one can go on.
       const frame = route && hasFrame(routes, route, home) ? await page.widget('account-frame') : undefined;
