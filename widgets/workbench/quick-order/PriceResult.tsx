@@ -4,6 +4,7 @@ import { phoneOf } from '#domain/account/phone.ts';
 import { clockOf, dayOf, momentAt, showDay } from '#domain/china-time.ts';
 import { feeSteps, feeText } from '#domain/flight/list/list-fees.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { serviceFeeOf } from '#domain/flight/seat-prices.ts';
 import { hasMinors } from '#domain/passenger/typed-ages.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -42,6 +43,7 @@ export function PriceResult({ model, texts }: Props) {
       </FormPart>
     );
   const { duplicate, verified, total } = price;
+  const hasServFee = switches.showServFee && !!verified?.segments.some(({ seat }) => serviceFeeOf(seat) > 0);
   return (
     <FormPart title={texts.price}>
       {price.segments.map((segment, at) => (
@@ -72,8 +74,7 @@ export function PriceResult({ model, texts }: Props) {
           <b>{texts.total}</b>
           <Price yuan={total} size="lg" fixed />
           <span className="t-s12 t-3">
-            {texts.totalNote(passengers.length, switches.showServFee)}，
-            {texts.held(clockOf(momentAt(verified.holdUntilMs)))}
+            {texts.totalNote(passengers.length, hasServFee)}，{texts.held(clockOf(momentAt(verified.holdUntilMs)))}
           </span>
         </div>
       ) : (

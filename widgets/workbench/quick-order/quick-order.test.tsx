@@ -68,6 +68,8 @@ describe('a quick order', () => {
     next();
     const submit = await screen.findByRole('button', { name: /^提交订单 ¥/ });
     expect(submit).toBeTruthy();
+    // This application takes no service fee: the total names none.
+    expect(screen.getByText(/^1 人，含税费，价格保留至/)).toBeTruthy();
     next();
     await screen.findByText('请确认已说明退改签规则并同意服务协议');
     for (const tick of [/说明以上退改签规则/, /提供给承运航司/]) fireEvent.click(screen.getByLabelText(tick));

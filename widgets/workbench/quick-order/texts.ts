@@ -63,7 +63,7 @@ export const texts = {
   cabinOption: (code: string, product: string, price: string, left: number) =>
     `${code} ${product} ¥${price}${left < 10 ? ` 仅剩 ${left} 张` : ''}`,
   total: '订单总额',
-  totalNote: (people: number, showServFee: boolean) => `${people} 人，含税费${showServFee ? '与服务费' : ''}`,
+  totalNote: (people: number, hasServFee: boolean) => `${people} 人，含税费${hasServFee ? '与服务费' : ''}`,
   refundAndChange: (flight: string) => `${flight} 退改签规则`,
   refundFee: '退票费',
   changeFee: '改签费',
