@@ -7,30 +7,24 @@ import { checkEmail } from '#domain/passenger/contact.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SelectField, TextField } from '#ui/form/fields.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { VouchersModel } from './model.ts';
-import type { Texts } from './texts.ts';
+import { requestTexts } from './request-texts.ts';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 
 /** Titles that are offered: a member saves no more. */
 const most = 50;
 
 /** The buyer and the e-mail of one or several vouchers; the default title is chosen. */
-export function RequestDialog({
-  vouchers,
-  model,
-  texts: t,
-}: {
-  vouchers: readonly Voucher[];
-  model: VouchersModel;
-  texts: Texts;
-}) {
+export function RequestDialog({ vouchers, model }: { vouchers: readonly Voucher[]; model: VouchersModel }) {
   useFormSheet();
   const services = useServices();
+  const t = useTexts('vouchers', requestTexts);
   const known = useValue(useResource(invoice.list, { size: most }).data);
   const titles = known?.rows ?? [];
   const last = vouchers.find(({ titleName }) => titleName);

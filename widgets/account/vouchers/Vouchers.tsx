@@ -110,7 +110,7 @@ export function Vouchers() {
           action: <Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{t.book}</Button>,
         }}
       />
-      {asking && request && <request.RequestDialog vouchers={asking} model={model} texts={t} />}
+      {asking && request && <request.RequestDialog vouchers={asking} model={model} />}
       {part && doings && (
         <part.BulkReport
           title={t.report}
