@@ -90,7 +90,7 @@ function Rides({ model, t, rides }: PartProps & { rides: TrainChangeOffers['ride
       {errors['trainNumber'] && <Alert kind="bad">{errors['trainNumber']}</Alert>}
       <RadioGroup
         label={t.trains}
-        className="rx-trains"
+        className="t-col rx-trains"
         value={chosen}
         onChange={(key) => {
           const found = offered.find((one) => one.key === key);

@@ -74,8 +74,8 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
 const Bar = ({ steps }: { steps: readonly ClockStep[] }) => (
   <ol className="rc-bar">
     {steps.map(({ fromMs, untilMs, percent, fee }, at) => (
-      <li key={fromMs} className={`rc-${percent}${at ? '' : ' is-now'}`}>
-        <span>
+      <li key={fromMs} className={at ? undefined : 'is-now'}>
+        <span className={percent < 10 ? 't-tag--ok' : percent < 20 ? 't-tag--warn' : 't-tag--bad'}>
           {at === 0 && '现在 '}
           {percent ? `${percent}%` : '免费'}
         </span>

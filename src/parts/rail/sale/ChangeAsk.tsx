@@ -43,7 +43,7 @@ export function ChangeDays({ date, dates, label, onChoose }: ChangeDaysProps) {
   const row = useChosenInView(date);
   const days = Array.from({ length: 15 }, (_, at) => addDays(dates.from, at)).filter((day) => day <= dates.to);
   return (
-    <div ref={row} className="rx-days" role="group" aria-label={label}>
+    <div ref={row} className="t-row rx-days" role="group" aria-label={label}>
       {[...new Set([...days, date])].sort().map((day) => (
         <Chip key={day} size="sm" on={day === date} onClick={() => onChoose(day)}>
           {showDay(day, today)}

@@ -70,9 +70,9 @@ function Grid({ form, words, ride, most }: SeatChoiceProps) {
   const { letters } = useValue(form.values);
   const window = <span className="rs-win t-s12 t-3">{words.window}</span>;
   return (
-    <div className="rs-grid" role="group" aria-label={words.seats}>
+    <div className="t-col rs-grid" role="group" aria-label={words.seats}>
       {words.rows.map((name, at) => (
-        <div key={name} className="rs-row">
+        <div key={name} className="t-row rs-row">
           <span className="t-s12 t-3">{name}</span>
           {window}
           {ride.seatRows.map((side, group) => (

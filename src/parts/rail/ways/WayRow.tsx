@@ -26,7 +26,7 @@ interface WayRowProps {
 export function WayRow({ way, texts, rank, tags, onTake, link, children }: WayRowProps) {
   const { kind, title, from, to, nights, minutes, words, sub, risk, riskWords } = way;
   return (
-    <li className="wy">
+    <li className="t-col wy">
       <RideLine
         ride={{ trainNumber: title, from, to, minutes, nights }}
         sub={
