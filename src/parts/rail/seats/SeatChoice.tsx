@@ -68,7 +68,7 @@ const Said = ({ title, text }: { title: string; text: string }) =>
 /** Two rows of seats between their windows. */
 function Grid({ form, words, ride, most }: SeatChoiceProps) {
   const { letters } = useValue(form.values);
-  const window = <span className="rs-win t-s12 t-3">{words.window}</span>;
+  const window = <span className="t-s12 t-3">{words.window}</span>;
   return (
     <div className="t-col rs-grid" role="group" aria-label={words.seats}>
       {words.rows.map((name, at) => (

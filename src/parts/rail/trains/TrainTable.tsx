@@ -13,7 +13,7 @@ import { useTrains } from './use-trains.ts';
 export function TrainTable({ rides, open }: { rides: readonly TrainRide[]; open: string }) {
   const { texts, columns } = useTrains();
   return (
-    <div className="rt-frame">
+    <div className="t-card rt-frame">
       <table className="rt">
         <caption className="t-vh">{texts.table}</caption>
         <thead>
