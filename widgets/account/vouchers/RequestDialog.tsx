@@ -14,8 +14,22 @@ import { SelectField, TextField } from '#ui/form/fields.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { VouchersModel } from './model.ts';
-import { requestTexts } from './request-texts.ts';
 import { useFormSheet } from '#screens/FormScreen.tsx';
+
+const requestTexts = {
+  dialog: '申请报销凭证',
+  sum: (count: number, amount: string) => `${count} 张凭证，共 ¥${amount}`,
+  titleField: '发票抬头',
+  pickTitle: '请选择发票抬头',
+  noTitles: '还没有保存发票抬头',
+  addTitle: '新增抬头',
+  manageTitles: '管理抬头',
+  email: '接收邮箱',
+  emailHint: '开具后发送到这个邮箱，也可以在本页下载',
+  emailMissing: '请输入接收邮箱',
+  submit: '下一步',
+  cancel: '取消',
+};
 
 /** Titles that are offered: a member saves no more. */
 const most = 50;

@@ -1,5 +1,5 @@
 import type { Voucher, VoucherCounts, VoucherGroup } from '#contract/voucher.ts';
-import { voucherGroups, voucherKinds, vouchersAtMost } from '#contract/voucher.ts';
+import { voucherGroups, voucherKinds } from '#contract/voucher.ts';
 import { shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { linkToOrder } from '#parts/order/link-to-order.ts';
@@ -75,7 +75,7 @@ export function Vouchers() {
               : {
                   value,
                   label: t.groups[value],
-                  none: t.noneOf[value],
+                  none: t.noneOf(t.groups[value]),
                   count: value === 'open' || value === 'issuing' ? counts?.[value] : undefined,
                 },
           ),
@@ -101,7 +101,7 @@ export function Vouchers() {
               ? ''
               : [voucherLooks[voucher.state].label, voucherNote(voucher)].filter(Boolean).join('，'),
           open: ({ type, orderNo }) => linkToOrder(services, type, orderNo),
-          renderBulk: (vouchers) => <Selected vouchers={vouchers} model={model} texts={t} />,
+          renderBulk: (vouchers) => <Bulk vouchers={vouchers} model={model} />,
         }}
         empty={{
           art: 'order',
@@ -123,23 +123,10 @@ export function Vouchers() {
   );
 }
 
-/** Actions on the selected rows, each with the number of those that it is possible for. */
-function Selected({ vouchers, model, texts: t }: { vouchers: readonly Voucher[]; model: VouchersModel; texts: Texts }) {
-  const [open, issued] = [vouchers.filter(isOpen), vouchers.filter(isIssued)];
-  return (
-    <>
-      <span className="t-s13">{t.chosenSum(yuan(vouchers.reduce((sum, { amount }) => sum + fenOf(amount), 0)))}</span>
-      <Button disabled={!open.length || open.length > vouchersAtMost} onClick={() => (model.asking.value = open)}>
-        {t.requestMany(open.length)}
-      </Button>
-      <Button
-        disabled={!issued.length || issued.length > vouchersAtMost}
-        onClick={() => void model.save(issued, 'zip')}
-      >
-        {t.downloadMany(issued.length)}
-      </Button>
-    </>
-  );
+/** Comes with the first selection. */
+function Bulk(props: { vouchers: readonly Voucher[]; model: VouchersModel }) {
+  const part = useLater(true, () => import('./Selected.tsx'));
+  return part && <part.Selected {...props} />;
 }
 
 const yuan = (fen: number): string => showFen(fen, true);
@@ -147,7 +134,7 @@ const yuan = (fen: number): string => showFen(fen, true);
 /** Tiles are filters; a second press shows all rows again. */
 const tilesOf = (counts: VoucherCounts | null, t: Texts, group: VoucherGroup, pick: (group: VoucherGroup) => void) =>
   (['open', 'ending', 'issuing', 'issued'] as const).map((name) => ({
-    label: t[name],
+    label: t.groups[name],
     value: counts ? String(counts[name]) : '—',
     note:
       counts &&

@@ -84,14 +84,13 @@ test('a new code is sent with the pay password and shown once, in full', async (
   await screen.findByText('累计上限不能低于单次上限');
   type(await field(/累计上限/), '3000');
   type(await field(/可用次数/), '3');
-  expect(screen.queryByRole('button', { name: '火车票' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '酒店' }));
   fireEvent.click(screen.getByRole('button', { name: '创建' }));
   await screen.findByText('ABCD-EFGH-JKLM');
   const { fields } = sent.find(({ path }) => path === '/payAuth/create') ?? {};
   expect(
     ['scope', 'products', 'capEach', 'capTotal', 'uses', 'days', 'payPassword'].map((name) => fields?.get(name)),
-  ).toEqual(['wallet', '["air"]', '1000', '3000', '3', '7', passwordHash('135790')]);
+  ).toEqual(['wallet', '["air","train"]', '1000', '3000', '3', '7', passwordHash('135790')]);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ABCDEFGHJKLM');
   fireEvent.click(screen.getByRole('button', { name: '我已保存，完成' }));
   await screen.findByText('****-****-JKLM');
@@ -137,10 +136,10 @@ test('without hotels and without pay passwords a code is for flights, and is mad
     as: '13800000010',
     address: '/myCenter/pay_authorization_code?show=new',
     fetch,
-    theme: { appId: 'default', switches: { hotel: false } },
+    theme: { appId: 'default', switches: { hotel: false, train: false } },
   });
   await screen.findByRole('button', { name: '机票' });
-  expect(screen.queryByRole('button', { name: '酒店' })).toBeNull();
+  for (const name of ['酒店', '火车票']) expect(screen.queryByRole('button', { name })).toBeNull();
   type(screen.getByRole('textbox', { name: /单次上限/ }), '500');
   type(screen.getByRole('textbox', { name: /累计上限/ }), '800');
   fireEvent.click(screen.getByRole('button', { name: '创建' }));

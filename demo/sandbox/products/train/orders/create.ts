@@ -107,7 +107,7 @@ function draftOf(
         wish: input.seats ?? null,
         verdict: checked.verdict,
         overAmount: checked.verdict === 'over' ? excessOf(checked, offer) : 0,
-        overReason: isBusiness ? (input.overReason ?? '') : '',
+        overReason: checked.verdict === 'over' ? (input.overReason ?? '') : '',
         travelReason: isBusiness ? (input.travelReason ?? '') : '',
         costCenter: isBusiness ? (input.costCenter ?? '') : '',
         ...(checked.railAccount && { railAccount: checked.railAccount }),

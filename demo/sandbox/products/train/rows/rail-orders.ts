@@ -73,7 +73,7 @@ const kinds: Partial<Record<RailStatus, MessageKind>> = {
   1: 'pay',
   2: 'ticket',
   3: 'change',
-  5: 'pay',
+  5: 'order',
   6: 'refund',
   8: 'ticket',
   9: 'refund',
