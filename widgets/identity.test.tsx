@@ -9,6 +9,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { allRoutes } from '#routes/all.ts';
 import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
 import { bookStay, findRate } from '#tests/support/orders/book-stay.ts';
+import { bookTrain, findRide } from '#tests/support/orders/order-train.ts';
 import { findSeat } from '#tests/support/orders/booking-page.ts';
 import { allWidgets, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { casesOf } from '#tests/support/whole.ts';
@@ -31,6 +32,8 @@ beforeAll(async () => {
     await bookOrder({ as: first }),
     await bookStay({ as: first }),
   ];
+  const ride = await findRide(first);
+  const train = await bookTrain({ as: first });
   const rate = await findRate({ as: first, rate: ({ payKind }) => payKind === 'prepaid' });
   await payFromWallet(paid);
   const seat = await findSeat({ as: first, travelType: 'private', date: addDays(dayAt(Date.now()), 25) });
@@ -46,6 +49,10 @@ beforeAll(async () => {
     'air-order-detail': `/ticket/OrderDetails/${unpaid.orderId}`,
     'hotel-order-detail': `/hotel/OrderDetails/${stay.orderNo}`,
     'hotel-order': `/hotel/orderInfo?hotelId=${rate.hotelId}&rateId=${rate.rate.rateId}&checkIn=${rate.stay.checkIn}&checkOut=${rate.stay.checkOut}`,
+    'train-order': `/train/train_order_info?rides=${[ride.ride.trainNumber, ride.ride.date, ride.ride.fromStation, ride.ride.toStation, ride.ride.seatClass].join('.')}&travelType=private`,
+    'train-order-detail': `/train/OrderDetails/${train.orderNo}`,
+    'train-order-finish': `/train/train_order_finish?orderNo=${train.orderNo}`,
+    'train-change': `/train/train_ab_query_list?orderNo=${train.orderNo}`,
     'partner-plan': '/partner_plan_index',
     home: '/th_business_index',
   });
@@ -115,8 +122,8 @@ const onScreen = (root: HTMLElement) =>
   root.innerHTML +
   Array.from(root.querySelectorAll('input,textarea'), (field) => (field as HTMLInputElement).value).join(' ');
 
-/** A frame shows something only around a page, the import only after a file was read, an empty form and the search of hotels nothing of a member. */
-const isBare = new Set(['account-frame', 'passengers form', 'passengers-import', 'hotel-booking']);
+/** A frame shows something only around a page, the import only after a file was read, an empty form and the searches of hotels and trains nothing of a member. */
+const isBare = new Set(['account-frame', 'passengers form', 'passengers-import', 'hotel-booking', 'train-booking']);
 
 const names = [...Object.keys(allWidgets), 'passengers form'];
 /** The rule is the runtime's, one code for both builds: on React a form, a list and a frame, and each widget in a whole run. */

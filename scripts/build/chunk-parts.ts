@@ -54,7 +54,9 @@ export function mergeParts(
   weightOf: (user: string) => number,
   partSize = headSize,
 ): Part[] {
-  let parts = [...given];
+  const nameOf = ({ modules }: Part): string => [...modules].sort()[0] ?? '';
+  // In one order, however the modules were found: of two merges that save as much, the same is the first.
+  let parts = [...given].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const costs = new Map<Part, Map<Part, number>>();
   /** Each pair is looked at once, however many merges there are. */
   const knownCost = (a: Part, b: Part): number => {

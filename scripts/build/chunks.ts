@@ -38,7 +38,12 @@ const rooms: readonly (readonly [name: string, folder: RegExp])[] = [
   ['rules', /^src\//],
 ];
 
-const shortOf = (root: string, id: string) => id.replace(shadowPrefix, '').replace(`${root}/`, '');
+/** Packages have one name, wherever they lie. */
+const shortOf = (root: string, id: string) =>
+  id
+    .replace(shadowPrefix, '')
+    .replace(`${root}/`, '')
+    .replace(/^\/.*\/node_modules\//, 'node_modules/');
 
 /** All modules behind the entries by their path below the project. */
 function readGraph(root: string, context: Chunking, entries: readonly string[]): Graph {
@@ -50,7 +55,8 @@ function readGraph(root: string, context: Chunking, entries: readonly string[]):
     if (!info) continue;
     const { importedIds, dynamicallyImportedIds } = info;
     graph.set(short(id), {
-      size: (info.code ?? '').length,
+      // The place of the project is no text of it.
+      size: (info.code ?? '').replaceAll(root, '').length,
       imports: importedIds.map(short),
       later: dynamicallyImportedIds.map(short).filter((next) => !besideTables.includes(next)),
     });

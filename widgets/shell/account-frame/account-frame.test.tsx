@@ -15,6 +15,7 @@ test('a route of the account centre is in its frame: permitted menu, breadcrumb,
     '机票订单',
     '公务票订单',
     '酒店订单',
+    '火车票订单',
     '外部出行人',
     '常旅客',
     '交易账单',
@@ -45,6 +46,7 @@ test("the partner's subset is strict: a page outside of it lies under its parent
     '差旅工作台',
     '机票订单',
     '酒店订单',
+    '火车票订单',
   ]);
   expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('差旅工作台');
   expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('差旅工作台常旅客');

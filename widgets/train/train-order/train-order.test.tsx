@@ -32,7 +32,7 @@ describe('the order form of train tickets', () => {
   it('holds the price, orders a typed passenger with a seat, and goes on to pay', async () => {
     const page = await openTrain();
     await fill(page);
-    fireEvent.click(page.screen.getByRole('button', { name: '第一排 A 座' }));
+    fireEvent.click(await page.screen.findByRole('button', { name: '第一排 A 座' }));
     await page.screen.findByText('A 座，靠窗');
     page.press('提交并占座');
     expect(await page.screen.findByRole('button', { name: '确认支付' })).toBeTruthy();

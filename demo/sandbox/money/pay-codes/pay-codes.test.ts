@@ -231,7 +231,7 @@ describe('a payment by a code', () => {
 
 it.each([
   ['for hotels where the application sells none', 'meadow', { products: ['air', 'hotel'] }, 'products'],
-  ['for trains, which the server does not sell', 'default', { products: ['train'] }, 'products'],
+  ['for trains where the application sells none', { train: false }, { products: ['train'] }, 'products'],
   ['for flights where the application sells none', { airTicket: false }, { products: ['air'] }, 'products'],
   [
     'from a wallet that pays nothing in the application',

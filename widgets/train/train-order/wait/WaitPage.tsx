@@ -46,11 +46,11 @@ export function WaitPage({ model }: { model: WaitModel }) {
       side={
         <Card bare className="bk-pc" aria-label={words.rules}>
           <h2 className="t-h3">{words.rules}</h2>
-          {words.rule.map((line) => (
-            <p key={line} className="t-s12 t-2">
-              {line}
-            </p>
-          ))}
+          <div className="t-col t-s12 t-2">
+            {words.rule.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </Card>
       }
       dialogs={notice && <notice.TermsDialog model={model} />}
@@ -58,7 +58,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
       <Wishes model={model} quote={quote} />
       <MoreWishes model={model} />
       <Card title={words.until} sub={words.untilSub}>
-        <div className="t-col">
+        <div className="t-row t-row--wrap">
           <Segment
             label={words.until}
             value={String(deadline?.hoursBefore ?? '')}

@@ -13,7 +13,7 @@ export { checkParty, savePeople, judgeRail } from '../order/rules.ts';
 
 /** The dearest wish with the types that all wishes sell: what is paid first, and whom an order may have. */
 export function dearest({ wishes }: TrainWaitQuote): Pick<TrainWaitQuote['wishes'][number], 'prices'>[] {
-  const [top] = wishes.toSorted((a, b) => fenOf(b.prices.adult ?? '0') - fenOf(a.prices.adult ?? '0'));
+  const [top] = [...wishes].sort((a, b) => fenOf(b.prices.adult ?? '0') - fenOf(a.prices.adult ?? '0'));
   const types = soldTypes(wishes);
   return top
     ? [{ prices: Object.fromEntries(types.map((type) => [type, top.prices[type]])) as typeof top.prices }]

@@ -16,9 +16,9 @@ export const texts = {
   moreSub: (left: number) => `还可增加 ${left} 个，组合越多越容易兑现`,
   moreNone: '当天没有其他需要候补的车次',
   moreFailed: '其他车次读取失败',
-  until: '截止时间',
+  until: '开车前多久截止',
   untilSub: '到时仍未兑现则自动取消，预付款原路退回',
-  hours: (hours: number) => `开车前 ${hours} 小时`,
+  hours: (hours: number) => `${hours} 小时`,
   rules: '怎样兑现',
   rule: [
     '有旅客退票或改签，且座位覆盖您的区间时，按支付预付款的先后兑现，一人一座。',

@@ -39,7 +39,7 @@ it('an order waits for a class that is sold out: people, deadline and deposit, t
   await page.screen.findByRole('group', { name: '乘车人 1' });
   page.enter(page.passenger(1), '姓名', '林知远');
   page.enter(page.passenger(1), /证件号码/, '34052419800101001X');
-  fireEvent.click(page.screen.getByRole('radio', { name: '开车前 6 小时' }));
+  fireEvent.click(page.screen.getByRole('radio', { name: '6 小时' }));
   page.agree();
   await waitFor(() => expect(page.prices()).toContain(showFen(fenOf(found[0]!.price))));
   page.press('提交候补订单');
