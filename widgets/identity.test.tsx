@@ -52,7 +52,6 @@ beforeAll(async () => {
     'train-order': `/train/train_order_info?rides=${[ride.ride.trainNumber, ride.ride.date, ride.ride.fromStation, ride.ride.toStation, ride.ride.seatClass].join('.')}&travelType=private`,
     'train-order-detail': `/train/OrderDetails/${train.orderNo}`,
     'train-order-finish': `/train/train_order_finish?orderNo=${train.orderNo}`,
-    'train-change': `/train/train_ab_query_list?orderNo=${train.orderNo}`,
     'partner-plan': '/partner_plan_index',
     home: '/th_business_index',
   });

@@ -45,9 +45,9 @@ test('an area that is not open says so; how many there are', async () => {
   const session = await signIn('13800000010');
   const { page, close } = await open('about:blank');
   await enter(page, session);
-  await page.goto(`${siteUrl()}/train/train_query_list`);
-  await page.getByText('火车票查询暂未开放').waitFor();
-  expect(closed.map(({ name }) => name)).toContain('train_query_list');
+  await page.goto(`${siteUrl()}/intl/flight_query_list`);
+  await page.getByText('国际机票查询暂未开放').waitFor();
+  expect(closed.map(({ name }) => name)).toContain('intl_flight_query_list');
   await close();
 });
 
