@@ -220,7 +220,7 @@ test('by keyboard: skip link, drop-down, a place, and back to where the page was
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/order/list');
-  await page.getByRole('tab', { name: '酒店', selected: true }).waitFor();
+  await page.getByRole('tab', { name: '火车票', selected: true }).waitFor();
   await page.getByRole('navigation', { name: '当前位置' }).waitFor();
   expect(await page.title()).toMatch(/^订单列表 · /);
   await page.goBack();
