@@ -78,7 +78,7 @@ function start(): void {
             level: 'error',
             code,
             message: cdnBase ? `${directive} ${cdnBase}/assets/${doctor}.js` : 'no tag',
-            how: 'see the guide',
+            how: 'see guide',
           },
         ];
         console.table(findings);
@@ -92,7 +92,6 @@ function start(): void {
   if (Array.isArray(before)) api.push(...before);
   if (said(null, 'auto') === 'off') return;
   if (document.readyState === 'loading')
-    // A second one, of a page's own making, finds nothing new.
-    document.addEventListener('DOMContentLoaded', begin, life);
+    document.addEventListener('DOMContentLoaded', begin, { once: true, signal: life.signal });
   else begin();
 }
