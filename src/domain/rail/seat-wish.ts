@@ -6,7 +6,7 @@ export type Berth = (typeof berths)[number];
 
 export const berthNames: Readonly<Record<Berth, string>> = { lower: '下铺', middle: '中铺', upper: '上铺' };
 
-/** Seats that a party asks for. What cannot be had is given up: the order is made all the same. */
+/** Seats that a party asks for. A seat that cannot be had is given up: the order is made all the same. */
 export interface SeatWish {
   /** Row and letter, two rows at most: `1A`, `2D`. */
   letters?: readonly string[] | undefined;

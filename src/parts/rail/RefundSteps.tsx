@@ -6,7 +6,7 @@ import { useServices } from '#kit/widget.ts';
 
 const feeText = (percent: number): string => (percent ? `${percent}%` : '免费');
 
-/** What giving tickets back costs from now until the departure, a line for each step of the fee. */
+/** The cost of giving tickets back from now until the departure, a line for each step of the fee. */
 export function RefundSteps({ tickets }: { tickets: readonly ClockTicket[] }) {
   const steps = refundClock(tickets, useServices().clock.now());
   return (

@@ -13,7 +13,7 @@ export interface PassengerTicket {
   type: TicketType;
   /** Types to choose from, the adults' first. */
   types: readonly TicketType[];
-  /** What age or type mean for the passenger; "" for an adult. */
+  /** The consequence of age or type for the passenger; "" for an adult. */
   note: string;
 }
 

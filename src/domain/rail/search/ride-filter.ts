@@ -84,7 +84,7 @@ export const kindOf = ({ letter }: Pick<ListRide, 'letter'>): TrainKind => {
 export const priceOfSeat = ({ price, studentPrice }: ListSeat, isStudent = false): string =>
   (isStudent && studentPrice) || price;
 
-/** What the grid says of a class: `none` is a class that the train does not have. */
+/** Mark of a class in the grid: `none` is a class that the train does not have. */
 export type SeatMark = 'plenty' | 'few' | 'full' | 'none';
 export const markOfSeat = (seat: ListSeat | undefined): SeatMark =>
   !seat ? 'none' : seat.left === 0 ? 'full' : seat.left < plentyOfSeats ? 'few' : 'plenty';

@@ -84,7 +84,7 @@ export interface StationIndex {
   letters: readonly { letter: string; cities: readonly string[] }[];
 }
 
-/** What the pickers ask of the table of stations. */
+/** The table of stations as the pickers use it. */
 export function indexStations(rows: readonly StationRow[]): StationIndex {
   const byCity = new Map<string, StationRow[]>();
   for (const row of rows) {

@@ -89,7 +89,7 @@ function problemOfDay(date: string, nowMs: number): 'date' | 'pastDate' | 'farDa
 
 export type TrainSearchField = 'from' | 'to' | 'date';
 
-/** What keeps a search from being sent, by its field. */
+/** Problems that keep a search from being sent, by field. */
 export function checkTrainSearch(
   { from, to, date }: Pick<TrainSearch, 'from' | 'to' | 'date'>,
   nowMs: number,

@@ -13,7 +13,7 @@ export interface WayFigures {
   departs: Moment;
 }
 
-/** What an hour on the way and a risk are worth beside the price. */
+/** Money that an hour on the way and a risk are worth beside the price. */
 export const hourFen: Fen = 6000;
 export const riskFen: Readonly<Record<Risk, Fen>> = { none: 0, low: 2000, medium: 8000, high: 20_000 };
 

@@ -11,7 +11,7 @@ export const afterTripTexts = {
   voucherText: '铁路电子客票发票，行程结束后 180 天内可申请；退票费、改签费另开。',
 };
 
-/** What is still possible after the train has left without the traveller, and the invoice of a trip. */
+/** The choices that are left after the train has left without the traveller, and the invoice of a trip. */
 export function AfterTrip({ texts, order }: { texts: typeof afterTripTexts; order: TrainOrder }) {
   const open = order.tickets.filter(({ state }) => state === 'open');
   const ride = order.rides.find(({ rideNo }) => open.some((ticket) => ticket.rideNo === rideNo));

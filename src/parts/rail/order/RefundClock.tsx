@@ -20,7 +20,7 @@ interface RefundClockProps {
 const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 const dayMs = 86_400_000;
 
-/** What giving back all open tickets costs now and later, when the fee rises next, and the best moment to decide. */
+/** The cost of giving back all open tickets now and later, the next rise of the fee, and the best moment to decide. */
 export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
   const open = tickets.filter(({ refund }) => refund !== null);
   const steps = refundClock(

@@ -28,6 +28,6 @@ export const OfferedTrain = ({ ride, seat, t }: { ride: Ride; seat: Ride['seats'
   </span>
 );
 
-/** What is paid for a change, or comes back. */
+/** The amount that is paid for a change, or comes back. */
 const netText = ({ due, back }: Pick<TrainChangeSums, 'due' | 'back'>, t: ChangeTexts): string =>
   fenOf(due) > 0 ? t.pay(showFen(fenOf(due))) : fenOf(back) > 0 ? t.backSum(showFen(fenOf(back))) : t.even;

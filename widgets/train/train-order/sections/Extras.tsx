@@ -42,7 +42,7 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
   );
 }
 
-/** What giving the tickets back would cost from now until the departure. */
+/** The cost of giving the tickets back, from now until the departure. */
 export function RefundCard({ model: { words }, verified: { rides }, people }: PartProps) {
   const tickets = rides.flatMap(({ from, prices }) =>
     typesOf(people).map((type) => ({ price: fenOf(prices[type] ?? '0'), departsMs: msOf(from.at) })),

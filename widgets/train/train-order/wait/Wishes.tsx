@@ -11,7 +11,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
 import type { WaitModel } from './model.ts';
 
-/** What the order waits for: each with its price and the people before it. */
+/** The wishes of the order, each with its price and the people before it. */
 export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuote }) {
   const { words } = model;
   return (

@@ -39,7 +39,7 @@ const isRateWanted = (filters: RateFilters): boolean =>
 const flags = ['breakfast', 'freeCancel', 'agreement', 'withinStandard'] as const;
 type Flag = (typeof flags)[number];
 
-/** What a rate is, group by group: those that are asked for have to be there. */
+/** Properties of a rate, group by group: those that are asked for have to be there. */
 const has: Readonly<Record<Flag, (rate: ListedRate) => boolean>> = {
   breakfast: ({ plan }) => plan.breakfasts > 0,
   freeCancel: ({ cancel }) => cancel === 'free',

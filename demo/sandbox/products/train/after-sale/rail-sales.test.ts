@@ -160,7 +160,7 @@ describe('a change', () => {
       ret: 409,
       data: { kind: 'notChangeable', verdict: 'changedBefore' },
     });
-    // What was paid for it comes back from both payments.
+    // Both payments of the ticket get their part back.
     const back = good(await sales.refundQuote(orderNo));
     expect(back.shares).toHaveLength(2);
     await sales.refund(orderNo);

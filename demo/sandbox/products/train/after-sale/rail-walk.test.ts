@@ -36,7 +36,7 @@ function feeOf(amount: Fen, departsMs: number, now: number, leastPercent = 0): F
 
 interface Model {
   orderNo: string;
-  /** What the member has paid, less what has come back. */
+  /** Paid by the member, less all that has come back. */
   net: Fen;
   tickets: Map<string, { price: Fen; departsMs: number; isChanged: boolean; keepsFive: boolean }>;
 }

@@ -7,7 +7,7 @@ import type { RailWaitData } from '../../../ground/database/tables/tables-rail.t
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import { aheadOf, showWish } from './wishes.ts';
 
-/** What an order waits for, and who is before it; seats that are left are told by the search. */
+/** The wishes of a waiting order, each with the people before it. The search tells which seats are left. */
 export async function showWait(tx: Tx, order: RailOrderState, wait: RailWaitData): Promise<TrainWait> {
   const types = order.content.passengers.map(({ ticketType }) => ticketType);
   const { wishes, deadline, served } = wait;
