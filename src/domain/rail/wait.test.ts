@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { depositOf, partyPrice, typesOfAll, waitDeadlines } from './wait.ts';
+import { depositOf, partyPrice, waitDeadlines } from './wait.ts';
 
 const hour = 3_600_000;
 
@@ -23,13 +23,4 @@ it('the price of a party is that of its types, and none where a type is not sold
 
 it('the deposit is the dearest wish', () => {
   expect(depositOf([55_300, 93_300, 41_000])).toBe(93_300);
-});
-
-it('types are those that all wishes sell', () => {
-  expect(
-    typesOfAll([
-      { adult: 1, child: 1, student: 1 },
-      { adult: 2, child: 2 },
-    ]),
-  ).toEqual(['adult', 'child']);
 });

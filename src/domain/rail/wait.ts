@@ -1,4 +1,3 @@
-import { ticketTypes } from './ticket-types.ts';
 import type { TicketType } from './ticket-types.ts';
 import type { Fen } from '../money.ts';
 
@@ -34,7 +33,3 @@ export function partyPrice(prices: TypePrices, types: readonly TicketType[]): Fe
 
 /** The deposit of an order that waits: enough for any of its wishes. */
 export const depositOf = (prices: readonly Fen[]): Fen => Math.max(0, ...prices);
-
-/** Types that all wishes sell. */
-export const typesOfAll = (wishes: readonly TypePrices[]): TicketType[] =>
-  ticketTypes.filter((type) => wishes.every((prices) => prices[type] !== undefined));

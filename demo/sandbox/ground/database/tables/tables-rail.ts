@@ -61,8 +61,6 @@ export interface RailWaitData {
   wishes: WishedRide[];
   /** Milliseconds. */
   deadline: number;
-  /** Of its passengers: one key for one document. */
-  certKeys: string[];
   /** The wish that was met; null: none, or not yet. */
   served: number | null;
   /** The rest of the deposit, by payment, once the tickets are issued. */

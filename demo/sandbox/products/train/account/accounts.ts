@@ -34,6 +34,12 @@ async function show(db: Database | Tx, member: Member): Promise<TrainAccount> {
   };
 }
 
+/** The member's account of 12306, masked; "" without one. */
+export async function linkedRailAccount(db: Database, member: Member): Promise<string> {
+  const row = await accountsOf(db, member).where('is_linked', '=', true).select('account').executeTakeFirst();
+  return row ? hideRailAccount(row.account) : '';
+}
+
 export const readRailAccount = async (_input: In<'read'>, call: Call): Promise<Envelope<TrainAccount>> =>
   ok(await show(call.db, memberOf(call)));
 

@@ -10,7 +10,7 @@ import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
 import { sectionsBetween } from '../seats/section-mask.ts';
 import { trainDayOf } from '../seats/train-day.ts';
-import { linkedRailAccount } from '../account/linked.ts';
+import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { companyPart } from './answer-verify.ts';
 import { checkOrder } from './check-order.ts';

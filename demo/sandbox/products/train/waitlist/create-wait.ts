@@ -14,7 +14,7 @@ import type { CheckedOrder } from '../orders/check-order.ts';
 import { conflict } from '../orders/offer.ts';
 import { insertRailOrder } from '../orders/order-rows.ts';
 import type { RailDraft } from '../orders/order-rows.ts';
-import { linkedRailAccount } from '../account/linked.ts';
+import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { waitHolds } from './quote.ts';
 import type { WaitOffer } from './quote.ts';
@@ -65,7 +65,7 @@ function draftOf(
         travelReason: '',
         costCenter: '',
         ...(railAccount && { railAccount }),
-        wait: { wishes, deadline: input.deadlineMs, certKeys: passengers.map(({ certKey }) => certKey), served: null },
+        wait: { wishes, deadline: input.deadlineMs, served: null },
       },
     },
   };

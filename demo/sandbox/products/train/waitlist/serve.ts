@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { msOf } from '#domain/china-time.ts';
+import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { saleTimes } from '#domain/rail/sale-times.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
@@ -75,13 +76,13 @@ async function lockFree(tx: Tx, { orderId }: Served, now: number): Promise<RailO
     tx,
   );
   const [order] = rows;
-  const keys = order?.content.wait?.certKeys ?? [];
-  for (const key of keys) {
-    const lock = await sql<{ is_ours: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${`rail ${key}`}, 7)) as is_ours`.execute(tx);
-    if (!lock.rows[0]?.is_ours) return undefined;
-  }
-  return order;
+  if (!order) return undefined;
+  const keys = order.content.passengers.map((one) => `rail ${certKey(one)}`);
+  const locks = await sql<{ are_ours: boolean }>`
+    select bool_and(pg_try_advisory_xact_lock(hashtextextended(key, 7))) as are_ours from unnest(${keys}::text[]) as key`.execute(
+    tx,
+  );
+  return locks.rows[0]?.are_ours ? order : undefined;
 }
 
 /** A waiting order with seats: its tickets, its one ride, and the answer of the railway to come. False: it is passed over. */
@@ -92,16 +93,16 @@ async function serveOrder(tx: Tx, served: Served & { wish: { wishNo: number } },
   if (!order || !wait || !wish || msOf(wish.from.at) - now < saleTimes.endsBefore * 60_000) return false;
   const { prices, limits: _limits, ...ride } = wish;
   const { trainDay: trainDayKey, sections } = served.wish;
-  const tickets = order.content.passengers.map(({ ticketType }, at) => ({
+  const tickets = order.content.passengers.map((one, at) => ({
     order_id: order.order_id,
     ride_no: 0,
     passenger_no: at,
-    cert_key: wait.certKeys[at] ?? '',
-    ticket_type: ticketType,
+    cert_key: certKey(one),
+    ticket_type: one.ticketType,
     train_day: trainDayKey,
     seat: served.seats[at] ?? -1,
     sections,
-    price: prices[ticketType] ?? 0,
+    price: prices[one.ticketType] ?? 0,
     is_open: true,
     state: 'held' as const,
     keeps_five: false,
