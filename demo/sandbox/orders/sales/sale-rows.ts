@@ -130,12 +130,13 @@ export async function dueSale<Sale extends AnySale>(tx: Tx, orderId: string, now
   return row as Sale | undefined;
 }
 
-/** Lets the order wait for its requests; for a step that leaves its status as it is. */
+/** Lets the order wait for its requests; for a step that leaves its status as it is. Returns until when it waits. */
 export async function scheduleOrder(
   tx: Tx,
   { table }: { table: TableWith<OrderState & { pay_deadline: number }> },
   orderId: string,
-): Promise<void> {
+): Promise<number | null> {
   const at = await nextStepAt(tx, orderId);
   await sql`update ${sql.table(table)} set step_at = ${at} where order_id = ${orderId}`.execute(tx);
+  return at;
 }

@@ -5,7 +5,7 @@ import { finishShares, sharesBack, startShares } from '../../../orders/money-bac
 import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
 import { move, note } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
-import { nextStepAt, scheduleOrder } from '../../../orders/sales/sale-rows.ts';
+import { scheduleOrder } from '../../../orders/sales/sale-rows.ts';
 import { refundMs } from '../../../orders/timing.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
@@ -109,6 +109,5 @@ export async function waitStep(tx: Tx, order: RailOrderState, at: number): Promi
   if (!wait.back || wait.isBack) return undefined;
   const finished = await finishDifference(tx, order, at);
   // A request about the tickets may wait for the clock, too.
-  await scheduleOrder(tx, railOrders, order.order_id);
-  return { ...finished, step_at: await nextStepAt(tx, order.order_id) };
+  return { ...finished, step_at: await scheduleOrder(tx, railOrders, order.order_id) };
 }

@@ -15,7 +15,7 @@ import { refundMs } from '../../../../orders/timing.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { refreshFlights } from '../../rows/refresh-flights.ts';
 import { refusalOf, seatsOfItems } from './refund-steps.ts';
-import { nextStepAt, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { scheduleOrder } from '../../rows/sale-rows.ts';
 import type { ChangeRow } from '../../rows/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
@@ -183,6 +183,5 @@ async function moneyArrives(tx: Tx, order: AirOrderState, sale: ChangeRow, at: n
   if (isDone) await finishShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, { ...(isDone && { state: 'done' as const }), paid_back_at: at, step_at: null });
   await noteNews(tx, airOrders, orderId, 'change', { at, title: '退款完成', detail: `${partsText(parts)} 已原路退回` });
-  await scheduleOrder(tx, orderId);
-  return { ...order, step_at: await nextStepAt(tx, orderId) };
+  return { ...order, step_at: await scheduleOrder(tx, orderId) };
 }

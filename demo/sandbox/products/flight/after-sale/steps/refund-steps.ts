@@ -16,11 +16,11 @@ import { setInsurances } from '../../rows/set-insurances.ts';
 import { refundMs, ticketingMs } from '../../../../orders/timing.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { refreshFlights } from '../../rows/refresh-flights.ts';
-import { nextStepAt, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { scheduleOrder } from '../../rows/sale-rows.ts';
 import type { RefundRow, SaleRow } from '../../rows/sale-rows.ts';
 import { moveToNext } from '../../rows/move-to-next.ts';
-import { move, noteNews } from '../../../../orders/move.ts';
+import { noteNews } from '../../../../orders/move.ts';
 import { airOrders } from '../../rows/air-orders.ts';
 import type { AirOrderState } from '../../rows/air-orders.ts';
 
@@ -111,11 +111,9 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
 async function moneyIsBack(tx: Tx, order: AirOrderState, sale: RefundRow, at: number): Promise<AirOrderState> {
   const { shares } = sale.content;
   const event = { at, title: '退款完成', detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额' };
-  const stepAt = await nextStepAt(tx, order.order_id);
-  if (order.status === 4) return await move(tx, airOrders, order, 6, { step_at: stepAt }, event);
+  if (order.status === 4) return await moveToNext(tx, order, 6, event);
   await noteNews(tx, airOrders, order.order_id, 'refund', event);
-  await scheduleOrder(tx, order.order_id);
-  return { ...order, step_at: stepAt };
+  return { ...order, step_at: await scheduleOrder(tx, order.order_id) };
 }
 
 /** Books the money that airline, insurer and provider give up of these tickets back into the order's account. */

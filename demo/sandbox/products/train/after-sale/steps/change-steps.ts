@@ -27,10 +27,10 @@ async function ofRide(tx: Tx, { order_id, content }: RailChange, rideNo: number)
 }
 
 /** The order as it is after a change that leaves its status: the clock knows its next request. */
-async function stays(tx: Tx, order: RailOrderState): Promise<RailOrderState> {
-  await scheduleOrder(tx, railOrders, order.order_id);
-  return { ...order, step_at: await nextStepAt(tx, order.order_id) };
-}
+const stays = async (tx: Tx, order: RailOrderState): Promise<RailOrderState> => ({
+  ...order,
+  step_at: await scheduleOrder(tx, railOrders, order.order_id),
+});
 
 /** The difference is not paid: the new seats go back, the old tickets are valid as before. */
 export async function giveUpChange(
