@@ -33,24 +33,25 @@ export function wantsOf(tickets: readonly Seated[]): SeatWant[] {
   return [...wants].map(([trainDay, seats]) => ({ trainDay, seats }));
 }
 
+type TicketKey = Pick<RailTicket, 'ride_no' | 'passenger_no'>;
+
 /** Sets all tickets of an order that are open, or those of these rides and passengers. */
 export async function setTickets(
   tx: Tx,
   orderId: string,
   state: RailState,
-  some?: readonly { ride_no: number; passenger_no: number }[],
+  some?: readonly TicketKey[],
 ): Promise<void> {
-  const isOpen = state === 'held' || state === 'open';
-  const of = (ride: number | null, passenger: number | null) =>
-    tx
-      .updateTable('rail_tickets')
-      .set({ state, is_open: isOpen })
-      .where('order_id', '=', orderId)
-      .$if(ride !== null, (query) => query.where('ride_no', '=', ride ?? 0).where('passenger_no', '=', passenger ?? 0))
-      .$if(ride === null, (query) => query.where('is_open', '=', true))
-      .execute();
-  if (!some) await of(null, null);
-  for (const { ride_no, passenger_no } of some ?? []) await of(ride_no, passenger_no);
+  await tx
+    .updateTable('rail_tickets')
+    .set({ state, is_open: state === 'held' || state === 'open' })
+    .where('order_id', '=', orderId)
+    .where((eb) =>
+      some
+        ? eb.or(some.map(({ ride_no, passenger_no }) => eb.and({ ride_no, passenger_no })))
+        : eb('is_open', '=', true),
+    )
+    .execute();
 }
 
 const openOf = async (tx: Tx, orderId: string): Promise<SeatWant[]> =>
