@@ -30,7 +30,7 @@ import { isForbidden } from './change-query.ts';
 import { changeItems, findChanging, isOtherStation, keepsDeparture, verdictOf } from './changing.ts';
 import type { Changing } from './changing.ts';
 import { conflict, railSalePort } from './rail-sales.ts';
-import { confirmChange, dueOf, giveUpChange } from './steps/change-steps.ts';
+import { confirmChange, dueOf, giveUpChange, ofRide } from './steps/change-steps.ts';
 
 type QuoteInput = z.output<typeof trainSaleSchemas.changeQuote>;
 
@@ -110,14 +110,12 @@ async function takeFresh(
   tx: Tx,
   order: RailOrderState,
   tickets: readonly RailTicket[],
-  { content }: RailChange,
+  sale: RailChange,
   wish: z.output<typeof trainSaleSchemas.changeApply>['seats'],
   now: number,
 ): Promise<{ freshNo: number; order: RailOrderState } | { refusal: Envelope<never> }> {
-  const { fresh, items, rideNo } = content;
-  const old = tickets.filter(
-    (one) => one.ride_no === rideNo && items.some(({ passengerNo }) => passengerNo === one.passenger_no),
-  );
+  const { fresh, items, rideNo } = sale.content;
+  const old = ofRide(tickets, sale, rideNo);
   const freshNo = order.content.rides.length;
   const trainDay = trainDayOf(fresh.trainNumber, fresh.firstDay);
   const sections = sectionsBetween(fresh.fromStop, fresh.toStop);

@@ -5,6 +5,7 @@ import type { Tx } from '../../../ground/call.ts';
 import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
 import type { RailTicketRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { formationOf, seatName } from '../seats/formation.ts';
+import { ticketsOf } from './rail-orders.ts';
 import type { RailOrderState } from './rail-orders.ts';
 
 type Ticket = Pick<Selectable<RailTicketRow>, 'ride_no' | 'passenger_no' | 'seat' | 'state'>;
@@ -85,13 +86,7 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): S
 
 /** Tells the lists which rides the order has now; what they know of its money and its status stays. */
 export async function refreshHead(tx: Tx, order: RailOrderState): Promise<void> {
-  const tickets = await tx
-    .selectFrom('rail_tickets')
-    .where('order_id', '=', order.order_id)
-    .orderBy('ride_no')
-    .orderBy('passenger_no')
-    .selectAll()
-    .execute();
+  const tickets = await ticketsOf(tx, order.order_id);
   const { card: known } = await tx
     .selectFrom('orders')
     .where('order_id', '=', order.order_id)

@@ -19,12 +19,12 @@ import { railSeats } from '../../seats/inventory.ts';
 export const dueOf = ({ content }: RailChange): Fen => content.items.reduce((sum, { due }) => sum + due, 0);
 
 /** Tickets of one ride for the passengers of a change. */
-async function ofRide(tx: Tx, { order_id, content }: RailChange, rideNo: number): Promise<RailTicket[]> {
-  const tickets = await ticketsOf(tx, order_id);
-  return tickets.filter(
-    (one) => one.ride_no === rideNo && content.items.some(({ passengerNo }) => passengerNo === one.passenger_no),
-  );
-}
+export const ofRide = (
+  tickets: readonly RailTicket[],
+  { content: { items } }: RailChange,
+  rideNo: number,
+): RailTicket[] =>
+  tickets.filter((one) => one.ride_no === rideNo && items.some(({ passengerNo }) => passengerNo === one.passenger_no));
 
 /** The order as it is after a change that leaves its status: the clock knows its next request. */
 const stays = async (tx: Tx, order: RailOrderState): Promise<RailOrderState> => ({
@@ -41,7 +41,7 @@ export async function giveUpChange(
   event: OrderEvent,
 ): Promise<RailOrderState> {
   await closePayments(tx, sale.sale_id, 'orderClosed', event.at);
-  const fresh = await ofRide(tx, sale, sale.content.freshNo);
+  const fresh = ofRide(await ticketsOf(tx, order.order_id), sale, sale.content.freshNo);
   for (const want of wantsOf(fresh)) await railSeats.release(tx, want);
   await setTickets(tx, order.order_id, 'void', fresh);
   await updateSale(tx, sale, { state, decided_at: event.at, step_at: null });
@@ -59,7 +59,8 @@ export async function confirmChange(
   const { order_id: orderId } = order;
   const { content } = sale;
   const { fresh, freshNo, rideNo, shares, keepsFivePercent } = content;
-  const [before, after] = [await ofRide(tx, sale, rideNo), await ofRide(tx, sale, freshNo)];
+  const tickets = await ticketsOf(tx, orderId);
+  const [before, after] = [ofRide(tickets, sale, rideNo), ofRide(tickets, sale, freshNo)];
   for (const want of wantsOf(after)) await railSeats.sell(tx, want);
   for (const want of wantsOf(before)) await railSeats.giveBack(tx, want);
   await setTickets(tx, orderId, 'changed', before);
