@@ -61,7 +61,7 @@ export function heldOf({ order, tickets }: WholeRailOrder): Held[] {
   });
 }
 
-/** The chosen tickets, or the refusal: tickets that are not of the order, or are none any more. `until`: the moment when a ticket is used. */
+/** The chosen tickets, or the refusal: tickets that are not of the order, or are none any more. `isLive`: the ticket can still be used. */
 export function chosenTickets(
   whole: WholeRailOrder,
   ticketIds: readonly string[],
@@ -94,8 +94,5 @@ export const railSalePort: SalePort<RailOrderState, RailSale, WholeRailOrder, Tr
     );
   },
   payments: ({ payments }) => payments,
-  async show(tx, orderId, call) {
-    const whole = await readWhole(tx, orderId);
-    return whole && (await showRailOrder(tx, whole.order, call));
-  },
+  show: showRailOrder,
 };

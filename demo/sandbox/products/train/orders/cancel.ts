@@ -31,13 +31,13 @@ export async function cancelRailOrder(
     const why = input.reason ? `，原因：${input.reason}` : '';
     if (order.status === 13) {
       const event = { at: now, title: '候补已取消', detail: `由您取消${why}`, byOwner: true as const };
-      const released = await releaseWaiting(tx, order, event);
-      return ok(await showRailOrder(tx, released, call), '候补已取消，预付款原路退回');
+      await releaseWaiting(tx, order, event);
+      return ok(await showRailOrder(tx, order.order_id, call), '候补已取消，预付款原路退回');
     }
     if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
     await tx.updateTable('rail_orders').set({ cancelled_at: now }).where('order_id', '=', order.order_id).execute();
     const detail = `由您取消，座位已释放${why}`;
-    const cancelled = await voidRailOrder(tx, order, { at: now, title: '订单已取消', detail, byOwner: true });
-    return ok(await showRailOrder(tx, cancelled, call), '订单已取消');
+    await voidRailOrder(tx, order, { at: now, title: '订单已取消', detail, byOwner: true });
+    return ok(await showRailOrder(tx, order.order_id, call), '订单已取消');
   });
 }

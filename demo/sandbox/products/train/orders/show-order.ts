@@ -35,7 +35,7 @@ export async function railOrderDetail({ orderNo }: { orderNo: string }, call: Ca
   const member = memberOf(call);
   const isHidden = order !== undefined && !maySee(member, order);
   if (!order || (isHidden && !(await seesAsSuperior(call.db, member, order)))) return noOrder();
-  const shown = await call.db.transaction().execute((tx) => showRailOrder(tx, order, call));
+  const shown = await call.db.transaction().execute((tx) => showRailOrder(tx, orderNo, call));
   return ok(isHidden ? hideNumbers(shown) : shown);
 }
 
@@ -95,12 +95,13 @@ function splitOf({ split, payprice }: RailOrderState, payments: readonly OrderPa
   return { company: yuanOf(company), personal: yuanOf(payprice - company) };
 }
 
-export async function showRailOrder(tx: Tx, order: RailOrderState, call: Call): Promise<TrainOrder> {
-  const { order_id: orderNo, content } = order;
+/** An order as its page shows it. The caller has checked who may see it. */
+export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promise<TrainOrder> {
   const now = call.now();
   const whole = await readWhole(tx, orderNo);
   if (!whole) throw new Error(`no rail order ${orderNo}`);
-  const { tickets: rows, sales } = whole;
+  const { order, tickets: rows, sales } = whole;
+  const { content } = order;
   const tickets = rows.map((ticket) => ticketView(order, ticket, now));
   const { amount, card } = await tx
     .selectFrom('orders')
