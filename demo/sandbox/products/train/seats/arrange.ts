@@ -2,6 +2,7 @@ import { berthNames, berths } from '#domain/rail/seat-wish.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import { berthTiers, seatLetters } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { blockOf } from './formation.ts';
 import type { Formation } from './formation.ts';
 import { chooseSeats } from './free-seats.ts';
 import type { TrainDay } from './free-seats.ts';
@@ -23,10 +24,10 @@ function rowLength(seatClass: SeatClass): number {
   return seatClass === 'hardSleeper' ? 6 : 5;
 }
 
-function placesOf({ blocks }: Formation, seatClass: SeatClass, seats: readonly number[]): Place[] {
+function placesOf(formation: Formation, seatClass: SeatClass, seats: readonly number[]): Place[] {
   const length = rowLength(seatClass);
   return seats.flatMap((seat) => {
-    const block = blocks.find(({ firstSeat, seats: count }) => seat >= firstSeat && seat < firstSeat + count);
+    const block = blockOf(formation, seat);
     if (!block || block.seatClass !== seatClass) return [];
     const at = seat - block.firstSeat;
     return [{ seat, coach: block.coach, row: Math.floor(at / length), column: at % length }];

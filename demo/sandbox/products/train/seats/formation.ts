@@ -75,9 +75,13 @@ export function formationOf(kind: TrainKind, number: string): Formation {
   return kind === '' ? formations.seats : formations.ordinary;
 }
 
+/** The coach part that a seat is in; undefined: the train has no such seat. */
+export const blockOf = ({ blocks }: Formation, seat: number): SeatBlock | undefined =>
+  blocks.find(({ firstSeat, seats }) => seat >= firstSeat && seat < firstSeat + seats);
+
 /** Where a seat is, as the ticket says: `06车 12F号`, `03车 05号下铺`, `无座`. */
-export function seatName({ blocks }: Formation, seat: number): string {
-  const block = blocks.find(({ firstSeat, seats }) => seat >= firstSeat && seat < firstSeat + seats);
+export function seatName(formation: Formation, seat: number): string {
+  const block = blockOf(formation, seat);
   if (!block) throw new RangeError(`no seat ${seat}`);
   const { seatClass, coach, firstSeat } = block;
   if (seatClass === 'standing') return '无座';

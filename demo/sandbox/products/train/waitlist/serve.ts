@@ -10,7 +10,7 @@ import { takenBy } from '../orders/order-rows.ts';
 import { refreshHead } from '../rows/rail-head.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
-import { formationOf } from '../seats/formation.ts';
+import { blockOf, formationOf } from '../seats/formation.ts';
 import { chooseSeats, trainDay } from '../seats/free-seats.ts';
 import { railSeats, takenSections } from '../seats/inventory.ts';
 import type { SectionMask } from '../seats/section-mask.ts';
@@ -144,14 +144,14 @@ async function serveLine(tx: Tx, trainDayKey: number, now: number): Promise<numb
   if (!returns.size || train === undefined) return 0;
   const table = timetable();
   const line = waitlistOf(await lineOf(tx, trainDayKey));
-  const blocks = formationOf(table.kinds[train] ?? '', number).blocks;
+  const formation = formationOf(table.kinds[train] ?? '', number);
   const own = new Map((await takenSections(tx, [trainDayKey])).get(trainDayKey) ?? []);
   let count = 0;
   for (const [seat, freed] of returns) {
-    const seatClass = blocks.find(({ firstSeat, seats }) => seat >= firstSeat && seat < firstSeat + seats)?.seatClass;
+    const seatClass = blockOf(formation, seat)?.seatClass;
+    if (!seatClass) continue;
     // Ends with the line: an order that was offered a seat leaves it.
     for (;;) {
-      if (!seatClass) break;
       const asOfNow = trainDay(table, train, day, own, now);
       const others = (sections: SectionMask, wanted: number): number[] => {
         const [from, to] = endsOf(sections);
