@@ -18,7 +18,7 @@ import { directRides } from '../search/direct.ts';
 import { changeTotals, rideView } from '../shown/show-sale.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
-import { changeItems, findChanging, isOtherStation, keepsDeparture, lastDayOf, verdictOf } from './changing.ts';
+import { changeItems, findChanging, isHeld, isOtherStation, keepsDeparture, lastDayOf, verdictOf } from './changing.ts';
 import type { Changing } from './changing.ts';
 
 /** Above the standard of a company that lets nobody travel above it. */
@@ -58,9 +58,8 @@ export async function queryRailChange(
       refusal = verdict;
       return [];
     }
-    const isSame = view.trainNumber === old.trainNumber && view.from.at === old.from.at && !isOther;
     const seats = view.seats.flatMap((seat) => {
-      if (seat.left < chosen.length || (isSame && seat.seatClass === old.seatClass)) return [];
+      if (seat.left < chosen.length || (!isOther && isHeld(changing, { ...view, ...seat }))) return [];
       const letter = table.kinds[ride.train] ?? '';
       if (isForbidden(changing, letter, seat.seatClass)) return [];
       const changed = changeItems(changing, departsMs, pricesOf(table, ride, seat.seatClass));

@@ -24,10 +24,19 @@ import type { RailChange } from '../rows/sale-rows.ts';
 import { sharesOf } from '../rows/whole-order.ts';
 import { sectionsBetween } from '../seats/section-mask.ts';
 import { trainDayOf } from '../seats/train-day.ts';
+import { itemIdOf } from '../shown/ids.ts';
 import { changeTotals, rideView, showChangeLine, showRide } from '../shown/show-sale.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { isForbidden } from './change-query.ts';
-import { changeItems, findChanging, isOtherStation, keepsDeparture, verdictOf } from './changing.ts';
+import {
+  changeClosed,
+  changeItems,
+  findChanging,
+  isHeld,
+  isOtherStation,
+  keepsDeparture,
+  verdictOf,
+} from './changing.ts';
 import type { Changing } from './changing.ts';
 import { conflict, railSalePort } from './rail-sales.ts';
 import { confirmChange, dueOf, giveUpChange, ofRide } from './steps/change-steps.ts';
@@ -61,8 +70,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
   const { prices, limits: _limits, ...fresh } = read.ride;
   if (isForbidden(changing, fresh.letter, fresh.seatClass)) return refuse(403, '所选席别超出差旅标准，公司不允许改签');
   const isOther = isOtherStation(changing, input.toStation);
-  const isSame = fresh.trainNumber === old.trainNumber && fresh.from.at === old.from.at && !isOther;
-  if (isSame && fresh.seatClass === old.seatClass) return badInput('trainNumber', '请选择其他车次或席别');
+  if (!isOther && isHeld(changing, fresh)) return badInput('trainNumber', '请选择其他车次或席别');
   const departsMs = msOf(fresh.from.at);
   const verdict = verdictOf(changing, { departsMs, isOtherStation: isOther });
   if (verdict !== 'ok') return conflict(changeRefusals[verdict], { kind: 'notChangeable', verdict });
@@ -154,7 +162,8 @@ export async function applyRailChange(
   input: z.output<typeof trainSaleSchemas.changeApply>,
   call: Call,
 ): Promise<Envelope<TrainOrder>> {
-  if (!call.app.switches.showTrainChange) return refuse(403, '当前应用未开放在线改签，请致电客服');
+  const closed = changeClosed(call);
+  if (closed) return closed;
   await readyTimetable();
   return await applyQuote(railSalePort, input, call, {
     kind: 'change',
@@ -187,7 +196,7 @@ export async function applyRailChange(
       await quoteRailChange(
         {
           orderNo,
-          ticketIds: items.map(({ rideNo, passengerNo }) => `${rideNo}-${passengerNo}`),
+          ticketIds: items.map(itemIdOf),
           trainNumber: fresh.trainNumber,
           date: fresh.from.at.slice(0, 10),
           fromStation: fresh.from.telecode,

@@ -27,6 +27,10 @@ export interface Changing {
   isStrict: boolean;
 }
 
+/** The refusal of an application that offers no changes. */
+export const changeClosed = ({ app }: Call): Envelope<never> | undefined =>
+  app.switches.showTrainChange ? undefined : refuse(403, '当前应用未开放在线改签，请致电客服');
+
 type Found = { ok: true; changing: Changing } | { ok: false; answer: Envelope<never> };
 
 /** The tickets of a change, or why they cannot be changed. */
@@ -35,7 +39,8 @@ export async function findChanging(
   call: Call,
 ): Promise<Found> {
   const refused = (answer: Envelope<never>): Found => ({ ok: false, answer });
-  if (!call.app.switches.showTrainChange) return refused(refuse(403, '当前应用未开放在线改签，请致电客服'));
+  const closed = changeClosed(call);
+  if (closed) return refused(closed);
   const now = call.now();
   const found = await railSalePort.read(call.db, memberOf(call), input.orderNo, now);
   if (!found.ok) return found;
@@ -78,6 +83,12 @@ export const verdictOf = ({ chosen, now }: Changing, target: Target): ChangeVerd
       ),
     )
     .find((one) => one !== 'ok') ?? 'ok';
+
+/** The tickets are for this train and class already. */
+export const isHeld = (
+  { old }: Changing,
+  { trainNumber, from, seatClass }: Pick<SoldRide, 'trainNumber' | 'from' | 'seatClass'>,
+): boolean => trainNumber === old.trainNumber && from.at === old.from.at && seatClass === old.seatClass;
 
 const cityOf = (telecode: string): string => stationOf(telecode)?.city ?? telecode;
 

@@ -16,7 +16,7 @@ import { railLife } from '../orders/advance.ts';
 import { seatOf } from '../rows/rail-head.ts';
 import { sharesOf } from '../rows/whole-order.ts';
 import type { WholeRailOrder } from '../rows/whole-order.ts';
-import { ticketIdOf } from '../shown/ids.ts';
+import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
 import { refundTotals, showRefundLine } from '../shown/show-sale.ts';
 import { chosenTickets, heldOf, railSalePort } from './rail-sales.ts';
 import type { Held } from './rail-sales.ts';
@@ -133,9 +133,7 @@ export const applyRailRefund = async (
       await quoteRailRefund(
         {
           orderNo,
-          ticketIds: items
-            .map(({ rideNo, passengerNo }) => `${rideNo}-${passengerNo}`)
-            .filter((id) => !follows.includes(id)),
+          ticketIds: items.map(itemIdOf).filter((id) => !follows.includes(id)),
         },
         call,
       ),

@@ -14,6 +14,7 @@ import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import type { RailChangeItem, RailRefundItem, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { showShares } from '../../../orders/money-back.ts';
 import type { RailChange, RailRefund, RailSale } from '../rows/sale-rows.ts';
+import { itemIdOf } from './ids.ts';
 
 type Ride = Omit<SoldRide, 'changedFrom'>;
 
@@ -35,10 +36,8 @@ export const rideView = (ride: SoldRide, rideNo: number): OrderTrainRide => ({
   changedFrom: ride.changedFrom,
 });
 
-const idOf = ({ rideNo, passengerNo }: { rideNo: number; passengerNo: number }): string => `${rideNo}-${passengerNo}`;
-
 export const showRefundLine = (item: RailRefundItem): TrainRefundLine => ({
-  ticketId: idOf(item),
+  ticketId: itemIdOf(item),
   name: item.name,
   ticketType: item.ticketType,
   trainNumber: item.trainNumber,
@@ -66,7 +65,7 @@ const sumsOf = (spread: Fen, charge: Fen, due: Fen): TrainChangeSums => ({
 });
 
 export const showChangeLine = (item: RailChangeItem): TrainChangeLine => ({
-  ticketId: idOf(item),
+  ticketId: itemIdOf(item),
   name: item.name,
   ticketType: item.ticketType,
   seatName: item.seatName,
