@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { soldTypes } from './order/order-fares.ts';
 import { depositOf, partyPrice, waitDeadlines } from './wait.ts';
 
 const hour = 3_600_000;
@@ -23,4 +24,10 @@ it('the price of a party is that of its types, and none where a type is not sold
 
 it('the deposit is the dearest wish', () => {
   expect(depositOf([55_300, 93_300, 41_000])).toBe(93_300);
+});
+
+it('types are those that all wishes sell', () => {
+  expect(
+    soldTypes([{ prices: { adult: '1', child: '1', student: '1' } }, { prices: { adult: '2', child: '2' } }]),
+  ).toEqual(['adult', 'child']);
 });

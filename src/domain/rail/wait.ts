@@ -18,7 +18,7 @@ export const waitDeadlines = (departsMs: readonly number[], nowMs: number): Wait
     .map((hoursBefore) => ({ hoursBefore, atMs: Math.min(...departsMs) - hoursBefore * 3_600_000 }))
     .filter(({ atMs }) => atMs > nowMs);
 
-export type TypePrices = Partial<Record<TicketType, Fen>>;
+type TypePrices = Partial<Record<TicketType, Fen>>;
 
 /** Of a party on one train; undefined where a type is not sold. */
 export function partyPrice(prices: TypePrices, types: readonly TicketType[]): Fen | undefined {
