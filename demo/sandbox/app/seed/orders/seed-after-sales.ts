@@ -1,4 +1,3 @@
-import type { Envelope } from '#contract/row.ts';
 import { addDays } from '#domain/china-time.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { providerOf } from '../../../money/ledger/ledger.ts';
@@ -17,6 +16,9 @@ import type { Fate } from './seed-plans.ts';
 import { lock } from '../../../orders/move.ts';
 import { airOrders } from '../../../products/flight/rows/air-orders.ts';
 import { advance } from '../../../orders/life.ts';
+import { answerTo } from '../people/seed-call.ts';
+
+const must = answerTo('request');
 
 /** Steps of time from the request after which the order is left as it is; null: its way is gone to the end. */
 const stepsOf = {
@@ -41,11 +43,6 @@ export async function payByCode(
 ): Promise<void> {
   await receive(tx, await qrPayment(tx, purchase, method, purchase.amount, at), method, providerOf(method), at);
   await completePurchase(tx, product, purchase, at);
-}
-
-function must<Out>({ ret, msg, data }: Envelope<Out>): Out {
-  if (ret !== 0) throw new Error(`request of the seed: ${msg}`);
-  return data;
 }
 
 /** A request for a ticketed order by the calls of members, at the call's time. One that is left on its way waits for a person, so that it can be seen. */

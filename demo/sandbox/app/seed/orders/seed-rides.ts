@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import { trainSaleSchemas } from '#contract/train-sale.schema.ts';
-import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, dayMs, msOf } from '#domain/china-time.ts';
 import { isMultipleUnit } from '#domain/rail/fares.ts';
 import { closedUntil } from '#domain/rail/sale-times.ts';
@@ -23,12 +22,14 @@ import { trainPay } from '../../../products/train/orders/train-pay.ts';
 import { railOrders } from '../../../products/train/rows/rail-orders.ts';
 import { directRides } from '../../../products/train/search/direct.ts';
 import { readyTimetable, timetable } from '../../../products/train/timetable/trains-of-day.ts';
-import { openCalls } from '../people/seed-call.ts';
+import { answerTo, openCalls } from '../people/seed-call.ts';
 import type { Seeding } from '../people/seeding.ts';
 import { ridePlans } from './ride-plans.ts';
 import type { RidePlan } from './ride-plans.ts';
 import { payByCode } from './seed-after-sales.ts';
 import { peopleByMember, refusedPassenger } from './seed-orders.ts';
+
+const must = answerTo('train order');
 
 const minuteMs = 60_000;
 /** Trains of a way that are tried for one order. */
@@ -176,9 +177,4 @@ async function rideOf(call: Call, plan: RidePlan, number: number): Promise<Verif
     msg = answer.msg;
   }
   throw new Error(`train order ${number} of the seed, ${plan.from} to ${plan.to}: ${msg}`);
-}
-
-function must<Out>({ ret, msg, data }: Envelope<Out>): Out {
-  if (ret !== 0) throw new Error(`train order of the seed: ${msg}`);
-  return data;
 }

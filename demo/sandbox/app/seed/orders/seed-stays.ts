@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { hotelSchemas } from '#contract/hotel.schema.ts';
-import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, dayMs } from '#domain/china-time.ts';
 import { memberOf } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
-import { openCalls } from '../people/seed-call.ts';
+import { answerTo, openCalls } from '../people/seed-call.ts';
 import { latinNameFor } from '../../../orders/passengers/suggest-latin.ts';
 import { payByCode } from './seed-after-sales.ts';
 import { answerHotelRates } from '../../../products/hotel/answers/answer-detail.ts';
@@ -22,6 +21,8 @@ import type { Seeding } from '../people/seeding.ts';
 import { lock } from '../../../orders/move.ts';
 import { advance } from '../../../orders/life.ts';
 import { stayOrders } from '../../../products/hotel/orders/stay-orders.ts';
+
+const must = answerTo('stay');
 
 const minuteMs = 60_000;
 
@@ -117,9 +118,4 @@ async function rateOf(call: Call, plan: StayPlan): Promise<VerifiedStay> {
       );
   }
   throw new Error(`no rate in ${plan.city} for a stay of the seed`);
-}
-
-function must<Out>({ ret, msg, data }: Envelope<Out>): Out {
-  if (ret !== 0) throw new Error(`stay of the seed: ${msg}`);
-  return data;
 }

@@ -1,5 +1,4 @@
 import { registeredDaysAgo } from '../people/seed-members.ts';
-import type { Envelope } from '#contract/row.ts';
 import { dayAt, msOf } from '#domain/china-time.ts';
 import { passesLuhn } from '#domain/format-checks.ts';
 import { withdrawFee, withdrawTerms } from '#domain/wallet/terms.ts';
@@ -18,6 +17,9 @@ import { rewardsOut, tianhanbaoIn, tianhanbaoOut } from '../../../money/wallet/t
 import { applyWithdrawal, bankMs, reviewMs, stepWithdrawal } from '../../../money/wallet/withdraw.ts';
 import { walletPasts } from './wallet-pasts.ts';
 import type { WalletPast } from './wallet-pasts.ts';
+import { answerTo } from '../people/seed-call.ts';
+
+const must = answerTo('wallet');
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 const [firstDay, lastDay] = [700, 8];
@@ -25,11 +27,6 @@ const [firstDay, lastDay] = [700, 8];
 interface Step {
   at: number;
   run(): Promise<unknown>;
-}
-
-function must<Out>({ ret, msg, data }: Envelope<Out>): Out {
-  if (ret !== 0) throw new Error(`wallet of the seed: ${msg}`);
-  return data;
 }
 
 /** The money of the seeded members over two years, each step by the call that members make. `until` takes the steps before a moment, so that orders of that moment find the balances of their day. */

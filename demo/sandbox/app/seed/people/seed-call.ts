@@ -1,5 +1,6 @@
 import { defaultConfig } from '#theme/default-config.ts';
 import type { Call, Database, Tx } from '../../../ground/call.ts';
+import type { Envelope } from '#contract/row.ts';
 import { memberFrom } from '../../../ground/member/tokens.ts';
 import { apps } from '../../../ground/apps.ts';
 import { shareTransaction } from '../../../ground/database/statements/followed.ts';
@@ -47,3 +48,11 @@ export async function openCalls(tx: Tx): Promise<{ db: Database; callAt: CallAt 
   };
   return { db, callAt };
 }
+
+/** The answer of a call that the seed makes; a refusal ends the seed. `name`: of the part that made it. */
+export const answerTo =
+  (name: string) =>
+  <Out>({ ret, msg, data }: Envelope<Out>): Out => {
+    if (ret !== 0) throw new Error(`${name} of the seed: ${msg}`);
+    return data;
+  };
