@@ -26,7 +26,8 @@ const figures = [
 ];
 const figureColumns = figures.map((name) => `${name} bigint not null default 0`).join(', ');
 
-const dayOf = (at: string): string =>
+/** The day in China of a moment. */
+export const dayOf = (at: string): string =>
   `to_char(to_timestamp((${at} + 28800000) / 1000) at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /** Events of ticketed orders out of orders and ledger; a condition on the order `o` follows. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import { dayOf } from './031-reports.ts';
 import type { Migration } from './migration.ts';
-
-const dayOf = (at: string): string =>
-  `to_char(to_timestamp((${at} + 28800000) / 1000) at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /**
  * Events of ticketed train orders out of orders and ledger; a condition on the order `r` follows. The route is from the
