@@ -8,8 +8,6 @@ import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
-import { sectionsBetween } from '../seats/section-mask.ts';
-import { trainDayOf } from '../seats/train-day.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { companyPart } from './answer-verify.ts';
@@ -17,29 +15,10 @@ import { checkOrder } from './check-order.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { conflict, railHolds, saleProblem } from './offer.ts';
 import type { RailOffer } from './offer.ts';
-import { holdTickets, insertRailOrder, takenBy } from './order-rows.ts';
+import { holdTickets, insertRailOrder, newTickets, takenBy } from './order-rows.ts';
 import type { RailDraft, Taken } from './order-rows.ts';
 
 type Input = z.output<typeof trainOrderSchemas.createOrder>;
-
-function ticketsOf({ passengers }: CheckedOrder, { rides }: RailOffer, orderId: string): RailDraft['tickets'] {
-  return rides.flatMap((ride, rideNo) =>
-    passengers.map(({ certKey, ticketType }, passengerNo) => ({
-      order_id: orderId,
-      ride_no: rideNo,
-      passenger_no: passengerNo,
-      cert_key: certKey,
-      ticket_type: ticketType,
-      train_day: trainDayOf(ride.trainNumber, ride.firstDay),
-      seat: -1,
-      sections: sectionsBetween(ride.fromStop, ride.toStop),
-      price: ride.prices[ticketType] ?? 0,
-      is_open: true,
-      state: 'held' as const,
-      keeps_five: false,
-    })),
-  );
-}
 
 /** Above the standard, all tickets. */
 const excessOf = ({ passengers }: CheckedOrder, { rides }: RailOffer): number =>
@@ -77,7 +56,7 @@ function draftOf(
   const { rides, verified } = offer;
   const { orderId, now } = at;
   const isBusiness = verified.travelType === 'business';
-  const tickets = ticketsOf(checked, offer, orderId);
+  const tickets = newTickets(orderId, rides, checked.passengers);
   const payprice = tickets.reduce((sum, { price }) => sum + price, 0);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;

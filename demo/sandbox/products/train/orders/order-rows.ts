@@ -4,11 +4,13 @@ import type { Envelope } from '#contract/row.ts';
 import { showFen } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
+import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { RailOrderRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { note } from '../../../orders/move.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
+import { sectionsBetween } from '../seats/section-mask.ts';
 import { trainDayOf } from '../seats/train-day.ts';
 import { takeOrStand, takeSeats } from '../seats/take-seats.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
@@ -49,6 +51,29 @@ export const takenBy = (
       on old.train_day = new.train_day and old.cert_key = new.cert_key and old.sections & new.sections <> 0
     join rail_orders o on o.order_id = old.order_id
     where old.is_open and old.order_id <> ${but}`.compile(tx);
+
+/** A ticket for each passenger on each ride; seats come when they are held. */
+export const newTickets = (
+  orderId: string,
+  rides: readonly OfferedRide[],
+  passengers: readonly { ticketType: TicketType; certKey: string }[],
+): RailTicket[] =>
+  rides.flatMap((ride, rideNo) =>
+    passengers.map(({ certKey, ticketType }, passengerNo) => ({
+      order_id: orderId,
+      ride_no: rideNo,
+      passenger_no: passengerNo,
+      cert_key: certKey,
+      ticket_type: ticketType,
+      train_day: keyOf(ride),
+      seat: -1,
+      sections: sectionsBetween(ride.fromStop, ride.toStop),
+      price: ride.prices[ticketType] ?? 0,
+      is_open: true,
+      state: 'held' as const,
+      keeps_five: false,
+    })),
+  );
 
 const keyOf = ({ trainNumber, firstDay }: Pick<SoldRide, 'trainNumber' | 'firstDay'>): number =>
   trainDayOf(trainNumber, firstDay);

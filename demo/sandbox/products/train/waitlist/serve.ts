@@ -6,7 +6,7 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { move } from '../../../orders/move.ts';
-import { takenBy } from '../orders/order-rows.ts';
+import { newTickets, takenBy } from '../orders/order-rows.ts';
 import { refreshHead } from '../rows/rail-head.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
@@ -91,21 +91,12 @@ async function serveOrder(tx: Tx, served: Served & { wish: { wishNo: number } },
   const wait = order?.content.wait;
   const wish = wait?.wishes[served.wish.wishNo];
   if (!order || !wait || !wish || msOf(wish.from.at) - now < saleTimes.endsBefore * 60_000) return false;
-  const { prices, limits: _limits, ...ride } = wish;
+  const { prices: _prices, limits: _limits, ...ride } = wish;
   const { trainDay: trainDayKey, sections } = served.wish;
-  const tickets = order.content.passengers.map((one, at) => ({
-    order_id: order.order_id,
-    ride_no: 0,
-    passenger_no: at,
-    cert_key: certKey(one),
-    ticket_type: one.ticketType,
-    train_day: trainDayKey,
+  const passengers = order.content.passengers.map((one) => ({ ticketType: one.ticketType, certKey: certKey(one) }));
+  const tickets = newTickets(order.order_id, [wish], passengers).map((ticket, at) => ({
+    ...ticket,
     seat: served.seats[at] ?? -1,
-    sections,
-    price: prices[one.ticketType] ?? 0,
-    is_open: true,
-    state: 'held' as const,
-    keeps_five: false,
   }));
   const [taken] = (await tx.executeQuery(takenBy(tx, tickets, order.order_id))).rows;
   if (taken) return false;
