@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/account.ts';
 import { mayTravelForCompany } from '#domain/account/level.ts';
-import { readRideChoice, writeRideChoice } from '#parts/rail/ride-query.ts';
+import { readRideChoice, writeRides } from '#parts/rail/ride-query.ts';
 import type { RideOffer } from '#parts/rail/offer/ride-hold.ts';
 
 /** The rides that an address names. */
@@ -13,22 +13,20 @@ export function readChoice(
   query: Readonly<Record<string, string | undefined>>,
   user: UserInfo | null,
 ): Choice | undefined {
-  const { rides, travelType, isStudent } = readRideChoice(query);
+  const { rides, travelType, isStudent, seen } = readRideChoice(query);
   if (!rides.length) return undefined;
-  return {
-    rides,
-    travelType: mayTravelForCompany(user) ? travelType || 'business' : 'private',
-    isStudent,
-    seen: /^\d{1,8}(\.\d{1,2})?$/.test(query['seen'] ?? '') ? query['seen'] : undefined,
-  };
+  return { rides, travelType: mayTravelForCompany(user) ? travelType || 'business' : 'private', isStudent, seen };
 }
 
 /** One draft for each choice of rides: their price may change under it. */
-export const draftKeyOf = ({ rides, travelType }: Choice): string =>
-  `train-order:${travelType}:${writeRideChoice({ rides, travelType: '', isStudent: false })['rides'] ?? ''}`;
+export const draftKeyOf = ({ rides, travelType }: Choice): string => `train-order:${travelType}:${writeRides(rides)}`;
 
 /** Parameters of the list of trains with the same way and day. */
-export const searchOf = ({ rides, travelType, isStudent }: Choice): Record<string, string | undefined> => ({
+export const searchOf = ({
+  rides,
+  travelType,
+  isStudent,
+}: Omit<Choice, 'seen'>): Record<string, string | undefined> => ({
   from: rides[0]?.fromStation,
   to: rides.at(-1)?.toStation,
   date: rides[0]?.date,

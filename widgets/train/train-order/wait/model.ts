@@ -43,12 +43,7 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     shown: () => ({ wait: writeRides(wishes.peek()) }),
   };
   const [first] = choice.wishes;
-  const search = searchOf({
-    rides: choice.wishes.slice(0, 1),
-    travelType: 'private',
-    isStudent: false,
-    seen: undefined,
-  });
+  const search = searchOf({ rides: choice.wishes.slice(0, 1), travelType: 'private', isStudent: false });
 
   const booking = createBooking(
     services,
