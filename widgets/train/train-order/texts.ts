@@ -1,4 +1,5 @@
 import { railSteps } from '#domain/order/booking-steps.ts';
+import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
 import { bookingTexts } from '#parts/booking/texts.ts';
 import { seatTexts } from '#parts/rail/seats/texts.ts';
 import { railTravellerTexts } from '#parts/rail/traveller-texts.ts';
@@ -21,7 +22,7 @@ export const texts = {
   failedTitle: '没能确认最新余票与价格',
   verifyFailed: '暂时无法核对车票，请稍后重试',
   orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
-  left: (left: number) => (left >= 20 ? '有票' : `余 ${left} 张`),
+  left: (left: number) => (left >= plentyOfSeats ? '有票' : `余 ${left} 张`),
   adultFare: (amount: string) => `成人票 ¥${amount}`,
   plan: (rides: number) => `${rides} 程联程，全部占到才出票`,
   acceptNoSeat: '余票不足时接受无座（票价与该席别相同）',

@@ -1,3 +1,4 @@
+import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
 import { saleTexts } from '#parts/order/sale/texts.ts';
 
 /** Words of a refund of train tickets. */
@@ -25,7 +26,7 @@ export const changeTexts = {
   station: '新到站',
   stationHint: '城市或车站电报码，如 杭州',
   seeTrains: '查看车次',
-  left: (left: number) => (left >= 20 ? '有票' : `${left} 张`),
+  left: (left: number) => (left >= plentyOfSeats ? '有票' : `${left} 张`),
   pay: (amount: string) => `补 ¥${amount}`,
   backSum: (amount: string) => `退 ¥${amount}`,
   even: '无差额',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { TrainRide, TrainSeat } from '#contract/train.ts';
+import type { TrainRide } from '#contract/train.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { priceOfSeat } from '#domain/rail/search/ride-filter.ts';
-import { plentyOfSeats, seatClassNames } from '#domain/rail/seat-classes.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { RideLine } from '../RideLine.tsx';
 import { chosenOf } from '../ride-query.ts';
 import type { ChosenRide } from '../ride-query.ts';
+import { markText } from '../trains/SeatMark.tsx';
 import { More } from '../trains/TrainList.tsx';
 import { trainTexts } from '../trains/texts.ts';
 import { WayRow } from '../ways/WayRow.tsx';
@@ -151,9 +152,8 @@ interface LegProps {
 
 function Leg({ ride, at, chosen, isStudent, onChoose }: LegProps) {
   const texts = useTexts('train-booking', transferTexts);
-  const { plenty, full, tickets } = useTexts('train-booking', trainTexts);
+  const marks = useTexts('train-booking', trainTexts);
   const seat = ride.seats.find(({ seatClass }) => seatClass === chosen);
-  const markOf = ({ left }: TrainSeat) => (left >= plentyOfSeats ? plenty : left ? tickets(left) : full);
   return (
     <div className="t-col">
       <RideLine ride={ride} sub={texts.ride(at + 1)} end={seat && <Price yuan={priceOfSeat(seat, isStudent)} />} />
@@ -166,7 +166,7 @@ function Leg({ ride, at, chosen, isStudent, onChoose }: LegProps) {
             disabled={one.left === 0}
             onClick={() => onChoose(one.seatClass)}
           >
-            {seatClassNames[one.seatClass]} {markOf(one)} ¥{formatYuan(priceOfSeat(one, isStudent))}
+            {seatClassNames[one.seatClass]} {markText(one, marks, true)} ¥{formatYuan(priceOfSeat(one, isStudent))}
           </Chip>
         ))}
       </div>
