@@ -29,14 +29,18 @@ export interface RideChoice {
 /** Rides of one order: a plan with a change has two, seats of one train change up to five times. */
 export const mostRides = 6;
 
-/** The ticket of a ride that a list shows. */
-export const chosenOf = ({ trainNumber, from, to }: TrainRide, seatClass: SeatClass): ChosenRide => ({
+type NamedRide = Pick<TrainRide, 'trainNumber' | 'from' | 'to'>;
+
+/** A ride that a list shows, as a question names it. */
+export const rideOf = ({ trainNumber, from, to }: NamedRide) => ({
   trainNumber,
   date: dayOf(from.at),
   fromStation: from.telecode,
   toStation: to.telecode,
-  seatClass,
 });
+
+/** Its ticket in one class. */
+export const chosenOf = (ride: NamedRide, seatClass: SeatClass): ChosenRide => ({ ...rideOf(ride), seatClass });
 
 /** `G1.2026-12-01.VNP.AOH.second` */
 const writeRide = ({ trainNumber, date, fromStation, toStation, seatClass }: ChosenRide): string =>

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-core';
 import { train } from '#contract/train.ts';
 import type { SeatChangePart, TrainRide } from '#contract/train.ts';
-import { dayOf } from '#domain/china-time.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
+import { chosenOf, rideOf } from '../ride-query.ts';
 import type { ChosenRide } from '../ride-query.ts';
 
 /** The way on one train with the fewest changes of seat. */
@@ -32,10 +32,8 @@ export function createSeatPlans({ api }: Services): SeatPlans {
   const asking = new Set<string>();
 
   async function ask(ride: TrainRide, key: string) {
-    const { trainNumber, from, to } = ride;
-    const input = { trainNumber, date: dayOf(from.at), fromStation: from.telecode, toStation: to.telecode };
     asking.add(key);
-    const outcome = await api.send(train.seatChange, input, { quiet: 'all' });
+    const outcome = await api.send(train.seatChange, rideOf(ride), { quiet: 'all' });
     // A list that came meanwhile has other seats.
     if (!asking.delete(key)) return;
     found.value = { ...found.peek(), [key]: outcome.ok ? { plan: outcome.data } : { failure: outcome.msg } };
@@ -58,10 +56,4 @@ export function createSeatPlans({ api }: Services): SeatPlans {
 
 /** Tickets of a plan, a ride for each part. */
 export const ridesOfPlan = ({ trainNumber }: TrainRide, { parts }: SeatPlan): ChosenRide[] =>
-  parts.map(({ from, to, seatClass }) => ({
-    trainNumber,
-    date: dayOf(from.at),
-    fromStation: from.telecode,
-    toStation: to.telecode,
-    seatClass,
-  }));
+  parts.map(({ from, to, seatClass }) => chosenOf({ trainNumber, from, to }, seatClass));

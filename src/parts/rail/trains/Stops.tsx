@@ -1,18 +1,19 @@
 import { computed, signal } from '@preact/signals-core';
 import { train } from '#contract/train.ts';
 import type { TrainRide, TrainStop } from '#contract/train.ts';
-import { clockOf, dayOf } from '#domain/china-time.ts';
+import { clockOf } from '#domain/china-time.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { createResults } from '#parts/search/results.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { rideOf } from '../ride-query.ts';
 import { useTrains } from './use-trains.ts';
 import type { TrainTexts } from './texts.ts';
 
-const createStops = ({ api }: Services, { trainNumber, from, to }: TrainRide) => {
-  const input = { trainNumber, date: dayOf(from.at), fromStation: from.telecode, toStation: to.telecode };
+const createStops = ({ api }: Services, ride: TrainRide) => {
+  const input = rideOf(ride);
   return createResults({
     input: computed(() => input),
     isReady: signal(true),
