@@ -9,7 +9,7 @@ import type { Outcome, Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
 export type RailAccountModel = ReturnType<typeof createRailAccount>;
-export type AccountOfHistory = TrainAccount['historyList'][number];
+type AccountOfHistory = TrainAccount['historyList'][number];
 
 /** Login info and history of 12306 on this device (specification 1, section 9); gone with the member's logout. */
 const keptAs = 'own:train-login';

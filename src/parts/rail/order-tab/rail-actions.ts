@@ -6,13 +6,13 @@ import { isDue } from '#parts/order/tab/CardHead.tsx';
 import { railTabTexts as t } from './texts.ts';
 
 const names = ['pay', 'cancel', 'change', 'refund', 'again'] as const;
-export type RailAction = (typeof names)[number];
+type RailAction = (typeof names)[number];
 
 /** Actions that change the order: only the member who booked it has them. */
 const changing: ReadonlySet<RailAction> = new Set(['pay', 'cancel', 'change', 'refund']);
 
 /** Names of the actions that an order offers now. */
-export function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readonly RailAction[] {
+function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readonly RailAction[] {
   const { status, train, bookedBy, dueChange } = order;
   const departs = train?.rides[0]?.from.at;
   const isAhead = departs !== undefined && msOf(departs) > nowMs;

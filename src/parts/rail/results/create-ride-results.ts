@@ -24,13 +24,13 @@ const pageSize = 30;
 const none: readonly TrainRide[] = [];
 
 /** A change of what the address says. */
-export interface RideChange {
+interface RideChange {
   date?: Day;
   filters?: RideFilters;
   sort?: RideSort;
 }
 
-export interface RideResultsSpec {
+interface RideResultsSpec {
   services: Services;
   /** The question of an address: stations, day and kind of ticket. */
   input: Readable<{ fromStation: string; toStation: string; date: Day; onlyFast: boolean; student: boolean }>;

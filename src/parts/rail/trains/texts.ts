@@ -32,7 +32,6 @@ export const trainTexts = {
   bookSeat: (train: string, seat: string) => `预订 ${train} ${seat}`,
   bookTrain: (train: string) => `预订 ${train}`,
   stops: (train: string) => `${train} 经停站`,
-  stopsTitle: '经停',
   from: '起',
   arrives: ['当日到达', '次日到达', '第三日到达', '第四日到达'] as readonly string[],
   daysOn: (nights: number) => `+${nights}天`,

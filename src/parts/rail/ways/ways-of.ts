@@ -29,7 +29,7 @@ export interface Way extends WayFigures {
   ride?: TrainRide;
 }
 
-export interface WaysInput {
+interface WaysInput {
   rides: readonly TrainRide[];
   transfers: readonly TransferPlan[];
   plans: Readonly<Record<string, FoundPlan>>;
@@ -88,7 +88,7 @@ function seatWay(ride: TrainRide, plans: WaysInput['plans'], texts: WayTexts): W
 }
 
 /** Seats of both rides of a plan; undefined where one is sold out or not sold now. */
-export function seatsOfPlan(plan: TransferPlan, isStudent: boolean): [TrainSeat, TrainSeat] | undefined {
+function seatsOfPlan(plan: TransferPlan, isStudent: boolean): [TrainSeat, TrainSeat] | undefined {
   const [first, second] = plan.rides.map((ride) =>
     ride.sale.state === 'open' ? bestSeat(ride.seats, isStudent) : undefined,
   );
@@ -96,7 +96,7 @@ export function seatsOfPlan(plan: TransferPlan, isStudent: boolean): [TrainSeat,
 }
 
 /** Where and how long the change is. */
-export function changeOfPlan({ kind, waits, rides }: TransferPlan, texts: WayTexts): { words: string; wait: string } {
+function changeOfPlan({ kind, waits, rides }: TransferPlan, texts: WayTexts): { words: string; wait: string } {
   const [first, second] = rides;
   if (!first || !second) return { words: '', wait: '' };
   const [arrives, departs] = [clockOf(first.to.at), clockOf(second.from.at)];

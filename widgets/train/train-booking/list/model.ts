@@ -39,5 +39,3 @@ export function createTrainList(search: TrainSearchModel, texts: WayTexts) {
     },
   };
 }
-
-export type TrainListModel = ReturnType<typeof createTrainList>;

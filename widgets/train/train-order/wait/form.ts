@@ -34,7 +34,7 @@ export interface WaitValues extends PartyValues, OrderValues {
   hoursBefore: number;
 }
 
-export const blankWait = (user: UserInfo | null): WaitValues => ({
+const blankWait = (user: UserInfo | null): WaitValues => ({
   ...blankOrder(user),
   isOpened: false,
   people: [],
