@@ -11,7 +11,7 @@ import { textsOf } from '#kit/use-texts.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
 import { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
-import { followPeople } from '#parts/traveller/follow-people.ts';
+import { bookTravellers } from '#parts/traveller/book-travellers.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import { createBookingForm } from './order/booking-form.ts';
@@ -97,29 +97,21 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
         done: ends.done,
       })),
   );
-  const { hold } = booking;
-
-  async function start(): Promise<void> {
-    await booking.start();
-    if (booking.state.peek() === 'idle' && services.session.user.peek()) void form.party.roster.load();
-  }
-
-  const stopFollowing = followPeople(
+  const booked = bookTravellers(
     services,
-    hold,
+    booking,
     computed(() => {
       const people = booking.form.present.value;
       const next = people.length ? countsOf(people) : choice.counts;
       return !people.length || isParty(next) ? next : null;
     }),
   );
-  void start();
 
   return {
     ...booking,
     words,
     choice,
-    start,
+    ...booked,
     /** Goes on as a government-purchase ticket, or as private travel again; what was typed comes along. */
     bookAs(isGp: boolean): void {
       services.drafts.set(draftKeyOf({ ...choice, isGp }), booking.form.values.peek());
@@ -129,8 +121,7 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
     },
     dispose() {
       isGone = true;
-      stopFollowing();
-      booking.dispose();
+      booked.dispose();
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
-import { followPeople } from '#parts/traveller/follow-people.ts';
+import { bookTravellers } from '#parts/traveller/book-travellers.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
@@ -65,30 +65,9 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
     services.setQuery({ travelType }, { replace: true });
   }
 
-  const stopFollowing = followPeople(
-    services,
-    booking.hold,
-    computed(() => {
-      const { length } = booking.form.party.present.value;
-      return length > mostTickets ? null : Math.max(1, length);
-    }),
-  );
-
-  async function start(): Promise<void> {
-    await booking.start();
-    if (booking.state.peek() === 'idle' && session.user.peek()) void booking.form.party.roster.load();
-  }
-  void start();
-
-  return {
-    ...booking,
-    words,
-    choice,
-    start,
-    dispose() {
-      stopFollowing();
-      booking.form.party.roster.dispose();
-      booking.dispose();
-    },
-  };
+  const counted = computed(() => {
+    const { length } = booking.form.party.present.value;
+    return length > mostTickets ? null : Math.max(1, length);
+  });
+  return { ...booking, words, choice, ...bookTravellers(services, booking, counted) };
 }

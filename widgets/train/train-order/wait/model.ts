@@ -12,7 +12,7 @@ import { conflictOf } from '#parts/rail/offer/conflict.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import { chosenOf, writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
-import { followPeople } from '#parts/traveller/follow-people.ts';
+import { bookTravellers } from '#parts/traveller/book-travellers.ts';
 import { searchOf } from '../address.ts';
 import { sameWishes, waitDraftKey } from './address.ts';
 import type { WaitChoice } from './address.ts';
@@ -68,7 +68,6 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     },
     (verified, ends) => (form = createWaitForm(services, choice, wishes, verified, words, rules, ends)),
   );
-  const stopFollowing = followPeople(services, booking.hold, wishes);
 
   /** Trains of the same way and day, of which classes may be added. */
   const trains = createResource(services, train.query, {
@@ -88,11 +87,7 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     }),
   );
 
-  async function start(): Promise<void> {
-    await booking.start();
-    if (booking.state.peek() === 'idle' && session.user.peek()) void booking.form.party.roster.load();
-  }
-  void start();
+  const booked = bookTravellers(services, booking, wishes);
 
   return {
     ...booking,
@@ -114,12 +109,10 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
       const wish = wishes.peek()[at];
       if (wish) services.navigate('train_order_info', { rides: writeRides([wish]) });
     },
-    start,
+    ...booked,
     dispose() {
-      stopFollowing();
       trains.dispose();
-      booking.form.party.roster.dispose();
-      booking.dispose();
+      booked.dispose();
     },
   };
 }
