@@ -2,10 +2,10 @@ import type { TrainChangeQuote } from '#contract/train-sale.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { Total } from '#parts/order/OrderSections.tsx';
 import { Compare } from '#parts/order/sale/Compare.tsx';
+import { Shares } from '#parts/order/sale/Shares.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { rideText } from './ride-text.ts';
-import { Shares } from './Shares.tsx';
 import type { ChangeTexts } from './texts.ts';
 
 /** The old train beside the new one, and what the change costs or brings back. */

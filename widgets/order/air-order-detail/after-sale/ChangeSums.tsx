@@ -11,7 +11,7 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { OldAndNew } from '../Tracker.tsx';
 import type { ChangeModel } from './change-model.ts';
 import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
-import { Shares } from './Quote.tsx';
+import { Shares } from '#parts/order/sale/Shares.tsx';
 import type { Texts } from './texts.ts';
 
 /** Old flight and new one, and what lies between them. */

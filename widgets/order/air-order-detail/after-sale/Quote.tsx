@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RefundQuote, SaleShare } from '#contract/order-after-sale.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import type { RefundQuote } from '#contract/order-after-sale.ts';
+import { showFen } from '#domain/money.ts';
 import { refundLines } from '#domain/order/after-sale/refund-lines.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -9,6 +9,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Total } from '#parts/order/OrderSections.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
+import { Shares } from '#parts/order/sale/Shares.tsx';
 import type { RefundModel } from './refund-model.ts';
 import type { Texts } from './texts.ts';
 
@@ -54,19 +55,4 @@ function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: RefundQ
       <p className="t-s12 t-3">{arrives}</p>
     </div>
   );
-}
-
-/** Payments that the money goes back to. */
-export function Shares({ shares, t }: { shares: readonly SaleShare[]; t: Texts }) {
-  // An order and the difference of its change may have been paid by the same method.
-  const sums = new Map<string, number>();
-  for (const { payer, method, amount } of shares) {
-    const label = `${t.shares} ${t[payer]}${t.methods[method]}`;
-    sums.set(label, (sums.get(label) ?? 0) + fenOf(amount));
-  }
-  return [...sums].map(([label, fen]) => (
-    <SumRow key={label} className="t-s12" label={label}>
-      ¥{showFen(fen, true)}
-    </SumRow>
-  ));
 }
