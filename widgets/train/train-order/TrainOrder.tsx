@@ -2,13 +2,11 @@ import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
-import { trainArt } from '#parts/product/empty-art.ts';
+import { Broken, Gate } from './Gate.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
 import { createTrainOrder } from './model.ts';
-import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import { texts as ownTexts } from './texts.ts';
 
 /** The order form of the rides that its address names. */
@@ -21,18 +19,10 @@ export function TrainOrder() {
   const waiting = useLater(isWait, () => import('./wait/WaitOrder.tsx'));
   if (isWait) return waiting && <waiting.WaitOrder />;
   if (choice) return <Order key={draftKeyOf(choice)} choice={choice} />;
-  return (
-    <BrokenLink
-      art={trainArt}
-      title={texts.brokenTitle}
-      text={texts.brokenText}
-      to="train_query_list"
-      label={texts.toSearch}
-    />
-  );
+  return <Broken texts={texts} />;
 }
 
-const boxes = { main: [104, 190, 180, 126], side: [240, 150] };
+const boxes = [104, 190, 180, 126];
 
 function Order({ choice }: { choice: Choice }) {
   const services = useServices();
@@ -40,16 +30,9 @@ function Order({ choice }: { choice: Choice }) {
   const model = useModel(() => createTrainOrder(services, choice, texts));
   // Asked for beside the price, so that both are there together.
   const extras = useLater(true, () => import('./sections/Extras.tsx'));
-  const lost = useValue(model.hold.lost);
   return (
-    <BookingGate
-      booking={model}
-      art={trainArt}
-      boxes={boxes}
-      gone={() => conflictWords(lost)}
-      loadConflicts={() => import('./order/ConflictDialog.tsx')}
-    >
+    <Gate model={model} main={boxes}>
       <OrderPage model={model} extras={extras} />
-    </BookingGate>
+    </Gate>
   );
 }

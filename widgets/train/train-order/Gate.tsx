@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
+import type { Hold } from '#parts/booking/hold.ts';
+import { trainArt } from '#parts/product/empty-art.ts';
+import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
+import type { RailConflict } from '#parts/rail/offer/conflict.ts';
+import type { ConflictDialog } from './order/ConflictDialog.tsx';
+import type { Texts } from './texts.ts';
+
+interface GateProps {
+  model: Parameters<typeof ConflictDialog>[0]['model'] & { hold: Pick<Hold<never, never, RailConflict>, 'lost'> };
+  /** Heights of the cards on the left, px. */
+  main: readonly number[];
+  children: ReactNode;
+}
+
+/** An order of trains, of one that waits too, once its offer is held. */
+export function Gate({ model, main, children }: GateProps) {
+  const lost = useValue(model.hold.lost);
+  return (
+    <BookingGate
+      booking={model}
+      art={trainArt}
+      boxes={{ main, side: [240, 150] }}
+      gone={() => conflictWords(lost)}
+      loadConflicts={() => import('./order/ConflictDialog.tsx')}
+    >
+      {children}
+    </BookingGate>
+  );
+}
+
+/** An address that names no trains. */
+export const Broken = ({
+  texts,
+}: {
+  texts: Pick<Record<keyof Texts, string>, 'brokenTitle' | 'brokenText' | 'toSearch'>;
+}) => (
+  <BrokenLink
+    art={trainArt}
+    title={texts.brokenTitle}
+    text={texts.brokenText}
+    to="train_query_list"
+    label={texts.toSearch}
+  />
+);
