@@ -6,9 +6,9 @@ import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Block } from '#parts/booking/BookingGate.tsx';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
-import { Agreements, ContactSection } from '#parts/booking/Sections.tsx';
+import { ContactSection } from '#parts/booking/Sections.tsx';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Agreement } from './sections/Agreement.tsx';
 import { billOf } from './sections/Prices.tsx';
 import { RideCards } from './sections/RideCards.tsx';
 import type * as extrasPart from './sections/Extras.tsx';
@@ -46,18 +46,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       {extras ? <extras.SeatSection model={model} verified={verified} people={people} /> : <Block height={180} />}
       {extras && <extras.RailAccount className="bk-sec" />}
       <ContactSection form={form} words={words} />
-      <Agreements
-        form={form}
-        ticks={[
-          [
-            'agreed',
-            <>
-              {words.agreed}
-              <LinkButton onClick={() => model.show({ kind: 'terms' })}>{words.agreedTerms}</LinkButton>
-            </>,
-          ],
-        ]}
-      />
+      <Agreement model={model} />
     </BookingScreen>
   );
 }

@@ -8,13 +8,13 @@ import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
-import { Agreements, ContactSection } from '#parts/booking/Sections.tsx';
+import { ContactSection } from '#parts/booking/Sections.tsx';
 import { RailAccount } from '#parts/rail/account/RailAccount.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Agreement } from '../sections/Agreement.tsx';
 import { typesOf } from '../sections/Prices.tsx';
 import { deadlineOf } from './form.ts';
 import { MoreWishes, Wishes } from './Wishes.tsx';
@@ -78,18 +78,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
       <TravellerSection party={form.party} />
       <RailAccount className="bk-sec" />
       <ContactSection form={form} words={words} />
-      <Agreements
-        form={form}
-        ticks={[
-          [
-            'agreed',
-            <>
-              {words.agreed}
-              <LinkButton onClick={() => model.show({ kind: 'terms' })}>{words.agreedTerms}</LinkButton>
-            </>,
-          ],
-        ]}
-      />
+      <Agreement model={model} />
     </BookingScreen>
   );
 }
