@@ -15,6 +15,7 @@ import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 import { trainLimits } from '../train-limits.ts';
+import { showPrices, showRide } from '../shown/show-sale.ts';
 import { arrangementText, arrangeSeats } from '../seats/arrange.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
 import type { OfferedRide, ReadRide } from './offer.ts';
@@ -26,7 +27,7 @@ function rideView(
   { passengers }: Input,
   { control }: Buyer,
 ): OfferedTrainRide {
-  const { trainNumber, letter, from, to, minutes, nights, km, seatClass, fromStop, toStop } = ride;
+  const { letter, seatClass, fromStop, toStop } = ride;
   const seats = arrangeSeats(day, seatClass, { from: fromStop, to: toStop, count: Math.min(passengers, left) });
   const verdict =
     control &&
@@ -35,15 +36,8 @@ function rideView(
       limit: ride.limits.adult ?? 0,
     });
   return {
-    trainNumber,
-    letter,
-    from,
-    to,
-    minutes,
-    nights,
-    km,
-    seatClass,
-    prices: Object.fromEntries(Object.entries(ride.prices).map(([type, price]) => [type, yuanOf(price)])),
+    ...showRide(ride),
+    prices: showPrices(ride.prices),
     left,
     seatRows: seatRowsOf(seatClass),
     berths: berthsOf(seatClass),

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { CreatedTrainOrder } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { momentAt, msOf } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { msOf } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { createOrder } from '../../../orders/create-order.ts';
@@ -15,7 +14,7 @@ import { checkOrder } from './check-order.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { conflict, railHolds, saleProblem } from './offer.ts';
 import type { RailOffer } from './offer.ts';
-import { holdTickets, insertRailOrder, newTickets, takenBy } from './order-rows.ts';
+import { createdOf, holdTickets, insertRailOrder, newTickets, takenBy } from './order-rows.ts';
 import type { RailDraft, Taken } from './order-rows.ts';
 
 type Input = z.output<typeof trainOrderSchemas.createOrder>;
@@ -121,16 +120,7 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
       return closed ? { refusal: closed } : await checkOrder(input, offer, call);
     },
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
-    answer: ({ order }) =>
-      ok(
-        {
-          orderNo: order.order_id,
-          payprice: yuanOf(order.payprice),
-          payDeadline: momentAt(order.pay_deadline),
-          payDeadlineMs: order.pay_deadline,
-        },
-        '占座成功，请在支付时限内付款',
-      ),
+    answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
     locks: ({ tickets }) => [...new Set(tickets.map(({ cert_key }) => `rail ${cert_key}`))].sort(),
     read:
       ({ tickets }) =>

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
-import { showFen } from '#domain/money.ts';
+import type { CreatedTrainOrder } from '#contract/train-order.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
@@ -28,6 +30,14 @@ export interface RailDraft {
   tickets: RailTicket[];
   acceptNoSeat: boolean;
 }
+
+/** The answer to the member who made it. */
+export const createdOf = ({ order }: RailDraft): CreatedTrainOrder => ({
+  orderNo: order.order_id,
+  payprice: yuanOf(order.payprice),
+  payDeadline: momentAt(order.pay_deadline),
+  payDeadlineMs: order.pay_deadline,
+});
 
 export interface Taken {
   cert_key: string;

@@ -11,7 +11,12 @@ import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
-import type { RailChangeItem, RailRefundItem, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import type {
+  RailChangeItem,
+  RailRefundItem,
+  SoldRide,
+  WishedRide,
+} from '../../../ground/database/tables/tables-rail.ts';
 import { showShares } from '../../../orders/money-back.ts';
 import type { RailChange, RailRefund, RailSale } from '../rows/sale-rows.ts';
 import { itemIdOf } from './ids.ts';
@@ -29,6 +34,10 @@ export const showRide = ({ trainNumber, letter, from, to, minutes, nights, km, s
   km,
   seatClass,
 });
+
+/** Of one ticket, by type. */
+export const showPrices = (prices: WishedRide['prices']) =>
+  Object.fromEntries(Object.entries(prices).map(([type, price]) => [type, yuanOf(price)]));
 
 export const rideView = (ride: SoldRide, rideNo: number): OrderTrainRide => ({
   rideNo,

@@ -5,6 +5,7 @@ import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { partyPrice } from '#domain/rail/wait.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { WishedRide } from '../../../ground/database/tables/tables-rail.ts';
+import { showPrices } from '../shown/show-sale.ts';
 import { wayOfWish } from './way-of-wish.ts';
 
 /** People who wait for a section of each wish, before a place in the line. */
@@ -38,7 +39,7 @@ export const showWish = (
   minutes,
   nights,
   seatClass,
-  prices: Object.fromEntries(Object.entries(prices).map(([type, price]) => [type, yuanOf(price)])),
+  prices: showPrices(prices),
   price: yuanOf(partyPrice(prices, types) ?? 0),
   left,
   ahead,

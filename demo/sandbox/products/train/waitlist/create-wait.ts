@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { CreatedTrainOrder } from '#contract/train-order.ts';
 import type { trainWaitSchemas } from '#contract/train-wait.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { momentAt, msOf } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { msOf } from '#domain/china-time.ts';
 import { depositOf, partyPrice } from '#domain/rail/wait.ts';
 import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
@@ -12,7 +11,7 @@ import { payWithinMs } from '../../../orders/timing.ts';
 import { checkOrder } from '../orders/check-order.ts';
 import type { CheckedOrder } from '../orders/check-order.ts';
 import { conflict } from '../orders/offer.ts';
-import { insertRailOrder } from '../orders/order-rows.ts';
+import { createdOf, insertRailOrder } from '../orders/order-rows.ts';
 import type { RailDraft } from '../orders/order-rows.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
@@ -88,16 +87,7 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
       );
     },
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
-    answer: ({ order }) =>
-      ok(
-        {
-          orderNo: order.order_id,
-          payprice: yuanOf(order.payprice),
-          payDeadline: momentAt(order.pay_deadline),
-          payDeadlineMs: order.pay_deadline,
-        },
-        '候补订单已提交，支付预付款后开始候补',
-      ),
+    answer: (draft) => ok(createdOf(draft), '候补订单已提交，支付预付款后开始候补'),
     hold: async () => undefined,
     insert: insertRailOrder,
   });
