@@ -64,12 +64,12 @@ function start(): void {
       document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), life);
       try {
         return await ((await part(doctor)) as Doctor).examine({
-          cdnBase,
           containers,
+          cdnBase,
+          version: __VERSION__,
           opened,
           script,
           settingsFor,
-          version: __VERSION__,
         });
       } catch {
         const code = !cdnBase ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked';
