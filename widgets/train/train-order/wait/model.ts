@@ -10,7 +10,7 @@ import type { BookingDialog } from '#parts/booking/booking.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import { conflictOf } from '#parts/rail/offer/conflict.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
-import { chosenOf, writeRides } from '#parts/rail/ride-query.ts';
+import { chosenOf, writeRideChoice, writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import { bookTravellers } from '#parts/traveller/book-travellers.ts';
 import { searchOf } from '../address.ts';
@@ -43,7 +43,7 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     shown: () => ({ wait: writeRides(wishes.peek()) }),
   };
   const [first] = choice.wishes;
-  const search = searchOf({ rides: choice.wishes.slice(0, 1), travelType: 'private', isStudent: false });
+  const search = searchOf({ rides: choice.wishes.slice(0, 1), travelType: 'private', isStudent: choice.isStudent });
 
   const booking = createBooking(
     services,
@@ -107,7 +107,8 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     /** A wish that has seats is bought at once. */
     buy(at: number): void {
       const wish = wishes.peek()[at];
-      if (wish) services.navigate('train_order_info', { rides: writeRides([wish]) });
+      const { isStudent } = choice;
+      if (wish) services.navigate('train_order_info', writeRideChoice({ rides: [wish], travelType: '', isStudent }));
     },
     ...booked,
     dispose() {
