@@ -12,7 +12,7 @@ import {
   personName,
   requestId,
 } from './form-field.schema.ts';
-import { telecode, trainNumber } from './train.schema.ts';
+import { telecode, trainNumber, travelType } from './train.schema.ts';
 
 export const seatClass = z.enum(seatClasses, '请选择席别');
 
@@ -48,7 +48,7 @@ export const trainOrderSchemas = {
       .array(z.object({ trainNumber, date: day, fromStation: telecode, toStation: telecode, seatClass }))
       .min(1, '请选择车次')
       .max(6, '一次最多预订 6 程'),
-    travelType: z.enum(['private', 'business']).default('private'),
+    travelType,
     /** Of the party; its arrangement is told. */
     passengers: z.number().int().min(1).max(mostTickets).default(1),
     /** The price of one adult that the member saw (yuan); a difference is answered with 409. */

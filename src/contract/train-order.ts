@@ -10,22 +10,9 @@ import type { Moment, Yuan } from './row.ts';
 import type { trainOrderSchemas } from './train-order.schema.ts';
 import type { TrainWait } from './train-wait.ts';
 import type { TrainSale } from './train-sale.ts';
-import type { TrainCall } from './train.ts';
+import type { TrainCall, TrainStandard, TrainVerdict } from './train.ts';
 
 type In<K extends keyof typeof trainOrderSchemas> = z.input<(typeof trainOrderSchemas)[K]>;
-
-/** The company's standard for trains, in words. */
-export interface TrainStandard {
-  control: 'record' | 'reason' | 'forbid';
-  summary: string;
-}
-
-export interface TrainVerdict {
-  verdict: 'ok' | 'over' | 'forbidden';
-  /** Of one ticket, above the highest class that the standard grants. */
-  overBy: Yuan;
-  reason: string;
-}
 
 /** A ride as it is offered: its price is held. */
 export interface OfferedTrainRide {

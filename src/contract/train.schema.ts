@@ -6,6 +6,8 @@ export const place = z.string().trim().min(2, '请选择车站').max(20, '车站
 export const telecode = z.string().regex(/^[A-Z]{3}$/, '请选择车站');
 export const trainNumber = z.string().regex(/^[GDCZTKL]?\d{1,4}$/, '车次不正确');
 
+/** Of business travel each seat is judged by the company's standard. */
+export const travelType = z.enum(['private', 'business']).default('private');
 const search = { fromStation: place, toStation: place, date: day };
 
 export const trainSchemas = {
@@ -16,6 +18,7 @@ export const trainSchemas = {
     onlyFast: z.boolean().default(false),
     /** Prices of student tickets beside those of adults. */
     student: z.boolean().default(false),
+    travelType,
   }),
   stops: z.object({
     trainNumber,
@@ -24,6 +27,6 @@ export const trainSchemas = {
     fromStation: telecode,
     toStation: telecode,
   }),
-  transfer: z.object(search),
+  transfer: z.object({ ...search, travelType }),
   seatChange: z.object({ trainNumber, date: day, fromStation: telecode, toStation: telecode }),
 };

@@ -12,6 +12,20 @@ export interface TrainSale {
   from?: Moment;
 }
 
+/** The company's standard for trains, in words. */
+export interface TrainStandard {
+  control: 'record' | 'reason' | 'forbid';
+  summary: string;
+}
+
+/** Of one ticket against that standard. */
+export interface TrainVerdict {
+  verdict: 'ok' | 'over' | 'forbidden';
+  /** Above the highest class that the standard grants. */
+  overBy: Yuan;
+  reason: string;
+}
+
 export interface TrainSeat {
   seatClass: SeatClass;
   /** Seats left for the whole way. */
@@ -20,6 +34,8 @@ export interface TrainSeat {
   price: Yuan;
   /** Of a student; "" where the class is not sold to students, or where it was not asked for. */
   studentPrice: Yuan | '';
+  /** Business travel of an employee with a standard. */
+  standard?: TrainVerdict;
 }
 
 /** A place and time of a train. */
@@ -56,6 +72,7 @@ export interface TrainList {
   /** Of a student or adult: days on which tickets are sold. */
   presale: { from: Day; to: Day };
   rides: TrainRide[];
+  standard?: TrainStandard;
   serverTimeMs: number;
 }
 

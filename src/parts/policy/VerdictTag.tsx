@@ -5,5 +5,14 @@ export type VerdictKind = 'ok' | 'over' | 'forbidden';
 const looks = { ok: 'ok', over: 'over', forbidden: 'bad' } as const;
 
 /** 合规, 超标 ¥120, 不可因公预订: a word, a colour and the amount; nothing for private travel. */
-export const VerdictTag = (props: { verdict: VerdictKind | undefined; words: Readonly<Record<VerdictKind, string>> }) =>
-  props.verdict && <Tag kind={looks[props.verdict]}>{props.words[props.verdict]}</Tag>;
+export const VerdictTag = (props: {
+  verdict: VerdictKind | undefined;
+  words: Readonly<Record<VerdictKind, string>>;
+  /** The rule that it comes from. */
+  title?: string;
+}) =>
+  props.verdict && (
+    <Tag kind={looks[props.verdict]} title={props.title}>
+      {props.words[props.verdict]}
+    </Tag>
+  );

@@ -132,7 +132,9 @@ export function createTrainSearch(services: Services, given: Query) {
     setTravelType(travelType: 'private' | 'business') {
       remember(travelType);
       edit({ travelType });
-      if (state.peek().step === 'list') void show({ ...state.peek(), travelType }, true);
+      if (state.peek().step !== 'list') return;
+      const { filters, ...now } = state.peek();
+      void show({ ...now, travelType, filters: { ...filters, compliant: false } }, true);
     },
     warm: () => pickers.want(),
     /** A station that a link names by its code alone gets its name from the table. */

@@ -152,6 +152,22 @@ describe('the trains', () => {
   });
 });
 
+describe('the trains of a business trip', () => {
+  it('say of every class and way what the standard makes of it, and keep to it on demand', async () => {
+    const { screen, root } = await open({ ...trip, kinds: 'GC' }, { as: '13800000073' });
+    await screen.findByText('您的差标');
+    expect(rows(root)[0]?.textContent).toMatch(/合规/);
+    const above = screen.getAllByText(/^超标 ¥/)[0];
+    expect(above?.getAttribute('title')).toMatch(/高于差标/);
+    fireEvent.click(screen.getByRole('checkbox', { name: '只看合规' }));
+    await waitFor(() => expect(location.search + location.hash).toContain('compliant=1'));
+    expect(rows(root).every((row) => /合规/.test(row.textContent ?? ''))).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: '因私' }));
+    await waitFor(() => expect(screen.queryByText('您的差标')).toBeNull());
+    expect(root.textContent).not.toMatch(/超标/);
+  });
+});
+
 describe('from a train to its order', () => {
   it('a press on a seat leads on with the ride, its class and the price that was seen', async () => {
     const { root } = await open({ ...trip, kinds: 'GC' });

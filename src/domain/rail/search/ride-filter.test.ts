@@ -44,6 +44,23 @@ const rides = [
 ];
 const numbers = (list: readonly ListRide[]) => list.map(({ trainNumber }) => trainNumber);
 
+describe('a travel standard', () => {
+  const judged = (seatClass: ListSeat['seatClass'], left: number, verdict: 'ok' | 'over' | 'forbidden'): ListSeat => ({
+    ...seat(seatClass, left, '100'),
+    standard: { verdict },
+  });
+
+  it('leaves the trains with a seat that complies, and what is forbidden is the last to be offered', () => {
+    const trains = [
+      ride('G3', '08:00', '12:00', { seats: [judged('second', 0, 'ok'), judged('first', 4, 'over')] }),
+      ride('G5', '09:00', '13:00', { seats: [judged('second', 1, 'ok')] }),
+    ];
+    expect(numbers(filterRides(trains, { ...noRideFilters, compliant: true }))).toEqual(['G5']);
+    expect(bestSeat([judged('first', 4, 'forbidden'), judged('standing', 2, 'ok')])?.seatClass).toBe('standing');
+    expect(bestSeat([judged('first', 4, 'forbidden'), judged('second', 0, 'ok')])?.seatClass).toBe('first');
+  });
+});
+
 describe('filters of trains', () => {
   it.each([
     [{ kinds: ['GC'] }, ['G1', 'C9']],

@@ -22,6 +22,8 @@ export interface RideFilters {
   times: readonly TimeBand[];
   /** Only trains with a seat that may be bought now. */
   onlyFree: boolean;
+  /** Only trains with a seat left that the company's standard grants. */
+  compliant: boolean;
 }
 
 export const noRideFilters: RideFilters = {
@@ -31,8 +33,10 @@ export const noRideFilters: RideFilters = {
   seatClasses: [],
   times: [],
   onlyFree: false,
+  compliant: false,
 };
-export type RideFilterList = Exclude<keyof RideFilters, 'onlyFree'>;
+export const rideFilterToggles = ['onlyFree', 'compliant'] as const;
+export type RideFilterList = Exclude<keyof RideFilters, (typeof rideFilterToggles)[number]>;
 export const rideFilterLists: readonly RideFilterList[] = [
   'kinds',
   'fromStations',
@@ -55,6 +59,8 @@ export interface ListSeat {
   left: number;
   price: string;
   studentPrice: string;
+  /** Of business travel under a standard. */
+  standard?: { verdict: 'ok' | 'over' | 'forbidden' };
 }
 
 interface ListCall {
@@ -92,10 +98,18 @@ export const markOfSeat = (seat: ListSeat | undefined): SeatMark =>
 export const hasFreeSeat = ({ sale, seats }: Pick<ListRide, 'sale' | 'seats'>): boolean =>
   sale.state === 'open' && seats.some(({ left }) => left > 0);
 
-/** The cheapest class with a seat left, where there is one; a ticket without a seat comes last. */
+const isCompliant = ({ standard }: ListSeat): boolean => !standard || standard.verdict === 'ok';
+
+/** The company lets nobody travel in this class. */
+export const isForbidden = ({ standard }: ListSeat): boolean => standard?.verdict === 'forbidden';
+
+/** The cheapest class with a seat left, where there is one; a ticket without a seat comes last, but for what is forbidden. */
 export function bestSeat<S extends ListSeat>(seats: readonly S[], isStudent = false): S | undefined {
   const rankOf = (seat: S) =>
-    (seat.left === 0 ? 2e9 : 0) + (seat.seatClass === 'standing' ? 1e9 : 0) + fenOf(priceOfSeat(seat, isStudent));
+    (seat.left === 0 ? 4e9 : 0) +
+    (isForbidden(seat) ? 2e9 : 0) +
+    (seat.seatClass === 'standing' ? 1e9 : 0) +
+    fenOf(priceOfSeat(seat, isStudent));
   let best: S | undefined;
   for (const seat of seats) if (!best || rankOf(seat) < rankOf(best)) best = seat;
   return best;
@@ -116,7 +130,8 @@ const fits = (ride: ListRide, filters: RideFilters): boolean =>
   isIn(filters.toStations, ride.to.telecode) &&
   isIn(filters.times, bandOf(ride.from.at)) &&
   (filters.seatClasses.length === 0 || ride.seats.some(({ seatClass }) => filters.seatClasses.includes(seatClass))) &&
-  (!filters.onlyFree || hasFreeSeat(ride));
+  (!filters.onlyFree || hasFreeSeat(ride)) &&
+  (!filters.compliant || ride.seats.some((seat) => seat.left > 0 && isCompliant(seat)));
 
 export const filterRides = <R extends ListRide>(rides: readonly R[], filters: RideFilters): R[] =>
   rides.filter((ride) => fits(ride, filters));
@@ -177,7 +192,8 @@ function stationsOf(calls: readonly ListCall[]): { value: string; label: string 
 }
 
 export const countRideFilters = (filters: RideFilters): number =>
-  rideFilterLists.reduce((sum, key) => sum + filters[key].length, 0) + Number(filters.onlyFree);
+  rideFilterLists.reduce((sum, key) => sum + filters[key].length, 0) +
+  rideFilterToggles.filter((key) => filters[key]).length;
 
 /** The filters with one value of a list added or taken away. */
 export function toggleRideFilter(filters: RideFilters, key: RideFilterList, value: string): RideFilters {

@@ -2,7 +2,15 @@ import { addDays, dayAt, isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { lastPresaleDay } from '../sale-times.ts';
 import { seatClasses } from '../seat-classes.ts';
-import { byDeparture, noRideFilters, rideFilterLists, rideSorts, timeBands, trainKinds } from './ride-filter.ts';
+import {
+  byDeparture,
+  noRideFilters,
+  rideFilterLists,
+  rideFilterToggles,
+  rideSorts,
+  timeBands,
+  trainKinds,
+} from './ride-filter.ts';
 import type { RideFilterList, RideFilters, RideSort } from './ride-filter.ts';
 
 /** A station by its telecode, or all stations of a city by the city's name. */
@@ -123,7 +131,11 @@ function readFilters(query: Query): { filters: RideFilters; isBad: boolean } {
     return [key, good];
   });
   return {
-    filters: { ...noRideFilters, ...Object.fromEntries(lists), onlyFree: query['onlyFree'] === '1' },
+    filters: {
+      ...noRideFilters,
+      ...Object.fromEntries(lists),
+      ...Object.fromEntries(rideFilterToggles.map((key) => [key, query[key] === '1'])),
+    },
     isBad,
   };
 }
@@ -151,7 +163,7 @@ export const writeTrainSearch = (search: TrainSearch): Record<string, string | u
   ...writeTrip(search),
   step: search.step === 'form' && search.from && search.to ? 'form' : undefined,
   ...Object.fromEntries(rideFilterLists.map((key) => [key, search.filters[key].join(',') || undefined])),
-  onlyFree: search.filters.onlyFree ? '1' : undefined,
+  ...Object.fromEntries(rideFilterToggles.map((key) => [key, search.filters[key] ? '1' : undefined])),
   sort:
     search.sort.by === 'departure' && !search.sort.down ? undefined : `${search.sort.down ? '-' : ''}${search.sort.by}`,
 });

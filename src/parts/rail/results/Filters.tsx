@@ -18,7 +18,7 @@ interface Group {
 export function Filters() {
   const { model, texts } = useRideResults();
   const { kinds } = useTexts('train-booking', trainTexts);
-  const [options, filters, count] = useValues(model.options, model.filters, model.filterCount);
+  const [options, filters, count, list] = useValues(model.options, model.filters, model.filterCount, model.list);
   const groups: Group[] = [
     { key: 'kinds', options: options.kinds.map((value) => ({ value, label: kinds[value] })) },
     { key: 'fromStations', options: options.fromStations },
@@ -59,6 +59,12 @@ export function Filters() {
         <Checkbox checked={filters.onlyFree} onChange={(onlyFree) => model.setFilters({ ...filters, onlyFree })}>
           {texts.onlyFree}
         </Checkbox>
+        {/* A company without a standard has nothing to judge by. */}
+        {list?.standard && (
+          <Checkbox checked={filters.compliant} onChange={(compliant) => model.setFilters({ ...filters, compliant })}>
+            {texts.compliant}
+          </Checkbox>
+        )}
         {count > 0 && <LinkButton onClick={() => model.clear()}>{texts.clear(count)}</LinkButton>}
       </div>
     </>

@@ -4,10 +4,10 @@ import { useValues } from '#kit/readable.ts';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconRefresh } from '#ui/icons/icons.ts';
+import { iconRefresh, iconShield } from '#ui/icons/icons.ts';
 import { useRideResults } from './use-results.ts';
 
-/** How many trains there are, how old their numbers are, and their order. */
+/** The company's standard; how many trains there are, how old their numbers are, and their order. */
 export function InfoLine({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts } = useRideResults();
   const [list, sorted, free, sort, isStudent, isBusy] = useValues(
@@ -21,29 +21,39 @@ export function InfoLine({ isNarrow }: { isNarrow: boolean }) {
   if (!list?.rides.length) return null;
   const all = list.rides.length;
   return (
-    <div className="t-row t-row--wrap t-s13 rr-info">
-      <span className="t-2" aria-live="polite">
-        <b>{sorted.length === all ? texts.found(all) : texts.left(sorted.length, all)}</b> · {texts.free(free)}
-        {isStudent && ` · ${texts.student}`} ·{' '}
-        {isBusy ? texts.updating : texts.updated(clockOf(momentAt(list.serverTimeMs)))}
-      </span>
-      <LinkButton className="t-s12" onClick={model.load}>
-        <Icon of={iconRefresh} size={14} />
-        {texts.refresh}
-      </LinkButton>
-      {!isNarrow && (
-        <>
-          <span className="t-3 t-s12 rr-rules">{texts.rules}</span>
-          <SortButtons
-            className="t-end rr-sorts"
-            label={texts.sortLabel}
-            keys={rideSorts}
-            now={sort.by}
-            nameOf={(by) => texts.sorts[by][sort.by === by && sort.down ? 1 : 0]}
-            onSort={model.sortBy}
-          />
-        </>
+    <>
+      {list.standard && (
+        <p className="t-row t-s13">
+          <Icon of={iconShield} className="t-ok" />
+          <span className="t-2">
+            <b>{texts.yourStandard}</b>　{list.standard.summary}
+          </span>
+        </p>
       )}
-    </div>
+      <div className="t-row t-row--wrap t-s13 rr-info">
+        <span className="t-2" aria-live="polite">
+          <b>{sorted.length === all ? texts.found(all) : texts.left(sorted.length, all)}</b> · {texts.free(free)}
+          {isStudent && ` · ${texts.student}`} ·{' '}
+          {isBusy ? texts.updating : texts.updated(clockOf(momentAt(list.serverTimeMs)))}
+        </span>
+        <LinkButton className="t-s12" onClick={model.load}>
+          <Icon of={iconRefresh} size={14} />
+          {texts.refresh}
+        </LinkButton>
+        {!isNarrow && (
+          <>
+            <span className="t-3 t-s12 rr-rules">{texts.rules}</span>
+            <SortButtons
+              className="t-end rr-sorts"
+              label={texts.sortLabel}
+              keys={rideSorts}
+              now={sort.by}
+              nameOf={(by) => texts.sorts[by][sort.by === by && sort.down ? 1 : 0]}
+              onSort={model.sortBy}
+            />
+          </>
+        )}
+      </div>
+    </>
   );
 }

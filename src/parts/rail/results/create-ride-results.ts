@@ -33,7 +33,14 @@ interface RideChange {
 interface RideResultsSpec {
   services: Services;
   /** The question of an address: stations, day and kind of ticket. */
-  input: Readable<{ fromStation: string; toStation: string; date: Day; onlyFast: boolean; student: boolean }>;
+  input: Readable<{
+    fromStation: string;
+    toStation: string;
+    date: Day;
+    onlyFast: boolean;
+    student: boolean;
+    travelType: 'private' | 'business';
+  }>;
   isReady: Readable<boolean>;
   filters: Readable<RideFilters>;
   sort: Readable<RideSort>;

@@ -1,6 +1,6 @@
 import type { TrainRide } from '#contract/train.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
-import { bestSeat } from '#domain/rail/search/ride-filter.ts';
+import { bestSeat, isForbidden } from '#domain/rail/search/ride-filter.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useTrains } from './use-trains.ts';
@@ -26,7 +26,7 @@ export function BookTrain({ ride }: { ride: TrainRide }) {
         {texts.seatChange}
       </Button>
     );
-  const waited = ride.seats.find(({ seatClass }) => seatClass !== 'standing');
+  const waited = ride.seats.find((seat) => seat.seatClass !== 'standing' && !isForbidden(seat));
   if (!best?.left && wait && waited)
     return (
       <Button
@@ -38,6 +38,12 @@ export function BookTrain({ ride }: { ride: TrainRide }) {
       </Button>
     );
   if (!best?.left) return <span className="t-s12 t-3">{texts.soldOut}</span>;
+  if (isForbidden(best))
+    return (
+      <span className="t-s12 t-bad" title={best.standard?.reason}>
+        {texts.onlyForbidden}
+      </span>
+    );
   return (
     <Button kind="buy" size="sm" aria-label={texts.bookTrain(ride.trainNumber)} onClick={() => book(ride, best)}>
       {texts.book}

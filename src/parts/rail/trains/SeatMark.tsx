@@ -1,5 +1,5 @@
 import type { TrainRide, TrainSeat } from '#contract/train.ts';
-import { markOfSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
+import { isForbidden, markOfSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { formatYuan } from '#ui/display/Price.tsx';
 import { useTrains } from './use-trains.ts';
@@ -13,7 +13,16 @@ export function markText(seat: TrainSeat | undefined, texts: TrainTexts, isLong 
   return mark === 'plenty' ? texts.plenty : texts.full;
 }
 
-/** Seats of one class of a train with their price; a press books one where there is one. `isLong`: with the name of the class. */
+/** 合规, 超标 ¥377, 不可订; "" where no standard applies. */
+export function verdictText({ standard }: Pick<TrainSeat, 'standard'>, texts: TrainTexts): string {
+  if (!standard) return '';
+  if (standard.verdict === 'ok') return texts.compliant;
+  return standard.verdict === 'over' ? texts.overBy(formatYuan(standard.overBy)) : texts.forbidden;
+}
+
+const looks = { ok: 't-ok', over: 't-over', forbidden: 't-bad' } as const;
+
+/** Seats of one class of a train with their price and verdict; a press books one where there is one. `isLong`: with the name of the class. */
 export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainSeat; isLong?: boolean }) {
   const { texts, isStudent, book, wait } = useTrains();
   const price = formatYuan(priceOfSeat(seat, isStudent));
@@ -22,7 +31,8 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
   const name = seatClassNames[seat.seatClass];
   const short = isLong ? `${name.replace('座', '') || name} ` : '';
   // The name of the button has the words in it as they are shown.
-  const said = `${short}${mark} ¥${price}`;
+  const verdict = verdictText(seat, texts);
+  const said = `${short}${mark} ¥${price}${verdict && ` ${verdict}`}`;
   const content = (
     <>
       <span>
@@ -30,9 +40,15 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
         <b className={`rt-mk is-${markOfSeat(seat)}`}>{mark}</b>
       </span>
       <small>¥{price}</small>
+      {seat.standard && (
+        <small className={looks[seat.standard.verdict]} title={seat.standard.reason || undefined}>
+          {verdict}
+        </small>
+      )}
     </>
   );
-  if (ride.sale.state !== 'open' || (seat.left === 0 && !isWaited)) return <span className="rt-seat">{content}</span>;
+  if (ride.sale.state !== 'open' || (seat.left === 0 && !isWaited) || isForbidden(seat))
+    return <span className="rt-seat">{content}</span>;
   return (
     <button
       type="button"

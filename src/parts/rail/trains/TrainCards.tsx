@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
-import { bestSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
+import { bestSeat, isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { BookTrain, saleWords } from './BookTrain.tsx';
@@ -59,7 +59,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
         <div className="rt-card__p">
           {words ? (
             <span className="t-s12 t-3">{words}</span>
-          ) : best?.left ? (
+          ) : best?.left && !isForbidden(best) ? (
             <Price yuan={priceOfSeat(best, isStudent)} size="lg" suffix={texts.from} />
           ) : (
             <BookTrain ride={ride} />

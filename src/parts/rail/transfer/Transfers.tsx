@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
-import { priceOfSeat } from '#domain/rail/search/ride-filter.ts';
+import { isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { useValues } from '#kit/readable.ts';
@@ -17,11 +17,12 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { RideLine } from '../RideLine.tsx';
 import { chosenOf } from '../ride-query.ts';
 import type { ChosenRide } from '../ride-query.ts';
-import { markText } from '../trains/SeatMark.tsx';
+import { markText, verdictText } from '../trains/SeatMark.tsx';
 import { More } from '../trains/TrainList.tsx';
 import { trainTexts } from '../trains/texts.ts';
 import { WayRow } from '../ways/WayRow.tsx';
 import { wayTexts } from '../ways/texts.ts';
+import { worstOf } from '../ways/ways-of.ts';
 import type { PlannedWay, TransfersModel } from './create-transfers.ts';
 import { transferSorts, transferTexts } from './texts.ts';
 
@@ -117,7 +118,7 @@ function Row({ plan, way, isStudent, onBook }: PlannedWay & Pick<TransfersProps,
   const seen = seats.reduce((sum, seat) => sum + fenOf(seat.price), 0);
   return (
     <WayRow
-      way={{ ...way, fen }}
+      way={{ ...way, fen, standard: worstOf(seats) }}
       texts={words}
       onTake={() => {
         // A class that was sold out meanwhile is chosen anew.
@@ -163,10 +164,11 @@ function Leg({ ride, at, chosen, isStudent, onChoose }: LegProps) {
             key={one.seatClass}
             size="sm"
             on={one.seatClass === chosen}
-            disabled={one.left === 0}
+            disabled={one.left === 0 || isForbidden(one)}
             onClick={() => onChoose(one.seatClass)}
           >
-            {seatClassNames[one.seatClass]} {markText(one, marks, true)} ¥{formatYuan(priceOfSeat(one, isStudent))}
+            {seatClassNames[one.seatClass]} {markText(one, marks, true)} ¥{formatYuan(priceOfSeat(one, isStudent))}{' '}
+            {verdictText(one, marks)}
           </Chip>
         ))}
       </div>

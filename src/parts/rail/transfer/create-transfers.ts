@@ -27,7 +27,7 @@ const keyOf = ({ departs, minutes, fen, risk }: Way, by: TransferSort): number |
 /** Plans with one change that can be booked now, in the asked order. */
 export function createTransfers(
   services: Services,
-  input: Readable<{ fromStation: string; toStation: string; date: Day }>,
+  input: Readable<{ fromStation: string; toStation: string; date: Day; travelType: 'private' | 'business' }>,
   isReady: Readable<boolean>,
   isStudent: Readable<boolean>,
   texts: WayTexts,

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { showFen, yuanOf } from '#domain/money.ts';
 import { scoreOf } from '#domain/rail/search/ways.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { RideLine } from '../RideLine.tsx';
+import { verdictText } from '../trains/SeatMark.tsx';
+import { trainTexts } from '../trains/texts.ts';
 import type { WayTexts } from './texts.ts';
 import type { Way } from './ways-of.ts';
 
@@ -24,7 +28,9 @@ interface WayRowProps {
 
 /** One way: what it is, when, what is to be done on it, its risk and its price (mock 23, A). */
 export function WayRow({ way, texts, rank, tags, onTake, link, children }: WayRowProps) {
-  const { kind, title, from, to, nights, minutes, words, sub, risk, riskWords } = way;
+  const { kind, title, from, to, nights, minutes, words, sub, risk, riskWords, standard } = way;
+  const marks = useTexts('train-booking', trainTexts);
+  const verdict = standard && verdictText({ standard }, marks);
   return (
     <li className="t-col wy">
       <RideLine
@@ -37,6 +43,13 @@ export function WayRow({ way, texts, rank, tags, onTake, link, children }: WayRo
                 {tag}
               </Tag>
             ))}{' '}
+            {verdict && (
+              <VerdictTag
+                verdict={standard.verdict}
+                words={{ ok: verdict, over: verdict, forbidden: verdict }}
+                title={standard.reason}
+              />
+            )}{' '}
             {words} · {sub} {link}
           </>
         }

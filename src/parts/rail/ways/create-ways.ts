@@ -15,8 +15,8 @@ export function createWays({ services, plans, rides, list, input, isStudent }: R
   const by = signal<WaySort>('score');
   const transfers = createResults({
     input: computed(() => {
-      const { fromStation, toStation, date } = input.value;
-      return { fromStation, toStation, date };
+      const { fromStation, toStation, date, travelType } = input.value;
+      return { fromStation, toStation, date, travelType };
     }),
     // After the trains, which the page shows first.
     isReady: computed(() => list.value !== null),

@@ -1,7 +1,7 @@
-import type { TrainCall, TrainRide, TrainSeat, TransferPlan } from '#contract/train.ts';
+import type { TrainCall, TrainRide, TrainSeat, TrainVerdict, TransferPlan } from '#contract/train.ts';
 import { clockOf, dayOf, daysBetween } from '#domain/china-time.ts';
-import { fenOf } from '#domain/money.ts';
-import { bestSeat, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import { bestSeat, isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { transferRisk } from '#domain/rail/search/ways.ts';
 import type { WayFigures } from '#domain/rail/search/ways.ts';
 import { plentyOfSeats, seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -25,6 +25,8 @@ export interface Way extends WayFigures {
   words: string;
   sub: string;
   riskWords: string;
+  /** The worst verdict of its tickets, under a standard. */
+  standard?: TrainVerdict | undefined;
   /** Of a change of seats: its ride. */
   ride?: TrainRide;
 }
@@ -39,10 +41,18 @@ interface WaysInput {
 const seatWords = ({ seatClass, left }: TrainSeat, texts: WayTexts): string =>
   left < plentyOfSeats ? texts.left(seatClassNames[seatClass], left) : texts.plenty(seatClassNames[seatClass]);
 
+/** The worst verdict of the seats of a way; amounts above the standard are added up. */
+export function worstOf(seats: readonly (TrainSeat | undefined)[]): TrainVerdict | undefined {
+  const verdicts = seats.map((seat) => seat?.standard);
+  const over = verdicts.filter((one) => one !== undefined && one.verdict !== 'ok') as TrainVerdict[];
+  const [worst] = over.sort((a) => (a.verdict === 'forbidden' ? -1 : 0));
+  return worst ? { ...worst, overBy: yuanOf(over.reduce((sum, { overBy }) => sum + fenOf(overBy), 0)) } : verdicts[0];
+}
+
 /** Every class with a seat on a train that goes all the way; a ticket without a seat is none. */
 const directWays = (ride: TrainRide, isStudent: boolean, texts: WayTexts): Way[] =>
   ride.seats
-    .filter(({ left, seatClass }) => left > 0 && seatClass !== 'standing')
+    .filter((seat) => seat.left > 0 && seat.seatClass !== 'standing' && !isForbidden(seat))
     .map((seat) => ({
       id: `${planKeyOf(ride)} ${seat.seatClass}`,
       kind: 'direct',
@@ -58,6 +68,7 @@ const directWays = (ride: TrainRide, isStudent: boolean, texts: WayTexts): Way[]
       words: seatWords(seat, texts),
       sub: texts.noChange,
       riskWords: texts.oneTicket,
+      standard: seat.standard,
     }));
 
 /** A sold-out train with another seat for each part of the way. */
@@ -65,6 +76,8 @@ function seatWay(ride: TrainRide, plans: WaysInput['plans'], texts: WayTexts): W
   const found = plans[planKeyOf(ride)];
   if (!ride.bySeatChange || !found || !('plan' in found) || found.plan.parts.length > mostRides) return [];
   const { parts, price } = found.plan;
+  const standard = worstOf(parts.map((part) => ride.seats.find(({ seatClass }) => seatClass === part.seatClass)));
+  if (standard?.verdict === 'forbidden') return [];
   const classes = [...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))];
   return [
     {
@@ -82,6 +95,7 @@ function seatWay(ride: TrainRide, plans: WaysInput['plans'], texts: WayTexts): W
       words: texts.soldOut,
       sub: parts.map(({ seat }) => seat).join(' → '),
       riskWords: texts.seatChanges(parts.length - 1),
+      standard,
       ride,
     },
   ];
@@ -92,7 +106,7 @@ function seatsOfPlan(plan: TransferPlan, isStudent: boolean): [TrainSeat, TrainS
   const [first, second] = plan.rides.map((ride) =>
     ride.sale.state === 'open' ? bestSeat(ride.seats, isStudent) : undefined,
   );
-  return first?.left && second?.left ? [first, second] : undefined;
+  return first?.left && second?.left && !isForbidden(first) && !isForbidden(second) ? [first, second] : undefined;
 }
 
 /** Where and how long the change is. */
@@ -132,6 +146,7 @@ export function transferWay(plan: TransferPlan, isStudent: boolean, texts: WayTe
       words,
       sub: texts.seats(names[0] ?? '', names[1] ?? ''),
       riskWords: wait,
+      standard: worstOf(seats),
     },
   ];
 }

@@ -11,12 +11,19 @@ import { bookRides, waitForRide } from './book.ts';
 
 /** The trains of a search with the ways that are best, and from one of them to its order. */
 export function createTrainList(search: TrainSearchModel, texts: WayTexts) {
-  const { services, state } = search;
+  const { services, state, travelType } = search;
   const results = createRideResults({
     services,
     input: computed(() => {
       const { from, to, date, isFast, isStudent } = state.value;
-      return { fromStation: from, toStation: to, date, onlyFast: isFast, student: isStudent };
+      return {
+        fromStation: from,
+        toStation: to,
+        date,
+        onlyFast: isFast,
+        student: isStudent,
+        travelType: travelType.value,
+      };
     }),
     isReady: computed(() => state.value.step === 'list'),
     filters: computed(() => state.value.filters),

@@ -18,11 +18,14 @@ import { Head } from '../list/Head.tsx';
 import type { TrainSearchModel } from '../model.ts';
 
 function createTransferPage(search: TrainSearchModel, texts: WayTexts) {
-  const { services, state } = search;
+  const { services, state, travelType } = search;
   const isReady = computed(() => state.value.step === 'list');
   const transfers = createTransfers(
     services,
-    computed(() => ({ fromStation: state.value.from, toStation: state.value.to, date: state.value.date })),
+    computed(() => {
+      const { from, to, date } = state.value;
+      return { fromStation: from, toStation: to, date, travelType: travelType.value };
+    }),
     isReady,
     computed(() => state.value.isStudent),
     texts,

@@ -6,8 +6,11 @@ import { isMultipleUnit } from '#domain/rail/fares.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
+import { buyerOf } from '../../../orders/business/buyer.ts';
+import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { directRides } from '../search/direct.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
+import { standardIn } from '../train-limits.ts';
 import { askedWay } from './asked-way.ts';
 import { datedRide, rideViews } from './ride-view.ts';
 
@@ -15,6 +18,9 @@ import { datedRide, rideViews } from './ride-view.ts';
 export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, TrainList> = async (input, call) => {
   const read = askedWay(input, call);
   if (!read.ok) return read.refusal;
+  const refusal = checkBusiness(input.travelType, call.member);
+  if (refusal) return refusal;
+  const buyer = await buyerOf(input.travelType, call);
   const { from, to, date, nowMs } = read.asked;
   await readyTimetable();
   const table = timetable();
@@ -27,7 +33,8 @@ export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, Trai
     from: input.fromStation,
     to: input.toStation,
     presale: { from: dayAt(nowMs), to: lastPresaleDay(nowMs) },
-    rides: await rideViews(call.db, table, rides, { nowMs, student: input.student }),
+    rides: await rideViews(call.db, table, rides, { nowMs, student: input.student, control: buyer.control }),
+    ...standardIn(buyer),
     serverTimeMs: nowMs,
   });
 };

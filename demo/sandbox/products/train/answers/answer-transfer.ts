@@ -7,6 +7,9 @@ import { yuanOf } from '#domain/money.ts';
 import { isMultipleUnit, publishedFare } from '#domain/rail/fares.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Call, Handler } from '../../../ground/call.ts';
+import { buyerOf } from '../../../orders/business/buyer.ts';
+import type { Buyer } from '../../../orders/business/buyer.ts';
+import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { stations, stationsOfTown } from '../network/stations.ts';
 import { lasts, valueAt } from '../search/direct.ts';
 import { onePlans } from '../search/one-change.ts';
@@ -48,12 +51,17 @@ async function plansOf(table: Timetable, { from, to }: AskedWay): Promise<Change
 const secondDay = (date: Day, { departs, first, waits }: ChangePlan, table: Timetable): Day =>
   addDays(date, Math.floor((departs + lasts(table, first) + waits) / dayMinutes));
 
-async function viewsOf(plans: readonly ChangePlan[], table: Timetable, { date, nowMs }: AskedWay, { db }: Call) {
+async function viewsOf(
+  plans: readonly ChangePlan[],
+  table: Timetable,
+  { date, nowMs }: AskedWay,
+  { db, control }: Pick<Call, 'db'> & Pick<Buyer, 'control'>,
+) {
   const dated = plans.flatMap((plan) => [
     datedRide(table, plan.first, date),
     datedRide(table, plan.second, secondDay(date, plan, table)),
   ]);
-  const views = await rideViews(db, table, dated, { nowMs, student: false });
+  const views = await rideViews(db, table, dated, { nowMs, student: false, control });
   return plans.map(({ kind, departs, arrives, waits, price }, at): TransferPlan => ({
     kind,
     departs: momentOf(date, departs),
@@ -72,9 +80,12 @@ export const answerTransfer: Handler<
 > = async (input, call) => {
   const read = askedWay(input, call);
   if (!read.ok) return read.refusal;
+  const refusal = checkBusiness(input.travelType, call.member);
+  if (refusal) return refusal;
+  const { control } = await buyerOf(input.travelType, call);
   const { asked } = read;
   await readyTimetable();
   const table = timetable();
   const plans = (await plansOf(table, asked)).reverse();
-  return ok({ plans: await viewsOf(plans, table, asked, call), serverTimeMs: asked.nowMs });
+  return ok({ plans: await viewsOf(plans, table, asked, { db: call.db, control }), serverTimeMs: asked.nowMs });
 };

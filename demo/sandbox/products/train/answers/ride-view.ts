@@ -1,6 +1,7 @@
 import type { TrainCall, TrainRide, TrainSale } from '#contract/train.ts';
 import { addDays, dayOf, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
 import type { Day, Moment } from '#domain/china-time.ts';
+import { grantedClass } from '#domain/corporate/train-standard.ts';
 import { yuanOf } from '#domain/money.ts';
 import { fareOf } from '#domain/rail/fares.ts';
 import type { Fare } from '#domain/rail/fares.ts';
@@ -11,6 +12,7 @@ import { ticketPrice } from '#domain/rail/ticket-types.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { chanceAt, hashOf } from '../../../ground/chance.ts';
 import { inTurns } from '../../../ground/in-turns.ts';
+import type { Buyer } from '../../../orders/business/buyer.ts';
 import { stations } from '../network/stations.ts';
 import { daysOut, lasts, valueAt } from '../search/direct.ts';
 import type { Ride } from '../search/direct.ts';
@@ -20,6 +22,7 @@ import { takenSections } from '../seats/inventory.ts';
 import { fewestChanges } from '../seats/seat-change.ts';
 import { trainDayOf } from '../seats/train-day.ts';
 import type { Timetable } from '../timetable/timetable.ts';
+import { trainLimits, verdictIn } from '../train-limits.ts';
 
 /** A ride on the day when its train leaves the first station. */
 export interface DatedRide extends Ride {
@@ -84,11 +87,19 @@ export async function trainDays(
   };
 }
 
+/** For whom rides are shown. */
+interface ViewTerms {
+  nowMs: number;
+  student: boolean;
+  /** Of the buyer; absent: no seat is judged. */
+  control?: Buyer['control'];
+}
+
 function rideView(
   table: Timetable,
   ride: DatedRide,
   day: TrainDay,
-  { nowMs, student }: { nowMs: number; student: boolean },
+  { nowMs, student, control = null }: ViewTerms,
 ): TrainRide {
   const { train, board, alight, firstDay } = ride;
   const kind = table.kinds[train] ?? '';
@@ -96,6 +107,7 @@ function rideView(
   const left = seatsLeft(day, from, to);
   const begin = callOf(table, firstDay, board, valueAt(table.depart, board));
   const end = callOf(table, firstDay, alight, valueAt(table.arrive, alight));
+  const limit = control ? (rideFare(table, ride, grantedClass(trainLimits, kind))?.executed ?? 0) : 0;
   const seats = seatClasses.flatMap((seatClass) => {
     const fare = left[seatClass] === undefined ? undefined : rideFare(table, ride, seatClass);
     if (!fare) return [];
@@ -106,6 +118,7 @@ function rideView(
         left: left[seatClass] ?? 0,
         price: yuanOf(fare.executed),
         studentPrice: price === undefined ? ('' as const) : yuanOf(price),
+        ...verdictIn(control, kind, seatClass, { price: fare.executed, limit }),
       },
     ];
   });
@@ -135,7 +148,7 @@ export async function rideViews(
   db: Database | Tx,
   table: Timetable,
   rides: readonly DatedRide[],
-  terms: { nowMs: number; student: boolean },
+  terms: ViewTerms,
 ): Promise<TrainRide[]> {
   const dayOfRide = await trainDays(db, table, rides, terms.nowMs);
   const views: TrainRide[] = [];

@@ -18,12 +18,37 @@ beforeAll(async () => {
 afterAll(() => booking.close());
 
 type Query = z.input<typeof trainSchemas.query>;
-const ask = (input: Partial<Query> = {}) =>
-  trainHandlers.query(
-    trainSchemas.query.parse({ fromStation: '北京', toStation: '上海', date: tomorrow, ...input }),
-    member.call('/train/query'),
-  );
+const way = (input: Partial<Query> = {}) =>
+  trainSchemas.transfer.parse({ fromStation: '北京', toStation: '上海', date: tomorrow, ...input });
+const ask = (input: Partial<Query> = {}, as = member) =>
+  trainHandlers.query(trainSchemas.query.parse({ ...way(input), ...input }), as.call('/train/query'));
 const query = async (input: Partial<Query> = {}) => good(await ask(input));
+
+describe('business travel', () => {
+  it('has a verdict of the standard on every class, and the least by which a ticket is above it', async () => {
+    const employee = await booking.as('20250073');
+    const { rides, standard } = good(await ask({ travelType: 'business' }, employee));
+    expect(standard?.summary).toContain('二等座');
+    const seats = rides.flatMap(({ seats: all, letter }) => all.map((seat) => ({ ...seat, letter, all })));
+    for (const { seatClass, letter, price, standard: verdict, all } of seats) {
+      if (!/[GDC]/.test(letter)) continue;
+      const second = all.find((one) => one.seatClass === 'second')?.price ?? '0';
+      const isWithin = seatClass === 'second' || seatClass === 'standing';
+      expect(verdict?.verdict === 'ok').toBe(isWithin);
+      if (!isWithin) expect(Number(verdict?.overBy)).toBeCloseTo(Number(price) - Number(second));
+    }
+    const { plans } = good(
+      await trainHandlers.transfer(way({ travelType: 'business' }), employee.call('/train/transfer')),
+    );
+    expect(plans[0]?.rides[0]?.seats[0]?.standard).toBeDefined();
+  });
+
+  it('is for companies alone, and a private search is not judged', async () => {
+    expect(await ask({ travelType: 'business' })).toMatchObject({ ret: 403 });
+    const { rides, standard } = await query();
+    expect([standard, rides[0]?.seats[0]?.standard]).toEqual([undefined, undefined]);
+  });
+});
 
 describe('stations', () => {
   it('are those where trains stop, with city and letters', async () => {
@@ -159,8 +184,9 @@ describe('one train', () => {
 
 describe('plans with one change', () => {
   it('have two rides that follow each other, and none beats another', async () => {
-    const input = { fromStation: '徐州', toStation: '福州', date: tomorrow };
-    const { plans } = good(await trainHandlers.transfer(input, member.call('/train/transfer')));
+    const { plans } = good(
+      await trainHandlers.transfer(way({ fromStation: '徐州', toStation: '福州' }), member.call('/train/transfer')),
+    );
     expect(plans.length).toBeGreaterThan(5);
     for (const { rides, departs, arrives, waits } of plans) {
       const [first, second] = rides;
@@ -181,8 +207,7 @@ describe('plans with one change', () => {
   });
 
   it('from a large city let others in while they are looked for', async () => {
-    const input = { fromStation: '北京', toStation: '上海', date: tomorrow };
-    const { made, turns } = await turnsDuring(() => trainHandlers.transfer(input, member.call('/train/transfer')));
+    const { made, turns } = await turnsDuring(() => trainHandlers.transfer(way(), member.call('/train/transfer')));
     expect(good(made).plans.length).toBeGreaterThan(20);
     // A thousand departures.
     expect(turns).toBeGreaterThan(20);

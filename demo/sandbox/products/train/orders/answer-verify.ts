@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { OfferedTrainRide, VerifiedTrain } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
-import { rideVerdict, trainStandardInWords } from '#domain/corporate/train-standard.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { berthsOf, seatRowsOf } from '#domain/rail/seat-wish.ts';
@@ -11,10 +10,10 @@ import { rowOf } from '../../../ground/member/tokens.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
-import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
+import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
-import { trainLimits } from '../train-limits.ts';
+import { standardIn, verdictIn } from '../train-limits.ts';
 import { showPrices, showRide } from '../shown/show-sale.ts';
 import { arrangementText, arrangeSeats } from '../seats/arrange.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
@@ -29,12 +28,6 @@ function rideView(
 ): OfferedTrainRide {
   const { letter, seatClass, fromStop, toStop } = ride;
   const seats = arrangeSeats(day, seatClass, { from: fromStop, to: toStop, count: Math.min(passengers, left) });
-  const verdict =
-    control &&
-    rideVerdict({ ...trainLimits, control }, letter, seatClass, {
-      price: ride.prices.adult ?? 0,
-      limit: ride.limits.adult ?? 0,
-    });
   return {
     ...showRide(ride),
     prices: showPrices(ride.prices),
@@ -43,7 +36,7 @@ function rideView(
     berths: berthsOf(seatClass),
     noSeat: left < passengers && standing > 0,
     arrangement: left < passengers ? '' : arrangementText(day.formation, seatClass, seats),
-    ...(verdict && { standard: { ...verdict, overBy: yuanOf(verdict.overBy) } }),
+    ...verdictIn(control, letter, seatClass, { price: adultOf(ride), limit: ride.limits.adult ?? 0 }),
   };
 }
 
@@ -87,12 +80,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     travelType: buyer.travelType,
     rides: read.map((one) => rideView(one, input, buyer)),
     total: yuanOf(total),
-    ...(buyer.control && {
-      standard: {
-        control: buyer.control,
-        summary: `${trainStandardInWords(trainLimits)}，${controlWords[buyer.control]}`,
-      },
-    }),
+    ...standardIn(buyer),
     ...(buyer.travelType === 'business' && {
       split: { company: yuanOf(ofCompany), personal: yuanOf(total - ofCompany) },
     }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trainSchemas } from '#contract/train.schema.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import * as rails from '#tests/support/given/rails.ts';
@@ -66,7 +67,7 @@ describe('a verified train', () => {
     const tomorrow = addDays(today, 1);
     const { rides } = good(
       await trainHandlers.query(
-        { fromStation: '北京', toStation: '上海', date: tomorrow, onlyFast: false, student: false },
+        trainSchemas.query.parse({ fromStation: '北京', toStation: '上海', date: tomorrow }),
         member.call('/train/query'),
       ),
     );
