@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RailState } from '#domain/rail/ticket-states.ts';
+import type { TicketState } from '#domain/order/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
@@ -112,7 +112,7 @@ export interface TrainTicket {
   /** `06车 12F号`, `03车 05号下铺`, `无座`. */
   seatName: string;
   price: Yuan;
-  state: RailState;
+  state: TicketState;
   /** It came of a change: it cannot be changed again. */
   isChanged: boolean;
   /** Fee and money of a refund at this moment; null where it cannot be given back. */

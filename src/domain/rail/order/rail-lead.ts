@@ -1,7 +1,7 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { saleLook } from '../../order/after-sale/sale-states.ts';
 import type { StatusLook } from '../../product/status-table.ts';
-import type { RailState } from '../ticket-states.ts';
+import type { TicketState } from '../../order/ticket-states.ts';
 
 const minuteMs = 60_000;
 /** Stations stop checking tickets so long before the departure. */
@@ -19,7 +19,7 @@ interface LeadOrder {
   createTime: string;
   payDeadline: string;
   rides: readonly LeadRide[];
-  tickets: readonly { rideNo: number; state: RailState }[];
+  tickets: readonly { rideNo: number; state: TicketState }[];
   payments: readonly unknown[];
   timeline: readonly { time: string; title: string }[];
   /** Of an order that waits, or waited, for seats. */

@@ -4,7 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { railStateLooks } from '#domain/rail/ticket-states.ts';
+import { ticketStateLooks } from '#domain/order/ticket-states.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -44,7 +44,7 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
   if (!passenger || !ride) return null;
   const { name, ticketType, certType, certNo } = passenger;
   const { refund, isChanged, mayChange } = ticket;
-  const { label, dot } = railStateLooks[ticket.state];
+  const { label, dot } = ticketStateLooks[ticket.state];
   return (
     <article className="rk">
       <div>
