@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
+import type { IntlList } from './intl.ts';
+import type { IntlOrder, OrderIntlSlice } from './intl-order.ts';
+import type { intlSaleSchemas } from './intl-sale.schema.ts';
+import type { SaleShare, SaleStep } from './order-after-sale.ts';
+import type { PsgType } from './passenger.ts';
+import { row } from './row.ts';
+import type { Day, Moment, Yuan } from './row.ts';
+
+type In<K extends keyof typeof intlSaleSchemas> = z.input<(typeof intlSaleSchemas)[K]>;
+
+/** One ticket of a refund: back = price + tax + serviceFee − charge − taxKept − servFeeKept. */
+export interface IntlRefundLine {
+  ticketId: string;
+  name: string;
+  psgType: PsgType;
+  /** `上海 → 巴黎` */
+  way: string;
+  price: Yuan;
+  tax: Yuan;
+  serviceFee: Yuan;
+  /** The airline's fee; never more than the fare. */
+  charge: Yuan;
+  taxKept: Yuan;
+  servFeeKept: Yuan;
+  back: Yuan;
+  /** `before` or `after` the departure of the slice, or free by the airline's change. */
+  by: 'before' | 'after' | 'involuntary';
+}
+
+export interface IntlRefundQuote {
+  quoteId: string;
+  /** Until then an application is settled by it: ten minutes, or until the next departure. */
+  expiresMs: number;
+  serverTimeMs: number;
+  lines: IntlRefundLine[];
+  totals: { paid: Yuan; charge: Yuan; back: Yuan };
+  shares: SaleShare[];
+  /** When the money arrives, in a sentence. */
+  arrives: string;
+  /** `ticketId`s that were added: infants and children go where their adult goes. */
+  follows: string[];
+}
+
+/** One of `due` and `back` is "0". */
+export interface IntlChangeSums {
+  /** New fare and taxes less old ones; a cheaper flight gives nothing back. */
+  spread: Yuan;
+  taxSpread: Yuan;
+  charge: Yuan;
+  due: Yuan;
+  back: Yuan;
+}
+
+export interface IntlChangeLine extends IntlChangeSums {
+  ticketId: string;
+  name: string;
+  psgType: PsgType;
+}
+
+/** Itineraries of one day under the brand of the order, each with its sums for all tickets. */
+export interface IntlChangeOffers extends Pick<IntlList, 'airports' | 'airlines' | 'segments' | 'stops' | 'cabinBags'> {
+  serverTimeMs: number;
+  date: Day;
+  old: OrderIntlSlice;
+  dates: { from: Day; to: Day };
+  /** Why none may be chosen; "" where some may. */
+  refusal: string;
+  itineraries: (IntlList['slices'][number][number] & { left: number; change: IntlChangeSums })[];
+  follows: string[];
+}
+
+export interface IntlChangeQuote {
+  quoteId: string;
+  expiresMs: number;
+  serverTimeMs: number;
+  old: OrderIntlSlice;
+  new: OrderIntlSlice;
+  lines: IntlChangeLine[];
+  totals: IntlChangeSums;
+  shares: SaleShare[];
+  arrives: string;
+}
+
+interface IntlSaleBase {
+  /** Also the order number of its payment, business type intlChangeTicket. */
+  saleId: string;
+  orderNo: string;
+  state: SaleState;
+  title: string;
+  createTime: Moment;
+  shares: SaleShare[];
+  steps: SaleStep[];
+  actions: ('withdraw' | 'pay')[];
+}
+
+export interface IntlRefundSale extends IntlSaleBase {
+  kind: 'refund';
+  lines: IntlRefundLine[];
+  totals: IntlRefundQuote['totals'];
+}
+
+export interface IntlChangeSale extends IntlSaleBase {
+  kind: 'change';
+  old: OrderIntlSlice;
+  /** `sliceNo` is -1 before the change is done. */
+  new: OrderIntlSlice;
+  lines: IntlChangeLine[];
+  totals: IntlChangeSums;
+  /** Until when what is due can be paid; 0 with nothing due. */
+  payDeadlineMs: number;
+}
+
+/** A request for a refund or a change, in whatever state. */
+export type IntlSale = IntlRefundSale | IntlChangeSale;
+
+/** 409 of the calls below: how the state has changed. */
+export type IntlSaleConflict =
+  | { kind: 'quoteExpired'; quote: IntlRefundQuote | IntlChangeQuote | null }
+  | { kind: 'underWay'; saleId: string }
+  | { kind: 'wrongStatus'; orderId: string; status: number }
+  /** These tickets are refunded, changed, or cannot be given back any more. */
+  | { kind: 'ticketGone'; ticketIds: string[] }
+  | { kind: 'notChangeable'; reason: string }
+  | { kind: 'soldOut'; flightId: string; left: number };
+
+/** Refund and change of international tickets by slice and passenger. Only the booker acts. */
+export const intlSale = {
+  refundQuote: row<In<'refundQuote'>, IntlRefundQuote>('/intl/refundQuote', '国际机票退票试算', {
+    reads: true,
+    has: 'quoteId',
+    ours: true,
+  }),
+  refundApply: row<In<'refundApply'>, IntlOrder>('/intl/refundApply', '国际机票退票', { has: 'orderNo', ours: true }),
+  changeQuery: row<In<'changeQuery'>, IntlChangeOffers>('/intl/changeQuery', '国际机票改签：可选行程', {
+    reads: true,
+    has: 'itineraries',
+    ours: true,
+  }),
+  changeQuote: row<In<'changeQuote'>, IntlChangeQuote>('/intl/changeQuote', '国际机票改签试算', {
+    reads: true,
+    has: 'quoteId',
+    ours: true,
+  }),
+  changeApply: row<In<'changeApply'>, IntlOrder>('/intl/changeApply', '国际机票改签', { has: 'orderNo', ours: true }),
+  changeWithdraw: row<In<'changeWithdraw'>, IntlOrder>('/intl/changeWithdraw', '撤回待支付的国际改签', {
+    has: 'orderNo',
+    ours: true,
+  }),
+} as const;

@@ -1,0 +1,118 @@
+import { entersInTransit, areaOf } from './border.ts';
+import { leastMinutes } from './least-minutes.ts';
+import type { StopKind } from './least-minutes.ts';
+
+export type StopMark = 'overnight' | 'terminal' | 'airport' | 'selfTransfer';
+/** `walk` also by a bus of the airport, `transport` by road to another airport. */
+export type StopStep = 'walk' | 'entry' | 'bags' | 'transport' | 'recheck' | 'exit' | 'security';
+/** `short`: the next flight is missed; `tight`: less than half an hour to spare; `enough`: less than two hours. */
+export type StopVerdict = 'short' | 'tight' | 'enough' | 'ample';
+
+export const stopVerdicts: Readonly<Record<StopVerdict, { label: string; dot: 'bad' | 'warn' | 'ok' }>> = {
+  short: { label: '来不及', dot: 'bad' },
+  tight: { label: '偏紧', dot: 'warn' },
+  enough: { label: '够用', dot: 'ok' },
+  ample: { label: '充裕', dot: 'ok' },
+};
+export const stopStepNames: Readonly<Record<StopStep, string>> = {
+  walk: '步行',
+  entry: '入境边检',
+  bags: '取行李',
+  transport: '换机场交通',
+  recheck: '重新托运',
+  exit: '出境边检',
+  security: '安检',
+};
+export const stopMarkNames: Readonly<Record<StopMark, string>> = {
+  overnight: '过夜',
+  terminal: '换航站楼',
+  airport: '换机场',
+  selfTransfer: '自行转机',
+};
+
+interface Arriving {
+  orgCountry: string;
+  airport: string;
+  term: string;
+  /** `YYYY-MM-DD HH:mm`, by the clock there. */
+  at: string;
+}
+interface Departing {
+  dstCountry: string;
+  airport: string;
+  term: string;
+  at: string;
+}
+
+export interface Connecting {
+  arrives: Arriving;
+  departs: Departing;
+  /** Of both airports. */
+  country: string;
+  /** Between arrival and departure. */
+  minutes: number;
+  /** Both flights are on one ticket. */
+  isThrough: boolean;
+}
+
+export interface Connection {
+  kind: StopKind;
+  minutes: number;
+  least: number;
+  steps: { step: StopStep; minutes: number }[];
+  spare: number;
+  verdict: StopVerdict;
+  marks: StopMark[];
+  through: boolean;
+}
+
+const verdictOf = (spare: number): StopVerdict =>
+  spare < 0 ? 'short' : spare < 30 ? 'tight' : spare < 120 ? 'enough' : 'ample';
+
+/** Someone who stays until the next day, or through the hours in which he would sleep. */
+const isOvernight = (from: string, to: string, minutes: number): boolean =>
+  minutes >= 240 && (from.slice(0, 10) !== to.slice(0, 10) || to.slice(11) < '05:00');
+
+/** Minutes by road between two airports of a city, traffic of a working day included. */
+const roadMinutes = 90;
+
+/** The time at a stop against the time that it takes: its steps one after the other, and what the airport asks for at least. */
+export function connectionOf({ arrives, departs, country, minutes, isThrough }: Connecting): Connection {
+  const area = areaOf(country);
+  const [isDomesticIn, isDomesticOut] = [areaOf(arrives.orgCountry) === area, areaOf(departs.dstCountry) === area];
+  const kind: StopKind = `${isDomesticIn ? 'D' : 'I'}${isDomesticOut ? 'D' : 'I'}`;
+  const isOtherAirport = arrives.airport !== departs.airport;
+  const isOtherTerminal = !isOtherAirport && arrives.term !== departs.term;
+  const leaves = isOtherAirport || !isThrough;
+  const enters = !isDomesticIn && (isDomesticOut || leaves || entersInTransit(country));
+  const fetches = leaves || (enters && (kind === 'ID' || entersInTransit(country)));
+  const steps = [
+    { step: 'walk' as const, minutes: isOtherTerminal ? 25 : 15 },
+    ...(enters ? [{ step: 'entry' as const, minutes: 35 }] : []),
+    ...(fetches ? [{ step: 'bags' as const, minutes: 25 }] : []),
+    ...(isOtherAirport ? [{ step: 'transport' as const, minutes: roadMinutes }] : []),
+    ...(fetches ? [{ step: 'recheck' as const, minutes: leaves ? 30 : 10 }] : []),
+    ...(!isDomesticOut && (isDomesticIn || (enters && !entersInTransit(country)))
+      ? [{ step: 'exit' as const, minutes: 20 }]
+      : []),
+    ...(kind === 'DD' && !leaves ? [] : [{ step: 'security' as const, minutes: kind === 'II' && !leaves ? 15 : 20 }]),
+  ];
+  const least = leastMinutes(arrives.airport, kind, { isOtherTerminal, isOtherAirport, isThrough });
+  const taken = steps.reduce((sum, { minutes: each }) => sum + each, 0);
+  const spare = minutes - Math.max(least, taken);
+  return {
+    kind,
+    minutes,
+    least,
+    steps,
+    spare,
+    verdict: verdictOf(spare),
+    marks: [
+      ...(isOvernight(arrives.at, departs.at, minutes) ? (['overnight'] as const) : []),
+      ...(isOtherTerminal ? (['terminal'] as const) : []),
+      ...(isOtherAirport ? (['airport'] as const) : []),
+      ...(isThrough ? [] : (['selfTransfer'] as const)),
+    ],
+    through: !fetches,
+  };
+}
