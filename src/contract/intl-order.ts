@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { IntlCabin } from '#domain/intl/cabins.ts';
-import type { TicketState } from '#domain/order/ticket-states.ts';
+import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { FlightType, LegNo } from '#domain/trip/legs.ts';
 import type {
   IntlAirline,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TicketState } from '#domain/order/ticket-states.ts';
+import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';

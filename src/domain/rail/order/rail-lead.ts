@@ -1,7 +1,7 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { saleLook } from '../../order/after-sale/sale-states.ts';
 import type { StatusLook } from '../../product/status-table.ts';
-import type { TicketState } from '../../order/ticket-states.ts';
+import type { TicketState } from '../../product/ticket-states.ts';
 
 const minuteMs = 60_000;
 /** Stations stop checking tickets so long before the departure. */

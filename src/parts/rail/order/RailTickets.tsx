@@ -4,7 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { ticketStateLooks } from '#domain/order/ticket-states.ts';
+import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';

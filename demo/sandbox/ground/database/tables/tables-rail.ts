@@ -5,7 +5,7 @@ import type { Day } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
-import type { TicketState } from '#domain/order/ticket-states.ts';
+import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Share } from './tables-after-sale.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
-import type { TicketState } from '#domain/order/ticket-states.ts';
+import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { RailOrderRow, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
 import type { OrderKind } from '../../../orders/move.ts';

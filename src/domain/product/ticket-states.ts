@@ -1,4 +1,4 @@
-import type { StatusLook } from '../product/status-table.ts';
+import type { StatusLook } from './status-table.ts';
 
 /**
  * State of one ticket. `held`: not issued yet. `void`: its order was cancelled or refused. `changed`: another ticket of
