@@ -83,6 +83,7 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
 
   const names = new Map<string, string>();
   const parts = new Map<string, Part>();
+  const form = new Map<string, readonly string[]>();
   for (const [id, { size }] of graph) {
     const users = entries.filter((one) => needs.get(one)?.has(id) && !loaded.get(one)?.has(id));
     const isBelow = isCommon(users) || users.includes(tables);
@@ -91,7 +92,8 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
     else if (users.includes(tables)) names.set(id, 'places');
     else if (users.length < 2) continue;
     // The first widget has no file beside its own and the entry's: what few screens share with it stands in theirs.
-    else if (first.has(id)) names.set(id, shownAmong(users) > 3 ? 'core' : 'form');
+    else if (first.has(id) && shownAmong(users) > 3) names.set(id, 'core');
+    else if (first.has(id)) form.set(id, users);
     else if (framed.has(id) && shownAmong(users) >= Math.floor(shown.size / 4))
       names.set(id, plain.has(id) ? 'frame' : 'places');
     else {
@@ -100,6 +102,12 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
       part.size += size;
       parts.set(users.join(), part);
     }
+  }
+  const sizeOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0);
+  const inForm = (user: string) => [...form.keys()].filter((id) => form.get(id)?.includes(user));
+  for (const [id, users] of form) {
+    const isLoner = users.some((user) => shown.has(user) && sizeOf(inForm(user)) < sizeOf([...form.keys()]) / 10);
+    names.set(id, isLoner ? 'core' : 'form');
   }
   const weightOf = (user: string) => (shown.has(user) ? 4 : 1);
   for (const [at, { modules }] of mergeParts([...parts.values()], graph, names, weightOf, partSize).entries()) {
@@ -115,7 +123,8 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
  * Assigns modules to chunks, so that every screen needs few requests and few bytes (quality.md, Performance).
  * - `core`: all that the entry needs, and what most screens share with the first widget. Its file is named after the
  *   entry, `script`.
- * - `form`: what at most three other screens share with the first widget. It is no file: each of them carries it.
+ * - `form`: what at most three other screens share with the first widget. It is no file: each of them carries it. A
+ *   screen that needs less than a tenth of it has that in the core.
  * - `controls`: what most screens share with the frame of the account centre, as far as the sheets of controls and the
  *   logins go. `frame`: what a quarter of the screens share with both.
  * - `places`: the rest of what most or a quarter share with the frame of the account centre, with the tables of places

@@ -73,9 +73,13 @@ export function startPoll(
   let inFlight = false;
   let cancelTimer: (() => void) | null = null;
 
-  function stop(): void {
+  function disarm(): void {
     cancelTimer?.();
     cancelTimer = null;
+  }
+
+  function stop(): void {
+    disarm();
     unwatch();
     abort.abort();
   }
@@ -93,8 +97,7 @@ export function startPoll(
 
   async function question(): Promise<void> {
     if (inFlight || abort.signal.aborted) return;
-    cancelTimer?.();
-    cancelTimer = null;
+    disarm();
     inFlight = true;
     const answer = await ask(abort.signal).catch(() => 'failed' as const);
     inFlight = false;
@@ -112,10 +115,8 @@ export function startPoll(
   const unwatch = host.visible.subscribe((visible) => {
     const returned = visible && !wasVisible;
     wasVisible = visible;
-    if (!visible) {
-      cancelTimer?.();
-      cancelTimer = null;
-    } else if (returned) void question();
+    if (!visible) disarm();
+    else if (returned) void question();
   });
   schedule();
   return { stop, now: question };

@@ -3,7 +3,7 @@ import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
 import { countsOf, headCount } from '#domain/flight/order-price.ts';
 import type { Counts } from '#domain/flight/order-price.ts';
 import { fewerText } from '#domain/flight/search/searched-party.ts';
-import { isParty } from '#domain/passenger/party-size.ts';
+import { isParty } from '#domain/passenger/is-party.ts';
 import { keepOrderSearch } from '#parts/order/order-search.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
