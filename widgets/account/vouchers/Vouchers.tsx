@@ -25,7 +25,7 @@ const nameOf = ({ kind, subject, orderNo }: Voucher) => `${shortVoucherLabels[ki
 export function Vouchers() {
   const services = useServices();
   const t = useTexts('vouchers', ownTexts);
-  const model = useModel(() => createVouchers(services, t));
+  const model = useModel(() => createVouchers(services));
   const [part, isWaiting, doings, counts, counting, asking, config, { group }, rows] = useValues(
     model.part.value,
     model.isWaiting,
@@ -47,7 +47,7 @@ export function Vouchers() {
     ...(isIssued(voucher)
       ? [
           { id: 'html', label: t.download, onPick: () => void model.save([voucher], 'html') },
-          { id: 'xml', label: t.downloadXml, onPick: () => void model.save([voucher], 'xml') },
+          { id: 'xml', label: `${t.download} XML`, onPick: () => void model.save([voucher], 'xml') },
         ]
       : []),
   ];
@@ -90,16 +90,17 @@ export function Vouchers() {
               ...voucherKinds.map((value) => ({ value, label: shortVoucherLabels[value] })),
             ],
           },
-          { kind: 'text', key: 'keyword', label: t.keyword, placeholder: hotel ? t.keywordHintHotel : t.keywordHint },
+          { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint(hotel) },
         ]}
         table={{
           columns: columnsOf(t, services.clock.today(), services.config.peek().switches.showServFee, hasBuyers),
           actions: actionsOf,
           nameOf,
-          whyOff: (voucher) =>
-            isOpen(voucher) || isIssued(voucher)
-              ? ''
-              : [voucherLooks[voucher.state].label, voucherNote(voucher)].filter(Boolean).join('，'),
+          whyOff(voucher) {
+            if (isOpen(voucher) || isIssued(voucher)) return '';
+            const note = voucherNote(voucher);
+            return voucherLooks[voucher.state].label + (note && `，${note}`);
+          },
           open: ({ type, orderNo }) => linkToOrder(services, type, orderNo),
           renderBulk: (vouchers) => <Bulk vouchers={vouchers} model={model} />,
         }}

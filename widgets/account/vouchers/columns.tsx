@@ -20,7 +20,7 @@ export const columnsOf = (t: Texts, today: string, showServFee: boolean, hasBuye
     cell: ({ kind, issuer, isAgain }) => (
       <div>
         <b className="t-nowrap">{shortVoucherLabels[kind]}</b> {isAgain && <Tag kind="warn">{t.again}</Tag>}
-        <div className="t-s12 t-3">{kind === 'fees' ? t.feeIssuer(feesOf(showServFee), issuer) : t.issuer(issuer)}</div>
+        <div className="t-s12 t-3">{t.issuer(kind === 'fees' ? `${feesOf(showServFee)}，${issuer}` : issuer)}</div>
       </div>
     ),
   },
@@ -77,14 +77,7 @@ export const columnsOf = (t: Texts, today: string, showServFee: boolean, hasBuye
       return (
         <div>
           <Dot {...(dot && { kind: dot })}>{label}</Dot>
-          {note &&
-            (isEnding ? (
-              <div>
-                <Tag kind="over">{note}</Tag>
-              </div>
-            ) : (
-              <div className="t-s12 t-3">{note}</div>
-            ))}
+          {note && <div className="t-s12 t-3">{isEnding ? <Tag kind="over">{note}</Tag> : note}</div>}
         </div>
       );
     },

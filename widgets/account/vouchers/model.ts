@@ -9,7 +9,6 @@ import { createListing, type ListingSpec } from '#kit/resources/listing.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { Asked } from '#parts/invoice/voucher-doings.ts';
-import type { Texts } from './texts.ts';
 
 export interface VoucherFilters {
   group: VoucherGroup;
@@ -37,7 +36,7 @@ export const voucherListing: ListingSpec<Voucher, VoucherFilters, { group?: Vouc
 
 export type VouchersModel = ReturnType<typeof createVouchers>;
 
-export function createVouchers(services: Services, texts: Texts) {
+export function createVouchers(services: Services) {
   const list = createListing(services, calls.list, voucherListing);
   const counts = createResource(services, calls.counts, {});
   void counts.load();
@@ -46,7 +45,7 @@ export function createVouchers(services: Services, texts: Texts) {
   const asking = signal<readonly Voucher[] | null>(null);
   const { act, dispose, ...later } = createLaterDoings(
     createPart(() => import('#parts/invoice/voucher-doings.ts')),
-    ({ createDoings }) => createDoings(services, list, texts, idOf),
+    ({ createDoings }) => createDoings(services, list, idOf),
   );
   return {
     list,
