@@ -14,7 +14,11 @@ export interface City {
   english: string;
   pinyin: string;
   initials: string;
+  /** ISO 3166-1 alpha-2; domestic flights know the cities of CN alone. */
   country: string;
+  countryName: string;
+  /** IANA name of its time zone. */
+  zone: string;
   hot: boolean;
   airports: { code: string; name: string }[];
 }

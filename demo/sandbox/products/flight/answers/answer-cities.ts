@@ -1,11 +1,13 @@
 import type { City } from '#contract/flight.ts';
-import { cities } from '#domain/flight/cities/cities.ts';
+import { places } from '#domain/intl/places/places.ts';
+import { countryName } from '#domain/passenger/countries/countries.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { hashOf } from '../../../ground/chance.ts';
 
-const list: City[] = cities.map((city) => ({
+const list: City[] = places.map(({ size: _size, ...city }) => ({
   ...city,
+  countryName: countryName(city.country),
   airports: city.airports.map(({ code, name }) => ({ code, name })),
 }));
 /** Changes with the list, so that a client may keep it. */

@@ -1,0 +1,76 @@
+import type { Day } from '../china-time.ts';
+
+/** Minutes before UTC of a zone, by the runtime's own table of time zones. */
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+function readOffset(zone: string, ms: number): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(ms)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - ms) / minuteMs);
+}
+
+/** The clocks of a zone within one day of UTC: all of it has one offset, or they are moved at a moment. */
+interface DayClock {
+  before: number;
+  after: number;
+  changesAt: number;
+}
+
+const clocks = new Map<string, DayClock>();
+
+function clockOfDay(zone: string, day: number): DayClock {
+  const key = `${zone} ${day}`;
+  const known = clocks.get(key);
+  if (known) return known;
+  let [from, to] = [day * dayMs, (day + 1) * dayMs];
+  const [before, after] = [readOffset(zone, from), readOffset(zone, to)];
+  while (before !== after && to - from > minuteMs) {
+    const middle = Math.floor((from + to) / 2 / minuteMs) * minuteMs;
+    if (readOffset(zone, middle) === before) from = middle;
+    else to = middle;
+  }
+  const made = { before, after, changesAt: to };
+  if (clocks.size > 20_000) clocks.clear();
+  clocks.set(key, made);
+  return made;
+}
+
+/** Minutes by which the clocks of a zone are ahead of UTC at this moment: 480 in China. */
+export function offsetAt(zone: string, ms: number): number {
+  const { before, after, changesAt } = clockOfDay(zone, Math.floor(ms / dayMs));
+  return ms < changesAt ? before : after;
+}
+
+/** The moment at which the clocks of a zone show so many minutes after midnight of a day; of an hour that they skip, the moment after it. */
+export function momentOf(zone: string, day: Day, minute: number): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs;
+  const guess = wall - offsetAt(zone, wall) * minuteMs;
+  return wall - offsetAt(zone, guess) * minuteMs;
+}
+
+/** `YYYY-MM-DD HH:mm` of a moment, by clocks so many minutes ahead of UTC. */
+export const wallClock = (ms: number, offset: number): string =>
+  new Date(ms + offset * minuteMs).toISOString().slice(0, 16).replace('T', ' ');
+
+/** The moment of a local time and its offset. */
+export const momentOfWall = (wall: string, offset: number): number =>
+  Date.parse(`${wall.replace(' ', 'T')}:00Z`) - offset * minuteMs;
