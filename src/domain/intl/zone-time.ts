@@ -35,20 +35,27 @@ interface DayClock {
   changesAt: number;
 }
 
+/** The minute between two moments at which a zone moves its clocks. */
+function changeBetween(zone: string, from: number, to: number): number {
+  let [early, late] = [from, to];
+  const before = readOffset(zone, from);
+  while (late - early > minuteMs) {
+    const middle = Math.floor((early + late) / 2 / minuteMs) * minuteMs;
+    if (readOffset(zone, middle) === before) early = middle;
+    else late = middle;
+  }
+  return late;
+}
+
 const clocks = new Map<string, DayClock>();
 
 function clockOfDay(zone: string, day: number): DayClock {
   const key = `${zone} ${day}`;
   const known = clocks.get(key);
   if (known) return known;
-  let [from, to] = [day * dayMs, (day + 1) * dayMs];
+  const [from, to] = [day * dayMs, (day + 1) * dayMs];
   const [before, after] = [readOffset(zone, from), readOffset(zone, to)];
-  while (before !== after && to - from > minuteMs) {
-    const middle = Math.floor((from + to) / 2 / minuteMs) * minuteMs;
-    if (readOffset(zone, middle) === before) from = middle;
-    else to = middle;
-  }
-  const made = { before, after, changesAt: to };
+  const made = { before, after, changesAt: before === after ? to : changeBetween(zone, from, to) };
   if (clocks.size > 20_000) clocks.clear();
   clocks.set(key, made);
   return made;
