@@ -1,3 +1,4 @@
+import { msOfIso } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 
 /** Minutes before UTC of a zone, by the runtime's own table of time zones. */
@@ -69,7 +70,7 @@ export function offsetAt(zone: string, ms: number): number {
 
 /** The moment at which the clocks of a zone show so many minutes after midnight of a day; of an hour that they skip, the moment after it. */
 export function momentOf(zone: string, day: Day, minute: number): number {
-  const wall = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs;
+  const wall = msOfIso(`${day}T00:00:00Z`) + minute * minuteMs;
   const guess = wall - offsetAt(zone, wall) * minuteMs;
   return wall - offsetAt(zone, guess) * minuteMs;
 }
@@ -80,4 +81,4 @@ export const wallClock = (ms: number, offset: number): string =>
 
 /** The moment of a local time and its offset. */
 export const momentOfWall = (wall: string, offset: number): number =>
-  Date.parse(`${wall.replace(' ', 'T')}:00Z`) - offset * minuteMs;
+  msOfIso(`${wall.replace(' ', 'T')}:00Z`) - offset * minuteMs;
