@@ -7,7 +7,7 @@ import type { Moment } from './row.ts';
 
 type In<K extends keyof typeof messageSchemas> = z.input<(typeof messageSchemas)[K]>;
 
-/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight. `stay`: the hotel has confirmed or refused. */
+/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. */
 export const messageKinds = ['order', 'pay', 'ticket', 'refund', 'change', 'flight', 'stay'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -57,7 +57,15 @@ export interface OrderRowStay {
 
 /** The rides of a train order in the list, as they are held now. */
 export interface OrderRowTrain {
-  rides: { trainNumber: string; from: TrainCall; to: TrainCall; seatClass: SeatClass; seats: string[] }[];
+  rides: {
+    trainNumber: string;
+    from: TrainCall;
+    to: TrainCall;
+    seatClass: SeatClass;
+    seats: string[];
+    /** Absent: the train runs as it was sold. */
+    schedule?: 'delayed' | 'moved' | 'cancelled';
+  }[];
   /** Of the passengers, in their order. */
   ticketTypes: TicketType[];
 }

@@ -3,7 +3,7 @@ import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import type { OrderPayment } from './order.ts';
+import type { FlightSchedule, OrderPayment } from './order.ts';
 import type { CertType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
@@ -90,6 +90,8 @@ export interface OrderTrainRide {
   nights: number;
   km: number;
   seatClass: SeatClass;
+  /** The railway has changed the train: `from` and `to` have its new times. */
+  schedule?: FlightSchedule;
   /** The ride that it was changed from; null: as it was booked. */
   changedFrom: number | null;
 }
@@ -118,6 +120,8 @@ export interface TrainTicket {
   /** Fee and money of a refund at this moment; null where it cannot be given back. */
   refund: { percent: number; fee: Yuan; back: Yuan; next: { atMs: number; percent: number; fee: Yuan } | null } | null;
   mayChange: boolean;
+  /** The railway has changed the train, or cancelled the one that it connects with: refund and change cost nothing. */
+  freedBy?: FlightSchedule['kind'];
 }
 
 export interface TrainOrder {

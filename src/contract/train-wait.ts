@@ -26,6 +26,8 @@ export interface TrainWish {
   left: number;
   /** People who wait for the same seats, before this order. */
   ahead: number;
+  /** The railway has cancelled the train. */
+  isOff?: true;
 }
 
 export interface TrainWaitQuote {

@@ -6,9 +6,9 @@ import type { trainSchemas } from './train.schema.ts';
 
 type In<K extends keyof typeof trainSchemas> = z.input<(typeof trainSchemas)[K]>;
 
-/** Whether a train may be bought now; `from`: the beginning of its sale, or the end of the provider's rest. */
+/** Whether a train may be bought now; `off`: the railway has cancelled it. `from`: the beginning of its sale, or the end of the provider's rest. */
 export interface TrainSale {
-  state: 'open' | 'closed' | 'notYet' | 'over';
+  state: 'open' | 'closed' | 'notYet' | 'over' | 'off';
   from?: Moment;
 }
 

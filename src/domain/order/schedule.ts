@@ -19,13 +19,18 @@ export const scheduleNames: Readonly<Record<ScheduleKind, string>> = {
 
 const moment = (text: string): string => text.slice(5, 16);
 
-/** `09-22 10:30 改为 12:30 起飞`; "" for a flight as it was sold. */
-export function scheduleText({ depTime, schedule }: Scheduled): string {
+/** The times of now against those as sold; "" for what goes as it was sold. */
+export function timesText({ depTime, schedule }: Scheduled, words: { leaves: string; cancelled: string }): string {
   if (!schedule) return '';
-  if (schedule.kind === 'cancelled') return `原定 ${moment(schedule.depTime)} 起飞的航班已取消`;
+  const sold = `原定 ${moment(schedule.depTime)} ${words.leaves}`;
+  if (schedule.kind === 'cancelled') return `${sold}的${words.cancelled}`;
   const isSameDay = dayOf(depTime) === dayOf(schedule.depTime);
-  return `原定 ${moment(schedule.depTime)} 起飞，现改为 ${isSameDay ? clockOf(depTime) : moment(depTime)}`;
+  return `${sold}，现改为 ${isSameDay ? clockOf(depTime) : moment(depTime)}`;
 }
+
+/** `原定 09-22 10:30 起飞，现改为 12:30`; "" for a flight as it was sold. */
+export const scheduleText = (flight: Scheduled): string =>
+  timesText(flight, { leaves: '起飞', cancelled: '航班已取消' });
 
 interface Leg {
   depTime: string;

@@ -1,5 +1,6 @@
 import { dayAt, msOf } from '../china-time.ts';
 import type { Fen } from '../money.ts';
+import type { ScheduleKind } from '../order/schedule.ts';
 import { feeOf, refundPercent } from './refund-fees.ts';
 
 const hourMs = 3_600_000;
@@ -9,6 +10,8 @@ export interface HeldTicket {
   /** A ticket is changed once. */
   isChanged: boolean;
   price: Fen;
+  /** The railway is the cause: any train on sale, without a fee, and not counted. */
+  freedBy?: ScheduleKind | undefined;
 }
 
 export interface ChangeTarget {
@@ -35,7 +38,9 @@ const endOfDay = (ms: number): number => msOf(`${dayAt(ms)} 00:00:00`) + 24 * ho
  * departure, on the same day, those that still leave on it. Another arrival station: 48 hours before at least.
  */
 export function mayChange(ticket: HeldTicket, target: ChangeTarget, nowMs: number): ChangeVerdict {
-  if (ticket.isChanged) return 'changedBefore';
+  const isFree = ticket.freedBy === 'cancelled' || (ticket.freedBy !== undefined && ticket.departsMs > nowMs);
+  if (isFree && target.departsMs > nowMs && !target.isOtherStation) return 'ok';
+  if (ticket.isChanged && !isFree) return 'changedBefore';
   const left = ticket.departsMs - nowMs;
   if (target.isOtherStation && left < 48 * hourMs) return 'stationTooLate';
   if (nowMs >= endOfDay(ticket.departsMs) || target.departsMs <= nowMs) return 'tooLate';
@@ -59,7 +64,7 @@ export function changeQuote(
   target: Pick<ChangeTarget, 'departsMs' | 'price'>,
   nowMs: number,
 ): ChangeQuote {
-  const percent = refundPercent(ticket.departsMs, nowMs) ?? 20;
+  const percent = refundPercent(ticket.departsMs, nowMs, { freedBy: ticket.freedBy }) ?? 20;
   const keepsFivePercent = percent >= 5 && target.departsMs - nowMs >= 8 * 24 * hourMs;
   const difference = ticket.price - target.price;
   if (difference <= 0) return { pay: -difference, fee: 0, back: 0, keepsFivePercent };

@@ -1,4 +1,5 @@
 import type { Fen } from '../money.ts';
+import type { ScheduleKind } from '../order/schedule.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -20,12 +21,15 @@ const leastFee: Fen = 200;
 export interface RefundTerms {
   /** Changed between 48 hours and 8 days before departure to a train beyond 8 days: 5 % stay. */
   keepsFivePercent?: boolean;
+  /** The railway is the cause: nothing is kept, of a cancelled train also after its time. */
+  freedBy?: ScheduleKind | undefined;
 }
 
 /** Hundredths of the price that a refund costs; undefined: the train has left. */
 export function refundPercent(departsMs: number, nowMs: number, terms: RefundTerms = {}): number | undefined {
   const left = departsMs - nowMs;
   const step = steps.find(([atLeast]) => left >= atLeast);
+  if (terms.freedBy === 'cancelled' || (terms.freedBy && step)) return 0;
   if (!step) return undefined;
   return terms.keepsFivePercent ? Math.max(5, step[1]) : step[1];
 }

@@ -44,7 +44,7 @@ export const texts = {
   alertSaved: '已保存',
   alertNames: {
     login: ['登录提醒', '账号在新设备登录时'],
-    flight: ['航班变动', '航班延误、时刻变更或取消时'],
+    flight: ['航班变动', '航班延误、时刻变更或取消，列车晚点或停运时'],
     order: ['订单进度', '出票、确认和退改有结果时'],
     pay: ['支付提醒', '支付成功、退款到账和订单即将超时时'],
   } as Readonly<Record<AlertKind, readonly [name: string, text: string]>>,

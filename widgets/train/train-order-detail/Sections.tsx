@@ -1,40 +1,23 @@
 import { fenOf, showFen } from '#domain/money.ts';
-import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { ticketTypeNames, ticketTypes } from '#domain/rail/ticket-types.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { Payments, Total } from '#parts/order/OrderSections.tsx';
-import { RideLine } from '#parts/rail/RideLine.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
-import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './TrainOrderDetail.tsx';
 
 const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
-/** Rides that tickets still stand for; before there were changes, all of them. */
-export function Rides({ texts, order }: PartProps) {
-  const { rides, tickets } = order;
-  // An order that waits has no tickets: its own card says what for.
-  if (!tickets.length) return null;
-  const shown = rides.filter(({ rideNo }) => tickets.some((one) => one.rideNo === rideNo && one.state !== 'changed'));
-  return (
-    <Card
-      title={texts.ride}
-      sub={order.travelType === 'business' ? texts.business : order.arrangement}
-      end={order.overStandard && <Tag kind="over">{texts.over}</Tag>}
-    >
-      <div className="t-col">
-        {shown.map((ride) => (
-          <RideLine key={ride.rideNo} ride={ride} sub={seatClassNames[ride.seatClass]} />
-        ))}
-      </div>
-    </Card>
-  );
-}
-
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
   const first = status === 5 ? 'off' : [0, 1, 7, 9, 12, 13].includes(status) ? 'now' : 'done';
-  return <Progress texts={texts} timeline={timeline} first={first} isSetback={(title) => title.includes('失败')} />;
+  return (
+    <Progress
+      texts={texts}
+      timeline={timeline}
+      first={first}
+      isSetback={(title) => title.includes('失败') || title.startsWith('列车')}
+    />
+  );
 }
 
 /** Tickets by type, the payments, and what came back. */

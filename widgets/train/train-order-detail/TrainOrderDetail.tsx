@@ -9,11 +9,12 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { AfterTrip } from '#parts/rail/order/AfterTrip.tsx';
 import { Waited } from '#parts/rail/order/Waited.tsx';
+import { OrderRides } from '#parts/rail/order/OrderRides.tsx';
 import { RailTickets } from '#parts/rail/order/RailTickets.tsx';
 import { RefundClock } from '#parts/rail/order/RefundClock.tsx';
 import { RailSales } from '#parts/rail/sale/RailSales.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Facts, Prices, Rides, Steps } from './Sections.tsx';
+import { Facts, Prices, Steps } from './Sections.tsx';
 import { createTrainOrderPage } from './model.ts';
 import type { TrainOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -50,7 +51,7 @@ const contentOf = (props: PartProps) =>
       </>
     ),
     open: <Sales {...props} of={isOpen} />,
-    trip: [<Rides key="rides" {...props} />, <Waited key="wait" {...props.order} />],
+    trip: [<OrderRides key="rides" {...props} />, <Waited key="wait" {...props.order} />],
     people: <RailTickets {...props} onRefund={props.model.openRefund} onChange={props.model.change} />,
     rules: <RefundClock {...props.order} now={props.model.now} onStep={() => void props.model.load()} />,
     over: <Sales {...props} of={(sale) => !isOpen(sale)} />,
@@ -79,12 +80,13 @@ function Status({ model, texts, order }: PartProps) {
   const [cancelling, isLoading, { switches }] = useValues(model.cancelling, model.isLoading, useServices().config);
   const { status, actions } = order;
   const mayChange = actions.includes('change');
+  const isFree = order.tickets.some(({ freedBy }) => freedBy);
   return (
     <OrderHead
       model={model}
       texts={texts}
       order={order}
-      look={railLook(railStatus.look(status), order)}
+      look={railLook(railStatus.look(status), order, model.now())}
       lead={railLead(order, model.now())}
       onPay={model.pay}
       onCancel={model.cancel}
@@ -93,8 +95,12 @@ function Status({ model, texts, order }: PartProps) {
       isLoading={isLoading}
       service={mayChange && !switches.showTrainChange ? texts.changeByPhone : texts.service}
     >
-      {mayChange && switches.showTrainChange && <Button onClick={() => model.change()}>{texts.change}</Button>}
-      {actions.includes('refund') && <Button onClick={() => model.openRefund()}>{texts.refund}</Button>}
+      {mayChange && switches.showTrainChange && (
+        <Button onClick={() => model.change()}>{isFree ? texts.freeChange : texts.change}</Button>
+      )}
+      {actions.includes('refund') && (
+        <Button onClick={() => model.openRefund()}>{isFree ? texts.freeRefund : texts.refund}</Button>
+      )}
       {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}
     </OrderHead>
   );

@@ -1,5 +1,6 @@
 import { orderTexts } from '#parts/order/texts.ts';
 import { afterTripTexts } from '#parts/rail/order/AfterTrip.tsx';
+import { orderRidesTexts } from '#parts/rail/order/OrderRides.tsx';
 import { railTicketTexts } from '#parts/rail/order/RailTickets.tsx';
 import { railSalesTexts } from '#parts/rail/sale/RailSales.tsx';
 import { cancelRailTexts } from '#parts/rail/order/cancel-rail.ts';
@@ -9,15 +10,15 @@ export const texts = {
   ...orderTexts,
   ...cancelRailTexts,
   ...railTicketTexts,
+  ...orderRidesTexts,
   ...railSalesTexts,
   ...afterTripTexts,
   title: '火车票订单详情',
-  ride: '车次',
+  freeRefund: '免费退票',
+  freeChange: '免费改签',
   deposit: '预付款',
   railAccount: '购票账号',
   byPlatform: '平台代购',
-  business: '因公',
-  over: '超标',
   changeByPhone: '改签请致电',
   contactCard: '联系信息',
   failedTitle: '订单读取失败',

@@ -4,7 +4,7 @@ import { showOrderNo } from '#domain/order/order-number.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { bookTrain, someAdult, ticketTrain } from '#tests/support/orders/order-train.ts';
 import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
@@ -101,6 +101,23 @@ describe('the page of an order of train tickets', () => {
     fireEvent.click(await dialog.findByRole('button', { name: '确认退票 1 张' }));
     await screen.findByRole('heading', { name: /退票中|已退款/ });
     await screen.findByText(/退票已受理/);
+  });
+
+  it('tells that the railway has cancelled the train, and gives the whole price back', async () => {
+    const { orderNo, ride, payprice, call } = await ticketTrain({ as: personal });
+    const { stops } = await call<{ stops: { departs: string }[] }>('/train/stops', ride);
+    const date = stops[0]?.departs.slice(0, 10) ?? '';
+    await callSandbox('/sandbox/schedule-change', { trainNumber: ride.trainNumber, date, kind: 'cancelled' });
+    const { screen } = await open(orderNo);
+    await screen.findByRole('heading', { name: '列车停运' });
+    screen.getByText(new RegExp(`${ride.trainNumber} 次原定 .* 开车的列车已停运，可免费退票或改签`));
+    screen.getByText('停运');
+    expect(screen.queryByRole('heading', { name: /退票时钟|误了车/ })).toBeNull();
+    screen.getByRole('button', { name: '免费改签' });
+    fireEvent.click(screen.getByRole('button', { name: '免费退票' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
+    await dialog.findByText('预计退回');
+    expect(dialog.getAllByText(new RegExp(showFen(fenOf(payprice), true))).length).toBeGreaterThan(1);
   });
 
   it('offers no change where the application has switched it off, and names the telephone', async () => {

@@ -99,11 +99,17 @@ describe('a change of schedule', () => {
   const flightId = 'CA1501-20261122-PEKSHA';
   it.each([
     [{ flightId: 'CA1501', kind: 'delayed', minutes: 60 }, 'flightId'],
+    [{ trainNumber: 'G1', kind: 'delayed', minutes: 60 }, 'trainNumber'],
+    [{ trainNumber: 'X1', date: '2026-11-30', kind: 'delayed', minutes: 60 }, 'trainNumber'],
+    [{ trainNumber: 'G1', date: '2026-11-30', kind: 'delayed', minutes: 0 }, 'minutes'],
     [{ flightId, kind: 'late', minutes: 60 }, 'kind'],
     [{ flightId, kind: 'delayed', minutes: -60 }, 'minutes'],
     [{ flightId, kind: 'moved', minutes: 'x' }, 'minutes'],
   ])('is refused with its wrong field: %j', async (change, field) => {
-    const known = { ...change, ...(change.flightId === flightId && { flightId: await someFlight() }) };
+    const known = {
+      ...change,
+      ...('flightId' in change && change.flightId === flightId && { flightId: await someFlight() }),
+    };
     const answer = (await (await client.tell('/sandbox/schedule-change', known)).json()) as { data: { field: string } };
     expect(answer.data.field).toBe(field);
   });

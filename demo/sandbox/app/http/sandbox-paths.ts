@@ -13,6 +13,7 @@ import { sandboxPayPassword, withPayPassword } from '../seed/people/seed-payment
 import { listOrigin } from '../seed/people/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';
 import { changeSchedule } from '../../products/flight/lifecycle/change-schedule.ts';
+import { changeTrain, trainDayNamed } from '../../products/train/schedule/change-train.ts';
 import { makeManyOrders, mostOrders } from '../seed/orders/many-orders.ts';
 import { mountCashier } from '../../money/cashier/cashier.ts';
 import { flightOfId } from '../../products/flight/schedule/flights-of-day.ts';
@@ -136,13 +137,20 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   app.post('/sandbox/schedule-change', async (c) => {
     const fields = await fieldsOf(c);
     const [flightId, minutes] = [String(fields['flightId'] ?? ''), Number(fields['minutes'] ?? 0)];
+    const trainDay = await trainDayNamed(fields);
     const kind = (Object.keys(scheduleNames) as ScheduleKind[]).find((known) => known === fields['kind']);
-    if (!flightOfId(flightId)) return badField('flightId', 'flightId 应为航班编号，例如 CA1501-20261122-PEKSHA');
+    if (fields['trainNumber'] !== undefined && trainDay === undefined)
+      return badField('trainNumber', 'trainNumber 与 date 应为车次和始发日期，例如 G1、2026-11-30');
+    if (trainDay === undefined && !flightOfId(flightId))
+      return badField('flightId', 'flightId 应为航班编号，例如 CA1501-20261122-PEKSHA');
     if (!kind) return badField('kind', 'kind 应为 delayed、moved 或 cancelled');
     const least = kind === 'delayed' ? 1 : -1440;
     if (kind !== 'cancelled' && !(Number.isInteger(minutes) && minutes && minutes >= least && minutes <= 2880))
       return badField('minutes', 'minutes 应为与原定时间相差的分钟数，最多提前 1440、推迟 2880');
-    const orders = await changeSchedule(db, { flightId, kind, minutes }, world.now());
+    const orders =
+      trainDay === undefined
+        ? await changeSchedule(db, { flightId, kind, minutes }, world.now())
+        : await changeTrain(db, { trainDay, kind, minutes }, world.now());
     await world.refresh();
     return c.json({ orders });
   });

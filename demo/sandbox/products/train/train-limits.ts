@@ -21,3 +21,5 @@ export function verdictIn(
   const verdict = rideVerdict({ ...trainLimits, control }, ...ride);
   return { standard: { ...verdict, overBy: yuanOf(verdict.overBy) } };
 }
+/** Shortest time between two trains of one order, minutes. */
+export const leastGap = 10;

@@ -33,8 +33,18 @@ it.each([
 it('names tickets whose money is on its way, and counts those that are left', () => {
   const tickets = [order.tickets[0]!, { rideNo: 0, state: 'refunding' as const }];
   expect(at('2026-11-20 10:00:00', { tickets })).toMatch(/^1 张退款中。.*停止检票/);
-  expect(railLook(railStatus.look(2), { ...order, tickets }).label).toBe('已出票 1 张');
-  expect(railLook(railStatus.look(2), order).label).toBe('已出票');
+  expect(railLook(railStatus.look(2), { ...order, tickets }, 0).label).toBe('已出票 1 张');
+  expect(railLook(railStatus.look(2), order, 0).label).toBe('已出票');
+});
+
+it('names the railway’s change of the train, and the refund that costs nothing', () => {
+  const [ride] = order.rides;
+  const schedule = { kind: 'cancelled' as const, depTime: '2026-12-01 07:00:00' };
+  const changed = { ...order, rides: [{ ...ride!, schedule }] };
+  expect(railLead(changed, msOf('2026-12-02 07:00:00'))).toBe(
+    'G1 次原定 12-01 07:00 开车的列车已停运，可免费退票或改签',
+  );
+  expect(railLook(railStatus.look(2), changed, 0)).toEqual({ label: '列车停运', dot: 'bad' });
 });
 
 it.each(railStatus.codes)('every status has a sentence, %i too', (status) => {

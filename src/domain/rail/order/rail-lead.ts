@@ -1,5 +1,7 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
+import { rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { saleLook } from '../../order/after-sale/sale-states.ts';
+import type { Scheduled } from '../../order/schedule.ts';
 import type { StatusLook } from '../../product/status-table.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
 
@@ -12,6 +14,7 @@ interface LeadRide {
   trainNumber: string;
   from: { station: string; at: string };
   to: { station: string; at: string };
+  schedule?: Scheduled['schedule'];
 }
 
 interface LeadOrder {
@@ -60,6 +63,10 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   const refunding = order.tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
   const rides = openRides(order);
+  const changed = rides.find(
+    ({ from, schedule }) => schedule && trainDisruption(order.status, [{ from, schedule }], nowMs),
+  );
+  if (changed) return `${beside}${changed.trainNumber} 次${rideChangeText(changed)}，可免费退票或改签`;
   const ride = rides.find(({ to }) => msOf(to.at) > nowMs);
   if (!ride) return `${beside}${rides.length ? '感谢您的预订，期待再次出行' : '车票都已退掉'}`;
   const departsMs = msOf(ride.from.at);
@@ -77,8 +84,15 @@ function cancelledBecause({ createTime, payDeadline, timeline, payments, wait }:
   return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
 }
 
-/** `已出票 3 张` where not all tickets of an order are in its own state. */
-export function railLook(look: StatusLook, { status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>): StatusLook {
+/** `已出票 3 张` where not all tickets of an order are in its own state; a change by the railway says more. */
+export function railLook(
+  look: StatusLook,
+  order: Pick<LeadOrder, 'status' | 'rides' | 'tickets'>,
+  nowMs: number,
+): StatusLook {
+  const { status, tickets } = order;
+  const changed = trainDisruption(status, openRides(order), nowMs);
+  if (changed) return withTrainChange(look, changed);
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart = status === 2 && open > 0 && tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
   return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;

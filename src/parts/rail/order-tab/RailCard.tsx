@@ -3,6 +3,7 @@ import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
+import { trainChangeNames, trainDisruption, withTrainChange } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useServices } from '#kit/widget.ts';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
@@ -36,13 +37,14 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
   const { status, orderNo, psgNames, train } = order;
   const rides = train?.rides ?? [];
   const today = services.clock.today();
-  const { label, dot } = railStatus.look(status);
+  const { label, dot } = withTrainChange(railStatus.look(status), trainDisruption(status, rides, services.clock.now()));
   const canPay = isDue(order, services.clock.now());
-  const rideLine = ({ trainNumber, from, to, seatClass, seats }: Ride) => [
+  const rideLine = ({ trainNumber, from, to, seatClass, seats, schedule }: Ride) => [
     `${showDay(dayOf(from.at), today)} ${clockOf(from.at)}–${clockOf(to.at)}`,
     [trainNumber, seatClassNames[seatClass], ...seats.slice(0, 1), seats.length > 1 && `等 ${seats.length} 座`]
       .filter(Boolean)
       .join(' '),
+    ...(schedule ? [trainChangeNames[schedule]] : []),
   ];
   return (
     <RecordCard

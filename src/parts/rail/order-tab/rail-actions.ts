@@ -1,5 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { msOf } from '#domain/china-time.ts';
+import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
 import { isDue } from '#parts/order/tab/CardHead.tsx';
@@ -15,11 +16,12 @@ const changing: ReadonlySet<RailAction> = new Set(['pay', 'cancel', 'change', 'r
 function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readonly RailAction[] {
   const { status, train, bookedBy, dueChange } = order;
   const departs = train?.rides[0]?.from.at;
-  const isAhead = departs !== undefined && msOf(departs) > nowMs;
+  const isChanged = trainDisruption(status, train?.rides ?? [], nowMs) !== null;
+  const isAhead = isChanged || (departs !== undefined && msOf(departs) > nowMs);
   const all: Partial<Record<number, readonly RailAction[]>> = {
     0: isDue(order, nowMs) ? ['pay', 'cancel'] : [],
     2: isAhead ? ['change', 'refund'] : ['again'],
-    3: isAhead ? ['refund'] : ['again'],
+    3: isAhead ? [...(isChanged ? (['change'] as const) : []), 'refund'] : ['again'],
     5: ['again'],
     6: ['again'],
     8: ['again'],

@@ -19,13 +19,15 @@ export function AfterTrip({ texts, order }: { texts: typeof afterTripTexts; orde
   const day = showDay(dayOf(ride.from.at));
   return (
     <>
-      <Card title={texts.missedTitle}>
-        <ul className="t-col t-s13">
-          <li>{texts.missedRefund(`${ride.trainNumber} ${day} ${clockOf(ride.from.at)}`)}</li>
-          {open.some(({ isChanged }) => !isChanged) && <li>{texts.missedChange(day)}</li>}
-          {open.some(({ isChanged }) => isChanged) && <li>{texts.missedChanged}</li>}
-        </ul>
-      </Card>
+      {ride.schedule?.kind !== 'cancelled' && (
+        <Card title={texts.missedTitle}>
+          <ul className="t-col t-s13">
+            <li>{texts.missedRefund(`${ride.trainNumber} ${day} ${clockOf(ride.from.at)}`)}</li>
+            {open.some(({ isChanged }) => !isChanged) && <li>{texts.missedChange(day)}</li>}
+            {open.some(({ isChanged }) => isChanged) && <li>{texts.missedChanged}</li>}
+          </ul>
+        </Card>
+      )}
       <Card title={texts.voucherTitle}>
         <p className="t-s13 t-2">{texts.voucherText}</p>
       </Card>

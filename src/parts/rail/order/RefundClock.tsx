@@ -24,14 +24,16 @@ const dayMs = 86_400_000;
 export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
   const open = tickets.filter(({ refund }) => refund !== null);
   const steps = refundClock(
-    open.map(({ price, rideNo }) => ({
+    open.map(({ price, rideNo, freedBy }) => ({
       price: fenOf(price),
+      freedBy,
       departsMs: msOf(rides.find((ride) => ride.rideNo === rideNo)?.from.at ?? ''),
     })),
     now(),
   );
   const [step, next] = steps;
-  if (!step) return null;
+  // A cancelled train has no departure that a clock could run to.
+  if (!step || open.some(({ freedBy }) => freedBy === 'cancelled')) return null;
   const leftMs = step.untilMs - now();
   return (
     <Card

@@ -11,6 +11,7 @@ const t = {
   ahead: (people: number) => (people ? `前面 ${people} 人` : '您排在最前'),
   served: '已兑现',
   over: '已作废',
+  off: '列车停运',
   why: '位次按支付预付款的先后。有旅客退票或改签，且座位覆盖您的区间时兑现；座位不够同行所有人时，先给后面的订单。',
 };
 
@@ -30,6 +31,8 @@ export function WaitCard({ wait, status }: { wait: TrainWait; status: number }) 
                 <span className="t-s13">¥{showFen(fenOf(wish.price))}</span>
                 {served === at ? (
                   <Tag kind="ok">{t.served}</Tag>
+                ) : wish.isOff ? (
+                  <Tag kind="mute">{t.off}</Tag>
                 ) : (
                   <span className="t-s12 t-3">{status === 13 ? t.ahead(wish.ahead) : served !== null && t.over}</span>
                 )}

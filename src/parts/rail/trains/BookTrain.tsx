@@ -8,7 +8,7 @@ import type { TrainTexts } from './texts.ts';
 
 /** When a train that is not sold now is sold; "" for one that is. */
 export function saleWords({ sale }: Pick<TrainRide, 'sale'>, texts: TrainTexts): string {
-  if (sale.state === 'over') return texts.over;
+  if (sale.state === 'over' || sale.state === 'off') return texts[sale.state];
   if (!sale.from || sale.state === 'open') return '';
   if (sale.state === 'closed') return texts.closed(clockOf(sale.from));
   return texts.notYet(dayOf(sale.from).slice(5), clockOf(sale.from));

@@ -45,6 +45,7 @@ export const trainTexts = {
   notYet: (day: string, clock: string) => `${day} ${clock} 起售`,
   closed: (clock: string) => `${clock} 恢复售票`,
   over: '已停售',
+  off: '当日停运',
   soldOut: '无票',
   compliant: '合规',
   overBy: (yuan: string) => `超标 ¥${yuan}`,

@@ -64,6 +64,7 @@ import { relations } from './052-relations.ts';
 import { voucherClaims } from './056-voucher-claims.ts';
 import { railSeats } from './063-rail-seats.ts';
 import { railOrders } from './064-rail-orders.ts';
+import { railChanges } from './074-rail-changes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   railWaits,
   paidChanges,
   orderMessages,
+  railChanges,
 ];

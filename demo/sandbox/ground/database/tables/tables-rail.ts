@@ -1,8 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { FlightSchedule } from '#contract/order.ts';
 import type { TrainCall } from '#contract/train.ts';
 import type { CertType } from '#contract/passenger.ts';
 import type { Day } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
+import type { ScheduleKind } from '#domain/order/schedule.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
@@ -38,6 +40,8 @@ export interface SoldRide {
   /** Stops of the train, counted from its first. */
   fromStop: number;
   toStop: number;
+  /** The railway's change of the train: `from` and `to` have its new times. */
+  schedule?: FlightSchedule;
   /** Number of the ride that a change gave up for it; null: as it was booked. */
   changedFrom: number | null;
 }
@@ -181,6 +185,13 @@ export interface RailChangeContent {
   shares: Share[];
 }
 
+/** The railway's change of a train on one day, against the timetable. Created in migrations/074-rail-changes.ts. */
+export interface TrainChangeRow {
+  train_day: number;
+  kind: ScheduleKind;
+  minutes: number;
+}
+
 /** The timeline, oldest first by id. */
 export interface RailOrderEventRow {
   id: Generated<number>;
@@ -192,6 +203,7 @@ export interface RailOrderEventRow {
 
 export interface RailTables {
   rail_seats: RailSeatRow;
+  rail_changes: TrainChangeRow;
   rail_orders: RailOrderRow;
   rail_tickets: RailTicketRow;
   rail_order_events: RailOrderEventRow;

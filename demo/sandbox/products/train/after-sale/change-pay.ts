@@ -19,6 +19,7 @@ const { known, ...purchases } = changePurchases<RailOrderState, RailSale>(railLi
 
 const because: Partial<Record<RailChange['state'], string>> = {
   lapsed: '超过支付时限，改签已取消，原车票继续有效',
+  refused: '新车次已停运，改签未通过，原车票继续有效',
   withdrawn: '您已撤回改签，原车票继续有效',
 };
 

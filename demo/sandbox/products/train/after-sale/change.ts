@@ -54,7 +54,9 @@ const soldOut = (trainNumber: string, left: number): Envelope<never> =>
 const expiryOf = ({ chosen, now }: Changing, departsMs: number): number =>
   Math.min(
     now + quoteMs,
-    ...chosen.flatMap(({ ticket, departsMs: at }) => refundQuote(ticket.price, at, now)?.next?.atMs ?? []),
+    ...chosen.flatMap(
+      ({ ticket, departsMs: at, terms }) => refundQuote(ticket.price, at, now, terms)?.next?.atMs ?? [],
+    ),
     departsMs - saleTimes.endsBefore * 60_000,
   );
 

@@ -75,12 +75,8 @@ export interface Target {
 
 export const verdictOf = ({ chosen, now }: Changing, target: Target): ChangeVerdict =>
   chosen
-    .map(({ ticket, ride, departsMs }) =>
-      mayChange(
-        { departsMs, isChanged: ride.changedFrom !== null, price: ticket.price },
-        { ...target, price: ticket.price },
-        now,
-      ),
+    .map(({ ticket, isChanged, departsMs, terms: { freedBy } }) =>
+      mayChange({ departsMs, isChanged, price: ticket.price, freedBy }, { ...target, price: ticket.price }, now),
     )
     .find((one) => one !== 'ok') ?? 'ok';
 
@@ -110,10 +106,20 @@ export function changeItems(
 ): { items: RailChangeItem[]; keepsFivePercent: boolean } | undefined {
   let keepsFivePercent = false;
   const items: RailChangeItem[] = [];
-  for (const { ticket, ride, name, departsMs: before } of chosen) {
+  for (const {
+    ticket,
+    ride,
+    name,
+    departsMs: before,
+    terms: { freedBy },
+  } of chosen) {
     const price: Fen | undefined = prices[ticket.ticket_type];
     if (price === undefined) return undefined;
-    const quote = changeQuote({ departsMs: before, isChanged: false, price: ticket.price }, { departsMs, price }, now);
+    const quote = changeQuote(
+      { departsMs: before, isChanged: false, price: ticket.price, freedBy },
+      { departsMs, price },
+      now,
+    );
     keepsFivePercent ||= quote.keepsFivePercent;
     const difference = ticket.price - price;
     items.push({

@@ -4,6 +4,8 @@ import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
+import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
+import type { RefundTerms } from '#domain/rail/refund-fees.ts';
 import { isOwn, refuse } from '../../../ground/call.ts';
 import type { Database, Member, Tx } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -12,6 +14,7 @@ import { maySee } from '../../../orders/may-see.ts';
 import type { SalePort } from '../../../orders/sales/apply.ts';
 import { railLife } from '../orders/advance.ts';
 import { noOrder, showRailOrder } from '../orders/show-order.ts';
+import { termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { RailSale } from '../rows/sale-rows.ts';
 import { readWhole } from '../rows/whole-order.ts';
@@ -51,13 +54,21 @@ export interface Held {
   ride: SoldRide;
   name: string;
   departsMs: number;
+  terms: RefundTerms;
+  /** It came of the one change that a ticket may have. */
+  isChanged: boolean;
 }
 
 export function heldOf({ order, tickets }: WholeRailOrder): Held[] {
   return tickets.flatMap((ticket) => {
     const ride = order.content.rides[ticket.ride_no];
     const name = order.content.passengers[ticket.passenger_no]?.name ?? '';
-    return ride ? [{ ticket, ride, name, departsMs: msOf(ride.from.at) }] : [];
+    if (!ride) return [];
+    const { rides } = order.content;
+    const terms = termsOf(rides, tickets, ticket);
+    return [
+      { ticket, ride, name, departsMs: msOf(ride.from.at), terms, isChanged: isChangedOnce(rides, ticket.ride_no) },
+    ];
   });
 }
 

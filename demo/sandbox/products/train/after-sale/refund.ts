@@ -36,8 +36,8 @@ function childrenLeftAlone(whole: WholeRailOrder, chosen: readonly Held[]): Held
 }
 
 /** Fee and money of a ticket at a moment before its departure. */
-function itemOf({ ticket, ride, name, departsMs }: Held, now: number): RailRefundItem {
-  const quote = refundQuote(ticket.price, departsMs, now, { keepsFivePercent: ticket.keeps_five });
+function itemOf({ ticket, ride, name, departsMs, terms }: Held, now: number): RailRefundItem {
+  const quote = refundQuote(ticket.price, departsMs, now, terms);
   return {
     rideNo: ticket.ride_no,
     passengerNo: ticket.passenger_no,
@@ -60,8 +60,7 @@ const sumOf = (items: readonly RailRefundItem[], field: 'charge' | 'back'): numb
 /** The next moment at which the fee of one of the tickets rises, with the sums of then. */
 function nextRiseOf(all: readonly Held[], now: number): RailRefundContent['nextRise'] {
   const moments = all.flatMap(
-    ({ ticket, departsMs }) =>
-      refundQuote(ticket.price, departsMs, now, { keepsFivePercent: ticket.keeps_five })?.next?.atMs ?? [],
+    ({ ticket, departsMs, terms }) => refundQuote(ticket.price, departsMs, now, terms)?.next?.atMs ?? [],
   );
   if (!moments.length) return null;
   const atMs = Math.min(...moments);
@@ -80,7 +79,11 @@ export async function quoteRailRefund(
   const whole = found.order;
   const refused = railSalePort.refused(whole);
   if (refused) return refused;
-  const read = chosenTickets(whole, input.ticketIds, ({ departsMs }) => departsMs > now);
+  const read = chosenTickets(
+    whole,
+    input.ticketIds,
+    ({ departsMs, terms }) => departsMs > now || terms.freedBy === 'cancelled',
+  );
   if (!read.ok) return read.answer;
   const follows = childrenLeftAlone(whole, read.chosen);
   const all = [...read.chosen, ...follows];
@@ -96,7 +99,11 @@ export async function quoteRailRefund(
   const { quoteId, expiresMs, serverTimeMs } = await keepQuote(call, input.orderNo, {
     kind: 'refund',
     reason: 'plans',
-    expiresAt: Math.min(now + quoteMs, nextRise?.atMs ?? Infinity, ...all.map(({ departsMs }) => departsMs)),
+    expiresAt: Math.min(
+      now + quoteMs,
+      nextRise?.atMs ?? Infinity,
+      ...all.map(({ departsMs }) => departsMs).filter((at) => at > now),
+    ),
     content,
     proofs: [],
   });

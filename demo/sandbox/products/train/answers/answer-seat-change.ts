@@ -8,8 +8,8 @@ import { valueAt } from '../search/direct.ts';
 import { takenOfSeats } from '../seats/free-seats.ts';
 import { seatName } from '../seats/formation.ts';
 import { fewestChanges } from '../seats/seat-change.ts';
-import { oneTrain } from './one-train.ts';
-import { callOf, rideFare, stopsOfRide, trainDays } from './ride-view.ts';
+import { oneTrain, stopped } from './one-train.ts';
+import { callOf, isOff, rideFare, stopsOfRide, trainDays } from './ride-view.ts';
 
 /** The way on one train with the fewest changes of seat, each part with its own ticket. */
 export const answerSeatChange: Handler<
@@ -20,6 +20,7 @@ export const answerSeatChange: Handler<
   if (!read.ok) return read.refusal;
   const { table, ride, nowMs } = read;
   const day = (await trainDays(call.db, table, [ride], nowMs))(ride);
+  if (isOff(table, ride, day.change)) return stopped(input.trainNumber);
   const [from, to] = stopsOfRide(table, ride);
   const { blocks } = day.formation;
   const classOf = (seat: number) =>
@@ -34,8 +35,8 @@ export const answerSeatChange: Handler<
     return {
       seatClass,
       seat: seatName(day.formation, part.seat),
-      from: callOf(table, ride.firstDay, board, valueAt(table.depart, board)),
-      to: callOf(table, ride.firstDay, alight, valueAt(table.arrive, alight)),
+      from: callOf(table, ride.firstDay, board, valueAt(table.depart, board) + day.change.minutes),
+      to: callOf(table, ride.firstDay, alight, valueAt(table.arrive, alight) + day.change.minutes),
       price: yuanOf(fare?.executed ?? 0),
     };
   });

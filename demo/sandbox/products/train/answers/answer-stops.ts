@@ -3,7 +3,9 @@ import type { TrainStop } from '#contract/train.ts';
 import type { trainSchemas } from '#contract/train.schema.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
+import { trainChanges, noChange } from '../schedule/train-changes.ts';
 import { valueAt } from '../search/direct.ts';
+import { trainDayOf } from '../seats/train-day.ts';
 import { oneTrain } from './one-train.ts';
 import { callOf } from './ride-view.ts';
 
@@ -15,10 +17,12 @@ export const answerTrainStops: Handler<
   const read = await oneTrain(input, call);
   if (!read.ok) return read.refusal;
   const { table, ride } = read;
+  const key = trainDayOf(input.trainNumber, ride.firstDay);
+  const { minutes } = (await trainChanges(call.db, [key])).get(key) ?? noChange;
   const [first, end] = [valueAt(table.first, ride.train), valueAt(table.first, ride.train + 1)];
   const stops = Array.from({ length: end - first }, (_, at): TrainStop => {
     const stop = first + at;
-    const [arrive, depart] = [valueAt(table.arrive, stop), valueAt(table.depart, stop)];
+    const [arrive, depart] = [valueAt(table.arrive, stop) + minutes, valueAt(table.depart, stop) + minutes];
     const { station, telecode } = callOf(table, ride.firstDay, stop, depart);
     return {
       station,

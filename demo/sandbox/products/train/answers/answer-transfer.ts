@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { TransferPlan } from '#contract/train.ts';
 import type { trainSchemas } from '#contract/train.schema.ts';
-import { addDays } from '#domain/china-time.ts';
-import type { Day } from '#domain/china-time.ts';
+import { addDays, msOf } from '#domain/china-time.ts';
+import type { Day, Moment } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { isMultipleUnit, publishedFare } from '#domain/rail/fares.ts';
 import { ok } from '../../../ground/call.ts';
@@ -14,12 +14,13 @@ import { stations, stationsOfTown } from '../network/stations.ts';
 import { lasts, valueAt } from '../search/direct.ts';
 import { onePlans } from '../search/one-change.ts';
 import type { ChangePlan } from '../search/one-change.ts';
+import { leastGap } from '../train-limits.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { dayMinutes } from '../timetable/timetable.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { askedWay } from './asked-way.ts';
 import type { AskedWay } from './asked-way.ts';
-import { datedRide, momentOf, rideViews } from './ride-view.ts';
+import { datedRide, rideViews } from './ride-view.ts';
 
 /** Published price of the cheapest seat of a ride. */
 const cheapest =
@@ -51,6 +52,8 @@ async function plansOf(table: Timetable, { from, to }: AskedWay): Promise<Change
 const secondDay = (date: Day, { departs, first, waits }: ChangePlan, table: Timetable): Day =>
   addDays(date, Math.floor((departs + lasts(table, first) + waits) / dayMinutes));
 
+const minutesBetween = (from: Moment, to: Moment): number => Math.round((msOf(to) - msOf(from)) / 60_000);
+
 async function viewsOf(
   plans: readonly ChangePlan[],
   table: Timetable,
@@ -62,15 +65,16 @@ async function viewsOf(
     datedRide(table, plan.second, secondDay(date, plan, table)),
   ]);
   const views = await rideViews(db, table, dated, { nowMs, student: false, control });
-  return plans.map(({ kind, departs, arrives, waits, price }, at): TransferPlan => ({
-    kind,
-    departs: momentOf(date, departs),
-    arrives: momentOf(date, arrives),
-    minutes: arrives - departs,
-    waits,
-    price: yuanOf(price),
-    rides: views.slice(at * 2, at * 2 + 2),
-  }));
+  return plans.flatMap(({ kind, price }, at): TransferPlan[] => {
+    const [first, second] = views.slice(at * 2, at * 2 + 2);
+    if (!first || !second) return [];
+    const minutes = minutesBetween(first.from.at, second.to.at);
+    const waits = minutesBetween(first.to.at, second.from.at);
+    // The railway has changed a train since the timetable was made.
+    if ([first, second].some(({ sale }) => sale.state === 'off') || (kind !== 'seat' && waits < leastGap)) return [];
+    const [departs, arrives] = [first.from.at, second.to.at];
+    return [{ kind, departs, arrives, minutes, waits, price: yuanOf(price), rides: [first, second] }];
+  });
 }
 
 /** Plans with one change that none other beats in departure, arrival and published price, earliest first. */

@@ -10,6 +10,10 @@ import { askedWay } from './asked-way.ts';
 import { datedRide } from './ride-view.ts';
 import type { DatedRide } from './ride-view.ts';
 
+/** The refusal of a train that does not run on this day. */
+export const stopped = (trainNumber: string): Envelope<never> =>
+  refuse(409, `${trainNumber} 次列车当日停运，请选择其他车次`, { kind: 'product' });
+
 /** The ride of one train between two stations, or the refusal: the train may have vanished from the timetable. */
 export async function oneTrain(
   input: { trainNumber: string; fromStation: string; toStation: string; date: Day },

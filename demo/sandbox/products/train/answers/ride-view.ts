@@ -18,6 +18,8 @@ import { daysOut, lasts, valueAt } from '../search/direct.ts';
 import type { Ride } from '../search/direct.ts';
 import { seatsLeft, takenOfSeats, trainDay } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
+import { noChange, trainChanges } from '../schedule/train-changes.ts';
+import type { TrainChange } from '../schedule/train-changes.ts';
 import { takenSections } from '../seats/inventory.ts';
 import { fewestChanges } from '../seats/seat-change.ts';
 import { trainDayOf } from '../seats/train-day.ts';
@@ -63,11 +65,29 @@ function saleView(departsAt: Moment, nowMs: number): TrainSale {
   return sale.state === 'notYet' ? { state: sale.state, from: sale.from } : { state: sale.state };
 }
 
+/** Where a ride begins and ends, with the railway's change of its train. */
+export function callsOf(table: Timetable, { board, alight, firstDay }: DatedRide, { minutes }: TrainChange) {
+  return {
+    from: callOf(table, firstDay, board, valueAt(table.depart, board) + minutes),
+    to: callOf(table, firstDay, alight, valueAt(table.arrive, alight) + minutes),
+  };
+}
+
+/** The train is cancelled, or leaves on another day than it was asked for: it is not sold. */
+export const isOff = (table: Timetable, ride: DatedRide, change: TrainChange): boolean =>
+  change.kind === 'cancelled' ||
+  dayOf(callsOf(table, ride, change).from.at) !== addDays(ride.firstDay, daysOut(table, ride));
+
 /** Stops of a train, counted from its first. */
 export const stopsOfRide = (table: Timetable, { train, board, alight }: Ride): [from: number, to: number] => {
   const first = valueAt(table.first, train);
   return [board - first, alight - first];
 };
+
+/** A train on its day as the railway has it now. */
+export interface ShownTrain extends TrainDay {
+  change: TrainChange;
+}
 
 /** The trains of some rides on their days, with all that is sold of them by now. */
 export async function trainDays(
@@ -75,13 +95,18 @@ export async function trainDays(
   table: Timetable,
   rides: readonly DatedRide[],
   nowMs: number,
-): Promise<(ride: DatedRide) => TrainDay> {
+): Promise<(ride: DatedRide) => ShownTrain> {
   const keyOf = ({ train, firstDay }: DatedRide) => trainDayOf(table.numbers[train] ?? '', firstDay);
-  const own = await takenSections(db, [...new Set(rides.map(keyOf))]);
-  const known = new Map<number, TrainDay>();
+  const keys = [...new Set(rides.map(keyOf))];
+  const own = await takenSections(db, keys);
+  const changes = await trainChanges(db, keys);
+  const known = new Map<number, ShownTrain>();
   return (ride) => {
     const key = keyOf(ride);
-    const day = known.get(key) ?? trainDay(table, ride.train, ride.firstDay, own.get(key), nowMs);
+    const day = known.get(key) ?? {
+      ...trainDay(table, ride.train, ride.firstDay, own.get(key), nowMs),
+      change: changes.get(key) ?? noChange,
+    };
     known.set(key, day);
     return day;
   };
@@ -98,15 +123,15 @@ interface ViewTerms {
 function rideView(
   table: Timetable,
   ride: DatedRide,
-  day: TrainDay,
+  day: ShownTrain,
   { nowMs, student, control = null }: ViewTerms,
 ): TrainRide {
-  const { train, board, alight, firstDay } = ride;
+  const { train, board, alight } = ride;
   const kind = table.kinds[train] ?? '';
   const [from, to] = stopsOfRide(table, ride);
-  const left = seatsLeft(day, from, to);
-  const begin = callOf(table, firstDay, board, valueAt(table.depart, board));
-  const end = callOf(table, firstDay, alight, valueAt(table.arrive, alight));
+  const isGone = isOff(table, ride, day.change);
+  const left = isGone ? {} : seatsLeft(day, from, to);
+  const { from: begin, to: end } = callsOf(table, ride, day.change);
   const limit = control ? (rideFare(table, ride, grantedClass(trainLimits, kind))?.executed ?? 0) : 0;
   const seats = seatClasses.flatMap((seatClass) => {
     const fare = left[seatClass] === undefined ? undefined : rideFare(table, ride, seatClass);
@@ -132,9 +157,10 @@ function rideView(
     minutes: lasts(table, ride),
     nights: daysBetween(dayOf(begin.at), dayOf(end.at)),
     km: kmOf(table, ride),
-    sale: saleView(begin.at, nowMs),
+    sale: isGone ? { state: 'off' } : saleView(begin.at, nowMs),
     seats,
     bySeatChange:
+      !isGone &&
       seats.every((seat) => seat.seatClass === 'standing' || seat.left === 0) &&
       fewestChanges(takenOfSeats(day), from, to) !== undefined,
   };

@@ -52,9 +52,14 @@ async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrde
 export const voidRailOrder = async (tx: Tx, order: RailOrderState, event: OrderEvent): Promise<RailOrderState> =>
   await voidOrder(tx, railOrders, order, event, (shares) => `${partsText(shares)} 已释放`);
 
-/** Paid, and the railway has no seats for it: all money goes back. */
-async function reject(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {
-  const event = { at, title: '出票失败', detail: '铁路系统未能出票，款项将原路退回' };
+/** Paid, and the railway has no seats, or no train, for it: all money goes back. */
+export async function reject(
+  tx: Tx,
+  order: RailOrderState,
+  at: number,
+  why = '铁路系统未能出票',
+): Promise<RailOrderState> {
+  const event = { at, title: '出票失败', detail: `${why}，款项将原路退回` };
   const moved = await move(tx, railOrders, order, 8, { step_at: at + refundMs }, event);
   const parts = await startRefunds(tx, order.order_id, at);
   if (parts.length) await note(tx, railOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });

@@ -10,12 +10,12 @@ import { refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdsOf } from '../../../orders/holds.ts';
-import { trainLimits } from '../train-limits.ts';
-import { oneTrain } from '../answers/one-train.ts';
+import { leastGap, trainLimits } from '../train-limits.ts';
+import { oneTrain, stopped } from '../answers/one-train.ts';
 import { pricesOf } from '../answers/ride-prices.ts';
 import type { Prices } from '../answers/ride-prices.ts';
-import { callOf, kmOf, stopsOfRide, trainDays } from '../answers/ride-view.ts';
-import { lasts, valueAt } from '../search/direct.ts';
+import { callsOf, isOff, kmOf, stopsOfRide, trainDays } from '../answers/ride-view.ts';
+import { lasts } from '../search/direct.ts';
 import { seatsLeft } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
 
@@ -46,9 +46,6 @@ export interface RideInput {
   toStation: string;
   seatClass: SeatClass;
 }
-
-/** Shortest time between two trains of one order. */
-const leastGap = 10;
 
 /** The refusal of two rides that do not follow each other. The parts of one train do, without a gap. */
 export function gapProblem(before: OfferedRide, ride: OfferedRide): Envelope<never> | undefined {
@@ -88,17 +85,17 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
   const { table, ride, nowMs } = read;
   const { seatClass, trainNumber } = input;
   const letter = table.kinds[ride.train] ?? '';
-  const from = callOf(table, ride.firstDay, ride.board, valueAt(table.depart, ride.board));
+  const day = (await trainDays(call.db, table, [ride], nowMs))(ride);
+  if (isOff(table, ride, day.change)) return { refusal: stopped(trainNumber) };
+  const { from, to } = callsOf(table, ride, day.change);
   const refusal = saleProblem(from.at, nowMs);
   if (refusal) return { refusal };
   const [fromStop, toStop] = stopsOfRide(table, ride);
-  const day = (await trainDays(call.db, table, [ride], nowMs))(ride);
   const counts = seatsLeft(day, fromStop, toStop);
   const left = counts[seatClass];
   const prices = pricesOf(table, ride, seatClass);
   if (left === undefined || prices.adult === undefined)
     return { refusal: conflict('该车次没有这个席别', { kind: 'product' }) };
-  const to = callOf(table, ride.firstDay, ride.alight, valueAt(table.arrive, ride.alight));
   return {
     day,
     left,

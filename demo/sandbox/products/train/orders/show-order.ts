@@ -7,6 +7,7 @@ import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { mayChange } from '#domain/rail/change-rules.ts';
+import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
@@ -22,7 +23,7 @@ import { arrangementText } from '../seats/arrange.ts';
 import { formationOf } from '../seats/formation.ts';
 import { showWait } from '../waiting/show-wait.ts';
 import { railLife } from './advance.ts';
-import { railOrders } from '../rows/rail-orders.ts';
+import { railOrders, termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
 
@@ -53,15 +54,23 @@ const hideNumbers = (order: TrainOrder): TrainOrder => ({
 const isTicketed = (status: number): boolean => status === 2 || status === 3;
 
 /** A ticket with the money of a refund at this moment. */
-function ticketView(order: RailOrderState, ticket: RailTicket, now: number): TrainTicket {
-  const ride = order.content.rides[ticket.ride_no];
+function ticketView(
+  order: RailOrderState,
+  tickets: readonly RailTicket[],
+  ticket: RailTicket,
+  now: number,
+): TrainTicket {
+  const { rides } = order.content;
+  const ride = rides[ticket.ride_no];
   if (!ride) throw new Error(`order ${order.order_id} has no ride ${ticket.ride_no}`);
   const departsMs = msOf(ride.from.at);
   const isLive = ticket.state === 'open' && isTicketed(order.status);
-  const quote = isLive ? refundQuote(ticket.price, departsMs, now, { keepsFivePercent: ticket.keeps_five }) : undefined;
+  const terms = termsOf(rides, tickets, ticket);
+  const quote = isLive ? refundQuote(ticket.price, departsMs, now, terms) : undefined;
+  const isChanged = isChangedOnce(rides, ticket.ride_no);
   // As to a train that leaves a moment later, on the same way.
   const verdict = mayChange(
-    { departsMs, isChanged: ride.changedFrom !== null, price: ticket.price },
+    { departsMs, isChanged, price: ticket.price, freedBy: terms.freedBy },
     { departsMs: Math.max(departsMs, now + 1), price: ticket.price, isOtherStation: false },
     now,
   );
@@ -72,7 +81,7 @@ function ticketView(order: RailOrderState, ticket: RailTicket, now: number): Tra
     seatName: seatOf(ride, ticket.seat),
     price: yuanOf(ticket.price),
     state: ticket.state,
-    isChanged: ride.changedFrom !== null,
+    isChanged,
     refund: quote
       ? {
           percent: quote.percent,
@@ -82,6 +91,7 @@ function ticketView(order: RailOrderState, ticket: RailTicket, now: number): Tra
         }
       : null,
     mayChange: isLive && verdict === 'ok',
+    ...(isLive && terms.freedBy && { freedBy: terms.freedBy }),
   };
 }
 
@@ -102,7 +112,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
   if (!whole) throw new Error(`no rail order ${orderNo}`);
   const { order, tickets: rows, sales } = whole;
   const { content } = order;
-  const tickets = rows.map((ticket) => ticketView(order, ticket, now));
+  const tickets = rows.map((ticket) => ticketView(order, rows, ticket, now));
   const { amount, card } = await tx
     .selectFrom('orders')
     .where('order_id', '=', orderNo)

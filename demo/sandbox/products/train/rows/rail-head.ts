@@ -34,6 +34,7 @@ const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: 
     to: ride.to,
     seatClass: ride.seatClass,
     seats: tickets.filter(({ state }) => state !== 'refunded').map(({ seat }) => seatOf(ride, seat)),
+    ...(ride.schedule && { schedule: ride.schedule.kind }),
   })),
   ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),
 });

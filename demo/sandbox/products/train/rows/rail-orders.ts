@@ -3,8 +3,10 @@ import type { MessageKind } from '#contract/message.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
+import { freedBy } from '#domain/rail/order/ride-schedule.ts';
+import type { RefundTerms } from '#domain/rail/refund-fees.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
-import type { RailOrderRow, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
+import type { RailContent, RailOrderRow, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
 import type { OrderKind } from '../../../orders/move.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
@@ -21,6 +23,20 @@ export const ticketsOf = async (tx: Tx | Database, orderId: string): Promise<Rai
     .orderBy('passenger_no')
     .selectAll()
     .execute();
+
+/** The terms on which a ticket is given back now. */
+export const termsOf = (
+  rides: RailContent['rides'],
+  tickets: readonly RailTicket[],
+  { ride_no, keeps_five }: RailTicket,
+): RefundTerms => ({
+  keepsFivePercent: keeps_five,
+  freedBy: freedBy(
+    rides,
+    tickets.map((one) => ({ rideNo: one.ride_no, state: one.state })),
+    ride_no,
+  ),
+});
 
 type Seated = Pick<RailTicket, 'train_day' | 'seat' | 'sections'>;
 

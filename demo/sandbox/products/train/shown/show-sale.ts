@@ -43,6 +43,7 @@ export const rideView = (ride: SoldRide, rideNo: number): OrderTrainRide => ({
   rideNo,
   ...showRide(ride),
   changedFrom: ride.changedFrom,
+  ...(ride.schedule && { schedule: ride.schedule }),
 });
 
 export const showRefundLine = (item: RailRefundItem): TrainRefundLine => ({
@@ -118,7 +119,7 @@ const refundSteps = (sale: RailRefund): SaleStep[] => [
 
 function changeSteps(sale: RailChange, due: Fen): SaleStep[] {
   const { state, applied_at, paid_at, decided_at } = sale;
-  const isOff = state === 'withdrawn' || state === 'lapsed';
+  const isOff = state === 'withdrawn' || state === 'lapsed' || state === 'refused';
   const isDone = state === 'done' || state === 'returning';
   return [
     { key: 'applied', title: '新座位已占', time: timeOf(applied_at), state: 'done', detail: '' },

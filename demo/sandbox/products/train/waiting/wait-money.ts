@@ -15,17 +15,20 @@ import { wayOfWish } from './way-of-wish.ts';
 export async function beginWaiting(tx: Tx, order: RailOrderState, now: number): Promise<void> {
   const { wait, passengers } = order.content;
   if (!wait) throw new Error(`order ${order.order_id} waits for nothing`);
-  const wishes = wait.wishes.map((wish, at) => {
+  const wishes = wait.wishes.flatMap((wish, at) => {
+    if (wish.schedule?.kind === 'cancelled') return [];
     const { trainDay, sections } = wayOfWish(wish);
-    return {
-      order_id: order.order_id,
-      wish_no: at,
-      train_day: trainDay,
-      seat_class: wish.seatClass,
-      sections,
-      passengers: passengers.length,
-      place: now,
-    };
+    return [
+      {
+        order_id: order.order_id,
+        wish_no: at,
+        train_day: trainDay,
+        seat_class: wish.seatClass,
+        sections,
+        passengers: passengers.length,
+        place: now,
+      },
+    ];
   });
   await tx.insertInto('rail_wishes').values(wishes).execute();
   const event = {

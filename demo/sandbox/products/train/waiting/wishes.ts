@@ -28,7 +28,7 @@ export async function aheadOf(
 }
 
 export const showWish = (
-  { trainNumber, letter, from, to, minutes, nights, seatClass, prices }: WishedRide,
+  { trainNumber, letter, from, to, minutes, nights, seatClass, prices, schedule }: WishedRide,
   types: readonly TicketType[],
   { left, ahead }: { left: number; ahead: number },
 ): TrainWish => ({
@@ -43,4 +43,5 @@ export const showWish = (
   price: yuanOf(partyPrice(prices, types) ?? 0),
   left,
   ahead,
+  ...(schedule?.kind === 'cancelled' && { isOff: true }),
 });

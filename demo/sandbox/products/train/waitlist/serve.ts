@@ -15,6 +15,7 @@ import { chooseSeats, trainDay } from '../seats/free-seats.ts';
 import { railSeats, takenSections } from '../seats/inventory.ts';
 import type { SectionMask } from '../seats/section-mask.ts';
 import { trainOfDay } from '../seats/train-day.ts';
+import { trainChanges } from '../schedule/train-changes.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { waitlistOf } from './waitlist.ts';
@@ -132,7 +133,8 @@ async function serveLine(tx: Tx, trainDayKey: number, now: number): Promise<numb
   const returns = await takeReturns(tx, trainDayKey);
   const { number, day } = trainOfDay(trainDayKey);
   const train = trainOfNumber(number);
-  if (!returns.size || train === undefined) return 0;
+  const change = (await trainChanges(tx, [trainDayKey])).get(trainDayKey);
+  if (!returns.size || train === undefined || change?.kind === 'cancelled') return 0;
   const table = timetable();
   const line = waitlistOf(await lineOf(tx, trainDayKey));
   const formation = formationOf(table.kinds[train] ?? '', number);

@@ -32,12 +32,12 @@ const stays = async (tx: Tx, order: RailOrderState): Promise<RailOrderState> => 
   step_at: await scheduleOrder(tx, railOrders, order.order_id),
 });
 
-/** The difference is not paid: the new seats go back, the old tickets are valid as before. */
+/** The difference is not paid, or the new train is cancelled: the new seats go back, the old tickets are valid as before. */
 export async function giveUpChange(
   tx: Tx,
   order: RailOrderState,
   sale: RailChange,
-  state: 'withdrawn' | 'lapsed',
+  state: 'withdrawn' | 'lapsed' | 'refused',
   event: OrderEvent,
 ): Promise<RailOrderState> {
   await closePayments(tx, sale.sale_id, 'orderClosed', event.at);

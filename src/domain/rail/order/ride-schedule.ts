@@ -1,0 +1,71 @@
+import { msOf } from '../../china-time.ts';
+import { timesText } from '../../order/schedule.ts';
+import type { ScheduleKind, Scheduled } from '../../order/schedule.ts';
+import type { StatusLook } from '../../product/status-table.ts';
+import type { TicketState } from '../../product/ticket-states.ts';
+
+/** Short names, for tags; the long ones begin with 列车. */
+export const trainChangeNames: Readonly<Record<ScheduleKind, string>> = {
+  delayed: '晚点',
+  moved: '时刻变更',
+  cancelled: '停运',
+};
+
+interface ChangedRide {
+  from: { at: string };
+  schedule?: Scheduled['schedule'];
+}
+
+/** `原定 09-22 10:30 开车，现改为 12:30`; "" for a train as it was sold. */
+export const rideChangeText = ({ from, schedule }: ChangedRide): string =>
+  timesText({ depTime: from.at, ...(schedule && { schedule }) }, { leaves: '开车', cancelled: '列车已停运' });
+
+interface RideTicket {
+  rideNo: number;
+  state: TicketState;
+}
+
+/**
+ * The railway's change that makes refund and change of a ride free: of its own train, or the end of a train that it
+ * connects with. `rides` by their numbers.
+ */
+export function freedBy(
+  rides: readonly (Pick<ChangedRide, 'schedule'> | undefined)[],
+  tickets: readonly RideTicket[],
+  rideNo: number,
+): ScheduleKind | undefined {
+  const own = rides[rideNo]?.schedule?.kind;
+  if (own) return own;
+  const isCut = tickets.some(
+    (one) => one.state === 'open' && rides[one.rideNo]?.schedule?.kind === 'cancelled' && one.rideNo !== rideNo,
+  );
+  return isCut ? 'moved' : undefined;
+}
+
+/** A ride came of the one change that a ticket may have; one for which the railway is the cause does not count. */
+export function isChangedOnce(
+  rides: readonly { changedFrom: number | null; schedule?: Scheduled['schedule'] }[],
+  rideNo: number,
+): boolean {
+  const from = rides[rideNo]?.changedFrom ?? null;
+  return from !== null && !rides[from]?.schedule;
+}
+
+/** What the railway has done to the next ride of a ticketed order, the cancelled one first; null where all run as sold. */
+export function trainDisruption(
+  status: number,
+  rides: readonly { from: { at: string }; schedule?: ScheduleKind | { kind: ScheduleKind } | null }[],
+  nowMs: number,
+): ScheduleKind | null {
+  if (status !== 2 && status !== 3) return null;
+  const kinds = rides.flatMap(({ from, schedule }) => {
+    const kind = schedule && (typeof schedule === 'string' ? schedule : schedule.kind);
+    return kind && (kind === 'cancelled' || msOf(from.at) > nowMs) ? [kind] : [];
+  });
+  return kinds.includes('cancelled') ? 'cancelled' : (kinds[0] ?? null);
+}
+
+/** The look of an order; that the railway changed its train says more than 已出票. */
+export function withTrainChange(look: StatusLook, kind: ScheduleKind | null): StatusLook {
+  return kind ? { label: `列车${trainChangeNames[kind]}`, dot: kind === 'cancelled' ? 'bad' : 'warn' } : look;
+}
