@@ -13,7 +13,6 @@ import { sandboxPayPassword, withPayPassword } from '../seed/people/seed-payment
 import { listOrigin } from '../seed/people/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';
 import { changeSchedule } from '../../products/flight/lifecycle/change-schedule.ts';
-import { changeTrain, trainDayNamed } from '../../products/train/schedule/change-train.ts';
 import { makeManyOrders, mostOrders } from '../seed/orders/many-orders.ts';
 import { mountCashier } from '../../money/cashier/cashier.ts';
 import { flightOfId } from '../../products/flight/schedule/flights-of-day.ts';
@@ -137,7 +136,8 @@ export function mountSandboxPaths(app: Hono, world: World): void {
   app.post('/sandbox/schedule-change', async (c) => {
     const fields = await fieldsOf(c);
     const [flightId, minutes] = [String(fields['flightId'] ?? ''), Number(fields['minutes'] ?? 0)];
-    const trainDay = await trainDayNamed(fields);
+    const ofTrains = () => import('../../products/train/schedule/change-train.ts');
+    const trainDay = fields['trainNumber'] === undefined ? undefined : await (await ofTrains()).trainDayNamed(fields);
     const kind = (Object.keys(scheduleNames) as ScheduleKind[]).find((known) => known === fields['kind']);
     if (fields['trainNumber'] !== undefined && trainDay === undefined)
       return badField('trainNumber', 'trainNumber 与 date 应为车次和始发日期，例如 G1、2026-11-30');
@@ -150,7 +150,7 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     const orders =
       trainDay === undefined
         ? await changeSchedule(db, { flightId, kind, minutes }, world.now())
-        : await changeTrain(db, { trainDay, kind, minutes }, world.now());
+        : await (await ofTrains()).changeTrain(db, { trainDay, kind, minutes }, world.now());
     await world.refresh();
     return c.json({ orders });
   });

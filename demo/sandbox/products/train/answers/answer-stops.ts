@@ -3,7 +3,7 @@ import type { TrainStop } from '#contract/train.ts';
 import type { trainSchemas } from '#contract/train.schema.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
-import { trainChanges, noChange } from '../schedule/train-changes.ts';
+import { trainChanges, noChange } from '../seats/train-changes.ts';
 import { valueAt } from '../search/direct.ts';
 import { trainDayOf } from '../seats/train-day.ts';
 import { oneTrain } from './one-train.ts';

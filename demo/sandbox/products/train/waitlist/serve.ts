@@ -15,7 +15,7 @@ import { chooseSeats, trainDay } from '../seats/free-seats.ts';
 import { railSeats, takenSections } from '../seats/inventory.ts';
 import type { SectionMask } from '../seats/section-mask.ts';
 import { trainOfDay } from '../seats/train-day.ts';
-import { trainChanges } from '../schedule/train-changes.ts';
+import { trainChanges } from '../seats/train-changes.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { waitlistOf } from './waitlist.ts';
