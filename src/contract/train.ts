@@ -42,6 +42,8 @@ export interface TrainSeat {
 export interface TrainCall {
   station: string;
   telecode: string;
+  /** In orders. */
+  city?: string;
   at: Moment;
 }
 

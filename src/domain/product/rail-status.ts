@@ -1,6 +1,6 @@
 import { statusTable } from './status-table.ts';
 
-/** States of a train order (domain.md, Trains; ours). 5 is over before it was paid, as of every product. */
+/** States of a train order (domain.md, Trains; ours). 5 is over before it was paid, as of every product; 0 to 9 mean what they mean of flights. */
 export const railStatus = statusTable({
   looks: {
     0: { label: '待支付', dot: 'act' },

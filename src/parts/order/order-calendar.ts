@@ -1,5 +1,5 @@
-import { calendarFile } from '#domain/order/calendar-file.ts';
-import type { CalendarTrip } from '#domain/order/calendar-file.ts';
+import { calendarFile } from '#domain/order/calendar/calendar-file.ts';
+import type { CalendarTrip } from '#domain/order/calendar/calendar-file.ts';
 import type { Services } from '#kit/services.ts';
 
 /** The calendar file of an order, with the address of its page where that has one. */

@@ -1,5 +1,5 @@
 import { msOf } from '#domain/china-time.ts';
-import { hasCalendar } from '#domain/order/calendar-time.ts';
+import { hasCalendar } from '#domain/order/calendar/calendar-time.ts';
 import { stillValid, ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus, isTicketed } from '#domain/product/air-status.ts';

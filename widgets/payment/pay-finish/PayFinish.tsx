@@ -3,7 +3,7 @@ import type { AirOrder } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { hasCalendar } from '#domain/order/calendar-time.ts';
+import { hasCalendar } from '#domain/order/calendar/calendar-time.ts';
 import { checkInOpens } from '#domain/order/next-step.ts';
 import { businessTypeOf, isBenefit } from '#domain/product/business-types.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';

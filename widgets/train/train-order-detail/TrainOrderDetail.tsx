@@ -9,6 +9,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { AfterTrip } from '#parts/rail/order/AfterTrip.tsx';
 import { Waited } from '#parts/rail/order/Waited.tsx';
+import { CalendarButton } from '#parts/rail/order/CalendarButton.tsx';
 import { OrderRides } from '#parts/rail/order/OrderRides.tsx';
 import { RailTickets } from '#parts/rail/order/RailTickets.tsx';
 import { RefundClock } from '#parts/rail/order/RefundClock.tsx';
@@ -101,6 +102,7 @@ function Status({ model, texts, order }: PartProps) {
       {actions.includes('refund') && (
         <Button onClick={() => model.openRefund()}>{isFree ? texts.freeRefund : texts.refund}</Button>
       )}
+      <CalendarButton order={order} />
       {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}
     </OrderHead>
   );

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { bookTrain, someAdult, ticketTrain } from '#tests/support/orders/order-train.ts';
@@ -88,6 +88,21 @@ describe('the page of an order of train tickets', () => {
     screen.getByRole('heading', { name: '误了车怎么办' });
     screen.getByText('现在退扣 ¥30.00');
     screen.getByRole('button', { name: '改签 林知远' });
+  });
+
+  it('gives the rides to come to the calendar', async () => {
+    const { orderNo, ride } = await ticketTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    const files: Blob[] = [];
+    const make = vi
+      .spyOn(URL, 'createObjectURL')
+      .mockImplementation((file) => (files.push(file as Blob), 'blob:calendar'));
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    fireEvent.click(await screen.findByRole('button', { name: '加入日历' }));
+    await waitFor(() => expect(save.mock.contexts[0]).toMatchObject({ download: `${orderNo}.ics` }));
+    make.mockRestore();
+    save.mockRestore();
+    expect(await files[0]?.text()).toMatch(new RegExp(`SUMMARY:${ride.trainNumber} .* → `));
   });
 
   it('gives a ticket back for its quoted fee, which is told before it is', async () => {

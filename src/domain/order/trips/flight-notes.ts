@@ -4,14 +4,17 @@ import { isTicketed } from '../../product/air-status.ts';
 import { isFlown, shares } from './trip.ts';
 import type { TripFlight, TripNote, TripOrder, TripRemedy } from './trip.ts';
 
+/** From one train to another less is enough than with a flight. */
 const tightMs = 2 * 3_600_000;
+const tightByTrainMs = 30 * 60_000;
+const tightOf = (a: TripFlight, b: TripFlight): number => (a.leg.stations && b.leg.stations ? tightByTrainMs : tightMs);
 
 export const byDeparture = (a: TripFlight, b: TripFlight): number => msOf(a.leg.depTime) - msOf(b.leg.depTime);
 
 /** A ticket is changed, an unpaid order cancelled; one on its way to a ticket has neither. */
-function remedyOf({ orderId, status }: TripOrder): { remedy?: TripRemedy } {
-  if (status === 0) return { remedy: { kind: 'cancel', orderId } };
-  return isTicketed(status) ? { remedy: { kind: 'change', orderId } } : {};
+function remedyOf({ orderId, status, type }: TripOrder): { remedy?: TripRemedy } {
+  if (status === 0) return { remedy: { kind: 'cancel', orderId, type } };
+  return isTicketed(status) ? { remedy: { kind: 'change', orderId, type } } : {};
 }
 
 /** Flights of the same people that leave, after this one, before it has arrived. */
@@ -77,7 +80,8 @@ function nextNotes(flight: TripFlight, later: readonly TripFlight[], all: readon
         remedy: { kind: 'search', from: here, to: from, day: dayOf(leg.arrTime) },
       },
     ];
-  if (waitMs < tightMs)
+  // Parts of one order were sold with their time to change.
+  if (waitMs < tightOf(flight, next) && !(leg.stations && next.order === order))
     return [
       { kind: 'tight', text: `${from}中转仅 ${showDuration(waitMs / 60_000)}，请留意衔接`, ...remedyOf(next.order) },
     ];

@@ -72,6 +72,6 @@ export function stayNotes(order: TripOrder, stays: readonly TripOrder[], all: re
   return texts.map((text) => ({
     kind: 'room',
     text,
-    ...(isCancellable(order.status) && { remedy: { kind: 'cancelStay', orderId: order.orderId } }),
+    ...(isCancellable(order.status) && { remedy: { kind: 'cancelStay', orderId: order.orderId, type: order.type } }),
   }));
 }

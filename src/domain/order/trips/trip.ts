@@ -1,14 +1,33 @@
+import type { OrderType } from '../../product/names.ts';
 import type { ScheduleKind } from '../schedule.ts';
 import type { OnLeg } from '../../trip/legs.ts';
 
+/** A flight or the ride of a train; cities, as a trip is read by them. */
 export interface TripLeg extends OnLeg {
   orgcityname: string;
   dstcityname: string;
   airline: string;
+  /** Of a flight or a train. */
   flightNo: string;
+  /** Of a ride alone: where it begins and ends. */
+  stations?: readonly [from: string, to: string];
   depTime: string;
   arrTime: string;
   schedule?: ScheduleKind;
+}
+
+/** A ride of a train in the list of orders. */
+interface TripRide {
+  trainNumber: string;
+  from: TripCall;
+  to: TripCall;
+  schedule?: ScheduleKind;
+}
+interface TripCall {
+  station: string;
+  /** Absent in orders from before it was kept. */
+  city?: string;
+  at: string;
 }
 
 export interface TripStay {
@@ -20,12 +39,15 @@ export interface TripStay {
 }
 
 export interface TripOrder {
+  type: OrderType;
   orderId: string;
   status: number;
   psgNames: readonly string[];
   /** Of those, they fly no more. */
   refundedNames?: readonly string[];
   flightList: readonly TripLeg[];
+  /** Of an order of train tickets alone. */
+  train?: { rides: readonly TripRide[] };
   /** Of a hotel order alone. */
   hotel?: TripStay;
 }
@@ -35,7 +57,7 @@ export type TripNoteKind = 'clash' | 'tight' | 'break' | 'stay' | 'room';
 
 /** What to do about it: change or cancel a flight, cancel a stay, look for the flight that is missing. */
 export type TripRemedy =
-  | { kind: 'change' | 'cancel' | 'cancelStay'; orderId: string }
+  | { kind: 'change' | 'cancel' | 'cancelStay'; orderId: string; type: OrderType }
   | { kind: 'search'; from: string; to: string; day: string };
 
 export interface TripNote {
@@ -44,7 +66,25 @@ export interface TripNote {
   remedy?: TripRemedy;
 }
 
-/** One flight of an order. */
+const cityOf = ({ city, station }: TripCall): string => city ?? station;
+
+/** Flights and rides of an order. */
+export const legsOf = ({ flightList, train }: Pick<TripOrder, 'flightList' | 'train'>): TripLeg[] => [
+  ...flightList,
+  ...(train?.rides ?? []).map(({ trainNumber, from, to, schedule }): TripLeg => ({
+    triptype: 1,
+    orgcityname: cityOf(from),
+    dstcityname: cityOf(to),
+    airline: '',
+    flightNo: trainNumber,
+    stations: [from.station, to.station],
+    depTime: from.at,
+    arrTime: to.at,
+    ...(schedule && { schedule }),
+  })),
+];
+
+/** One flight or ride of an order. */
 export interface TripFlight<Order extends TripOrder = TripOrder> {
   order: Order;
   leg: TripLeg;

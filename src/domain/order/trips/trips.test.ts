@@ -22,6 +22,7 @@ function leg(text: string, given: Partial<TripLeg> = {}): TripLeg {
   };
 }
 const order = (flights: (string | TripLeg)[], given: Partial<TripOrder> = {}): TripOrder => ({
+  type: 'airTicket',
   orderId: String((orders += 1)),
   status: 2,
   psgNames: ['周砚清'],
@@ -44,6 +45,29 @@ describe('trips', () => {
   it('put the way there and the way back of two orders together, with the nights between', () => {
     const list = [order(['上海 北京 12-05 18:00 20:00']), order(['北京 上海 12-01 08:00 10:00'])];
     expect(shown(list)).toEqual([{ days: '12-01–12-05', cities: '北京→上海→北京', notes: ['stay 上海停留 4 晚'] }]);
+  });
+
+  const ride = (text: string) => {
+    const { orgcityname, dstcityname, depTime, arrTime } = leg(text);
+    return {
+      trainNumber: 'G1',
+      from: { station: `${orgcityname}南`, city: orgcityname, at: depTime },
+      to: { station: `${dstcityname}虹桥`, city: dstcityname, at: arrTime },
+    };
+  };
+  const byTrain = (...rides: string[]) => order([], { type: 'train', train: { rides: rides.map(ride) } });
+
+  it('have rides of trains beside flights, by the cities of their stations', () => {
+    const list = [byTrain('北京 上海 12-01 08:00 12:30'), order(['上海 北京 12-05 18:00 20:00'])];
+    expect(shown(list)).toEqual([{ days: '12-01–12-05', cities: '北京→上海→北京', notes: ['stay 上海停留 4 晚'] }]);
+    expect(tripsOf(list, now)[0]?.steps[0]?.leg).toMatchObject({ flightNo: 'G1', stations: ['北京南', '上海虹桥'] });
+  });
+
+  it('name little time between two trains of two orders, none between those of one', () => {
+    const [first, second] = ['北京 南京 12-01 08:00 11:00', '南京 上海 12-01 11:20 12:30'];
+    expect(shown([byTrain(first!, second!)])[0]?.notes).toEqual([]);
+    expect(shown([byTrain(first!), byTrain(second!)])[0]?.notes).toEqual(['tight 南京中转仅 20 分，请留意衔接']);
+    expect(shown([byTrain(first!), byTrain('南京 上海 12-01 11:40 12:30')])[0]?.notes).toEqual([]);
   });
 
   it('begin anew after a return home, and after a stay of more than two weeks', () => {
@@ -148,8 +172,8 @@ describe('trips', () => {
       order(['上海 广州 12-01 09:00 11:00']),
       order(['上海 广州 12-01 09:00 11:00'], { status: 0 }),
     ];
-    expect(remediesOf([first(), ticket])).toEqual([{ kind: 'change', orderId: ticket.orderId }]);
-    expect(remediesOf([first(), unpaid])).toEqual([{ kind: 'cancel', orderId: unpaid.orderId }]);
+    expect(remediesOf([first(), ticket])).toEqual([{ kind: 'change', orderId: ticket.orderId, type: 'airTicket' }]);
+    expect(remediesOf([first(), unpaid])).toEqual([{ kind: 'cancel', orderId: unpaid.orderId, type: 'airTicket' }]);
   });
 
   it('leave out a flight that is being refunded', () => {
@@ -179,6 +203,7 @@ describe('trips', () => {
 describe('stays', () => {
   const stay = (checkIn: string, checkOut: string, given: Partial<TripOrder> = {}) =>
     order([], {
+      type: 'hotel',
       hotel: { name: '南京西路栖庐酒店', cityName: '上海', checkIn: `2026-${checkIn}`, checkOut: `2026-${checkOut}` },
       ...given,
     });
@@ -222,7 +247,7 @@ describe('stays', () => {
       {
         kind: 'room',
         text: '12-10 11:20 已离开上海，之后的房晚将空置',
-        remedy: { kind: 'cancelStay', orderId: hotel.orderId },
+        remedy: { kind: 'cancelStay', orderId: hotel.orderId, type: 'hotel' },
       },
     ]);
     // Until the departure, over a day away, and of another guest they are right.
@@ -245,7 +270,7 @@ describe('stays', () => {
       {
         kind: 'room',
         text: '12-10 晚已订南京西路栖庐酒店，同一晚有两家酒店',
-        remedy: { kind: 'cancelStay', orderId: second.orderId },
+        remedy: { kind: 'cancelStay', orderId: second.orderId, type: 'hotel' },
       },
     ]);
     const elsewhere = stay('12-09', '12-11', {

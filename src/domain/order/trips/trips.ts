@@ -3,7 +3,7 @@ import { holdsSeats, isRefunding } from '../../product/air-status.ts';
 import { travellersOf } from '../travellers.ts';
 import { byDeparture, flightNotes } from './flight-notes.ts';
 import { stayNotes } from './stay-notes.ts';
-import { isFlown, shares } from './trip.ts';
+import { isFlown, legsOf, shares } from './trip.ts';
 import type { Trip, TripFlight, TripOrder, TripStop } from './trip.ts';
 
 /** An arrival waits so long for the way back, or onward, in the same trip. */
@@ -28,10 +28,12 @@ export function tripsOf<Order extends TripOrder>(given: readonly Order[], nowMs:
   const orders = given.map(withTravellers);
   const flights = orders
     .filter(
-      ({ status, flightList }) =>
-        holdsSeats(status) && !isRefunding(status) && flightList.some(({ arrTime }) => msOf(arrTime) > nowMs),
+      (order) =>
+        holdsSeats(order.status) &&
+        !isRefunding(order.status) &&
+        legsOf(order).some(({ arrTime }) => msOf(arrTime) > nowMs),
     )
-    .flatMap((order) => order.flightList.map((leg): TripFlight<Order> => ({ order, leg })))
+    .flatMap((order) => legsOf(order).map((leg): TripFlight<Order> => ({ order, leg })))
     .sort(byDeparture);
   const groups: TripFlight<Order>[][] = [];
   for (const flight of flights) {

@@ -1,4 +1,5 @@
 import { knownCode } from '#domain/flight/cities/known-cities.ts';
+import { orderPlaceOf } from '#domain/product/products.ts';
 import type { TripNote, TripRemedy } from '#domain/order/trips/trip.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -21,12 +22,10 @@ function Remedy({ remedy }: { remedy: TripRemedy }) {
       const [from, to] = [knownCode(remedy.from), knownCode(remedy.to)];
       const trip = from && to ? { from, to, date: remedy.day, step: 'outbound' } : {};
       services.navigate('DomesticAirTicketQuery', trip);
-    } else if (remedy.kind === 'cancelStay') services.navigate('hotel_order_details', { orderNo: remedy.orderId });
-    else
-      services.navigate('ticket_order_details', {
-        id: remedy.orderId,
-        ...(remedy.kind === 'change' && { sale: 'change' }),
-      });
+      return;
+    }
+    const place = orderPlaceOf(remedy.type, remedy.orderId);
+    if (place) services.navigate(place.route, { ...place.params, ...(remedy.kind === 'change' && { sale: 'change' }) });
   };
   return (
     <LinkButton className="t-nowrap" onClick={go}>

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, daysBetween, showDay } from '#domain/china-time.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
-import { airStatus } from '#domain/product/air-status.ts';
-import { stayStatus } from '#domain/product/stay-status.ts';
+import { statusesOf } from '#domain/product/statuses.ts';
+import { trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import { tripsOf } from '#domain/order/trips/trips.ts';
 import type { Trip, TripStep, TripStop } from '#domain/order/trips/trip.ts';
-import type { StatusLook } from '#domain/product/status-table.ts';
-import type { ParamsOf, RouteName } from '#routes/names.ts';
-import { RouteLink } from '#screens/RouteLink.tsx';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
 import { flightArt } from '#parts/product/empty-art.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -84,10 +82,14 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
                   {leg.orgcityname} → {leg.dstcityname}
                 </span>
                 <span className="t-s13 t-2">
-                  {airlineNameOf(leg.airline)} {leg.flightNo}
+                  {leg.stations
+                    ? `${leg.flightNo} ${leg.stations.join(' → ')}`
+                    : `${airlineNameOf(leg.airline)} ${leg.flightNo}`}
                 </span>
-                {leg.schedule && <Tag kind="over">{scheduleNames[leg.schedule]}</Tag>}
-                <End look={airStatus.look(order.status)} to="ticket_order_details" params={{ id: order.orderId }} />
+                {leg.schedule && (
+                  <Tag kind="over">{(leg.stations ? trainChangeNames : scheduleNames)[leg.schedule]}</Tag>
+                )}
+                <End order={order} />
               </div>
               <Notes notes={notes} />
             </li>
@@ -99,15 +101,17 @@ function TripCard({ trip, today }: { trip: Trip<OrderRow>; today: string }) {
 }
 
 /** Status and link stay together on narrow roots. */
-function End<Name extends RouteName>({ look: { label, dot }, ...link }: EndProps<Name>) {
+function End({ order: { type, status, orderId } }: { order: OrderRow }) {
+  const { label, dot } = statusesOf[type].look(status);
   return (
     <span className="t-row t-s13 t-nowrap t-end">
       <Dot {...(dot && { kind: dot })}>{label}</Dot>
-      <RouteLink {...link}>{texts.detail}</RouteLink>
+      <OrderLink type={type} orderNo={orderId}>
+        {texts.detail}
+      </OrderLink>
     </span>
   );
 }
-type EndProps<Name extends RouteName> = { look: StatusLook; to: Name; params: ParamsOf<Name> };
 
 /** Flights and stays by their days; a stay begins after the flight that leads to it. */
 function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | TripStop<OrderRow>)[] {
@@ -119,7 +123,7 @@ function inOrder({ steps, stays }: Trip<OrderRow>): (TripStep<OrderRow> | TripSt
 }
 
 function Stay({ stop, today }: { stop: TripStop<OrderRow>; today: string }) {
-  const { hotel, status, orderNo } = stop.order;
+  const { hotel } = stop.order;
   if (!hotel) return null;
   return (
     <li className="t-col">
@@ -131,7 +135,7 @@ function Stay({ stop, today }: { stop: TripStop<OrderRow>; today: string }) {
         <span className="t-s13 t-2">
           {hotel.name} · {texts.nights(hotel.nights)}
         </span>
-        <End look={stayStatus.look(status)} to="hotel_order_details" params={{ orderNo }} />
+        <End order={stop.order} />
       </div>
       <Notes notes={stop.notes} />
     </li>

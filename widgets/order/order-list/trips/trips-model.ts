@@ -1,5 +1,6 @@
 import { orderList } from '#contract/order-list.ts';
 import type { OrderPage } from '#contract/order-list.ts';
+import { orderTypes } from '#domain/product/names.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { addDays } from '#domain/china-time.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
@@ -9,8 +10,6 @@ import type { Outcome, Services } from '#kit/services.ts';
 /** A trip that began so long ago may still have its way back ahead. */
 const beganDays = 30;
 const size = 100;
-/** Products that make a trip: flights of both kinds, and the nights between them. */
-const travelled: readonly OrderType[] = ['airTicket', 'gp', 'hotel'];
 
 /** Orders that depart from then on, the earliest first. */
 export function createTrips(services: Services): Resource<OrderPage> {
@@ -20,7 +19,7 @@ export function createTrips(services: Services): Resource<OrderPage> {
   const orders = resourceFrom(
     services,
     async (signal): Promise<Outcome<OrderPage>> => {
-      const answers = await Promise.all(travelled.map((type) => ask(type, signal)));
+      const answers = await Promise.all(orderTypes.map((type) => ask(type, signal)));
       const pages = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
       const [first, failed = first] = [answers[0], answers.find((answer) => !answer.ok)];
       if (!failed?.ok || !first?.ok) return (failed ?? first) as Outcome<OrderPage>;

@@ -3,7 +3,7 @@ export const texts = {
   title: '行程视图',
   detail: '订单详情',
   none: '没有待出行的行程',
-  noneText: '同一出行人日期相近的机票和酒店会合并为一个行程，并提示时间冲突和未安排的路段',
+  noneText: '同一出行人日期相近的机票、火车票和酒店会合并为一个行程，并提示时间冲突和未安排的路段',
   nights: (nights: number) => `住 ${nights} 晚`,
   /** As the flight lists have it. */
   later: (days: number) => `+${days}天`,

@@ -55,6 +55,35 @@ test('the trip view puts orders of the same days together, names a clash and lea
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ path: '/ticket/OrderDetails/1' }));
 });
 
+test('a train ride stands in the trip of the flight that it leads to, by the city of its station', async () => {
+  const call = (station: string, city: string, at: string) => ({ station, telecode: 'VNP', city, at });
+  const ride = {
+    trainNumber: 'G7',
+    from: call('北京南', '北京', '2026-11-24 08:00:00'),
+    to: call('上海虹桥', '上海', '2026-11-24 12:30:00'),
+    seatClass: 'second' as const,
+    seats: [],
+    schedule: 'delayed' as const,
+  };
+  const train: Partial<OrderRow> = {
+    ...order('4', flight('', '', '', '')),
+    type: 'train',
+    flightList: [],
+    train: { rides: [ride], ticketTypes: ['adult'] },
+  };
+  const rows = [train, order('5', flight('上海', '广州', '2026-11-25 09:00:00', '2026-11-25 11:30:00'))];
+  const { screen, events } = await mountWidget('order-list', {
+    as,
+    address: '/order/list?view=trips',
+    fetch: rowsAre(rows),
+  });
+  const trip = await screen.findByRole('region', { name: '北京 → 上海 → 广州' });
+  expect(trip.textContent).toContain('G7 北京南 → 上海虹桥晚点');
+  expect(trip.textContent).toContain('上海停留 1 晚');
+  fireEvent.click(trip.querySelector('a') as HTMLElement);
+  await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ path: '/train/OrderDetails/4' }));
+});
+
 test('the list leads to the trip view and back; without a trip to come it says so', async () => {
   const { screen } = await mountWidget('order-list', { as, address: '/order/list', fetch: rowsAre([]) });
   fireEvent.click(await screen.findByText('行程视图'));

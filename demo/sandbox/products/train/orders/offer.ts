@@ -1,4 +1,5 @@
 import type { Envelope } from '#contract/row.ts';
+import type { TrainCall } from '#contract/train.ts';
 import type { TrainConflict, VerifiedTrain } from '#contract/train-order.ts';
 import { daysBetween, dayOf, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
@@ -11,6 +12,7 @@ import type { Call } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import { leastGap, trainLimits } from '../train-limits.ts';
+import { stationOf } from '../network/stations.ts';
 import { oneTrain, stopped } from '../answers/one-train.ts';
 import { pricesOf } from '../answers/ride-prices.ts';
 import type { Prices } from '../answers/ride-prices.ts';
@@ -75,6 +77,12 @@ export interface ReadRide {
   standing: number;
 }
 
+/** Trips are read by cities, and an order is shown without the table of stations. */
+const withCity = (call: TrainCall): TrainCall => {
+  const city = stationOf(call.telecode)?.city;
+  return { ...call, ...(city && { city }) };
+};
+
 /** A ride of one train as it may be sold now; or the refusal. */
 export async function offeredRide(input: RideInput, call: Call): Promise<ReadRide | { refusal: Envelope<never> }> {
   const read = await oneTrain(input, call);
@@ -106,8 +114,8 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
       firstDay: ride.firstDay,
       fromStop,
       toStop,
-      from,
-      to,
+      from: withCity(from),
+      to: withCity(to),
       minutes: lasts(table, ride),
       nights: daysBetween(dayOf(from.at), dayOf(to.at)),
       km: kmOf(table, ride),

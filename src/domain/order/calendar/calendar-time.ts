@@ -1,6 +1,6 @@
-import { msOf } from '../china-time.ts';
-import { airStatus, isTicketed } from '../product/air-status.ts';
-import type { ScheduleKind } from './schedule.ts';
+import { msOf } from '../../china-time.ts';
+import { airStatus, isTicketed } from '../../product/air-status.ts';
+import type { ScheduleKind } from '../schedule.ts';
 
 interface Leg {
   depTime: string;
