@@ -8,6 +8,8 @@ export const trainNumber = z.string().regex(/^[GDCZTKL]?\d{1,4}$/, '车次不正
 
 /** Of business travel each seat is judged by the company's standard. */
 export const travelType = z.enum(['private', 'business']).default('private');
+/** Prices of student tickets beside those of adults. */
+const student = z.boolean().default(false);
 const search = { fromStation: place, toStation: place, date: day };
 
 export const trainSchemas = {
@@ -16,8 +18,7 @@ export const trainSchemas = {
     ...search,
     /** Only trains whose number begins with G, D or C. */
     onlyFast: z.boolean().default(false),
-    /** Prices of student tickets beside those of adults. */
-    student: z.boolean().default(false),
+    student,
     travelType,
   }),
   stops: z.object({
@@ -27,6 +28,7 @@ export const trainSchemas = {
     fromStation: telecode,
     toStation: telecode,
   }),
-  transfer: z.object({ ...search, travelType }),
+  transfer: z.object({ ...search, student, travelType }),
+  otherWays: z.object({ ...search, student, travelType }),
   seatChange: z.object({ trainNumber, date: day, fromStation: telecode, toStation: telecode }),
 };

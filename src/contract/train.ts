@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { WaitChance } from '#domain/rail/wait.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 import type { trainSchemas } from './train.schema.ts';
@@ -113,6 +114,56 @@ export interface SeatChangePart {
   price: Yuan;
 }
 
+/** A train without a seat for the whole way: a ticket to where one is free, the rest is paid for on the train. */
+export interface PartWay {
+  /** As far as the ticket goes. */
+  ride: TrainRide;
+  to: TrainCall;
+  /** Of the whole way. */
+  minutes: number;
+  nights: number;
+  /** Price of the rest, by today's fares; there is no seat on it. */
+  rest: Yuan;
+  /** Places to stand are left on the rest. */
+  canStand: boolean;
+}
+
+/** A class that is sold out on a train of the list. */
+export interface WaitWay {
+  trainNumber: string;
+  fromStation: string;
+  toStation: string;
+  seatClass: SeatClass;
+  /** People who wait for the same seats. */
+  ahead: number;
+  chance: WaitChance;
+}
+
+export interface AirCall {
+  /** Of the flight search. */
+  cityCode: string;
+  city: string;
+  airport: string;
+  at: Moment;
+}
+
+/** A flight that is sold, from and to the nearest airports, with the trains to them and on from them. */
+export interface AirWay {
+  flightNo: string;
+  from: AirCall;
+  to: AirCall;
+  /** Of an adult: the cheapest ticket with fund, fuel surcharge and service fee. */
+  price: Yuan;
+  before?: TrainRide;
+  after?: TrainRide;
+}
+
+export interface OtherWays {
+  partWays: PartWay[];
+  waits: WaitWay[];
+  flights: AirWay[];
+}
+
 export const train = {
   stations: row<In<'stations'>, { table: string }>('/train/stations', '车站表：站名、电报码、拼音、城市', {
     access: 'public',
@@ -136,6 +187,12 @@ export const train = {
     access: 'public',
     reads: true,
     has: 'plans',
+    ours: true,
+  }),
+  otherWays: row<In<'otherWays'>, OtherWays>('/train/otherWays', '部分区段有座、候补与飞机方案', {
+    access: 'public',
+    reads: true,
+    has: 'partWays',
     ours: true,
   }),
   seatChange: row<In<'seatChange'>, { parts: SeatChangePart[]; price: Yuan }>(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { soldTypes } from './order/order-fares.ts';
-import { depositOf, partyPrice, waitDeadlines } from './wait.ts';
+import { depositOf, partyPrice, waitChance, waitDeadlines } from './wait.ts';
 
 const hour = 3_600_000;
 
@@ -30,4 +30,15 @@ it('types are those that all wishes sell', () => {
   expect(
     soldTypes([{ prices: { adult: '1', child: '1', student: '1' } }, { prices: { adult: '2', child: '2' } }]),
   ).toEqual(['adult', 'child']);
+});
+
+it.each([
+  [0, 72, 'good'],
+  [0, 71, 'fair'],
+  [1, 200, 'fair'],
+  [5, 24, 'fair'],
+  [6, 200, 'small'],
+  [0, 23, 'small'],
+] as const)('with %i people ahead and %i hours to go the chance is %s', (ahead, hours, chance) => {
+  expect(waitChance(ahead, hours)).toBe(chance);
 });

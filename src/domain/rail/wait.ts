@@ -18,6 +18,15 @@ export const waitDeadlines = (departsMs: readonly number[], nowMs: number): Wait
     .map((hoursBefore) => ({ hoursBefore, atMs: Math.min(...departsMs) - hoursBefore * 3_600_000 }))
     .filter(({ atMs }) => atMs > nowMs);
 
+export const waitChances = ['good', 'fair', 'small'] as const;
+export type WaitChance = (typeof waitChances)[number];
+
+/** Seats come back until the departure, the more the longer it is until then; those before in the line are served first. */
+export function waitChance(ahead: number, hoursLeft: number): WaitChance {
+  if (ahead === 0 && hoursLeft >= 72) return 'good';
+  return ahead <= 5 && hoursLeft >= 24 ? 'fair' : 'small';
+}
+
 type TypePrices = Partial<Record<TicketType, Fen>>;
 
 /** Of a party on one train; undefined where a type is not sold. */

@@ -2,10 +2,16 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
 
 const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
-const open = (name: string, query: Record<string, string>) =>
-  mountWidget('train-booking', { as: '13800000010', address: `/train/${name}?${new URLSearchParams(query)}` });
+const open = (name: string, query: Record<string, string>, options: MountWidgetOptions = {}) =>
+  mountWidget('train-booking', {
+    as: '13800000010',
+    ...options,
+    address: `/train/${name}?${new URLSearchParams(query)}`,
+  });
 const trip = { from: '北京', to: '杭州', date: day(1) };
 const pricesOf = (rows: readonly HTMLElement[]) =>
   rows.map((row) => Number(/[\d.]+/.exec(row.querySelector('.t-price')?.textContent?.replace(',', '') ?? '')?.[0]));
@@ -24,6 +30,29 @@ describe('the ways above the trains', () => {
       expect(prices).toEqual([...prices].sort((a, b) => a - b));
     });
     expect(rows()[0]?.textContent).toContain('最省');
+  });
+
+  it('nothing of them is asked for before the trains are there', async () => {
+    const wire = faultyWire();
+    wire.break('/train/query', faults['a fault of the server']);
+    const { screen } = await open('train_query_list', trip, { fetch: wire.fetch });
+    const again = await screen.findByRole('button', { name: '重试' });
+    expect([...wire.sent('/train/transfer'), ...wire.sent('/train/otherWays')]).toEqual([]);
+    wire.heal();
+    fireEvent.click(again);
+    await screen.findByRole('region', { name: '怎么去最合适' });
+    await waitFor(() => expect(wire.sent('/train/otherWays')).toHaveLength(1));
+  });
+
+  it('with a flight lead to the search of flights, and its train to an order of its own', async () => {
+    const { screen } = await open('train_query_list', { from: '苏州', to: '成都', date: day(8) });
+    const ways = within(await screen.findByRole('region', { name: '怎么去最合适' }));
+    await ways.findByText('飞机');
+    fireEvent.click(await ways.findByRole('button', { name: /^展开其余/ }));
+    await ways.findAllByRole('button', { name: /^订 \w+$/ });
+    fireEvent.click(ways.getAllByRole('button', { name: /^看航班/ })[0]!);
+    await waitFor(() => expect(location.pathname).toBe('/airTicket/query'));
+    expect(location.search).toMatch(/from=[A-Z]{3}&to=CTU/);
   });
 });
 

@@ -29,6 +29,7 @@ export const trainHandlers: HandlersOf<typeof train, typeof trainSchemas> = {
   query: sold(async () => (await import('../../products/train/answers/answer-query.ts')).answerTrainQuery),
   stops: sold(async () => (await import('../../products/train/answers/answer-stops.ts')).answerTrainStops),
   transfer: sold(async () => (await import('../../products/train/answers/answer-transfer.ts')).answerTransfer),
+  otherWays: sold(async () => (await import('../../products/train/other-ways/answer.ts')).answerOtherWays),
   seatChange: sold(async () => (await import('../../products/train/answers/answer-seat-change.ts')).answerSeatChange),
 };
 

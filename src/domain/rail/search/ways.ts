@@ -51,6 +51,9 @@ export function sortWays<W extends WayFigures>(ways: readonly W[], by: WaySort):
   return [...ways].sort((a, b) => keyOf(a) - keyOf(b) || scoreOf(a) - scoreOf(b) || (a.departs < b.departs ? -1 : 1));
 }
 
+/** Minutes at airports: before a flight, after it, and between a train and a flight. */
+export const airportMinutes = { before: 90, after: 40, change: 120 } as const;
+
 /** A change of trains within one station is safe from half an hour on; to another one of the town from two hours on. */
 export function transferRisk(kind: 'same' | 'other' | 'seat', waits: number): Risk {
   if (kind === 'seat') return 'low';

@@ -27,7 +27,13 @@ const keyOf = ({ departs, minutes, fen, risk }: Way, by: TransferSort): number |
 /** Plans with one change that can be booked now, in the asked order. */
 export function createTransfers(
   services: Services,
-  input: Readable<{ fromStation: string; toStation: string; date: Day; travelType: 'private' | 'business' }>,
+  input: Readable<{
+    fromStation: string;
+    toStation: string;
+    date: Day;
+    student: boolean;
+    travelType: 'private' | 'business';
+  }>,
   isReady: Readable<boolean>,
   isStudent: Readable<boolean>,
   texts: WayTexts,

@@ -57,14 +57,14 @@ export function WayRow({ way, texts, rank, tags, onTake, link, children }: WayRo
         end={
           <>
             <span className="t-row">
-              <Price yuan={yuanOf(way.fen)} size="lg" />
+              <Price yuan={yuanOf(way.fen)} size="lg" suffix={texts.suffixes[kind]} />
               <Button
                 kind={rank === 1 ? 'action' : 'buy'}
                 size="sm"
-                aria-label={texts.takeWay(title)}
+                aria-label={texts.takeWay(texts.takes[kind], title)}
                 onClick={() => onTake(way)}
               >
-                {texts.take}
+                {texts.takes[kind]}
               </Button>
             </span>
             <span className="t-s12 t-3">

@@ -1,31 +1,41 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { waySorts } from '#domain/rail/search/ways.ts';
 import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel } from '#kit/widget.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { planKeyOf } from '../seat-plan/create-plans.ts';
-import type { SeatPlans } from '../seat-plan/create-plans.ts';
 import { SeatPlanView } from '../seat-plan/SeatPlanView.tsx';
-import type { WaysModel } from './create-ways.ts';
-import type { WayTexts } from './texts.ts';
+import type { RideResults } from '../results/create-ride-results.ts';
+import type { ChosenRide } from '../ride-query.ts';
+import { createWays } from './create-ways.ts';
+import { wayTexts } from './texts.ts';
 import { WayRow } from './WayRow.tsx';
 import type { Way } from './ways-of.ts';
 
 interface WaysProps {
-  model: WaysModel;
-  texts: WayTexts;
-  plans: SeatPlans;
-  isStudent: boolean;
+  results: RideResults;
   isNarrow: boolean;
   onTake(way: Way): void;
-  /** Link to all plans with a change. */
-  transfers: ReactNode;
+  onTrain(ride: ChosenRide): void;
+  /** Of the search, for the page of all plans with a change. */
+  query: Readonly<Record<string, string | undefined>>;
 }
 
 /** Above the trains: every way that no other beats, in one ranking. One way alone is the list itself. */
-export function Ways({ model, texts, plans, isStudent, isNarrow, onTake, transfers }: WaysProps) {
-  const [ways, by, dropped, found] = useValues(model.ways, model.by, model.dropped, plans.found);
+export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
+  const texts = useTexts('train-booking', wayTexts);
+  const model = useModel(() => createWays(results, texts));
+  const { plans } = results;
+  const [ways, by, dropped, found, isStudent] = useValues(
+    model.ways,
+    model.by,
+    model.dropped,
+    plans.found,
+    results.isStudent,
+  );
   const [isWhole, setWhole] = useState(false);
   const [picture, setPicture] = useState('');
   if (ways.length < 2) return null;
@@ -52,7 +62,7 @@ export function Ways({ model, texts, plans, isStudent, isNarrow, onTake, transfe
       </div>
       <ol>
         {rows.map((way, at) => {
-          const { ride, id } = way;
+          const { ride, id, kind, rides } = way;
           return (
             <WayRow
               key={id}
@@ -62,10 +72,17 @@ export function Ways({ model, texts, plans, isStudent, isNarrow, onTake, transfe
               tags={tagsOf(way)}
               onTake={onTake}
               link={
-                ride && (
+                ride ? (
                   <LinkButton onClick={() => setPicture(picture === id ? '' : id)}>
                     {picture === id ? texts.less : texts.seatPicture}
                   </LinkButton>
+                ) : (
+                  kind === 'air' &&
+                  rides.map((one) => (
+                    <LinkButton key={one.trainNumber} onClick={() => onTrain(one)}>
+                      {texts.bookTrain(one.trainNumber)}
+                    </LinkButton>
+                  ))
                 )
               }
             >
@@ -84,7 +101,11 @@ export function Ways({ model, texts, plans, isStudent, isNarrow, onTake, transfe
         )}
         <span>{texts.rule}</span>
         {dropped > 0 && <span>{texts.dropped(dropped)}</span>}
-        <span className="t-end">{transfers}</span>
+        <span className="t-end">
+          <RouteLink to="train_transfer" params={query} onlyOpen>
+            {texts.transfers}
+          </RouteLink>
+        </span>
       </p>
     </section>
   );

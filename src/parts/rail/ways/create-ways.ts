@@ -5,22 +5,31 @@ import type { WaySort } from '#domain/rail/search/ways.ts';
 import { createResults } from '#parts/search/results.ts';
 import type { RideResults } from '../results/create-ride-results.ts';
 import type { WayTexts } from './texts.ts';
+import { otherWays } from './other-ways.ts';
 import { waysOf } from './ways-of.ts';
+import type { WaysInput } from './ways-of.ts';
 
 /** Sold-out trains whose plan is asked for beside the list. */
 const mostPlans = 3;
 
-/** All ways of a search in one ranking: trains, changes of seats, and two trains with a change. */
+/** All ways of a search in one ranking: trains, changes of seats and trains, parts of the way, flights, places in the line. */
 export function createWays({ services, plans, rides, list, input, isStudent }: RideResults, texts: WayTexts) {
   const by = signal<WaySort>('score');
+  const asked = computed(() => {
+    const { fromStation, toStation, date, student, travelType } = input.value;
+    return { fromStation, toStation, date, student, travelType };
+  });
+  // After the trains, which the page shows first.
+  const isReady = computed(() => list.value !== null);
   const transfers = createResults({
-    input: computed(() => {
-      const { fromStation, toStation, date, travelType } = input.value;
-      return { fromStation, toStation, date, travelType };
-    }),
-    // After the trains, which the page shows first.
-    isReady: computed(() => list.value !== null),
-    ask: (asked, ending) => services.api.send(train.transfer, asked, { quiet: 'all', signal: ending }),
+    input: asked,
+    isReady,
+    ask: (question, ending) => services.api.send(train.transfer, question, { quiet: 'all', signal: ending }),
+  });
+  const others = createResults({
+    input: asked,
+    isReady,
+    ask: (question, ending) => services.api.send(train.otherWays, question, { quiet: 'all', signal: ending }),
   });
   const stopPlans = effect(() => {
     for (const ride of rides.value
@@ -28,17 +37,17 @@ export function createWays({ services, plans, rides, list, input, isStudent }: R
       .slice(0, mostPlans))
       plans.want(ride);
   });
-  const all = computed(() =>
-    waysOf(
-      {
-        rides: rides.value,
-        transfers: (!transfers.isBusy.value && transfers.data.value?.plans) || [],
-        plans: plans.found.value,
-        isStudent: isStudent.value,
-      },
-      texts,
-    ),
-  );
+  const all = computed(() => {
+    const known: WaysInput = {
+      rides: rides.value,
+      transfers: (!transfers.isBusy.value && transfers.data.value?.plans) || [],
+      plans: plans.found.value,
+      others: others.isBusy.value ? null : others.data.value,
+      isStudent: isStudent.value,
+      travelType: input.value.travelType,
+    };
+    return [...waysOf(known, texts), ...otherWays(known, texts)];
+  });
   const best = computed(() => bestWays(all.value));
   return {
     by,
@@ -47,6 +56,7 @@ export function createWays({ services, plans, rides, list, input, isStudent }: R
     dispose() {
       stopPlans();
       transfers.dispose();
+      others.dispose();
     },
   };
 }

@@ -2,7 +2,14 @@ import type { Risk, WaySort } from '#domain/rail/search/ways.ts';
 
 const sorts: Readonly<Record<WaySort, string>> = { score: '综合', price: '价格', minutes: '时间', risk: '风险' };
 const riskNames: Readonly<Record<Risk, string>> = { none: '无风险', low: '低风险', medium: '中风险', high: '高风险' };
-const kinds = { direct: '直达', seat: '同车换座', transfer: '中转' } as const;
+const kinds = {
+  direct: '直达',
+  seat: '同车换座',
+  part: '上车补票',
+  transfer: '中转',
+  air: '飞机',
+  wait: '候补',
+} as const;
 
 export const wayTexts = {
   title: '怎么去最合适',
@@ -31,8 +38,22 @@ export const wayTexts = {
     seat: (time: string) => `同车换座 ${time}`,
   },
   seats: (first: string, second: string) => `${first} ＋ ${second}`,
-  take: '选这个',
-  takeWay: (trains: string) => `选这个：${trains}`,
+  takes: { direct: '选这个', seat: '选这个', part: '选这个', transfer: '选这个', air: '看航班', wait: '去候补' },
+  takeWay: (take: string, trains: string) => `${take}：${trains}`,
+  suffixes: { direct: '', seat: '', part: '约', transfer: '', air: '起', wait: '预付' },
+  partSeat: (until: string) => `到 ${until} 有座，之后留在车上补票`,
+  partPrice: (ticket: string, rest: string) => `车票 ¥${ticket} ＋ 补票约 ¥${rest}，以列车上为准`,
+  partRisk: (canStand: boolean) => (canStand ? '后段站票' : '后段无座'),
+  flight: (number: string) => `航班 ${number}`,
+  airport: (city: string, name: string) => `${name ? `${city}${name}` : city}机场`,
+  flies: (from: string, departs: string, to: string, arrives: string) => `${from} ${departs} 起飞，${to} ${arrives} 到`,
+  apart: '机票与火车票分开预订，误了前一程不能免费改后一程',
+  withAirports: (time: string) => `含机场 ${time}`,
+  byTrain: '火车接驳',
+  bookTrain: (train: string) => `订 ${train}`,
+  waitAhead: (people: number) => (people ? `前面 ${people} 人候补` : '还没有人候补'),
+  chances: { good: '兑现机会较大', fair: '兑现机会一般', small: '兑现机会较小' },
+  waitRisk: '兑现后才出票',
   more: (count: number) => `展开其余 ${count} 个方案`,
   less: '收起',
   rule: '综合 ＝ 票价 ＋ 每小时 ¥60 ＋ 风险折算（低 ¥20，中 ¥80，高 ¥200）',

@@ -1,6 +1,7 @@
-import type { TrainCall, TrainRide, TrainSeat, TrainVerdict, TransferPlan } from '#contract/train.ts';
+import type { OtherWays, TrainCall, TrainRide, TrainSeat, TrainVerdict, TransferPlan } from '#contract/train.ts';
 import { clockOf, dayOf, daysBetween } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { bestSeat, isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
 import { transferRisk } from '#domain/rail/search/ways.ts';
 import type { WayFigures } from '#domain/rail/search/ways.ts';
@@ -12,10 +13,11 @@ import { planKeyOf, ridesOfPlan } from '../seat-plan/create-plans.ts';
 import type { FoundPlan } from '../seat-plan/create-plans.ts';
 import type { WayTexts } from './texts.ts';
 
-/** One way to get there, as one order. */
+/** One way to get there: one order, a place in the line, or a flight with its trains. */
 export interface Way extends WayFigures {
   id: string;
-  kind: 'direct' | 'seat' | 'transfer';
+  kind: keyof WayTexts['kinds'];
+  /** Of a flight: the trains to it and on from it, each an order of its own. */
   rides: readonly ChosenRide[];
   /** `G35 二等座` */
   title: string;
@@ -27,18 +29,25 @@ export interface Way extends WayFigures {
   riskWords: string;
   /** The worst verdict of its tickets, under a standard. */
   standard?: TrainVerdict | undefined;
+  /** What the order costs, where the rest is paid on the train. */
+  ticketFen?: Fen;
+  /** Query of the flight search. */
+  flight?: Readonly<Record<string, string>>;
   /** Of a change of seats: its ride. */
   ride?: TrainRide;
 }
 
-interface WaysInput {
+export interface WaysInput {
   rides: readonly TrainRide[];
   transfers: readonly TransferPlan[];
   plans: Readonly<Record<string, FoundPlan>>;
+  /** Absent until it is there. */
+  others?: OtherWays | null;
   isStudent: boolean;
+  travelType: 'private' | 'business';
 }
 
-const seatWords = ({ seatClass, left }: TrainSeat, texts: WayTexts): string =>
+export const seatWords = ({ seatClass, left }: TrainSeat, texts: WayTexts): string =>
   left < plentyOfSeats ? texts.left(seatClassNames[seatClass], left) : texts.plenty(seatClassNames[seatClass]);
 
 /** The worst verdict of the seats of a way; amounts above the standard are added up. */
@@ -151,7 +160,7 @@ export function transferWay(plan: TransferPlan, isStudent: boolean, texts: WayTe
   ];
 }
 
-/** Everything that can be booked now, of all kinds. */
+/** Everything that can be booked with a seat for all of the way. */
 export const waysOf = ({ rides, transfers, plans, isStudent }: WaysInput, texts: WayTexts): Way[] => [
   ...rides
     .filter(({ sale }) => sale.state === 'open')

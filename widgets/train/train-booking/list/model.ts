@@ -3,14 +3,14 @@ import { yuanOf } from '#domain/money.ts';
 import { chosenOf } from '#parts/rail/ride-query.ts';
 import { createRideResults } from '#parts/rail/results/create-ride-results.ts';
 import { ridesOfPlan } from '#parts/rail/seat-plan/create-plans.ts';
-import { createWays } from '#parts/rail/ways/create-ways.ts';
-import type { WayTexts } from '#parts/rail/ways/texts.ts';
+import { styledPart } from '#parts/search/create-search.ts';
+import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import type { Way } from '#parts/rail/ways/ways-of.ts';
 import type { TrainSearchModel } from '../model.ts';
 import { bookRides, waitForRide } from './book.ts';
 
 /** The trains of a search with the ways that are best, and from one of them to its order. */
-export function createTrainList(search: TrainSearchModel, texts: WayTexts) {
+export function createTrainList(search: TrainSearchModel) {
   const { services, state, travelType } = search;
   const results = createRideResults({
     services,
@@ -34,15 +34,17 @@ export function createTrainList(search: TrainSearchModel, texts: WayTexts) {
     bookPlan: (ride, plan) => void bookRides(search, ridesOfPlan(ride, plan), plan.price),
     toForm: () => void search.show({ ...state.peek(), step: 'form' }),
   });
-  const ways = createWays(results, texts);
   return {
     results,
-    ways,
-    takeWay: ({ rides, fen }: Way) => void bookRides(search, rides, state.peek().isStudent ? '' : yuanOf(fen)),
-    back: () => services.back() || results.toForm(),
-    dispose() {
-      ways.dispose();
-      results.dispose();
+    ways: styledPart(services, () => import('#parts/rail/ways/part.ts')),
+    takeTrain: (ride: ChosenRide) => void bookRides(search, [ride], ''),
+    takeWay({ kind, rides, fen, ticketFen = fen, flight }: Way) {
+      const [ride] = rides;
+      if (flight) services.navigate('DomesticAirTicketQuery', flight);
+      else if (kind === 'wait' && ride) void waitForRide(search, ride);
+      else void bookRides(search, rides, state.peek().isStudent ? '' : yuanOf(ticketFen));
     },
+    back: () => services.back() || results.toForm(),
+    dispose: results.dispose,
   };
 }

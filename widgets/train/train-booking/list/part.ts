@@ -4,8 +4,7 @@ import resultsCss from '#parts/search/results.css?shadow';
 import rideCss from '#parts/rail/ride.css?shadow';
 import planCss from '#parts/rail/seat-plan/seat-plan.css?shadow';
 import trainsCss from '#parts/rail/trains/trains.css?shadow';
-import waysCss from '#parts/rail/ways/ways.css?shadow';
 
 /** The trains of a search, in a chunk that comes with the first one. */
 export { List } from './List.tsx';
-export const styles: readonly string[] = [moreCss, rideCss, trainsCss, planCss, waysCss, resultsCss, railCss];
+export const styles: readonly string[] = [moreCss, rideCss, trainsCss, planCss, resultsCss, railCss];

@@ -23,8 +23,8 @@ function createTransferPage(search: TrainSearchModel, texts: WayTexts) {
   const transfers = createTransfers(
     services,
     computed(() => {
-      const { from, to, date } = state.value;
-      return { fromStation: from, toStation: to, date, travelType: travelType.value };
+      const { from, to, date, isStudent } = state.value;
+      return { fromStation: from, toStation: to, date, student: isStudent, travelType: travelType.value };
     }),
     isReady,
     computed(() => state.value.isStudent),

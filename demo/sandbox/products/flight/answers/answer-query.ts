@@ -3,7 +3,7 @@ import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { FlightList } from '#contract/flight.ts';
 import type { Envelope } from '#contract/row.ts';
 import { ok } from '../../../ground/call.ts';
-import type { Handler } from '../../../ground/call.ts';
+import type { Call, Handler } from '../../../ground/call.ts';
 import { bytesOf, written } from '../../../ground/wire/reply.ts';
 import { bounded } from '../../../ground/bounded.ts';
 import { listOf, writeList } from './flight-list.ts';
@@ -11,6 +11,7 @@ import type { Asked } from './flight-list.ts';
 import { newsOnPair } from '../seats/inventory.ts';
 import { serviceFeeOf } from '../prices/service-fees.ts';
 import { checkCounts, checkDay, checkEnds } from './trip-checks.ts';
+import type { Checked } from './trip-checks.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 
 /** About a thousand lists of busy city pairs. */
@@ -42,20 +43,30 @@ function keyOf({ input, ends, fee, news }: Asked, nowMs: number): string {
   ].join('|');
 }
 
-/** Flights of a day with their classes; a pair without flights is an empty list, not an error. */
-export const answerQuery: Handler<z.output<typeof flightSchemas.query>, FlightList> = async (input, call) => {
+type Input = z.output<typeof flightSchemas.query>;
+
+/** The question with all that the list depends on, or the refusal. */
+export async function askedFlights(input: Input, call: Call): Promise<Checked<Asked>> {
   const checked = checkEnds(input, call);
-  if (!checked.ok) return checked.refusal;
+  if (!checked.ok) return checked;
   const nowMs = call.now();
   const refusal =
     checkDay('date', input.date, nowMs) ?? checkCounts(input, call) ?? checkBusiness(input.travelType, call.member);
-  if (refusal) return refusal;
+  if (refusal) return { ok: false, refusal };
   const ends = checked.value;
   const terms =
     input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
   const news = await newsOnPair(call.db, ends.org, ends.dst, input.date, input.date);
-  const asked = { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), news };
-  return terms
+  return { ok: true, value: { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), news } };
+}
+
+/** Flights of a day with their classes; a pair without flights is an empty list, not an error. */
+export const answerQuery: Handler<Input, FlightList> = async (input, call) => {
+  const read = await askedFlights(input, call);
+  if (!read.ok) return read.refusal;
+  const asked = read.value;
+  const nowMs = call.now();
+  return asked.terms
     ? ok(listOf(asked, nowMs))
     : kept(keyOf(asked, nowMs), () => written<FlightList>(writeList(asked, nowMs)));
 };

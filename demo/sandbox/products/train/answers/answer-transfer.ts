@@ -8,7 +8,6 @@ import { isMultipleUnit, publishedFare } from '#domain/rail/fares.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Call, Handler } from '../../../ground/call.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
-import type { Buyer } from '../../../orders/business/buyer.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { stations, stationsOfTown } from '../network/stations.ts';
 import { lasts, valueAt } from '../search/direct.ts';
@@ -21,6 +20,7 @@ import type { Timetable } from '../timetable/timetable.ts';
 import { askedWay } from './asked-way.ts';
 import type { AskedWay } from './asked-way.ts';
 import { datedRide, rideViews } from './ride-view.ts';
+import type { ViewTerms } from './ride-view.ts';
 
 /** Published price of the cheapest seat of a ride. */
 const cheapest =
@@ -58,13 +58,13 @@ async function viewsOf(
   plans: readonly ChangePlan[],
   table: Timetable,
   { date, nowMs }: AskedWay,
-  { db, control }: Pick<Call, 'db'> & Pick<Buyer, 'control'>,
+  { db, ...terms }: Pick<Call, 'db'> & Pick<ViewTerms, 'student' | 'control'>,
 ) {
   const dated = plans.flatMap((plan) => [
     datedRide(table, plan.first, date),
     datedRide(table, plan.second, secondDay(date, plan, table)),
   ]);
-  const views = await rideViews(db, table, dated, { nowMs, student: false, control });
+  const views = await rideViews(db, table, dated, { nowMs, ...terms });
   return plans.flatMap(({ kind, price }, at): TransferPlan[] => {
     const [first, second] = views.slice(at * 2, at * 2 + 2);
     if (!first || !second) return [];
@@ -91,5 +91,8 @@ export const answerTransfer: Handler<
   await readyTimetable();
   const table = timetable();
   const plans = (await plansOf(table, asked)).reverse();
-  return ok({ plans: await viewsOf(plans, table, asked, { db: call.db, control }), serverTimeMs: asked.nowMs });
+  return ok({
+    plans: await viewsOf(plans, table, asked, { db: call.db, student: input.student, control }),
+    serverTimeMs: asked.nowMs,
+  });
 };

@@ -113,7 +113,7 @@ export async function trainDays(
 }
 
 /** For whom rides are shown. */
-interface ViewTerms {
+export interface ViewTerms {
   nowMs: number;
   student: boolean;
   /** Of the buyer; absent: no seat is judged. */

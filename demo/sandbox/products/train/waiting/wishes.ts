@@ -11,7 +11,7 @@ import { wayOfWish } from './way-of-wish.ts';
 /** People who wait for a section of each wish, before a place in the line. */
 export async function aheadOf(
   db: Database | Tx,
-  wishes: readonly WishedRide[],
+  wishes: readonly Pick<WishedRide, 'trainNumber' | 'firstDay' | 'fromStop' | 'toStop' | 'seatClass'>[],
   { place, orderId = '' }: { place: number; orderId?: string },
 ): Promise<number[]> {
   const ways = wishes.map(wayOfWish);
