@@ -29,7 +29,11 @@ export const trainHandlers: HandlersOf<typeof train, typeof trainSchemas> = {
   query: sold(async () => (await import('../../products/train/answers/answer-query.ts')).answerTrainQuery),
   stops: sold(async () => (await import('../../products/train/answers/answer-stops.ts')).answerTrainStops),
   transfer: sold(async () => (await import('../../products/train/answers/answer-transfer.ts')).answerTransfer),
-  otherWays: sold(async () => (await import('../../products/train/other-ways/answer.ts')).answerOtherWays),
+  otherWays: sold(async () => {
+    const { otherWaysWith } = await import('../../products/train/other-ways/answer.ts');
+    const { lowestFlights } = await import('../../products/flight/answers/lowest-flights.ts');
+    return otherWaysWith(lowestFlights);
+  }),
   seatChange: sold(async () => (await import('../../products/train/answers/answer-seat-change.ts')).answerSeatChange),
 };
 

@@ -62,7 +62,7 @@ export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
       </div>
       <ol>
         {rows.map((way, at) => {
-          const { ride, id, kind, rides } = way;
+          const { ride, id, flight, rides } = way;
           return (
             <WayRow
               key={id}
@@ -77,7 +77,7 @@ export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
                     {picture === id ? texts.less : texts.seatPicture}
                   </LinkButton>
                 ) : (
-                  kind === 'air' &&
+                  flight &&
                   rides.map((one) => (
                     <LinkButton key={one.trainNumber} onClick={() => onTrain(one)}>
                       {texts.bookTrain(one.trainNumber)}

@@ -1,14 +1,12 @@
 import type { AirCall, AirWay } from '#contract/train.ts';
-import { flightSchemas } from '#contract/flight.schema.ts';
 import type { Flight } from '#contract/flight.ts';
 import { msOf } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
-import { cheapest } from '#domain/flight/list/list-flight.ts';
 import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { airportMinutes } from '#domain/rail/search/ways.ts';
 import type { Call } from '../../../ground/call.ts';
-import { askedFlights } from '../../flight/answers/answer-query.ts';
-import { listOf } from '../../flight/answers/flight-list.ts';
 import type { AskedWay } from '../answers/asked-way.ts';
 import { datedRide, momentOf, rideViews } from '../answers/ride-view.ts';
 import type { DatedRide, ViewTerms } from '../answers/ride-view.ts';
@@ -19,9 +17,6 @@ import type { Timetable } from '../timetable/timetable.ts';
 
 /** Longest ride to an airport. */
 const mostRide = 150;
-/** Flights of a pair of cities that are told: the cheapest ones. */
-const mostFlights = 3;
-
 const airCities = new Map(cities.filter(({ country }) => country === 'CN').map((city) => [city.name, city]));
 
 /** Cities with an airport at one end: its own, and the nearest one by train, counted by minutes. */
@@ -55,27 +50,14 @@ const airCall = (city: string, airport: string, at: string): AirCall => ({
   at,
 });
 
-/** The cheapest flights of a day between two cities, each with its lowest price for one adult. */
-async function flightsBetween(from: string, to: string, { asked, call, travelType }: AirQuestion) {
-  const input = flightSchemas.query.parse({
-    orgCity: airCities.get(from)?.code,
-    dstCity: airCities.get(to)?.code,
-    date: asked.date,
-    travelType,
-  });
-  const read = await askedFlights(input, call);
-  if (!read.ok) return [];
-  return listOf(read.value, asked.nowMs)
-    .flights.filter(({ carrierFlightNo, flightNo }) => !carrierFlightNo || carrierFlightNo === flightNo)
-    .flatMap((flight) => {
-      const offer = cheapest(flight, { cabin: '', people: 1 });
-      return offer ? [{ flight, fen: offer.adultFen }] : [];
-    })
-    .sort((a, b) => a.fen - b.fen)
-    .slice(0, mostFlights);
-}
+/** The cheapest flights of a day between two cities, by their codes, each with its lowest price for one adult. */
+export type FlightsBetween = (
+  way: { from: string; to: string; date: Day; travelType: 'private' | 'business' },
+  call: Call,
+) => Promise<readonly { flight: Flight; fen: Fen }[]>;
 
 interface AirQuestion {
+  flightsBetween: FlightsBetween;
   asked: AskedWay;
   call: Call;
   travelType: 'private' | 'business';
@@ -112,14 +94,15 @@ function trainAfter(table: Timetable, rides: readonly DatedRide[], { arrTime }: 
 
 /** Flights between the airports of both ends or those nearest to them, with the trains that they need. */
 export async function airWays(table: Timetable, question: AirQuestion): Promise<AirWay[]> {
-  const { asked, call, terms } = question;
+  const { asked, call, terms, travelType, flightsBetween } = question;
   const { from, to, date, nowMs } = asked;
   const isAt = (places: readonly Station[], city: string) => places[0]?.city === city;
   const found: { way: AirWay; before: DatedRide | undefined; after: DatedRide | undefined }[] = [];
   for (const org of airportsAt(table, from, 1))
     for (const dst of airportsAt(table, to, -1)) {
       if (org === dst) continue;
-      const flights = await flightsBetween(org, dst, question);
+      const codes = { from: airCities.get(org)?.code ?? '', to: airCities.get(dst)?.code ?? '' };
+      const flights = await flightsBetween({ ...codes, date, travelType }, call);
       const [needsBefore, needsAfter] = [!isAt(from, org), !isAt(to, dst)];
       const feeders = needsBefore && flights.length ? ridesTo(table, from, stationsOfCity(org), date) : [];
       for (const { flight, fen } of flights) {

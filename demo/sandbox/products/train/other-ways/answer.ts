@@ -10,38 +10,43 @@ import { datedRide, rideViews } from '../answers/ride-view.ts';
 import { directRides } from '../search/direct.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { airWays } from './air-ways.ts';
+import type { FlightsBetween } from './air-ways.ts';
 import { partWays } from './part-ways.ts';
 import { waitWays } from './waits.ts';
 
+type Answer = Handler<z.output<typeof trainSchemas.otherWays>, OtherWays>;
+
 /** What a traveller may do beside the trains with seats: a part of the way, a place in the line, a flight. */
-export const answerOtherWays: Handler<z.output<typeof trainSchemas.otherWays>, OtherWays> = async (input, call) => {
-  const read = askedWay(input, call);
-  if (!read.ok) return read.refusal;
-  const refusal = checkBusiness(input.travelType, call.member);
-  if (refusal) return refusal;
-  const { control } = await buyerOf(input.travelType, call);
-  const { asked } = read;
-  const { nowMs } = asked;
-  await readyTimetable();
-  const table = timetable();
-  const indexes = (places: typeof asked.from) => places.map(({ index }) => index);
-  const rides = directRides(table, indexes(asked.from), indexes(asked.to)).map((ride) =>
-    datedRide(table, ride, asked.date),
-  );
-  const terms = { nowMs, student: input.student, control };
-  const views = await rideViews(call.db, table, rides, terms);
-  const sold = rides.flatMap((ride, at) => {
-    const view = views[at];
-    return view?.sale.state === 'open' ? [{ ride, view }] : [];
-  });
-  const full = sold
-    .filter(({ view }) => view.seats.every(({ seatClass, left }) => seatClass === 'standing' || left === 0))
-    .map(({ ride }) => ride);
-  return ok({
-    partWays: await partWays(call, table, full, terms),
-    waits: await waitWays(call, table, sold, nowMs),
-    flights: call.app.switches.airTicket
-      ? await airWays(table, { asked, call, travelType: input.travelType, terms })
-      : [],
-  });
-};
+export const otherWaysWith =
+  (flightsBetween: FlightsBetween): Answer =>
+  async (input, call) => {
+    const read = askedWay(input, call);
+    if (!read.ok) return read.refusal;
+    const refusal = checkBusiness(input.travelType, call.member);
+    if (refusal) return refusal;
+    const { control } = await buyerOf(input.travelType, call);
+    const { asked } = read;
+    const { nowMs } = asked;
+    await readyTimetable();
+    const table = timetable();
+    const indexes = (places: typeof asked.from) => places.map(({ index }) => index);
+    const rides = directRides(table, indexes(asked.from), indexes(asked.to)).map((ride) =>
+      datedRide(table, ride, asked.date),
+    );
+    const terms = { nowMs, student: input.student, control };
+    const views = await rideViews(call.db, table, rides, terms);
+    const sold = rides.flatMap((ride, at) => {
+      const view = views[at];
+      return view?.sale.state === 'open' ? [{ ride, view }] : [];
+    });
+    const full = sold
+      .filter(({ view }) => view.seats.every(({ seatClass, left }) => seatClass === 'standing' || left === 0))
+      .map(({ ride }) => ride);
+    return ok({
+      partWays: await partWays(call, table, full, terms),
+      waits: await waitWays(call, table, sold, nowMs),
+      flights: call.app.switches.airTicket
+        ? await airWays(table, { asked, call, travelType: input.travelType, terms, flightsBetween })
+        : [],
+    });
+  };
