@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentAt, msOf } from '../china-time.ts';
-import { costOf, fareTotals, headCount, priceGroups } from './order-price.ts';
+import { costOf, fareTotals, priceGroups } from './order-price.ts';
+import { headCount } from '../passenger/party/party-counts.ts';
 import type { PricedFlight } from './order-price.ts';
 import { refundCurve } from './refund-curve.ts';
 

@@ -1,9 +1,9 @@
 import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
+import { fareTypes } from '../passenger/party/party-counts.ts';
+import type { Counts } from '../passenger/party/party-counts.ts';
+import type { FareType } from '../passenger/psg-types.ts';
 import type { LegNo, OnLeg } from '../trip/legs.ts';
-
-type FareType = 'ADT' | 'CHD' | 'INF';
-export type Counts = Readonly<Record<FareType, number>>;
 
 /** Prices of a flight for one passenger of each type, in yuan (TypePrice of the contract). */
 export interface PricedFlight extends OnLeg {
@@ -29,13 +29,6 @@ export interface PriceGroup {
   isKnown: boolean;
   lines: PriceLine[];
 }
-
-export const fareTypes: readonly FareType[] = ['ADT', 'CHD', 'INF'];
-export const noOne: Counts = { ADT: 0, CHD: 0, INF: 0 };
-/** How many there are of each kind. */
-export const countsOf = (people: readonly { fare: FareType }[]): Counts =>
-  people.reduce<Counts>((counts, { fare }) => ({ ...counts, [fare]: counts[fare] + 1 }), noOne);
-export const headCount = (counts: Counts): number => counts.ADT + counts.CHD + counts.INF;
 
 const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
 const pricesOf = (flights: readonly PricedFlight[], psgType: FareType) =>

@@ -3,7 +3,7 @@ import { ageBandOn, fitsAge, insurable, judgeAge, needsGuardian } from './age-ba
 import { birthdayOf, checkPassenger, sexOf } from './check-passenger.ts';
 import type { PassengerInput } from './check-passenger.ts';
 import { checkName, tidyName } from './names/names.ts';
-import { checkParty } from './party.ts';
+import { checkParty } from './party/party.ts';
 import type { FareType } from './psg-types.ts';
 
 describe('age bands on the day of travel', () => {

@@ -1,5 +1,5 @@
 import { judgeAge } from '#domain/passenger/age-bands.ts';
-import { maxParty } from '#domain/passenger/party-size.ts';
+import { maxParty } from '#domain/passenger/party/party-size.ts';
 import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import type { TravelRules } from '#parts/traveller/travel-rules.ts';
 

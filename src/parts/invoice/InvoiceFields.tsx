@@ -1,6 +1,7 @@
 import { keepTaxNo } from '#domain/invoice/tax-number.ts';
 import type { FieldBinding } from '#kit/forms/use-form.ts';
-import { SelectField, TextField } from '#ui/form/fields.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 import { SavedTitles } from './SavedTitles.tsx';
 import type { SavedTitlesProps } from './SavedTitles.tsx';
 

@@ -1,7 +1,10 @@
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import { groupCertNo } from '#domain/passenger/documents/masking.ts';
-import { DateField, DocumentField, SelectField } from '#ui/form/fields.tsx';
-import type { DocumentFieldProps, TextFieldProps } from '#ui/form/fields.tsx';
+import { DocumentField } from '#ui/form/DocumentField.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { DateField } from '#ui/form/fields.tsx';
+import type { DocumentFieldProps } from '#ui/form/DocumentField.tsx';
+import type { TextFieldProps } from '#ui/form/fields.tsx';
 import type { SelectOption } from '#ui/select/Select.tsx';
 
 interface DocumentFieldsProps {

@@ -16,16 +16,18 @@ import { TravellerLine, useNewest } from './TravellerLine.tsx';
 import { isBlank } from './draft.ts';
 import type { Party } from './party.ts';
 import type { Judged } from './judge.ts';
+import type { TicketPart } from './travel-rules.ts';
 
 interface TravellerCardProps {
   party: Party;
   one: Judged;
   at: number;
   problems: FormErrors;
+  Ticket: TicketPart['Ticket'] | undefined;
 }
 
 /** One passenger: a line when all is known, a form while something is missing or being changed. */
-export function TravellerCard({ party, one, at, problems }: TravellerCardProps) {
+export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCardProps) {
   const t = party.words;
   const { draft } = one;
   const { key } = draft;
@@ -58,7 +60,8 @@ export function TravellerCard({ party, one, at, problems }: TravellerCardProps) 
       {t.remove}
     </LinkButton>
   );
-  const shared = { party, one, label, tags, remove };
+  const ticket = Ticket && <Ticket party={party} one={one} label={label} />;
+  const shared = { party, one, label, tags, ticket, remove };
   return isComplete && !isEdited ? (
     <TravellerLine {...shared} />
   ) : (
@@ -71,6 +74,7 @@ interface OpenCardProps {
   one: Judged;
   label: string;
   tags: ReactNode;
+  ticket: ReactNode;
   remove: ReactNode;
   problems: FormErrors;
   isWrong: boolean;
@@ -78,7 +82,7 @@ interface OpenCardProps {
 }
 
 /** The traveller, the document, and what the age on the day of travel means. */
-function OpenCard({ party, one, label, tags, remove, problems, isWrong, isComplete }: OpenCardProps) {
+function OpenCard({ party, one, label, tags, ticket, remove, problems, isWrong, isComplete }: OpenCardProps) {
   const t = party.words;
   const { draft, age } = one;
   const { key } = draft;
@@ -131,7 +135,7 @@ function OpenCard({ party, one, label, tags, remove, problems, isWrong, isComple
           {one.input.psgType !== 'ADT' && <p className="t-s12 t-3">{t.psgTypeNote}</p>}
         </div>
       )}
-      {party.travel.Ticket && <party.travel.Ticket party={party} one={one} label={label} />}
+      {ticket}
       <TravellerFields party={party} one={one} problems={problems} />
       {(refusal || age?.notice || age?.fare === 'INF' || !draft.passengerId) && (
         <div className="tv-px__ft t-col">

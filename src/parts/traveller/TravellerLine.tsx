@@ -16,13 +16,13 @@ interface TravellerLineProps {
   label: string;
   /** The kind of fare, the department. */
   tags: ReactNode;
+  ticket: ReactNode;
   remove: ReactNode;
 }
 
 /** A complete passenger in one line: nothing to type, nothing to get wrong. */
-export function TravellerLine({ party, one, label, tags, remove }: TravellerLineProps) {
+export function TravellerLine({ party, one, label, tags, ticket, remove }: TravellerLineProps) {
   const t = party.words;
-  const { Ticket } = party.travel;
   const { key, passengerId } = one.draft;
   const { certType, certNo, mobilePhone, name } = one.input;
   const edit = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function TravellerLine({ party, one, label, tags, remove }: TravellerLine
           </span>
           {mobilePhone && <span>{passengerId ? hidePhone(mobilePhone) : showPhone(mobilePhone)}</span>}
         </p>
-        {Ticket && <Ticket party={party} one={one} label={label} />}
+        {ticket}
         <LinkButton ref={edit} className="t-s13" aria-label={`${t.edit}${label}`} onClick={() => party.turn(key, true)}>
           {t.edit}
         </LinkButton>

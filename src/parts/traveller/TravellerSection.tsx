@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { headCount } from '#domain/flight/order-price.ts';
+import { headCount } from '#domain/passenger/party/party-counts.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -15,9 +15,12 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { RosterChips } from './roster/RosterChips.tsx';
 import type { Party } from './party.ts';
+import type { TicketPart } from './travel-rules.ts';
 
 /** The page of the frequent list comes with its own widget. */
 const canManage = passengerRoutes.some((route: Route) => route.name === 'passengers' && route.widget);
+
+const noTickets = async (): Promise<Partial<TicketPart>> => ({});
 
 /** The travellers of an order: chips to choose from, and a card for each. */
 export function TravellerSection({ party }: { party: Party }) {
@@ -25,6 +28,7 @@ export function TravellerSection({ party }: { party: Party }) {
   const services = useServices();
   const [people, problems, listed, alone] = useValues(party.people, party.errors, party.listed, party.telephoneOnly);
   const cards = useLater(people.length > 0, () => import('./TravellerCard.tsx'));
+  const tickets = useLater(people.length > 0, party.travel.loadTicket ?? noTickets);
   const { telephones } = useValue(services.config);
   const manage = canManage && {
     href: services.hrefOf('passengers') || undefined,
@@ -46,8 +50,8 @@ export function TravellerSection({ party }: { party: Party }) {
       <Chips party={party} />
       <Pasted party={party} />
       {people.map((one, at) =>
-        cards ? (
-          <cards.TravellerCard key={one.draft.key} party={party} one={one} at={at} problems={problems} />
+        cards && tickets ? (
+          <cards.TravellerCard key={one.draft.key} {...{ party, one, at, problems }} Ticket={tickets.Ticket} />
         ) : (
           <Skeleton key={one.draft.key} className="bk-gap" height={64} />
         ),

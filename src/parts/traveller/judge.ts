@@ -1,6 +1,6 @@
-import { countsOf, noOne } from '#domain/flight/order-price.ts';
-import type { Counts } from '#domain/flight/order-price.ts';
-import { openPlace } from '#domain/flight/search/searched-party.ts';
+import { countsOf, noOne } from '#domain/passenger/party/party-counts.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
+import { openPlace } from '#domain/passenger/party/searched-party.ts';
 import type { AgeVerdict } from '#domain/passenger/age-bands.ts';
 import { judgeAge, needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';

@@ -1,10 +1,10 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { passenger } from '#contract/passenger.ts';
-import { missingOf } from '#domain/flight/search/searched-party.ts';
-import { countsOf } from '#domain/flight/order-price.ts';
-import type { Counts } from '#domain/flight/order-price.ts';
+import { missingOf } from '#domain/passenger/party/searched-party.ts';
+import { countsOf } from '#domain/passenger/party/party-counts.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import type { Journey } from '#domain/passenger/check-passenger.ts';
-import type { PartyMember, PartyProblem } from '#domain/passenger/party.ts';
+import type { PartyMember, PartyProblem } from '#domain/passenger/party/party.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';

@@ -4,6 +4,10 @@ import type { Day } from '#domain/china-time.ts';
 import type { Judged } from './judge.ts';
 import type { Party } from './party.ts';
 
+export interface TicketPart {
+  Ticket: ComponentType<{ party: Party; one: Judged; label: string }>;
+}
+
 /** How a product takes the travellers of an order: a row for each product. */
 export interface TravelRules {
   /** Travellers of one order. */
@@ -12,6 +16,6 @@ export interface TravelRules {
   chipNote(person: Passenger, travelDays: readonly Day[]): string;
   /** The kind of ticket, in words; "" where `Ticket` names it. */
   tagOf(one: Judged): string;
-  /** The choice of a ticket and its price, on the card of a traveller. */
-  Ticket?: ComponentType<{ party: Party; one: Judged; label: string }>;
+  /** The choice of a ticket and its price, on the card of a traveller; comes with the first card. */
+  loadTicket?: () => Promise<TicketPart>;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Combobox } from '../select/Combobox.tsx';
 import { Field } from './Field.tsx';
-import type { FieldProps } from './fields.tsx';
+import type { FieldProps } from './Around.tsx';
 
 export interface SearchOption {
   value: string;

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { profile as calls } from '#contract/profile.ts';
-import type { Profile } from '#contract/profile.ts';
+import { profile as calls, type Profile } from '#contract/profile.ts';
 import { givenName } from '#domain/account/profile.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { useFields } from '#kit/forms/use-form.ts';
@@ -17,7 +16,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
-import { AreaField, DateField, SelectField, TextField } from '#ui/form/fields.tsx';
+import { AreaField, SelectField } from '#ui/form/more-fields.tsx';
+import { DateField, TextField } from '#ui/form/fields.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { createProfileForm } from './form-model.ts';
 import { createPhoto } from './photo-model.ts';

@@ -1,8 +1,8 @@
 import type { ChosenSeat } from '#domain/flight/chosen-seats.ts';
 import { readChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { cityCodeOf } from '#domain/flight/cities/city-of-airport.ts';
-import type { Counts } from '#domain/flight/order-price.ts';
-import { isParty } from '#domain/passenger/is-party.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
+import { isParty } from '#domain/passenger/party/is-party.ts';
 import { inOrder } from '#domain/trip/legs.ts';
 import type { OnLeg } from '#domain/trip/legs.ts';
 

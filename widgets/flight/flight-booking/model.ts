@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals-core';
 import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
-import { countsOf, headCount } from '#domain/flight/order-price.ts';
-import type { Counts } from '#domain/flight/order-price.ts';
-import { fewerText } from '#domain/flight/search/searched-party.ts';
-import { isParty } from '#domain/passenger/is-party.ts';
+import { countsOf, headCount } from '#domain/passenger/party/party-counts.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
+import { fewerText } from '#domain/passenger/party/searched-party.ts';
+import { isParty } from '#domain/passenger/party/is-party.ts';
 import { keepOrderSearch } from '#parts/order/order-search.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';

@@ -3,7 +3,8 @@ import type { GuestValues } from '#domain/passenger/guest.ts';
 import type { FieldBinding } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
-import { SelectField, TextField } from '#ui/form/fields.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { TextField } from '#ui/form/fields.tsx';
 
 const words = {
   hostId: '接待员工',

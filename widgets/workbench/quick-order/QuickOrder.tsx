@@ -10,7 +10,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { isComposing } from '#ui/base/composing.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormGrid } from '#ui/form/FormGrid.tsx';
-import { AreaField } from '#ui/form/fields.tsx';
+import { AreaField } from '#ui/form/more-fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createQuickOrder } from './model.ts';

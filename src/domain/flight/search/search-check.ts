@@ -1,6 +1,6 @@
 import type { Day } from '../../china-time.ts';
 import { addDays, isDay } from '../../china-time.ts';
-import { checkParty } from '../../passenger/party.ts';
+import { checkParty } from '../../passenger/party/party.ts';
 import type { Party } from '../seat-prices.ts';
 import { maxDaysAhead } from './search-state.ts';
 import type { Search } from './search-state.ts';

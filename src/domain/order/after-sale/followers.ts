@@ -3,7 +3,7 @@ interface Holder {
   fare: 'ADT' | 'CHD' | 'INF';
 }
 
-/** Children and infants that one adult may take along, as at the booking (passenger/party.ts). */
+/** Children and infants that one adult may take along, as at the booking (passenger/party/party.ts). */
 const perAdult = { CHD: 2, INF: 1 } as const;
 
 /**

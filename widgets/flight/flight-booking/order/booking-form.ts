@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core';
 import type { Verified } from '#contract/flight.ts';
 import { overReasonKey } from '#domain/corporate/over-reason.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
-import { headCount } from '#domain/flight/order-price.ts';
+import { headCount } from '#domain/passenger/party/party-counts.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { flightTravel } from '#parts/flight/travel-rules.ts';

@@ -1,9 +1,9 @@
 import type { Verified } from '#contract/flight.ts';
-import type { Counts } from '#domain/flight/order-price.ts';
-import { chooseThese } from '#domain/flight/search/searched-party.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
+import { chooseThese } from '#domain/passenger/party/searched-party.ts';
 import { checkBankCard } from '#domain/format-checks.ts';
 import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
-import { checkParty } from '#domain/passenger/party.ts';
+import { checkParty } from '#domain/passenger/party/party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { needsReason } from '#parts/booking/standard.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';

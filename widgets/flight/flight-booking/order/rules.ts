@@ -1,4 +1,4 @@
-export { checkParty } from '#domain/passenger/party.ts';
+export { checkParty } from '#domain/passenger/party/party.ts';
 export { judgeAll } from '#parts/traveller/judge.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
 export { orderPayload } from './payload.ts';

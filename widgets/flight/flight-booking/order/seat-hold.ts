@@ -1,7 +1,7 @@
 import { flight } from '#contract/flight.ts';
 import type { FlightConflict, Verified } from '#contract/flight.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
-import type { Counts } from '#domain/flight/order-price.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import { sameSegment } from '#domain/trip/legs.ts';
 import type { Services } from '#kit/services.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';

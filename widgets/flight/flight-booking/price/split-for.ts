@@ -1,6 +1,7 @@
 import type { Verified } from '#contract/flight.ts';
-import { costOf, fareTypes } from '#domain/flight/order-price.ts';
-import type { Counts } from '#domain/flight/order-price.ts';
+import { costOf } from '#domain/flight/order-price.ts';
+import { fareTypes } from '#domain/passenger/party/party-counts.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { splitOrder } from '#domain/payment/split.ts';

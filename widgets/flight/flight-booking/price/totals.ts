@@ -1,7 +1,9 @@
 import type { InsuranceProduct, Verified } from '#contract/flight.ts';
 import { insurable } from '#domain/passenger/age-bands.ts';
-import { countsOf, fareTotals, priceGroups } from '#domain/flight/order-price.ts';
-import type { Counts, PriceGroup } from '#domain/flight/order-price.ts';
+import { fareTotals, priceGroups } from '#domain/flight/order-price.ts';
+import { countsOf } from '#domain/passenger/party/party-counts.ts';
+import type { PriceGroup } from '#domain/flight/order-price.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BookingDraft } from '../order/draft.ts';

@@ -4,7 +4,7 @@ import { useValues } from '#kit/readable.ts';
 import { Agreements } from '#parts/booking/Sections.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { AreaField, SelectField } from '#ui/form/fields.tsx';
+import { AreaField, SelectField } from '#ui/form/more-fields.tsx';
 import type { PartProps } from './StayCard.tsx';
 import { arrivalOf } from '../order/values.ts';
 

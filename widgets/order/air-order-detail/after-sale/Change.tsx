@@ -5,7 +5,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
-import { AreaField } from '#ui/form/fields.tsx';
+import { AreaField } from '#ui/form/more-fields.tsx';
 import { createChange } from './change-model.ts';
 import { Group, Passengers } from '#parts/order/sale/Choice.tsx';
 import { ChangeSums } from './ChangeSums.tsx';

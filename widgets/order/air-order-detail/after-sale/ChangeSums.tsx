@@ -5,7 +5,7 @@ import { changeLines } from '#domain/order/after-sale/change-lines.ts';
 import { upgradeText } from '#domain/order/after-sale/upgrade.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { SelectField } from '#ui/form/fields.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
 import { Total } from '#parts/order/OrderSections.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { OldAndNew } from '../Tracker.tsx';

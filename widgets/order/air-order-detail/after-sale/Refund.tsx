@@ -4,7 +4,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import { AreaField } from '#ui/form/fields.tsx';
+import { AreaField } from '#ui/form/more-fields.tsx';
 import type { PartProps } from '../AirOrderDetail.tsx';
 import { Advice } from './Advice.tsx';
 import { Legs, Passengers } from '#parts/order/sale/Choice.tsx';

@@ -3,7 +3,7 @@ import { addDays, dayAt, isDay } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { airportsOf, cityOfPlace } from '#domain/flight/cities/cities.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
-import { checkParty } from '#domain/passenger/party.ts';
+import { checkParty } from '#domain/passenger/party/party.ts';
 import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';

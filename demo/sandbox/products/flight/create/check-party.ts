@@ -9,7 +9,7 @@ import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { certKey, findDuplicates } from '#domain/passenger/documents/duplicates.ts';
 import { tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
-import { checkParty } from '#domain/passenger/party.ts';
+import { checkParty } from '#domain/passenger/party/party.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { FareType, PsgType } from '#domain/passenger/psg-types.ts';
 

@@ -1,5 +1,5 @@
 import { childrenEach, infantsEach, maxParty } from './party-size.ts';
-import type { FareType } from './psg-types.ts';
+import type { FareType } from '../psg-types.ts';
 
 /** A passenger of a party: the fare, and the age on the first day of travel where it is known. */
 export interface PartyMember {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Counts } from '../order-price.ts';
+import type { Counts } from './party-counts.ts';
 import { chooseThese, fewerText, missingOf, openPlace } from './searched-party.ts';
 
 const counts = (ADT: number, CHD = 0, INF = 0): Counts => ({ ADT, CHD, INF });

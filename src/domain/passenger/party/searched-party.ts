@@ -1,6 +1,6 @@
-import { fareTypes, headCount } from '../order-price.ts';
-import type { Counts } from '../order-price.ts';
-import type { FareType } from '../../passenger/psg-types.ts';
+import { fareTypes, headCount } from './party-counts.ts';
+import type { Counts } from './party-counts.ts';
+import type { FareType } from '../psg-types.ts';
 
 const names = { ADT: '成人', CHD: '儿童', INF: '婴儿' } as const;
 

@@ -1,0 +1,26 @@
+import { showFen } from '#domain/money.ts';
+import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
+import type { Party } from '#parts/traveller/party.ts';
+import { Select } from '#ui/select/Select.tsx';
+
+/** Type of ticket with its price, and what the type asks for. */
+export function Ticket({ party, one: { draft, ticket }, label }: { party: Party; one: Judged; label: string }) {
+  if (!ticket) return null;
+  const { type, types, note, fen } = ticket;
+  return (
+    <div className="rl-ticket">
+      {types.length > 1 && (
+        <Select
+          size="sm"
+          aria-label={`${label}票种`}
+          value={type}
+          options={types.map((value) => ({ value, label: ticketTypeNames[value] }))}
+          onChange={(ticketType) => party.editPerson(draft.key, { ticketType })}
+        />
+      )}
+      <b className="t-nowrap">¥{showFen(fen)}</b>
+      {note && <p className="t-s12 t-3">{note}</p>}
+    </div>
+  );
+}
