@@ -17,7 +17,7 @@ import type { Tx } from '../ground/call.ts';
 import { airLife } from '../products/flight/lifecycle/advance.ts';
 import type { AirOrderState } from '../products/flight/rows/air-orders.ts';
 import { seats } from '../products/flight/seats/inventory.ts';
-import type { SeatWant } from '../products/flight/seats/inventory.ts';
+import type { SeatWant } from './seats/flight-seats.ts';
 import { rooms } from '../products/hotel/inventory/room-nights.ts';
 import type { RoomWant } from '../products/hotel/inventory/room-nights.ts';
 import { stayLife } from '../products/hotel/orders/advance.ts';

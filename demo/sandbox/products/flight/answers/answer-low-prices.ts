@@ -15,7 +15,7 @@ import { newsOnPair } from '../seats/inventory.ts';
 import { offersOf } from '../prices/offers.ts';
 import type { Needs, SeatCounts } from '../prices/offers.ts';
 import { gridMs } from '../seats/outside-sales.ts';
-import { serviceFeeOf } from '../prices/service-fees.ts';
+import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
 import { checkCounts, checkEnds, isOnSale, sellDaysAhead } from './trip-checks.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';

@@ -9,7 +9,7 @@ import { bounded } from '../../../ground/bounded.ts';
 import { listOf, writeList } from './flight-list.ts';
 import type { Asked } from './flight-list.ts';
 import { newsOnPair } from '../seats/inventory.ts';
-import { serviceFeeOf } from '../prices/service-fees.ts';
+import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
 import { checkCounts, checkDay, checkEnds } from './trip-checks.ts';
 import type { Checked } from './trip-checks.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';

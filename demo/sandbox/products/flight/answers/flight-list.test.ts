@@ -4,7 +4,7 @@ import { addDays, msOf } from '#domain/china-time.ts';
 import { airportsOf } from '#domain/flight/cities/cities.ts';
 import { listOf, writeList } from './flight-list.ts';
 import type { Asked } from './flight-list.ts';
-import type { ServiceFee } from '../prices/service-fees.ts';
+import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 
 const nowMs = msOf('2026-11-20 14:30');
 const airports = (city: string): ReadonlySet<string> => new Set(airportsOf(city).map(({ code }) => code));

@@ -10,7 +10,7 @@ import { flightText, ruleText, seatTexts } from './list-text.ts';
 import { offersOf, shownOffers } from '../prices/offers.ts';
 import type { Offer } from '../prices/offers.ts';
 import type { FlightNews } from '../seats/inventory.ts';
-import type { ServiceFee } from '../prices/service-fees.ts';
+import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { Ends } from './trip-checks.ts';
 import { flightView, seatView, standardView, underStandard } from './views.ts';

@@ -14,7 +14,7 @@ import type { DayFlight } from '../schedule/flights-of-day.ts';
 import { classFullFareOf, psgTypesOf } from '../prices/offers.ts';
 import type { Offer } from '../prices/offers.ts';
 import { discountOf } from '../prices/prices.ts';
-import type { ServiceFee } from '../prices/service-fees.ts';
+import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
 
 /** Buyer and moment of sale: a seat's price and rules depend on them. */

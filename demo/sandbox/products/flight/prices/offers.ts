@@ -4,7 +4,7 @@ import type { Fen } from '#domain/money.ts';
 import type { Cabin, CabinClass } from '../schedule/cabins.ts';
 import { isLowCost } from '../schedule/carriers.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
-import type { SeatCount } from '../seats/inventory.ts';
+import type { SeatCount } from '../../../orders/seats/flight-seats.ts';
 import { marketOf } from '../seats/outside-sales.ts';
 import { fareOf } from './prices.ts';
 import type { Service } from '../schedule/service.ts';

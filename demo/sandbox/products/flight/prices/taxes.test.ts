@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceFeeOf } from './service-fees.ts';
+import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
 import { taxesOf } from './taxes.ts';
 
 describe('Fund and fuel surcharge', () => {

@@ -1,6 +1,6 @@
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import type { Tx } from '../../../ground/call.ts';
-import type { SeatWant } from '../seats/inventory.ts';
+import type { SeatWant } from '../../../orders/seats/flight-seats.ts';
 
 /** The seats of an order: one for each passenger but infants, on each flight. */
 export async function seatsOf(tx: Tx, orderId: string): Promise<SeatWant[]> {

@@ -1,5 +1,6 @@
 import type { Cabin } from '../schedule/cabins.ts';
 import { chanceAt } from '../../../ground/chance.ts';
+import { shareSold } from '../../../orders/seats/booking-curve.ts';
 import { demandOf } from './demand.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 
@@ -8,26 +9,6 @@ const dayMs = 24 * hourMs;
 /** Outside sales move in steps of six hours, each flight on a half hour of its own. */
 const stepMs = 6 * hourMs;
 export const gridMs = hourMs / 2;
-
-/** Share of an ordinary flight that others have bought so many days before departure. */
-const soldByDaysBefore: readonly (readonly [days: number, share: number])[] = [
-  [0, 0.93],
-  [1, 0.85],
-  [3, 0.7],
-  [7, 0.5],
-  [14, 0.33],
-  [30, 0.15],
-  [60, 0.06],
-  [120, 0.02],
-  [400, 0],
-];
-
-function shareSold(days: number): number {
-  const at = soldByDaysBefore.findIndex(([limit]) => days <= limit);
-  const [toDays, to] = soldByDaysBefore[at] ?? [400, 0];
-  const [fromDays, from] = soldByDaysBefore[at - 1] ?? [0, 0.93];
-  return toDays === fromDays ? to : from + ((to - from) * (days - fromDays)) / (toDays - fromDays);
-}
 
 /** Cheap classes close as the flight becomes wanted and as its day comes near: below this share of the full fare nothing is sold. */
 function lowestOpenStep(pull: number, days: number): number {

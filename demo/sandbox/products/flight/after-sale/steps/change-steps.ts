@@ -4,7 +4,7 @@ import { showTicketNo } from '#domain/order/ticket-status.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import type { ChangeContent, ChangeItem } from '../../../../ground/database/tables/tables-after-sale.ts';
 import { releaseSeats, returnSeats } from '../../seats/inventory.ts';
-import type { SeatWant } from '../../seats/inventory.ts';
+import type { SeatWant } from '../../../../orders/seats/flight-seats.ts';
 import { closePayments, finishRefunds, isQr, partsText, startRefunds } from '../../../../money/payments/give-back.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../../money/ledger/ledger.ts';
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';

@@ -1,6 +1,6 @@
 import type { LevelKey } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
-import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
+import type { BusinessTerms } from './business-terms.ts';
 
 /** Per flight and passenger with a seat; the passenger pays the fee less its discount. */
 export interface ServiceFee {
