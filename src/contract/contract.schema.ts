@@ -8,6 +8,7 @@ export { externalSchemas } from './external.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
 export { hotelOrderSchemas } from './hotel-order.schema.ts';
 export { hotelSchemas } from './hotel.schema.ts';
+export { intlSchemas } from './intl.schema.ts';
 export { invoiceSchemas } from './invoice.schema.ts';
 export { listViewSchemas } from './list-view.schema.ts';
 export { menuSchemas } from './menu.schema.ts';

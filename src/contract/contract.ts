@@ -8,6 +8,7 @@ export { external } from './external.ts';
 export { flight } from './flight.ts';
 export { hotel } from './hotel.ts';
 export { hotelOrder } from './hotel-order.ts';
+export { intl } from './intl.ts';
 export { invoice } from './invoice.ts';
 export { listView } from './list-view.ts';
 export { menu } from './menu.ts';

@@ -161,7 +161,7 @@ export interface IntlList {
   /** Source and date of the minimum connection times. */
   stopSource: { name: string; date: Day };
   /** Business travel: highest cabin by the hours of a slice. */
-  standard?: IntlStandard & { cabins: IntlCabin[] };
+  standard?: IntlStandard & { cabins: { fromHours: number; cabin: IntlCabin }[] };
 }
 
 export const intl = {

@@ -61,6 +61,14 @@ export interface Settings {
 
 export type Handler<In, Out> = (input: In, call: Call) => Promise<Envelope<Out>>;
 
+/** Loads a handler, and the tables behind it, with the first call that needs it. */
+export const later =
+  <In, Out>(load: () => Promise<Handler<In, Out>>): Handler<In, Out> =>
+  async (input, call) =>
+    await (
+      await load()
+    )(input, call);
+
 /** A handler for each row of a domain; a row without one does not compile. */
 export type HandlersOf<Rows, Schemas extends Record<keyof Rows, z.ZodType>> = {
   [K in keyof Rows]: Handler<z.output<Schemas[K]>, OutputOf<Rows[K]>>;

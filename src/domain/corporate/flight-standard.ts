@@ -30,7 +30,7 @@ export interface StandardVerdict {
   reason: string;
 }
 
-const cabinNames: Record<StandardCabin, string> = { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' };
+export const cabinNames: Record<StandardCabin, string> = { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' };
 const height: Record<StandardCabin, number> = { Y: 0, W: 1, C: 2, F: 3 };
 
 /** Up to this fare the company pays: the cap by discount of the full economy fare, or the full fare of the granted cabin. */

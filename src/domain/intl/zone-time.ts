@@ -1,7 +1,7 @@
 import { msOfIso } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 
-/** Minutes before UTC of a zone, by the runtime's own table of time zones. */
+/** Offsets are in minutes before UTC, by the runtime's own table of time zones. */
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 

@@ -1,6 +1,7 @@
 import type { CreditEmployee, LoginAnswer, UserInfo, UserInfoEx } from '#contract/account.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
+import { intlLimits, intlStandardInWords } from '#domain/corporate/intl-standard.ts';
 import { trainStandardInWords } from '#domain/corporate/train-standard.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { ok, refuse } from '../../ground/call.ts';
@@ -128,7 +129,7 @@ export async function userInfoEx(
       identityInfo: employee ? employee.position : '企业管理员',
       levelName: memberTypeCN(row),
       domeTicketTravel: employee ? employee.flightStandard : '不限',
-      interTicketTravel: employee ? '经济舱' : '不限',
+      interTicketTravel: employee ? intlStandardInWords(intlLimits) : '不限',
       trainTravel: employee ? trainStandardInWords(trainLimits) : '不限',
       domeHotelTravel: employee ? '一线城市 ¥500，其他城市 ¥350' : '不限',
       interHotelTravel: employee ? '每晚 ¥900' : '不限',

@@ -6,7 +6,7 @@ import type { trainSale } from '#contract/train-sale.ts';
 import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { trainWait } from '#contract/train-wait.ts';
 import type { trainWaitSchemas } from '#contract/train-wait.schema.ts';
-import { ok, refuse } from '../../ground/call.ts';
+import { later, ok, refuse } from '../../ground/call.ts';
 import type { Handler, HandlersOf } from '../../ground/call.ts';
 import { applyRailRefund, quoteRailRefund } from '../../products/train/after-sale/refund.ts';
 import { cancelRailOrder } from '../../products/train/orders/cancel.ts';
@@ -49,14 +49,6 @@ export const trainOrderHandlers: HandlersOf<typeof trainOrder, typeof trainOrder
   orderDetail: railOrderDetail,
   cancelOrder: cancelRailOrder,
 };
-
-/** Loads what looks for trains with the first call that needs it. */
-const later =
-  <In, Out>(load: () => Promise<Handler<In, Out>>): Handler<In, Out> =>
-  async (input, call) =>
-    await (
-      await load()
-    )(input, call);
 
 /** Tickets that were sold before the application closed trains are given back and changed as before. */
 export const trainSaleHandlers: HandlersOf<typeof trainSale, typeof trainSaleSchemas> = {

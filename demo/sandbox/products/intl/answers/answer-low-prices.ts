@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { DayPrice } from '#contract/flight.ts';
+import type { intlSchemas } from '#contract/intl.schema.ts';
+import { addDays, dayAt, daysBetween } from '#domain/china-time.ts';
+import { nextOffers, seatsOf } from '#domain/intl/offers.ts';
+import { intlDaysAhead } from '#domain/intl/trip-check.ts';
+import { yuanOf } from '#domain/money.ts';
+import { badInput, ok } from '../../../ground/call.ts';
+import type { Handler } from '../../../ground/call.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
+import { findTrip } from './found-trip.ts';
+import { checkTrip } from './places.ts';
+import { tablesOf } from './trip-list.ts';
+
+/** Days of one answer. */
+const mostDays = 31;
+
+/** The lowest price of one adult for each day of one slice, the days of the others kept; days without an offer are left out. */
+export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>, { prices: DayPrice[] }> = async (
+  input,
+  call,
+) => {
+  const nowMs = call.now();
+  const checked = checkTrip(input, nowMs);
+  if ('refusal' in checked) return checked.refusal;
+  const refusal = checkBusiness(input.travelType, call.member);
+  if (refusal) return refusal;
+  const { ends } = checked;
+  const at = input.triptype - 1;
+  const moved = ends[at];
+  if (!moved) return badInput('triptype', '没有这一程，请重新选择');
+  const [before, after] = [ends[at - 1]?.date ?? '', ends[at + 1]?.date ?? '9999-12-31'];
+  const today = dayAt(nowMs);
+  const from = [input.from, today, before].toSorted().at(-1) ?? today;
+  const to = [input.to, addDays(today, intlDaysAhead), after].toSorted()[0] ?? today;
+  if (daysBetween(from, to) >= mostDays) return badInput('to', `一次最多查询 ${mostDays} 天`);
+  const terms =
+    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+  const { fee, discount } = serviceFeeOf(call.member?.level, terms);
+  const wanted = { flightType: input.flightType, cabin: input.cabin, seats: seatsOf(input.party) };
+  const rest = await findTrip(call.db, { ...wanted, ends: ends.filter((_, slice) => slice !== at) }, nowMs);
+  const prices: DayPrice[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const [slice] = await findTrip(call.db, { ...wanted, ends: [{ ...moved, date }] }, nowMs);
+    if (!slice) continue;
+    const list = { ...tablesOf([slice, ...rest]), serviceFee: Math.round((fee - discount) / 100) };
+    const offers = nextOffers(list, [], input.party);
+    if (!offers.length) continue;
+    const least = offers.reduce((best, one) => (one.price.adult < best.price.adult ? one : best));
+    const par = list.fares.reduce(
+      (sum, rows, n) =>
+        sum + (rows.find((row) => row[0] === least.offer.itineraries[n] && row[1] === least.brand)?.[2] ?? 0),
+      0,
+    );
+    prices.push({ date, price: yuanOf(least.price.adult * 100), parPrice: yuanOf(par * 100) });
+  }
+  return ok({ prices });
+};

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { IntlList } from '#contract/intl.ts';
+import type { intlSchemas } from '#contract/intl.schema.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { intlLimits, intlStandardInWords } from '#domain/corporate/intl-standard.ts';
+import { seatsOf } from '#domain/intl/offers.ts';
+import { stopSource } from '#domain/intl/least-minutes.ts';
+import { ok } from '../../../ground/call.ts';
+import type { Handler } from '../../../ground/call.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import { controlWords } from '../../../orders/business/buyer.ts';
+import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
+import { findTrip } from './found-trip.ts';
+import { checkTrip } from './places.ts';
+import { tablesOf } from './trip-list.ts';
+
+/** An answer is stale after ten minutes. */
+const freshMs = 10 * 60_000;
+
+/** All offers of a trip; a way without flights is an empty list, not an error. */
+export const answerIntlQuery: Handler<z.output<typeof intlSchemas.query>, IntlList> = async (input, call) => {
+  const nowMs = call.now();
+  const checked = checkTrip(input, nowMs);
+  if ('refusal' in checked) return checked.refusal;
+  const refusal = checkBusiness(input.travelType, call.member);
+  if (refusal) return refusal;
+  const terms =
+    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+  const { fee, discount } = serviceFeeOf(call.member?.level, terms);
+  const slices = await findTrip(
+    call.db,
+    { flightType: input.flightType, ends: checked.ends, cabin: input.cabin, seats: seatsOf(input.party) },
+    nowMs,
+  );
+  const control = terms?.standard?.control;
+  return ok({
+    flightType: input.flightType,
+    ...tablesOf(slices),
+    serviceFee: Math.round((fee - discount) / 100),
+    queriedAt: momentAt(nowMs),
+    validUntilMs: nowMs + freshMs,
+    stopSource,
+    ...(control && {
+      standard: {
+        control,
+        summary: `${intlStandardInWords(intlLimits)}，${controlWords[control]}`,
+        cabins: intlLimits.map(({ fromHours, cabin }) => ({ fromHours, cabin })),
+      },
+    }),
+  });
+};

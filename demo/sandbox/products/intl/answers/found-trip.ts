@@ -1,0 +1,48 @@
+import type { Database, Tx } from '../../../ground/call.ts';
+import type { IntlCabin } from '#domain/intl/cabins.ts';
+import type { FlightType } from '#domain/trip/legs.ts';
+import { countsOf } from '../../../orders/seats/flight-seats.ts';
+import { partsOf } from '../fares/parts.ts';
+import type { Priced } from '../fares/parts.ts';
+import { findItineraries } from '../search/find-itineraries.ts';
+import type { Itinerary } from '../search/itinerary.ts';
+import type { Ends } from './places.ts';
+import type { FoundSlice } from './trip-list.ts';
+
+/** International flights are sold until three hours before their departure. */
+export const closingMs = 3 * 3_600_000;
+
+export const isOnSale = ({ flights }: Itinerary, nowMs: number): boolean =>
+  (flights[0]?.depMs ?? 0) - nowMs >= closingMs;
+
+export interface Wanted {
+  flightType: FlightType;
+  ends: readonly Ends[];
+  cabin: IntlCabin;
+  /** Seats of the party. */
+  seats: number;
+}
+
+/** What we have sold of the flights of these itineraries. */
+export const countsFor = async (db: Database | Tx, itineraries: readonly Itinerary[]) =>
+  await countsOf(db, [...new Set(itineraries.flatMap(({ flights }) => flights.map(({ flightId }) => flightId)))]);
+
+/** The itineraries of each slice with their fares at a moment. */
+export async function findTrip(
+  db: Database,
+  { flightType, ends, cabin, seats }: Wanted,
+  nowMs: number,
+): Promise<FoundSlice[]> {
+  const slices = ends.map(({ orgs, dsts, date }) =>
+    findItineraries(orgs, dsts, date).filter((itinerary) => isOnSale(itinerary, nowMs)),
+  );
+  const priced: Priced = { flightType, seats, nowMs, counts: await countsFor(db, slices.flat()) };
+  return slices.map((itineraries, at) => ({
+    org: ends[at]?.orgs[0] ?? '',
+    dst: ends[at]?.dsts[0] ?? '',
+    found: itineraries.flatMap((itinerary) => {
+      const parts = partsOf(itinerary, cabin, priced);
+      return parts.length ? [{ itinerary, parts }] : [];
+    }),
+  }));
+}
