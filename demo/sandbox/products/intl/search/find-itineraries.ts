@@ -75,11 +75,11 @@ function selfTransfers(org: string, dst: string, day: Day): Itinerary[] {
   const found: Itinerary[] = [];
   for (const hub of reachedFrom(org)) {
     if (!isOnTheWay(org, hub, dst)) continue;
-    const [first] = flightsOn(org, hub, day).filter(({ service }) => carriers.get(service.carrier)?.isLowCost);
+    const first = flightsOn(org, hub, day).find(({ service }) => carriers.get(service.carrier)?.isLowCost);
     const city = placeOfCode(hub);
     if (!first || !city) continue;
     for (const { code } of city.airports) {
-      const [next] = flightsAfter(code, dst, first.arrMs + 110 * 60_000, 14).filter(
+      const next = flightsAfter(code, dst, first.arrMs + 110 * 60_000, 14).find(
         ({ service }) => !arePartners(service.carrier, first.service.carrier) || code !== hub,
       );
       const itinerary = next && itineraryOf([first, next]);
