@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import { checkParty } from '../passenger/party.ts';
+import { checkParty } from '../passenger/party/party.ts';
 import { fareTypeOf, psgTypes } from '../passenger/psg-types.ts';
 import type { PsgType } from '../passenger/psg-types.ts';
 import type { FlightType } from '../trip/legs.ts';
