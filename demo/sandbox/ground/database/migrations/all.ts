@@ -65,6 +65,7 @@ import { voucherClaims } from './056-voucher-claims.ts';
 import { railSeats } from './063-rail-seats.ts';
 import { railOrders } from './064-rail-orders.ts';
 import { railChanges } from './074-rail-changes.ts';
+import { genericClaims } from './075-generic-claims.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   paidChanges,
   orderMessages,
   railChanges,
+  genericClaims,
 ];
