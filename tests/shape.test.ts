@@ -153,6 +153,13 @@ test('no list, form or detail has a style sheet of its own', () => {
   expect(overBudget(sheets, () => 0, styled)).toEqual([]);
 });
 
+test('a file with a dialog has no form tag of its own: Form is none inside a form', () => {
+  const own = files.filter((file) =>
+    /<Dialog\b[\s\S]*<form\b|<form\b[\s\S]*<Dialog\b/.test(fs.readFileSync(file, 'utf8')),
+  );
+  expect(own).toEqual([]);
+});
+
 test('loading has one spelling: ResourceState and ListingState', () => {
   const spelled = files.filter(
     (file) =>

@@ -4,6 +4,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconClock } from '#ui/icons/icons.ts';
 import { BackHead } from '#ui/journey/BackHead.tsx';
@@ -43,15 +44,7 @@ export function BookingScreen({ booking, className, bar, steps, bill, side, dial
   }, [asked]);
 
   return (
-    <form
-      ref={page}
-      className={`bk ${className}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        booking.submit();
-      }}
-    >
+    <Form ref={page} className={`bk ${className}`} onSubmit={booking.submit}>
       <LaterStuckBar {...bar} />
       <div className="t-page">
         <h1 className="t-vh">{title}</h1>
@@ -67,7 +60,7 @@ export function BookingScreen({ booking, className, bar, steps, bill, side, dial
       </div>
       <PayBar booking={booking} bill={bill} />
       {dialogs}
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Alert } from '../states/Alert.tsx';
+import { Form } from './Form.tsx';
 
 export interface FormGridProps {
   /** Names the form for screen readers. */
@@ -16,16 +17,7 @@ export interface FormGridProps {
 /** Fields in two columns, one on narrow roots; a field that is `wide` takes the whole line. Its sheet is `formCss`. */
 export function FormGrid({ label, ref, failure, actions, onSubmit, children }: FormGridProps) {
   return (
-    <form
-      ref={ref}
-      className="t-form"
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form ref={ref} className="t-form" label={label} onSubmit={onSubmit}>
       {children}
       {failure && (
         <Alert kind="bad" className="is-wide">
@@ -33,7 +25,7 @@ export function FormGrid({ label, ref, failure, actions, onSubmit, children }: F
         </Alert>
       )}
       <div className="t-form__acts is-wide">{actions}</div>
-    </form>
+    </Form>
   );
 }
 

@@ -107,6 +107,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
 
   /** Behind the last stop is the first one (ARIA practices); left to itself the browser goes on to its own bars. */
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter in a field sends no form behind the dialog.
+    const field = event.target as HTMLInputElement;
+    if (event.key === 'Enter' && field.matches('input') && field.form?.contains(dialog.current)) event.preventDefault();
     if (event.key !== 'Tab' || event.defaultPrevented || !dialog.current) return;
     const stops = tabStops(dialog.current);
     const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

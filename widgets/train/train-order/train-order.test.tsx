@@ -65,6 +65,22 @@ describe('the order form of train tickets', () => {
     await page.screen.findByText(/凭学生资质购票/);
   });
 
+  it('links an account of 12306 in the form, or says its refusal there', async () => {
+    const page = await openTrain({ as: '13800000020' });
+    await page.ready();
+    fireEvent.click(await page.screen.findByRole('button', { name: '绑定账号' }));
+    const dialog = await page.dialog('绑定 12306 账号');
+    expect(page.root.querySelector('form form')).toBeNull();
+    page.enter(dialog, /^账号/, 'lisi_2020');
+    page.enter(dialog, /^密码/, 'wrong');
+    fireEvent.click(dialog.getByRole('button', { name: '绑定' }));
+    await dialog.findByText(/12306 账号或密码错误/);
+    page.enter(dialog, /^密码/, 'rail12306');
+    fireEvent.click(dialog.getByRole('button', { name: '绑定' }));
+    await page.screen.findByText(/用 li.* 购票/);
+    expect(page.sent('/train/createOrder')).toEqual([]);
+  });
+
   it('names what is missing, and sends nothing', async () => {
     const page = await openTrain();
     await page.ready();

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Form } from '#kit/forms/form.ts';
+import type { Form as FormModel } from '#kit/forms/form.ts';
 import { useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
 import { useFormSheet } from '#screens/FormScreen.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 
 interface SaleDialogProps<Values extends object> {
   title: string;
   sub?: ReactNode;
-  form: Form<Values>;
+  form: FormModel<Values>;
   /** The buttons; a refusal is shown above them. */
   actions: ReactNode;
   onClose(): void;
@@ -40,9 +41,9 @@ export function SaleDialog<Values extends object>(props: SaleDialogProps<Values>
         </>
       }
     >
-      <form ref={element} className="t-form" aria-label={title}>
+      <Form ref={element} className="t-form" label={title}>
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useFields } from '#kit/forms/use-form.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { GroupedInput } from '#ui/form/GroupedInput.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
@@ -42,14 +43,7 @@ export function CodeDialog({ model, trade, onClose }: CodeDialogProps) {
         </>
       }
     >
-      <form
-        className="t-col"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <Form className="t-col" onSubmit={() => void form.submit()}>
         <p className="t-s13 t-2">{t.lead}</p>
         <Field label={t.code} error={error} hint={t.hint}>
           {(aria) => (
@@ -66,7 +60,7 @@ export function CodeDialog({ model, trade, onClose }: CodeDialogProps) {
           )}
         </Field>
         {failure && <Alert kind="bad">{failure}</Alert>}
-      </form>
+      </Form>
     </Dialog>
   );
 }
