@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { headCount } from '#domain/passenger/party/party-counts.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
 import type { Route } from '#routes/route.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { TextArea } from '#ui/form/TextArea.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -103,6 +101,7 @@ function Chips({ party }: { party: Party }) {
   const { roster, isBusiness } = party;
   const [listed, { people }, journey] = useValues(party.listed, party.values, party.journey);
   const [pasting, setPasting] = useState(false);
+  const paste = useLater(pasting, () => import('./paste/PastePanel.tsx'));
   const chosen = new Set(people.map(({ passengerId }) => passengerId));
   const isFull = people.length >= party.travel.most;
   const chips = listed.map((person) => ({
@@ -136,32 +135,8 @@ function Chips({ party }: { party: Party }) {
           {t.paste}
         </LinkButton>
       </RosterChips>
-      {pasting && <PastePanel party={party} onClose={() => setPasting(false)} />}
+      {pasting && paste && <paste.PastePanel party={party} onClose={() => setPasting(false)} />}
     </>
-  );
-}
-
-/** A box for names and numbers of several travellers at once. */
-function PastePanel({ party, onClose }: { party: Party; onClose: () => void }) {
-  const t = party.words;
-  const [text, setText] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const run = async () => {
-    if (await party.paste(text)) onClose();
-  };
-  return (
-    <div className="tv-box tv-paste" role="group" aria-label={t.pasteLabel}>
-      <TextArea aria-label={t.pasteLabel} rows={3} placeholder={t.pasteHint} value={text} onInput={setText} ref={box} />
-      <div className="t-row">
-        <Button kind="primary" size="sm" disabled={!text.trim()} onClick={() => void run()}>
-          {t.pasteRun}
-        </Button>
-        <Button size="sm" onClick={onClose}>
-          {t.pasteCancel}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import type { Passenger } from '#contract/passenger.ts';
 import { checkValidity } from '#domain/passenger/documents/validity.ts';
 import { certTypeOrder, certTypes } from '#domain/passenger/documents/cert-types.ts';
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
-import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 
@@ -39,7 +38,7 @@ export interface TravellerDraft {
   save: boolean;
 }
 
-const noPaper: Paper = { certNo: '', certValidDate: '' };
+export const noPaper: Paper = { certNo: '', certValidDate: '' };
 export const paperOf = (one: TravellerDraft, type = one.certType): Paper => one.papers[type] ?? noPaper;
 /** A key no form of this list has. */
 export function nextKey(people: readonly TravellerDraft[]): string {
@@ -86,29 +85,6 @@ export function fromFrequent(key: string, person: Passenger, travelDays: readonl
     bornDate: person.bornDate,
     sex: person.sex,
     mobilePhone: person.mobilePhone,
-  };
-}
-
-/** The fields of a pasted text replace those of the form; its other fields stay. */
-export function withPasted(
-  draft: TravellerDraft,
-  { name, certType, certNo, mobilePhone, bornDate, certValidDate }: PastedPerson,
-): TravellerDraft {
-  // Another name is another person: nothing of the one from the list stays.
-  const base = draft.passengerId && name && name !== draft.name ? blankTraveller(draft.key) : draft;
-  const type = certNo ? certType : base.certType;
-  const paper = base.papers[type] ?? noPaper;
-  const nameField = /\p{Script=Han}/u.test(name) ? 'name' : 'englishName';
-  return {
-    ...base,
-    ...(name && { [nameField]: name }),
-    certType: type,
-    papers: {
-      ...base.papers,
-      [type]: { ...paper, certNo: certNo || paper.certNo, certValidDate: certValidDate || paper.certValidDate },
-    },
-    bornDate: bornDate || base.bornDate,
-    mobilePhone: mobilePhone || base.mobilePhone,
   };
 }
 

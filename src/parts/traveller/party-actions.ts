@@ -1,9 +1,7 @@
 import type { Passenger } from '#contract/passenger.ts';
-import { maskCertNo } from '#domain/passenger/documents/masking.ts';
-import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import { tidyDay } from '#base/typed-day.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
-import { blankTraveller, fromFrequent, isBlank, nextKey, paperOf, withPasted } from './draft.ts';
+import { blankTraveller, fromFrequent, isBlank, nextKey, paperOf } from './draft.ts';
 import type { Paper, TravellerDraft } from './draft.ts';
 
 interface Surroundings {
@@ -15,24 +13,13 @@ interface Surroundings {
   added: (key: string) => void;
   /** A passenger came from the list or a pasted text: missing fields are shown at once. */
   arrived: (key: string) => void;
-  /** A passenger who is not in the list came from a pasted text. */
-  pasted: (key: string) => void;
   /** A form is gone for good. */
   gone: (key: string) => void;
   roster: () => readonly Passenger[];
 }
 
 /** Everything one may do to the list of travellers. */
-export function partyActions({
-  most,
-  form,
-  travelDays,
-  added,
-  arrived,
-  pasted: cameByPaste,
-  gone,
-  roster,
-}: Surroundings) {
+export function partyActions({ most, form, travelDays, added, arrived, gone, roster }: Surroundings) {
   const people = () => form.values.peek().people;
   const set = (next: TravellerDraft[]) => form.edit({ people: next });
 
@@ -59,8 +46,17 @@ export function partyActions({
     return [...list].sort((a, b) => Number(b.passengerId === self) - Number(a.passengerId === self));
   };
 
+  /** Takes the place of the form with the same key, or comes last. */
+  function put(next: TravellerDraft): void {
+    const list = people();
+    const isThere = list.some(({ key }) => key === next.key);
+    set(selfFirst(isThere ? list.map((one) => (one.key === next.key ? next : one)) : [...list, next]));
+    arrived(next.key);
+  }
+
   return {
     editPerson,
+    put,
     remove,
     addBlank(): void {
       if (people().length >= most) return;
@@ -74,43 +70,7 @@ export function partyActions({
       if (there) return remove(there.key);
       if (people().length >= most) return;
       // The first untouched form makes room.
-      const blank = people().find(isBlank);
-      const key = blank?.key ?? nextKey(people());
-      const added = fromFrequent(key, person, travelDays());
-      set(selfFirst(blank ? people().map((one) => (one === blank ? added : one)) : [...people(), added]));
-      arrived(key);
-    },
-    /**
-     * Puts pasted travellers into the given form, blank ones, and new ones, as many as fit; returns their number. A person
-     * of the frequent list is taken from there.
-     */
-    fill(pasted: readonly PastedPerson[], tidy: (certNo: string) => string, into?: string): number {
-      let count = 0;
-      for (const person of pasted) {
-        const known =
-          person.certNo &&
-          roster().find(
-            ({ name, documents }) =>
-              (!person.name || person.name === name) &&
-              documents.some(({ maskedNo }) => maskedNo === maskCertNo(tidy(person.certNo))),
-          );
-        const there =
-          people().find((one) => (known && one.passengerId === known.id) || (!count && one.key === into)) ??
-          people().find(isBlank);
-        if (!there && people().length >= most) break;
-        const key = there?.key ?? nextKey(people());
-        const next = known
-          ? {
-              ...fromFrequent(key, known, travelDays()),
-              ...(person.mobilePhone && { mobilePhone: person.mobilePhone }),
-            }
-          : withPasted(there ?? blankTraveller(key), person);
-        set(selfFirst(there ? people().map((one) => (one === there ? next : one)) : [...people(), next]));
-        arrived(key);
-        if (!known) cameByPaste(key);
-        count += 1;
-      }
-      return count;
+      put(fromFrequent(people().find(isBlank)?.key ?? nextKey(people()), person, travelDays()));
     },
     editPaper,
     /** A day that has been left: 2030-1-5 gets its zeros. */

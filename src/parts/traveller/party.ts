@@ -129,7 +129,6 @@ export function createParty(
       newest.value = key;
       form.keepErrors();
     },
-    pasted: (key) => (unchecked.value = new Set([...unchecked.peek(), key])),
     arrived(key) {
       edits(key, false);
       judged(() => {
@@ -141,6 +140,19 @@ export function createParty(
     },
     travelDays: () => journey.peek().travelDays,
   });
+
+  const into = {
+    most: travel.most,
+    people: () => values.peek().people,
+    get roster() {
+      return Array.from(roster.known.peek().values());
+    },
+    get travelDays() {
+      return journey.peek().travelDays;
+    },
+    put: actions.put,
+    came: (key: string) => void (unchecked.value = new Set([...unchecked.peek(), key])),
+  };
 
   return {
     travel,
@@ -169,21 +181,13 @@ export function createParty(
       newest.value = key;
       edits(key, on);
     },
-    /** Takes a pasted text apart, for the form `into` and those after it. False: nothing in it could be used. */
-    async paste(text: string, into?: string): Promise<boolean> {
-      const parser = await importAgain(() => import('#domain/passenger/pasted.ts')).catch(() => null);
-      const read = parser?.readPasted(text, services.clock.today());
+    /** Takes a pasted text apart, for the form `first` and those after it. False: nothing in it could be used. */
+    async paste(text: string, first?: string): Promise<boolean> {
+      const part = await importAgain(() => import('./paste/fill.ts')).catch(() => null);
       return batch(() => {
-        const count = read && parser ? actions.fill(read.people, parser.tidyCertNo, into) : 0;
-        pasted.value = {
-          isWhole: !!read && count > 0 && count === read.people.length && !read.unread.length,
-          text: !read
-            ? words.pasteFailed
-            : !count
-              ? words.pasteNothing
-              : words.pasteRead(count, read.people.length - count, read.unread),
-        };
-        return count > 0;
+        const result = part?.fillPasted(text, services.clock.today(), words, into, first);
+        pasted.value = result ?? { isWhole: false, text: words.pasteFailed };
+        return !!result?.count;
       });
     },
     /** Brings the number of an own passenger's document into its field. */

@@ -6,10 +6,11 @@ import type { Services } from '#kit/services.ts';
 import { givenClock } from '#tests/support/given/given-clock.ts';
 import { givenServices, good } from '#tests/support/given/given-services.ts';
 import type { Answer } from '#tests/support/given/given-services.ts';
-import { blankTraveller, withPasted } from './draft.ts';
+import { blankTraveller } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { judgeAll } from './judge.ts';
 import { partyActions } from './party-actions.ts';
+import { withPasted } from './paste/fill.ts';
 import { createRoster } from './roster/roster.ts';
 import { savePeople } from './save-people.ts';
 
@@ -53,7 +54,6 @@ it('a person of the list is put in once, into the first blank form, and taken ou
     travelDays: () => ['2026-12-01'],
     added: () => undefined,
     arrived: () => undefined,
-    pasted: () => undefined,
     gone: () => undefined,
     roster: () => [],
   });
