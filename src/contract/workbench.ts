@@ -33,10 +33,12 @@ export interface Deadline {
   kind: 'pay' | 'checkIn' | 'feeRise';
   atMs: number;
   orderId: string;
-  /** "" of a stay. */
+  /** "" of a stay and of a train. */
   flightNo: string;
-  /** Name and first day of a stay; "" of a flight. */
+  /** Name and first day of a stay, else "". */
   stay: string;
+  /** Train and day of its departure, else "". */
+  train: string;
   /** An unpaid order of the caller's own. */
   isPayable: boolean;
   /** pay: the member who has to pay where the caller cannot; else "". */

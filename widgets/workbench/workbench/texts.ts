@@ -77,6 +77,7 @@ export const texts = {
   stayText: '超时释放房间',
   deadlineChange: '改签差价待支付',
   changeText: '超时未付，原航班继续有效',
+  changeTrainText: '超时未付，原车票继续有效',
   checkInText: '值机截止',
   feeRisesTo: '退票费升至',
   noRefund: '此后不可退票',

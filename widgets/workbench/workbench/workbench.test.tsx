@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reportAmounts, reportCounts } from '#contract/report-form.ts';
 import type { MenuItem } from '#domain/menu/visible-menus.ts';
 import { bookOrder } from '#tests/support/orders/book-order.ts';
+import { bookTrain } from '#tests/support/orders/order-train.ts';
 import { bookStay } from '#tests/support/orders/book-stay.ts';
 import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
@@ -142,6 +143,16 @@ test('the deadline of a stay names the hotel, and leads to its payment', async (
   const line = (await within(await bench.card('近期期限')).findByText('酒店待支付')).closest('li')!;
   expect(line.textContent).toMatch(/超时释放房间.+ \d\d-\d\d 林知远/);
   expect(within(line).getByRole('link', { name: '去支付' }).getAttribute('href')).toContain(orderNo);
+});
+
+test('the deadline of a train names it with its day, and leads to its payment', async () => {
+  const { orderNo, ride } = await bookTrain({ as: '13800000041' });
+  const bench = await open({ as: '13800000041', address: '/personalCentral/index' });
+  const card = await bench.card('近期期限');
+  const line = (await within(card).findByText(new RegExp(`${ride.trainNumber} ${ride.date.slice(5)} `))).closest('li')!;
+  expect(within(line).getByRole('link', { name: '去支付' }).getAttribute('href')).toContain(
+    `/train/train_order_pay/${orderNo}`,
+  );
 });
 
 test('a distributor sees the month of those below him, and the way to their orders; others have no such card', async () => {

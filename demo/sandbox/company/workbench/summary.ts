@@ -170,6 +170,14 @@ function nextTripOf([leg]: readonly Leg[], nowMs: number): NextTrip | null {
 /** `山隅臻选酒店 12-20` */
 const stayOf = ({ hotel }: Unpaid['card']): string => (hotel ? `${hotel.name} ${hotel.checkIn.slice(5)}` : '');
 
+/** `G7 11-30`; of several trains `G15、Z236 11-30` */
+function trainOf({ train }: Unpaid['card']): string {
+  const [first] = train?.rides ?? [];
+  if (!train || !first) return '';
+  const numbers = new Set(train.rides.map(({ trainNumber }) => trainNumber));
+  return `${[...numbers].join('、')} ${first.from.at.slice(5, 10)}`;
+}
+
 function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Member, nowMs: number): Deadline[] {
   const all = unpaid.map((order): Deadline => ({
     kind: 'pay',
@@ -177,6 +185,7 @@ function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Me
     orderId: order.order_id,
     flightNo: order.card.flightList[0]?.flightNo ?? '',
     stay: stayOf(order.card),
+    train: trainOf(order.card),
     isPayable: order.member_id === member.memberId,
     payer: order.member_id === member.memberId ? '' : order.payer,
     passengers: order.card.psgNames,
@@ -188,6 +197,7 @@ function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Me
       orderId: leg.order_id,
       flightNo: leg.shown.flightNo,
       stay: '',
+      train: '',
       isPayable: false,
       payer: '',
       passengers: leg.card.psgNames,

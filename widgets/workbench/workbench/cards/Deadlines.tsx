@@ -13,7 +13,8 @@ import { useWorkbench } from '../use-workbench.ts';
 const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn' };
 
 function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string] {
-  if (one.kind === 'pay' && one.dueChange) return [words.deadlineChange, words.changeText];
+  if (one.kind === 'pay' && one.dueChange)
+    return [words.deadlineChange, one.train ? words.changeTrainText : words.changeText];
   if (one.kind === 'pay') return one.stay ? [words.deadlineStay, words.stayText] : [words.deadlinePay, words.payText];
   if (one.kind === 'checkIn') return [words.deadlineCheckIn, words.checkInText];
   return [words.deadlineFee, one.percent === null ? words.noRefund : `${words.feeRisesTo} ${one.percent}%`];
@@ -38,7 +39,7 @@ export function Deadlines() {
                     <p>
                       {one.payer ? `${words.payBy(one.payer)}，${text}` : text}
                       <br />
-                      {one.stay || one.flightNo} {one.passengers[0]}
+                      {one.stay || one.train || one.flightNo} {one.passengers[0]}
                       {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`}
                     </p>
                   </span>
@@ -57,7 +58,7 @@ export function Deadlines() {
 
 /** The payment of an own order, else the order. */
 function Way({ one, words }: { one: Deadline; words: WorkbenchTexts }) {
-  const { orderId, stay, isPayable } = one;
+  const { orderId, stay, train, isPayable, dueChange } = one;
   const label = isPayable ? words.pay : words.seeOrder;
   const shared = { className: 't-s13', onlyOpen: true, children: label };
   if (stay)
@@ -66,8 +67,14 @@ function Way({ one, words }: { one: Deadline; words: WorkbenchTexts }) {
     ) : (
       <RouteLink to="hotel_order_details" params={{ orderNo: orderId }} {...shared} />
     );
+  if (train && !isPayable) return <RouteLink to="train_order_details" params={{ orderId }} {...shared} />;
+  if (train && !dueChange) return <RouteLink to="train_order_pay" params={{ id: orderId }} {...shared} />;
   return isPayable ? (
-    <RouteLink to="pay_order" params={toPay(one)} {...shared} />
+    <RouteLink
+      to="pay_order"
+      params={{ ...toPay(one), ...(train && { businessType: 'trainChangeTicket' }) }}
+      {...shared}
+    />
   ) : (
     <RouteLink to="ticket_order_details" params={{ id: orderId }} {...shared} />
   );
