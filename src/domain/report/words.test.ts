@@ -23,5 +23,10 @@ it('a report of trains names kinds of trains and classes of seats', () => {
   expect(say('订单号 / 乘机人 / 航班')).toBe('订单号 / 乘车人 / 车次');
   expect(say('机票出票、改签和退票后')).toBe('火车票出票、改签和退票后');
   expect(say('航司与舱位，票面价')).toBe('车型与席别，票价');
+  expect(['国内机票报表', '国际机票报表', '火车票报表'].map(say)).toEqual([
+    '国内机票报表',
+    '国际机票报表',
+    '火车票报表',
+  ]);
   expect(say('查看国内机票报表')).toBe('查看国内机票报表');
 });

@@ -34,7 +34,8 @@ const hotelWords: Readonly<Record<string, string>> = {
 
 /** Of the reports of trains: the letter of a train stands where an airline does, the class of its seats where a cabin does. */
 const trainWords: Readonly<Record<string, string>> = {
-  查看国内机票报表: '查看国内机票报表',
+  国内机票: '国内机票',
+  国际机票: '国际机票',
   '订单号 / 乘机人 / 航班': '订单号 / 乘车人 / 车次',
   机票: '火车票',
   票面价: '票价',
