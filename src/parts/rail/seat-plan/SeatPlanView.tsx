@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TrainRide } from '#contract/train.ts';
+import type { TrainCall, TrainRide } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showDuration } from '#domain/spans.ts';
@@ -59,33 +59,61 @@ export function SeatPlanView({ ride, found, onRetry, onBook }: SeatPlanViewProps
   );
 }
 
-/** Parts side by side as they follow each other, each on the line of its seat. */
+/** A shorter part of the way has room for its time alone. */
+const leastShare = 0.2;
+
+/** Parts side by side as they follow each other, each on the line of its seat; on narrow roots one below the other. */
 function Picture({ plan: { parts } }: { plan: SeatPlan }) {
   const texts = useTexts('train-booking', planTexts);
-  const columns = parts.map(({ from, to }) => `minmax(72px, ${minutesBetween(from.at, to.at)}fr)`).join(' ');
+  const minutes = parts.map(({ from, to }) => minutesBetween(from.at, to.at));
+  const all = minutes.reduce((sum, one) => sum + one, 0);
+  const columns = minutes.map((one) => `minmax(72px, ${one}fr)`).join(' ');
   const last = parts.at(-1);
   return (
-    <div className="sp__p" style={{ gridTemplateColumns: `auto ${columns} auto` }}>
-      <span />
-      {parts.map(({ from }) => (
-        <span key={from.telecode}>
-          {from.station} {clockOf(from.at)}
-        </span>
-      ))}
-      <span>{last && `${last.to.station} ${clockOf(last.to.at)}`}</span>
-      {parts.map(({ seat, seatClass, from, to }, at) => (
-        <Fragment key={from.telecode}>
-          <b>
-            {seat} {seatClassNames[seatClass]}
-          </b>
-          {parts.map((other, column) => (
-            <span key={other.from.telecode} className={column === at ? 'sp__b is-mine' : 'sp__b'}>
-              {column === at && texts.youSit(showDuration(minutesBetween(from.at, to.at)))}
+    <>
+      <div className="sp__p" style={{ gridTemplateColumns: `auto ${columns} auto` }}>
+        <span />
+        {parts.map(({ from }) => (
+          <Stop key={from.telecode} call={from} />
+        ))}
+        {last ? <Stop call={last.to} /> : <span />}
+        {parts.map(({ seat, seatClass, from }, at) => (
+          <Fragment key={from.telecode}>
+            <b>
+              {seat} {seatClassNames[seatClass]}
+            </b>
+            {parts.map((other, column) => {
+              const time = showDuration(minutes[at] ?? 0);
+              return (
+                <span key={other.from.telecode} className={column === at ? 'sp__b is-mine' : 'sp__b'}>
+                  {column === at && ((minutes[at] ?? 0) < all * leastShare ? time : texts.youSit(time))}
+                </span>
+              );
+            })}
+            <span />
+          </Fragment>
+        ))}
+      </div>
+      <ol className="sp__v">
+        {parts.map(({ seat, seatClass, from, to }, at) => (
+          <li key={from.telecode}>
+            <b>
+              {seat} {seatClassNames[seatClass]}
+            </b>
+            <span>
+              {clockOf(from.at)} {from.station} → {clockOf(to.at)} {to.station}
             </span>
-          ))}
-          <span />
-        </Fragment>
-      ))}
-    </div>
+            <em className="t-3">{showDuration(minutes[at] ?? 0)}</em>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
+
+const Stop = ({ call: { station, at } }: { call: TrainCall }) => (
+  <span className="sp__s">
+    {station}
+    <em>{clockOf(at)}</em>
+  </span>
+);

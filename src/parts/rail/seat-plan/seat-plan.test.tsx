@@ -44,7 +44,7 @@ it('a plan says where the seat is changed, how far the walk is and what it costs
     <SeatPlanView ride={ride} found={{ plan }} onRetry={() => {}} onBook={onBook} />,
   );
   screen.getByText('全程已售完，但每一段都有空座：换座 1 次，已是最少');
-  screen.getByText('12:49 在南京南换座，停车 2 分：从 07车走到 03车，隔 4 节车厢');
+  screen.getByText('12:49 在南京南换座，停车 2 分钟：从 07车走到 03车，隔 3 节车厢');
   screen.getByText('共 2 张票 ¥702，一个订单，座位以出票为准；比全程票多 ¥14');
   screen.getByText('您坐这里 3 时 29 分');
   expect(root.querySelectorAll('.is-mine')).toHaveLength(2);
@@ -53,6 +53,35 @@ it('a plan says where the seat is changed, how far the walk is and what it costs
   expect(ridesOfPlan(ride, plan)).toEqual([
     { trainNumber: 'G35', date: '2026-12-01', fromStation: 'VNP', toStation: 'NKH', seatClass: 'second' },
     { trainNumber: 'G35', date: '2026-12-01', fromStation: 'NKH', toStation: 'HGH', seatClass: 'second' },
+  ]);
+});
+
+it.each([
+  ['07车 01A号', '在 07车内换到另一座'],
+  ['06车 01A号', '从 07车走到相邻的 06车'],
+  ['05车 01A号', '从 07车走到 05车，隔 1 节车厢'],
+])('the walk to %s: %s', (seat, words) => {
+  const plan = { parts: [parts[0]!, { ...parts[1]!, seat }], price: '702' };
+  const { root } = show(<SeatPlanView ride={ride} found={{ plan }} onRetry={() => {}} />);
+  expect(root.textContent).toContain(words);
+});
+
+it('of several classes, the price is compared with the cheapest of them for the whole way', () => {
+  const seats: TrainRide['seats'] = [
+    { seatClass: 'first', left: 0, price: '1100', studentPrice: '' },
+    ...ride.seats,
+    { seatClass: 'standing', left: 0, price: '688', studentPrice: '' },
+  ];
+  const plan = { parts: [{ ...parts[0]!, seatClass: 'first' as const }, parts[1]!], price: '969' };
+  const { screen } = show(<SeatPlanView ride={{ ...ride, seats }} found={{ plan }} onRetry={() => {}} />);
+  screen.getByText(/比全程二等座票多 ¥281/);
+});
+
+it('on narrow pages the parts stand below each other, each with its times', () => {
+  const { root } = show(<SeatPlanView ride={ride} found={{ plan: { parts, price: '702' } }} onRetry={() => {}} />);
+  expect([...root.querySelectorAll('.sp__v > li')].map(({ textContent }) => textContent)).toEqual([
+    '07车 12F号 二等座09:20 北京南 → 12:49 南京南3 时 29 分',
+    '03车 05A号 二等座12:51 南京南 → 14:10 杭州东1 时 19 分',
   ]);
 });
 
