@@ -1,10 +1,11 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { railLead } from '#domain/rail/order/rail-lead.ts';
+import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -127,7 +128,7 @@ function Result({ model, texts, order }: { model: Model; texts: Texts; order: Tr
             </dt>
             <dd className="t-facts">
               <span>
-                {showDay(dayOf(from.at))} {clockOf(from.at)}–{clockOf(to.at)}
+                {showDay(dayOf(from.at))} {rideSpan(from.at, to.at)}
               </span>
               <span>
                 {tickets

@@ -1,8 +1,9 @@
 import type { OrderRow } from '#contract/order-list.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
+import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { trainChangeNames, trainDisruption, withTrainChange } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useServices } from '#kit/widget.ts';
@@ -40,7 +41,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
   const { label, dot } = withTrainChange(railStatus.look(status), trainDisruption(status, rides, services.clock.now()));
   const canPay = isDue(order, services.clock.now());
   const rideLine = ({ trainNumber, from, to, seatClass, seats, schedule }: Ride) => [
-    `${showDay(dayOf(from.at), today)} ${clockOf(from.at)}–${clockOf(to.at)}`,
+    `${showDay(dayOf(from.at), today)} ${rideSpan(from.at, to.at)}`,
     [trainNumber, seatClassNames[seatClass], ...seats.slice(0, 1), seats.length > 1 && `等 ${seats.length} 座`]
       .filter(Boolean)
       .join(' '),

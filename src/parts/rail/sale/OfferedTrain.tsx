@@ -1,6 +1,6 @@
 import type { TrainChangeOffers, TrainChangeSums } from '#contract/train-sale.ts';
-import { clockOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showDuration } from '#domain/spans.ts';
 import type { ChangeTexts } from './texts.ts';
@@ -15,9 +15,7 @@ export const OfferedTrain = ({ ride, seat, t }: { ride: Ride; seat: Ride['seats'
       <em className="t-s12 t-3">{seatClassNames[seat.seatClass]}</em>
     </span>
     <span>
-      <b className="t-m">
-        {clockOf(ride.from.at)} — {clockOf(ride.to.at)}
-      </b>
+      <b className="t-m">{rideSpan(ride.from.at, ride.to.at)}</b>
       <em className="t-s12 t-3">
         {showDuration(ride.minutes)} · {ride.from.station} → {ride.to.station}
       </em>

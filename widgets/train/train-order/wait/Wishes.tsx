@@ -1,6 +1,6 @@
 import type { TrainWaitQuote } from '#contract/train-wait.ts';
-import { clockOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
+import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { mostWishes } from '#domain/rail/wait.ts';
 import { useValues } from '#kit/readable.ts';
@@ -66,9 +66,7 @@ export function MoreWishes({ model }: { model: WaitModel }) {
             {rows.map(({ ride, classes }) => (
               <div key={ride.trainNumber} className="t-row t-row--wrap" role="group" aria-label={ride.trainNumber}>
                 <b>{ride.trainNumber}</b>
-                <span className="t-s12 t-2">
-                  {clockOf(ride.from.at)}–{clockOf(ride.to.at)}
-                </span>
+                <span className="t-s12 t-2">{rideSpan(ride.from.at, ride.to.at)}</span>
                 {classes.map((one) => (
                   <Chip key={one.seatClass} size="sm" disabled={left <= 0} onClick={() => model.add(one)}>
                     + {seatClassNames[one.seatClass]}

@@ -1,5 +1,6 @@
-import { clockOf, showDay } from '#domain/china-time.ts';
+import { showDay } from '#domain/china-time.ts';
 import type { Split } from '#domain/payment/split.ts';
+import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -40,8 +41,8 @@ const closedBecause: Partial<Record<number, string>> = {
 };
 
 /** `G1 次 11-30 周一 09:00–13:28 北京南 → 上海虹桥 · 二等座` */
-export const rideLine = ({ trainNumber, from, to, nights, seatClass }: Omit<SoldRide, 'changedFrom'>): string =>
-  `${trainNumber} 次 ${showDay(from.at.slice(0, 10))} ${clockOf(from.at)}–${clockOf(to.at)}${nights ? ` +${nights}天` : ''}　${from.station} → ${to.station} · ${seatClassNames[seatClass]}`;
+export const rideLine = ({ trainNumber, from, to, seatClass }: Omit<SoldRide, 'changedFrom'>): string =>
+  `${trainNumber} 次 ${showDay(from.at.slice(0, 10))} ${rideSpan(from.at, to.at)}　${from.station} → ${to.station} · ${seatClassNames[seatClass]}`;
 
 const wayOf = ({ rides }: RailOrderState['content']): string =>
   `${rides[0]?.from.station ?? ''} → ${rides.findLast(({ changedFrom }) => changedFrom === null)?.to.station ?? ''}`;
