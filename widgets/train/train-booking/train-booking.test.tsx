@@ -1,9 +1,11 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const personal = '13800000010';
 const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
@@ -14,6 +16,17 @@ const open = (query: Record<string, string> = {}, options: MountWidgetOptions = 
     address: `/train/train_query_list?${new URLSearchParams(query)}`,
   });
 const trip = { from: '北京', to: '上海', date: day(5) };
+const over = { state: 'over' };
+/** The real wire; rides of the list are changed on their way. */
+const withRides =
+  (change: (ride: object, at: number) => object | false): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/train/query')) return response;
+    const answer = (await response.json()) as { data: { rides: object[] } };
+    answer.data.rides = answer.data.rides.map((ride, at) => change(ride, at) || ride);
+    return new Response(JSON.stringify(answer), { headers: response.headers });
+  };
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-train]')];
 const numbers = (root: HTMLElement) => rows(root).map((row) => row.dataset['train'] ?? '');
 
@@ -84,12 +97,39 @@ describe('the trains', () => {
     await waitFor(() => expect(rows(root).length).toBeGreaterThan(5));
     expect(rows(root)[0]?.textContent).toMatch(/\d\d:\d\d.*\d\d:\d\d.*(当日|次日)到达/);
     await screen.findByRole('columnheader', { name: '二等座' });
+    expect(screen.getByText('已售完，可候补', { exact: false }).textContent).toMatch(/^候补/);
     const filters = screen.getByRole('group', { name: '车次类型' });
+    within(filters).getByRole('checkbox', { name: 'G/C 高铁城际' });
     fireEvent.click(within(filters).getByRole('checkbox', { name: 'T 特快' }));
     await waitFor(() => expect(numbers(root).every((number) => number.startsWith('T'))).toBe(true));
     expect(location.search + location.hash).toContain('kinds=T');
     fireEvent.click(screen.getByRole('button', { name: '清除 1 项筛选' }));
     await waitFor(() => expect(numbers(root).some((number) => number.startsWith('G'))).toBe(true));
+  });
+
+  it('that are not sold any more are folded, and shown on demand', async () => {
+    const { screen, root } = await open(trip, { fetch: withRides((ride, at) => at < 3 && { ...ride, sale: over }) });
+    await screen.findByText('3 个车次已停售，未列出');
+    expect(root.textContent).not.toContain('已停售 ');
+    const before = numbers(root);
+    fireEvent.click(screen.getByRole('button', { name: '显示' }));
+    await waitFor(() => expect(screen.getAllByText('已停售')).toHaveLength(3));
+    expect(before.every((number) => numbers(root).includes(number))).toBe(true);
+  });
+
+  it('of a day that is over are all there', async () => {
+    const { screen, root } = await open(trip, { fetch: withRides((ride) => ({ ...ride, sale: over })) });
+    await screen.findByText('当天的车次都已停售，请选择其他日期');
+    expect(rows(root).length).toBeGreaterThan(5);
+  });
+
+  it('on a narrow page have the whole names of seats that a mark could be taken for, and one form of durations', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    const { root } = await open({ ...trip, kinds: 'T' });
+    await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
+    expect(root.querySelector('.rt-card__s')?.textContent).toMatch(/硬座 .*无座 /);
+    for (const { textContent } of root.querySelectorAll('.rt-card__l'))
+      expect(textContent).toMatch(/^\d+ 时( [1-9]\d? 分)?T\d/);
   });
 
   it('are in the asked order, and a second press turns it round', async () => {

@@ -5,6 +5,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { trainArt } from '#parts/product/empty-art.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -105,10 +106,11 @@ function SaleNotice() {
 const doingsOf = ({ toggle, book, wait, bookPlan, plans }: RideResults) => ({ toggle, book, wait, bookPlan, plans });
 
 function Trains({ isNarrow }: { isNarrow: boolean }) {
-  const { model } = useRideResults();
+  const { model, texts: words } = useRideResults();
   const texts = useTexts('train-booking', trainTexts);
-  const [rides, shown, open, isStudent, { seatClasses: columns }] = useValues(
-    model.sorted,
+  const [rides, folded, shown, open, isStudent, { seatClasses: columns }] = useValues(
+    model.listed,
+    model.folded,
     model.shown,
     model.open,
     model.isStudent,
@@ -118,6 +120,11 @@ function Trains({ isNarrow }: { isNarrow: boolean }) {
   if (!rides.length) return <Nothing />;
   return (
     <TrainsProvider value={trains}>
+      {folded > 0 && (
+        <p className="t-s13 t-3 rr-over">
+          {words.folded(folded)} <LinkButton onClick={model.showOver}>{words.showOver}</LinkButton>
+        </p>
+      )}
       <TrainList rides={rides} shown={shown} open={open} isNarrow={isNarrow} onMore={model.showMore} />
     </TrainsProvider>
   );

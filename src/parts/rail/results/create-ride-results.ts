@@ -72,6 +72,8 @@ export function createRideResults({
   ...doings
 }: RideResultsSpec) {
   const shown = signal(pageSize);
+  /** Trains that are not sold any more are shown, too. */
+  const showsOver = signal(false);
   /** Number of the train whose stops are shown. */
   const open = signal('');
   const results = createResults({
@@ -88,10 +90,15 @@ export function createRideResults({
   const rides = computed(() => list.value?.rides ?? none);
   const left = computed(() => filterRides(rides.value, filters.value));
   const isStudent = computed(() => input.value.student);
+  const sorted = computed(() => sortRides(left.value, sort.value, isStudent.value));
+  const sold = computed(() => sorted.value.filter(({ sale }) => sale.state !== 'over'));
+  /** Folded while others are still sold. */
+  const folded = computed(() => (showsOver.value || !sold.value.length ? 0 : sorted.value.length - sold.value.length));
 
   function change(next: RideChange) {
     shown.value = pageSize;
     open.value = '';
+    if (next.date) showsOver.value = false;
     put(next);
   }
 
@@ -111,7 +118,11 @@ export function createRideResults({
     isBusy: results.isBusy,
     load: results.load,
     rides,
-    sorted: computed(() => sortRides(left.value, sort.value, isStudent.value)),
+    sorted,
+    folded,
+    /** Those of the list. */
+    listed: computed(() => (folded.value ? sold.value : sorted.value)),
+    showOver: () => (showsOver.value = true),
     options: computed(() => optionsOfRides(rides.value)),
     free: computed(() => left.value.filter(hasFreeSeat).length),
     filterCount: computed(() => countRideFilters(filters.value)),

@@ -47,6 +47,8 @@ export const resultsTexts = {
   closed: (clock: string) => `铁路系统每日 01:00–05:00 维护，暂停售票，可先查询车次；${clock} 恢复`,
   notYet: (day: string, clock: string) => `这一天的车票 ${day} ${clock} 起售，现在可先查询车次`,
   over: '当天的车次都已停售，请选择其他日期',
+  folded: (count: number) => `${count} 个车次已停售，未列出`,
+  showOver: '显示',
   otherDay: '看后一天',
   failedTitle: '车次查询失败',
   retry: '重试',

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import { train } from '#contract/train.ts';
 import type { TrainRide, TrainStop } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -42,7 +43,7 @@ export function Stops({ ride }: { ride: TrainRide }) {
       {data.stops.map((stop) => (
         <li key={stop.telecode} className={stop.isOnWay ? 'is-on' : undefined}>
           <b>{stop.station}</b> {timesOf(stop, texts)}
-          {stop.restMinutes > 0 && ` ${texts.rest(stop.restMinutes)}`}
+          {stop.restMinutes > 0 && ` ${texts.rest(showDuration(stop.restMinutes))}`}
         </li>
       ))}
     </ol>

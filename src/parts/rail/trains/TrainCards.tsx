@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { bestSeat, isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
+import { showDuration } from '#domain/spans.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { BookTrain, saleWords } from './BookTrain.tsx';
@@ -38,7 +39,7 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           <StationName ride={ride} end="from" />
         </div>
         <div className="rt-card__l">
-          <span className="t-s12 t-3">{texts.minutesOf(minutes)}</span>
+          <span className="t-s12 t-3">{showDuration(minutes)}</span>
           <button
             type="button"
             className="rt-no"

@@ -50,7 +50,7 @@ export function More({ shown, all, onMore }: { shown: number; all: number; onMor
 
 /** Meaning of the marks in the grid. */
 function Legend() {
-  const { texts } = useTrains();
+  const { texts, wait } = useTrains();
   return (
     <p className="rt-end">
       <span>
@@ -62,6 +62,11 @@ function Legend() {
       <span>
         {texts.full} {texts.legend.full}
       </span>
+      {wait && (
+        <span>
+          {texts.wait} {texts.legend.wait}
+        </span>
+      )}
       <span>
         {texts.absent} {texts.legend.absent}
       </span>

@@ -2,6 +2,7 @@ import { Fragment, memo } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { showDuration } from '#domain/spans.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { BookTrain } from './BookTrain.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -73,7 +74,7 @@ const Row = memo(function Row({ ride, isOpen }: { ride: TrainRide; isOpen: boole
           <span>{clockOf(to.at)}</span>
         </td>
         <td className="rt-d">
-          <b>{texts.clockOf(minutes)}</b>
+          <b>{showDuration(minutes)}</b>
           <span className={nights > 0 ? 't-s12 is-later' : 't-s12 t-3'}>{texts.arrives[nights]}</span>
         </td>
         {columns.map((seatClass) => {

@@ -1,7 +1,7 @@
 import type { TrainKind } from '#domain/rail/search/ride-filter.ts';
 
 const kinds: Readonly<Record<TrainKind, string>> = {
-  GC: 'GC 高铁城际',
+  GC: 'G/C 高铁城际',
   D: 'D 动车',
   Z: 'Z 直达',
   T: 'T 特快',
@@ -35,10 +35,7 @@ export const trainTexts = {
   from: '起',
   arrives: ['当日到达', '次日到达', '第三日到达', '第四日到达'] as readonly string[],
   daysOn: (nights: number) => `+${nights}天`,
-  minutesOf: (minutes: number) => `${Math.floor(minutes / 60)} 时 ${String(minutes % 60).padStart(2, '0')} 分`,
-  clockOf: (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
-  rest: (minutes: number) => `停 ${minutes} 分`,
+  rest: (time: string) => `停 ${time}`,
   start: '始发',
   end: '终到',
   /** A train that is not sold now. */
@@ -58,7 +55,7 @@ export const trainTexts = {
   more: '显示更多',
   stopsFailed: '经停站加载失败',
   retry: '重试',
-  legend: { plenty: '20 张及以上', few: '剩余张数', full: '已售完', absent: '无此席别' },
+  legend: { plenty: '20 张及以上', few: '剩余张数', full: '已售完', wait: '已售完，可候补', absent: '无此席别' },
 };
 
 export type TrainTexts = typeof trainTexts;
