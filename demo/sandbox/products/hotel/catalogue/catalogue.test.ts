@@ -123,4 +123,12 @@ describe('the layout of a city', () => {
         expect(kmApart({ lat, lng }, layoutOf(code).centre)).toBeLessThan(20);
     expect(hotelsOfCity('SHA').some(({ metro }) => /^地铁 [\d/]+ 号线.+站 步行 \d+ 分钟$/.test(metro))).toBe(true);
   });
+
+  it('has streets of its own: no city is named in another one', () => {
+    const streetsOf = (city: string) =>
+      new Set(hotelsOfCity(city).map(({ address }) => address.replace(/ \d+ 号$/, '')));
+    for (const city of ['BJS', 'KRL'])
+      expect([...streetsOf(city)].filter((street) => /南京|北京|长江|黄河/.test(street))).toEqual([]);
+    expect([...streetsOf('SHA')].some((street) => street.endsWith('南京西路'))).toBe(true);
+  });
 });

@@ -7,6 +7,7 @@ import { cityFacts } from './city-facts.ts';
 import { metroFacts } from './metro-facts.ts';
 import type { Spot } from './city-facts.ts';
 import { trafficOf } from '#domain/flight/cities/traffic.ts';
+import { roadsNamed } from './road-facts.ts';
 
 export interface Station extends Spot {
   /** Numbers of the lines that stop here. */
@@ -50,7 +51,7 @@ const usualDistricts = ['城关', '新城', '东湖', '南湖', '高新', '经�
 const usualAreas = ['市中心', '火车站', '步行街', '高铁新区', '大学城', '会展中心', '万象广场', '经济开发区'];
 const usualLandmarks = ['人民公园', '市博物馆', '体育中心', '古城墙', '滨江公园', '客运总站'];
 const roads =
-  '中山 人民 解放 建设 和平 长江 黄河 文化 体育 北京 南京 青年 新华 胜利 团结 朝阳 科技 迎宾 东风 友谊'.split(' ');
+  '中山 人民 解放 建设 和平 文化 体育 青年 新华 胜利 团结 朝阳 科技 迎宾 东风 友谊 健康 幸福 光明 学府'.split(' ');
 
 /** Places around a centre, the first ones nearer to it. */
 function around(centre: Omit<Spot, 'name'>, names: readonly string[], reachKm: number, dice: () => number): Spot[] {
@@ -61,7 +62,9 @@ function around(centre: Omit<Spot, 'name'>, names: readonly string[], reachKm: n
   }));
 }
 
-export const roadsOf = (code: string): string[] => {
+export const roadsOf = (code: string): readonly string[] => {
+  const named = roadsNamed(code);
+  if (named) return named;
   const dice = diceOf(`roads ${code}`);
   const suffixes = ['路', '大道', '街'];
   return roads.map((road) => `${road}${suffixes[Math.floor(dice() * 3)] ?? '路'}`);
