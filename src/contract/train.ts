@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { TrainTag } from '#domain/rail/train-tags.ts';
 import type { WaitChance } from '#domain/rail/wait.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
@@ -53,6 +54,7 @@ export interface TrainRide {
   trainNumber: string;
   /** G D C Z T K L; "" without a letter. */
   letter: string;
+  tags: TrainTag[];
   from: TrainCall;
   to: TrainCall;
   /** The train begins, or ends, at these stations. */

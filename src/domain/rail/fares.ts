@@ -13,6 +13,7 @@ const ofSecond: Readonly<Partial<Record<SeatClass, number>>> = {
   business: 3.1,
   first: 1.6,
   second: 1,
+  softSleeper: 1.9,
   standing: 1,
 };
 

@@ -24,6 +24,7 @@ const seat = (seatClass: ListSeat['seatClass'], left: number, price: string, stu
 const ride = (trainNumber: string, from: string, to: string, more: Partial<ListRide> = {}): ListRide => ({
   trainNumber,
   letter: /^\D?/.exec(trainNumber)?.[0] ?? '',
+  tags: [],
   from: { station: '北京南', telecode: 'VNP', at: `2026-12-01 ${from}:00` },
   to: { station: '上海', telecode: 'SHH', at: `2026-12-01 ${to}:00` },
   minutes: 300,
@@ -33,7 +34,7 @@ const ride = (trainNumber: string, from: string, to: string, more: Partial<ListR
   ...more,
 });
 const rides = [
-  ride('G1', '07:00', '11:29', { minutes: 269 }),
+  ride('G1', '07:00', '11:29', { minutes: 269, tags: ['revival', 'idCard'] }),
   ride('D5', '05:50', '13:00', { seats: [seat('second', 0, '300'), seat('standing', 2, '300')], minutes: 430 }),
   ride('1461', '11:55', '20:00', {
     from: { station: '北京', telecode: 'BJP', at: '2026-12-01 11:55:00' },
@@ -64,6 +65,7 @@ describe('a travel standard', () => {
 describe('filters of trains', () => {
   it.each([
     [{ kinds: ['GC'] }, ['G1', 'C9']],
+    [{ tags: ['smart', 'revival'] }, ['G1']],
     [{ kinds: ['other', 'D'] }, ['D5', '1461']],
     [{ fromStations: ['BJP'] }, ['1461']],
     [{ seatClasses: ['hardSeat'] }, ['1461']],
@@ -77,6 +79,7 @@ describe('filters of trains', () => {
   it('offer what some train has, stations of more trains first', () => {
     expect(optionsOfRides(rides)).toEqual({
       kinds: ['GC', 'D', 'other'],
+      tags: ['revival'],
       fromStations: [
         { value: 'VNP', label: '北京南' },
         { value: 'BJP', label: '北京' },

@@ -4,6 +4,8 @@ import { fenOf } from '../../money.ts';
 import type { Fen } from '../../money.ts';
 import { plentyOfSeats, seatClasses } from '../seat-classes.ts';
 import type { SeatClass } from '../seat-classes.ts';
+import { filteredTags } from '../train-tags.ts';
+import type { TrainTag } from '../train-tags.ts';
 
 /** Kinds of trains as travellers ask for them: high-speed and intercity ones are one. */
 export const trainKinds = ['GC', 'D', 'Z', 'T', 'K', 'other'] as const;
@@ -14,6 +16,8 @@ export type TimeBand = (typeof timeBands)[number];
 
 export interface RideFilters {
   kinds: readonly TrainKind[];
+  /** A train has one of them. */
+  tags: readonly TrainTag[];
   /** Telecodes. */
   fromStations: readonly string[];
   toStations: readonly string[];
@@ -28,6 +32,7 @@ export interface RideFilters {
 
 export const noRideFilters: RideFilters = {
   kinds: [],
+  tags: [],
   fromStations: [],
   toStations: [],
   seatClasses: [],
@@ -39,6 +44,7 @@ export const rideFilterToggles = ['onlyFree', 'compliant'] as const;
 export type RideFilterList = Exclude<keyof RideFilters, (typeof rideFilterToggles)[number]>;
 export const rideFilterLists: readonly RideFilterList[] = [
   'kinds',
+  'tags',
   'fromStations',
   'toStations',
   'seatClasses',
@@ -73,6 +79,7 @@ interface ListCall {
 export interface ListRide {
   trainNumber: string;
   letter: string;
+  tags: readonly TrainTag[];
   from: ListCall;
   to: ListCall;
   minutes: number;
@@ -126,6 +133,7 @@ const bandOf = (at: Moment): TimeBand => timeBands[Math.floor(Number(clockOf(at)
 
 const fits = (ride: ListRide, filters: RideFilters): boolean =>
   isIn(filters.kinds, kindOf(ride)) &&
+  (filters.tags.length === 0 || filters.tags.some((tag) => ride.tags.includes(tag))) &&
   isIn(filters.fromStations, ride.from.telecode) &&
   isIn(filters.toStations, ride.to.telecode) &&
   isIn(filters.times, bandOf(ride.from.at)) &&
@@ -167,6 +175,7 @@ export const nextRideSort = (now: RideSort, by: RideSortKey): RideSort => ({
 
 export interface RideOptions {
   kinds: readonly TrainKind[];
+  tags: readonly TrainTag[];
   fromStations: readonly { value: string; label: string }[];
   toStations: readonly { value: string; label: string }[];
   seatClasses: readonly SeatClass[];
@@ -178,6 +187,7 @@ export function optionsOfRides(rides: readonly ListRide[]): RideOptions {
   const classes = new Set(rides.flatMap(({ seats }) => seats.map(({ seatClass }) => seatClass)));
   return {
     kinds: trainKinds.filter((kind) => kinds.has(kind)),
+    tags: filteredTags.filter((tag) => rides.some(({ tags }) => tags.includes(tag))),
     fromStations: stationsOf(rides.map(({ from }) => from)),
     toStations: stationsOf(rides.map(({ to }) => to)),
     seatClasses: seatClasses.filter((one) => classes.has(one)),

@@ -2,6 +2,7 @@ import { addDays, dayAt, isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { lastPresaleDay } from '../sale-times.ts';
 import { seatClasses } from '../seat-classes.ts';
+import { filteredTags } from '../train-tags.ts';
 import {
   byDeparture,
   noRideFilters,
@@ -116,6 +117,7 @@ export function checkTrainSearch(
 /** Values that a link may name. */
 const allowed: Record<RideFilterList, (value: string) => boolean> = {
   kinds: (value) => trainKinds.some((one) => one === value),
+  tags: (value) => filteredTags.some((one) => one === value),
   fromStations: isTelecode,
   toStations: isTelecode,
   seatClasses: (value) => seatClasses.some((one) => one === value),

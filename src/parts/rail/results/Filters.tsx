@@ -17,16 +17,19 @@ interface Group {
 /** The filters that these trains leave a choice in, a line each: a card above the trains, or the drawer of a narrow page. */
 export function Filters() {
   const { model, texts } = useRideResults();
-  const { kinds } = useTexts('train-booking', trainTexts);
+  const { kinds, tags } = useTexts('train-booking', trainTexts);
   const [options, filters, count, list] = useValues(model.options, model.filters, model.filterCount, model.list);
   const groups: Group[] = [
     { key: 'kinds', options: options.kinds.map((value) => ({ value, label: kinds[value] })) },
+    { key: 'tags', options: options.tags.map((value) => ({ value, label: tags[value][1] })) },
     { key: 'fromStations', options: options.fromStations },
     { key: 'toStations', options: options.toStations },
     { key: 'seatClasses', options: options.seatClasses.map((value) => ({ value, label: seatClassNames[value] })) },
     { key: 'times', options: timeBands.map((value) => ({ value, label: texts.bands[value] })) },
   ];
-  const shown = groups.filter((group) => group.options.length > 1 || filters[group.key].length > 0);
+  const shown = groups.filter(
+    (group) => group.options.length > (group.key === 'tags' ? 0 : 1) || filters[group.key].length > 0,
+  );
   return (
     <>
       {shown.map(({ key, options: values }) => {

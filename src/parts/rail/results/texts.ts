@@ -22,6 +22,7 @@ export const resultsTexts = {
   all: '全部',
   groups: {
     kinds: '车次类型',
+    tags: '车型',
     fromStations: '出发车站',
     toStations: '到达车站',
     seatClasses: '席别',

@@ -30,6 +30,7 @@ const ride: TrainRide = {
   km: 1279,
   sale: { state: 'open' },
   seats: [{ seatClass: 'second', left: 0, price: '688', studentPrice: '' }],
+  tags: [],
   bySeatChange: true,
 };
 const parts: SeatChangePart[] = [

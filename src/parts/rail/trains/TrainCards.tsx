@@ -8,6 +8,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { BookTrain, saleWords } from './BookTrain.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { StationName } from './StationName.tsx';
+import { Tags } from './Tags.tsx';
 import { TrainDetail } from './TrainDetail.tsx';
 import { useTrains } from './use-trains.ts';
 
@@ -49,6 +50,9 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           >
             {trainNumber}
           </button>
+          <span>
+            <Tags tags={ride.tags} />
+          </span>
         </div>
         <div>
           <b className="rt-card__t">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TrainRide } from '#contract/train.ts';
+import { trainTags } from '#domain/rail/train-tags.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { TrainCards } from './TrainCards.tsx';
@@ -79,6 +80,11 @@ function Legend() {
       <span>
         <i className="rt-mark is-end">{texts.ends}</i> {texts.endsTitle}
       </span>
+      {trainTags.map((tag) => (
+        <span key={tag}>
+          <i className="rt-tag">{texts.tags[tag][0]}</i> {texts.tags[tag][1]}
+        </span>
+      ))}
     </p>
   );
 }

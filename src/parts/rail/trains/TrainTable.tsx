@@ -7,6 +7,7 @@ import { cx } from '#ui/base/passed-props.ts';
 import { BookTrain } from './BookTrain.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { StationName } from './StationName.tsx';
+import { Tags } from './Tags.tsx';
 import { TrainDetail } from './TrainDetail.tsx';
 import { useTrains } from './use-trains.ts';
 
@@ -64,6 +65,9 @@ const Row = memo(function Row({ ride, isOpen }: { ride: TrainRide; isOpen: boole
           >
             {trainNumber}
           </button>
+          <div>
+            <Tags tags={ride.tags} />
+          </div>
         </th>
         <td className="rt-sts">
           <StationName ride={ride} end="from" />

@@ -1,4 +1,5 @@
 import type { TrainKind } from '#domain/rail/search/ride-filter.ts';
+import type { TrainTag } from '#domain/rail/train-tags.ts';
 
 const kinds: Readonly<Record<TrainKind, string>> = {
   GC: 'G/C 高铁城际',
@@ -7,6 +8,14 @@ const kinds: Readonly<Record<TrainKind, string>> = {
   T: 'T 特快',
   K: 'K 快速',
   other: '其他',
+};
+
+const tags: Readonly<Record<TrainTag, readonly [mark: string, title: string]>> = {
+  revival: ['复', '复兴号'],
+  smart: ['智', '智能动车组'],
+  quiet: ['静', '有静音车厢'],
+  sleeper: ['铺', '有卧铺的动车'],
+  idCard: ['证', '可刷身份证进站'],
 };
 
 /** Words of a list of trains. */
@@ -38,6 +47,8 @@ export const trainTexts = {
   rest: (time: string) => `停 ${time}`,
   start: '始发',
   end: '终到',
+  /** A mark and its title. */
+  tags,
   /** A train that is not sold now. */
   notYet: (day: string, clock: string) => `${day} ${clock} 起售`,
   closed: (clock: string) => `${clock} 恢复售票`,

@@ -29,6 +29,7 @@ function ride(trainNumber: string, left: number, [from, to]: readonly [string, s
   return {
     trainNumber,
     letter: 'G',
+    tags: [],
     from: call(from, departs),
     to: call(to, departs + lasts),
     beginsHere: true,

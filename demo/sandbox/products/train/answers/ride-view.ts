@@ -23,6 +23,7 @@ import type { TrainChange } from '../seats/train-changes.ts';
 import { takenSections } from '../seats/inventory.ts';
 import { fewestChanges } from '../seats/seat-change.ts';
 import { trainDayOf } from '../seats/train-day.ts';
+import { tagsOf } from './tags.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { trainLimits, verdictIn } from '../train-limits.ts';
 
@@ -150,6 +151,7 @@ function rideView(
   return {
     trainNumber: table.numbers[train] ?? '',
     letter: kind,
+    tags: tagsOf(kind, table.numbers[train] ?? ''),
     from: begin,
     to: end,
     beginsHere: board === valueAt(table.first, train),

@@ -34,6 +34,8 @@ const plans = {
   /** Two short ones, coupled. */
   long: [...shortUnit, ...shortUnit.map(([coach, seatClass, seats]) => [coach + 8, seatClass, seats] as const)],
   plain: [[1, 'first', 56], ...coaches(2, 8, 'second', 85)],
+  /** Berths by day and by night. */
+  sleeping: [...coaches(1, 2, 'second', 85), ...coaches(3, 8, 'softSleeper', 40)],
   express: [
     [1, 'deluxeSleeper', 18],
     ...coaches(2, 4, 'softSleeper', 36),
@@ -67,9 +69,13 @@ const formations = Object.fromEntries(
   Object.entries(plans).map(([name, plan]) => [name, withStanding(plan)]),
 ) as Record<keyof typeof plans, Formation>;
 
+/** Share of the trains with D that have berths. */
+const sleepingShare = 0.05;
+
 /** The coaches of a train, the same on every day. */
 export function formationOf(kind: TrainKind, number: string): Formation {
   if (kind === 'G') return chanceOf(`coaches ${number}`) < 0.15 ? formations.long : formations.short;
+  if (kind === 'D' && chanceOf(`berths ${number}`) < sleepingShare) return formations.sleeping;
   if (kind === 'D' || kind === 'C') return formations.plain;
   if (kind === 'Z' || kind === 'T') return formations.express;
   return kind === '' ? formations.seats : formations.ordinary;
