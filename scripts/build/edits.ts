@@ -6,11 +6,12 @@ export interface Node {
   [part: string]: unknown;
 }
 
-/** Every node below one, and itself. */
-export function* nodesOf(node: unknown): Generator<Node> {
-  if (!node || typeof node !== 'object') return;
-  if (typeof (node as Node).type === 'string') yield node as Node;
-  for (const part of Object.values(node)) yield* nodesOf(part);
+/** Every node below one, and itself, in the order of the text. */
+export function nodesOf(node: unknown, found: Node[] = []): Node[] {
+  if (!node || typeof node !== 'object') return found;
+  if (typeof (node as Node).type === 'string') found.push(node as Node);
+  for (const part of Object.values(node)) if (typeof part === 'object') nodesOf(part, found);
+  return found;
 }
 
 /** At a place of the text: so many characters go, the text comes. */

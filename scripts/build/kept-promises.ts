@@ -15,7 +15,7 @@ export function keptPromises(): Plugin {
     transform(code, id) {
       if (!/\/(src|widgets)\/(?!loader\/)[^?]+(?<!\.test)\.tsx?$/.test(id) || id === helper || !code.includes('void '))
         return null;
-      const found = Array.from(nodesOf(this.parse(code))).filter(
+      const found = nodesOf(this.parse(code)).filter(
         ({ type, operator, argument }) =>
           type === 'UnaryExpression' && operator === 'void' && (argument as Node).type === 'CallExpression',
       );

@@ -23,6 +23,22 @@ function* importCallsOf(node: unknown): Generator<Node> {
   for (const part of Object.values(node)) yield* importCallsOf(part);
 }
 
+interface Parsed {
+  body: Node[];
+  calls: Node[];
+}
+
+/** A small chunk is written into many files; it is read once. */
+const parsed = new Map<string, Parsed>();
+function parse(code: string): Parsed {
+  const known = parsed.get(code);
+  if (known) return known;
+  const { body } = parseAst(code) as unknown as { body: Node[] };
+  const read = { body, calls: Array.from(importCallsOf(body)) };
+  parsed.set(code, read);
+  return read;
+}
+
 /** `./core-abc.js` → `core-abc`: the name that the loader requests (src/loader/load.ts). */
 const nameIn = (source: string): string => {
   const [, name] = /^\.\/([\w.~-]+)\.js$/.exec(source) ?? [];
@@ -44,7 +60,7 @@ export function asPart(
   written: (name: string) => string = alone,
   before: readonly string[] = [],
 ): string {
-  const { body } = parseAst(code) as unknown as { body: Node[] };
+  const { body, calls } = parse(code);
   const taken: string[] = [];
   const needs: string[] = [];
   const given: string[] = [];
@@ -69,7 +85,7 @@ export function asPart(
     cuts.push([node.start, node.end, '']);
   }
   if (/\$part\b/.test(code)) throw new Error('$part is the name of something else');
-  for (const node of importCallsOf(body))
+  for (const node of calls)
     cuts.push([
       node.start,
       node.end,
@@ -274,6 +290,7 @@ export function lostChunks(): Plugin[] {
             const name = nameOf(chunk.fileName);
             chunk.code = asFile(name, codes, importsOf, names, from.get(name));
           }
+          parsed.clear();
         },
       },
     },
