@@ -29,6 +29,8 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'bill/bill': ['list'],
   'flight/flight-booking': ['booking'],
   'flight/flight-search': ['search'],
+  // Its second one shows the chosen trip.
+  'flight/intl-search': ['search', 'detail'],
   'home/home': 'other',
   'home/partner-plan': ['form'],
   'hotel/hotel-booking': ['search', 'detail'],

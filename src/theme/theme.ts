@@ -57,7 +57,7 @@ export interface AppConfig {
   /** Login dialog over a page: the newer one, or the older one of specification 1, section 2.6. */
   loginDialog: 'newer' | 'classic';
   /** Query pages open without login. */
-  publicQuery: ('flight' | 'hotel' | 'train')[];
+  publicQuery: ('flight' | 'hotel' | 'train' | 'intl')[];
   /** A partner's own wording of a widget's texts: widget name, then text key. */
   wording: Record<string, Record<string, string>>;
   /** Menu ids by number that carry another name here. */

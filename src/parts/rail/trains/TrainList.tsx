@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { TrainRide } from '#contract/train.ts';
 import { trainTags } from '#domain/rail/train-tags.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { More as MoreRows } from '#parts/search/More.tsx';
 import { TrainCards } from './TrainCards.tsx';
 import { TrainTable } from './TrainTable.tsx';
 import { trainTexts } from './texts.ts';
@@ -32,20 +31,8 @@ export function TrainList({ rides, shown, open, isNarrow, onMore }: TrainListPro
 /** The way to the rows that are not shown yet. */
 export function More({ shown, all, onMore }: { shown: number; all: number; onMore(): void }) {
   const texts = useTexts('train-booking', trainTexts);
-  const end = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (!end.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onMore(), {
-      rootMargin: '600px',
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [onMore, shown]);
   return (
-    <p ref={end} className="rt-end">
-      {texts.shown(shown, all)}
-      <LinkButton onClick={onMore}>{texts.more}</LinkButton>
-    </p>
+    <MoreRows className="rt-end" shown={shown} text={texts.shown(shown, all)} label={texts.more} onMore={onMore} />
   );
 }
 

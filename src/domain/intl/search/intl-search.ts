@@ -1,0 +1,193 @@
+import { addDays, dayAt, isDay } from '../../china-time.ts';
+import type { Day } from '../../china-time.ts';
+import { maxDaysAhead } from '../../flight/search/search-state.ts';
+import { checkParty } from '../../passenger/party/party.ts';
+import { fareTypeOf, psgTypes } from '../../passenger/psg-types.ts';
+import type { PsgType } from '../../passenger/psg-types.ts';
+import type { FlightType } from '../../trip/legs.ts';
+import { maxLegs } from '../../trip/legs.ts';
+import { intlCabins } from '../cabins.ts';
+import type { IntlCabin } from '../cabins.ts';
+import type { IntlParty } from '../offers.ts';
+import { readChoices, writeChoices } from './intl-choices.ts';
+import type { Choices } from './intl-choices.ts';
+
+/** A slice as it is asked for. A place is a city (`SHA`), or one airport of it (`SHA-PVG`); "" is not chosen. */
+export interface AskedLeg {
+  from: string;
+  to: string;
+  /** Of the first departure, by the clock there; "" is not chosen. */
+  date: Day | '';
+}
+
+export interface IntlSearch extends Choices {
+  flightType: FlightType;
+  legs: readonly AskedLeg[];
+  party: IntlParty;
+  cabin: IntlCabin;
+  travelType: '' | 'business' | 'private';
+  step: 'form' | 'list';
+  /** Flights of the slices that are chosen, in their order (`flightIdOf`). */
+  chosen: readonly (readonly string[])[];
+  /** Of the whole trip, once all slices are chosen. */
+  brand: string;
+}
+
+/** Parts of an address that could not be used; each is shown to the user, none stops the form. */
+export type IntlProblem = 'place' | 'date' | 'pastDate' | 'order' | 'people' | 'choice';
+type Query = Readonly<Record<string, string | undefined>>;
+
+const types = Object.keys(psgTypes) as PsgType[];
+const place = /^[A-Z]{3}(-[A-Z]{3})?$/;
+const flight = /^[A-Z0-9]{3,7}-\d{8}-[A-Z]{6}$/;
+
+/** City and airport of a place; without an airport, all of the city. */
+export const placeOf = (text: string): { city: string; airport?: string } => {
+  const [city = '', airport] = text.split('-');
+  return { city, ...(airport && { airport }) };
+};
+
+export const headsOf = (party: IntlParty): number => types.reduce((sum, type) => sum + (party[type] ?? 0), 0);
+
+/** The way back of a return trip follows the way there. */
+const backOf = ({ from, to }: AskedLeg, date: Day | ''): AskedLeg => ({ from: to, to: from, date });
+
+/** As many legs as the type of trip has; those that were typed stay. */
+export function legsFor(flightType: FlightType, legs: readonly AskedLeg[], today: Day): AskedLeg[] {
+  const first = legs[0] ?? { from: '', to: '', date: addDays(today, 14) };
+  const second = legs[1]?.date || (first.date && addDays(first.date, 7));
+  if (flightType === 1) return [first];
+  if (flightType === 2) return [first, backOf(first, second)];
+  return legs.length > 1 ? legs.slice(0, maxLegs) : [first, { from: first.to, to: '', date: second }];
+}
+
+const writeLeg = ({ from, to, date }: AskedLeg): string => [from, to, date].join('.');
+export const writeLegs = (legs: readonly AskedLeg[]): string => legs.map(writeLeg).join('_');
+/** `ADT2CHD1` */
+export const writeParty = (party: IntlParty): string =>
+  types.flatMap((type) => (party[type] ? `${type}${party[type]}` : [])).join('');
+/** `CA1858-…_CA933-…` of a slice, its slices after points. */
+export const writeChosen = (chosen: IntlSearch['chosen']): string => chosen.map((one) => one.join('_')).join('.');
+
+export function readParty(text: string): IntlParty | undefined {
+  const found = [...text.matchAll(/([A-Z]{2,3}?)(\d)/g)];
+  if (found.map(([whole]) => whole).join('') !== text) return undefined;
+  const party: Partial<Record<PsgType, number>> = {};
+  for (const [, name, count] of found) {
+    const type = types.find((one) => one === name);
+    if (!type) return undefined;
+    party[type] = Number(count);
+  }
+  return party;
+}
+
+export function readChosen(text: string): string[][] | undefined {
+  const slices = text ? text.split('.').map((one) => one.split('_')) : [];
+  return slices.flat().every((one) => flight.test(one)) && slices.length <= maxLegs ? slices : undefined;
+}
+
+export const flightTypeOfText = (text: string | undefined): FlightType | undefined =>
+  ([1, 2, 3] as const).find((type) => String(type) === text);
+
+/** The slices of a search as the calls name them. */
+export const askedSlices = (legs: readonly AskedLeg[]) =>
+  legs.map(({ from, to, date }) => {
+    const [org, dst] = [placeOf(from), placeOf(to)];
+    return {
+      orgCity: org.city,
+      dstCity: dst.city,
+      ...(org.airport && { orgAirport: org.airport }),
+      ...(dst.airport && { dstAirport: dst.airport }),
+      date,
+    };
+  });
+
+export function readLegs(text: string): { legs: AskedLeg[]; problems: IntlProblem[] } {
+  const problems: IntlProblem[] = [];
+  const legs = text
+    .split('_')
+    .filter(Boolean)
+    .slice(0, maxLegs)
+    .map((one): AskedLeg => {
+      const [from = '', to = '', date = ''] = one.split('.');
+      const good = (code: string) => !code || place.test(code);
+      if (!good(from) || !good(to)) problems.push('place');
+      if (date && !isDay(date)) problems.push('date');
+      return { from: good(from) ? from : '', to: good(to) ? to : '', date: isDay(date) ? date : '' };
+    });
+  return { legs, problems };
+}
+
+/** The search of an address: `queryType` of its path is the type of trip. */
+export function readIntlSearch(query: Query, nowMs: number): { search: IntlSearch; problems: IntlProblem[] } {
+  const today = dayAt(nowMs);
+  const asked = readLegs(query['legs'] ?? '');
+  const problems = asked.problems;
+  const flightType = flightTypeOfText(query['queryType']) ?? 2;
+  if (asked.legs.some(({ date }) => date && date < today)) problems.push('pastDate');
+  const party = query['party'] ? readParty(query['party']) : { ADT: 1 };
+  const cabin = intlCabins.find((one) => one === (query['cabin'] ?? 'Y'));
+  const chosen = readChosen(query['chosen'] ?? '');
+  const travelType = (['', 'business', 'private'] as const).find((one) => one === (query['travelType'] ?? ''));
+  const choices = readChoices(query);
+  if (!party) problems.push('people');
+  if (!cabin || !chosen || travelType === undefined || !choices) problems.push('choice');
+  const search = {
+    flightType,
+    legs: legsFor(flightType, asked.legs, today),
+    party: party ?? { ADT: 1 },
+    cabin: cabin ?? 'Y',
+    travelType: travelType ?? '',
+    chosen: chosen ?? [],
+    brand: query['brand']?.slice(0, 12) ?? '',
+    ...(choices ?? readChoices({}))!,
+  };
+  const isReady = asked.legs.length > 0 && !Object.keys(checkIntlSearch(search, nowMs)).length;
+  if (asked.legs.length > 1 && !isReady && isOutOfOrder(search.legs)) problems.push('order');
+  return {
+    search: { ...search, step: isReady && query['step'] !== 'form' ? 'list' : 'form' },
+    problems: [...new Set(problems)],
+  };
+}
+
+const isOutOfOrder = (legs: readonly AskedLeg[]): boolean =>
+  legs.some(({ date }, at) => date && date < (legs[at - 1]?.date ?? ''));
+
+export type IntlField = `${'from' | 'to' | 'date'}${number}` | 'people';
+
+/** Problems that keep a search from being sent, by field. */
+export function checkIntlSearch(
+  { legs, party }: Pick<IntlSearch, 'legs' | 'party'>,
+  nowMs: number,
+): Partial<Record<IntlField, string>> {
+  const today = dayAt(nowMs);
+  const errors: Partial<Record<IntlField, string>> = {};
+  legs.forEach(({ from, to, date }, at) => {
+    const before = legs[at - 1]?.date ?? '';
+    if (!from) errors[`from${at}`] = '请选择出发地';
+    if (!to) errors[`to${at}`] = '请选择到达地';
+    else if (placeOf(from).city === placeOf(to).city) errors[`to${at}`] = '出发与到达不能相同';
+    if (!date) errors[`date${at}`] = '请选择日期';
+    else if (date < today) errors[`date${at}`] = '日期已过';
+    else if (date > addDays(today, maxDaysAhead)) errors[`date${at}`] = '可查询一年内的航班';
+    else if (date < before) errors[`date${at}`] = `早于第 ${at} 程的 ${before.slice(5)}`;
+  });
+  const people = types.flatMap((type) => Array.from({ length: party[type] ?? 0 }, () => ({ fare: fareTypeOf(type) })));
+  const problem = checkParty(people);
+  if (problem) errors.people = problem.message;
+  return errors;
+}
+
+/** The whole address of a search; every key is named, so that nothing of an earlier one stays. */
+export const writeIntlSearch = (search: IntlSearch): Record<string, string | undefined> => ({
+  queryType: String(search.flightType),
+  isFirst: search.chosen.length ? '0' : '1',
+  legs: search.legs.some(({ from, to }) => from || to) ? writeLegs(search.legs) : undefined,
+  party: writeParty(search.party) === 'ADT1' ? undefined : writeParty(search.party),
+  cabin: search.cabin === 'Y' ? undefined : search.cabin,
+  travelType: search.travelType || undefined,
+  step: search.step === 'form' ? 'form' : undefined,
+  chosen: writeChosen(search.chosen) || undefined,
+  brand: search.brand || undefined,
+  ...writeChoices(search),
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { NextOffer } from '../offers.ts';
+import { noIntlFilters } from './intl-choices.ts';
+import { factsOf, filterGroups, groupOffers, optionsOf, sortGroups } from './itineraries.ts';
+import type { Listed } from './itineraries.ts';
+
+const segment = (airline: string, way: string, depTime: string, arrTime: string) => ({
+  airline,
+  orgAirport: way.slice(0, 3),
+  dstAirport: way.slice(3),
+  depTime,
+  arrTime,
+  arrOffset: 60,
+});
+/** A direct flight at noon, and one with a tight stop in the night that is cheaper. */
+const list: Listed = {
+  airlines: { CA: { name: '国航', alliance: '星空联盟' }, TK: { name: '土航', alliance: '' } },
+  airports: {},
+  segments: [
+    segment('CA', 'PVGCDG', '2026-12-12 12:00', '2026-12-12 18:00'),
+    segment('TK', 'PVGIST', '2026-12-12 01:00', '2026-12-12 07:00'),
+    segment('TK', 'ISTCDG', '2026-12-12 08:00', '2026-12-12 11:00'),
+  ],
+  stops: [{ verdict: 'tight', airport: 'IST' }],
+  slices: [
+    [
+      { segments: [0], stops: [], minutes: 780, bagRule: ['CA'] },
+      { segments: [1, 2], stops: [0], minutes: 1020, bagRule: ['TK', 'TK'] },
+    ],
+  ],
+  brands: [
+    { tickets: 1, terms: [{ refundBefore: null }], bags: { CA: { pieces: 1 }, TK: { pieces: 1 } } },
+    { tickets: 2, terms: [{ refundBefore: 500 }], bags: { CA: { pieces: 2 }, TK: { pieces: 0 } } },
+  ],
+};
+const offer = (itinerary: number, brand: number, adult: number) =>
+  ({ itinerary, brand, price: { adult, total: adult } }) as NextOffer;
+const groups = groupOffers([offer(0, 1, 9000), offer(1, 1, 5000), offer(0, 0, 6000), offer(1, 0, 5500)]);
+const facts = factsOf(list, 0);
+const left = (change: object) =>
+  filterGroups(list, 0, groups, { ...noIntlFilters, ...change }, facts).map(({ itinerary, offers }) => [
+    itinerary,
+    offers.map(({ brand }) => brand),
+  ]);
+
+describe('offers of a slice', () => {
+  it('are grouped by itinerary, the cheapest brand first', () => {
+    expect(left({})).toEqual([
+      [0, [0, 1]],
+      [1, [1, 0]],
+    ]);
+  });
+
+  it.each([
+    [{ stops: ['0'] }, [[0, [0, 1]]]],
+    [{ airlines: ['TK'] }, [[1, [1, 0]]]],
+    [{ alliances: ['星空联盟'] }, [[0, [0, 1]]]],
+    [{ hubs: ['IST'] }, [[1, [1, 0]]]],
+    [{ departs: ['00-06'] }, [[1, [1, 0]]]],
+    [{ arrives: ['18-24'] }, [[0, [0, 1]]]],
+    [{ hours: ['12'] }, []],
+    [
+      { oneTicket: true },
+      [
+        [0, [0]],
+        [1, [0]],
+      ],
+    ],
+    [
+      { refundable: true },
+      [
+        [0, [1]],
+        [1, [1]],
+      ],
+    ],
+    [
+      { bags: true },
+      [
+        [0, [0, 1]],
+        [1, [0]],
+      ],
+    ],
+  ])('pass %j as they should', (change, expected) => {
+    expect(left(change)).toEqual(expected);
+  });
+
+  it.each([
+    ['price', [1, 0]],
+    ['minutes', [0, 1]],
+    ['departure', [1, 0]],
+    ['arrival', [1, 0]],
+    // The tight stop costs more than is saved.
+    ['best', [0, 1]],
+  ] as const)('stand in the order of %s', (sort, expected) => {
+    expect(sortGroups(groups, sort, facts).map(({ itinerary }) => itinerary)).toEqual(expected);
+  });
+
+  it('leave these choices', () => {
+    expect(optionsOf(facts)).toEqual({
+      stops: ['0', '1'],
+      airlines: ['CA', 'TK'],
+      alliances: ['星空联盟'],
+      hubs: ['IST'],
+    });
+  });
+});

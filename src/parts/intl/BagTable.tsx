@@ -1,0 +1,83 @@
+import type { IntlBag } from '#contract/intl.ts';
+import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Card } from '#ui/display/Card.tsx';
+import { cx } from '#ui/base/passed-props.ts';
+import { airlineOf, airportText } from './slices.ts';
+import type { Names, ShownSlice } from './slices.ts';
+import { intlTexts } from './texts.ts';
+
+/** Baggage on one segment. */
+export interface BagRow {
+  segment: ShownSlice['segments'][number];
+  /** Carrier whose rule counts. */
+  rule: string;
+  bags: Partial<Record<PsgType, IntlBag>>;
+  hand: IntlBag | undefined;
+}
+
+interface BagTableProps {
+  names: Names;
+  rows: readonly BagRow[];
+  /** Types of the party with their numbers. */
+  types: readonly { psgType: PsgType; count: number }[];
+}
+
+const least = (bags: readonly (IntlBag | undefined)[]): IntlBag =>
+  bags.reduce<IntlBag>(
+    (all, bag) => ({ pieces: Math.min(all.pieces, bag?.pieces ?? 0), kg: Math.min(all.kg, bag?.kg ?? 0) }),
+    { pieces: Infinity, kg: Infinity },
+  );
+
+/** Baggage by segment and passenger, each with the carrier whose rule counts there. */
+export function BagTable({ names, rows, types }: BagTableProps) {
+  const t = useTexts('intl-search', intlTexts);
+  const shown = (bag: IntlBag | undefined) => (bag ? t.bag(bag.pieces, bag.kg) : t.unknown);
+  const first = types[0]?.psgType ?? 'ADT';
+  const checked = least(rows.map(({ bags }) => bags[first]));
+  const hand = least(rows.map((row) => row.hand));
+  return (
+    <Card title={t.bags} sub={t.bagsNote} bare>
+      <div className="in-bags" role="table" aria-label={t.bags}>
+        <div className="in-bags__r is-head" role="row">
+          <span role="columnheader">{t.bagSegment}</span>
+          <span role="columnheader">{t.bagRule}</span>
+          {types.map(({ psgType, count }) => (
+            <span key={psgType} role="columnheader">
+              {psgTypeLabel(psgType)} × {count}
+            </span>
+          ))}
+          <span role="columnheader">{t.bagHand}</span>
+        </div>
+        {rows.map(({ segment, rule, bags, hand: own }, at) => {
+          const flies = segment.carrier ?? segment.airline;
+          const isOther = rule !== flies;
+          return (
+            <div key={at} className={cx('in-bags__r', isOther && 'is-other')} role="row">
+              <span role="cell">
+                <b>{segment.flightNo}</b>
+                <em>
+                  {airportText(names, segment.orgAirport)} → {airportText(names, segment.dstAirport)}
+                </em>
+              </span>
+              <span role="cell">
+                {airlineOf(names, rule)}
+                <em>{isOther ? t.bagOther(airlineOf(names, rule), airlineOf(names, flies)) : t.bagOwn}</em>
+              </span>
+              {types.map(({ psgType }) => (
+                <span key={psgType} role="cell" data-type={psgTypeLabel(psgType)}>
+                  {shown(bags[psgType])}
+                </span>
+              ))}
+              <span role="cell" data-type={t.bagHand}>
+                {shown(own)}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      {rows.length > 0 && <p className="in-bags__n t-s12 t-3">{t.bagMost(shown(checked), shown(hand))}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { IntlTerms } from '#contract/intl.ts';
+import { formatYuan } from '#ui/display/Price.tsx';
+import type { IntlTexts } from './texts.ts';
+
+export const termKeys = ['refundBefore', 'refundAfter', 'changeBefore', 'changeAfter'] as const;
+
+/** A fee in words: an amount, free, or not possible. */
+export function termText(terms: IntlTerms, key: (typeof termKeys)[number], t: IntlTexts): string {
+  const fee = terms[key];
+  if (fee === null) return key.startsWith('refund') ? t.noRefund : t.noChange;
+  if (key === 'changeBefore' && terms.freeChanges > 0 && fee > 0) return t.firstFree;
+  return fee ? `¥${formatYuan(fee)}` : t.free;
+}

@@ -1,0 +1,88 @@
+import { clockOf } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconClock } from '#ui/icons/icons.ts';
+import { airportText, cityText, clockChanges, clockedParts, firstOf, lastOf } from './slices.ts';
+import type { ClockedPart, Names, ShownSlice } from './slices.ts';
+import { intlTexts } from './texts.ts';
+
+interface TwoClocksProps {
+  names: Names;
+  slice: ShownSlice;
+}
+
+/** A slice along two clocks: that of the place where it begins, and the one on the wall at each end of a flight. */
+export function TwoClocks({ names, slice }: TwoClocksProps) {
+  const t = useTexts('intl-search', intlTexts);
+  const [first, last] = [firstOf(slice), lastOf(slice)];
+  if (!first || !last) return null;
+  const home = cityText(names, first.orgAirport);
+  const parts = clockedParts(names, slice);
+  const end = parts[parts.length - 1]?.to;
+  return (
+    <>
+      <div className="in-clocks">
+        <div className="in-clocks__k t-s12 t-3" aria-hidden="true">
+          <span>{t.homeClock(home)}</span>
+          <span />
+          <span>{t.localClock}</span>
+        </div>
+        {parts.map((part, at) => (
+          <Part key={at} names={names} part={part} isLast={at === parts.length - 1} label={t.homeClock(home)} />
+        ))}
+      </div>
+      <div className="in-say t-s13 t-2">
+        <Icon of={iconClock} size={16} />
+        <span>
+          {end && t.landed(cityText(names, end.airport), clockOf(end.local), home, end.home.slice(5))}
+          {clockChanges(names, slice).map(({ city, minutes }) => `。${t.clockChange(city, minutes)}`)}
+        </span>
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  names: Names;
+  part: ClockedPart;
+  isLast: boolean;
+  label: string;
+}
+
+/** A stop has the ends of the flights beside it: it names none of its own. */
+function Part({ names, part, isLast, label }: PartProps) {
+  const t = useTexts('intl-search', intlTexts);
+  const { kind, from, to, minutes } = part;
+  const isFlight = kind === 'flight';
+  const end = (clock: ClockedPart['from']) => (
+    <span>
+      {airportText(names, clock.airport, clock.term)} <em>{t.utc(clock.offset)}</em>
+    </span>
+  );
+  return (
+    <div className={`in-part is-${kind}`} style={{ flexGrow: minutes }}>
+      {isFlight && (
+        <div className="in-part__t t-s12 t-3">
+          <span className="t-vh">{label}</span>
+          <span>{from.home.slice(5)}</span>
+          <span>{to.home.slice(5)}</span>
+        </div>
+      )}
+      <div className="in-part__b">{isFlight ? `${part.label} · ${showDuration(minutes)}` : t.stopFor(minutes)}</div>
+      {isFlight && (
+        <>
+          <div className="in-part__t">
+            <span className="t-vh">{t.localClock}</span>
+            <b>{from.local.slice(5)}</b>
+            <b>{to.local.slice(5)}</b>
+          </div>
+          <div className="in-part__t t-s12 t-2">
+            {end(from)}
+            {isLast && end(to)}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { IntlList } from '#contract/intl.ts';
+import type { NextOffer } from '#domain/intl/offers.ts';
+import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
+import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { termKeys, termText } from '../Terms.tsx';
+import type { ShownSlice } from '../slices.ts';
+import { intlTexts } from '../texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { formatYuan, Price } from '#ui/display/Price.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { legNameOf } from './leg-name.ts';
+import type { IntlResults } from './create-intl-results.ts';
+import { listTexts } from './texts.ts';
+
+interface BrandsProps {
+  model: IntlResults;
+  list: IntlList;
+  group: ItineraryGroup;
+  slice: ShownSlice;
+}
+
+/** The brands of an itinerary: baggage, conditions of this slice, and the price of the whole trip. */
+export function Brands({ model, list, group, slice }: BrandsProps) {
+  const texts = useTexts('intl-search', listTexts);
+  const t = useTexts('intl-search', intlTexts);
+  const [best] = group.offers;
+  const formula = (best?.price.types ?? [])
+    .map(({ psgType, count, price, tax, serviceFee }) =>
+      texts.partOf(psgTypeLabel(psgType), formatYuan(price + tax + serviceFee), count),
+    )
+    .join(' ＋ ');
+  return (
+    <div className="il-brands">
+      <div className="il-brand is-head t-s12 t-2">
+        <span>{texts.brand}</span>
+        <span>{texts.bags}</span>
+        {termKeys.map((key) => (
+          <span key={key}>{t.terms[key]}</span>
+        ))}
+        <span className="il-brand__p">{texts.price}</span>
+        <span />
+      </div>
+      {group.offers.map((offer) => (
+        <Brand key={offer.brand} model={model} list={list} offer={offer} slice={slice} />
+      ))}
+      <p className="il-brands__n t-s12 t-3">
+        <span>{texts.termsNote}</span>
+        {best && <b>{texts.party(formula, formatYuan(best.price.total))}</b>}
+      </p>
+    </div>
+  );
+}
+
+interface BrandProps {
+  model: IntlResults;
+  list: IntlList;
+  offer: NextOffer;
+  slice: ShownSlice;
+}
+
+function Brand({ model, list, offer, slice }: BrandProps) {
+  const texts = useTexts('intl-search', listTexts);
+  const t = useTexts('intl-search', intlTexts);
+  const at = model.slice.peek();
+  const brand = list.brands[offer.brand];
+  const terms = brand?.terms[at];
+  if (!brand || !terms) return null;
+  const rules = list.slices[at]?.[offer.itinerary]?.bagRule ?? [];
+  const bags = [...new Set(rules.map((carrier) => bagText(brand.bags[carrier], t)))];
+  // One letter for each segment.
+  const cabins = [...offer.cabins.replace(/[^YWCF]/g, '')];
+  const isMixed = new Set(cabins).size > 1;
+  const adult = offer.price.types.find(({ psgType }) => psgType === 'ADT') ?? offer.price.types[0];
+  return (
+    <div className="il-brand" data-brand={brand.brandId}>
+      <span className="il-brand__n">
+        <b>{brand.name}</b>
+        <span className="t-s12 t-3">
+          {offer.classes} {isMixed && <Tag kind="warn">{texts.mixed}</Tag>}
+          {isMixed && slice.segments.map(({ flightNo }, no) => ` ${flightNo} ${t.cabins[cabinOf(cabins[no])]}`)}
+          {offer.price.left < 10 && <b className="t-over"> {texts.few(offer.price.left)}</b>}
+        </span>
+      </span>
+      <span data-label={texts.bags}>{bags.join(' / ')}</span>
+      {termKeys.map((key) => (
+        <span key={key} data-label={t.terms[key]} className={terms[key] === null ? 't-bad' : undefined}>
+          {termText(terms, key, t)}
+        </span>
+      ))}
+      <span className="il-brand__p">
+        <Price yuan={offer.price.adult} size="lg" />
+        {adult && (
+          <span className="t-s12 t-3">
+            {texts.fareAndTax(formatYuan(adult.price), formatYuan(adult.tax + adult.serviceFee))}
+          </span>
+        )}
+      </span>
+      <Button kind="action" aria-label={`${brand.name} ${texts.take}`} onClick={() => model.take(offer, true)}>
+        {model.isLast() ? texts.take : texts.openNext(legNameOf(model, at + 1))}
+      </Button>
+    </div>
+  );
+}
+
+const cabinOf = (letter: string | undefined): 'Y' | 'W' | 'C' | 'F' =>
+  letter === 'W' || letter === 'C' || letter === 'F' ? letter : 'Y';
+const bagText = (bag: { pieces: number; kg: number } | undefined, t: typeof intlTexts): string =>
+  bag ? t.bag(bag.pieces, bag.kg) : t.unknown;

@@ -1,0 +1,45 @@
+import { clockOf, showDay } from '#domain/china-time.ts';
+import type { IntlList } from '#contract/intl.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { showDuration } from '#domain/spans.ts';
+import { airportText, firstOf, lastOf, sliceOf } from '../slices.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconRefresh } from '#ui/icons/icons.ts';
+import { legNameOf } from './leg-name.ts';
+import type { IntlResults } from './create-intl-results.ts';
+import { listTexts } from './texts.ts';
+
+/** The slices that are chosen, each of which can be chosen again. */
+export function ChosenSlices({ model, list }: { model: IntlResults; list: IntlList }) {
+  const texts = useTexts('intl-search', listTexts);
+  const [chosen] = useValues(model.chosen);
+  return chosen.map((itinerary, at) => {
+    const found = list.slices[at]?.[itinerary];
+    const slice = found && sliceOf(list, found);
+    const [first, last] = slice ? [firstOf(slice), lastOf(slice)] : [];
+    if (!slice || !first || !last) return null;
+    const name = legNameOf(model, at);
+    return (
+      <div key={at} className="t-card il-chosen t-row t-row--wrap">
+        <Tag kind="solid">{texts.chosen(name)}</Tag>
+        <div className="t-grow">
+          <b>
+            {showDay(first.depTime.slice(0, 10))} {clockOf(first.depTime)}{' '}
+            {airportText(list, first.orgAirport, first.orgTerm)} → {clockOf(last.arrTime)}{' '}
+            {airportText(list, last.dstAirport, last.dstTerm)}
+          </b>
+          <div className="t-s12 t-2">
+            {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} · {showDuration(slice.minutes)}
+          </div>
+        </div>
+        <LinkButton onClick={() => model.again(at)}>
+          <Icon of={iconRefresh} size={16} />
+          {texts.again(name)}
+        </LinkButton>
+      </div>
+    );
+  });
+}

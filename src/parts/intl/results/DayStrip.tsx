@@ -1,0 +1,37 @@
+import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
+import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import type { IntlResults } from './create-intl-results.ts';
+import { listTexts } from './texts.ts';
+
+const around = [-3, -2, -1, 0, 1, 2, 3];
+
+/** Days beside that of the slice, as far as they can be asked for. */
+export function DayStrip({ model }: { model: IntlResults }) {
+  const texts = useTexts('intl-search', listTexts);
+  const [{ legs }, slice] = useValues(model.state, model.slice);
+  const date = legs[slice]?.date;
+  if (!date) return null;
+  const today = model.services.clock.today();
+  const [before = today, after = addDays(today, maxDaysAhead)] = [legs[slice - 1]?.date, legs[slice + 1]?.date];
+  const days = around
+    .map((days) => addDays(date, days))
+    .filter((day) => daysBetween(before, day) >= 0 && daysBetween(day, after) >= 0);
+  return (
+    <div part="days" className="t-card il-days" role="group" aria-label={texts.days}>
+      {days.map((day) => (
+        <button
+          key={day}
+          type="button"
+          className={cx(day === date && 'is-on')}
+          aria-pressed={day === date}
+          onClick={() => day !== date && model.chooseDay(day)}
+        >
+          {showDay(day)}
+        </button>
+      ))}
+    </div>
+  );
+}

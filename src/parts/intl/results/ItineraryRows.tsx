@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import type { IntlList } from '#contract/intl.ts';
+import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { SliceLine } from '../SliceLine.tsx';
+import { StopNotes } from '../Stops.tsx';
+import { sliceOf } from '../slices.ts';
+import { More } from '#parts/search/More.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconDown } from '#ui/icons/icons-basic.ts';
+import { iconUp } from '#ui/icons/icons.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { Brands } from './Brands.tsx';
+import { legNameOf } from './leg-name.ts';
+import type { IntlResults } from './create-intl-results.ts';
+import { listTexts } from './texts.ts';
+
+/** The itineraries of the slice, a page of them at a time. */
+export function ItineraryRows({ model, list }: { model: IntlResults; list: IntlList }) {
+  const texts = useTexts('intl-search', listTexts);
+  const [sorted, shown, open] = useValues(model.sorted, model.shown, model.open);
+  const rows = sorted.slice(0, shown);
+  return (
+    <>
+      <ul className="il-rows">
+        {rows.map((group) => (
+          <Row key={group.itinerary} model={model} list={list} group={group} isOpen={group.itinerary === open} />
+        ))}
+      </ul>
+      {rows.length < sorted.length && (
+        <More
+          className="il-end t-s12 t-3"
+          shown={rows.length}
+          text={texts.shown(rows.length, sorted.length)}
+          label={texts.more}
+          onMore={model.showMore}
+        />
+      )}
+      <p className="il-end t-s12 t-3">{texts.legend}</p>
+    </>
+  );
+}
+
+interface RowProps {
+  model: IntlResults;
+  list: IntlList;
+  group: ItineraryGroup;
+  isOpen: boolean;
+}
+
+/** An itinerary with its cheapest price; a press shows its brands. */
+const Row = memo(function Row({ model, list, group, isOpen }: RowProps) {
+  const texts = useTexts('intl-search', listTexts);
+  const at = model.slice.peek();
+  const itinerary = list.slices[at]?.[group.itinerary];
+  const [best] = group.offers;
+  if (!itinerary || !best) return null;
+  const slice = sliceOf(list, itinerary);
+  const isRisky = slice.stops.some(({ verdict }) => verdict === 'short');
+  const label = isRisky ? texts.risk : at ? texts.openNext(legNameOf(model, at)) : texts.open;
+  return (
+    <li className={cx('t-card il-row', isOpen && 'is-open')} data-itinerary={group.itinerary}>
+      <SliceLine names={list} slice={slice}>
+        <StopNotes stops={slice.stops} />
+        <div className="il-price">
+          <Price
+            yuan={best.price.adult}
+            size="lg"
+            suffix={group.offers.length > 1 || !model.isLast() ? texts.from : ''}
+          />
+          <span className="t-s12 t-3">{list.slices.length > 1 ? texts.wholeTrip : texts.oneWay}</span>
+        </div>
+        <div className="il-go">
+          <Button
+            kind={isOpen ? 'soft' : isRisky ? 'outline' : 'buy'}
+            aria-expanded={isOpen}
+            aria-label={`${slice.segments.map(({ flightNo }) => flightNo).join(' ')} ${label}`}
+            onClick={() => model.toggle(group.itinerary)}
+          >
+            {isOpen ? texts.close : label}
+            <Icon of={isOpen ? iconUp : iconDown} size={16} />
+          </Button>
+        </div>
+      </SliceLine>
+      {isOpen && <Brands model={model} list={list} group={group} slice={slice} />}
+    </li>
+  );
+});

@@ -1,0 +1,89 @@
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { flightArt } from '#parts/product/empty-art.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { ChosenSlices } from './ChosenSlices.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { BottomBar, FilterCard } from './Filters.tsx';
+import { InfoLine } from './InfoLine.tsx';
+import { ItineraryRows } from './ItineraryRows.tsx';
+import { TripPage } from './TripPage.tsx';
+import type { IntlResults } from './create-intl-results.ts';
+import { listTexts } from './texts.ts';
+
+/** Days, filters and itineraries of a slice in all their states (mock 24), or the trip that is whole. */
+export function Results({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
+  const [isWhole, trip] = useValues(model.isWhole, model.trip);
+  return (
+    <>
+      <div className="t-page il">
+        {isWhole && trip ? <TripPage model={model} {...trip} /> : <Slice model={model} isNarrow={isNarrow} />}
+      </div>
+      {isNarrow && !isWhole && <BottomBar model={model} />}
+    </>
+  );
+}
+
+function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
+  const texts = useTexts('intl-search', listTexts);
+  const [list, failure, isBusy, isLost, groups, left, isRefused, isWhole] = useValues(
+    model.list,
+    model.failure,
+    model.isBusy,
+    model.isLost,
+    model.groups,
+    model.left,
+    model.isRefused,
+    model.isWhole,
+  );
+  const retry = (
+    <Button size="sm" onClick={isRefused ? model.toForm : model.load}>
+      {isRefused ? texts.modify : texts.retry}
+    </Button>
+  );
+  if (!list)
+    return failure === null ? (
+      <div className="t-col" aria-busy="true">
+        {[56, 48, 96, 96, 96].map((height, at) => (
+          <Skeleton key={at} height={height} />
+        ))}
+      </div>
+    ) : (
+      <Empty art="fail" title={texts.failedTitle} text={failure} action={retry} />
+    );
+  return (
+    <>
+      {failure !== null && (
+        <Alert kind="warn" action={retry}>
+          {texts.oldList}：{failure}
+        </Alert>
+      )}
+      {(isLost || isWhole) && <Alert kind="warn">{isWhole ? texts.gone : texts.lost}</Alert>}
+      <ChosenSlices model={model} list={list} />
+      <DayStrip model={model} />
+      {!isNarrow && groups.length > 0 && <FilterCard model={model} />}
+      <InfoLine model={model} list={list} isNarrow={isNarrow} />
+      <div className={isBusy ? 'ps-busy' : undefined} aria-busy={isBusy}>
+        {left.length > 0 ? (
+          <ItineraryRows model={model} list={list} />
+        ) : (
+          <Empty
+            art={flightArt}
+            title={groups.length ? texts.nothingTitle : texts.noneTitle}
+            text={groups.length ? texts.nothingText(groups.length) : texts.noneText}
+            action={
+              groups.length ? (
+                <Button onClick={model.clear}>{texts.clearAll}</Button>
+              ) : (
+                <Button onClick={model.toForm}>{texts.modify}</Button>
+              )
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}

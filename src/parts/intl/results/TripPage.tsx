@@ -1,0 +1,85 @@
+import { showDay } from '#domain/china-time.ts';
+import type { Offer, OfferPrice } from '#domain/intl/offers.ts';
+import { headsOf } from '#domain/intl/search/intl-search.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { BagTable } from '../BagTable.tsx';
+import { StopCard } from '../Stops.tsx';
+import { TwoClocks } from '../TwoClocks.tsx';
+import { firstOf, sliceOf, wayText } from '../slices.ts';
+import { intlTexts } from '../texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { listTexts } from './texts.ts';
+import { legNameOf } from './leg-name.ts';
+import type { IntlResults } from './create-intl-results.ts';
+
+interface TripPageProps {
+  model: IntlResults;
+  offer: Offer;
+  price: OfferPrice;
+}
+
+/** The whole trip before it is booked: both clocks, each stop in minutes, baggage of each segment and passenger. */
+export function TripPage({ model, offer, price }: TripPageProps) {
+  const texts = useTexts('intl-search', listTexts);
+  const t = useTexts('intl-search', intlTexts);
+  const [list, { party }] = useValues(model.list, model.state);
+  const brand = list?.brands[offer.brand];
+  if (!list || !brand) return null;
+  const slices = offer.itineraries.flatMap((at, no) => {
+    const itinerary = list.slices[no]?.[at];
+    return itinerary ? [{ itinerary, slice: sliceOf(list, itinerary) }] : [];
+  });
+  const rows = slices.flatMap(({ itinerary, slice }) =>
+    slice.segments.map((segment, at) => {
+      const rule = itinerary.bagRule[at] ?? segment.airline;
+      const bag = brand.bags[rule];
+      return {
+        segment,
+        rule,
+        bags: Object.fromEntries(price.types.map(({ psgType }) => [psgType, bag])),
+        hand: list.cabinBags[segment.carrier ?? segment.airline],
+      };
+    }),
+  );
+  return (
+    <>
+      <section className="t-card il-trip" aria-label={texts.tripTitle}>
+        <div className="t-grow">
+          <h2 className="t-h2">{slices.map(({ slice }) => wayText(list, slice)).join('，')}</h2>
+          <p className="t-s13 t-2">
+            {brand.name} · {t.cabins[brand.cabin]} · {texts.tickets[brand.tickets]}
+          </p>
+        </div>
+        <div className="il-price">
+          <Price yuan={price.total} size="xl" />
+          <span className="t-s12 t-3">{texts.heads(headsOf(party))}</span>
+        </div>
+        <Button onClick={model.changeBrand}>{texts.changeBrand}</Button>
+        <Button kind="action" onClick={model.book}>
+          {texts.fill}
+        </Button>
+      </section>
+      {slices.map(({ slice }, at) => (
+        <Card
+          key={at}
+          title={`${legNameOf(model, at)} ${wayText(list, slice)}`.trim()}
+          sub={`${showDay(firstOf(slice)?.depTime.slice(0, 10) ?? '')} · ${t.total(slice.minutes)}`}
+          end={
+            <Button kind="text" size="sm" onClick={() => model.again(at)}>
+              {texts.again(legNameOf(model, at))}
+            </Button>
+          }
+        >
+          <TwoClocks names={list} slice={slice} />
+          {slice.stops.map((stop, no) => (
+            <StopCard key={no} names={list} stop={stop} />
+          ))}
+        </Card>
+      ))}
+      <BagTable names={list} rows={rows} types={price.types} />
+    </>
+  );
+}

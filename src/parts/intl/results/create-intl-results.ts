@@ -1,0 +1,163 @@
+import { computed, effect, signal } from '@preact/signals-core';
+import { intl } from '#contract/intl.ts';
+import type { IntlList } from '#contract/intl.ts';
+import { flightIdOf } from '#domain/intl/flight-id.ts';
+import { nextOffers, priceOf } from '#domain/intl/offers.ts';
+import type { NextOffer } from '#domain/intl/offers.ts';
+import { countIntlFilters, noIntlFilters } from '#domain/intl/search/intl-choices.ts';
+import type { IntlFilters, IntlSort } from '#domain/intl/search/intl-choices.ts';
+import { askedSlices } from '#domain/intl/search/intl-search.ts';
+import type { IntlSearch } from '#domain/intl/search/intl-search.ts';
+import { factsOf, filterGroups, groupOffers, optionsOf, sortGroups } from '#domain/intl/search/itineraries.ts';
+import type { Day } from '#domain/china-time.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import { createResults } from '#parts/search/results.ts';
+
+const pageSize = 20;
+
+/** Flights of an itinerary as an address names them. */
+export const flightsOf = (list: IntlList, slice: number, itinerary: number): string[] =>
+  (list.slices[slice]?.[itinerary]?.segments ?? []).flatMap((at) => {
+    const segment = list.segments[at];
+    return segment ? [flightIdOf(segment)] : [];
+  });
+
+/** Positions of the itineraries that an address names, up to the first that is not sold any more. */
+function positionsOf(list: IntlList, chosen: readonly (readonly string[])[]): number[] {
+  const found: number[] = [];
+  chosen.every((flights, slice) => {
+    const at = (list.slices[slice] ?? []).findIndex((_, no) => flightsOf(list, slice, no).join() === flights.join());
+    if (at >= 0) found.push(at);
+    return at >= 0;
+  });
+  return found;
+}
+
+interface IntlResultsSpec {
+  services: Services;
+  state: Readable<IntlSearch>;
+  travelType: Readable<'private' | 'business'>;
+  /** Another step of the search. */
+  show(next: IntlSearch, isReplaced?: boolean): void;
+  /** Another look at what is shown. */
+  choose(change: Partial<IntlSearch>): void;
+  toForm(): void;
+  /** Orders the trip that was put together, for the price that was shown. */
+  book(seen: string): void;
+}
+
+/** One answer for all slices: each is chosen after the other from what is there, without a further request. */
+export function createIntlResults({ services, state, travelType, show, choose, toForm, book }: IntlResultsSpec) {
+  const results = createResults({
+    input: computed(() => {
+      const { flightType, legs, party, cabin } = state.value;
+      return { flightType, slices: askedSlices(legs), party, cabin, travelType: travelType.value };
+    }),
+    isReady: computed(() => state.value.step === 'list'),
+    ask: (asked, ending) => services.api.send(intl.query, asked, { quiet: 'all', signal: ending }),
+  });
+  const { data: list } = results;
+  const shown = signal(pageSize);
+  /** Itinerary whose brands are shown; -1: none. */
+  const open = signal(-1);
+  const chosen = computed(() => (list.value ? positionsOf(list.value, state.value.chosen) : []));
+  const slice = computed(() => chosen.value.length);
+  const isWhole = computed(() => chosen.value.length === state.value.legs.length);
+  const brand = computed(() => list.value?.brands.findIndex(({ brandId }) => brandId === state.value.brand) ?? -1);
+
+  const facts = computed(() => (list.value ? factsOf(list.value, slice.value) : []));
+  const groups = computed(() => {
+    if (!list.value || isWhole.value) return [];
+    const offers = nextOffers(list.value, chosen.value, state.value.party);
+    return groupOffers(brand.value < 0 ? offers : offers.filter((one) => one.brand === brand.value));
+  });
+  const left = computed(() =>
+    list.value ? filterGroups(list.value, slice.value, groups.value, state.value.filters, facts.value) : [],
+  );
+  const stopPaging = effect(() => {
+    void left.value;
+    shown.value = pageSize;
+    open.value = -1;
+  });
+
+  /** The trip that all choices have led to; undefined while a part is missing or not sold. */
+  const trip = computed(() => {
+    const there = list.value;
+    if (!there || !isWhole.value || brand.value < 0) return undefined;
+    const offer = { itineraries: chosen.value, brand: brand.value };
+    const price = priceOf(there, offer, state.value.party);
+    return price && { offer, price };
+  });
+
+  /** The next slice; the last one chooses the brand of the whole trip. */
+  function take(offer: NextOffer, isBrand: boolean): void {
+    const there = list.peek();
+    if (!there) return;
+    const now = state.peek();
+    const done = now.chosen.slice(0, slice.peek());
+    const flights = flightsOf(there, slice.peek(), offer.itinerary);
+    const brandId = isBrand ? (there.brands[offer.brand]?.brandId ?? '') : now.brand;
+    show({ ...now, chosen: [...done, flights], brand: brandId, filters: noIntlFilters });
+  }
+
+  return {
+    services,
+    state,
+    toForm,
+    list,
+    chosen,
+    slice,
+    isWhole,
+    brand,
+    trip,
+    groups,
+    left,
+    facts,
+    failure: computed(() => results.failure.value?.msg ?? null),
+    isRefused: computed(() => results.failure.value?.ret === 400),
+    isBusy: results.isBusy,
+    /** The address names flights that the answer does not have. */
+    isLost: computed(() => list.value !== null && chosen.value.length < state.value.chosen.length),
+    load: results.load,
+    /** The slice is the last one: its brand is that of the whole trip. */
+    isLast: () => slice.peek() === state.peek().legs.length - 1,
+    options: computed(() => optionsOf(facts.value)),
+    sorted: computed(() => sortGroups(left.value, state.value.sort, facts.value)),
+    filterCount: computed(() => countIntlFilters(state.value.filters)),
+    shown,
+    open,
+    showMore: () => void (shown.value += pageSize),
+    toggle: (itinerary: number) => void (open.value = open.peek() === itinerary ? -1 : itinerary),
+    setFilters: (filters: IntlFilters) => choose({ filters }),
+    clear: () => choose({ filters: noIntlFilters }),
+    sortBy: (sort: IntlSort) => choose({ sort }),
+    take,
+    allBrands: () => choose({ brand: '' }),
+    /** Back to a slice that was chosen: later ones are chosen again. */
+    again: (at: number) =>
+      show({
+        ...state.peek(),
+        chosen: state.peek().chosen.slice(0, at),
+        brand: '',
+        filters: noIntlFilters,
+      }),
+    changeBrand: () => show({ ...state.peek(), chosen: state.peek().chosen.slice(0, -1), brand: '' }),
+    chooseDay(date: Day) {
+      const { legs } = state.peek();
+      const at = slice.peek();
+      show({ ...state.peek(), legs: legs.map((leg, no) => (no === at ? { ...leg, date } : leg)), brand: '' }, true);
+    },
+    back: () => void (services.back() || toForm()),
+    book() {
+      const found = trip.peek();
+      if (found) book(String(found.price.total));
+    },
+    dispose() {
+      stopPaging();
+      results.dispose();
+    },
+  };
+}
+
+export type IntlResults = ReturnType<typeof createIntlResults>;

@@ -1,0 +1,58 @@
+import type { StopKind } from '#domain/intl/least-minutes.ts';
+import { showDuration } from '#domain/spans.ts';
+
+const kinds: Record<StopKind, string> = { DD: '国内转国内', DI: '国内转国际', ID: '国际转国内', II: '国际转国际' };
+
+/** Words of itineraries of international flights, wherever they are shown. */
+export const intlTexts = {
+  cabins: { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' },
+  direct: '直飞',
+  directNote: '直飞，无需转机',
+  via: (places: string) => `转 ${places}`,
+  plus: (days: number) => `${days > 0 ? '+' : '−'}${Math.abs(days)}天`,
+  operated: (carrier: string, flightNo: string) => `${carrier} ${flightNo} 实际承运`,
+  stopFor: (minutes: number) => `停 ${showDuration(minutes)}`,
+  stopAt: (place: string, minutes: number) => `${place} 转机 ${showDuration(minutes)}（${minutes} 分）`,
+  kinds,
+  through: '行李直挂',
+  again: '行李重托',
+  step: (name: string, minutes: number) => `${name} ${minutes}`,
+  sum: (steps: number, least: number) =>
+    `步骤相加 ${steps} 分，机场规定最短 ${least} 分，取大者 ${Math.max(steps, least)} 分`,
+  spare: (minutes: number) => (minutes < 0 ? `差 ${-minutes} 分` : `余 ${minutes} 分`),
+  spareLabel: '空余',
+  homeClock: (city: string) => `${city}时间`,
+  localClock: '当地时间',
+  utc: (offset: number) => {
+    const hours = Math.floor(Math.abs(offset) / 60);
+    const rest = Math.abs(offset) % 60;
+    return `UTC${offset < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  },
+  landed: (city: string, local: string, home: string, homeTime: string) =>
+    `落地${city} ${local}，${home}是 ${homeTime}`,
+  clockChange: (city: string, minutes: number) =>
+    `途中${city}的时钟${minutes > 0 ? '拨快' : '拨慢'} ${Math.abs(minutes)} 分钟，以上时刻均已计入`,
+  total: (minutes: number) => `全程 ${showDuration(minutes)}`,
+  bags: '行李：每段 × 每人',
+  bagsNote: '一张客票只按一家航司的规则，写明是哪一家',
+  bagSegment: '航段',
+  bagRule: '以谁的规则为准',
+  bagHand: '手提（按承运航司）',
+  bagOwn: '实际承运',
+  bagOther: (carrier: string, flown: string) => `按 ${carrier} 的规则，不按承运的${flown}`,
+  bag: (pieces: number, kg: number) => (pieces ? `${pieces} 件 ${kg} kg` : kg ? `${kg} kg` : '无'),
+  bagMost: (checked: string, hand: string) => `全程每段都能带的：托运 ${checked}，手提 ${hand}`,
+  unknown: '未公布',
+  terms: {
+    refundBefore: '退票 起飞前',
+    refundAfter: '退票 起飞后',
+    changeBefore: '改期 起飞前',
+    changeAfter: '改期 起飞后',
+  },
+  noRefund: '不可退',
+  noChange: '不可改',
+  free: '免费',
+  firstFree: '首次免费',
+};
+
+export type IntlTexts = typeof intlTexts;

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { SearchPart } from '#parts/search/SearchPart.tsx';
+import { IntlForm } from './form/IntlForm.tsx';
+import { createIntlSearch } from './model.ts';
+
+/** International flights: the form, the itineraries of one slice after the other, the trip that was put together. */
+export function IntlSearch({ account }: { account?: ReactNode }) {
+  const services = useServices();
+  const model = useModel(() => createIntlSearch(services));
+  const { texts } = model;
+  useEffect(() => model.nameCities(), [model]);
+  const [{ step }] = useValues(model.state);
+  if (step === 'form') return <IntlForm model={model} account={account} />;
+  return (
+    <SearchPart
+      part={model.list}
+      className="sf-first"
+      blocks={[60, 56, 48, 96, 96, 96]}
+      failed={texts.failedTitle}
+      texts={texts}
+    >
+      {({ List }) => <List search={model} />}
+    </SearchPart>
+  );
+}

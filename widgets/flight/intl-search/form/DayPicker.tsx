@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { addDays } from '#domain/china-time.ts';
+import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { DayPicker as Picker } from '#parts/search/DayPicker.tsx';
+import type { IntlSearchModel } from '../model.ts';
+import { pickerTexts } from './picker-texts.ts';
+
+interface DayPickerProps {
+  model: IntlSearchModel;
+  at: number;
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** The day of a leg, by the clock at its start; not before the leg before it. */
+export function DayPicker({ model, at, anchor }: DayPickerProps) {
+  const texts = useTexts('intl-search', pickerTexts);
+  const { legs } = useValue(model.draft);
+  const today = model.services.clock.today();
+  const before = legs[at - 1]?.date ?? '';
+  return (
+    <Picker
+      anchor={anchor}
+      title={texts.dayTitle}
+      note={texts.dayNote}
+      date={legs[at]?.date || before || today}
+      min={before > today ? before : today}
+      max={addDays(today, maxDaysAhead)}
+      today={today}
+      onPick={(day) => model.chooseDay(at, day)}
+      onClose={() => model.open(null)}
+    />
+  );
+}

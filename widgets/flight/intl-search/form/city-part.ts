@@ -1,0 +1,25 @@
+import type { City } from '#contract/flight.ts';
+import { groupCities } from '#domain/flight/cities/city-groups.ts';
+import { searchAmong } from '#domain/flight/cities/city-search.ts';
+
+/** Cities of the world as the picker reads them; in a chunk that comes with their table. */
+export function indexOf(cities: readonly City[]) {
+  const byCode = new Map(cities.map((city) => [city.code, city]));
+  const hot = cities.filter((city) => city.hot);
+  return {
+    groups: groupCities(cities),
+    /** Cities abroad first: domestic flights are another search. */
+    hot: [
+      ...hot.filter(({ country }) => country !== 'CN'),
+      ...hot.filter(({ country }) => country === 'CN').slice(0, 8),
+    ],
+    cityOf: (code: string): City | undefined => byCode.get(code),
+    nameOf: (code: string, airport?: string) => {
+      const city = byCode.get(code);
+      return city && { city: city.name, airport: city.airports.find((one) => one.code === airport)?.name ?? '' };
+    },
+    search: (typed: string, most: number) => searchAmong(cities, typed, most),
+  };
+}
+
+export type CityIndex = ReturnType<typeof indexOf>;

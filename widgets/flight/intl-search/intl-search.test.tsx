@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
+const open = (path = '', query: Record<string, string> = {}) =>
+  mountWidget('intl-search', {
+    as: '13800000010',
+    address: `/intl/flight_query_list${path}?${new URLSearchParams(query)}`,
+  });
+
+describe('the search form', () => {
+  it('asks for both ends before it searches, the focus at the first one that is missing', async () => {
+    const { screen, root } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: '查询国际航班' }));
+    const from = await screen.findByRole('button', { name: /^出发.*请选择出发地/ });
+    screen.getByRole('button', { name: /^到达.*请选择到达地/ });
+    expect((root.getRootNode() as ShadowRoot).activeElement).toBe(from);
+  });
+
+  it('finds a city of the world by pinyin with its airports, and the other end is asked for next', async () => {
+    const { screen } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: /^出发/ }));
+    const input = await screen.findByRole('combobox', { name: '出发' });
+    await screen.findByRole('tab', { name: 'A–D' });
+    fireEvent.input(input, { target: { value: 'lundun' } });
+    await screen.findByRole('option', { name: /希思罗/ });
+    fireEvent.click(screen.getByRole('option', { name: /英国/ }));
+    await screen.findByRole('button', { name: /^出发.*伦敦.*全部机场/ });
+    fireEvent.input(await screen.findByRole('combobox', { name: '到达' }), { target: { value: 'PVG' } });
+    fireEvent.click(await screen.findByRole('option', { name: /浦东/ }));
+    await screen.findByRole('button', { name: /^到达.*上海.*浦东/ });
+    fireEvent.click(screen.getByRole('button', { name: '交换出发与到达' }));
+    await screen.findByRole('button', { name: /^出发.*上海/ });
+  });
+
+  it('has up to six legs, which can be moved and taken away', async () => {
+    const legs = `SHA.SIN.${day(10)}_SIN.LON.${day(14)}_LON.SHA.${day(24)}`;
+    const { screen } = await open('/3/1', { legs, step: 'form' });
+    await screen.findByText('第 3 程');
+    for (const no of [4, 5, 6]) {
+      fireEvent.click(screen.getByRole('button', { name: '添加航段' }));
+      await screen.findByText(`第 ${no} 程`);
+    }
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '添加航段' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: '上移第 2 程' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^出发/ })[0]?.textContent).toContain('新加坡'));
+    fireEvent.click(screen.getByRole('button', { name: '删除第 6 程' }));
+    await waitFor(() => expect(screen.queryByText('第 6 程')).toBeNull());
+    expect(new URLSearchParams(location.search).get('legs')?.split('_')).toHaveLength(5);
+  });
+
+  it('takes passengers by type, and refuses a party that cannot fly', async () => {
+    const { screen } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: /^乘客/ }));
+    await screen.findByRole('dialog', { name: '乘客 · 舱位' });
+    const more = async (name: string, count: number) => {
+      fireEvent.click(screen.getByRole('button', { name: `增加${name}` }));
+      await waitFor(() => expect(screen.getByLabelText(name).textContent).toBe(String(count)));
+    };
+    await more('留学生', 1);
+    for (const count of [1, 2, 3]) await more('婴儿', count);
+    await screen.findByText(/1 位成人最多携带 1 位婴儿/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '完成' }).disabled).toBe(true);
+  });
+
+  it.each([
+    ['/2/1', { legs: 'SHA.PAR.2020-01-01_PAR.SHA.2020-01-09' }, /出发日期已过/],
+    ['/3/1', { legs: `SHA.SIN.${day(20)}_SIN.LON.${day(10)}` }, /早于前一程/],
+  ])('a link %s with %j opens the form and says why', async (path, query, message) => {
+    const { screen } = await open(path, query);
+    await screen.findByText(message);
+    screen.getByRole('button', { name: '查询国际航班' });
+  });
+});

@@ -1,0 +1,65 @@
+import { addDays } from '#domain/china-time.ts';
+import { placeOf } from '#domain/intl/search/intl-search.ts';
+import type { AskedLeg, IntlField, IntlSearch } from '#domain/intl/search/intl-search.ts';
+import type { Readable } from '#kit/readable.ts';
+import { maxLegs } from '#domain/trip/legs.ts';
+
+interface LegsSpec {
+  draft: Readable<IntlSearch>;
+  edit(change: Partial<IntlSearch>): void;
+  open(field: IntlField | null): void;
+}
+
+/** Edits the legs of a trip. The way back of a return follows the way there. */
+export function createLegs({ draft, edit, open }: LegsSpec) {
+  const put = (legs: readonly AskedLeg[]): void => {
+    const [first, second] = legs;
+    const isReturn = draft.peek().flightType === 2 && first && second;
+    edit({ legs: isReturn ? [first, { from: first.to, to: first.from, date: second.date }] : legs });
+  };
+  const change = (at: number, fields: Partial<AskedLeg>): void =>
+    put(draft.peek().legs.map((leg, no) => (no === at ? { ...leg, ...fields } : leg)));
+  const moved = (at: number, by: number): AskedLeg[] => {
+    const legs = [...draft.peek().legs];
+    const [leg] = legs.splice(at, 1);
+    if (leg) legs.splice(at + by, 0, leg);
+    return legs;
+  };
+
+  return {
+    /** A place of the other end changes places with it; then the end that is missing is asked for. */
+    choosePlace(end: 'from' | 'to', at: number, place: string): void {
+      const other = end === 'from' ? 'to' : 'from';
+      const leg = draft.peek().legs[at];
+      if (!leg) return;
+      if (placeOf(leg[other]).city === placeOf(place).city) change(at, { [end]: place, [other]: leg[end] });
+      else change(at, { [end]: place });
+      open(draft.peek().legs[at]?.[other] ? null : (`${other}${at}` as IntlField));
+    },
+    /** Legs after it that would be too early are moved on by as many days. */
+    chooseDay(at: number, date: string): void {
+      const legs = draft.peek().legs.map((leg) => ({ ...leg }));
+      const leg = legs[at];
+      if (!leg) return;
+      leg.date = date;
+      for (let no = at + 1; no < legs.length; no += 1) {
+        const [before, next] = [legs[no - 1]?.date ?? '', legs[no]];
+        if (next?.date && next.date < before && draft.peek().flightType === 2) next.date = addDays(before, 1);
+      }
+      put(legs);
+      open(null);
+    },
+    swap: (at: number) => {
+      const leg = draft.peek().legs[at];
+      if (leg) change(at, { from: leg.to, to: leg.from });
+    },
+    addLeg() {
+      const { legs } = draft.peek();
+      const last = legs[legs.length - 1];
+      if (legs.length < maxLegs)
+        put([...legs, { from: last?.to ?? '', to: '', date: last?.date ? addDays(last.date, 4) : '' }]);
+    },
+    removeLeg: (at: number) => put(draft.peek().legs.filter((_, no) => no !== at)),
+    moveLeg: (at: number, by: 1 | -1) => put(moved(at, by)),
+  };
+}

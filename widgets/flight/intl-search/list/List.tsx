@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useModel } from '#kit/widget.ts';
+import { createIntlResults } from '#parts/intl/results/create-intl-results.ts';
+import { Results } from '#parts/intl/results/Results.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import type { IntlSearchModel } from '../model.ts';
+import { bookTrip } from './book.ts';
+import { Head } from './Head.tsx';
+
+/** The itineraries of a search, below its form. */
+export function List({ search }: { search: IntlSearchModel }) {
+  const model = useModel(() =>
+    createIntlResults({
+      services: search.services,
+      state: search.state,
+      travelType: search.travelType,
+      show: (next, isReplaced) => void search.show(next, isReplaced),
+      choose: search.choose,
+      toForm: search.toForm,
+      book: (seen) => void bookTrip(search, search.state.peek(), seen),
+    }),
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(box);
+  return (
+    <div ref={box}>
+      <Head search={search} model={model} isNarrow={isNarrow} />
+      <Results model={model} isNarrow={isNarrow} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { computed, effect } from '@preact/signals-core';
+import { flight } from '#contract/flight.ts';
+import { checkIntlSearch, legsFor, placeOf, readIntlSearch, writeIntlSearch } from '#domain/intl/search/intl-search.ts';
+import type { IntlField, IntlSearch } from '#domain/intl/search/intl-search.ts';
+import { noIntlFilters } from '#domain/intl/search/intl-choices.ts';
+import type { FlightType } from '#domain/trip/legs.ts';
+import { createPart } from '#kit/part.ts';
+import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
+import { createSearch, styledPart } from '#parts/search/create-search.ts';
+import { createLegs } from './legs.ts';
+import { texts as ownTexts } from './texts.ts';
+
+export type Field = IntlField;
+export type End = 'from' | 'to';
+const route = 'intl_flight_query_list';
+
+/** The search of one widget: form, list of a slice and chosen trip are steps of one place. */
+export function createIntlSearch(services: Services) {
+  const now = () => services.clock.now();
+  const today = () => services.clock.today();
+  const texts = textsOf(services, 'intl-search', ownTexts);
+  const pickers = styledPart(services, () => import('./form/pickers.ts'));
+  /** Cities of the world come by a request: they are in no chunk. */
+  const cities = createPart(async () => {
+    const [{ indexOf }, answer] = await Promise.all([
+      import('./form/city-part.ts'),
+      services.api.send(flight.cities, {}, { quiet: 'all' }),
+    ]);
+    if (!answer.ok) throw new Error(answer.msg);
+    return indexOf(answer.data.cities);
+  });
+  const pathType = () => services.place.value.params['queryType'];
+  const search = createSearch<ReturnType<typeof readIntlSearch>, IntlSearch, Field>(
+    services,
+    {},
+    {
+      places: [route],
+      read: (said, _props, isGuest) =>
+        readIntlSearch({ queryType: pathType(), ...said, ...(isGuest && { step: 'form' }) }, now()),
+      draftOf: (address) => address.search,
+      check: (draft) => checkIntlSearch(draft, now()),
+      merge: () => ({}),
+      isForm: (address, isGuest) => !isGuest && address.search.step === 'form',
+      write: (draft) =>
+        services.setQuery({ ...writeIntlSearch({ ...draft, step: 'form' }), isFirst: undefined }, { replace: true }),
+      pickers,
+      onOpen: (field) => field && /^(from|to)/.test(field) && cities.want(),
+    },
+  );
+  const { isGuest, address, draft, edit, open, remember, travelTypeOf } = search;
+  /** A visitor sees flights where the application shows them without a login. */
+  const mayQuery = computed(
+    () => services.session.user.value !== null || services.config.value.publicQuery.includes('intl'),
+  );
+  const state = computed<IntlSearch>(() => {
+    const { search: asked } = address.value;
+    return mayQuery.value ? asked : { ...asked, step: 'form' };
+  });
+
+  /** A place in words: its city, and the airport where one is meant. */
+  const nameOf = (code: string): { city: string; airport: string } => {
+    const { city, airport } = placeOf(code);
+    return cities.value.value?.nameOf(city, airport) ?? { city, airport: airport ?? '' };
+  };
+
+  /** A step of the search: another slice, the list again, the form. */
+  async function show(next: IntlSearch, isReplaced = false): Promise<void> {
+    if (!mayQuery.peek() && next.step === 'list') {
+      const [first] = next.legs;
+      const way = texts.way(nameOf(first?.from ?? '').city, nameOf(first?.to ?? '').city);
+      if (!(await services.session.requireLogin(way))) return;
+    }
+    services.navigate(route, writeIntlSearch(next), { replace: isReplaced });
+  }
+
+  return {
+    ...search,
+    ...createLegs({ draft, edit, open }),
+    services,
+    prefix: 'sf',
+    texts,
+    state,
+    pickers,
+    cities,
+    nameOf,
+    list: styledPart(services, () => import('./list/part.ts')),
+    travelType: computed(() => travelTypeOf(state.value)),
+    draftTravelType: computed(() => travelTypeOf(draft.value)),
+    problems: computed(() => address.value.problems),
+    now,
+    show,
+    /** Of what is shown: the address follows, and no step is added. */
+    choose: (change: Partial<IntlSearch>) =>
+      services.setQuery(
+        { ...writeIntlSearch({ ...state.peek(), ...change }), queryType: undefined, isFirst: undefined },
+        { replace: true },
+      ),
+    setType: (flightType: FlightType) => edit({ flightType, legs: legsFor(flightType, draft.peek().legs, today()) }),
+    setTravelType(travelType: 'private' | 'business') {
+      remember(travelType);
+      edit({ travelType });
+      if (state.peek().step === 'list') void show({ ...state.peek(), travelType, chosen: [], brand: '' }, true);
+    },
+    warm: () => pickers.want(),
+    /** Places of an address have codes alone: their names come from the table of cities. */
+    nameCities: () =>
+      effect(() => {
+        if (state.value.step === 'form' && draft.value.legs.some(({ from, to }) => from || to)) cities.want();
+      }),
+    submit(): Field | undefined {
+      open(null);
+      const first = search.firstWrong();
+      if (first) return first;
+      void show({ ...draft.peek(), filters: noIntlFilters, chosen: [], brand: '', step: 'list' });
+      return undefined;
+    },
+    toForm: () => void show({ ...state.peek(), chosen: [], brand: '', step: 'form' }),
+    dispose: search.dispose,
+    isGuest,
+  };
+}
+
+export type IntlSearchModel = ReturnType<typeof createIntlSearch>;
