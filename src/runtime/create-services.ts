@@ -69,7 +69,13 @@ export function createServices(parts: MountParts): MountServices {
     host.dispatchEvent(
       new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }),
     );
-  const gate = createLoginGate(session, (reason) => emit('login', { asked: true, reason }), page.renew);
+  const askPartner = (reason: string, note: string) => {
+    const isOurs = emit('login', { asked: true, reason });
+    // The partner's own dialog does not know why it is asked for.
+    if (!isOurs && note) messages.say.toast(note, 'warn', 5);
+    return isOurs;
+  };
+  const gate = createLoginGate(session, askPartner, page.renew);
   /** Tips with an address are rare: their code is loaded with the first. */
   const open = (url: string): void => {
     importAgain(() => import('./place/open-listed.ts')).then(
@@ -80,7 +86,7 @@ export function createServices(parts: MountParts): MountServices {
   const reactions = {
     session,
     say: messages.say,
-    requireLogin: () => gate.require(),
+    requireLogin: (note: string) => gate.require('', note),
     open,
     version: page.options.version,
   };

@@ -68,6 +68,18 @@ test('a 401 whose login is refused ends the session and stays a failure', async 
   expect(JSON.stringify(sessionStorage)).not.toMatch(/M1|T1|周砚清/);
 });
 
+test('the login that a 401 asks for gives its reason, once for calls that end together', async () => {
+  const { fetch } = answers({ ret: 401, msg: '登录已失效' }, { ret: 401, msg: '登录已失效' });
+  const session = createSession({ apiBase: '', fetch, config: defaultConfig });
+  session.adopt({ ...user, token: 'T1' } as LoginAnswer);
+  const notes: string[] = [];
+  const to = { ...world(session), requireLogin: async (note: string) => (notes.push(note), false) };
+  toasts.length = 0;
+  await Promise.all([send(account.memberInfo, {}, {}, to), send(account.memberInfo, {}, {}, to)]);
+  expect(notes.toSorted()).toEqual(['', '登录已失效']);
+  expect(toasts).toEqual([]);
+});
+
 test('a late 401 speaks of the session it was sent with: who has logged in since stays, and the call goes on as that member', async () => {
   const { fetch, bodies } = answers({ ret: 401, msg: '登录已失效' }, { ret: 0, data: { memberId: 'M1' } });
   let arrive: (() => void) | undefined;

@@ -33,6 +33,8 @@ export interface LoginReading {
 export interface LoginOptions {
   /** `2` opens register (specification 1, section 2.2). */
   type?: string | undefined;
+  /** Shown first: why the login is asked for again. */
+  note?: string | undefined;
   /** SMS login comes first. */
   smsFirst?: boolean;
   /** A member is logged in, and there is nothing left to read. */
@@ -51,7 +53,9 @@ export function createLogin(services: Services, { steps, wording, words }: Login
   const mode = signal<LoginMode>(firstMode);
   const step = signal(0);
   const forms = signal<LoginForms>(draft.formsFor(firstMode));
-  const message = signal<LoginMessage | null>(null);
+  const message = signal<LoginMessage | null>(
+    options.note ? { kind: 'warning', text: options.note, from: 'call' } : null,
+  );
   const focus = signal<{ field: FieldName } | null>(null);
   const busy = signal(false);
   /** The phone has been proved by its code, and registration goes on from there. */

@@ -40,6 +40,7 @@ export function LoginDialog({ page, request, adopt }: LoginDialogProps) {
     <View
       presentation="dialog"
       reason={request.reason}
+      note={request.note}
       onClose={() => request.closed()}
       onDone={() => request.closed()}
     />

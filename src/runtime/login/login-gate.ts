@@ -3,6 +3,8 @@ import type { Session } from '#session/session.ts';
 
 export interface LoginRequest {
   reason: string;
+  /** Words of the server about the session that has ended. */
+  note: string;
   /** Called when the dialog has closed, by success or by the visitor. */
   closed(): void;
   /** Resolves after that. */
@@ -23,7 +25,7 @@ const dialogs = new WeakMap<Session, LoginRequest>();
  */
 export function createLoginGate(
   session: Session,
-  askPartner: (reason: string) => boolean,
+  askPartner: (reason: string, note: string) => boolean,
   renew?: () => Promise<boolean>,
 ) {
   const request = signal<LoginRequest | null>(null);
@@ -45,7 +47,7 @@ export function createLoginGate(
       });
     });
 
-  const byDialog = (reason: string): Promise<boolean> => {
+  const byDialog = (reason: string, note: string): Promise<boolean> => {
     const other = dialogs.get(session);
     if (other?.isLost?.()) other.closed();
     else if (other) return other.until.then(() => (isOver ? never : session.user.peek() !== null));
@@ -58,6 +60,7 @@ export function createLoginGate(
     return new Promise((resolve) => {
       request.value = {
         reason,
+        note,
         until,
         closed() {
           stop();
@@ -73,12 +76,12 @@ export function createLoginGate(
 
   return {
     request,
-    require(reason = ''): Promise<boolean> {
+    require(reason = '', note = ''): Promise<boolean> {
       if (isOver) return never;
       if (session.user.peek()) return Promise.resolve(true);
-      const ask = () => (askPartner(reason) ? byDialog(reason) : byPartner());
+      const ask = () => (askPartner(reason, note) ? byDialog(reason, note) : byPartner());
       // Something asks for it again: the partner's dialog, if that has been closed, opens once more.
-      if (isPartners && !request.peek() && askPartner(reason)) void byDialog(reason);
+      if (isPartners && !request.peek() && askPartner(reason, note)) void byDialog(reason, note);
       asking ??= (renew ? renew().then((isRenewed) => isRenewed || ask()) : ask()).finally(() => {
         asking = null;
         isPartners = false;

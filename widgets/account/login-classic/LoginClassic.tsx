@@ -22,6 +22,8 @@ export interface LoginClassicProps {
   presentation?: 'dialog' | 'page' | 'inline';
   /** `2` opens register (specification 1, section 2.2). */
   type?: string;
+  /** Shown first: why the login is asked for again. */
+  note?: string;
   onClose?: () => void;
   onDone?: () => void;
 }
@@ -34,6 +36,7 @@ export function LoginClassic(props: LoginClassicProps) {
   const view = useLoginView(
     { steps: olderSteps, wording: olderWording, words: useTexts('login-classic', texts), checksOnBlur: true },
     {
+      note: props.note,
       type: props.type ?? (place.name === 'Login' ? place.query['type'] : undefined),
       onDone: goOn,
       onClose: () => onClose?.(),

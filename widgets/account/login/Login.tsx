@@ -27,6 +27,8 @@ export interface LoginProps {
   type?: string;
   /** The booking that goes on after the login: CA1501 北京 → 上海 */
   reason?: string;
+  /** Shown first: why the login is asked for again. */
+  note?: string;
   onClose?: () => void;
   onDone?: () => void;
 }
@@ -37,6 +39,7 @@ export function Login(props: LoginProps) {
   const view = useLoginView(
     { steps: newerSteps, wording: newerWording, words: useTexts('login', texts), checksOnBlur: false },
     {
+      note: props.note,
       type: props.type ?? typeOf(services.place.peek()),
       smsFirst: !!services.isEmbedded || isNarrowScreen(),
       // On the login page the visitor goes back to where the login was asked for.

@@ -229,6 +229,13 @@ describe('register', () => {
     await login.isFocused(login.screen.getByRole('checkbox'));
   });
 
+  test('a session that ended is the first message, until the visitor goes to another form', async () => {
+    const login = await openLogin({ props: { presentation: 'dialog', note: '登录已失效，请重新登录' } });
+    await waitFor(() => expect(login.said()).toBe('登录已失效，请重新登录'));
+    login.press('免费注册');
+    await waitFor(() => expect(login.said()).toBe(''));
+  });
+
   test('shows the success, logs in at once, and goes on with the interrupted action', async () => {
     const phone = newPhone();
     const ends: string[] = [];
