@@ -5,28 +5,27 @@ import type { Fen } from '#domain/money.ts';
 import { dayMs } from '#domain/china-time.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { IncomeRow } from '../../ground/database/tables/tables-income.ts';
-import type { AirOrderRow } from '../../ground/database/tables/tables-order.ts';
 import { book, heldRewardsOf, pointsOf, sourceOfIncome } from '../ledger/ledger.ts';
-import { sameSegment } from '#domain/trip/legs.ts';
-import type { OnLeg } from '#domain/trip/legs.ts';
 
-type Earning = Pick<Selectable<AirOrderRow>, 'order_id' | 'member_id' | 'app_id' | 'travel_type' | 'ends_at'>;
+/** An order with tickets, of whatever product. */
+interface Earning {
+  order_id: string;
+  member_id: string;
+  app_id: string;
+  travel_type: 'private' | 'business';
+  ends_at: number;
+}
 type Earned = Pick<Selectable<IncomeRow>, 'kind' | 'member_id' | 'permille' | 'release_at'>;
 
 /** The account that an income is in while it can be taken back. */
 const accountOf = (kind: IncomeKind, memberId: string): string =>
   kind === 'points' ? pointsOf(memberId) : heldRewardsOf(memberId);
 
-/** Books the incomes from an order whose tickets have been issued. */
-export async function earnIncomes(tx: Tx, order: Earning, at: number): Promise<void> {
+/** Books the incomes from an order whose tickets have been issued, each for its fare. */
+export async function earnIncomes(tx: Tx, order: Earning, fares: readonly Fen[], at: number): Promise<void> {
   const { order_id, app_id } = order;
-  const tickets = await tx
-    .selectFrom('air_order_tickets')
-    .where('order_id', '=', order_id)
-    .select('tkt_price')
-    .execute();
   for (const { kind, member_id, permille, release_at } of await earnersOf(tx, order, at)) {
-    const amount = tickets.reduce((sum, { tkt_price }) => sum + incomeOf(kind, permille, tkt_price), 0);
+    const amount = fares.reduce((sum, fare) => sum + incomeOf(kind, permille, fare), 0);
     if (!amount) continue;
     await book(tx, {
       key: `${kind}:${order_id}`,
@@ -81,11 +80,12 @@ async function earnersOf(tx: Tx, order: Earning, at: number): Promise<Earned[]> 
 interface GivenBack {
   orderId: string;
   saleId: string;
-  items: readonly (OnLeg & { psgId: string })[];
+  /** Of the tickets, as they were issued. */
+  fares: readonly Fen[];
 }
 
 /** Takes back the incomes from refunded tickets, as far as they have not been released. */
-export async function takeIncomesBack(tx: Tx, { orderId, saleId, items }: GivenBack, at: number): Promise<void> {
+export async function takeIncomesBack(tx: Tx, { orderId, saleId, fares }: GivenBack, at: number): Promise<void> {
   const incomes = await tx
     .selectFrom('incomes')
     .where('order_id', '=', orderId)
@@ -95,14 +95,6 @@ export async function takeIncomesBack(tx: Tx, { orderId, saleId, items }: GivenB
     .forUpdate()
     .execute();
   if (!incomes.length) return;
-  const tickets = await tx
-    .selectFrom('air_order_tickets')
-    .where('order_id', '=', orderId)
-    .select(['psg_id', 'triptype', 'tkt_price'])
-    .execute();
-  const fares: Fen[] = tickets
-    .filter((ticket) => items.some((one) => one.psgId === ticket.psg_id && sameSegment(one, ticket)))
-    .map(({ tkt_price }) => tkt_price);
   for (const { kind, member_id, app_id, permille, revocable } of incomes) {
     const back = Math.min(
       revocable,

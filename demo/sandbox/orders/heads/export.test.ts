@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { fenOf } from '#domain/money.ts';
+import * as rails from '#tests/support/given/rails.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { orderListHandlers } from '../../app/handlers/order.ts';
@@ -129,6 +130,25 @@ describe('an exported order list', () => {
     expect([first, second].map((row) => row[column('订单号')])).toEqual(rows.map(({ orderId }) => orderId));
     expect(first[column('乘机人')]).toContain('=HYPERLINK("http://x")、周');
     expect(first[column('预订时间')]).toEqual(new Date(`${rows[0]?.created.replace(' ', 'T')}Z`));
+  });
+
+  it('of train orders has the train, the seats, the class and the state of each ticket', async () => {
+    const orderNo = await rails.bookPaid(member, {}, { passengers: [rails.rider({ name: '周砚清' }), rails.rider()] });
+    await booking.advance(60);
+    const { rides, tickets } = await rails.detail(member, orderNo);
+    const text = Buffer.from(await (await fileOf(member, { type: 'train', words: orderNo })).arrayBuffer()).toString();
+    const [heads = [], row = []] = linesOf(text);
+    const cell = (name: string) => row[heads.indexOf(name)];
+    expect(['车次', '席别', '开车时间', '票种', '状态'].map(cell)).toEqual([
+      'G1',
+      '二等座',
+      rides[0]?.from.at,
+      '成人票、成人票',
+      '已出票',
+    ]);
+    expect(cell('座位')).toBe(tickets.map(({ seatName }) => seatName).join('、'));
+    expect(cell('车票状态')).toMatch(new RegExp(`^周砚清 G1 ${tickets[0]?.seatName} 已出票；`));
+    expect(cell('票款')).toBe(cell('订单金额'));
   });
 
   it('names the state of a flown order as the list on screen does', async () => {

@@ -2,8 +2,13 @@ import type { z } from 'zod';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
 import { orderLook } from '#domain/order/schedule.ts';
 import { feeName } from '#domain/payment/fee-name.ts';
-import { orderTypeNames, productOf } from '#domain/product/products.ts';
+import type { OrderType } from '#domain/product/names.ts';
+import { orderTypeNames } from '#domain/product/products.ts';
+import { railStatus } from '#domain/product/rail-status.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
+import { trainDisruption, withTrainChange } from '#domain/rail/order/ride-schedule.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { Member } from '../../ground/call.ts';
 import { listFile } from '../../ground/lists/list-file.ts';
 import { id, ordersOf, seesOthers, sorts, viewerOf } from './list-query.ts';
@@ -18,8 +23,7 @@ export const orderFile = listFile({
   noun: '订单',
   nameOf: ({ type }: Input) => `${orderTypeNames[type]}订单`,
   list: (db, member, input, now) => ({ query: ordersOf(db, viewerOf(member), input, now), sorts, id }),
-  columns: ({ member, app, input, madeAt }) =>
-    productOf(input.type)?.unit === 'night' ? stayColumns(member) : columnsOf(member, app.switches.showServFee, madeAt),
+  columns: ({ member, app, input, madeAt }) => columnsOf[input.type](member, app.switches.showServFee, madeAt),
 });
 
 /** The days, the room and the guests of a stay; its amount is the whole of it, wherever it is paid. */
@@ -45,7 +49,7 @@ const stayColumns = (member: Member): Column<OrderHead>[] => [
 const isUnpaid = (status: number): boolean => status === 0 || status === 5;
 
 /** The parts of the amount add up in each row, also where the application hides what a part is. */
-function columnsOf(member: Member, showServFee: boolean, now: number): Column<OrderHead>[] {
+function flightColumns(member: Member, showServFee: boolean, now: number): Column<OrderHead>[] {
   return [
     textColumn('订单号', ({ order_id }) => order_id),
     momentColumn('预订时间', ({ created_at }) => created_at),
@@ -70,3 +74,52 @@ function columnsOf(member: Member, showServFee: boolean, now: number): Column<Or
     moneyColumn('已退金额', ({ card }) => card.returned ?? 0),
   ];
 }
+
+/** Each ticket of a train order stands with its passenger, seat and state. */
+const railColumns = (member: Member, now: number): Column<OrderHead>[] => {
+  const ridesOf = ({ card }: OrderHead) => card.train?.rides ?? [];
+  return [
+    textColumn('订单号', ({ order_id }) => order_id),
+    momentColumn('预订时间', ({ created_at }) => created_at),
+    textColumn(
+      '状态',
+      (head) => withTrainChange(railStatus.look(head.status), trainDisruption(head.status, ridesOf(head), now)).label,
+    ),
+    textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
+    ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
+    textColumn('行程', ({ title }) => title),
+    textColumn('车次', (head) =>
+      ridesOf(head)
+        .map(({ trainNumber }) => trainNumber)
+        .join('、'),
+    ),
+    textColumn('席别', (head) =>
+      [...new Set(ridesOf(head).map(({ seatClass }) => seatClassNames[seatClass]))].join('、'),
+    ),
+    momentColumn('开车时间', ({ travel_at }) => travel_at),
+    momentColumn('到达时间', ({ ends_at }) => ends_at),
+    textColumn('乘车人', ({ card }) => card.psgNames.join('、')),
+    textColumn('票种', ({ card }) => (card.train?.ticketTypes ?? []).map((type) => ticketTypeNames[type]).join('、')),
+    textColumn('座位', (head) =>
+      ridesOf(head)
+        .flatMap(({ seats }) => seats)
+        .join('、'),
+    ),
+    textColumn('车票状态', ({ card }) => (card.ticketTexts ?? []).join('；')),
+    moneyColumn('票款', ({ amount, card }) => amount - card.insurance - (card.exchange ?? 0)),
+    moneyColumn('保险', ({ card }) => card.insurance),
+    moneyColumn('改签补差', ({ card }) => card.exchange ?? 0),
+    moneyColumn('订单金额', ({ amount }) => amount),
+    moneyColumn('实付合计', ({ amount, status }) => (isUnpaid(status) ? 0 : amount)),
+    moneyColumn('已退金额', ({ card }) => card.returned ?? 0),
+  ];
+};
+
+const columnsOf: Readonly<
+  Record<OrderType, (member: Member, showServFee: boolean, now: number) => Column<OrderHead>[]>
+> = {
+  airTicket: flightColumns,
+  gp: flightColumns,
+  hotel: stayColumns,
+  train: (member, _fee, now) => railColumns(member, now),
+};

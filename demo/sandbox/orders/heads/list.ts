@@ -56,6 +56,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     returned = 0,
     exchange = 0,
     kept = 0,
+    ticketTexts: _files,
     ...parts
   } = head.card;
   return {

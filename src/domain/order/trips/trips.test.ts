@@ -66,7 +66,7 @@ describe('trips', () => {
   it('name little time between two trains of two orders, none between those of one', () => {
     const [first, second] = ['北京 南京 12-01 08:00 11:00', '南京 上海 12-01 11:20 12:30'];
     expect(shown([byTrain(first!, second!)])[0]?.notes).toEqual([]);
-    expect(shown([byTrain(first!), byTrain(second!)])[0]?.notes).toEqual(['tight 南京中转仅 20 分，请留意衔接']);
+    expect(shown([byTrain(first!), byTrain(second!)])[0]?.notes).toEqual(['tight 南京中转仅 20 分钟，请留意衔接']);
     expect(shown([byTrain(first!), byTrain('南京 上海 12-01 11:40 12:30')])[0]?.notes).toEqual([]);
   });
 

@@ -152,6 +152,8 @@ export interface OrderCard extends OrderRowParts {
   taxes: Fen;
   insurance: Fen;
   serviceFee: Fen;
+  /** Of a train order, for files: each ticket with its passenger, seat and state. */
+  ticketTexts?: string[];
   /** Absent: nothing has gone back. */
   returned?: Fen;
   /** Of a cancelled stay: kept of what was paid. Absent: nothing. */

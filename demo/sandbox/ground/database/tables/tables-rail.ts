@@ -151,6 +151,8 @@ interface SoldTicket {
 /** One ticket of a refund: back = fare − charge. */
 export interface RailRefundItem extends SoldTicket {
   fare: Fen;
+  /** Of the ticket as it was booked: incomes are of it. Absent in refunds from before there were any. */
+  booked?: Fen;
   servFeeKept: Fen;
   insuranceKept: Fen;
   back: Fen;

@@ -4,6 +4,7 @@ import type { Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../money/ledger/ledger.ts';
 import { recordSale } from '../../../orders/record.ts';
+import { faresOf } from '../rows/fares.ts';
 import { setInsurances } from '../rows/set-insurances.ts';
 import { nextTicketNumbers } from '../rows/ticket-numbers.ts';
 import { move } from '../../../orders/move.ts';
@@ -16,7 +17,7 @@ export async function issueTickets(tx: Tx, order: AirOrderState, at: number): Pr
   await setInsurances(tx, order.order_id, insuranceStatus.insured);
   await settleWithAirlines(tx, order, at);
   await recordSale(tx, order.order_id);
-  await earnIncomes(tx, order, at);
+  await earnIncomes(tx, order, await faresOf(tx, order.order_id), at);
   return await move(
     tx,
     airOrders,

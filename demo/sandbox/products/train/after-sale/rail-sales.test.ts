@@ -7,7 +7,7 @@ import * as rails from '#tests/support/given/rails.ts';
 import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
-import { balanceOf, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
+import { balanceOf, moneyOfOrder, pointsOf, railSales } from '../../../money/ledger/ledger.ts';
 
 let booking: Booking;
 let member: Booker;
@@ -243,5 +243,26 @@ describe('a change', () => {
       .executeTakeFirstOrThrow();
     expect(head.card.train?.rides.map(({ trainNumber }) => trainNumber)).toEqual(['G3']);
     expect([head.card.isExchange, head.card.dueChange, head.words.includes('G3')]).toEqual([1, undefined, true]);
+  });
+});
+
+describe('points', () => {
+  it('come with the tickets of a train, and a refund takes back those of its fare as it was booked', async () => {
+    const points = async () => await balance(pointsOf('20250010'));
+    const before = await points();
+    const orderNo = await ticketed({ days: 4 }, two());
+    const { tickets } = await rails.detail(member, orderNo);
+    const yuan = Math.floor(Number(tickets[0]?.price));
+    expect((await points()) - before).toBe(2 * yuan * 100);
+    await sales.change(orderNo, {
+      trainNumber: 'G3',
+      date: addDays(today, 5),
+      seatClass: 'second',
+      ticketIds: ['0-0'],
+    });
+    const { afterSales } = await rails.detail(member, orderNo);
+    if (afterSales[0]?.state === 'unpaid') await rails.pay(member, afterSales[0].saleId, 'trainChangeTicket');
+    await sales.refund(orderNo, ['1-0']);
+    expect((await points()) - before).toBe(yuan * 100);
   });
 });

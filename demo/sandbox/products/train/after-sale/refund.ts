@@ -14,7 +14,7 @@ import { applyQuote } from '../../../orders/sales/apply.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { railLife } from '../orders/advance.ts';
 import { seatOf } from '../rows/rail-head.ts';
-import { sharesOf } from '../rows/whole-order.ts';
+import { bookedTickets, sharesOf } from '../rows/whole-order.ts';
 import type { WholeRailOrder } from '../rows/whole-order.ts';
 import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
 import { refundTotals, showRefundLine } from '../shown/show-sale.ts';
@@ -87,7 +87,10 @@ export async function quoteRailRefund(
   if (!read.ok) return read.answer;
   const follows = childrenLeftAlone(whole, read.chosen);
   const all = [...read.chosen, ...follows];
-  const items = all.map((one) => itemOf(one, now));
+  const items = all.map((one) => ({
+    ...itemOf(one, now),
+    booked: bookedTickets(whole, [{ rideNo: one.ticket.ride_no, passengerNo: one.ticket.passenger_no }])[0]?.price ?? 0,
+  }));
   const nextRise = nextRiseOf(all, now);
   const shares = sharesOf(whole, items, sumOf(items, 'back'));
   const content: RailRefundContent = {

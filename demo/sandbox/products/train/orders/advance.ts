@@ -1,5 +1,6 @@
 import type { RailStatus } from '#domain/product/rail-status.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
+import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { book, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
 import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
@@ -14,7 +15,7 @@ import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import { takeActualPrice, waitStep } from '../waiting/wait-money.ts';
-import { seatOf } from '../rows/rail-head.ts';
+import { refreshHead, seatOf } from '../rows/rail-head.ts';
 
 /** The step that is due on an order, at its own time. */
 async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {
@@ -88,7 +89,16 @@ async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<
         .map(({ seat }) => seatOf(ride, seat))
         .join('、')}`,
   );
-  return await move(tx, railOrders, order, 2, { step_at: stepAt }, { at, title: '已出票', detail: seats.join('；') });
+  await earnIncomes(
+    tx,
+    order,
+    tickets.map(({ price }) => price),
+    at,
+  );
+  const event = { at, title: '已出票', detail: seats.join('；') };
+  const moved = await move(tx, railOrders, order, 2, { step_at: stepAt }, event);
+  await refreshHead(tx, moved);
+  return moved;
 }
 
 /** Orders of train tickets as time moves them on. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderRowTrain } from '#contract/order-list.ts';
 import { msOf } from '#domain/china-time.ts';
+import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
 import type { RailTicketRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -39,6 +40,15 @@ const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: 
   ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),
 });
 
+/** `周砚清 G1 06车 12F号 已出票`, of every ticket that is one still or was given back. */
+const ticketTexts = ({ content }: RailOrderState, tickets: readonly Ticket[]): string[] =>
+  tickets.flatMap(({ ride_no, passenger_no, seat, state }) => {
+    const ride = content.rides[ride_no];
+    if (!ride || state === 'changed' || state === 'void') return [];
+    const name = content.passengers[passenger_no]?.name ?? '';
+    return [`${name} ${ride.trainNumber} ${seatOf(ride, seat)} ${ticketStateLooks[state].label}`];
+  });
+
 /** The order's row in the lists of all products. */
 export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): Selectable<OrderHeadRow> {
   const { passengers, rides: booked } = order.content;
@@ -75,6 +85,7 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): S
     card: {
       flightList: [],
       train: cardOf(rides, order),
+      ticketTexts: ticketTexts(order, tickets),
       psgNames: passengers.map(({ name }) => name),
       ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
       isExchange: booked.some(({ changedFrom }) => changedFrom !== null) ? 1 : 0,

@@ -6,6 +6,7 @@ import { sameSegment } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import type { RefundItem } from '../../../../ground/database/tables/tables-after-sale.ts';
 import { returnSeats } from '../../seats/inventory.ts';
+import { faresOf } from '../../rows/fares.ts';
 import { takeIncomesBack } from '../../../../money/incomes/earn.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
 import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../../money/ledger/ledger.ts';
@@ -83,7 +84,7 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
       .execute();
   await markInsurances(tx, orderId, items, insuranceStatus.refunded);
   await takeBack(tx, order, sale, at);
-  await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, items }, at);
+  await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, fares: await faresOf(tx, orderId, items) }, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await noteReturned(tx, orderId, shares);
   const sum = (amountOf: (item: RefundItem) => number): number => items.reduce((all, item) => all + amountOf(item), 0);

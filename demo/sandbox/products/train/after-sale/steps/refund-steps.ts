@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../ground/call.ts';
+import { takeIncomesBack } from '../../../../money/incomes/earn.ts';
 import { book, moneyOfOrder, railSales } from '../../../../money/ledger/ledger.ts';
 import { noteReturned } from '../../../../money/ledger/note-returned.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
@@ -44,12 +45,15 @@ export async function beginRefund(
       at,
       moves: { [railSales]: -back, [moneyOfOrder(orderId)]: back },
     });
+  const fares = items.map(({ booked = 0 }) => booked);
+  await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, fares }, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await noteReturned(tx, orderId, shares);
   const stepAt = isBack ? at : at + refundMs;
   await updateSale(tx, sale, { state: 'returning', applied_at: at, decided_at: at, step_at: stepAt });
   await flushVouchers(tx, orderId, at);
   await recordRefund(tx, sale.sale_id);
+  await refreshHead(tx, order);
   const fee = items.reduce((sum, { charge }) => sum + charge, 0);
   return await move(
     tx,
