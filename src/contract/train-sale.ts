@@ -87,6 +87,8 @@ export interface TrainChangeQuote {
   isOtherStation: boolean;
   old: OrderTrainRide;
   new: Omit<OrderTrainRide, 'rideNo' | 'changedFrom'>;
+  /** Where the passengers would sit together, in a sentence; "" for one. */
+  arrangement: string;
   lines: TrainChangeLine[];
   totals: TrainChangeSums;
   /** A later refund of the new ticket costs 5 % at least. */

@@ -4,6 +4,7 @@ import { useValues } from '#kit/readable.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { ChangeSeats } from '#parts/rail/sale/ChangeSeats.tsx';
 import { TicketChoice } from '#parts/rail/sale/TicketChoice.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -88,6 +89,7 @@ function Change({ order, asked, load }: ChangeProps) {
                 />
               </Card>
               <Trains model={model} t={t} />
+              <ChangeSeats form={form} quote={model.quoting.quote} />
             </div>
             <Compared model={model} t={t} />
           </div>

@@ -1,13 +1,12 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
-import { dayOf } from '#domain/china-time.ts';
 import { changeableTickets } from '#domain/rail/order/changeable.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
-import { railChange } from '#parts/rail/sale/kinds.ts';
+import { blankChange, draftOfChange, railChange } from '#parts/rail/sale/kinds.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import type { Texts } from './texts.ts';
 
@@ -34,19 +33,15 @@ export function createTrainChange(
   const ride = order.rides.find(({ rideNo }) => rideNo === tickets[0]?.rideNo);
   const offers = createQuoting(services, trainSale.changeQuery);
   const showOrder = () => services.navigate('train_order_details', { orderId: orderNo }, { replace: true });
+  const blank = blankChange(
+    tickets.map(({ ticketId }) => ticketId).filter((id) => !ticket || id === ticket),
+    ride,
+  );
   const sale = createSale(services, railChange, {
     order,
     id: isOther ? `${orderNo}.station` : orderNo,
-    blank: {
-      ...noSeats,
-      ticketIds: tickets.map(({ ticketId }) => ticketId).filter((id) => !ticket || id === ticket),
-      date: dayOf(ride?.from.at ?? ''),
-      toStation: '',
-      trainNumber: '',
-      from: '',
-      to: '',
-      seatClass: ride?.seatClass ?? 'second',
-    },
+    blank,
+    like: draftOfChange(blank),
     check: ({ ticketIds, trainNumber }): FormErrors => ({
       ...(ticketIds.length ? {} : { ticketIds: texts.chooseTicket }),
       ...(trainNumber ? {} : { trainNumber: texts.chooseTrain }),
@@ -67,7 +62,7 @@ export function createTrainChange(
       ticketIds.length && (!isOther || toStation) ? { orderNo, ticketIds, date, ...(isOther && { toStation }) } : null,
     ),
   );
-  const none = { trainNumber: '', letters: [] };
+  const none = { ...noSeats, trainNumber: '' };
   return {
     ...sale,
     order,
@@ -79,7 +74,7 @@ export function createTrainChange(
     /** Another party, day or station is another list. */
     choose: (change: { ticketIds?: string[]; date?: string; toStation?: string }) => form.edit({ ...none, ...change }),
     take: ({ trainNumber, from, to }: OfferedRide, { seatClass }: OfferedRide['seats'][number]) =>
-      form.edit({ trainNumber, seatClass, from: from.telecode, to: to.telecode }),
+      form.edit({ ...noSeats, trainNumber, seatClass, from: from.telecode, to: to.telecode }),
     toOther: (on: boolean) =>
       services.navigate(
         on ? 'train_nab_query_list' : 'train_ab_query_list',

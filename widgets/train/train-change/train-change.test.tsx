@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookTrain, ticketTrain } from '#tests/support/orders/order-train.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
@@ -24,6 +24,26 @@ describe('a change of train tickets', () => {
     await screen.findByText('原车次');
     screen.getByText('新车次');
     await waitFor(() => screen.getByRole('button', { name: /确认改签 1 张|占新座并支付差价/ }));
+  });
+
+  it('asks for a seat of the new train, which stays with the draft and goes with the request', async () => {
+    const { orderNo } = await ticketTrain({ as: personal });
+    const sent: URLSearchParams[] = [];
+    const wire: typeof fetch = (input, init) => {
+      if (String(input).endsWith('/train/changeApply')) sent.push(new URLSearchParams(String(init?.body)));
+      return fetch(input, init);
+    };
+    const { screen } = await open(orderNo, undefined, { fetch: wire });
+    const [train] = await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额/ });
+    fireEvent.click(train!);
+    fireEvent.click(await screen.findByRole('button', { name: '第一排 F 座' }));
+    await screen.findByText('F 座，靠窗');
+    const kept = () => Object.keys(sessionStorage).find((key) => key.includes(`draft:train-change.${orderNo}`)) ?? '';
+    await waitFor(() => expect(sessionStorage.getItem(kept())).toContain('"letters":["1F"]'));
+    const confirm = await screen.findByRole('button', { name: /确认改签 1 张|占新座并支付差价/ });
+    await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
+    fireEvent.click(confirm);
+    await waitFor(() => expect(JSON.parse(sent[0]?.get('seats') ?? '{}')).toEqual({ letters: ['1F'] }));
   });
 
   it('to another station asks for it first', async () => {

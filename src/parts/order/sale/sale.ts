@@ -24,6 +24,8 @@ interface SaleOptions<Order, Values extends object, Answer> {
   /** The order's number: a draft belongs to one order. */
   id: string;
   blank: Values;
+  /** Lists that are empty in `blank` have one item here: a draft may hold some. */
+  like?: Values;
   check(values: Values): FormErrors;
   done(answer: Answer): void;
   /** The order may have changed: a request was refused. */
@@ -36,12 +38,13 @@ interface SaleOptions<Order, Values extends object, Answer> {
 export function createSale<Order, Values extends object, Ask, Quote, Write extends { requestId: string }, Answer>(
   services: Services,
   kind: SaleKind<Order, Values, Ask, Quote, Write, Answer>,
-  { order, id, blank, check, done, load, beside = [] }: SaleOptions<Order, Values, Answer>,
+  { order, id, blank, like = blank, check, done, load, beside = [] }: SaleOptions<Order, Values, Answer>,
 ) {
   const quoting = createQuoting(services, kind.quote);
   const form = createForm(services, kind.apply, {
     key: `${kind.name}.${id}`,
     blank,
+    like,
     check,
     input: (values: Values) => kind.write(order, quoting.quote.peek(), values),
     done,

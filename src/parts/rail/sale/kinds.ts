@@ -1,8 +1,10 @@
 import type { InputOf } from '#contract/row.ts';
-import type { TrainOrder } from '#contract/train-order.ts';
+import type { OrderTrainRide, TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
 import type { TrainChangeQuote, TrainRefundQuote } from '#contract/train-sale.ts';
+import { dayOf } from '#domain/china-time.ts';
 import type { SaleKind } from '#parts/order/sale/sale.ts';
+import { noSeats } from '../seats/seat-values.ts';
 import type { SeatValues } from '../seats/seat-values.ts';
 
 type Calls = typeof trainSale;
@@ -24,6 +26,23 @@ export interface ChangeValues extends SeatValues {
   to: string;
   seatClass: TrainChangeQuote['new']['seatClass'];
 }
+
+/** Before a train is chosen: the day and the class of the old one. */
+export const blankChange = (
+  ticketIds: string[],
+  old: Pick<OrderTrainRide, 'from' | 'seatClass'> | undefined,
+): ChangeValues => ({
+  ...noSeats,
+  ticketIds,
+  date: dayOf(old?.from.at ?? ''),
+  toStation: '',
+  trainNumber: '',
+  from: '',
+  to: '',
+  seatClass: old?.seatClass ?? 'second',
+});
+/** The shape of its draft. */
+export const draftOfChange = (blank: ChangeValues): ChangeValues => ({ ...blank, ticketIds: [''], letters: [''] });
 
 /** Money back for some tickets. */
 export const railRefund: SaleKind<

@@ -9,6 +9,7 @@ import { changeRefusals } from '#domain/rail/change-rules.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { saleTimes } from '#domain/rail/sale-times.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { wishProblem } from '#domain/rail/seat-wish.ts';
 import { badInput, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import type { RailChangeContent } from '../../../ground/database/tables/tables-rail.ts';
@@ -22,6 +23,7 @@ import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { RailChange } from '../rows/sale-rows.ts';
 import { sharesOf } from '../rows/whole-order.ts';
+import { arrangementIn } from '../seats/arrange.ts';
 import { sectionsBetween } from '../seats/section-mask.ts';
 import { trainDayOf } from '../seats/train-day.ts';
 import { itemIdOf } from '../shown/ids.ts';
@@ -104,6 +106,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
     isOtherStation: isOther,
     old: rideView(old, rideNo),
     new: showRide(fresh),
+    arrangement: arrangementIn(read.day, fresh, chosen.length),
     lines: items.map(showChangeLine),
     totals: changeTotals(items),
     keepsFivePercent,
@@ -171,6 +174,9 @@ export async function applyRailChange(
     kind: 'change',
     done: '改签申请已提交',
     async begin(tx, { locked, order: { tickets }, sale, now }) {
+      const { fresh: asked, items } = sale.content;
+      const bad = input.seats && wishProblem(input.seats, asked.seatClass, items.length);
+      if (bad) return badInput(bad.field, bad.message);
       const taken = await takeFresh(tx, locked, tickets, sale, input.seats, now);
       if ('refusal' in taken) return taken.refusal;
       const { fresh } = sale.content;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
@@ -7,6 +8,7 @@ import * as rails from '#tests/support/given/rails.ts';
 import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { trainSaleHandlers } from '../../../app/handlers/train.ts';
 import { balanceOf, moneyOfOrder, pointsOf, railSales } from '../../../money/ledger/ledger.ts';
 
 let booking: Booking;
@@ -265,4 +267,16 @@ describe('points', () => {
     await sales.refund(orderNo, ['1-0']);
     expect((await points()) - before).toBe(yuan * 100);
   });
+});
+
+it('a change refuses a seat that the class of the new train does not have', async () => {
+  const orderNo = await ticketed({ days: 6 });
+  const { quoteId } = good(
+    await sales.changeQuote(orderNo, { trainNumber: 'G3', date: addDays(today, 6), seatClass: 'first' }),
+  );
+  const answer = await trainSaleHandlers.changeApply(
+    { quoteId, requestId: randomUUID(), seats: { letters: ['1B'] } },
+    member.call('/train/changeApply'),
+  );
+  expect(answer).toMatchObject({ ret: 400, data: { field: 'seats.letters' } });
 });

@@ -15,7 +15,7 @@ import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 import { standardIn, verdictIn } from '../train-limits.ts';
 import { showPrices, showRide } from '../shown/show-sale.ts';
-import { arrangementText, arrangeSeats } from '../seats/arrange.ts';
+import { arrangementIn } from '../seats/arrange.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
 import type { OfferedRide, ReadRide } from './offer.ts';
 
@@ -26,8 +26,7 @@ function rideView(
   { passengers }: Input,
   { control }: Buyer,
 ): OfferedTrainRide {
-  const { letter, seatClass, fromStop, toStop } = ride;
-  const seats = arrangeSeats(day, seatClass, { from: fromStop, to: toStop, count: Math.min(passengers, left) });
+  const { letter, seatClass } = ride;
   return {
     ...showRide(ride),
     prices: showPrices(ride.prices),
@@ -35,7 +34,7 @@ function rideView(
     seatRows: seatRowsOf(seatClass),
     berths: berthsOf(seatClass),
     noSeat: left < passengers && standing > 0,
-    arrangement: left < passengers ? '' : arrangementText(day.formation, seatClass, seats),
+    arrangement: arrangementIn(day, ride, passengers),
     ...verdictIn(control, letter, seatClass, { price: adultOf(ride), limit: ride.limits.adult ?? 0 }),
   };
 }

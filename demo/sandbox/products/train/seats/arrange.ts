@@ -157,3 +157,13 @@ export function arrangementText(formation: Formation, seatClass: SeatClass, seat
   const span = Math.max(...rows) - Math.min(...rows) + 1;
   return `${seats.length} 人同一车厢，${span === rows.size ? `相邻 ${rows.size} ${room}` : `分在 ${rows.size} ${room}`}${stands}`;
 }
+
+/** How so many passengers would sit on a ride now; "" where too few seats are left. */
+export function arrangementIn(
+  day: TrainDay,
+  { seatClass, fromStop, toStop }: { seatClass: SeatClass; fromStop: number; toStop: number },
+  count: number,
+): string {
+  const seats = arrangeSeats(day, seatClass, { from: fromStop, to: toStop, count });
+  return seats.length < count ? '' : arrangementText(day.formation, seatClass, seats);
+}

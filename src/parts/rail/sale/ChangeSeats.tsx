@@ -1,0 +1,22 @@
+import type { TrainChangeQuote } from '#contract/train-sale.ts';
+import { berthsOf, seatRowsOf } from '#domain/rail/seat-wish.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
+import { useValues } from '#kit/readable.ts';
+import type { Readable } from '#kit/readable.ts';
+import { SeatChoice } from '../seats/SeatChoice.tsx';
+import { seatTexts } from '../seats/texts.ts';
+import type { ChangeValues } from './kinds.ts';
+
+interface ChangeSeatsProps {
+  form: FormOf<ChangeValues>;
+  quote: Readable<TrainChangeQuote | null>;
+}
+
+/** Seats or berths of the new train, once one is chosen whose class has such a choice. */
+export function ChangeSeats({ form, quote }: ChangeSeatsProps) {
+  const [{ ticketIds, trainNumber, seatClass }, known] = useValues(form.values, quote);
+  const [seatRows, berths] = [seatRowsOf(seatClass), berthsOf(seatClass)];
+  if (!trainNumber || !ticketIds.length || seatRows.length + berths.length === 0) return null;
+  const ride = { seatRows, berths, arrangement: known?.arrangement ?? '' };
+  return <SeatChoice form={form} words={seatTexts} ride={ride} most={ticketIds.length} />;
+}
