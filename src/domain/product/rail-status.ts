@@ -1,6 +1,9 @@
 import { statusTable } from './status-table.ts';
 
-/** States of a train order (domain.md, Trains; ours). 5 is over before it was paid, as of every product; 0 to 9 mean what they mean of flights. */
+/**
+ * States of a train order (domain.md, Trains; ours). 5 is over before it was paid, as of every product; 0 to 9 mean what they mean of flights. An
+ * order is made with its seats or not at all, so none is ever waiting for them (占座中).
+ */
 export const railStatus = statusTable({
   looks: {
     0: { label: '待支付', dot: 'act' },
@@ -12,7 +15,6 @@ export const railStatus = statusTable({
     7: { label: '出票中', dot: 'warn' },
     8: { label: '出票失败', dot: 'bad' },
     9: { label: '退票中', dot: 'warn' },
-    12: { label: '占座中', dot: 'warn' },
     13: { label: '候补中', dot: 'warn' },
   },
   transitions: {
@@ -31,13 +33,11 @@ export const railStatus = statusTable({
     8: [6],
     // money back · refused
     9: [6, 2, 3],
-    // seats are held · none are left, or given up
-    12: [0, 5],
     // a seat came back · released by the clock or the member: the deposit goes back
     13: [7, 9],
   },
-  groups: { unpaid: [0, 12], ticketing: [1, 7, 13], travel: [2, 3], after: [9], done: [5, 6, 8] },
-  moving: [1, 7, 12],
+  groups: { unpaid: [0], ticketing: [1, 7, 13], travel: [2, 3], after: [9], done: [5, 6, 8] },
+  moving: [1, 7],
 });
 
 export type RailStatus = (typeof railStatus.codes)[number];

@@ -9,7 +9,7 @@ import type { PartProps } from './TrainOrderDetail.tsx';
 const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
-  const first = status === 5 ? 'off' : [0, 1, 7, 9, 12, 13].includes(status) ? 'now' : 'done';
+  const first = status === 5 ? 'off' : [0, 1, 7, 9, 13].includes(status) ? 'now' : 'done';
   return (
     <Progress
       texts={texts}

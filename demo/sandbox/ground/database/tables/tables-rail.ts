@@ -54,15 +54,17 @@ export interface RailPassengerData {
   mobilePhone: string;
 }
 
-/** A ride that a waiting order would take, with the prices of its tickets. */
-export interface WishedRide extends Omit<SoldRide, 'changedFrom'> {
+/** A ride as it is offered, or waited for: prices are the server's and stay for the time of the hold. */
+export interface PricedRide extends Omit<SoldRide, 'changedFrom'> {
+  /** A type that is missing is not sold. */
   prices: Partial<Record<TicketType, Fen>>;
+  /** Business travel: prices of the highest class that the standard grants. */
   limits: Partial<Record<TicketType, Fen>>;
 }
 
 /** Of an order that waits, or waited, for seats. */
 export interface RailWaitData {
-  wishes: WishedRide[];
+  wishes: PricedRide[];
   /** Milliseconds. */
   deadline: number;
   /** The wish that was met; null: none, or not yet. */

@@ -12,9 +12,8 @@ import { badInput, ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { askedWay } from '../answers/asked-way.ts';
 import { pricesOf } from '../answers/ride-prices.ts';
-import { datedRide, rideViews } from '../answers/ride-view.ts';
+import { directOn, rideViews } from '../answers/ride-view.ts';
 import { trainLimits } from '../train-limits.ts';
-import { directRides } from '../search/direct.ts';
 import { changeTotals, rideView } from '../shown/show-sale.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
@@ -43,10 +42,7 @@ export async function queryRailChange(
   await readyTimetable();
   const table = timetable();
   const isOther = read.asked.to.some(({ telecode }) => isOtherStation(changing, telecode));
-  const indexes = (places: typeof read.asked.to) => places.map(({ index }) => index);
-  const dated = directRides(table, indexes(from), indexes(read.asked.to)).map((ride) =>
-    datedRide(table, ride, input.date),
-  );
+  const dated = directOn(table, { ...read.asked, from });
   const views = await rideViews(call.db, table, dated, { nowMs: now, student: false });
   let refusal: Exclude<ChangeVerdict, 'ok'> | undefined;
   const rides = views.flatMap((view, at): TrainChangeOffers['rides'] => {

@@ -24,8 +24,7 @@ import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { RailChange } from '../rows/sale-rows.ts';
 import { sharesOf } from '../rows/whole-order.ts';
 import { arrangementIn } from '../seats/arrange.ts';
-import { sectionsBetween } from '../seats/section-mask.ts';
-import { trainDayOf } from '../seats/train-day.ts';
+import { wayOfRide } from '../seats/way-of-ride.ts';
 import { itemIdOf } from '../shown/ids.ts';
 import { changeTotals, rideView, showChangeLine, showRide } from '../shown/show-sale.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
@@ -130,8 +129,7 @@ async function takeFresh(
   const { fresh, items, rideNo } = sale.content;
   const old = ofRide(tickets, sale, rideNo);
   const freshNo = order.content.rides.length;
-  const trainDay = trainDayOf(fresh.trainNumber, fresh.firstDay);
-  const sections = sectionsBetween(fresh.fromStop, fresh.toStop);
+  const { trainDay, sections } = wayOfRide(fresh);
   const rows = old.map((one) => ({ ...one, ride_no: freshNo, train_day: trainDay, sections }));
   const taken = await tx.executeQuery(takenBy(tx, rows, order.order_id));
   if (taken.rows.length)

@@ -8,11 +8,10 @@ import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
-import { directRides } from '../search/direct.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { standardIn } from '../train-limits.ts';
 import { askedWay } from './asked-way.ts';
-import { datedRide, rideViews } from './ride-view.ts';
+import { directOn, rideViews } from './ride-view.ts';
 
 /** All direct trains of a day, with seats and prices of each class. */
 export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, TrainList> = async (input, call) => {
@@ -21,13 +20,12 @@ export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, Trai
   const refusal = checkBusiness(input.travelType, call.member);
   if (refusal) return refusal;
   const buyer = await buyerOf(input.travelType, call);
-  const { from, to, date, nowMs } = read.asked;
+  const { date, nowMs } = read.asked;
   await readyTimetable();
   const table = timetable();
-  const indexes = (places: typeof from) => places.map(({ index }) => index);
-  const rides = directRides(table, indexes(from), indexes(to))
-    .filter(({ train }) => !input.onlyFast || isMultipleUnit(table.kinds[train] ?? ''))
-    .map((ride) => datedRide(table, ride, date));
+  const rides = directOn(table, read.asked).filter(
+    ({ train }) => !input.onlyFast || isMultipleUnit(table.kinds[train] ?? ''),
+  );
   return ok({
     date,
     from: input.fromStation,

@@ -14,7 +14,8 @@ import { chanceAt, hashOf } from '../../../ground/chance.ts';
 import { inTurns } from '../../../ground/in-turns.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { stations } from '../network/stations.ts';
-import { daysOut, lasts, valueAt } from '../search/direct.ts';
+import type { Station } from '../network/stations.ts';
+import { daysOut, directRides, lasts, valueAt } from '../search/direct.ts';
 import type { Ride } from '../search/direct.ts';
 import { seatsLeft, takenOfSeats, trainDay } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
@@ -39,6 +40,15 @@ export const datedRide = (table: Timetable, ride: Ride, date: Day): DatedRide =>
   alight: ride.alight,
   firstDay: addDays(date, -daysOut(table, ride)),
 });
+
+/** Trains from some stations to others that leave on this day. */
+export const directOn = (
+  table: Timetable,
+  { from, to, date }: { from: readonly Station[]; to: readonly Station[]; date: Day },
+): DatedRide[] => {
+  const indexes = (places: readonly Station[]) => places.map(({ index }) => index);
+  return directRides(table, indexes(from), indexes(to)).map((ride) => datedRide(table, ride, date));
+};
 
 export const momentOf = (firstDay: Day, minutes: number): Moment => momentAt(msOf(firstDay) + minutes * 60_000);
 

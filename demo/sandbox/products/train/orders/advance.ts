@@ -27,14 +27,7 @@ async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrde
         detail: `超过支付时限未支付，${order.content.wait ? '候补未开始' : '座位已释放'}`,
       });
     case 1:
-      return await move(
-        tx,
-        railOrders,
-        order,
-        7,
-        { step_at: at + ticketingMs(order.order_id) },
-        { at, title: '出票中', detail: '已提交铁路系统出票' },
-      );
+      return await askForTickets(tx, order, at);
     case 7:
       return isRefused(order.content.passengers.map(({ name }) => name))
         ? await reject(tx, order, at)
@@ -48,6 +41,17 @@ async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrde
       return (await waitStep(tx, order, at)) ?? (await saleStep(tx, order, at));
   }
 }
+
+/** 1 → 7: the railway is asked for the tickets. */
+export const askForTickets = async (tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> =>
+  await move(
+    tx,
+    railOrders,
+    order,
+    7,
+    { step_at: at + ticketingMs(order.order_id) },
+    { at, title: '出票中', detail: '已提交铁路系统出票' },
+  );
 
 /** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
 export const voidRailOrder = async (tx: Tx, order: RailOrderState, event: OrderEvent): Promise<RailOrderState> =>

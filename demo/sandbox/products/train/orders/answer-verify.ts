@@ -7,6 +7,7 @@ import { berthsOf, seatRowsOf } from '#domain/rail/seat-wish.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { companyOf } from '../../../ground/member/company-of.ts';
 import { rowOf } from '../../../ground/member/tokens.ts';
+import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
@@ -17,7 +18,7 @@ import { standardIn, verdictIn } from '../train-limits.ts';
 import { showPrices, showRide } from '../shown/show-sale.ts';
 import { arrangementIn } from '../seats/arrange.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
-import type { OfferedRide, ReadRide } from './offer.ts';
+import type { ReadRide } from './offer.ts';
 
 type Input = z.output<typeof trainOrderSchemas.verify>;
 
@@ -43,7 +44,7 @@ function rideView(
 export const companyPart = (price: Fen, limit: Fen | undefined, sharesExcess: boolean): Fen =>
   sharesExcess && limit !== undefined ? Math.min(price, limit) : price;
 
-const adultOf = ({ prices }: OfferedRide): Fen => prices.adult ?? 0;
+const adultOf = ({ prices }: PricedRide): Fen => prices.adult ?? 0;
 
 /** Checks rides once more and holds their prices: one, two that follow each other, or the parts of one train. */
 export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, call) => {

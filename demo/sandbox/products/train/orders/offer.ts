@@ -9,30 +9,21 @@ import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
 import { refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import { leastGap, trainLimits } from '../train-limits.ts';
 import { stationOf } from '../network/stations.ts';
 import { oneTrain, stopped } from '../answers/one-train.ts';
 import { pricesOf } from '../answers/ride-prices.ts';
-import type { Prices } from '../answers/ride-prices.ts';
 import { callsOf, isOff, kmOf, stopsOfRide, trainDays } from '../answers/ride-view.ts';
 import { lasts } from '../search/direct.ts';
 import { seatsLeft } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
 
-/** A ride as it is offered: prices are the server's and stay for the time of the hold. */
-export interface OfferedRide extends Omit<SoldRide, 'changedFrom'> {
-  /** A type that is missing is not sold. */
-  prices: Prices;
-  /** Business travel: prices of the highest class that the standard grants. */
-  limits: Prices;
-}
-
 /** Source of an order: rides, prices and buyer as they were shown. */
 export interface RailOffer {
   verified: VerifiedTrain;
-  rides: OfferedRide[];
+  rides: PricedRide[];
   /** The company pays up to the standard, the traveller the rest. */
   sharesExcess: boolean;
 }
@@ -50,7 +41,7 @@ export interface RideInput {
 }
 
 /** The refusal of two rides that do not follow each other. The parts of one train do, without a gap. */
-export function gapProblem(before: OfferedRide, ride: OfferedRide): Envelope<never> | undefined {
+export function gapProblem(before: PricedRide, ride: PricedRide): Envelope<never> | undefined {
   const isSameTrain = before.trainNumber === ride.trainNumber && before.firstDay === ride.firstDay;
   const minutes = Math.round((msOf(ride.from.at) - msOf(before.to.at)) / 60_000);
   if (isSameTrain ? before.toStop <= ride.fromStop : minutes >= leastGap) return undefined;
@@ -70,7 +61,7 @@ export function saleProblem(departsAt: string, nowMs: number): Envelope<never> |
 
 /** A ride with its prices, and the train on its day. */
 export interface ReadRide {
-  ride: OfferedRide;
+  ride: PricedRide;
   day: TrainDay;
   /** Seats of the class, and places to stand in its coaches. */
   left: number;

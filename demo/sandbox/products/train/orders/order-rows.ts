@@ -8,17 +8,15 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { Tx } from '../../../ground/call.ts';
-import type { RailOrderRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import type { PricedRide, RailOrderRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { note } from '../../../orders/move.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
-import { sectionsBetween } from '../seats/section-mask.ts';
-import { trainDayOf } from '../seats/train-day.ts';
+import { wayOfRide } from '../seats/way-of-ride.ts';
 import { takeOrStand, takeSeats } from '../seats/take-seats.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { timetable } from '../timetable/trains-of-day.ts';
 import { conflict } from './offer.ts';
-import type { OfferedRide } from './offer.ts';
 import { railHeadOf } from '../rows/rail-head.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
@@ -26,7 +24,7 @@ import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 /** An order with its tickets before it is written; seats come when they are held. */
 export interface RailDraft {
   order: RailOrderState;
-  rides: readonly OfferedRide[];
+  rides: readonly PricedRide[];
   tickets: RailTicket[];
   acceptNoSeat: boolean;
 }
@@ -65,7 +63,7 @@ export const takenBy = (
 /** A ticket for each passenger on each ride; seats come when they are held. */
 export const newTickets = (
   orderId: string,
-  rides: readonly OfferedRide[],
+  rides: readonly PricedRide[],
   passengers: readonly { ticketType: TicketType; certKey: string }[],
 ): RailTicket[] =>
   rides.flatMap((ride, rideNo) =>
@@ -75,18 +73,15 @@ export const newTickets = (
       passenger_no: passengerNo,
       cert_key: certKey,
       ticket_type: ticketType,
-      train_day: keyOf(ride),
+      train_day: wayOfRide(ride).trainDay,
       seat: -1,
-      sections: sectionsBetween(ride.fromStop, ride.toStop),
+      sections: wayOfRide(ride).sections,
       price: ride.prices[ticketType] ?? 0,
       is_open: true,
       state: 'held' as const,
       keeps_five: false,
     })),
   );
-
-const keyOf = ({ trainNumber, firstDay }: Pick<SoldRide, 'trainNumber' | 'firstDay'>): number =>
-  trainDayOf(trainNumber, firstDay);
 
 interface RideAsk {
   ride: Omit<SoldRide, 'changedFrom'>;
@@ -115,7 +110,7 @@ export async function holdTickets(tx: Tx, draft: RailDraft): Promise<Envelope<ne
   const { wish } = order.content;
   const held: SeatWant[] = [];
   // In an order that is the same for all: two orders of the same trains cannot wait for each other.
-  const inOrder = [...rides.entries()].sort(([, a], [, b]) => keyOf(a) - keyOf(b));
+  const inOrder = [...rides.entries()].sort(([, a], [, b]) => wayOfRide(a).trainDay - wayOfRide(b).trainDay);
   for (const [rideNo, ride] of inOrder) {
     const own = tickets.filter((ticket) => ticket.ride_no === rideNo);
     const ask = { ride, count: own.length, wish, acceptNoSeat, orderId: order.order_id };

@@ -7,9 +7,8 @@ import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
 import { purchases } from '../../../orders/purchases.ts';
-import { ticketingMs } from '../../../orders/timing.ts';
 import { beginWaiting } from '../waiting/wait-money.ts';
-import { railLife } from './advance.ts';
+import { askForTickets, railLife } from './advance.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 
@@ -85,15 +84,8 @@ export const trainPay: Product = {
       {},
       { at: now, title: '支付成功', detail: receipt, isSeen: true },
     );
-    if (paid.content.wait) return await beginWaiting(tx, paid, now);
-    await move(
-      tx,
-      railOrders,
-      paid,
-      7,
-      { step_at: now + ticketingMs(order_id) },
-      { at: now, title: '出票中', detail: '已提交铁路系统出票' },
-    );
+    if (paid.content.wait) await beginWaiting(tx, paid, now);
+    else await askForTickets(tx, paid, now);
   },
   refunded: async (tx, orderId, event) => await noteNews(tx, railOrders, orderId, 'pay', event),
 };

@@ -15,7 +15,7 @@ import type {
   RailChangeItem,
   RailRefundItem,
   SoldRide,
-  WishedRide,
+  PricedRide,
 } from '../../../ground/database/tables/tables-rail.ts';
 import { showShares } from '../../../orders/money-back.ts';
 import type { RailChange, RailRefund, RailSale } from '../rows/sale-rows.ts';
@@ -36,7 +36,7 @@ export const showRide = ({ trainNumber, letter, from, to, minutes, nights, km, s
 });
 
 /** Of one ticket, by type. */
-export const showPrices = (prices: WishedRide['prices']) =>
+export const showPrices = (prices: PricedRide['prices']) =>
   Object.fromEntries(Object.entries(prices).map(([type, price]) => [type, yuanOf(price)]));
 
 export const rideView = (ride: SoldRide, rideNo: number): OrderTrainRide => ({

@@ -9,7 +9,7 @@ import { scheduleOrder } from '../../../orders/sales/sale-rows.ts';
 import { refundMs } from '../../../orders/timing.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
-import { wayOfWish } from './way-of-wish.ts';
+import { wayOfRide } from '../seats/way-of-ride.ts';
 
 /** The deposit is paid: the order takes its place in the line of each of its wishes. */
 export async function beginWaiting(tx: Tx, order: RailOrderState, now: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function beginWaiting(tx: Tx, order: RailOrderState, now: number): 
   if (!wait) throw new Error(`order ${order.order_id} waits for nothing`);
   const wishes = wait.wishes.flatMap((wish, at) => {
     if (wish.schedule?.kind === 'cancelled') return [];
-    const { trainDay, sections } = wayOfWish(wish);
+    const { trainDay, sections } = wayOfRide(wish);
     return [
       {
         order_id: order.order_id,

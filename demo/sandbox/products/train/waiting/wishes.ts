@@ -4,17 +4,17 @@ import { yuanOf } from '#domain/money.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { partyPrice } from '#domain/rail/wait.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
-import type { WishedRide } from '../../../ground/database/tables/tables-rail.ts';
+import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { showPrices } from '../shown/show-sale.ts';
-import { wayOfWish } from './way-of-wish.ts';
+import { wayOfRide } from '../seats/way-of-ride.ts';
 
 /** People who wait for a section of each wish, before a place in the line. */
 export async function aheadOf(
   db: Database | Tx,
-  wishes: readonly Pick<WishedRide, 'trainNumber' | 'firstDay' | 'fromStop' | 'toStop' | 'seatClass'>[],
+  wishes: readonly Pick<PricedRide, 'trainNumber' | 'firstDay' | 'fromStop' | 'toStop' | 'seatClass'>[],
   { place, orderId = '' }: { place: number; orderId?: string },
 ): Promise<number[]> {
-  const ways = wishes.map(wayOfWish);
+  const ways = wishes.map(wayOfRide);
   const { rows } = await sql<{ n: number; ahead: number }>`
     select n::int, coalesce(sum(w.passengers), 0)::int as ahead
     from unnest(
@@ -28,7 +28,7 @@ export async function aheadOf(
 }
 
 export const showWish = (
-  { trainNumber, letter, from, to, minutes, nights, seatClass, prices, schedule }: WishedRide,
+  { trainNumber, letter, from, to, minutes, nights, seatClass, prices, schedule }: PricedRide,
   types: readonly TicketType[],
   { left, ahead }: { left: number; ahead: number },
 ): TrainWish => ({

@@ -8,13 +8,13 @@ import { depositOf, partyPrice, waitDeadlines } from '#domain/rail/wait.ts';
 import type { WaitDeadline } from '#domain/rail/wait.ts';
 import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
-import type { WishedRide } from '../../../ground/database/tables/tables-rail.ts';
+import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
 import { conflict, offeredRide } from '../orders/offer.ts';
 import { aheadOf, showWish } from '../waiting/wishes.ts';
 
 export interface WaitOffer {
-  wishes: WishedRide[];
+  wishes: PricedRide[];
   deadlines: WaitDeadline[];
 }
 
@@ -26,7 +26,7 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   call,
 ) => {
   const nowMs = call.now();
-  const wishes: WishedRide[] = [];
+  const wishes: PricedRide[] = [];
   const left: number[] = [];
   for (const [at, wish] of wanted.entries()) {
     const read = await offeredRide(wish, call);

@@ -138,25 +138,26 @@ async function serveLine(tx: Tx, trainDayKey: number, now: number): Promise<numb
   const table = timetable();
   const line = waitlistOf(await lineOf(tx, trainDayKey));
   const formation = formationOf(table.kinds[train] ?? '', number);
-  const own = new Map((await takenSections(tx, [trainDayKey])).get(trainDayKey) ?? []);
+  const own = (await takenSections(tx, [trainDayKey])).get(trainDayKey);
+  const asOfNow = trainDay(table, train, day, own, now);
+  const taken = Int32Array.from(asOfNow.taken);
+  const current = { ...asOfNow, taken };
   let count = 0;
   for (const [seat, freed] of returns) {
     const seatClass = blockOf(formation, seat)?.seatClass;
     if (!seatClass) continue;
     // Ends with the line: an order that was offered a seat leaves it.
     for (;;) {
-      const asOfNow = trainDay(table, train, day, own, now);
       const others = (sections: SectionMask, wanted: number): number[] => {
         const [from, to] = endsOf(sections);
-        return chooseSeats(asOfNow, seatClass, { from, to, count: wanted + 1 })
+        return chooseSeats(current, seatClass, { from, to, count: wanted + 1 })
           .filter((one) => one !== seat)
           .slice(0, wanted);
       };
-      const taken = asOfNow.taken[seat] ?? 0;
-      const served = line.serve({ trainDay: trainDayKey, seatClass, seat, taken, freed }, others);
+      const served = line.serve({ trainDay: trainDayKey, seatClass, seat, taken: taken[seat] ?? 0, freed }, others);
       if (!served) break;
       if (!(await serveOrder(tx, served as Served & { wish: { wishNo: number } }, now))) continue;
-      for (const one of served.seats) own.set(one, (own.get(one) ?? 0) | served.wish.sections);
+      for (const one of served.seats) taken[one] = (taken[one] ?? 0) | served.wish.sections;
       count += 1;
     }
   }
