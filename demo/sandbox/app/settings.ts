@@ -14,7 +14,30 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     captchaBypass,
     requestVerifyKey: env['REQUEST_VERIFY_KEY'] || null,
     ...(env['CARD_KEY'] && { cardKey: env['CARD_KEY'] }),
+    ...readRailHours(env),
     ...(origins.size > 0 && { allowsOrigin: (origin) => origins.has(origin) }),
+  };
+}
+
+const isClock = (text = ''): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** `RAIL_CLOSED=23:30-05:00`, `-` for never; `RAIL_ON_SALE=08:00,北京南=09:30`: for all stations, and for some. */
+function readRailHours(env: Readonly<Record<string, string | undefined>>): Pick<Settings, 'railHours'> {
+  const [closed, onSale] = [env['RAIL_CLOSED']?.trim(), env['RAIL_ON_SALE']?.trim()];
+  if (!closed && !onSale) return {};
+  const [closedFrom = '', closedUntil = ''] = closed === '-' ? ['00:00', '00:00'] : (closed?.split('-') ?? []);
+  if (closed && !(isClock(closedFrom) && isClock(closedUntil)))
+    throw new Error(`RAIL_CLOSED=${closed} must be two times such as 01:00-05:00, or - for never.`);
+  const times = (onSale?.split(',') ?? []).map((part) => part.trim().split('='));
+  if (times.some((words) => !isClock(words.at(-1)) || words.length > 2))
+    throw new Error(`RAIL_ON_SALE=${onSale} must be a time, or stations with theirs, such as 08:00,北京南=09:30.`);
+  const [all] = times.find(({ length }) => length === 1) ?? [];
+  return {
+    railHours: {
+      ...(closed && { closedFrom, closedUntil }),
+      ...(all && { onSaleFrom: all }),
+      ...(onSale && { stations: Object.fromEntries(times.filter(({ length }) => length === 2)) }),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Envelope, LevelKey, OutputOf, Tips } from '#contract/row.ts';
+import type { SaleHours } from '#domain/rail/sale-times.ts';
 import type { AppConfig } from '#theme/theme.ts';
 import type { Database, Tx } from './database/tables/database.ts';
 
@@ -55,6 +56,8 @@ export interface Settings {
   requestVerifyKey: string | null;
   /** Key of the hashes of card numbers. The sandbox has one of its own; without one no card can be bound. */
   cardKey?: string;
+  /** Hours at which the railway sells; absent: those of the sandbox. */
+  railHours?: Partial<SaleHours>;
   /** Origins beside the listed ones that may call for every app id: pages under test. */
   allowsOrigin?: (origin: string) => boolean;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
 import { changeQuote, mayChange } from './change-rules.ts';
 import { feeOf, refundQuote, roundFee } from './refund-fees.ts';
-import { closedUntil, lastPresaleDay, saleState, saleTimes } from './sale-times.ts';
+import { closedUntil, lastPresaleDay, saleState, saleTimes, timesAt } from './sale-times.ts';
 
 const yuan = (amount: number): number => Math.round(amount * 100);
 const departs = msOf('2026-12-10 09:00');
@@ -115,6 +115,15 @@ describe('the sale of tickets', () => {
     ['2026-12-10 09:00', '2026-12-10 08:36', { state: 'over' }],
   ])('of a train at %s, asked at %s', (departsAt, now, state) => {
     expect(saleState(departsAt, msOf(now))).toEqual(state);
+  });
+
+  it('begins at the hour of the station, and never in the hours of rest', () => {
+    const hours = { onSaleFrom: '09:00', closedFrom: '12:00', closedUntil: '13:30', stations: { 北京南: '12:30' } };
+    const [departs, now] = ['2026-12-10 09:00', msOf('2026-11-26 08:00')];
+    const from = (station: string) => saleState(departs, now, timesAt(station, hours));
+    expect(from('天津')).toEqual({ state: 'notYet', from: '2026-11-26 09:00:00' });
+    expect(from('北京南')).toEqual({ state: 'notYet', from: '2026-11-26 13:30:00' });
+    expect(saleState(departs, now, timesAt('天津'))).toEqual({ state: 'open' });
   });
 
   it('has 15 days, today among them', () => {

@@ -22,6 +22,18 @@ export const saleTimes: SaleTimes = {
   endsBefore: 25,
 };
 
+/** Hours that a provider, or whoever runs the sandbox, sets. */
+export interface SaleHours extends Pick<SaleTimes, 'onSaleFrom' | 'closedFrom' | 'closedUntil'> {
+  /** Stations whose sale begins at another time, by name. */
+  stations: Readonly<Record<string, string>>;
+}
+
+/** The sale of the trains that leave a station. */
+export function timesAt(station: string, { stations = {}, ...hours }: Partial<SaleHours> = {}): SaleTimes {
+  const times = { ...saleTimes, ...hours };
+  return { ...times, onSaleFrom: stations[station] ?? times.onSaleFrom };
+}
+
 export type SaleState =
   | { state: 'open' }
   /** The provider rests; `until` is today. */
@@ -42,11 +54,12 @@ export function closedUntil(nowMs: number, times: SaleTimes = saleTimes): Moment
   return `${clock >= end ? addDays(today, 1) : today} ${end}:00`;
 }
 
-/** Whether a train may be bought that leaves its station at `departsAt`. */
+/** Whether a train may be bought that leaves its station at `departsAt`; if not, the next moment at which it may. */
 export function saleState(departsAt: Moment, nowMs: number, times: SaleTimes = saleTimes): SaleState {
   if (msOf(departsAt) - nowMs < times.endsBefore * 60_000) return { state: 'over' };
   const from: Moment = `${addDays(departsAt.slice(0, 10), 1 - times.presaleDays)} ${times.onSaleFrom}:00`;
-  if (msOf(from) > nowMs) return { state: 'notYet', from };
+  // A sale that would begin in the hours of rest begins after them.
+  if (msOf(from) > nowMs) return { state: 'notYet', from: closedUntil(msOf(from), times) ?? from };
   const until = closedUntil(nowMs, times);
   return until ? { state: 'closed', until } : { state: 'open' };
 }

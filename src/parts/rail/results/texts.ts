@@ -45,7 +45,7 @@ export const resultsTexts = {
   refresh: '刷新余票',
   modify: '修改',
   rules: '同一证件同日同车次限购 1 张，每单最多 5 张',
-  closed: (clock: string) => `铁路系统每日 01:00–05:00 维护，暂停售票，可先查询车次；${clock} 恢复`,
+  closed: (clock: string) => `铁路系统维护中，暂停售票，可先查询车次；${clock} 恢复`,
   notYet: (day: string, clock: string) => `这一天的车票 ${day} ${clock} 起售，现在可先查询车次`,
   over: '当天的车次都已停售，请选择其他日期',
   folded: (count: number) => `${count} 个车次已停售，未列出`,

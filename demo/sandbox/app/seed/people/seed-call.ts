@@ -43,7 +43,7 @@ export async function openCalls(tx: Tx): Promise<{ db: Database; callAt: CallAt 
       address: '127.0.0.1',
       device: '',
       baseUrl: '',
-      settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
+      settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null, railHours: { stations: {} } },
     };
   };
   return { db, callAt };

@@ -9,6 +9,7 @@ import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Member, Tx } from '../../../ground/call.ts';
 import { clearFailures, countFailure, takeTry } from '../../../ground/member/login-guard.ts';
 import { answeredBefore, once } from '../../../ground/once.ts';
+import { saleHoursOf } from '../network/sale-hours.ts';
 import { askStandIn } from './stand-in.ts';
 
 type In<Name extends keyof typeof trainAccountSchemas> = z.output<(typeof trainAccountSchemas)[Name]>;
@@ -53,8 +54,8 @@ const locked = (seconds: number): Envelope<never> =>
 /** Asks 12306 about the account; undefined: it takes it. The password goes no further than this. */
 async function refusalOf(account: string, password: string, call: Call): Promise<Envelope<never> | undefined> {
   const now = call.now();
-  const until = closedUntil(now);
-  if (until) return conflict(`铁路系统维护中，${until.slice(11, 16)} 恢复`, { kind: 'closed', until });
+  const until = closedUntil(now, saleHoursOf(call.settings, ''));
+  if (until) return conflict(`铁路系统维护中，${until.slice(5, 16)} 恢复，请届时再试`, { kind: 'closed', until });
   const attempt = { account: `rail ${account.toLowerCase()}`, address: `rail ${call.address}` };
   const { waitSeconds, tries } = await takeTry(call.db, attempt, now);
   if (waitSeconds > 0) return locked(waitSeconds);

@@ -43,7 +43,7 @@ export async function queryRailChange(
   const table = timetable();
   const isOther = read.asked.to.some(({ telecode }) => isOtherStation(changing, telecode));
   const dated = directOn(table, { ...read.asked, from });
-  const views = await rideViews(call.db, table, dated, { nowMs: now, student: false });
+  const views = await rideViews(call.db, table, dated, { nowMs: now, settings: call.settings, student: false });
   let refusal: Exclude<ChangeVerdict, 'ok'> | undefined;
   const rides = views.flatMap((view, at): TrainChangeOffers['rides'] => {
     const ride = dated[at];

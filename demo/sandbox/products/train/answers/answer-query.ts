@@ -31,7 +31,12 @@ export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, Trai
     from: input.fromStation,
     to: input.toStation,
     presale: { from: dayAt(nowMs), to: lastPresaleDay(nowMs) },
-    rides: await rideViews(call.db, table, rides, { nowMs, student: input.student, control: buyer.control }),
+    rides: await rideViews(call.db, table, rides, {
+      nowMs,
+      settings: call.settings,
+      student: input.student,
+      control: buyer.control,
+    }),
     ...standardIn(buyer),
     serverTimeMs: nowMs,
   });

@@ -58,7 +58,7 @@ async function viewsOf(
   plans: readonly ChangePlan[],
   table: Timetable,
   { date, nowMs }: AskedWay,
-  { db, ...terms }: Pick<Call, 'db'> & Pick<ViewTerms, 'student' | 'control'>,
+  { db, ...terms }: Pick<Call, 'db'> & Pick<ViewTerms, 'student' | 'control' | 'settings'>,
 ) {
   const dated = plans.flatMap((plan) => [
     datedRide(table, plan.first, date),
@@ -92,7 +92,12 @@ export const answerTransfer: Handler<
   const table = timetable();
   const plans = (await plansOf(table, asked)).reverse();
   return ok({
-    plans: await viewsOf(plans, table, asked, { db: call.db, student: input.student, control }),
+    plans: await viewsOf(plans, table, asked, {
+      db: call.db,
+      settings: call.settings,
+      student: input.student,
+      control,
+    }),
     serverTimeMs: asked.nowMs,
   });
 };

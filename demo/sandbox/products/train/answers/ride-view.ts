@@ -9,10 +9,11 @@ import { seatClasses } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
 import { ticketPrice } from '#domain/rail/ticket-types.ts';
-import type { Database, Tx } from '../../../ground/call.ts';
+import type { Database, Settings, Tx } from '../../../ground/call.ts';
 import { chanceAt, hashOf } from '../../../ground/chance.ts';
 import { inTurns } from '../../../ground/in-turns.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
+import { saleHoursOf } from '../network/sale-hours.ts';
 import { stations } from '../network/stations.ts';
 import type { Station } from '../network/stations.ts';
 import { daysOut, directRides, lasts, valueAt } from '../search/direct.ts';
@@ -70,8 +71,8 @@ export function callOf(table: Timetable, firstDay: Day, stop: number, minutes: n
   return { station: station?.name ?? '', telecode: station?.telecode ?? '', at: momentOf(firstDay, minutes) };
 }
 
-function saleView(departsAt: Moment, nowMs: number): TrainSale {
-  const sale = saleState(departsAt, nowMs);
+function saleView({ station, at }: TrainCall, { nowMs, settings }: ViewTerms): TrainSale {
+  const sale = saleState(at, nowMs, saleHoursOf(settings, station));
   if (sale.state === 'closed') return { state: sale.state, from: sale.until };
   return sale.state === 'notYet' ? { state: sale.state, from: sale.from } : { state: sale.state };
 }
@@ -126,17 +127,14 @@ export async function trainDays(
 /** For whom rides are shown. */
 export interface ViewTerms {
   nowMs: number;
+  settings: Settings;
   student: boolean;
   /** Of the buyer; absent: no seat is judged. */
   control?: Buyer['control'];
 }
 
-function rideView(
-  table: Timetable,
-  ride: DatedRide,
-  day: ShownTrain,
-  { nowMs, student, control = null }: ViewTerms,
-): TrainRide {
+function rideView(table: Timetable, ride: DatedRide, day: ShownTrain, terms: ViewTerms): TrainRide {
+  const { student, control = null } = terms;
   const { train, board, alight } = ride;
   const kind = table.kinds[train] ?? '';
   const [from, to] = stopsOfRide(table, ride);
@@ -169,7 +167,7 @@ function rideView(
     minutes: lasts(table, ride),
     nights: daysBetween(dayOf(begin.at), dayOf(end.at)),
     km: kmOf(table, ride),
-    sale: isGone ? { state: 'off' } : saleView(begin.at, nowMs),
+    sale: isGone ? { state: 'off' } : saleView(begin, terms),
     seats,
     bySeatChange:
       !isGone &&

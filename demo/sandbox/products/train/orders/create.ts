@@ -116,7 +116,8 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
     holds: railHolds,
     expired: () => conflict('价格保留时间已过，请重新核对车票与价格', { kind: 'expired' }),
     async check(offer, now) {
-      const closed = saleProblem(offer.rides[0]?.from.at ?? '', now);
+      const [first] = offer.rides;
+      const closed = first && saleProblem(first.from, call.settings, now);
       return closed ? { refusal: closed } : await checkOrder(input, offer, call);
     },
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),

@@ -8,10 +8,11 @@ import { standsIn } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
 import { refuse } from '../../../ground/call.ts';
-import type { Call } from '../../../ground/call.ts';
+import type { Call, Settings } from '../../../ground/call.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import { leastGap, trainLimits } from '../train-limits.ts';
+import { saleHoursOf } from '../network/sale-hours.ts';
 import { stationOf } from '../network/stations.ts';
 import { oneTrain, stopped } from '../answers/one-train.ts';
 import { pricesOf } from '../answers/ride-prices.ts';
@@ -49,13 +50,23 @@ export function gapProblem(before: PricedRide, ride: PricedRide): Envelope<never
 }
 
 /** The refusal of a train that is not sold at this moment. */
-export function saleProblem(departsAt: string, nowMs: number): Envelope<never> | undefined {
-  const sale = saleState(departsAt, nowMs);
+export function saleProblem(
+  { station, at }: TrainCall,
+  settings: Settings,
+  nowMs: number,
+): Envelope<never> | undefined {
+  const sale = saleState(at, nowMs, saleHoursOf(settings, station));
   if (sale.state === 'over') return conflict('距开车时间太近，已停止售票', { kind: 'over' });
   if (sale.state === 'closed')
-    return conflict(`铁路系统维护中，${sale.until.slice(11, 16)} 恢复售票`, { kind: 'closed', until: sale.until });
+    return conflict(`铁路系统维护中，暂停售票，${sale.until.slice(5, 16)} 恢复，请届时再提交`, {
+      kind: 'closed',
+      until: sale.until,
+    });
   if (sale.state === 'notYet')
-    return conflict(`该车次 ${sale.from.slice(0, 16)} 起售`, { kind: 'notYet', from: sale.from });
+    return conflict(`${station}站这一天的车票 ${sale.from.slice(5, 16)} 起售，请届时再提交`, {
+      kind: 'notYet',
+      from: sale.from,
+    });
   return undefined;
 }
 
@@ -87,7 +98,7 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
   const day = (await trainDays(call.db, table, [ride], nowMs))(ride);
   if (isOff(table, ride, day.change)) return { refusal: stopped(trainNumber) };
   const { from, to } = callsOf(table, ride, day.change);
-  const refusal = saleProblem(from.at, nowMs);
+  const refusal = saleProblem(from, call.settings, nowMs);
   if (refusal) return { refusal };
   const [fromStop, toStop] = stopsOfRide(table, ride);
   const counts = seatsLeft(day, fromStop, toStop);

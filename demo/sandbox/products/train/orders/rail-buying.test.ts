@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trainSchemas } from '#contract/train.schema.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
+import type { SaleHours } from '#domain/rail/sale-times.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { trainHandlers } from '../../../app/handlers/train.ts';
+import { readSettings } from '../../../app/settings.ts';
 import { balanceOf, moneyOfOrder } from '../../../money/ledger/ledger.ts';
 
 let booking: Booking;
@@ -61,6 +63,32 @@ describe('a verified train', () => {
     const [ride] = (await rails.verify(member, [there])).rides;
     const late = await booking.as('20250010', { aheadMs: msOf(ride?.from.at ?? '') - booking.now() - 60_000 });
     expect(await rails.askVerify(late, [there])).toMatchObject({ ret: 409, data: { kind: 'over' } });
+  });
+
+  it('closed hours and the hour of each station are settings, and a refusal names the next moment', async () => {
+    const day = addDays(today, 1);
+    const atNoon = async (hours: Partial<SaleHours>) =>
+      await booking.as('20250010', {
+        aheadMs: msOf(`${day} 12:00:00`) - booking.now(),
+        settings: { railHours: { closedFrom: '00:00', closedUntil: '00:00', ...hours } },
+      });
+    const closed = await atNoon({ closedFrom: '11:00', closedUntil: '13:30' });
+    expect(await rails.askVerify(closed, [rails.rideOf(closed)])).toMatchObject({
+      ret: 409,
+      msg: `铁路系统维护中，暂停售票，${day.slice(5)} 13:30 恢复，请届时再提交`,
+    });
+    const early = await atNoon({ stations: { 北京南: '15:00' } });
+    expect(await rails.askVerify(early, [rails.rideOf(early, { days: 14 })])).toMatchObject({
+      ret: 409,
+      data: { kind: 'notYet', from: `${day} 15:00:00` },
+    });
+    const settings = readSettings({ RAIL_CLOSED: '-', RAIL_ON_SALE: '12:00, 北京南=11:30' });
+    expect(settings.railHours).toMatchObject({
+      onSaleFrom: '12:00',
+      closedUntil: '00:00',
+      stations: { 北京南: '11:30' },
+    });
+    expect(() => readSettings({ RAIL_CLOSED: '25:00-05:00' })).toThrow('RAIL_CLOSED');
   });
 
   it('sold out for the whole way is bought by the parts of its seat change', async () => {

@@ -33,7 +33,7 @@ export const otherWaysWith =
     const rides = directRides(table, indexes(asked.from), indexes(asked.to)).map((ride) =>
       datedRide(table, ride, asked.date),
     );
-    const terms = { nowMs, student: input.student, control };
+    const terms = { nowMs, settings: call.settings, student: input.student, control };
     const views = await rideViews(call.db, table, rides, terms);
     const sold = rides.flatMap((ride, at) => {
       const view = views[at];
