@@ -7,7 +7,7 @@ import { stayStatus } from './stay-status.ts';
 describe.each([
   ['flights', airStatus, [1, 7], [0]],
   ['stays', stayStatus, [1, 7], [0]],
-  ['trains', railStatus, [1, 7], [13]],
+  ['trains', railStatus, [1, 7], [0]],
 ] as const)('the states of %s', (_, table, moving, begins) => {
   const codes: readonly number[] = table.codes;
   const nextOf = (code: number): readonly number[] =>

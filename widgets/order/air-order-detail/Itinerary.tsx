@@ -22,7 +22,7 @@ import type { Texts } from './texts.ts';
 /** One row per flight; the fees for change and refund are one click away. */
 export function Itinerary({ model, texts, order }: PartProps) {
   const prints = useValue(model.prints);
-  const print = useLater(prints > 0, () => import('#parts/order/ItineraryPrint.tsx'));
+  const print = useLater(prints > 0, () => import('#parts/order/paper/ItineraryPrint.tsx'));
   const [ruleOf, setRuleOf] = useState<OrderFlight | null>(null);
   const rules = useLater(ruleOf !== null, () => import('./RuleDialog.tsx'));
   return (

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { bookTrain, someAdult, ticketTrain } from '#tests/support/orders/order-train.ts';
+import { printedPaper } from '#tests/support/page/print-frame.ts';
 import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
 import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
@@ -88,6 +89,18 @@ describe('the page of an order of train tickets', () => {
     screen.getByRole('heading', { name: '误了车怎么办' });
     screen.getByText('现在退扣 ¥30.00');
     screen.getByRole('button', { name: '改签 林知远' });
+  });
+
+  it('prints the itinerary with seats and masked documents', async () => {
+    const passenger = someAdult();
+    const { orderNo, ride } = await ticketTrain({ as: personal, passengers: [passenger] });
+    const { screen, root } = await open(orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: '打印行程单' }));
+    const { text, title, closeDialog } = await printedPaper(root);
+    expect(title).toBe(`行程单 ${orderNo}`);
+    expect(text).toMatch(new RegExp(`林知远 成人票.*${ride.trainNumber} \\d\\d车 \\d\\d[ABCDF]号.*已出票`, 's'));
+    expect(text).not.toContain(passenger.certNo);
+    closeDialog();
   });
 
   it('gives the rides to come to the calendar', async () => {

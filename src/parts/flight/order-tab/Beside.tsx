@@ -8,7 +8,7 @@ import type { Doings, DoingTexts } from './doings.ts';
 /** The report of a bulk cancellation, and the itineraries that are printed now. */
 export function Beside({ doings, texts }: { doings: Doings; texts: DoingTexts }) {
   const printed = useValue(doings.printing);
-  const print = useLater(printed !== null, () => import('../../order/ItineraryPrint.tsx'));
+  const print = useLater(printed !== null, () => import('../../order/paper/ItineraryPrint.tsx'));
   return (
     <>
       <BulkReport

@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import type { OrderTrainRide, TrainOrder } from '#contract/train-order.ts';
 import { rideChangeText, trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { useLater } from '#kit/part.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { RideLine } from '../RideLine.tsx';
 
-export const orderRidesTexts = { ride: '车次', business: '因公', over: '超标' };
+export const orderRidesTexts = { ride: '车次', business: '因公', over: '超标', print: '打印行程单' };
 
 /** Rides that tickets still stand for; before there were changes, all of them. */
 export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; order: TrainOrder }) {
   const { rides, tickets } = order;
+  // A browser that does not tell when its dialog has closed prints again all the same.
+  const [prints, setPrints] = useState(0);
+  const paper = useLater(prints > 0, () => import('./RailPrint.tsx'));
   // An order that waits has no tickets: its own card says what for.
   if (!tickets.length) return null;
   const shown = rides.filter(({ rideNo }) => tickets.some((one) => one.rideNo === rideNo && one.state !== 'changed'));
@@ -17,7 +23,16 @@ export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; or
     <Card
       title={texts.ride}
       sub={order.travelType === 'business' ? texts.business : order.arrangement}
-      end={order.overStandard && <Tag kind="over">{texts.over}</Tag>}
+      end={
+        <>
+          {order.overStandard && <Tag kind="over">{texts.over}</Tag>}
+          {[2, 3, 9].includes(order.status) && (
+            <LinkButton className="t-s13" onClick={() => setPrints(prints + 1)}>
+              {texts.print}
+            </LinkButton>
+          )}
+        </>
+      }
     >
       <div className="t-col">
         {shown.map((ride) => (
@@ -29,6 +44,7 @@ export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; or
           />
         ))}
       </div>
+      {paper && prints > 0 && <paper.RailPrint key={prints} order={order} onDone={() => setPrints(0)} />}
     </Card>
   );
 }

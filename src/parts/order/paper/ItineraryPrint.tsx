@@ -1,21 +1,14 @@
 import type { AirOrder, OrderFlight } from '#contract/order.ts';
 import { clockOf, showDay } from '#domain/china-time.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { airStatus } from '#domain/product/air-status.ts';
-import { showOrderNo } from '#domain/order/order-number.ts';
 import { scheduleText } from '#domain/order/schedule.ts';
 import { keyOf } from '#domain/trip/legs.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
-import { useValue } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
-import { PrintSheet } from '#ui/display/PrintSheet.tsx';
-import css from './itinerary.css?shadow';
+import { ItinerarySheet } from './ItinerarySheet.tsx';
 
 const texts = {
-  title: '行程单',
-  order: '订单号',
   flights: '航班',
   flight: '航班',
   departs: '起飞',
@@ -28,41 +21,28 @@ const texts = {
   document: '证件',
   ticket: '票号',
   noTicket: '未出票',
-  contact: '联系人',
-  amount: '订单金额',
   note: '时间均为当地时间。本行程单供出行参考，不作报销凭证；航班变动以航空公司通知为准。',
-  service: '客服电话',
 };
 
 /** Prints the itineraries of orders, a page each. Documents are masked. */
-export function ItineraryPrint({ orders, onDone }: { orders: readonly AirOrder[]; onDone: () => void }) {
-  const { telephones, texts: own } = useValue(useServices().config);
-  const title = `${texts.title} ${orders.map(({ orderNo }) => orderNo).join('、')}`;
-  return (
-    <PrintSheet title={title} css={css} onDone={onDone}>
-      {orders.map((order) => (
-        <article key={order.orderId}>
-          <header>
-            <h1>
-              {own.brand} {texts.title}
-            </h1>
-            <span>
-              {texts.order} {showOrderNo(order.orderNo)} · {airStatus.look(order.status).label}
-            </span>
-          </header>
+export const ItineraryPrint = ({ orders, onDone }: { orders: readonly AirOrder[]; onDone: () => void }) => (
+  <ItinerarySheet
+    pages={orders.map((order) => ({
+      orderNo: order.orderNo,
+      look: airStatus.look(order.status).label,
+      contact: order.contact.name,
+      total: order.total,
+      note: texts.note,
+      body: (
+        <>
           <Flights order={order} />
           <People order={order} />
-          <footer>
-            {texts.contact} {order.contact.name} · {texts.amount} ¥{showFen(fenOf(order.total), true)}
-            <br />
-            {texts.note}
-            {telephones[0] && ` ${texts.service} ${telephones[0]}`}
-          </footer>
-        </article>
-      ))}
-    </PrintSheet>
-  );
-}
+        </>
+      ),
+    }))}
+    onDone={onDone}
+  />
+);
 
 function Flights({ order }: { order: AirOrder }) {
   const end = (moment: string, city: string, airport: string, term: string) => (
