@@ -24,14 +24,15 @@ export const railStatus = statusTable({
     1: [7, 8, 13],
     // refund of all tickets · changed
     2: [9, 3],
-    3: [9],
+    // refund of all tickets · refund of the changed ones
+    3: [9, 2],
     5: [],
     6: [],
     // ticketed · failed
     7: [2, 8],
     // money back
     8: [6],
-    // money back · refused
+    // money back · of some tickets only, in orders of before
     9: [6, 2, 3],
     // a seat came back · released by the clock or the member: the deposit goes back
     13: [7, 9],

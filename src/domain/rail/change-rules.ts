@@ -21,13 +21,14 @@ export interface ChangeTarget {
   isOtherStation: boolean;
 }
 
-export type ChangeVerdict = 'ok' | 'changedBefore' | 'tooLate' | 'beyondWindow' | 'stationTooLate';
+export type ChangeVerdict = 'ok' | 'changedBefore' | 'tooLate' | 'beyondWindow' | 'stationTooLate' | 'missesRest';
 
 export const changeRefusals: Readonly<Record<Exclude<ChangeVerdict, 'ok'>, string>> = {
   changedBefore: '每张车票只能改签一次，该车票已改签过',
   tooLate: '已过开车当日 24:00，无法改签',
   beyondWindow: '距开车不足 48 小时，只能改签至开车当日 24:00 前的车次',
   stationTooLate: '变更到站须在开车前 48 小时以上办理',
+  missesRest: '与同一行程的其余车次衔接不上。要整程改期，请从不影响其余车次的一程改起，或全部退票后重新购买',
 };
 
 /** End of the day, in China, of a moment. */

@@ -38,7 +38,7 @@ export function Compared({ model, t }: PartProps) {
       <div className="t-row rx-acts">
         <Button onClick={model.showOrder}>{t.back}</Button>
         <Button kind="primary" busy={busy} disabled={resource !== null && !quote} onClick={() => void model.submit()}>
-          {quote && fenOf(quote.totals.due) > 0 ? t.confirmAndPay : t.confirm(ticketIds.length)}
+          {quote && fenOf(quote.totals.due) > 0 ? t.confirmAndPay : t.confirmChange(ticketIds.length, model.isOther)}
         </Button>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
+import { childAloneText } from '#domain/rail/order/children-along.ts';
 import { useValues } from '#kit/readable.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -82,10 +83,11 @@ function Change({ order, asked, load }: ChangeProps) {
                   order={order}
                   tickets={model.tickets}
                   chosen={ticketIds}
-                  follows={[]}
+                  follows={model.children.follow(ticketIds)}
                   followText={t.follows}
-                  error={errors['ticketIds']}
-                  onChange={(next) => model.choose({ ticketIds: next })}
+                  restText={t.restKept}
+                  error={model.children.isAlone(ticketIds) ? childAloneText : errors['ticketIds']}
+                  onChange={model.chooseTickets}
                 />
               </Card>
               <Trains model={model} t={t} />

@@ -1,7 +1,9 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
+import { fenOf } from '#domain/money.ts';
 import { changeableTickets } from '#domain/rail/order/changeable.ts';
+import { childAloneText, childrenOf } from '#domain/rail/order/children-along.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
@@ -30,13 +32,11 @@ export function createTrainChange(
 ) {
   const { orderNo } = order;
   const tickets = changeableTickets(order.tickets, ticket);
+  const children = childrenOf(order);
   const ride = order.rides.find(({ rideNo }) => rideNo === tickets[0]?.rideNo);
   const offers = createQuoting(services, trainSale.changeQuery);
   const showOrder = () => services.navigate('train_order_details', { orderId: orderNo }, { replace: true });
-  const blank = blankChange(
-    tickets.map(({ ticketId }) => ticketId).filter((id) => !ticket || id === ticket),
-    ride,
-  );
+  const blank = blankChange(ticket ? children.partyOf(ticket) : tickets.map(({ ticketId }) => ticketId), ride);
   const sale = createSale(services, railChange, {
     order,
     id: isOther ? `${orderNo}.station` : orderNo,
@@ -44,12 +44,13 @@ export function createTrainChange(
     like: draftOfChange(blank),
     check: ({ ticketIds, trainNumber }): FormErrors => ({
       ...(ticketIds.length ? {} : { ticketIds: texts.chooseTicket }),
+      ...(children.isAlone(ticketIds) && { ticketIds: childAloneText }),
       ...(trainNumber ? {} : { trainNumber: texts.chooseTrain }),
     }),
     done(answer) {
       const unpaid = answer.afterSales.find(({ actions }) => actions.includes('pay'));
       if (unpaid) return services.navigate('pay_order', { orderId: unpaid.saleId, businessType: 'trainChangeTicket' });
-      services.say.toast(texts.changeDone, 'ok');
+      services.say.toast(texts.changeDone(isOther), 'ok');
       showOrder();
     },
     load: () => void load(),
@@ -59,7 +60,9 @@ export function createTrainChange(
   const { form } = sale;
   const stop = form.values.subscribe(({ ticketIds, date, toStation }) =>
     offers.ask(
-      ticketIds.length && (!isOther || toStation) ? { orderNo, ticketIds, date, ...(isOther && { toStation }) } : null,
+      ticketIds.length && !children.isAlone(ticketIds) && (!isOther || toStation)
+        ? { orderNo, ticketIds, date, ...(isOther && { toStation }) }
+        : null,
     ),
   );
   const none = { ...noSeats, trainNumber: '' };
@@ -72,7 +75,16 @@ export function createTrainChange(
     offers,
     showOrder,
     /** Another party, day or station is another list. */
-    choose: (change: { ticketIds?: string[]; date?: string; toStation?: string }) => form.edit({ ...none, ...change }),
+    choose: (change: { date?: string; toStation?: string }) => form.edit({ ...none, ...change }),
+    chooseTickets: (ids: string[]) =>
+      form.edit({ ...none, ticketIds: children.together(ids, form.values.peek().ticketIds) }),
+    children,
+    /** A change with nothing to pay is done by the press: it asks before. */
+    async submit(): Promise<void> {
+      const quote = sale.quoting.quote.peek();
+      const asks = quote && fenOf(quote.totals.due) === 0;
+      if (!asks || (await services.say.confirm(texts.sure(quote, isOther)))) await sale.submit();
+    },
     take: ({ trainNumber, from, to }: OfferedRide, { seatClass }: OfferedRide['seats'][number]) =>
       form.edit({ ...noSeats, trainNumber, seatClass, from: from.telecode, to: to.telecode }),
     toOther: (on: boolean) =>

@@ -1,5 +1,8 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { bookTrain, ticketTrain } from '#tests/support/orders/order-train.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
+import { bookTrain, someAdult, ticketTrain } from '#tests/support/orders/order-train.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
@@ -43,7 +46,38 @@ describe('a change of train tickets', () => {
     const confirm = await screen.findByRole('button', { name: /确认改签 1 张|占新座并支付差价/ });
     await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
     fireEvent.click(confirm);
-    await waitFor(() => expect(JSON.parse(sent[0]?.get('seats') ?? '{}')).toEqual({ letters: ['1F'] }));
+    await waitFor(() => {
+      // A change with nothing to pay asks before.
+      const sure = screen.queryByRole('button', { name: '确认改签' });
+      if (sure) fireEvent.click(sure);
+      expect(JSON.parse(sent[0]?.get('seats') ?? '{}')).toEqual({ letters: ['1F'] });
+    });
+  });
+
+  it('takes a child along with its adult, and asks before a change that is done at once', async () => {
+    const born = `${Number(dayAt(Date.now()).slice(0, 4)) - 8}0601`;
+    const digits = `110101${born}${String(100 + (process.pid % 900))}`;
+    const child = { ...someAdult('陆小满'), certNo: digits + idCheckCharacter(digits), ticketType: 'child' };
+    const { orderNo } = await ticketTrain({ as: personal, passengers: [someAdult('陆文博'), child] });
+    const { screen, root } = await open(`${orderNo}&ticket=0-1`);
+    const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+    expect([(await box(/陆文博/)).checked, (await box(/陆小满/)).checked]).toEqual([true, true]);
+    expect((await box(/陆小满/)).disabled).toBe(true);
+    fireEvent.click(await box(/陆文博/));
+    await waitFor(async () => expect((await box(/陆小满/)).checked).toBe(false));
+    fireEvent.click(await box(/陆小满/));
+    await screen.findByText(/儿童须与同行成人一起改签/);
+    fireEvent.click(await box(/陆文博/));
+    const [train] = await screen.findAllByRole('radio', { name: /退 ¥|无差额|抵手续费/ });
+    fireEvent.click(train!);
+    const press = await screen.findByRole<HTMLButtonElement>('button', { name: '确认改签 2 张' });
+    await waitFor(() => expect(press.disabled).toBe(false));
+    fireEvent.click(press);
+    const dialog = within(await screen.findByRole('dialog', { name: '确认改签 2 张？' }));
+    dialog.getByText(/改为 .*每张票只能改 1 次/);
+    expect(root.textContent).not.toContain('已改签');
+    fireEvent.click(dialog.getByRole('button', { name: '确认改签' }));
+    await screen.findByRole('heading', { name: '已改签' });
   });
 
   it('to another station asks for it first', async () => {

@@ -21,5 +21,3 @@ export function verdictIn(
   const verdict = rideVerdict({ ...trainLimits, control }, ...ride);
   return { standard: { ...verdict, overBy: yuanOf(verdict.overBy) } };
 }
-/** Shortest time between two trains of one order, minutes. */
-export const leastGap = 10;

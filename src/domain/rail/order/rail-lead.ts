@@ -2,6 +2,7 @@ import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
 import { saleLook } from '../../order/after-sale/sale-states.ts';
 import type { Scheduled } from '../../order/schedule.ts';
+import { railStatus } from '../../product/rail-status.ts';
 import type { StatusLook } from '../../product/status-table.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
 
@@ -93,8 +94,11 @@ export function railLook(
   const changed = trainDisruption(status, openRides(order), nowMs);
   if (changed) return withTrainChange(look, changed);
   const open = tickets.filter(({ state }) => state === 'open').length;
-  const isPart = status === 2 && open > 0 && tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
-  return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;
+  const isPart =
+    (status === 2 || status === 3) &&
+    open > 0 &&
+    tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
+  return isPart ? { ...look, label: `${railStatus.look(2).label} ${open} 张` } : look;
 }
 
 const railWords: Readonly<Record<string, string>> = {

@@ -27,11 +27,18 @@ export function ChangeSums({ quote, t }: { quote: TrainChangeQuote; t: ChangeTex
         </SumRow>
       ))}
       {fenOf(totals.charge) > 0 && <SumRow label={t.charge}>−¥{showFen(fenOf(totals.charge), true)}</SumRow>}
-      <Total label={isDue ? t.due : t.comesBack} yuan={isDue ? totals.due : totals.back} isQuiet={!isDue} />
+      <Total
+        label={isDue ? t.due : t.comesBack(quote.isOtherStation)}
+        yuan={isDue ? totals.due : totals.back}
+        isQuiet={!isDue}
+      />
       <Shares shares={shares} t={t} />
       {arrives && <p className="t-s12 t-3">{arrives}</p>}
       {keepsFivePercent && <p className="t-s12 t-3">{t.keepsFive}</p>}
-      <Alert kind="warn">{t.once}</Alert>
+      <Alert kind="warn">
+        {t.once}
+        {isDue && t.keptUntilPaid}
+      </Alert>
     </div>
   );
 }

@@ -27,5 +27,8 @@ export const OfferedTrain = ({ ride, seat, t }: { ride: Ride; seat: Ride['seats'
 );
 
 /** The amount that is paid for a change, or comes back. */
-const netText = ({ due, back }: Pick<TrainChangeSums, 'due' | 'back'>, t: ChangeTexts): string =>
-  fenOf(due) > 0 ? t.pay(showFen(fenOf(due))) : fenOf(back) > 0 ? t.backSum(showFen(fenOf(back))) : t.even;
+function netText({ due, back, charge }: TrainChangeSums, t: ChangeTexts): string {
+  if (fenOf(due) > 0) return t.pay(showFen(fenOf(due)));
+  if (fenOf(back) > 0) return t.backSum(showFen(fenOf(back)));
+  return fenOf(charge) > 0 ? t.eaten(showFen(fenOf(charge))) : t.even;
+}

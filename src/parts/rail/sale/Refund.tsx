@@ -60,6 +60,7 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
         chosen={ticketIds}
         follows={quote?.follows ?? []}
         followText={t.follows}
+        restText={t.restStays}
         error={errors['ticketIds']}
         onChange={(next) => form.edit({ ticketIds: next })}
       />

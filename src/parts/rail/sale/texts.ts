@@ -16,6 +16,7 @@ export const refundTexts = {
   back: '预计退回',
   rise: (moment: string, charge: string) => `${moment} 起退票费升至 ¥${charge}`,
   refundDone: '退票已受理',
+  restStays: (rest: string) => `这是联程行程的一程：其余车票（${rest}）不会随之退票，行程将中断。要全部退，请一并勾选`,
 };
 
 export type RefundTexts = typeof refundTexts;
@@ -35,9 +36,12 @@ export const changeTexts = {
   spread: '票价差额',
   charge: '差额手续费',
   due: '需支付',
-  comesBack: '改签成功后退回',
+  comesBack: (isOther: boolean) => (isOther ? '变更到站成功后退回' : '改签成功后退回'),
   keepsFive: '新票按规则退票时至少收 5%',
-  once: '每张票只能改签 1 次。新座占到后保留，您付清差价前原票一直有效。',
+  once: '每张票只能改 1 次。',
+  restKept: (rest: string) => `这是联程行程的一程：其余车票（${rest}）不随之变更，下面只列出衔接得上的车次`,
+  keptUntilPaid: '新座占到后保留，您付清差价前原票一直有效。',
+  eaten: (amount: string) => `差额 ¥${amount} 抵手续费`,
 };
 
 export type ChangeTexts = typeof changeTexts;

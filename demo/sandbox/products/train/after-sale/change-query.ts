@@ -17,7 +17,16 @@ import { trainLimits } from '../train-limits.ts';
 import { changeTotals, rideView } from '../shown/show-sale.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
-import { changeItems, findChanging, isHeld, isOtherStation, keepsDeparture, lastDayOf, verdictOf } from './changing.ts';
+import {
+  changeItems,
+  findChanging,
+  isHeld,
+  isOtherStation,
+  keepsDeparture,
+  lastDayOf,
+  missesRest,
+  verdictOf,
+} from './changing.ts';
 import type { Changing } from './changing.ts';
 
 /** Above the standard of a company that lets nobody travel above it. */
@@ -49,7 +58,9 @@ export async function queryRailChange(
     const ride = dated[at];
     if (!ride || view.sale.state !== 'open') return [];
     const departsMs = msOf(view.from.at);
-    const verdict = verdictOf(changing, { departsMs, isOtherStation: isOther });
+    const verdict = missesRest(changing, view, isOther)
+      ? 'missesRest'
+      : verdictOf(changing, { departsMs, isOtherStation: isOther });
     if (verdict !== 'ok') {
       refusal = verdict;
       return [];

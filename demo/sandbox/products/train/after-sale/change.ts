@@ -36,6 +36,7 @@ import {
   isHeld,
   isOtherStation,
   keepsDeparture,
+  missesRest,
   verdictOf,
 } from './changing.ts';
 import type { Changing } from './changing.ts';
@@ -75,7 +76,9 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
   const isOther = isOtherStation(changing, input.toStation);
   if (!isOther && isHeld(changing, fresh)) return badInput('trainNumber', '请选择其他车次或席别');
   const departsMs = msOf(fresh.from.at);
-  const verdict = verdictOf(changing, { departsMs, isOtherStation: isOther });
+  const verdict = missesRest(changing, fresh, isOther)
+    ? 'missesRest'
+    : verdictOf(changing, { departsMs, isOtherStation: isOther });
   if (verdict !== 'ok') return conflict(changeRefusals[verdict], { kind: 'notChangeable', verdict });
   if (read.left < chosen.length) return soldOut(fresh.trainNumber, read.left);
   const changed = changeItems(changing, departsMs, prices);

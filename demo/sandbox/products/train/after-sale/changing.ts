@@ -5,6 +5,8 @@ import { dayAt, msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { changeQuote, changeRefusals, mayChange } from '#domain/rail/change-rules.ts';
 import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
+import { fitsIn, restOfJourney } from '#domain/rail/order/joined.ts';
+import { childAloneText, childrenLeft, isChildAlone } from '#domain/rail/order/children-along.ts';
 import { badInput, memberOf, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { RailChangeItem, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -12,8 +14,9 @@ import { buyerOf } from '../../../orders/business/buyer.ts';
 import { stationOf } from '../network/stations.ts';
 import { seatOf } from '../rows/rail-head.ts';
 import type { WholeRailOrder } from '../rows/whole-order.ts';
+import { rideView } from '../shown/show-sale.ts';
 import type { Prices } from '../answers/ride-prices.ts';
-import { chosenTickets, conflict, railSalePort } from './rail-sales.ts';
+import { chosenTickets, conflict, openOf, railSalePort } from './rail-sales.ts';
 import type { Held } from './rail-sales.ts';
 
 /** Tickets of one ride that are to be changed. */
@@ -23,6 +26,8 @@ export interface Changing {
   old: SoldRide;
   rideNo: number;
   now: number;
+  /** Other rides that the same passengers still travel by. */
+  rest: ReturnType<typeof rideView>[];
   /** The company lets nobody travel above the standard. */
   isStrict: boolean;
 }
@@ -52,6 +57,10 @@ export async function findChanging(
   const [first] = read.chosen;
   if (!first || read.chosen.some(({ ride }) => ride !== first.ride))
     return refused(badInput('ticketIds', '一次只能改签同一车次的车票'));
+  const open = openOf(whole);
+  const together = open.filter(({ held: { ticket } }) => read.chosen.some((one) => one.ticket === ticket));
+  if (isChildAlone(open, together) || childrenLeft(open, together).length)
+    return refused(badInput('ticketIds', childAloneText));
   const { control } = await buyerOf(whole.order.travel_type, call);
   const changing: Changing = {
     whole,
@@ -59,6 +68,9 @@ export async function findChanging(
     old: first.ride,
     rideNo: first.ticket.ride_no,
     now,
+    rest: restOfJourney(whole.order.content.rides.map(rideView), ticketsIn(whole), ({ ticket }) =>
+      read.chosen.some((one) => one.ticket === ticket),
+    ),
     isStrict: control === 'forbid',
   };
   // Whatever the train, some rules stand against it: one change a ticket, and the end of the day of departure.
@@ -85,6 +97,16 @@ export const isHeld = (
   { old }: Changing,
   { trainNumber, from, seatClass }: Pick<SoldRide, 'trainNumber' | 'from' | 'seatClass'>,
 ): boolean => trainNumber === old.trainNumber && from.at === old.from.at && seatClass === old.seatClass;
+
+const ticketsIn = ({ tickets }: WholeRailOrder) =>
+  tickets.map((ticket) => ({ rideNo: ticket.ride_no, passengerNo: ticket.passenger_no, state: ticket.state, ticket }));
+
+/** The train misses one that the same passengers go on by, or came by. */
+export const missesRest = (
+  { old, rest }: Changing,
+  fresh: Pick<SoldRide, 'trainNumber' | 'from' | 'to'>,
+  isOther: boolean,
+): boolean => !fitsIn(old, fresh, rest) || (isOther && rest.some(({ from }) => msOf(from.at) >= msOf(old.from.at)));
 
 const cityOf = (telecode: string): string => stationOf(telecode)?.city ?? telecode;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trainSchemas } from '#contract/train.schema.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
@@ -8,7 +9,7 @@ import * as rails from '#tests/support/given/rails.ts';
 import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
-import { trainSaleHandlers } from '../../../app/handlers/train.ts';
+import { trainHandlers, trainSaleHandlers } from '../../../app/handlers/train.ts';
 import { balanceOf, moneyOfOrder, pointsOf, railSales } from '../../../money/ledger/ledger.ts';
 
 let booking: Booking;
@@ -89,6 +90,26 @@ describe('a refund', () => {
     await sales.refund(orderNo, ['0-1']);
     await booking.advance(60);
     expect((await rails.detail(member, orderNo)).status).toBe(6);
+  });
+
+  it('of one of three leaves the others all they may do while the money is on its way, also another refund', async () => {
+    const orderNo = await ticketed({}, { passengers: [rails.rider(), rails.rider(), rails.rider()] });
+    const begun = await sales.refund(orderNo, ['0-0']);
+    expect([begun.status, begun.afterSales[0]?.state]).toEqual([2, 'returning']);
+    expect(begun.actions).toEqual(['refund', 'change']);
+    expect(begun.tickets.map(({ refund, mayChange }) => [refund !== null, mayChange])).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    await sales.change(orderNo, { ticketIds: ['0-1'], trainNumber: 'G3', date: addDays(today, 9) });
+    const last = await sales.refund(orderNo);
+    expect([last.status, last.actions]).toEqual([9, []]);
+    await booking.advance(60);
+    const { status, returned, total, afterSales } = await rails.detail(member, orderNo);
+    expect([status, afterSales.map(({ state }) => state)]).toEqual([6, ['done', 'done', 'done']]);
+    expect(fenOf(returned)).toBeLessThanOrEqual(fenOf(total));
+    expect(await balance(moneyOfOrder(orderNo))).toBe(0);
   });
 
   it('of the last adult takes the child along', async () => {
@@ -207,6 +228,60 @@ describe('a change', () => {
     expect([afterSales[0]?.state, fenOf(payprice) - fenOf(total)]).toEqual(['done', spread - fee]);
     expect((await earned()) - railway).toBe(fee - spread);
     expect(await balance(moneyOfOrder(orderNo))).toBe(0);
+  });
+
+  it('parts no child from its adult: it goes with one who goes too, or stays with one who stays', async () => {
+    const child = rails.rider({ ticketType: 'child', birthday: addDays(today, -9 * 365) });
+    const wish = { trainNumber: 'G3', date: addDays(today, 9) };
+    const pair = await ticketed({}, { passengers: [rails.rider(), child] });
+    for (const ticketIds of [['0-0'], ['0-1']]) {
+      const refusal = { ret: 400, data: { field: 'ticketIds' } };
+      expect(await sales.changeQuote(pair, { ...wish, ticketIds })).toMatchObject(refusal);
+      expect(await sales.changeQuery(pair, wish.date, { ticketIds })).toMatchObject(refusal);
+    }
+    expect((await sales.changeQuote(pair, wish)).ret).toBe(0);
+    const three = await ticketed(
+      {},
+      {
+        passengers: [
+          rails.rider(),
+          rails.rider(),
+          rails.rider({ ticketType: 'child', birthday: addDays(today, -9 * 365) }),
+        ],
+      },
+    );
+    expect((await sales.changeQuote(three, { ...wish, ticketIds: ['0-0'] })).ret).toBe(0);
+    expect((await sales.changeQuote(three, { ...wish, ticketIds: ['0-2'] })).ret).toBe(400);
+  });
+
+  it('of one leg of a journey is one to trains that still fit the other', async () => {
+    const [first, second] = [addDays(today, 9), addDays(today, 10)];
+    const on = async (date: string, fromStation: string, toStation: string) => {
+      const asked = trainSchemas.query.parse({ fromStation, toStation, date });
+      const found = good(await trainHandlers.query(asked, member.call('/train/query')));
+      const ride = found.rides.find(({ seats }) => seats.some((one) => one.seatClass === 'second' && one.left > 5));
+      const { trainNumber = '', from, to } = ride ?? {};
+      return rails.rideOf(member, { trainNumber, date, fromStation: from?.telecode, toStation: to?.telecode });
+    };
+    const legs = [await on(first, '北京', '南京'), await on(second, '南京', '上海')];
+    const { orderNo } = good(await rails.create(member, await rails.verify(member, legs)));
+    await rails.pay(member, orderNo);
+    await booking.advance(60);
+    const [leg] = await sales.ids(orderNo);
+    const ticketIds = [leg ?? ''];
+    const offered = async (date: string) => good(await sales.changeQuery(orderNo, date, { ticketIds }));
+    expect((await offered(first)).rides.length).toBeGreaterThan(3);
+    expect(await offered(addDays(today, 11))).toMatchObject({
+      rides: [],
+      refusal: expect.stringContaining('衔接不上') as string,
+    });
+    const { rides } = await rails.detail(member, orderNo);
+    for (const { to } of (await offered(second)).rides)
+      expect(msOf(rides[1]?.from.at ?? '') - msOf(to.at)).toBeGreaterThanOrEqual(10 * 60_000);
+    const late = { ...(await on(addDays(today, 11), '北京', '南京')), ticketIds };
+    expect(await sales.changeQuote(orderNo, late)).toMatchObject({ ret: 409, data: { verdict: 'missesRest' } });
+    const away = await sales.changeQuery(orderNo, first, { ticketIds, toStation: '济南' });
+    expect(good(away)).toMatchObject({ rides: [], refusal: expect.stringContaining('衔接不上') as string });
   });
 
   it('of destination is one to another town, two days before; the departure stays', async () => {

@@ -59,6 +59,12 @@ export interface Held {
   isChanged: boolean;
 }
 
+/** Tickets that can still be used, as the rules about children see them. */
+export const openOf = (whole: WholeRailOrder) =>
+  heldOf(whole)
+    .filter(({ ticket }) => ticket.state === 'open')
+    .map((held) => ({ rideNo: held.ticket.ride_no, ticketType: held.ticket.ticket_type, held }));
+
 export function heldOf({ order, tickets }: WholeRailOrder): Held[] {
   return tickets.flatMap((ticket) => {
     const ride = order.content.rides[ticket.ride_no];

@@ -4,6 +4,7 @@ import type { TrainRefundQuote } from '#contract/train-sale.ts';
 import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { yuanOf } from '#domain/money.ts';
+import { childrenLeft } from '#domain/rail/order/children-along.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
@@ -15,25 +16,11 @@ import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { railLife } from '../orders/advance.ts';
 import { seatOf } from '../rows/rail-head.ts';
 import { bookedTickets, sharesOf } from '../rows/whole-order.ts';
-import type { WholeRailOrder } from '../rows/whole-order.ts';
 import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
 import { refundTotals, showRefundLine } from '../shown/show-sale.ts';
-import { chosenTickets, heldOf, railSalePort } from './rail-sales.ts';
+import { chosenTickets, openOf, railSalePort } from './rail-sales.ts';
 import type { Held } from './rail-sales.ts';
 import { beginRefund } from './steps/refund-steps.ts';
-
-/** Children of a ride on which no other passenger would be left: they are given back with the last of them. */
-function childrenLeftAlone(whole: WholeRailOrder, chosen: readonly Held[]): Held[] {
-  const rest = heldOf(whole).filter(
-    (one) => one.ticket.state === 'open' && !chosen.some((it) => it.ticket === one.ticket),
-  );
-  return rest.filter(
-    ({ ticket }) =>
-      ticket.ticket_type === 'child' &&
-      chosen.some((one) => one.ticket.ride_no === ticket.ride_no) &&
-      rest.every((other) => other.ticket.ride_no !== ticket.ride_no || other.ticket.ticket_type === 'child'),
-  );
-}
 
 /** Fee and money of a ticket at a moment before its departure. */
 function itemOf({ ticket, ride, name, departsMs, terms }: Held, now: number): RailRefundItem {
@@ -85,7 +72,9 @@ export async function quoteRailRefund(
     ({ departsMs, terms }) => departsMs > now || terms.freedBy === 'cancelled',
   );
   if (!read.ok) return read.answer;
-  const follows = childrenLeftAlone(whole, read.chosen);
+  const open = openOf(whole);
+  const chosen = open.filter(({ held: { ticket } }) => read.chosen.some((one) => one.ticket === ticket));
+  const follows = childrenLeft(open, chosen).map(({ held }) => held);
   const all = [...read.chosen, ...follows];
   const items = all.map((one) => ({
     ...itemOf(one, now),

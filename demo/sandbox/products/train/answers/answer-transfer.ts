@@ -13,7 +13,7 @@ import { stations, stationsOfTown } from '../network/stations.ts';
 import { lasts, valueAt } from '../search/direct.ts';
 import { onePlans } from '../search/one-change.ts';
 import type { ChangePlan } from '../search/one-change.ts';
-import { leastGap } from '../train-limits.ts';
+import { leastGap } from '#domain/rail/order/joined.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { dayMinutes } from '../timetable/timetable.ts';
 import type { Timetable } from '../timetable/timetable.ts';

@@ -1,3 +1,4 @@
+import type { RailStatus } from '#domain/product/rail-status.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import { takeIncomesBack } from '../../../../money/incomes/earn.ts';
 import { book, moneyOfOrder, railSales } from '../../../../money/ledger/ledger.ts';
@@ -5,9 +6,10 @@ import { noteReturned } from '../../../../money/ledger/note-returned.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
 import { showFen } from '#domain/money.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
-import { move } from '../../../../orders/move.ts';
+import { move, noteNews } from '../../../../orders/move.ts';
+import type { OrderEvent } from '../../../../orders/order-event.ts';
 import { recordRefund } from '../../../../orders/record.ts';
-import { nextStepAt, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { nextStepAt, scheduleOrder, updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { refundMs } from '../../../../orders/timing.ts';
 import { refreshHead } from '../../rows/rail-head.ts';
@@ -19,7 +21,26 @@ import { railSeats } from '../../seats/inventory.ts';
 const keysOf = ({ content }: RailRefund) =>
   content.items.map(({ rideNo, passengerNo }) => ({ ride_no: rideNo, passenger_no: passengerNo }));
 
-/** 2, 3 → 9: the railway takes the tickets back at once, their seats are for sale, and the money begins its way. */
+/** Status of an order after a request for some of its tickets; undefined: none of them can be used any more. */
+async function statusOfRest(tx: Tx, { order_id: orderId, content }: RailOrderState): Promise<2 | 3 | undefined> {
+  const rest = (await ticketsOf(tx, orderId)).filter(({ state }) => state === 'open');
+  if (!rest.length) return undefined;
+  return rest.some(({ ride_no }) => content.rides[ride_no]?.changedFrom !== null) ? 3 : 2;
+}
+
+/** Moves an order by a refund; with its status as before the event alone is noted. */
+async function goOn(tx: Tx, order: RailOrderState, to: RailStatus, event: OrderEvent): Promise<RailOrderState> {
+  const { order_id: orderId } = order;
+  if (to !== order.status)
+    return await move(tx, railOrders, order, to, { step_at: await nextStepAt(tx, orderId) }, event);
+  await noteNews(tx, railOrders, orderId, 'refund', event);
+  return { ...order, step_at: await scheduleOrder(tx, railOrders, orderId) };
+}
+
+/**
+ * The railway takes the tickets back at once, their seats are for sale, and the money begins its way. 2, 3 → 9 with the
+ * last ticket; before it the order stays one of tickets, which go on to be changed and given back.
+ */
 export async function beginRefund(
   tx: Tx,
   order: RailOrderState,
@@ -55,24 +76,17 @@ export async function beginRefund(
   await recordRefund(tx, sale.sale_id);
   await refreshHead(tx, order);
   const fee = items.reduce((sum, { charge }) => sum + charge, 0);
-  return await move(
-    tx,
-    railOrders,
-    order,
-    9,
-    { step_at: await nextStepAt(tx, orderId) },
-    {
-      at,
-      byOwner: true,
-      title: '退票成功',
-      detail: `${items.map(({ name, trainNumber }) => `${name} ${trainNumber} 次`).join('、')}，${
-        fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'
-      }，${shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'}`,
-    },
-  );
+  return await goOn(tx, order, (await statusOfRest(tx, order)) ?? 9, {
+    at,
+    byOwner: true,
+    title: '退票成功',
+    detail: `${items.map(({ name, trainNumber }) => `${name} ${trainNumber} 次`).join('、')}，${
+      fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'
+    }，${shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'}`,
+  });
 }
 
-/** 9 → 6, or back to 2 or 3 while somebody of the order still travels: the money is where it came from. */
+/** The money is where it came from. 9 → 6 with the last of it. */
 export async function finishRefund(
   tx: Tx,
   order: RailOrderState,
@@ -85,15 +99,10 @@ export async function finishRefund(
   await updateSale(tx, sale, { state: 'done', paid_back_at: at, step_at: null });
   await setTickets(tx, orderId, 'refunded', keysOf(sale));
   await refreshHead(tx, order);
-  const rest = (await ticketsOf(tx, orderId)).filter(({ state }) => state === 'open');
-  const isChanged = rest.some(({ ride_no }) => order.content.rides[ride_no]?.changedFrom !== null);
-  const event = { at, title: '退款完成', detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额' };
-  return await move(
-    tx,
-    railOrders,
-    order,
-    rest.length ? (isChanged ? 3 : 2) : 6,
-    { step_at: await nextStepAt(tx, orderId) },
-    event,
-  );
+  const isReturning = (await ticketsOf(tx, orderId)).some(({ state }) => state === 'refunding');
+  return await goOn(tx, order, (await statusOfRest(tx, order)) ?? (isReturning ? 9 : 6), {
+    at,
+    title: '退款完成',
+    detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额',
+  });
 }
