@@ -1,13 +1,13 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
-import { fenOf } from '#domain/money.ts';
 import { changeableTickets } from '#domain/rail/order/changeable.ts';
 import { childAloneText, childrenOf } from '#domain/rail/order/children-along.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { createQuoting } from '#parts/order/sale/quoting.ts';
 import { createSale } from '#parts/order/sale/sale.ts';
+import { isChangeWanted } from '#parts/rail/sale/change-question.ts';
 import { blankChange, draftOfChange, railChange } from '#parts/rail/sale/kinds.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import type { Texts } from './texts.ts';
@@ -79,11 +79,8 @@ export function createTrainChange(
     chooseTickets: (ids: string[]) =>
       form.edit({ ...none, ticketIds: children.together(ids, form.values.peek().ticketIds) }),
     children,
-    /** A change with nothing to pay is done by the press: it asks before. */
     async submit(): Promise<void> {
-      const quote = sale.quoting.quote.peek();
-      const asks = quote && fenOf(quote.totals.due) === 0;
-      if (!asks || (await services.say.confirm(texts.sure(quote, isOther)))) await sale.submit();
+      if (await isChangeWanted(services, sale.quoting.quote.peek())) await sale.submit();
     },
     take: ({ trainNumber, from, to }: OfferedRide, { seatClass }: OfferedRide['seats'][number]) =>
       form.edit({ ...noSeats, trainNumber, seatClass, from: from.telecode, to: to.telecode }),

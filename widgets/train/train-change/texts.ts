@@ -1,9 +1,5 @@
-import type { TrainChangeQuote } from '#contract/train-sale.ts';
-import { fenOf, showFen } from '#domain/money.ts';
-import { rideText } from '#parts/rail/sale/ride-text.ts';
+import { changeName } from '#parts/rail/sale/change-question.ts';
 import { changeTexts } from '#parts/rail/sale/texts.ts';
-
-const nameOf = (isOther: boolean): string => (isOther ? '变更到站' : '改签');
 
 /** Every word of a change of train tickets. */
 export const texts = {
@@ -26,18 +22,9 @@ export const texts = {
   compare: '新旧对照',
   chooseFirst: '选择新车次后显示差额',
   back: '返回订单',
-  confirmChange: (tickets: number, isOther: boolean) => `确认${nameOf(isOther)} ${tickets} 张`,
-  /** Before a change that is done at once. */
-  sure: ({ old, new: fresh, lines, totals }: TrainChangeQuote, isOther: boolean) => ({
-    title: `确认${nameOf(isOther)} ${lines.length} 张？`,
-    text: `${rideText(old)} 改为 ${rideText(fresh)}。${
-      fenOf(totals.back) > 0 ? `退回 ¥${showFen(fenOf(totals.back), true)}` : '没有差额可退'
-    }。确认后立即生效，不能撤回，每张票只能改 1 次。`,
-    yes: `确认${nameOf(isOther)}`,
-    no: '再想想',
-  }),
+  confirmChange: (tickets: number, isOther: boolean) => `确认${changeName(isOther)} ${tickets} 张`,
   confirmAndPay: '占新座并支付差价',
-  changeDone: (isOther: boolean) => `${nameOf(isOther)}已提交`,
+  changeDone: (isOther: boolean) => `${changeName(isOther)}已提交`,
   nothing: '这笔订单没有可改签的车票',
   nothingText: '车票已改签过、已退或已过改签时间。可在订单中查看每张票的状态',
 };

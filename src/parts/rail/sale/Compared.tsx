@@ -1,20 +1,34 @@
+import type { TrainChangeQuote } from '#contract/train-sale.ts';
 import { fenOf } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
+import type { Readable } from '#kit/readable.ts';
 import { QuoteCard } from '#parts/order/sale/QuoteCard.tsx';
-import { ChangeSums } from '#parts/rail/sale/ChangeSums.tsx';
+import type { createQuoting } from '#parts/order/sale/quoting.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { ChangeModel } from './model.ts';
-import type { Texts } from './texts.ts';
+import { ChangeSums } from './ChangeSums.tsx';
+import type { ChangeTexts } from './texts.ts';
 
-interface PartProps {
-  model: ChangeModel;
-  t: Texts;
+interface ComparedProps {
+  model: {
+    form: { busy: Readable<boolean>; failure: Readable<string>; values: Readable<{ ticketIds: string[] }> };
+    quoting: ReturnType<typeof createQuoting<never, TrainChangeQuote>>;
+    isOther: boolean;
+    showOrder(): void;
+    submit(): Promise<unknown>;
+  };
+  t: ChangeTexts & {
+    compare: string;
+    chooseFirst: string;
+    back: string;
+    confirmAndPay: string;
+    confirmChange(tickets: number, isOther: boolean): string;
+  };
 }
 
 /** The old train beside the new one, the difference, and the press that takes it. */
-export function Compared({ model, t }: PartProps) {
+export function Compared({ model, t }: ComparedProps) {
   const { form, quoting } = model;
   const [resource, quote, busy, failure, { ticketIds }] = useValues(
     quoting.resource,
