@@ -69,10 +69,13 @@ export function createServices(parts: MountParts): MountServices {
     host.dispatchEvent(
       new CustomEvent(`travel:${type}`, { bubbles: true, composed: true, cancelable: cancelable.has(type), detail }),
     );
-  const askPartner = (reason: string, note: string) => {
+  const askPartner = (reason: string) => {
     const isOurs = emit('login', { asked: true, reason });
     // The partner's own dialog does not know why it is asked for.
-    if (!isOurs && note) messages.say.toast(note, 'warn', 5);
+    if (!isOurs && session.note) {
+      messages.say.toast(session.note, 'warn', 5);
+      session.note = '';
+    }
     return isOurs;
   };
   const gate = createLoginGate(session, askPartner, page.renew);
@@ -86,7 +89,7 @@ export function createServices(parts: MountParts): MountServices {
   const reactions = {
     session,
     say: messages.say,
-    requireLogin: (note: string) => gate.require('', note),
+    requireLogin: () => gate.require(),
     open,
     version: page.options.version,
   };

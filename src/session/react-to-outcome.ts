@@ -13,8 +13,8 @@ export interface Presenter {
 export interface Reactions {
   session: Session;
   say: Presenter;
-  /** Opens the login dialog, which shows `note`; true when a member is logged in afterwards. */
-  requireLogin(note: string): Promise<boolean>;
+  /** Opens the login dialog; true when a member is logged in afterwards. */
+  requireLogin(): Promise<boolean>;
   /** Goes to the address of a confirmed tip: http(s), same origin or listed. */
   open(url: string): void;
   version: string;
@@ -38,13 +38,12 @@ export async function send<In, Out>(
   if (reading.signedOut) {
     // The call had no effect: after a new login it is sent again, so that the action goes on.
     // The answer belongs to the session that it was sent with: a later login stays.
-    let note = '';
     if (held && to.session.token.peek() === held) {
-      // Idle too long, or logged out elsewhere. Once, for calls that end together.
-      if (!reading.outcome.ok) note = reading.outcome.msg;
+      // Idle too long, or logged out elsewhere; whatever asks for the login first shows it.
+      if (!reading.outcome.ok) to.session.note = reading.outcome.msg;
       to.session.end();
     }
-    if (options.signal?.aborted || !(await to.requireLogin(note))) return reading.outcome as Outcome<Out>;
+    if (options.signal?.aborted || !(await to.requireLogin())) return reading.outcome as Outcome<Out>;
     const again = await to.session.client.call(row, input, options);
     act(row, input, again, to);
     return again.reading.outcome as Outcome<Out>;

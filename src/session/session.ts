@@ -207,6 +207,8 @@ export function createSession(options: SessionOptions) {
     adopt({ token: nextToken, ...next }: LoginAnswer) {
       changeTo(next, nextToken);
     },
+    /** Words of the server about the session that has ended, until a login shows them. */
+    note: '',
     refresh,
     join,
     /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */

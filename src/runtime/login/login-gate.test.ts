@@ -5,7 +5,7 @@ import { createLoginGate } from './login-gate.ts';
 
 /** The gates of two widgets on one page. */
 function twoGates() {
-  const session = { user: signal<object | null>(null), fromTab: signal(0) };
+  const session = { user: signal<object | null>(null), fromTab: signal(0), note: '' };
   const gate = () => createLoginGate(session as unknown as Session, () => true);
   return { session, first: gate(), second: gate() };
 }
@@ -17,6 +17,17 @@ test('while one dialog of the page is open a second request opens none, and both
   session.user.value = {};
   first.request.peek()?.closed();
   expect(await Promise.all(asked)).toEqual([true, true]);
+});
+
+test('the reason of an ended session is told by the dialog that opens next, and by no later one', async () => {
+  const { session, first } = twoGates();
+  session.note = '登录已失效';
+  const asked = first.require();
+  expect(first.request.peek()?.note).toBe('登录已失效');
+  first.request.peek()?.closed();
+  await asked;
+  void first.require();
+  expect(first.request.peek()?.note).toBe('');
 });
 
 test('after a dialog was closed without a login the next request opens one again', async () => {

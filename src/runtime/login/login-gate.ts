@@ -25,7 +25,7 @@ const dialogs = new WeakMap<Session, LoginRequest>();
  */
 export function createLoginGate(
   session: Session,
-  askPartner: (reason: string, note: string) => boolean,
+  askPartner: (reason: string) => boolean,
   renew?: () => Promise<boolean>,
 ) {
   const request = signal<LoginRequest | null>(null);
@@ -47,7 +47,7 @@ export function createLoginGate(
       });
     });
 
-  const byDialog = (reason: string, note: string): Promise<boolean> => {
+  const byDialog = (reason: string): Promise<boolean> => {
     const other = dialogs.get(session);
     if (other?.isLost?.()) other.closed();
     else if (other) return other.until.then(() => (isOver ? never : session.user.peek() !== null));
@@ -60,7 +60,7 @@ export function createLoginGate(
     return new Promise((resolve) => {
       request.value = {
         reason,
-        note,
+        note: session.note,
         until,
         closed() {
           stop();
@@ -70,18 +70,19 @@ export function createLoginGate(
           if (!isOver) resolve(session.user.peek() !== null);
         },
       };
+      session.note = '';
       dialogs.set(session, request.value);
     });
   };
 
   return {
     request,
-    require(reason = '', note = ''): Promise<boolean> {
+    require(reason = ''): Promise<boolean> {
       if (isOver) return never;
       if (session.user.peek()) return Promise.resolve(true);
-      const ask = () => (askPartner(reason, note) ? byDialog(reason, note) : byPartner());
+      const ask = () => (askPartner(reason) ? byDialog(reason) : byPartner());
       // Something asks for it again: the partner's dialog, if that has been closed, opens once more.
-      if (isPartners && !request.peek() && askPartner(reason, note)) void byDialog(reason, note);
+      if (isPartners && !request.peek() && askPartner(reason)) void byDialog(reason);
       asking ??= (renew ? renew().then((isRenewed) => isRenewed || ask()) : ask()).finally(() => {
         asking = null;
         isPartners = false;
