@@ -12,8 +12,10 @@ import { ContactSection } from '#parts/booking/Sections.tsx';
 import { RailAccount } from '#parts/rail/account/RailAccount.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { Agreement } from '../sections/Agreement.tsx';
 import { typesOf } from '../sections/Prices.tsx';
 import { deadlineOf } from './form.ts';
@@ -55,6 +57,11 @@ export function WaitPage({ model }: { model: WaitModel }) {
       }
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
+      {model.isPrivateOnly && (
+        <Alert kind="warn" action={<LinkButton onClick={model.toBusiness}>{words.toBusiness}</LinkButton>}>
+          {words.privateOnly}
+        </Alert>
+      )}
       <Wishes model={model} quote={quote} />
       <MoreWishes model={model} />
       <Card title={words.until} sub={words.untilSub}>

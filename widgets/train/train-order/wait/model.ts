@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { train } from '#contract/train.ts';
 import { trainWait } from '#contract/train-wait.ts';
+import { mayTravelForCompany } from '#domain/account/level.ts';
 import { mostWishes } from '#domain/rail/wait.ts';
 import { createPart } from '#kit/part.ts';
 import { createResource } from '#kit/resources/resource.ts';
@@ -104,6 +105,9 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     remove(at: number): void {
       if (wishes.peek().length > 1) wishes.value = wishes.peek().filter((_, place) => place !== at);
     },
+    /** The company pays for no order that waits: a member who may travel for it is told so, and led to trains with seats. */
+    isPrivateOnly: mayTravelForCompany(session.user.peek()),
+    toBusiness: () => services.navigate('train_query_list', { ...search, travelType: 'business' }),
     /** A wish that has seats is bought at once. */
     buy(at: number): void {
       const wish = wishes.peek()[at];

@@ -19,6 +19,8 @@ export const texts = {
   until: '开车前多久截止',
   untilSub: '到时仍未兑现则自动取消，预付款原路退回',
   hours: (hours: number) => `${hours} 小时`,
+  privateOnly: '候补只能因私预订：预付款由您本人支付，公司不付款，也不计入差旅报表。因公出行请购买有票的车次',
+  toBusiness: '看有票的车次',
   rules: '怎样兑现',
   rule: [
     '有旅客退票或改签，且座位覆盖您的区间时，按支付预付款的先后兑现，一人一座。',

@@ -65,6 +65,18 @@ it('another train is added and taken away again; the typed people stay, and the 
   expect(page.sent('/train/waitQuote')).toHaveLength(3);
 });
 
+it('an employee is told that the company pays for no order that waits, and led to trains with seats', async () => {
+  const found = await soldOut();
+  const page = await openTrain({
+    as: '13800000074',
+    address: `/train/train_order_info?wait=${writeRides([found[0]!.ride])}`,
+  });
+  await page.screen.findByText(/候补只能因私预订/);
+  page.press('看有票的车次');
+  await waitFor(() => expect(page.wentTo()).toContain('train_query_list'));
+  expect(page.events.at(-1)?.detail).toMatchObject({ path: expect.stringContaining('travelType=business') });
+});
+
 it('a link without a train says so and leads to the search', async () => {
   const page = await openTrain({ address: '/train/train_order_info?wait=G1.tomorrow' });
   expect(await page.screen.findByText('车次信息已失效')).toBeTruthy();
