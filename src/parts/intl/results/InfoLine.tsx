@@ -52,7 +52,7 @@ export function InfoLine({ model, list, isNarrow }: InfoLineProps) {
         )}
         {!isNarrow && (
           <SortButtons
-            className="t-end il-sorts"
+            className="t-end ps-sorts"
             label={texts.sortLabel}
             keys={intlSorts}
             now={sort}

@@ -6,7 +6,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { ChosenSlices } from './ChosenSlices.tsx';
-import { DayStrip } from './DayStrip.tsx';
+import { SliceDays } from './SliceDays.tsx';
 import { BottomBar, FilterCard } from './Filters.tsx';
 import { InfoLine } from './InfoLine.tsx';
 import { ItineraryRows } from './ItineraryRows.tsx';
@@ -63,7 +63,7 @@ function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
       )}
       {(isLost || isWhole) && <Alert kind="warn">{isWhole ? texts.gone : texts.lost}</Alert>}
       <ChosenSlices model={model} list={list} />
-      <DayStrip model={model} />
+      <SliceDays model={model} />
       {!isNarrow && groups.length > 0 && <FilterCard model={model} />}
       <InfoLine model={model} list={list} isNarrow={isNarrow} />
       <div className={isBusy ? 'ps-busy' : undefined} aria-busy={isBusy}>

@@ -40,6 +40,8 @@ export const listTexts = {
   chosen: (leg: string) => `${leg}已选`,
   again: (leg: string) => `换${leg}`,
   days: '相邻日期',
+  rest: '休',
+  work: '班',
   found: (groups: number, offers: number) => `${groups} 组行程，共 ${offers} 个价格`,
   left: (left: number, all: number) => `${left} / ${all} 组行程`,
   ready: '随前一程已备好，无需等待',

@@ -44,7 +44,7 @@ export function InfoLine({ isNarrow }: { isNarrow: boolean }) {
           <>
             <span className="t-3 t-s12 rr-rules">{texts.rules}</span>
             <SortButtons
-              className="t-end rr-sorts"
+              className="t-end ps-sorts"
               label={texts.sortLabel}
               keys={rideSorts}
               now={sort.by}

@@ -14,7 +14,7 @@ import { trainTexts } from '../trains/texts.ts';
 import { TrainsProvider } from '../trains/use-trains.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { RideResults } from './create-ride-results.ts';
-import { DayStrip } from './DayStrip.tsx';
+import { DayStrip } from '#parts/search/DayStrip.tsx';
 import { Filters } from './Filters.tsx';
 import { InfoLine } from './InfoLine.tsx';
 import { resultsTexts } from './texts.ts';

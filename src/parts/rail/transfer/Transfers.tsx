@@ -80,7 +80,7 @@ export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps
           <b>{texts.found(planned.length)}</b> · {texts.lead}
         </span>
         <SortButtons
-          className="t-end rr-sorts"
+          className="t-end ps-sorts"
           label={texts.sortLabel}
           keys={transferSorts}
           now={by}

@@ -26,7 +26,7 @@ export function SortLine({ isNarrow }: { isNarrow: boolean }) {
       {state.bounds && <LinkButton onClick={() => model.searchPart(null)}>{texts.wholeCity}</LinkButton>}
       {!isNarrow && (
         <SortButtons
-          className="t-end hl-sorts"
+          className="t-end ps-sorts"
           label={texts.sortLabel}
           keys={hotelSorts}
           now={state.sort}

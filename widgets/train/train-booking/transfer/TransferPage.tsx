@@ -5,7 +5,7 @@ import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { presaleDays } from '#parts/rail/results/create-ride-results.ts';
-import { DayStrip } from '#parts/rail/results/DayStrip.tsx';
+import { DayStrip } from '#parts/search/DayStrip.tsx';
 import { resultsTexts } from '#parts/rail/results/texts.ts';
 import { createTransfers } from '#parts/rail/transfer/create-transfers.ts';
 import { Transfers } from '#parts/rail/transfer/Transfers.tsx';

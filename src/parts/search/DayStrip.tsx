@@ -3,16 +3,15 @@ import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { weekdayOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { cx } from '#ui/base/passed-props.ts';
-import type { ResultsTexts } from './texts.ts';
 
 interface DayStripProps {
   days: readonly Day[];
   date: Day;
-  texts: Pick<ResultsTexts, 'days' | 'rest' | 'work'>;
+  texts: { days: string; rest: string; work: string };
   onChoose(day: Day): void;
 }
 
-/** The days of the presale; the chosen one is in view. */
+/** Days beside that of the list; the chosen one is in view. */
 export function DayStrip({ days, date, texts, onChoose }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +20,7 @@ export function DayStrip({ days, date, texts, onChoose }: DayStripProps) {
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [date, days.length]);
   return (
-    <div ref={strip} part="days" className="t-card rr-days" role="group" aria-label={texts.days}>
+    <div ref={strip} part="days" className="t-card ps-days" role="group" aria-label={texts.days}>
       {days.map((day) => {
         const mark = dayMarkOf(day)?.mark;
         return (

@@ -1,15 +1,15 @@
-import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
+import { addDays, daysBetween } from '#domain/china-time.ts';
 import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { cx } from '#ui/base/passed-props.ts';
+import { DayStrip } from '#parts/search/DayStrip.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
 const around = [-3, -2, -1, 0, 1, 2, 3];
 
 /** Days beside that of the slice, as far as they can be asked for. */
-export function DayStrip({ model }: { model: IntlResults }) {
+export function SliceDays({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
   const [{ legs }, slice] = useValues(model.state, model.slice);
   const date = legs[slice]?.date;
@@ -19,19 +19,5 @@ export function DayStrip({ model }: { model: IntlResults }) {
   const days = around
     .map((days) => addDays(date, days))
     .filter((day) => daysBetween(before, day) >= 0 && daysBetween(day, after) >= 0);
-  return (
-    <div part="days" className="t-card il-days" role="group" aria-label={texts.days}>
-      {days.map((day) => (
-        <button
-          key={day}
-          type="button"
-          className={cx(day === date && 'is-on')}
-          aria-pressed={day === date}
-          onClick={() => day !== date && model.chooseDay(day)}
-        >
-          {showDay(day)}
-        </button>
-      ))}
-    </div>
-  );
+  return <DayStrip days={days} date={date} texts={texts} onChoose={model.chooseDay} />;
 }
