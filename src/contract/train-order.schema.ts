@@ -45,7 +45,17 @@ export const trainOrderSchemas = {
   verify: z.object({
     /** One ride, two of a transfer, or the parts of a plan with changes of seat. */
     rides: z
-      .array(z.object({ trainNumber, date: day, fromStation: telecode, toStation: telecode, seatClass }))
+      .array(
+        z.object({
+          trainNumber,
+          date: day,
+          fromStation: telecode,
+          toStation: telecode,
+          seatClass,
+          /** Of a part of a plan with changes of seat: the seat that it shows. */
+          seatNo: z.number().int().min(0).max(9999).optional(),
+        }),
+      )
       .min(1, '请选择车次')
       .max(6, '一次最多预订 6 程'),
     travelType,

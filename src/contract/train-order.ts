@@ -35,6 +35,8 @@ export interface OfferedTrainRide {
   noSeat: boolean;
   /** Where the party would sit together, in a sentence; "" for one. */
   arrangement: string;
+  /** Of a planned seat: its name, held with the order; "": it was taken meanwhile, another one comes in its place. */
+  plannedSeat?: string;
   standard?: TrainVerdict;
 }
 

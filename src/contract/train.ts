@@ -111,6 +111,8 @@ export interface SeatChangePart {
   seatClass: SeatClass;
   /** `06车 12F号` */
   seat: string;
+  /** Names the seat to `verify`. */
+  seatNo: number;
   from: TrainCall;
   to: TrainCall;
   price: Yuan;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { berthsOf, seatRowsOf, wishProblem } from './seat-wish.ts';
+import { berthsOf, seatRowsOf, wishFor, wishProblem } from './seat-wish.ts';
 
 it('a class has letters on both sides of the aisle, or berths, or neither', () => {
   expect(seatRowsOf('second')).toEqual([
@@ -23,4 +23,15 @@ it.each([
   ['nothing', {}, 'hardSeat', undefined],
 ] as const)('a wish for %s', (_, wish, seatClass, field) => {
   expect(wishProblem(wish, seatClass, 2)?.field).toBe(field);
+});
+
+it('a wish is for the trains whose class can meet it', () => {
+  const wish = { letters: ['1A'] };
+  expect(wishFor(wish, 'second')).toBe(wish);
+  expect([wishFor(wish, 'hardSleeper'), wishFor(wish, 'hardSeat'), wishFor({ letters: ['1B'] }, 'first')]).toEqual([
+    {},
+    {},
+    {},
+  ]);
+  expect(wishFor({ berths: { ...none, middle: 1 } }, 'softSleeper')).toEqual({});
 });

@@ -37,3 +37,14 @@ export function wishProblem(
     ? { field: 'seats.berths', message: '所选铺位多于乘车人' }
     : undefined;
 }
+
+/** The part of a wish that a class can meet: of two trains one may have letters, the other berths. */
+export function wishFor(wish: SeatWish, seatClass: SeatClass): SeatWish {
+  const known = new Set(seatRowsOf(seatClass).flat());
+  const tiers = berthsOf(seatClass);
+  const { letters, berths: counts } = wish;
+  const fits =
+    (letters ?? []).every((one) => known.has(one.slice(1))) &&
+    berths.every((berth) => !counts?.[berth] || tiers.includes(berth));
+  return fits ? wish : {};
+}

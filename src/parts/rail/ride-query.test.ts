@@ -12,6 +12,7 @@ const ride = {
 
 it.each<RideChoice>([
   { rides: [ride], travelType: '', isStudent: false },
+  { rides: [{ ...ride, seatNo: 412 }], travelType: '', isStudent: false },
   {
     rides: [ride, { ...ride, trainNumber: '1461', fromStation: 'AOH', toStation: 'HGH', seatClass: 'hardSeat' }],
     travelType: 'business',

@@ -13,6 +13,8 @@ export interface ChosenRide {
   fromStation: string;
   toStation: string;
   seatClass: SeatClass;
+  /** Of a part of a plan with changes of seat: the seat that it shows. */
+  seatNo?: number;
 }
 
 /** The choice of a search, as the address of the order page has it. */
@@ -42,9 +44,9 @@ export const rideOf = ({ trainNumber, from, to }: NamedRide) => ({
 /** Its ticket in one class. */
 export const chosenOf = (ride: NamedRide, seatClass: SeatClass): ChosenRide => ({ ...rideOf(ride), seatClass });
 
-/** `G1.2026-12-01.VNP.AOH.second` */
-const writeRide = ({ trainNumber, date, fromStation, toStation, seatClass }: ChosenRide): string =>
-  [trainNumber, date, fromStation, toStation, seatClass].join('.');
+/** `G1.2026-12-01.VNP.AOH.second`, with a planned seat `G1.2026-12-01.VNP.AOH.second.412` */
+const writeRide = ({ trainNumber, date, fromStation, toStation, seatClass, seatNo }: ChosenRide): string =>
+  [trainNumber, date, fromStation, toStation, seatClass, ...(seatNo === undefined ? [] : [seatNo])].join('.');
 
 /** `G1.…_G3.…` */
 export const writeRides = (rides: readonly ChosenRide[]): string => rides.map(writeRide).join('_');
@@ -58,11 +60,11 @@ export function readRides(text: string | undefined, most: number): ChosenRide[] 
 
 /** One ride; undefined for a text that is none. */
 function readRide(text: string): ChosenRide | undefined {
-  const found = /^([GDCZTKL]?\d{1,4})\.([\d-]{10})\.([A-Z]{3})\.([A-Z]{3})\.(\w+)$/.exec(text);
-  const [, trainNumber = '', date = '', fromStation = '', toStation = '', name] = found ?? [];
+  const found = /^([GDCZTKL]?\d{1,4})\.([\d-]{10})\.([A-Z]{3})\.([A-Z]{3})\.([A-Za-z]+)(?:\.(\d{1,4}))?$/.exec(text);
+  const [, trainNumber = '', date = '', fromStation = '', toStation = '', name, seat] = found ?? [];
   const seatClass = seatClasses.find((one) => one === name);
   if (!seatClass || !isDay(date) || fromStation === toStation) return undefined;
-  return { trainNumber, date, fromStation, toStation, seatClass };
+  return { trainNumber, date, fromStation, toStation, seatClass, ...(seat && { seatNo: Number(seat) }) };
 }
 
 /** The query of `train_order_info`. */

@@ -22,8 +22,8 @@ export interface FareLine {
   count: number;
 }
 
-/** Tickets of one ride by type, those of adults first. */
-export const fareLines = ({ prices }: PricedRide, types: readonly TicketType[]): FareLine[] =>
+/** Tickets by type, those of adults first, each at its price. */
+export const fareLines = (types: readonly TicketType[], fareOf: (type: TicketType) => Fen): FareLine[] =>
   ticketTypes
     .filter((type) => types.includes(type))
-    .map((type) => ({ type, fen: fenOf(prices[type] ?? '0'), count: types.filter((one) => one === type).length }));
+    .map((type) => ({ type, fen: fareOf(type), count: types.filter((one) => one === type).length }));

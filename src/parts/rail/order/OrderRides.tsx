@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { OrderTrainRide, TrainOrder } from '#contract/train-order.ts';
+import { byTrain, wholeWay } from '#domain/rail/order/by-train.ts';
 import { rideChangeText, trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useLater } from '#kit/part.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
+import { PlanSteps } from '../seat-plan/PlanSteps.tsx';
 import { RideLine } from '../RideLine.tsx';
 
 export const orderRidesTexts = { ride: '车次', business: '因公', over: '超标', print: '打印行程单' };
+
+/** Seats of all passengers on a ride. */
+const seatsOf = ({ tickets }: TrainOrder, rideNo: number): string =>
+  tickets
+    .filter((one) => one.rideNo === rideNo && one.state !== 'changed')
+    .map(({ seatName }) => seatName)
+    .join('、');
 
 /** Rides that tickets still stand for; before there were changes, all of them. */
 export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; order: TrainOrder }) {
@@ -35,14 +44,23 @@ export function OrderRides({ texts, order }: { texts: typeof orderRidesTexts; or
       }
     >
       <div className="t-col">
-        {shown.map((ride) => (
-          <RideLine
-            key={ride.rideNo}
-            ride={ride}
-            sub={seatClassNames[ride.seatClass]}
-            end={ride.schedule && <Change ride={ride} kind={ride.schedule.kind} />}
-          />
-        ))}
+        {byTrain(shown).map((parts) => {
+          const way = wholeWay(parts);
+          return (
+            way && (
+              <Fragment key={way.rideNo}>
+                <RideLine
+                  ride={way}
+                  sub={[...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))].join('、')}
+                  end={way.schedule && <Change ride={way} kind={way.schedule.kind} />}
+                />
+                {parts.length > 1 && (
+                  <PlanSteps parts={parts.map((part) => ({ ...part, seat: seatsOf(order, part.rideNo) }))} />
+                )}
+              </Fragment>
+            )
+          );
+        })}
       </div>
       {paper && prints > 0 && <paper.RailPrint key={prints} order={order} onDone={() => setPrints(0)} />}
     </Card>

@@ -56,4 +56,4 @@ export function createSeatPlans({ api }: Services): SeatPlans {
 
 /** Tickets of a plan, a ride for each part. */
 export const ridesOfPlan = ({ trainNumber }: TrainRide, { parts }: SeatPlan): ChosenRide[] =>
-  parts.map(({ from, to, seatClass }) => chosenOf({ trainNumber, from, to }, seatClass));
+  parts.map(({ from, to, seatClass, seatNo }) => ({ ...chosenOf({ trainNumber, from, to }, seatClass), seatNo }));

@@ -8,19 +8,24 @@ import type { PlanTexts } from './texts.ts';
 
 export const minutesBetween = (from: string, to: string): number => Math.round((msOf(to) - msOf(from)) / 60_000);
 
+/** A seat on a part of the way; "" while it is not known. */
+export type PlannedPart = Pick<SeatChangePart, 'seat' | 'seatClass' | 'from' | 'to'>;
+
 /** `06车` of `06车 12F号`. */
 const coachOf = (seat: string): string => seat.split(' ')[0] ?? '';
 
 /** From one part to the next: when, where, how long the train stands, and how many coaches lie between the seats. */
-export function changeWords(before: SeatChangePart, next: SeatChangePart, texts: PlanTexts): string {
+export function changeWords(before: PlannedPart, next: PlannedPart, texts: PlanTexts): string {
   const [from, to] = [coachOf(before.seat), coachOf(next.seat)];
   const coaches = Math.abs(Number.parseInt(from, 10) - Number.parseInt(to, 10));
   const walk =
-    coaches > 1
-      ? texts.otherCoach(from, to, coaches - 1)
-      : coaches === 1
-        ? texts.nextCoach(from, to)
-        : texts.sameCoach(from);
+    !before.seat || !next.seat
+      ? texts.seatOpen
+      : coaches > 1
+        ? texts.otherCoach(from, to, coaches - 1)
+        : coaches === 1
+          ? texts.nextCoach(from, to)
+          : texts.sameCoach(from);
   const rest = minutesBetween(before.to.at, next.from.at);
   const other = before.seatClass === next.seatClass ? '' : texts.otherClass(seatClassNames[next.seatClass]);
   return `${texts.change(clockOf(before.to.at), before.to.station, showDuration(rest))}：${walk}${other}`;

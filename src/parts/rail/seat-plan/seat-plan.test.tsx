@@ -34,8 +34,22 @@ const ride: TrainRide = {
   bySeatChange: true,
 };
 const parts: SeatChangePart[] = [
-  { seatClass: 'second', seat: '07车 12F号', from: ride.from, to: call('南京南', 'NKH', '12:49'), price: '538' },
-  { seatClass: 'second', seat: '03车 05A号', from: call('南京南', 'NKH', '12:51'), to: ride.to, price: '164' },
+  {
+    seatClass: 'second',
+    seat: '07车 12F号',
+    seatNo: 412,
+    from: ride.from,
+    to: call('南京南', 'NKH', '12:49'),
+    price: '538',
+  },
+  {
+    seatClass: 'second',
+    seat: '03车 05A号',
+    seatNo: 95,
+    from: call('南京南', 'NKH', '12:51'),
+    to: ride.to,
+    price: '164',
+  },
 ];
 
 it('a plan says where the seat is changed, how far the walk is and what it costs beside one ticket', async () => {
@@ -46,14 +60,14 @@ it('a plan says where the seat is changed, how far the walk is and what it costs
   );
   screen.getByText('全程已售完，但每一段都有空座：换座 1 次，已是最少');
   screen.getByText('12:49 在南京南换座，停车 2 分钟：从 07车走到 03车，隔 3 节车厢');
-  screen.getByText('共 2 张票 ¥702，一个订单，座位以出票为准；比全程票多 ¥14');
+  screen.getByText('共 2 张票 ¥702，一个订单，按图中座位占座；比全程票多 ¥14');
   screen.getByText('您坐这里 3 时 29 分');
   expect(root.querySelectorAll('.is-mine')).toHaveLength(2);
   await click(screen.getByRole('button', { name: '按此方案预订' }));
   expect(onBook).toHaveBeenCalledWith(plan);
   expect(ridesOfPlan(ride, plan)).toEqual([
-    { trainNumber: 'G35', date: '2026-12-01', fromStation: 'VNP', toStation: 'NKH', seatClass: 'second' },
-    { trainNumber: 'G35', date: '2026-12-01', fromStation: 'NKH', toStation: 'HGH', seatClass: 'second' },
+    { trainNumber: 'G35', date: '2026-12-01', fromStation: 'VNP', toStation: 'NKH', seatClass: 'second', seatNo: 412 },
+    { trainNumber: 'G35', date: '2026-12-01', fromStation: 'NKH', toStation: 'HGH', seatClass: 'second', seatNo: 95 },
   ]);
 });
 

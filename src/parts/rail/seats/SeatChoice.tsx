@@ -14,18 +14,24 @@ interface SeatChoiceProps {
   words: typeof seatTexts;
   /** Empty lists: the class has no such choice. */
   ride: Pick<OfferedTrainRide, 'seatRows' | 'berths' | 'arrangement'>;
+  /** Of several trains, those that the choice is for; "" for one. */
+  trains?: string;
   /** One for each passenger. */
   most: number;
 }
 
 /** Seats or berths that are asked for, and the best that can be had. */
 export function SeatChoice(props: SeatChoiceProps) {
-  const { form, words, ride, most } = props;
+  const { form, words, ride, most, trains = '' } = props;
   const { letters, berths } = useValue(form.values);
   const isBerth = ride.berths.length > 0;
   const chosen = isBerth ? ride.berths.reduce((sum, berth) => sum + berths[berth], 0) : letters.length;
   return (
-    <Card className="bk-sec" title={isBerth ? words.berthsTitle : words.seats} sub={words.seatsSub(chosen, most)}>
+    <Card
+      className="bk-sec"
+      title={`${isBerth ? words.berthsTitle : words.seats}${trains && ` · ${trains}`}`}
+      sub={words.seatsSub(chosen, most)}
+    >
       {isBerth ? <Berths {...props} free={most - chosen} /> : <Seats {...props} />}
     </Card>
   );

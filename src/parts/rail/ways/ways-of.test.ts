@@ -47,7 +47,14 @@ function random(): WaysInput {
   const rides = Array.from({ length: 3 }, (_, n) => ride(`G${n + 1}`, upTo(2) * 5));
   const full = rides.filter(({ bySeatChange }) => bySeatChange);
   const plan = (one: TrainRide) => {
-    const part = { seatClass: 'second' as const, seat: '01车 1A号', from: one.from, to: one.to, price: yuan() };
+    const part = {
+      seatClass: 'second' as const,
+      seat: '01车 1A号',
+      seatNo: 0,
+      from: one.from,
+      to: one.to,
+      price: yuan(),
+    };
     return [planKeyOf(one), { plan: { parts: [part, part], price: yuan() } }] as const;
   };
   const [first, second] = [ride('G7', 3, ['AAA', 'BBB']), ride('G8', 3, ['BBB', 'CCC'])];

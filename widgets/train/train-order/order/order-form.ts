@@ -41,7 +41,7 @@ export function createOrderForm(
     input: (values, { rides }, passengers) => ({
       ...orderInput(values, isBusiness),
       passengers,
-      seats: rides.some((ride) => ride.berths.length) ? { berths: values.berths } : { letters: values.letters },
+      seats: rides.some((ride) => ride.seatRows.length) ? { letters: values.letters } : { berths: values.berths },
       acceptNoSeat: values.acceptNoSeat,
     }),
   });

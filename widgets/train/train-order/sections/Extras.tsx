@@ -1,6 +1,7 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
+import { byTrain } from '#domain/rail/order/by-train.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useValue } from '#kit/readable.ts';
 import { RefundSteps } from '#parts/rail/RefundSteps.tsx';
@@ -22,16 +23,29 @@ export interface PartProps {
   people: readonly Judged[];
 }
 
-/** Seats of the class that all rides have, and whether the passengers would stand. */
+/**
+ * Seats of the trains that have letters, else berths, and whether the passengers would stand. A plan with changes of
+ * seat names its seats already; two classes with letters have no choice in common.
+ */
 export function SeatSection({ model: { form, words }, verified: { rides }, people }: PartProps) {
   const { acceptNoSeat } = useValue(form.values);
   useStyles(styles);
-  const [ride] = rides;
-  const isOneClass = rides.every(({ seatClass }) => seatClass === ride?.seatClass);
+  const isPlan = byTrain(rides).some(({ length }) => length > 1);
+  const withLetters = rides.filter(({ seatRows }) => seatRows.length > 0);
+  const chosen = withLetters.length ? withLetters : rides.filter(({ berths }) => berths.length > 0);
+  const [ride] = chosen;
+  const isOneClass = !isPlan && chosen.every(({ seatClass }) => seatClass === ride?.seatClass);
+  const trains = chosen.map(({ trainNumber }) => trainNumber).join('、');
   return (
     <>
-      {ride && isOneClass && ride.seatRows.length + ride.berths.length > 0 && (
-        <SeatChoice form={form} words={words} ride={ride} most={Math.max(1, people.length)} />
+      {ride && isOneClass && (
+        <SeatChoice
+          form={form}
+          words={words}
+          ride={ride}
+          trains={rides.length > 1 ? words.seatsOf(trains) : ''}
+          most={Math.max(1, people.length)}
+        />
       )}
       {rides.some(({ noSeat }) => noSeat) && (
         <Checkbox checked={acceptNoSeat} onChange={(on) => form.edit({ acceptNoSeat: on })}>

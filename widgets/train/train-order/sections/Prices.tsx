@@ -1,5 +1,6 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { byTrain } from '#domain/rail/order/by-train.ts';
 import { fareLines, fareOfType } from '#domain/rail/order/order-fares.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
@@ -12,10 +13,11 @@ import type { OrderModel } from '../model.ts';
 export const typesOf = (people: readonly Judged[]): readonly TicketType[] =>
   people.length ? people.map(({ ticket }) => ticket?.type ?? 'adult') : ['adult'];
 
-/** The price of an order: the tickets of each ride by type, and who pays. */
+/** The price of an order: the tickets of each train by type, and who pays. */
 export function billOf(model: OrderModel, verified: VerifiedTrain, people: readonly Judged[]): Bill {
   const { words } = model;
   const { rides, split } = verified;
+  const trains = byTrain(rides);
   const types = typesOf(people);
   const total = types.reduce((sum, type) => sum + fareOfType(rides, type), 0);
   const count = types.length;
@@ -24,12 +26,17 @@ export function billOf(model: OrderModel, verified: VerifiedTrain, people: reado
   const isShared = split !== undefined && (personal === 0 || types.every((type) => type === 'adult'));
   return {
     head: null,
-    lines: rides.map((ride) =>
-      fareLines(ride, types).map(({ type, fen, count: some }) => ({
-        key: `${ride.trainNumber} ${type}`,
-        label: `${rides.length > 1 ? `${ride.trainNumber} ` : ''}${ticketTypeNames[type]} ¥${showFen(fen)} × ${some}`,
-        amount: `¥${showFen(fen * some)}`,
-      })),
+    lines: trains.map((parts) =>
+      // A person has one seat after the other on a train: one price for all of them.
+      fareLines(types, (type) => fareOfType(parts, type)).map(({ type, fen, count: some }) => {
+        const number = parts[0]?.trainNumber ?? '';
+        const name = parts.length > 1 ? words.partsOf(ticketTypeNames[type], parts.length) : ticketTypeNames[type];
+        return {
+          key: `${number} ${parts[0]?.from.at ?? ''} ${type}`,
+          label: `${trains.length > 1 ? `${number} ` : ''}${name} ¥${showFen(fen)} × ${some}`,
+          amount: `¥${showFen(fen * some)}`,
+        };
+      }),
     ),
     totalLabel: words.total,
     total: yuanOf(total),

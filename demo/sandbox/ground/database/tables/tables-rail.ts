@@ -40,6 +40,8 @@ export interface SoldRide {
   /** Stops of the train, counted from its first. */
   fromStop: number;
   toStop: number;
+  /** Of a plan with changes of seat: the seat that it showed. */
+  seatNo?: number;
   /** The railway's change of the train: `from` and `to` have its new times. */
   schedule?: FlightSchedule;
   /** Number of the ride that a change gave up for it; null: as it was booked. */

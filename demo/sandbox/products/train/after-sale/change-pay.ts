@@ -3,7 +3,7 @@ import type { Product } from '../../../money/payments/product.ts';
 import { changePurchases } from '../../../orders/sales/change-purchases.ts';
 import { updateSale } from '../../../orders/sales/sale-rows.ts';
 import { railLife } from '../orders/advance.ts';
-import { rideLine } from '../orders/train-pay.ts';
+import { rideLine } from '../rows/way-lines.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import type { RailChange, RailSale } from '../rows/sale-rows.ts';

@@ -35,6 +35,7 @@ export const answerSeatChange: Handler<
     return {
       seatClass,
       seat: seatName(day.formation, part.seat),
+      seatNo: part.seat,
       from: callOf(table, ride.firstDay, board, valueAt(table.depart, board) + day.change.minutes),
       to: callOf(table, ride.firstDay, alight, valueAt(table.arrive, alight) + day.change.minutes),
       price: yuanOf(fare?.executed ?? 0),

@@ -17,6 +17,8 @@ import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 import { standardIn, verdictIn } from '../train-limits.ts';
 import { showPrices, showRide } from '../shown/show-sale.ts';
 import { arrangementIn } from '../seats/arrange.ts';
+import { seatName } from '../seats/formation.ts';
+import { areFree, sectionsBetween } from '../seats/section-mask.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
 import type { ReadRide } from './offer.ts';
 
@@ -27,7 +29,8 @@ function rideView(
   { passengers }: Input,
   { control }: Buyer,
 ): OfferedTrainRide {
-  const { letter, seatClass } = ride;
+  const { letter, seatClass, fromStop, toStop, seatNo } = ride;
+  const isFree = seatNo !== undefined && areFree(day.taken[seatNo] ?? 0, sectionsBetween(fromStop, toStop));
   return {
     ...showRide(ride),
     prices: showPrices(ride.prices),
@@ -36,6 +39,7 @@ function rideView(
     berths: berthsOf(seatClass),
     noSeat: left < passengers && standing > 0,
     arrangement: arrangementIn(day, ride, passengers),
+    ...(seatNo !== undefined && { plannedSeat: isFree ? seatName(day.formation, seatNo) : '' }),
     ...verdictIn(control, letter, seatClass, { price: adultOf(ride), limit: ride.limits.adult ?? 0 }),
   };
 }

@@ -83,10 +83,10 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
   for (const [at, { ticketType }] of people.entries())
     if (rides.some(({ prices }) => prices[ticketType] === undefined))
       return wrong(`passengers.${at}.ticketType`, '该席别不发售此票种，请改为成人票');
-  for (const { seatClass } of rides) {
-    const bad = input.seats && wishProblem(input.seats, seatClass, people.length);
-    if (bad) return wrong(bad.field, bad.message);
-  }
+  // Of two trains, one may have letters and the other berths: a wish fits one of them.
+  const faults = rides.map(({ seatClass }) => input.seats && wishProblem(input.seats, seatClass, people.length));
+  const [bad] = faults;
+  if (bad && faults.every(Boolean)) return wrong(bad.field, bad.message);
   const student = await studentProblem(call.db, people, dayOf(rides[0]?.from.at ?? ''));
   if (student) return { refusal: student };
   const contact = checkContactName(input.contact.name);

@@ -19,6 +19,7 @@ import { oneTrain, stopped } from '../answers/one-train.ts';
 import { pricesOf } from '../answers/ride-prices.ts';
 import { callsOf, isOff, kmOf, stopsOfRide, trainDays } from '../answers/ride-view.ts';
 import { lasts } from '../search/direct.ts';
+import { blockOf } from '../seats/formation.ts';
 import { seatsLeft } from '../seats/free-seats.ts';
 import type { TrainDay } from '../seats/free-seats.ts';
 
@@ -40,6 +41,7 @@ export interface RideInput {
   fromStation: string;
   toStation: string;
   seatClass: SeatClass;
+  seatNo?: number | undefined;
 }
 
 /** The refusal of two rides that do not follow each other. The parts of one train do, without a gap. */
@@ -94,7 +96,7 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
     return { refusal: ret === 404 ? conflict(msg, { kind: 'product' }) : read.refusal };
   }
   const { table, ride, nowMs } = read;
-  const { seatClass, trainNumber } = input;
+  const { seatClass, trainNumber, seatNo } = input;
   const letter = table.kinds[ride.train] ?? '';
   const day = (await trainDays(call.db, table, [ride], nowMs))(ride);
   if (isOff(table, ride, day.change)) return { refusal: stopped(trainNumber) };
@@ -107,6 +109,7 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
   const prices = pricesOf(table, ride, seatClass);
   if (left === undefined || prices.adult === undefined)
     return { refusal: conflict('该车次没有这个席别', { kind: 'product' }) };
+  const isPlanned = seatNo !== undefined && blockOf(day.formation, seatNo)?.seatClass === seatClass;
   return {
     day,
     left,
@@ -123,6 +126,7 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
       nights: daysBetween(dayOf(from.at), dayOf(to.at)),
       km: kmOf(table, ride),
       seatClass,
+      ...(isPlanned && { seatNo }),
       prices,
       limits: pricesOf(table, ride, grantedClass(trainLimits, letter)),
     },

@@ -5,6 +5,7 @@ import type { CreatedTrainOrder } from '#contract/train-order.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { wishFor } from '#domain/rail/seat-wish.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { Tx } from '../../../ground/call.ts';
@@ -99,8 +100,9 @@ export async function takeForRide(
 ): Promise<SeatWant | undefined> {
   const train = trainOfNumber(ride.trainNumber);
   if (train === undefined) return undefined;
-  const { firstDay: day, seatClass, fromStop: from, toStop: to } = ride;
-  const ask = { train, day, seatClass, from, to, count, turn: Number(orderId.slice(-6)), wish: wish ?? undefined };
+  const { firstDay: day, seatClass, fromStop: from, toStop: to, seatNo: planned } = ride;
+  const turn = Number(orderId.slice(-6));
+  const ask = { train, day, seatClass, from, to, count, turn, wish: wishFor(wish ?? {}, seatClass), planned };
   return await (acceptNoSeat ? takeOrStand : takeSeats)(tx, timetable(), ask, nowMs);
 }
 
@@ -145,7 +147,7 @@ export async function insertRailOrder(tx: Tx, { order, tickets }: RailDraft): Pr
     .values({ ...head, card: JSON.stringify(head.card) })
     .execute();
   const { rides, wait } = order.content;
-  const numbers = rides.map(({ trainNumber }) => trainNumber);
+  const numbers = [...new Set(rides.map(({ trainNumber }) => trainNumber))];
   await note(tx, railOrders, order.order_id, {
     at: order.created_at,
     ...(wait

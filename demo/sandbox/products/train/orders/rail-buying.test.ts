@@ -105,16 +105,48 @@ describe('a verified train', () => {
     const { parts } = good(
       await trainHandlers.seatChange({ ...way, toStation: full.to.telecode }, member.call('/train/seatChange')),
     );
-    const wanted = parts.map(({ from, to, seatClass }) => ({
+    const wanted = parts.map(({ from, to, seatClass, seatNo }) => ({
       trainNumber: full.trainNumber,
       date: from.at.slice(0, 10),
       fromStation: from.telecode,
       toStation: to.telecode,
       seatClass,
+      seatNo,
     }));
-    const { orderNo } = good(await rails.create(member, await rails.verify(member, wanted)));
-    const { tickets } = await rails.detail(member, orderNo);
-    expect(tickets).toHaveLength(parts.length);
+    const offered = await rails.verify(member, wanted);
+    expect(offered.rides.map(({ plannedSeat }) => plannedSeat)).toEqual(parts.map(({ seat }) => seat));
+    const { orderNo } = good(await rails.create(member, offered));
+    const { tickets, arrangement, timeline } = await rails.detail(member, orderNo);
+    expect(tickets.map(({ seatName }) => seatName)).toEqual(parts.map(({ seat }) => seat));
+    expect(arrangement).toBe('已按换座方案分配座位');
+    expect(timeline[0]?.detail).toMatch(new RegExp(`^${full.trainNumber} 次 ${parts.length} 张`));
+    const { lines } = await rails.info(member, orderNo);
+    expect(lines.filter((line) => line.includes(full.trainNumber))).toHaveLength(1);
+    expect(lines[1]).toContain(parts.map(({ from, seat }) => `${from.station} 起 ${seat}`).join(' → '));
+  });
+
+  it('with a planned seat that another order took meanwhile has another one, and says so', async () => {
+    const wish = rails.rideOf(member, { days: 11, trainNumber: 'G3' });
+    const offers = [];
+    for (let seatNo = 60; offers.length < 2; seatNo += 1) {
+      const both = [
+        await rails.verify(member, [{ ...wish, seatNo }]),
+        await rails.verify(member, [{ ...wish, seatNo }]),
+      ];
+      if (both.every(({ rides }) => rides[0]?.plannedSeat)) offers.push(...both);
+    }
+    const orders = [];
+    for (const offer of offers) {
+      const { orderNo } = good(await rails.create(member, offer));
+      orders.push(await rails.detail(member, orderNo));
+    }
+    const seats = orders.map(({ tickets }) => tickets[0]?.seatName);
+    expect(seats[0]).toBe(offers[0]?.rides[0]?.plannedSeat);
+    expect(seats[1]).not.toBe(seats[0]);
+    expect(orders.map(({ arrangement }) => arrangement)).toEqual([
+      '已按换座方案分配座位',
+      '方案中的部分座位已被占，已改排其他座位，请按车票上的座位乘车',
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Fen } from '#domain/money.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { mayChange } from '#domain/rail/change-rules.ts';
 import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
+import { wishFor } from '#domain/rail/seat-wish.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
@@ -166,7 +167,13 @@ const booked = ({ rides }: RailOrderState['content']): number =>
 /** How the party sits on each train, and whether it is what was asked for. */
 function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[]): string {
   const { wish, rides } = content;
-  const letters = wish?.letters ?? [];
+  const planned = rides.flatMap(({ seatNo }, rideNo) => (seatNo === undefined ? [] : [{ rideNo, seatNo }]));
+  if (planned.length) {
+    const areMet = planned.every(({ rideNo, seatNo }) =>
+      rows.some(({ ride_no, seat }) => ride_no === rideNo && seat === seatNo),
+    );
+    return areMet ? '已按换座方案分配座位' : '方案中的部分座位已被占，已改排其他座位，请按车票上的座位乘车';
+  }
   return rides
     .flatMap((ride, rideNo) => {
       const own = rows.filter(({ ride_no, state }) => ride_no === rideNo && state !== 'changed' && state !== 'void');
@@ -175,6 +182,7 @@ function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[])
         ride.seatClass,
         own.map(({ seat }) => seat),
       );
+      const { letters = [] } = wishFor(wish ?? {}, ride.seatClass);
       const got = own.map(({ seat }) => seatOf(ride, seat));
       const isMet = letters.every((letter, at) => got[at]?.endsWith(`${letter[1] ?? ''}号`));
       const asked = letters.length ? (isMet ? '已按所选座位分配' : '所选座位不足，已分配相近座位') : '';

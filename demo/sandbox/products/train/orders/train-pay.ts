@@ -1,16 +1,13 @@
-import { showDay } from '#domain/china-time.ts';
 import type { Split } from '#domain/payment/split.ts';
-import { rideSpan } from '#domain/rail/order/ride-span.ts';
-import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { Tx } from '../../../ground/call.ts';
-import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
 import { purchases } from '../../../orders/purchases.ts';
 import { beginWaiting } from '../waiting/wait-money.ts';
 import { askForTickets, railLife } from './advance.ts';
-import { railOrders } from '../rows/rail-orders.ts';
+import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
+import { wayLines } from '../rows/way-lines.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
@@ -39,10 +36,6 @@ const closedBecause: Partial<Record<number, string>> = {
   8: '铁路系统未能出票，款项原路退回',
 };
 
-/** `G1 次 11-30 周一 09:00–13:28 北京南 → 上海虹桥 · 二等座` */
-export const rideLine = ({ trainNumber, from, to, seatClass }: Omit<SoldRide, 'changedFrom'>): string =>
-  `${trainNumber} 次 ${showDay(from.at.slice(0, 10))} ${rideSpan(from.at, to.at)}　${from.station} → ${to.station} · ${seatClassNames[seatClass]}`;
-
 const wayOf = ({ rides }: RailOrderState['content']): string =>
   `${rides[0]?.from.station ?? ''} → ${rides.findLast(({ changedFrom }) => changedFrom === null)?.to.station ?? ''}`;
 
@@ -59,7 +52,7 @@ export const trainPay: Product = {
     return {
       title: `${wayOf(content)}　${numbers.join('、')}`,
       lines: [
-        ...content.rides.filter(({ changedFrom }) => changedFrom === null).map(rideLine),
+        ...wayLines(content, await ticketsOf(tx, orderId)),
         [
           `乘车人 ${content.passengers.map(({ name }) => name).join('、')}`,
           travel_type === 'business' ? '因公' : '因私',

@@ -6,6 +6,7 @@ import { blockOf } from './formation.ts';
 import type { Formation } from './formation.ts';
 import { chooseSeats } from './free-seats.ts';
 import type { TrainDay } from './free-seats.ts';
+import { areFree, sectionsBetween } from './section-mask.ts';
 
 /** Where a seat is: its coach, its row or compartment, and its place in it. */
 interface Place {
@@ -111,6 +112,15 @@ function ofTiers(coaches: readonly Place[][], tiers: readonly string[], seatClas
   return best;
 }
 
+export interface PartyWay {
+  from: number;
+  to: number;
+  count: number;
+  turn?: number;
+  /** The seat that a plan showed: taken where it is free, the others of the party near it. */
+  planned?: number | undefined;
+}
+
 /**
  * Seats for a party: those that it asks for as far as they are free together, the others next to them. One passenger
  * without a wish gets the tightest fit, so that long ways stay free. Fewer than `count` where no more are free.
@@ -118,10 +128,13 @@ function ofTiers(coaches: readonly Place[][], tiers: readonly string[], seatClas
 export function arrangeSeats(
   day: TrainDay,
   seatClass: SeatClass,
-  way: { from: number; to: number; count: number; turn?: number },
+  { planned, ...way }: PartyWay,
   { letters = [], berths: counts }: SeatWish = {},
 ): number[] {
   const tiers = berths.flatMap((berth) => Array.from({ length: counts?.[berth] ?? 0 }, () => berthNames[berth]));
+  const isPlanned =
+    planned !== undefined && areFree(day.taken[planned] ?? 0, sectionsBetween(way.from, way.to)) && way.count > 0;
+  if (isPlanned && way.count === 1) return [planned];
   if ((way.count === 1 && !letters.length && !tiers.length) || seatClass === 'standing')
     return chooseSeats(day, seatClass, way);
   const free = chooseSeats(day, seatClass, { ...way, count: Infinity }).toSorted((a, b) => a - b);
@@ -130,11 +143,13 @@ export function arrangeSeats(
   // Orders of one moment begin their search at different coaches.
   const begin = (way.turn ?? 0) % Math.max(1, all.length);
   const coaches = [...all.slice(begin), ...all.slice(0, begin)];
-  const chosen = letters.length
-    ? ofLetters(coaches, letters, seatClass)
-    : tiers.length
-      ? ofTiers(coaches, tiers, seatClass)
-      : [];
+  const chosen = isPlanned
+    ? coaches.flat().filter(({ seat }) => seat === planned)
+    : letters.length
+      ? ofLetters(coaches, letters, seatClass)
+      : tiers.length
+        ? ofTiers(coaches, tiers, seatClass)
+        : [];
   return fillUp(chosen, coaches, way.count).map(({ seat }) => seat);
 }
 

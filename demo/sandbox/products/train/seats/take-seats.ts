@@ -24,6 +24,8 @@ export interface SeatAsk {
   /** Different for each order: they look for seats in different places. */
   turn: number;
   wish?: SeatWish | undefined;
+  /** The seat of a plan; where another order has it, any other one is taken. */
+  planned?: number | undefined;
 }
 
 /** A seat that looked free was taken by another order since: so often it is looked for again. */
@@ -47,7 +49,7 @@ export async function takeSeats(tx: Tx, table: Timetable, ask: SeatAsk, nowMs: n
   const sections = sectionsBetween(ask.from, ask.to);
   for (let n = 0; n < tries; n += 1) {
     const own = (await takenSections(tx, [key])).get(key);
-    const way = { from: ask.from, to: ask.to, count: ask.count, turn: ask.turn + n * 37 };
+    const way = { from: ask.from, to: ask.to, count: ask.count, turn: ask.turn + n * 37, planned: ask.planned };
     const chosen = arrangeSeats(trainDay(table, ask.train, ask.day, own, nowMs), ask.seatClass, way, ask.wish);
     if (chosen.length < ask.count) return undefined;
     const want = { trainDay: key, seats: chosen.map((seat) => ({ seat, sections })) };

@@ -1,0 +1,101 @@
+import { within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { SeatChangePart, TrainList, TransferPlan } from '#contract/train.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
+import { chosenOf, rideOf, writeRides } from '#parts/rail/ride-query.ts';
+import { asMember, openTrain } from '#tests/support/orders/order-train.ts';
+import { mountWidget } from '#tests/support/page/mount-widget.tsx';
+
+const personal = '13800000010';
+const dayIn = (days: number) => addDays(dayAt(Date.now()), days);
+
+/** A train that is sold out for the whole way, with its plan. */
+async function soldOut() {
+  const call = await asMember(personal);
+  for (const [fromStation, toStation] of [
+    ['北京', '上海'],
+    ['上海', '厦门'],
+    ['广州', '长沙'],
+  ])
+    for (let days = 1; days < 6; days += 1) {
+      const { rides } = await call<TrainList>('/train/query', { fromStation, toStation, date: dayIn(days) });
+      for (const ride of rides.filter((one) => one.bySeatChange && one.sale.state === 'open')) {
+        const { parts } = await call<{ parts: SeatChangePart[] }>('/train/seatChange', rideOf(ride));
+        if (parts.length < 5) return { ride, parts, call };
+      }
+    }
+  throw new Error('no train with a plan');
+}
+
+it('a plan with changes of seat names train, seats and price of a person once, and holds the seats that it shows', async () => {
+  const { ride, parts, call } = await soldOut();
+  const rides = parts.map((part) => ({
+    ...chosenOf({ ...part, trainNumber: ride.trainNumber }, part.seatClass),
+    seatNo: part.seatNo,
+  }));
+  const page = await openTrain({ address: `/train/train_order_info?rides=${writeRides(rides)}` });
+  await page.ready();
+  const chosen = within(page.screen.getByRole('region', { name: '所选车次' }));
+  expect(chosen.getAllByText(ride.trainNumber)).toHaveLength(1);
+  const steps = chosen.getByRole('list', { name: `同车换座 ${parts.length - 1} 次` });
+  for (const { seat } of parts) expect(steps.textContent).toContain(`坐 ${seat}`);
+  expect(page.prices()).toMatch(new RegExp(`^[^×]*成人票（${parts.length} 段） ¥[\\d,.]+ × 1[^×]*$`));
+  await page.screen.findByRole('heading', { name: '现在买，以后退' });
+  expect(page.screen.queryByRole('heading', { name: /^选座/ })).toBeNull();
+
+  const { verifyKey } = await call<{ verifyKey: string }>('/train/verify', { rides });
+  const { orderNo } = await call<{ orderNo: string }>('/train/createOrder', {
+    requestId: crypto.randomUUID(),
+    verifyKey,
+    passengers: [{ name: '林知远', certType: '1', certNo: '34052419800101001X', ticketType: 'adult' }],
+    contact: { name: '周砚清', mobilePhone: '13800000010' },
+    agreed: true,
+  });
+  const order = await mountWidget('train-order-detail', { as: personal, props: { orderId: orderNo } });
+  const said = await order.screen.findByRole('list', { name: `同车换座 ${parts.length - 1} 次` });
+  for (const { seat } of parts) expect(said.textContent).toContain(`坐 ${seat}`);
+  order.screen.getByText('已按换座方案分配座位');
+});
+
+it('planned seats that were taken meanwhile are told before the order', async () => {
+  const { ride, parts } = await soldOut();
+  const rides = parts.map((part) => chosenOf({ ...part, trainNumber: ride.trainNumber }, part.seatClass));
+  const page = await openTrain({
+    address: `/train/train_order_info?rides=${writeRides(rides)}`,
+    intercept: async (path, go) => {
+      if (path !== '/train/verify') return undefined;
+      const answer = (await (await go()).json()) as { data: { rides: object[] } };
+      answer.data.rides = answer.data.rides.map((one) => ({ ...one, plannedSeat: '' }));
+      return new Response(JSON.stringify(answer));
+    },
+  });
+  await page.ready();
+  page.screen.getByText(/方案中的部分座位刚被占/);
+  page.screen.getAllByText(/座位以占座结果为准/);
+});
+
+it('between two trains the change is told, and the seat of the one with letters may be chosen', async () => {
+  const call = await asMember(personal);
+  const { plans } = await call<{ plans: TransferPlan[] }>('/train/transfer', {
+    fromStation: '北京',
+    toStation: '赣州',
+    date: dayIn(5),
+  });
+  const fitting = plans.find(
+    ({ kind, rides }) =>
+      kind !== 'seat' &&
+      rides.some(({ letter }) => letter === 'G') &&
+      rides.some(({ letter }) => /[KZT]/.test(letter)) &&
+      rides.every(({ sale, seats }) => sale.state === 'open' && seats.some(({ left }) => left > 4)),
+  );
+  if (!fitting) throw new Error('no plan of two kinds of trains');
+  const rides = fitting.rides.map((one) => chosenOf(one, one.seats.find(({ left }) => left > 4)!.seatClass));
+  const page = await openTrain({ address: `/train/train_order_info?rides=${writeRides(rides)}` });
+  await page.ready();
+  const chosen = page.screen.getByRole('region', { name: '所选车次' });
+  expect(chosen.textContent).toContain(showDuration(fitting.waits));
+  expect(chosen.textContent).toMatch(/[低中高]风险/);
+  const fast = fitting.rides.find(({ letter }) => letter === 'G');
+  await page.screen.findByRole('heading', { name: `选座 · ${fast?.trainNumber ?? ''} 次` });
+});
