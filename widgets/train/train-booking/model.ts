@@ -1,5 +1,4 @@
 import { computed, effect } from '@preact/signals-core';
-import { train } from '#contract/train.ts';
 import {
   checkTrainSearch,
   isTelecode,
@@ -8,13 +7,13 @@ import {
   writeTrainSearch,
 } from '#domain/rail/search/train-search.ts';
 import type { TrainSearch, TrainSearchField } from '#domain/rail/search/train-search.ts';
-import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createSearch, styledPart } from '#parts/search/create-search.ts';
 import type { Query } from '#parts/search/create-search.ts';
-import { createPast } from './past.ts';
-import type { PastTrip } from './past.ts';
+import { createStations } from '#parts/rail/stations/create-stations.ts';
+import { createPast } from '#parts/rail/stations/past.ts';
+import type { PastTrip } from '#parts/rail/stations/past.ts';
 import { texts as ownTexts } from './texts.ts';
 
 export type Field = TrainSearchField;
@@ -32,14 +31,7 @@ export function createTrainSearch(services: Services, given: Query) {
   const now = () => services.clock.now();
   const texts = textsOf(services, 'train-booking', ownTexts);
   const pickers = styledPart(services, () => import('./form/pickers.ts'));
-  const stations = createPart(async () => {
-    const [{ indexOf }, answer] = await Promise.all([
-      import('./form/station-part.ts'),
-      services.api.send(train.stations, {}, { quiet: 'all' }),
-    ]);
-    if (!answer.ok) throw new Error(answer.msg);
-    return indexOf(answer.data.table);
-  });
+  const stations = createStations(services);
   const search = createSearch(services, given, {
     places: ['train_query_list', 'train_transfer'],
     read: (said, { search: auto, ...props }, isGuest) => {

@@ -3,8 +3,10 @@ import type { TrainChangeOffers } from '#contract/train-sale.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
-import { ChangeDays, StationField } from '#parts/rail/sale/ChangeAsk.tsx';
+import { ChangeDays } from '#parts/rail/sale/ChangeAsk.tsx';
 import { OfferedTrain } from '#parts/rail/sale/OfferedTrain.tsx';
+import { StationField } from '#parts/rail/stations/StationField.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -25,7 +27,12 @@ export function Trains({ model, t }: PartProps) {
     <Card title={t.toTrains}>
       <div className="t-col">
         {model.isOther && (
-          <StationField value={toStation} t={t} onAsk={(station) => model.choose({ toStation: station })} />
+          <StationField
+            label={t.station}
+            placeholder={t.stationHint}
+            chosen={toStation}
+            onChoose={(place) => model.choose({ toStation: place })}
+          />
         )}
         {resource ? (
           <Offers model={model} t={t} resource={resource} />
@@ -53,7 +60,19 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
       >
         {known.state === 'ready' &&
           (known.data.refusal ? (
-            <Alert kind="warn">{known.data.refusal}</Alert>
+            <Alert
+              kind="warn"
+              action={
+                model.isOther &&
+                !known.data.isOtherStation && (
+                  <Button size="sm" onClick={() => model.toOther(false)}>
+                    {t.toSame}
+                  </Button>
+                )
+              }
+            >
+              {known.data.refusal}
+            </Alert>
           ) : (
             <Rides model={model} t={t} rides={known.data.rides} />
           ))}

@@ -84,6 +84,14 @@ describe('a change of train tickets', () => {
     const { orderNo } = await ticketTrain({ as: personal });
     const { screen } = await open(orderNo, 'train_nab_query_list');
     await screen.findByText('填写新到站后显示可选车次');
-    screen.getByLabelText(/新到站/);
+    fireEvent.click(screen.getByRole('button', { name: /^新到站/ }));
+    const search = await screen.findByRole('combobox', { name: '新到站' });
+    fireEvent.input(search, { target: { value: 'shhq' } });
+    fireEvent.click(await screen.findByRole('option', { name: /上海虹桥/ }));
+    await screen.findByText(/请使用改签/);
+    screen.getByRole('button', { name: '去改签' });
+    fireEvent.click(screen.getByRole('button', { name: /^新到站 ?上海虹桥/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '南京' }));
+    expect((await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额|手续费/ })).length).toBeGreaterThan(0);
   });
 });

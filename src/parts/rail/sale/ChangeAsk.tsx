@@ -1,33 +1,7 @@
-import { useState } from 'react';
 import { addDays, showDay } from '#domain/china-time.ts';
 import { useServices } from '#kit/widget.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
-import { TextField } from '#ui/form/fields.tsx';
-import type { ChangeTexts } from './texts.ts';
-
-/** The new arrival of a change of destination, which is asked for by a press. */
-export function StationField({ value, t, onAsk }: { value: string; t: ChangeTexts; onAsk(station: string): void }) {
-  const [typed, setTyped] = useState(value);
-  const ask = () => typed.trim() !== value && onAsk(typed.trim());
-  return (
-    <div className="t-row rx-station">
-      <TextField
-        name="toStation"
-        label={t.station}
-        required
-        value={typed}
-        error={undefined}
-        placeholder={t.stationHint}
-        maxLength={20}
-        onInput={setTyped}
-        onBlur={ask}
-      />
-      <Button onClick={ask}>{t.seeTrains}</Button>
-    </div>
-  );
-}
 
 interface ChangeDaysProps {
   date: string;

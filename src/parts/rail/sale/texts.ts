@@ -25,8 +25,8 @@ export type RefundTexts = typeof refundTexts;
 export const changeTexts = {
   ...refundTexts,
   station: '新到站',
-  stationHint: '城市或车站电报码，如 杭州',
-  seeTrains: '查看车次',
+  stationHint: '选择城市或车站',
+  toSame: '去改签',
   left: (left: number) => (left >= plentyOfSeats ? '有票' : `${left} 张`),
   pay: (amount: string) => `补 ¥${amount}`,
   backSum: (amount: string) => `退 ¥${amount}`,

@@ -57,7 +57,8 @@ interface FieldCellProps {
 /** A field whose value is chosen in a panel below it. */
 function FieldCell({ model, field, children, ...shown }: FieldCellProps) {
   const isOpen = useValue(model.picker) === field;
-  const error = useValue(model.errors)[field];
+  const [errors, draft] = useValues(model.errors, model.draft);
+  const error = errors[field];
   const anchor = useRef<HTMLDivElement>(null);
   return (
     <div ref={anchor} className={`sf-cell sf-cell--${field}`}>
@@ -78,7 +79,15 @@ function FieldCell({ model, field, children, ...shown }: FieldCellProps) {
             field === 'date' ? (
               <pickers.DayPicker model={model} anchor={anchor} />
             ) : (
-              <pickers.StationPicker model={model} end={field} anchor={anchor} />
+              <pickers.StationPicker
+                title={model.texts[field]}
+                stations={model.stations}
+                past={model.past}
+                chosen={draft[field]}
+                anchor={anchor}
+                onPick={(place, name) => model.choosePlace(field, place, name)}
+                onClose={() => model.open(null)}
+              />
             )
           }
         </PickerPart>

@@ -1,16 +1,4 @@
 export const pickerTexts = {
-  type: '城市或车站，支持拼音、首字母、电报码',
-  recent: '历史',
-  clear: '清空',
-  hot: '热门',
-  letters: '城市首字母',
-  stationsOf: (city: string) => `${city}的车站`,
-  allStations: '全部车站',
-  cityHint: (stations: number) => `城市 · ${stations} 个车站`,
-  none: '没有找到，请换用城市名、站名或拼音',
-  loading: '车站表加载中…',
-  failed: '车站表加载失败',
-  retry: '重试',
   dateTitle: '选择出发日期',
   presale: (last: string) => `预售至 ${last}，当日 08:00 起售`,
 };

@@ -34,6 +34,8 @@ export const isForbidden = ({ isStrict }: Changing, letter: TrainLetter, seatCla
   isStrict &&
   rideVerdict({ ...trainLimits, control: 'forbid' }, letter, seatClass, { price: 0, limit: 0 }).verdict !== 'ok';
 
+const sameCity = '新到站与原到站在同一城市，不需要变更到站，请使用改签';
+
 /** Trains of a day that these tickets may be changed to, each class with its sums for all of them. */
 export async function queryRailChange(
   input: z.output<typeof trainSaleSchemas.changeQuery>,
@@ -51,6 +53,14 @@ export async function queryRailChange(
   await readyTimetable();
   const table = timetable();
   const isOther = read.asked.to.some(({ telecode }) => isOtherStation(changing, telecode));
+  const base = {
+    serverTimeMs: now,
+    date: input.date,
+    old: rideView(old, changing.rideNo),
+    isOtherStation: isOther,
+    dates: { from: dayAt(now), to: lastDayOf(changing, lastPresaleDay(now)) },
+  };
+  if (input.toStation !== undefined && !isOther) return ok({ ...base, refusal: sameCity, rides: [] });
   const dated = directOn(table, { ...read.asked, from });
   const views = await rideViews(call.db, table, dated, { nowMs: now, settings: call.settings, student: false });
   let refusal: Exclude<ChangeVerdict, 'ok'> | undefined;
@@ -74,13 +84,5 @@ export async function queryRailChange(
     });
     return seats.length ? [{ ...view, seats }] : [];
   });
-  return ok({
-    serverTimeMs: now,
-    date: input.date,
-    old: rideView(old, changing.rideNo),
-    isOtherStation: isOther,
-    dates: { from: dayAt(now), to: lastDayOf(changing, lastPresaleDay(now)) },
-    refusal: !rides.length && refusal ? changeRefusals[refusal] : '',
-    rides,
-  });
+  return ok({ ...base, refusal: !rides.length && refusal ? changeRefusals[refusal] : '', rides });
 }

@@ -287,6 +287,9 @@ describe('a change', () => {
   it('of destination is one to another town, two days before; the departure stays', async () => {
     const orderNo = await ticketed();
     const offers = good(await sales.changeQuery(orderNo, addDays(today, 9), { toStation: '南京' }));
+    const same = good(await sales.changeQuery(orderNo, addDays(today, 9), { toStation: '上海' }));
+    expect([same.isOtherStation, same.rides]).toEqual([false, []]);
+    expect(same.refusal).toContain('请使用改签');
     expect(offers.isOtherStation).toBe(true);
     const ride = offers.rides[0];
     const wish = {

@@ -4,7 +4,7 @@ import type { Day } from '#domain/china-time.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
 import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import { stationOf, stationsOfCity } from '../network/stations.ts';
+import { stationNamed, stationOf, stationsOfCity } from '../network/stations.ts';
 import type { Station } from '../network/stations.ts';
 
 export interface AskedWay {
@@ -14,10 +14,12 @@ export interface AskedWay {
   nowMs: number;
 }
 
-/** A station by its telecode, or all of a city by its name. */
+/** A station by its telecode or, as an address may have it, by its name; all of a city by the city's name. */
 function stationsAt(place: string): readonly Station[] {
-  const station = stationOf(place);
-  return station ? [station] : stationsOfCity(place);
+  const ofCity = stationsOfCity(place);
+  if (ofCity.length) return ofCity;
+  const station = stationOf(place) ?? stationNamed(place);
+  return station ? [station] : [];
 }
 
 /** Stations and day of a call, or the refusal that names its field. */
@@ -30,7 +32,8 @@ export function askedWay(
   const [from, to] = [stationsAt(fromStation), stationsAt(toStation)];
   if (!from.length) return refused('fromStation', '没有这个出发站，请从列表中选择');
   if (!to.length) return refused('toStation', '没有这个到达站，请从列表中选择');
-  if (from.some((station) => to.includes(station))) return refused('toStation', '出发地和到达地不能相同');
+  if (from.some((station) => to.includes(station)))
+    return refused('toStation', '出发地和到达地在同一城市，请重新选择到达站');
   if (!isDay(date)) return refused('date', '请选择出发日期');
   if (date < dayAt(nowMs)) return refused('date', '出发日期已过，请重新选择');
   const last = lastPresaleDay(nowMs);

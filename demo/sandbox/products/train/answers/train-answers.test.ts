@@ -119,8 +119,9 @@ describe('direct trains of a day', () => {
   });
 
   it.each([
-    ['the same place', { toStation: '北京' }, 'toStation', '出发地和到达地不能相同'],
-    ['the city of a station', { fromStation: 'AOH' }, 'toStation', '出发地和到达地不能相同'],
+    ['the same place', { toStation: '北京' }, 'toStation', '出发地和到达地在同一城市，请重新选择到达站'],
+    ['a station by its name', { toStation: '北京南' }, 'toStation', '出发地和到达地在同一城市，请重新选择到达站'],
+    ['the city of a station', { fromStation: 'AOH' }, 'toStation', '出发地和到达地在同一城市，请重新选择到达站'],
     ['an unknown station', { fromStation: 'ZZZ' }, 'fromStation', '没有这个出发站，请从列表中选择'],
     ['a code of an airport', { toStation: 'PEK' }, 'toStation', '没有这个到达站，请从列表中选择'],
     ['no day', { date: '2026-02-30' }, 'date', '请选择出发日期'],

@@ -17,7 +17,8 @@ import { Panel } from '#ui/overlay/Panel.tsx';
 import { Combobox, highlight } from '#ui/select/Combobox.tsx';
 import type { ComboboxOption } from '#ui/select/Combobox.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import type { End, TrainSearchModel } from '../model.ts';
+import type { Past } from './past.ts';
+import type { Stations } from './create-stations.ts';
 import { pickerTexts } from './picker-texts.ts';
 
 interface PlaceOption extends ComboboxOption {
@@ -25,28 +26,37 @@ interface PlaceOption extends ComboboxOption {
 }
 
 interface PickerProps {
-  model: TrainSearchModel;
-  end: End;
+  /** The field that it is for. */
+  title: string;
+  stations: Stations;
+  past: Pick<Past, 'places' | 'clearPlaces'>;
+  /** City or telecode; "" for none. */
+  chosen: string;
+  onPick(place: string, name: string): void;
 }
 
 const mostHits = 10;
 
 /** A city with all its stations, or one station: typed, of the history, a hot one, or by its letter. */
-export function StationPicker({ model, end, anchor }: PickerProps & { anchor: RefObject<HTMLElement | null> }) {
+export function StationPicker({
+  anchor,
+  onClose,
+  ...picker
+}: PickerProps & { anchor: RefObject<HTMLElement | null>; onClose(): void }) {
+  const { title, stations, onPick } = picker;
   const texts = useTexts('train-booking', pickerTexts);
-  const table = useValue(model.stations.value);
+  const table = useValue(stations.value);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const options = useMemo(
     () => table?.search(typed, mostHits).map((hit) => optionOf(hit, typed, texts)) ?? [],
     [table, typed, texts],
   );
-  const title = model.texts[end];
   return (
     <Panel
       open
       anchor={anchor}
-      onClose={() => model.open(null)}
+      onClose={onClose}
       title={title}
       width={typed.trim() ? 400 : 560}
       className="tb-places"
@@ -64,13 +74,13 @@ export function StationPicker({ model, end, anchor }: PickerProps & { anchor: Re
           options={options}
           activeFirst
           empty={table ? texts.none : texts.loading}
-          onPick={({ hit }) => model.choosePlace(end, hit.place, hit.name)}
+          onPick={({ hit }) => onPick(hit.place, hit.name)}
           placeholder={texts.type}
           maxLength={20}
           before={<Icon of={iconSearch} size={16} />}
         />
       </div>
-      {!typed.trim() && <Browse model={model} end={end} table={table} />}
+      {!typed.trim() && <Browse {...picker} table={table} />}
     </Panel>
   );
 }
@@ -84,17 +94,21 @@ const optionOf = (hit: PlaceHit, typed: string, texts: typeof pickerTexts): Plac
   hit,
 });
 
-function Browse({ model, end, table }: PickerProps & { table: StationIndex | null }) {
+function Browse({
+  stations,
+  past: { places, clearPlaces },
+  chosen,
+  onPick: take,
+  table,
+}: PickerProps & { table: StationIndex | null }) {
   const texts = useTexts('train-booking', pickerTexts);
-  const [draft, past, failed] = useValues(model.draft, model.past.places, model.stations.failed);
+  const [past, failed] = useValues(places, stations.failed);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isNarrow = useIsNarrow(box);
   const [tab, setTab] = useState(texts.hot);
-  const chosen = draft[end];
-  const take = (place: string, name: string) => model.choosePlace(end, place, name);
-  const grid = (places: readonly { place: string; name: string }[]) => (
+  const grid = (all: readonly { place: string; name: string }[]) => (
     <div className="t-city__g" onKeyDown={(event) => void moveFocus(event, 'button', 'both')}>
-      {places.map(({ place, name }) => (
+      {all.map(({ place, name }) => (
         <button
           key={place}
           type="button"
@@ -126,7 +140,7 @@ function Browse({ model, end, table }: PickerProps & { table: StationIndex | nul
           <>
             <div className="t-city__lab">
               <span>{texts.recent}</span>
-              <LinkButton onClick={() => model.past.clearPlaces()}>{texts.clear}</LinkButton>
+              <LinkButton onClick={clearPlaces}>{texts.clear}</LinkButton>
             </div>
             {grid(past)}
           </>
@@ -148,7 +162,7 @@ function Browse({ model, end, table }: PickerProps & { table: StationIndex | nul
         {failed && (
           <p role="alert" className="t-row">
             {texts.failed}
-            <Button size="sm" onClick={model.stations.want}>
+            <Button size="sm" onClick={stations.want}>
               {texts.retry}
             </Button>
           </p>

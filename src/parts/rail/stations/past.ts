@@ -42,3 +42,5 @@ export function createPast({ preferences, session }: Services) {
     dispose,
   };
 }
+
+export type Past = ReturnType<typeof createPast>;
