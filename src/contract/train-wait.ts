@@ -26,6 +26,8 @@ export interface TrainWish {
   left: number;
   /** People who wait for the same seats, before this order. */
   ahead: number;
+  /** Of an order: until when this train is waited for. */
+  until?: Moment;
   /** The railway has cancelled the train. */
   isOff?: true;
 }
@@ -37,13 +39,14 @@ export interface TrainWaitQuote {
   wishes: TrainWish[];
   /** The highest price of all wishes: what is too much of it goes back. */
   deposit: Yuan;
-  /** Moments until which it may wait, the latest first: hours before the first departure. */
+  /** Moments until which it may wait, the latest first: hours before the last departure, for each earlier train before its own. */
   deadlines: { atMs: number; at: Moment; hoursBefore: number }[];
 }
 
 /** Waiting orders: 候补中 until a seat comes back, the deadline, or the member gives up. */
 export interface TrainWait {
   wishes: TrainWish[];
+  /** Of the last train. */
   deadline: Moment;
   deadlineMs: number;
   deposit: Yuan;

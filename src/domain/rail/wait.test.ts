@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { soldTypes } from './order/order-fares.ts';
-import { depositOf, partyPrice, waitChance, waitDeadlines } from './wait.ts';
+import { depositOf, partyPrice, waitChance, waitDeadlines, waitEndMs } from './wait.ts';
 
 const hour = 3_600_000;
 
-it('deadlines count from the first departure and are still to come, the longest wait first', () => {
+it('deadlines count from the last departure and are still to come, the longest wait first', () => {
   const departures = [50 * hour, 30 * hour];
   expect(waitDeadlines(departures, 0)).toEqual([
-    { hoursBefore: 1, atMs: 29 * hour },
-    { hoursBefore: 2, atMs: 28 * hour },
-    { hoursBefore: 6, atMs: 24 * hour },
-    { hoursBefore: 24, atMs: 6 * hour },
+    { hoursBefore: 1, atMs: 49 * hour },
+    { hoursBefore: 2, atMs: 48 * hour },
+    { hoursBefore: 6, atMs: 44 * hour },
+    { hoursBefore: 24, atMs: 26 * hour },
   ]);
-  expect(waitDeadlines(departures, 24 * hour).map(({ hoursBefore }) => hoursBefore)).toEqual([1, 2]);
-  expect(waitDeadlines(departures, 29 * hour)).toEqual([]);
+  expect(waitDeadlines(departures, 44 * hour).map(({ hoursBefore }) => hoursBefore)).toEqual([1, 2]);
+  expect(waitDeadlines(departures, 49 * hour)).toEqual([]);
+  expect(departures.map((departs) => waitEndMs(departs, 6))).toEqual([44 * hour, 24 * hour]);
 });
 
 it('the price of a party is that of its types, and none where a type is not sold', () => {

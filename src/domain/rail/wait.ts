@@ -4,7 +4,7 @@ import type { Fen } from '../money.ts';
 /** Trains and classes that one order waits for. */
 export const mostWishes = 20;
 
-/** Hours before the first departure at which an order may stop waiting, the longest wait first. */
+/** Hours before a departure at which an order may stop waiting for its train, the longest wait first. */
 export const waitHours = [1, 2, 6, 24] as const;
 
 export interface WaitDeadline {
@@ -12,10 +12,16 @@ export interface WaitDeadline {
   hoursBefore: number;
 }
 
-/** Deadlines that are still to come, the longest wait first; none: it is too late to wait. */
+/** Until when a train is waited for. */
+export const waitEndMs = (departsMs: number, hoursBefore: number): number => departsMs - hoursBefore * 3_600_000;
+
+/**
+ * Deadlines that are still to come, the longest wait first; none: it is too late to wait. An order waits until the one
+ * of its last train, for each earlier train until that of its own.
+ */
 export const waitDeadlines = (departsMs: readonly number[], nowMs: number): WaitDeadline[] =>
   waitHours
-    .map((hoursBefore) => ({ hoursBefore, atMs: Math.min(...departsMs) - hoursBefore * 3_600_000 }))
+    .map((hoursBefore) => ({ hoursBefore, atMs: waitEndMs(Math.max(...departsMs), hoursBefore) }))
     .filter(({ atMs }) => atMs > nowMs);
 
 export const waitChances = ['good', 'fair', 'small'] as const;

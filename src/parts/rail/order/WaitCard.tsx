@@ -7,6 +7,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 
 const t = {
   title: '候补车次',
+  latest: (moment: string) => `最晚截止 ${moment}`,
   until: (moment: string) => `截止 ${moment}`,
   ahead: (people: number) => (people ? `前面 ${people} 人` : '您排在最前'),
   served: '已兑现',
@@ -19,7 +20,7 @@ const t = {
 export function WaitCard({ wait, status }: { wait: TrainWait; status: number }) {
   const { wishes, served, deadline } = wait;
   return (
-    <Card title={t.title} sub={t.until(deadline.slice(5, 16))}>
+    <Card title={t.title} sub={t.latest(deadline.slice(5, 16))}>
       <div className="t-col">
         {wishes.map((wish, at) => (
           <RideLine
@@ -34,7 +35,10 @@ export function WaitCard({ wait, status }: { wait: TrainWait; status: number }) 
                 ) : wish.isOff ? (
                   <Tag kind="mute">{t.off}</Tag>
                 ) : (
-                  <span className="t-s12 t-3">{status === 13 ? t.ahead(wish.ahead) : served !== null && t.over}</span>
+                  <span className="t-s12 t-3">
+                    {status === 13 && wish.until && `${t.until(wish.until.slice(5, 16))} · `}
+                    {status === 13 ? t.ahead(wish.ahead) : served !== null && t.over}
+                  </span>
                 )}
               </>
             }

@@ -1,19 +1,27 @@
 import type { TrainWaitQuote } from '#contract/train-wait.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { mostWishes } from '#domain/rail/wait.ts';
-import { useValues } from '#kit/readable.ts';
+import { mostWishes, waitEndMs } from '#domain/rail/wait.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { RideLine } from '#parts/rail/RideLine.tsx';
+import { ChangeDays } from '#parts/rail/sale/ChangeAsk.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
+import { deadlineOf } from './form.ts';
 import type { WaitModel } from './model.ts';
+
+/** `11-28 03:55` */
+const waitEndOf = ({ from }: TrainWaitQuote['wishes'][number], hoursBefore: number): string =>
+  momentAt(waitEndMs(msOf(from.at), hoursBefore)).slice(5, 16);
 
 /** The wishes of the order, each with its price and the people before it. */
 export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuote }) {
-  const { words } = model;
+  const { words, form } = model;
+  const deadline = deadlineOf(quote, useValue(form.values).hoursBefore);
   return (
     <Card title={words.trip} sub={words.tripSub}>
       <div className="to-rides">
@@ -42,6 +50,7 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
                   </span>
                   <span className="t-s12 t-3">
                     {wish.left > 0 ? words.hasSeats(wish.left) : words.ahead(wish.ahead)}
+                    {deadline && ` · ${words.waitsUntil(waitEndOf(wish, deadline.hoursBefore))}`}
                   </span>
                 </>
               }
@@ -53,20 +62,28 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
   );
 }
 
-/** Other trains of the day whose classes are sold out, one press each. */
+/** Other trains between the two cities whose classes are sold out, by day, one press each. */
 export function MoreWishes({ model }: { model: WaitModel }) {
-  const { words } = model;
-  const [{ state }, rows, wishes] = useValues(model.trains, model.more, model.wishes);
+  const { words, more } = model;
+  const [state, rows, wishes, day] = useValues(more.state, more.rows, model.wishes, more.day);
   const left = mostWishes - wishes.length;
   return (
     <Card title={words.more} sub={left > 0 ? words.moreSub(left) : words.most(mostWishes)}>
-      <Pending state={state} text={words.moreFailed} retry={words.retry} onRetry={() => void model.reloadTrains()}>
+      <ChangeDays date={day} dates={more.dates()} label={words.moreDays} onChoose={more.choose} />
+      <Pending state={state} height={96} text={words.moreFailed} retry={words.retry} onRetry={more.load}>
         {rows.length ? (
           <div className="to-more">
             {rows.map(({ ride, classes }) => (
-              <div key={ride.trainNumber} className="t-row t-row--wrap" role="group" aria-label={ride.trainNumber}>
+              <div
+                key={`${ride.trainNumber} ${ride.from.telecode}`}
+                className="t-row t-row--wrap"
+                role="group"
+                aria-label={ride.trainNumber}
+              >
                 <b>{ride.trainNumber}</b>
-                <span className="t-s12 t-2">{rideSpan(ride.from.at, ride.to.at)}</span>
+                <span className="t-s12 t-2">
+                  {rideSpan(ride.from.at, ride.to.at)} {ride.from.station} → {ride.to.station}
+                </span>
                 {classes.map((one) => (
                   <Chip key={one.seatClass} size="sm" disabled={left <= 0} onClick={() => model.add(one)}>
                     + {seatClassNames[one.seatClass]}

@@ -1,17 +1,16 @@
-import { computed, signal } from '@preact/signals-core';
-import { train } from '#contract/train.ts';
+import { signal } from '@preact/signals-core';
 import { trainWait } from '#contract/train-wait.ts';
 import { mayTravelForCompany } from '#domain/account/level.ts';
 import { mostWishes } from '#domain/rail/wait.ts';
 import { createPart } from '#kit/part.ts';
-import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
+import { createMoreTrains } from '#parts/rail/offer/more-trains.ts';
 import { conflictOf } from '#parts/rail/offer/conflict.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
-import { chosenOf, writeRideChoice, writeRides } from '#parts/rail/ride-query.ts';
+import { writeRideChoice, writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import { bookTravellers } from '#parts/traveller/book-travellers.ts';
 import { searchOf } from '../address.ts';
@@ -22,8 +21,6 @@ import type { WaitForm, WaitOffer } from './form.ts';
 import type { Texts } from './texts.ts';
 
 export type WaitModel = ReturnType<typeof createWaitOrder>;
-
-const nameOf = ({ trainNumber, date, seatClass }: ChosenRide): string => `${trainNumber} ${date} ${seatClass}`;
 
 /** One order that waits: its wishes are chosen while people and contact are typed. */
 export function createWaitOrder(services: Services, choice: WaitChoice, words: Texts, rules = createPart(loadRules)) {
@@ -70,24 +67,7 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     (verified, ends) => (form = createWaitForm(services, choice, wishes, verified, words, rules, ends)),
   );
 
-  /** Trains of the same way and day, of which classes may be added. */
-  const trains = createResource(services, train.query, {
-    fromStation: first?.fromStation ?? '',
-    toStation: first?.toStation ?? '',
-    date: first?.date ?? '',
-  });
-  void trains.load();
-  /** Classes that are sold out and not waited for yet, a row for each train. */
-  const more = computed(() =>
-    (trains.data.value?.rides ?? []).flatMap((ride) => {
-      const classes = ride.seats
-        .filter(({ left, seatClass }) => left === 0 && seatClass !== 'standing')
-        .map(({ seatClass }) => chosenOf(ride, seatClass))
-        .filter((one) => !wishes.value.some((known) => nameOf(known) === nameOf(one)));
-      return classes.length && ride.sale.state === 'open' ? [{ ride, classes }] : [];
-    }),
-  );
-
+  const more = createMoreTrains(services, first, wishes);
   const booked = bookTravellers(services, booking, wishes);
 
   return {
@@ -95,8 +75,6 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     words,
     choice,
     wishes,
-    trains: trains.current,
-    reloadTrains: trains.load,
     more,
     add(one: ChosenRide): void {
       if (wishes.peek().length < mostWishes) wishes.value = [...wishes.peek(), one];
@@ -116,7 +94,7 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     },
     ...booked,
     dispose() {
-      trains.dispose();
+      more.dispose();
       booked.dispose();
     },
   };

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { TrainList } from '#contract/train.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
@@ -75,6 +76,22 @@ it('an employee is told that the company pays for no order that waits, and led t
   page.press('看有票的车次');
   await waitFor(() => expect(page.wentTo()).toContain('train_query_list'));
   expect(page.events.at(-1)?.detail).toMatchObject({ path: expect.stringContaining('travelType=business') });
+});
+
+it('trains of other stations and days may be added, each waited for until its own deadline', async () => {
+  const { page, found } = await open();
+  const { date, fromStation } = found[0]!.ride;
+  await page.screen.findByText(/候补至 \d\d-\d\d \d\d:\d\d/);
+  await waitFor(() => expect(page.sent('/train/query').at(-1)?.get('fromStation')).toBe('北京'));
+  const days = within(await page.screen.findByRole('group', { name: '候补日期' })).getAllByRole('button');
+  expect(days).toHaveLength(15);
+  const other = days.find((button) => button.getAttribute('aria-pressed') !== 'true' && days.indexOf(button) > 1)!;
+  fireEvent.click(other);
+  await waitFor(() => expect(page.sent('/train/query').at(-1)?.get('date')).not.toBe(date));
+  fireEvent.click((await page.screen.findAllByRole('button', { name: /^\+ / }))[0]!);
+  await waitFor(() => expect(page.screen.getAllByText(/候补至 \d\d-\d\d/)).toHaveLength(2));
+  const added = (JSON.parse(page.sent('/train/waitQuote').at(-1)?.get('wishes') ?? '[]') as { date: string }[])[1];
+  expect([added?.date === date, fromStation.length]).toEqual([false, 3]);
 });
 
 it('a link without a train says so and leads to the search', async () => {

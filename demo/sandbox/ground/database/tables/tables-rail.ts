@@ -67,8 +67,10 @@ export interface PricedRide extends Omit<SoldRide, 'changedFrom'> {
 /** Of an order that waits, or waited, for seats. */
 export interface RailWaitData {
   wishes: PricedRide[];
-  /** Milliseconds. */
+  /** Milliseconds: of the last train. */
   deadline: number;
+  /** Each train is waited for until so long before its departure; absent: until the deadline alone. */
+  hoursBefore?: number;
   /** The wish that was met; null: none, or not yet. */
   served: number | null;
   /** The rest of the deposit, by payment, once the tickets are issued. */

@@ -1,7 +1,7 @@
 import type { TrainWait } from '#contract/train-wait.ts';
-import { momentAt } from '#domain/china-time.ts';
+import { momentAt, msOf } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { depositOf, partyPrice } from '#domain/rail/wait.ts';
+import { depositOf, partyPrice, waitEndMs } from '#domain/rail/wait.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { RailWaitData } from '../../../ground/database/tables/tables-rail.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
@@ -10,7 +10,7 @@ import { aheadOf, showWish } from './wishes.ts';
 /** The wishes of a waiting order, each with the people before it. The search tells which seats are left. */
 export async function showWait(tx: Tx, order: RailOrderState, wait: RailWaitData): Promise<TrainWait> {
   const types = order.content.passengers.map(({ ticketType }) => ticketType);
-  const { wishes, deadline, served } = wait;
+  const { wishes, deadline, hoursBefore, served } = wait;
   const first = await tx
     .selectFrom('rail_wishes')
     .where('order_id', '=', order.order_id)
@@ -19,7 +19,10 @@ export async function showWait(tx: Tx, order: RailOrderState, wait: RailWaitData
     .executeTakeFirst();
   const ahead = first ? await aheadOf(tx, wishes, { place: first.place, orderId: order.order_id }) : [];
   return {
-    wishes: wishes.map((wish, at) => showWish(wish, types, { left: 0, ahead: ahead[at] ?? 0 })),
+    wishes: wishes.map((wish, at) => ({
+      ...showWish(wish, types, { left: 0, ahead: ahead[at] ?? 0 }),
+      ...(hoursBefore !== undefined && { until: momentAt(waitEndMs(msOf(wish.from.at), hoursBefore)) }),
+    })),
     deadline: momentAt(deadline),
     deadlineMs: deadline,
     deposit: yuanOf(depositOf(wishes.map(({ prices }) => partyPrice(prices, types) ?? 0))),

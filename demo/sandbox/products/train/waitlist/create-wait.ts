@@ -22,7 +22,7 @@ type Input = z.output<typeof trainWaitSchemas.create>;
 
 function draftOf(
   input: Input,
-  { wishes }: WaitOffer,
+  { wishes, deadlines }: WaitOffer,
   { passengers, railAccount }: CheckedOrder & { railAccount: string },
   call: Call,
   { orderId, now }: { orderId: string; now: number },
@@ -31,6 +31,7 @@ function draftOf(
   const { name, mobilePhone, email = '' } = input.contact;
   const types = passengers.map(({ ticketType }) => ticketType);
   const payDeadline = Math.min(now + payWithinMs, input.deadlineMs);
+  const hoursBefore = deadlines.find(({ atMs }) => atMs === input.deadlineMs)?.hoursBefore ?? 0;
   const [first] = wishes.toSorted((a, b) => msOf(a.from.at) - msOf(b.from.at));
   if (!first) throw new Error('an order waits for nothing');
   const { prices: _prices, limits: _limits, ...ride } = first;
@@ -64,7 +65,7 @@ function draftOf(
         travelReason: '',
         costCenter: '',
         ...(railAccount && { railAccount }),
-        wait: { wishes, deadline: input.deadlineMs, served: null },
+        wait: { wishes, deadline: input.deadlineMs, hoursBefore, served: null },
       },
     },
   };

@@ -3,6 +3,7 @@ import { msOf } from '#domain/china-time.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { saleTimes } from '#domain/rail/sale-times.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { waitEndMs } from '#domain/rail/wait.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { move } from '../../../orders/move.ts';
@@ -92,6 +93,7 @@ async function serveOrder(tx: Tx, served: Served & { wish: { wishNo: number } },
   const wait = order?.content.wait;
   const wish = wait?.wishes[served.wish.wishNo];
   if (!order || !wait || !wish || msOf(wish.from.at) - now < saleTimes.endsBefore * 60_000) return false;
+  if (now > waitEndMs(msOf(wish.from.at), wait.hoursBefore ?? 0)) return false;
   const { prices: _prices, limits: _limits, ...ride } = wish;
   const { trainDay: trainDayKey, sections } = served.wish;
   const passengers = order.content.passengers.map((one) => ({ ticketType: one.ticketType, certKey: certKey(one) }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { trainWaitSchemas } from '#contract/train-wait.schema.ts';
+import { msOf } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
@@ -69,6 +70,21 @@ it('a seat that comes back goes to the first in the line, once, and the rest of 
   const paid = fenOf(done.payments[0]?.amount ?? '0');
   expect([done.status, done.payprice, done.total]).toEqual([2, tickets[0]?.price, tickets[0]?.price]);
   expect(fenOf(done.payments[0]?.returned ?? '0')).toBe(paid - fenOf(done.payprice));
+});
+
+it('each train is waited for until its own deadline, the order until that of the last one', async () => {
+  const [near, far] = [rails.rideOf(first, { days: 3 }), rails.rideOf(first, { days: 13 })];
+  const orderNo = await waitPaid(first, [near, far]);
+  const { wait: kept } = await rails.detail(first, orderNo);
+  const [until, last] = kept?.wishes.map((wish) => msOf(wish.until ?? '')) ?? [];
+  expect([until, last]).toEqual(kept?.wishes.map(({ from }) => msOf(from.at) - 3_600_000));
+  expect(kept?.deadlineMs).toBe(last);
+  await comeAndGo(second, near);
+  expect(await serveWaiting(booking.db, (until ?? 0) + 1)).toBe(0);
+  expect(await statusOf(first, orderNo)).toBe(13);
+  await comeAndGo(second, far);
+  expect(await served()).toBe(1);
+  expect((await rails.detail(first, orderNo)).rides[0]?.from.at.slice(0, 10)).toBe(far.date);
 });
 
 it('a seat that nobody in the line can use is for sale again, and so is one without a line', async () => {
