@@ -1,22 +1,21 @@
 import { momentAt } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
-import { refundClock } from '#domain/rail/order/refund-clock.ts';
+import { rateText, refundClock } from '#domain/rail/order/refund-clock.ts';
 import type { ClockTicket } from '#domain/rail/order/refund-clock.ts';
 import { useServices } from '#kit/widget.ts';
-
-const feeText = (percent: number): string => (percent ? `${percent}%` : '免费');
 
 /** The cost of giving tickets back from now until the departure, a line for each step of the fee. */
 export function RefundSteps({ tickets }: { tickets: readonly ClockTicket[] }) {
   const steps = refundClock(tickets, useServices().clock.now());
+  const trains = new Set(tickets.map(({ trainNumber }) => trainNumber)).size;
   return (
     <>
       <ul className="rl-fees t-s13">
-        {steps.map(({ fromMs, untilMs, percent, fee }, at) => (
-          <li key={fromMs} className={at ? undefined : 'is-now'}>
-            <span>{momentAt(untilMs).slice(5, 16)} 前</span>
-            <span>{feeText(percent)}</span>
-            <b className="t-m">¥{showFen(fee, true)}</b>
+        {steps.map((step, at) => (
+          <li key={step.fromMs} className={at ? undefined : 'is-now'}>
+            <span>{momentAt(step.untilMs).slice(5, 16)} 前</span>
+            <span>{rateText(step, trains)}</span>
+            <b className="t-m">¥{showFen(step.fee, true)}</b>
           </li>
         ))}
         <li>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { msOf } from '../../china-time.ts';
 import { changeableTickets } from './changeable.ts';
 import { passengerTicket } from './passenger-ticket.ts';
-import { refundClock } from './refund-clock.ts';
+import { rateText, refundClock } from './refund-clock.ts';
 import { seatsTogether, seatsToWish, toggleSeat, wishInWords } from './seat-choice.ts';
 import type { TicketType } from '../ticket-types.ts';
 
@@ -70,7 +70,7 @@ describe('seats that are asked for', () => {
 
 describe('the refund clock', () => {
   const departsMs = msOf('2026-12-01 07:00:00');
-  const ticket = { price: 66_200, departsMs };
+  const ticket = { price: 66_200, departsMs, trainNumber: 'G15' };
   const shown = (now: string, tickets = [ticket]) =>
     refundClock(tickets, msOf(now)).map(({ percent, fee }) => [percent, fee]);
 
@@ -88,14 +88,17 @@ describe('the refund clock', () => {
     expect(steps.slice(1).map(({ fromMs }) => fromMs)).toEqual(steps.slice(0, -1).map(({ untilMs }) => untilMs));
     expect(steps.at(-1)?.untilMs).toBe(departsMs);
   });
-  it('adds up tickets that leave at different times', () => {
-    const later = { ...ticket, departsMs: msOf('2026-12-01 12:00:00') };
-    expect(shown('2026-11-29 07:30:00', [ticket, later])).toEqual([
-      [10, 6600 + 3300],
-      [10, 6600 + 6600],
-      [20, 13_250 + 6600],
-      [20, 13_250 + 13_250],
+  it('adds up tickets that leave at different times, names the rate of each, and goes on until the last one leaves', () => {
+    const later = { ...ticket, departsMs: msOf('2026-12-01 12:00:00'), trainNumber: 'Z236' };
+    const steps = refundClock([ticket, later], msOf('2026-11-29 07:30:00'));
+    expect(steps.map((step) => [rateText(step, 2), step.fee])).toEqual([
+      ['G15 10%、Z236 5%', 6600 + 3300],
+      ['10%', 6600 + 6600],
+      ['G15 20%、Z236 10%', 13_250 + 6600],
+      ['20%', 13_250 + 13_250],
+      ['Z236 20%', 13_250],
     ]);
+    expect(steps.slice(-2).map(({ untilMs }) => untilMs)).toEqual([departsMs, later.departsMs]);
   });
   it('has nothing to tell once the train has left, or without a ticket', () => {
     expect([shown('2026-12-01 07:00:01'), shown('2026-11-20 08:00:00', [])]).toEqual([[], []]);

@@ -1,7 +1,7 @@
 import type { OrderTrainRide, TrainTicket } from '#contract/train-order.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
-import { refundClock } from '#domain/rail/order/refund-clock.ts';
+import { rateText, refundClock } from '#domain/rail/order/refund-clock.ts';
 import type { ClockStep } from '#domain/rail/order/refund-clock.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
@@ -28,6 +28,7 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
       price: fenOf(price),
       freedBy,
       departsMs: msOf(rides.find((ride) => ride.rideNo === rideNo)?.from.at ?? ''),
+      trainNumber: rides.find((ride) => ride.rideNo === rideNo)?.trainNumber ?? '',
     })),
     now(),
   );
@@ -35,6 +36,12 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
   // A cancelled train has no departure that a clock could run to.
   if (!step || open.some(({ freedBy }) => freedBy === 'cancelled')) return null;
   const leftMs = step.untilMs - now();
+  const trains = step.rates.length;
+  const isRise = next?.rates.length === trains;
+  const gone = step.rates
+    .filter(({ trainNumber }) => !next?.rates.some((one) => one.trainNumber === trainNumber))
+    .map(({ trainNumber }) => trainNumber)
+    .join('、');
   return (
     <Card
       title="退票时钟"
@@ -54,10 +61,14 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
       <div className="t-col">
         <p>
           现在退 {open.length} 张扣 <b>¥{showFen(step.fee, true)}</b>，退回 <b>¥{showFen(step.back, true)}</b>。
-          {next ? (
+          {next && isRise ? (
             <>
-              <b className="t-over">{inDay(step.untilMs)}</b> 起手续费由 {step.percent}% 升至 {next.percent}%，多扣{' '}
-              <b>¥{showFen(next.fee - step.fee, true)}</b>。
+              <b className="t-over">{inDay(step.untilMs)}</b> 起手续费由 {rateText(step, trains)} 升至{' '}
+              {rateText(next, trains)}，多扣 <b>¥{showFen(next.fee - step.fee, true)}</b>。
+            </>
+          ) : next ? (
+            <>
+              <b className="t-over">{inDay(step.untilMs)}</b> {gone} 开车后不能退票，其余车票仍可退。
             </>
           ) : (
             <>
@@ -65,21 +76,21 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
             </>
           )}
         </p>
-        <Bar steps={steps} />
-        <Advice step={step} next={next} canChange={open.some(({ mayChange }) => mayChange)} />
+        <Bar steps={steps} trains={trains} />
+        <Advice step={step} next={isRise ? next : undefined} canChange={open.some(({ mayChange }) => mayChange)} />
       </div>
     </Card>
   );
 }
 
 /** The steps that are still to come, side by side. */
-const Bar = ({ steps }: { steps: readonly ClockStep[] }) => (
+const Bar = ({ steps, trains }: { steps: readonly ClockStep[]; trains: number }) => (
   <ol className="rc-bar">
-    {steps.map(({ fromMs, untilMs, percent, fee }, at) => (
+    {steps.map(({ fromMs, untilMs, percent, rates, fee }, at) => (
       <li key={fromMs} className={at ? undefined : 'is-now'}>
         <span className={percent < 10 ? 't-tag--ok' : percent < 20 ? 't-tag--warn' : 't-tag--bad'}>
           {at === 0 && '现在 '}
-          {percent ? `${percent}%` : '免费'}
+          {rateText({ rates, percent }, trains)}
         </span>
         <b className="t-s13">¥{showFen(fee, true)}</b>
         <em className="t-s12 t-3">{inDay(untilMs)} 前</em>

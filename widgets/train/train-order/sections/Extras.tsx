@@ -58,8 +58,8 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
 
 /** The cost of giving the tickets back, from now until the departure. */
 export function RefundCard({ model: { words }, verified: { rides }, people }: PartProps) {
-  const tickets = rides.flatMap(({ from, prices }) =>
-    typesOf(people).map((type) => ({ price: fenOf(prices[type] ?? '0'), departsMs: msOf(from.at) })),
+  const tickets = rides.flatMap(({ trainNumber, from, prices }) =>
+    typesOf(people).map((type) => ({ price: fenOf(prices[type] ?? '0'), departsMs: msOf(from.at), trainNumber })),
   );
   return (
     <Card bare className="bk-pc" aria-label={words.refundTitle}>
