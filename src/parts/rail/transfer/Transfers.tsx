@@ -21,6 +21,7 @@ import { markText, verdictText } from '../trains/SeatMark.tsx';
 import { More } from '../trains/TrainList.tsx';
 import { trainTexts } from '../trains/texts.ts';
 import { WayRow } from '../ways/WayRow.tsx';
+import type { AskedPlaces } from '../ways/elsewhere.ts';
 import { wayTexts } from '../ways/texts.ts';
 import { worstOf } from '../ways/ways-of.ts';
 import type { PlannedWay, TransfersModel } from './create-transfers.ts';
@@ -36,13 +37,14 @@ interface TransfersProps {
 /** Plans with one change: each row is one order of two tickets, whose classes may be chosen. */
 export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps) {
   const texts = useTexts('train-booking', transferTexts);
-  const [data, failure, isBusy, planned, by, shown] = useValues(
+  const [data, failure, isBusy, planned, by, shown, asked] = useValues(
     model.data,
     model.failure,
     model.isBusy,
     model.planned,
     model.by,
     model.shown,
+    model.input,
   );
   if (!data || isBusy) {
     if (!failure || isBusy) return <Waiting />;
@@ -90,7 +92,7 @@ export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps
       </div>
       <ul className="t-card">
         {rows.map((one) => (
-          <Row key={one.way.id} {...one} isStudent={isStudent} onBook={onBook} />
+          <Row key={one.way.id} {...one} asked={asked} isStudent={isStudent} onBook={onBook} />
         ))}
       </ul>
       {rows.length < planned.length && <More shown={rows.length} all={planned.length} onMore={model.showMore} />}
@@ -106,7 +108,13 @@ const Waiting = () => (
   </div>
 );
 
-function Row({ plan, way, isStudent, onBook }: PlannedWay & Pick<TransfersProps, 'isStudent' | 'onBook'>) {
+function Row({
+  plan,
+  way,
+  asked,
+  isStudent,
+  onBook,
+}: PlannedWay & Pick<TransfersProps, 'isStudent' | 'onBook'> & { asked: AskedPlaces }) {
   const texts = useTexts('train-booking', transferTexts);
   const words = useTexts('train-booking', wayTexts);
   const [isOpen, setOpen] = useState(false);
@@ -120,6 +128,7 @@ function Row({ plan, way, isStudent, onBook }: PlannedWay & Pick<TransfersProps,
     <WayRow
       way={{ ...way, fen, standard: worstOf(seats) }}
       texts={words}
+      asked={asked}
       onTake={() => {
         // A class that was sold out meanwhile is chosen anew.
         if (seats.length < plan.rides.length) return setOpen(true);

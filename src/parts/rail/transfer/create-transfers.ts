@@ -52,6 +52,7 @@ export function createTransfers(
   );
   return {
     ...results,
+    input,
     by,
     shown,
     planned: computed(() =>

@@ -9,10 +9,12 @@ import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { RideLine } from '../RideLine.tsx';
 import { verdictText } from '../trains/SeatMark.tsx';
 import { trainTexts } from '../trains/texts.ts';
+import { elsewhere } from './elsewhere.ts';
+import type { AskedPlaces } from './elsewhere.ts';
 import type { WayTexts } from './texts.ts';
 import type { Way } from './ways-of.ts';
 
-const dots = { none: 'ok', low: 'ok', medium: 'warn', high: 'bad' } as const;
+export const riskDots = { none: 'ok', low: 'ok', medium: 'warn', high: 'bad' } as const;
 
 interface WayRowProps {
   way: Way;
@@ -20,6 +22,8 @@ interface WayRowProps {
   /** Of the ranking. */
   rank?: number;
   tags?: readonly string[];
+  /** Of the search: stations of other towns are named. */
+  asked: AskedPlaces;
   onTake(way: Way): void;
   /** Behind the words: opens what is below the row. */
   link?: ReactNode;
@@ -27,7 +31,7 @@ interface WayRowProps {
 }
 
 /** One way: what it is, when, what is to be done on it, its risk and its price (mock 23, A). */
-export function WayRow({ way, texts, rank, tags, onTake, link, children }: WayRowProps) {
+export function WayRow({ way, texts, rank, tags, asked, onTake, link, children }: WayRowProps) {
   const { kind, title, from, to, nights, minutes, words, sub, risk, riskWords, standard } = way;
   const marks = useTexts('train-booking', trainTexts);
   const verdict = standard && verdictText({ standard }, marks);
@@ -38,6 +42,11 @@ export function WayRow({ way, texts, rank, tags, onTake, link, children }: WayRo
         sub={
           <>
             <Tag kind={kind === 'direct' ? 'mute' : 'info'}>{texts.kinds[kind]}</Tag>{' '}
+            {(way.flight ? [] : elsewhere(asked, way, texts)).map((text) => (
+              <Tag key={text} kind="warn">
+                {text}
+              </Tag>
+            ))}{' '}
             {tags?.map((tag) => (
               <Tag key={tag} kind="price">
                 {tag}
@@ -68,7 +77,7 @@ export function WayRow({ way, texts, rank, tags, onTake, link, children }: WayRo
               </Button>
             </span>
             <span className="t-s12 t-3">
-              <Dot kind={dots[risk]}>{texts.riskNames[risk]}</Dot>
+              <Dot kind={riskDots[risk]}>{texts.riskNames[risk]}</Dot>
               {rank !== undefined && ` · ${texts.score(showFen(scoreOf(way)))}`}
             </span>
           </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { waySorts } from '#domain/rail/search/ways.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -29,6 +29,7 @@ export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
   const texts = useTexts('train-booking', wayTexts);
   const model = useModel(() => createWays(results, texts));
   const { plans } = results;
+  const asked = useValue(results.input);
   const [ways, by, dropped, found, isStudent] = useValues(
     model.ways,
     model.by,
@@ -70,6 +71,7 @@ export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
               texts={texts}
               rank={at + 1}
               tags={tagsOf(way)}
+              asked={asked}
               onTake={onTake}
               link={
                 ride ? (

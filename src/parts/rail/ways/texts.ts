@@ -19,6 +19,8 @@ export const wayTexts = {
   sorts,
   riskNames,
   kinds,
+  fromElsewhere: (station: string) => `从${station}站上车`,
+  toElsewhere: (station: string) => `到${station}站下车`,
   cheapest: '最省',
   quickest: '最快',
   score: (amount: string) => `综合 ${amount}`,
