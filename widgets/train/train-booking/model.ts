@@ -59,6 +59,9 @@ export function createTrainSearch(services: Services, given: Query) {
     return mayQuery.value ? asked : { ...asked, step: 'form' };
   });
 
+  /** A visitor who may not see the trains that the address asks for. */
+  const isHidden = computed(() => !mayQuery.value && address.value.search.step === 'list');
+
   // Without a trip from page and address, the form is that of the last search.
   const blank = draft.peek();
   let filled = blank;
@@ -102,6 +105,7 @@ export function createTrainSearch(services: Services, given: Query) {
     stations,
     names,
     past,
+    isHidden,
     list: styledPart(services, () => import('./list/part.ts')),
     transfer: styledPart(services, () => import('./transfer/part.ts')),
     travelType: computed(() => travelTypeOf(state.value)),

@@ -25,6 +25,8 @@ export const texts = {
   search: '查询车次',
   searchAgain: '查询',
   recent: '最近搜索',
+  hidden: (way: string, day: string) => `登录后可查看 ${way} ${day} 的车次与余票`,
+  logInToSee: '登录并查询',
   station: (name: string) => `${name}站`,
   way: (from: string, to: string) => `${from} → ${to}`,
   linkProblems,

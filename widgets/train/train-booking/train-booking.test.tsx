@@ -235,6 +235,14 @@ describe('from a train to its order', () => {
     await shown.screen.findByRole('dialog', { name: /登录/ });
   });
 
+  it('a visitor whose address asks for trains that need a login is told so, with the way to them', async () => {
+    const { screen, root } = await open(trip, { as: undefined });
+    await screen.findByText(`登录后可查看 北京 → 上海 ${trip.date.slice(5)} 的车次与余票`);
+    fireEvent.click(screen.getByRole('button', { name: '登录并查询' }));
+    await screen.findByRole('dialog', { name: /登录/ });
+    expect(rows(root)).toHaveLength(0);
+  });
+
   it('an application that sells no trains names its telephone', async () => {
     const { screen } = await open({}, { theme: { appId: 'no-trains', switches: { train: false } } });
     await screen.findByText('火车票预订暂未开放');

@@ -4,6 +4,7 @@ import { SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconSearch } from '#ui/icons/icons-basic.ts';
 import type { TrainSearchModel } from '../model.ts';
@@ -19,7 +20,13 @@ interface TrainFormProps {
 /** The search form: a card of its own, or (`isLine`) one line above the trains. */
 export function TrainForm({ model, isLine, account }: TrainFormProps) {
   const { texts } = model;
-  const [draft, trips, canBusiness] = useValues(model.draft, model.past.trips, model.canBusiness);
+  const [draft, trips, canBusiness, isHidden, names] = useValues(
+    model.draft,
+    model.past.trips,
+    model.canBusiness,
+    model.isHidden,
+    model.names,
+  );
   const ticks = (
     <span className="tb-ticks">
       <Checkbox checked={draft.isStudent} onChange={(isStudent) => model.edit({ isStudent })}>
@@ -31,39 +38,54 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
     </span>
   );
   return (
-    <SearchForm model={model} className={isLine ? 'sf-line' : 'sf-form'} isLine={isLine}>
-      {!isLine && canBusiness && (
-        <div className="sf-top">
-          <TravelTypeChoice model={model} />
+    <>
+      <SearchForm model={model} className={isLine ? 'sf-line' : 'sf-form'} isLine={isLine}>
+        {!isLine && canBusiness && (
+          <div className="sf-top">
+            <TravelTypeChoice model={model} />
+          </div>
+        )}
+        <div className="sf-row">
+          {isLine && <TravelTypeChoice model={model} />}
+          <div className="sf-fields">
+            <Fields model={model} />
+          </div>
+          {isLine && ticks}
+          <Button
+            kind={isLine ? 'primary' : 'action'}
+            type="submit"
+            className="sf-go"
+            icon={<Icon of={iconSearch} size={isLine ? 16 : 20} />}
+          >
+            {isLine ? texts.searchAgain : texts.search}
+          </Button>
         </div>
-      )}
-      <div className="sf-row">
-        {isLine && <TravelTypeChoice model={model} />}
-        <div className="sf-fields">
-          <Fields model={model} />
-        </div>
-        {isLine && ticks}
-        <Button
-          kind={isLine ? 'primary' : 'action'}
-          type="submit"
-          className="sf-go"
-          icon={<Icon of={iconSearch} size={isLine ? 16 : 20} />}
+        {!isLine && (
+          <div className="sf-past">
+            {ticks}
+            {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
+            {trips.map((trip) => (
+              <LinkButton key={`${trip.from} ${trip.to}`} onClick={() => model.takeTrip(trip)}>
+                {texts.way(trip.fromName || trip.from, trip.toName || trip.to)}
+              </LinkButton>
+            ))}
+            {account}
+          </div>
+        )}
+      </SearchForm>
+      {isHidden && (
+        <Alert
+          kind="info"
+          className="tb-hidden"
+          action={
+            <Button size="sm" kind="primary" onClick={() => void model.submit()}>
+              {texts.logInToSee}
+            </Button>
+          }
         >
-          {isLine ? texts.searchAgain : texts.search}
-        </Button>
-      </div>
-      {!isLine && (
-        <div className="sf-past">
-          {ticks}
-          {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
-          {trips.map((trip) => (
-            <LinkButton key={`${trip.from} ${trip.to}`} onClick={() => model.takeTrip(trip)}>
-              {texts.way(trip.fromName || trip.from, trip.toName || trip.to)}
-            </LinkButton>
-          ))}
-          {account}
-        </div>
+          {texts.hidden(texts.way(names.from, names.to), draft.date.slice(5))}
+        </Alert>
       )}
-    </SearchForm>
+    </>
   );
 }
