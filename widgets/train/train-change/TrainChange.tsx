@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { childAloneText } from '#domain/rail/order/children-along.ts';
@@ -5,10 +6,12 @@ import { useValues } from '#kit/readable.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { ChangeBar } from '#parts/rail/sale/ChangeBar.tsx';
 import { ChangeSeats } from '#parts/rail/sale/ChangeSeats.tsx';
-import { Compared } from '#parts/rail/sale/Compared.tsx';
+import { Compared, Confirm } from '#parts/rail/sale/Compared.tsx';
 import { TicketChoice } from '#parts/rail/sale/TicketChoice.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -54,11 +57,19 @@ function Change({ order, asked, load }: ChangeProps) {
   const t = useTexts('train-change', ownTexts);
   const model = useModel(() => createTrainChange(services, order, asked, t, load));
   const { form } = model;
-  const [{ ticketIds }, errors] = useValues(form.values, form.errors);
+  const [{ ticketIds, trainNumber }, errors, resource, quote] = useValues(
+    form.values,
+    form.errors,
+    model.quoting.resource,
+    model.quoting.quote,
+  );
   const { isOther } = model;
+  const page = useRef<HTMLDivElement>(null);
+  // One column: the comparison is below all trains.
+  const isNarrow = useIsNarrow(page, 1100);
   const title = isOther ? t.titleOther : t.title;
   return (
-    <div className="t-page">
+    <div ref={page} className="t-page">
       <h1 className="t-vh">{title}</h1>
       <BackHead title={title} onBack={model.showOrder} />
       {model.tickets.length ? (
@@ -93,8 +104,13 @@ function Change({ order, asked, load }: ChangeProps) {
               <Trains model={model} t={t} />
               <ChangeSeats form={form} quote={model.quoting.quote} />
             </div>
-            <Compared model={model} t={t} />
+            <Compared model={model} t={t} isNarrow={isNarrow} />
           </div>
+          {isNarrow && resource && (
+            <ChangeBar t={t} trainNumber={trainNumber} quote={quote}>
+              <Confirm model={model} t={t} />
+            </ChangeBar>
+          )}
         </>
       ) : (
         <section className="t-card">

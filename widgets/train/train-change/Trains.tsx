@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { TrainChangeOffers } from '#contract/train-sale.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { ChangeDays } from '#parts/rail/sale/ChangeAsk.tsx';
-import { OfferedTrain } from '#parts/rail/sale/OfferedTrain.tsx';
+import { OfferedTrains } from '#parts/rail/sale/OfferedTrains.tsx';
 import { StationField } from '#parts/rail/stations/StationField.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
@@ -81,48 +78,16 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
   );
 }
 
-/** Every class of every train that has seats, the class of the old ticket first. */
 function Rides({ model, t, rides }: PartProps & { rides: TrainChangeOffers['rides'] }) {
   const [values, errors] = useValues(model.form.values, model.form.errors);
-  const [isWide, setWide] = useState(false);
-  const offered = rides.flatMap((ride) =>
-    ride.seats
-      .filter(
-        ({ left, seatClass }) => left >= values.ticketIds.length && (isWide || seatClass === model.ride?.seatClass),
-      )
-      .map((seat) => ({
-        ride,
-        seat,
-        key: `${ride.trainNumber} ${ride.from.telecode} ${ride.to.telecode} ${seat.seatClass}`,
-      })),
-  );
-  const more = !isWide && <LinkButton onClick={() => setWide(true)}>{t.allClasses}</LinkButton>;
-  if (!offered.length)
-    return (
-      <p className="t-s13 t-3">
-        {t.none} {more}
-      </p>
-    );
-  const chosen = `${values.trainNumber} ${values.from} ${values.to} ${values.seatClass}`;
   return (
-    <>
-      {errors['trainNumber'] && <Alert kind="bad">{errors['trainNumber']}</Alert>}
-      <RadioGroup
-        label={t.trains}
-        className="t-col rx-trains"
-        value={chosen}
-        onChange={(key) => {
-          const found = offered.find((one) => one.key === key);
-          if (found) model.take(found.ride, found.seat);
-        }}
-      >
-        {offered.map(({ ride, seat, key }) => (
-          <Radio key={key} value={key}>
-            <OfferedTrain ride={ride} seat={seat} t={t} />
-          </Radio>
-        ))}
-      </RadioGroup>
-      {more}
-    </>
+    <OfferedTrains
+      rides={rides}
+      t={t}
+      values={values}
+      seatClass={model.ride?.seatClass}
+      error={errors['trainNumber']}
+      onTake={model.take}
+    />
   );
 }

@@ -1,10 +1,12 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayAt } from '#domain/china-time.ts';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { bookTrain, someAdult, ticketTrain } from '#tests/support/orders/order-train.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const personal = '13800000010';
 const open = (orderNo: string, route = 'train_ab_query_list', options: MountWidgetOptions = {}) =>
@@ -78,6 +80,19 @@ describe('a change of train tickets', () => {
     expect(root.textContent).not.toContain('已改签');
     fireEvent.click(dialog.getByRole('button', { name: '确认改签' }));
     await screen.findByRole('heading', { name: '已改签' });
+  });
+
+  it('on a narrow page has the difference and its press at the foot, once a train is chosen', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+    const { orderNo } = await ticketTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    const [train] = await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额|手续费/ });
+    expect(screen.queryByRole('button', { name: /确认改签/ })).toBeNull();
+    fireEvent.click(train!);
+    const bar = within(await screen.findByRole('group', { name: /^改到 / }));
+    await bar.findByText(/^(补|退) ¥/);
+    bar.getByRole('button', { name: /确认改签 1 张|占新座并支付差价/ });
+    expect(screen.getAllByRole('button', { name: /确认改签 1 张|占新座并支付差价/ })).toHaveLength(1);
   });
 
   it('to another station asks for it first', async () => {

@@ -7,11 +7,13 @@ import { useServices } from '#kit/widget.ts';
 import { Block } from '#parts/booking/BookingGate.tsx';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
+import { RideCards } from '#parts/rail/offer/RideCards.tsx';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { Agreement } from './sections/Agreement.tsx';
 import { billOf } from './sections/Prices.tsx';
-import { RideCards } from './sections/RideCards.tsx';
+
 import type * as extrasPart from './sections/Extras.tsx';
+import { verdictsOf } from './order/values.ts';
 import type { OrderModel } from './model.ts';
 
 /** The form of an order of train tickets, with price and refund beside it. */
@@ -40,7 +42,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       side={extras && <extras.RefundCard model={model} verified={verified} people={people} />}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
-      <RideCards model={model} verified={verified} />
+      <RideCards rides={rides} words={words} verdictsOf={(some) => verdictsOf(some, words)} />
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} />}
       <TravellerSection party={form.party} />
       {extras ? <extras.SeatSection model={model} verified={verified} people={people} /> : <Block height={180} />}

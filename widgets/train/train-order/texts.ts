@@ -3,7 +3,6 @@ import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
 import { bookingTexts } from '#parts/booking/texts.ts';
 import { seatTexts } from '#parts/rail/seats/texts.ts';
 import { railTravellerTexts } from '#parts/rail/traveller-texts.ts';
-import { wayTexts } from '#parts/rail/ways/texts.ts';
 
 /** Words of the order form of train tickets. Messages about passengers are with their rules (src/domain). */
 export const texts = {
@@ -25,18 +24,8 @@ export const texts = {
   orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
   left: (left: number) => (left >= plentyOfSeats ? '有票' : `余 ${left} 张`),
   adultFare: (amount: string) => `成人票 ¥${amount}`,
-  plan: (trains: number) => `${trains} 程联程，全部占到才出票`,
-  seatChanges: (changes: number) => `换座 ${changes} 次`,
-  seatsTaken: '方案中的部分座位刚被占，提交后另排同席别的座位，换座次数不变；支付前可在支付页核对座位',
   partsOf: (name: string, parts: number) => `${name}（${parts} 段）`,
   seatsOf: (trains: string) => `${trains} 次`,
-  risks: wayTexts.riskNames,
-  riskDots: { none: 'ok', low: 'ok', medium: 'warn', high: 'bad' } as const,
-  wait: wayTexts.wait,
-  change: {
-    same: (from: string, _: string, arrives: string, departs: string) => wayTexts.changeAt(from, arrives, departs),
-    other: wayTexts.changeBetween,
-  },
   acceptNoSeat: '余票不足时接受无座（票价与该席别相同）',
   contactSub: '接收占座、出票和停运通知',
   emailHint: '接收订单确认（选填）',

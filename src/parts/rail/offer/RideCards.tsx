@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { OfferedTrainRide, VerifiedTrain } from '#contract/train-order.ts';
+import type { OfferedTrainRide } from '#contract/train-order.ts';
 import { clockOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import { byTrain, changeBetween, wholeWay } from '#domain/rail/order/by-train.ts';
@@ -7,17 +7,25 @@ import { fareOfType } from '#domain/rail/order/order-fares.ts';
 import { transferRisk } from '#domain/rail/search/ways.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showDuration } from '#domain/spans.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
-import { RideLine } from '#parts/rail/RideLine.tsx';
-import { PlanSteps } from '#parts/rail/seat-plan/PlanSteps.tsx';
+import { RideLine } from '../RideLine.tsx';
+import { PlanSteps } from '../seat-plan/PlanSteps.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { verdictsOf } from '../order/values.ts';
-import type { OrderModel } from '../model.ts';
+import type { Verdict } from '#parts/booking/standard.ts';
+import { riskDots } from '../ways/WayRow.tsx';
+import { wayTexts } from '../ways/texts.ts';
+
+const t = {
+  plan: (trains: number) => `${trains} 程联程，全部占到才出票`,
+  seatChanges: (changes: number) => `换座 ${changes} 次`,
+  seatsTaken: '方案中的部分座位刚被占，提交后另排同席别的座位，换座次数不变；支付前可在支付页核对座位',
+};
 
 /** The chosen trains, each with its class, the tickets that are left, the verdict of the company, and the change to the next one. */
-export function RideCards({ model: { words }, verified: { rides } }: { model: OrderModel; verified: VerifiedTrain }) {
+export function RideCards({ rides, words, verdictsOf }: PartProps & { rides: readonly OfferedTrainRide[] }) {
   const trains = byTrain(rides);
   return (
     <Card bare aria-label={words.trip}>
@@ -27,26 +35,33 @@ export function RideCards({ model: { words }, verified: { rides } }: { model: Or
           const [first] = parts;
           return (
             <Fragment key={first?.from.at}>
-              {before && first && <Change before={before} next={first} words={words} />}
-              <Train parts={parts} words={words} />
+              {before && first && <Change before={before} next={first} />}
+              <Train parts={parts} words={words} verdictsOf={verdictsOf} />
             </Fragment>
           );
         })}
-        {trains.length > 1 && <p className="t-s12 t-3">{words.plan(trains.length)}</p>}
+        {trains.length > 1 && <p className="t-s12 t-3">{t.plan(trains.length)}</p>}
       </div>
     </Card>
   );
 }
 
 interface PartProps {
-  words: OrderModel['words'];
+  words: {
+    trip: string;
+    compliant: string;
+    forbidden: string;
+    left(left: number): string;
+    adultFare(amount: string): string;
+  };
+  verdictsOf(rides: readonly OfferedTrainRide[]): readonly Verdict[];
 }
 
 /** One train; of a plan with changes of seat, its seats and where they change. */
-function Train({ parts, words }: PartProps & { parts: readonly OfferedTrainRide[] }) {
+function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly OfferedTrainRide[] }) {
   const way = wholeWay(parts);
   if (!way) return null;
-  const verdicts = verdictsOf(parts, words);
+  const verdicts = verdictsOf(parts);
   const { verdict, over = '' } = verdicts.find((one) => one.verdict !== 'ok') ?? verdicts[0] ?? {};
   const classes = [...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))].join('、');
   const isPlan = parts.length > 1;
@@ -60,27 +75,31 @@ function Train({ parts, words }: PartProps & { parts: readonly OfferedTrainRide[
           <>
             <span className="t-s13">
               <VerdictTag verdict={verdict} words={{ ok: words.compliant, over, forbidden: words.forbidden }} />{' '}
-              {classes} <b>{isPlan ? words.seatChanges(parts.length - 1) : words.left(way.left)}</b>
+              {classes} <b>{isPlan ? t.seatChanges(parts.length - 1) : words.left(way.left)}</b>
             </span>
             <span className="t-s12 t-3">{words.adultFare(showFen(fareOfType(parts, 'adult')))}</span>
           </>
         }
       />
       {isPlan && <PlanSteps parts={parts.map((part) => ({ ...part, seat: part.plannedSeat ?? '' }))} />}
-      {planned.some(({ plannedSeat }) => plannedSeat === '') && <Alert kind="warn">{words.seatsTaken}</Alert>}
+      {planned.some(({ plannedSeat }) => plannedSeat === '') && <Alert kind="warn">{t.seatsTaken}</Alert>}
     </>
   );
 }
 
 /** Between two trains: where, how long, and how easily the second one is missed. */
-function Change({ before, next, words }: PartProps & Record<'before' | 'next', OfferedTrainRide>) {
+function Change({ before, next }: Record<'before' | 'next', OfferedTrainRide>) {
+  const words = useTexts('train-booking', wayTexts);
   const { kind, waits } = changeBetween(before, next);
   const risk = transferRisk(kind, waits);
+  const [arrives, departs] = [clockOf(before.to.at), clockOf(next.from.at)];
   return (
-    <p className="t-s13 to-change">
-      <Dot kind={words.riskDots[risk]}>{words.risks[risk]}</Dot>{' '}
-      {words.change[kind](before.to.station, next.from.station, clockOf(before.to.at), clockOf(next.from.at))} ·{' '}
-      {words.wait[kind](showDuration(waits))}
+    <p className="t-s13">
+      <Dot kind={riskDots[risk]}>{words.riskNames[risk]}</Dot>{' '}
+      {kind === 'same'
+        ? words.changeAt(next.from.station, arrives, departs)
+        : words.changeBetween(before.to.station, next.from.station, arrives, departs)}{' '}
+      · {words.wait[kind](showDuration(waits))}
     </p>
   );
 }

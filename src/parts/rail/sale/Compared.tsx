@@ -27,16 +27,10 @@ interface ComparedProps {
   };
 }
 
-/** The old train beside the new one, the difference, and the press that takes it. */
-export function Compared({ model, t }: ComparedProps) {
+/** The old train beside the new one, the difference, and on wide pages the press that takes it. */
+export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boolean }) {
   const { form, quoting } = model;
-  const [resource, quote, busy, failure, { ticketIds }] = useValues(
-    quoting.resource,
-    quoting.quote,
-    form.busy,
-    form.failure,
-    form.values,
-  );
+  const [resource, failure] = useValues(quoting.resource, form.failure);
   return (
     <aside className="t-det__c">
       {resource ? (
@@ -51,10 +45,19 @@ export function Compared({ model, t }: ComparedProps) {
       {failure && <Alert kind="bad">{failure}</Alert>}
       <div className="t-row rx-acts">
         <Button onClick={model.showOrder}>{t.back}</Button>
-        <Button kind="primary" busy={busy} disabled={resource !== null && !quote} onClick={() => void model.submit()}>
-          {quote && fenOf(quote.totals.due) > 0 ? t.confirmAndPay : t.confirmChange(ticketIds.length, model.isOther)}
-        </Button>
+        {!isNarrow && <Confirm model={model} t={t} />}
       </div>
     </aside>
+  );
+}
+
+/** The press that takes the new train. */
+export function Confirm({ model, t }: ComparedProps) {
+  const { form, quoting } = model;
+  const [resource, quote, busy, { ticketIds }] = useValues(quoting.resource, quoting.quote, form.busy, form.values);
+  return (
+    <Button kind="primary" busy={busy} disabled={resource !== null && !quote} onClick={() => void model.submit()}>
+      {quote && fenOf(quote.totals.due) > 0 ? t.confirmAndPay : t.confirmChange(ticketIds.length, model.isOther)}
+    </Button>
   );
 }

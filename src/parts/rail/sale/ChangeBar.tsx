@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { TrainChangeQuote } from '#contract/train-sale.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import type { ChangeTexts } from './texts.ts';
+
+interface ChangeBarProps {
+  t: ChangeTexts;
+  trainNumber: string;
+  /** Null while it is asked for. */
+  quote: TrainChangeQuote | null;
+  /** The press that takes the new train. */
+  children: ReactNode;
+}
+
+/** At the foot of a narrow page: what the change to the chosen train costs or brings back. */
+export function ChangeBar({ t, trainNumber, quote, children }: ChangeBarProps) {
+  const isDue = quote !== null && fenOf(quote.totals.due) > 0;
+  return (
+    <div className="t-bar" role="group" aria-label={t.toTrain(trainNumber)}>
+      <div className="t-grow">
+        <div className="t-s12 t-3">{t.toTrain(trainNumber)}</div>
+        {quote && (
+          <b className="t-m">
+            {isDue ? t.pay(showFen(fenOf(quote.totals.due), true)) : t.backSum(showFen(fenOf(quote.totals.back), true))}
+          </b>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
