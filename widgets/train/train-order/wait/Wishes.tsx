@@ -50,8 +50,10 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
                   </span>
                   <span className="t-s12 t-3">
                     {wish.left > 0 ? words.hasSeats(wish.left) : words.ahead(wish.ahead)}
-                    {deadline && ` · ${words.waitsUntil(waitEndOf(wish, deadline.hoursBefore))}`}
                   </span>
+                  {deadline && (
+                    <span className="t-s12 t-3">{words.waitsUntil(waitEndOf(wish, deadline.hoursBefore))}</span>
+                  )}
                 </>
               }
             />
