@@ -72,21 +72,6 @@ it('a seat that comes back goes to the first in the line, once, and the rest of 
   expect(fenOf(done.payments[0]?.returned ?? '0')).toBe(paid - fenOf(done.payprice));
 });
 
-it('each train is waited for until its own deadline, the order until that of the last one', async () => {
-  const [near, far] = [rails.rideOf(first, { days: 3 }), rails.rideOf(first, { days: 13 })];
-  const orderNo = await waitPaid(first, [near, far]);
-  const { wait: kept } = await rails.detail(first, orderNo);
-  const [until, last] = kept?.wishes.map((wish) => msOf(wish.until ?? '')) ?? [];
-  expect([until, last]).toEqual(kept?.wishes.map(({ from }) => msOf(from.at) - 3_600_000));
-  expect(kept?.deadlineMs).toBe(last);
-  await comeAndGo(second, near);
-  expect(await serveWaiting(booking.db, (until ?? 0) + 1)).toBe(0);
-  expect(await statusOf(first, orderNo)).toBe(13);
-  await comeAndGo(second, far);
-  expect(await served()).toBe(1);
-  expect((await rails.detail(first, orderNo)).rides[0]?.from.at.slice(0, 10)).toBe(far.date);
-});
-
 it('a seat that nobody in the line can use is for sale again, and so is one without a line', async () => {
   const wish = rails.rideOf(first, { days: 7 });
   const party = [rails.rider(), rails.rider()];
@@ -158,4 +143,19 @@ it('the line is looked at once by several processes', async () => {
 it('the same train and class twice, and a type that a class does not sell, are told before anything is paid', async () => {
   const wish = rails.rideOf(first, { days: 6 });
   expect(await rails.askWait(first, [wish, wish])).toMatchObject({ ret: 400, data: { field: 'wishes.1.seatClass' } });
+});
+
+it('each train is waited for until its own deadline, the order until that of the last one', async () => {
+  const [near, far] = [rails.rideOf(first, { days: 3 }), rails.rideOf(first, { days: 13 })];
+  const orderNo = await waitPaid(first, [near, far]);
+  const { wait: kept } = await rails.detail(first, orderNo);
+  const [until, last] = kept?.wishes.map((wish) => msOf(wish.until ?? '')) ?? [];
+  expect([until, last]).toEqual(kept?.wishes.map(({ from }) => msOf(from.at) - 3_600_000));
+  expect(kept?.deadlineMs).toBe(last);
+  await comeAndGo(second, near);
+  expect(await serveWaiting(booking.db, (until ?? 0) + 1)).toBe(0);
+  expect(await statusOf(first, orderNo)).toBe(13);
+  await comeAndGo(second, far);
+  expect(await served()).toBe(1);
+  expect((await rails.detail(first, orderNo)).rides[0]?.from.at.slice(0, 10)).toBe(far.date);
 });
