@@ -42,17 +42,52 @@ export async function seededFile({ seedOrders = false } = {}): Promise<string> {
   const name = seedOrders ? 'orders' : 'seeded';
   const file = snapshotFile(name);
   if (fs.existsSync(file)) return file;
+  return await alone(`${file}.maker`, async () => {
+    if (!fs.existsSync(file)) await makeFile(name, file, seedOrders);
+    return file;
+  });
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** One process at a time: two workers that want the same data would each take half a minute to make it. */
+export async function alone<T>(mark: string, work: () => Promise<T>): Promise<T> {
+  fs.mkdirSync(path.dirname(mark), { recursive: true });
+  for (;;) {
+    try {
+      fs.writeFileSync(mark, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'EEXIST') throw error;
+    }
+    // A killed process leaves its mark; an empty one is being written.
+    const pid = Number(fs.existsSync(mark) && fs.readFileSync(mark, 'utf8'));
+    if (pid && !isAlive(pid)) fs.rmSync(mark, { force: true });
+    else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  try {
+    return await work();
+  } finally {
+    fs.rmSync(mark, { force: true });
+  }
+}
+
+async function makeFile(name: string, file: string, seedOrders: boolean): Promise<void> {
   const { makeSeeded } = await import('./make-seeded.ts');
   // Orders are laid over the people who are there.
   const made = await makeSeeded(seedOrders ? await seededData() : undefined);
   const folder = path.dirname(file);
-  fs.mkdirSync(folder, { recursive: true });
-  // Of other sources; another worker may just have made the one of these.
+  // Of other sources.
   for (const other of fs.readdirSync(folder))
     if (other.startsWith(name) && other.endsWith('.tar') && other !== path.basename(file))
       fs.rmSync(path.join(folder, other), { force: true });
   const mine = `${file}.${randomUUID()}`;
   fs.writeFileSync(mine, made);
   fs.renameSync(mine, file);
-  return file;
 }
