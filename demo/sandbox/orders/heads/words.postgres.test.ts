@@ -9,6 +9,8 @@ const viewer = { appId: 'default', memberId: '20250070', companyId: '700070' };
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await memorySandbox();
+  // Only the heads are there: no voucher is due for orders without tickets, and to look took ten times as long.
+  await sql`alter table orders disable trigger orders_new_claims`.execute(sandbox.db);
   await sql`insert into orders select 'many' || n, 'airTicket', 'default', '20250071', '700070', 2, 'business', n, n, 0, n, 100, '',
     '2611' || lpad(n::text, 8, '0') || ' 旅客' || n % 1000 || ' CA' || 1000 + n % 800 || ' 北京 上海', '{}' from generate_series(1, 50000) as n`.execute(
     sandbox.db,
