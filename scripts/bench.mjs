@@ -20,6 +20,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench list`: the screens of 10,000 orders and of 1,000 hotels alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL;
 // `npm run bench hotel`: lists of hotels of the busiest city;
 // `npm run bench train`: search of trains and the waiting line;
+// `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench report`: reports of a company with many orders.
 const isServerAlone = process.argv.includes('server');
@@ -30,6 +31,7 @@ const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
 const isListAlone = process.argv.includes('list');
 const isScreensAlone = process.argv.includes('screens');
+const isTrainListAlone = process.argv.includes('trains');
 if (process.argv.includes('train')) {
   const trains = await measureTrains();
   showTrains(trains);
@@ -99,6 +101,7 @@ const { measureBrowser } = await import('./bench/browser.mjs');
 const { startInteraction } = await import('./bench/interaction.mjs');
 const { hotelListGoals, startHotelList } = await import('./bench/hotel-list.mjs');
 const { isWithinScreenGoal, measureScreens, showScreens } = await import('./bench/screens.mjs');
+const { startTrainList, trainListGoals } = await import('./bench/train-list.mjs');
 const { orderListGoals, startOrderList } = await import('./bench/order-list.mjs');
 const { pageArms } = await import('./bench/rivals/arms.mjs');
 const pageLoad = await import('./bench/page-load.mjs');
@@ -113,6 +116,11 @@ try {
   if (isListAlone) {
     console.log(await startOrderList(browser, `${pages.url}/ours.html`, sandbox.url));
     console.log(await startHotelList(browser, `${pages.url}/ours.html`, sandbox.url));
+    await pages.close();
+  } else if (isTrainListAlone) {
+    const trains = await startTrainList(browser, `${pages.url}/ours.html`, sandbox.url);
+    console.log(trains);
+    keep('train-list.json', { trains });
     await pages.close();
   } else if (isScreensAlone) {
     const screens = await measureScreens(browser, `${pages.url}/ours.html`, sandbox.url);
@@ -135,8 +143,10 @@ async function measureAll() {
     ...(await startInteraction(browser, `${pages.url}/ours.html`)),
     ...(await startOrderList(browser, `${pages.url}/ours.html`, sandbox.url)),
     ...(await startHotelList(browser, `${pages.url}/ours.html`, sandbox.url)),
+    ...(await startTrainList(browser, `${pages.url}/ours.html`, sandbox.url)),
   };
   const server = await measureServer(sandbox.url);
+  const trains = await measureTrains();
   const grown = await measureGrown(startServer);
   const orders = await measureOrderLists(startServer);
   const scale = await measureScale();
@@ -152,7 +162,7 @@ async function measureAll() {
     sizes,
     mounts,
     { ...interactions, ...evaluation },
-    { ...server, grown, orders, scale },
+    { ...server, trains, grown, orders, scale },
     partnerPages,
     loaderRuns,
     footprints,
@@ -165,6 +175,7 @@ function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, f
   const goals = {
     ...orderListGoals,
     ...hotelListGoals,
+    ...trainListGoals,
     'first mount, 1×, ms': '≤ 15',
     'next mount, 1×, ms': '≤ 3',
     'heap per idle widget, kB': '≤ 40',
@@ -202,6 +213,7 @@ function report(sizes, mounts, interactions, server, partnerPages, loaderRuns, f
   ];
   table(rows);
   showServer(server);
+  showTrains(server.trains);
   showGrown(server.grown);
   showOrderLists(server.orders);
   showScale(server.scale);

@@ -24,6 +24,9 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const trainNumber = 'G1';
+/** `HOLDS=10000` by hand shows the goal; many need the class with the most seats. */
+const holds = Number(process.env['HOLDS'] || (isWhole ? 600 : 54));
+const wide = holds > 1000 ? ('second' as const) : ('first' as const);
 /** Orders that are under way at one moment. */
 const atOnce = 24;
 
@@ -34,7 +37,7 @@ it('sells no seat twice on a section and loses none, with a process killed in th
   const way = { trainNumber, date, fromStation: 'VNP', toStation: 'AOH' };
   const { stops } = good(await client.send(train.stops, way, { token: tokens[0] ?? '' }));
   const dice = diceOf('rail holds');
-  const pairs = Array.from({ length: isWhole ? 600 : 54 }, () => {
+  const pairs = Array.from({ length: holds }, () => {
     const from = Math.floor(dice() * (stops.length - 1));
     const to = from + 1 + Math.floor(dice() * (stops.length - 1 - from));
     return [stops[from]?.telecode ?? '', stops[to]?.telecode ?? ''] as const;
@@ -44,7 +47,7 @@ it('sells no seat twice on a section and loses none, with a process killed in th
   const orders: { token: string; orderNo: string }[] = [];
   async function hold([fromStation, toStation]: readonly [string, string], at: number): Promise<void> {
     const token = tokens[at % tokens.length] ?? '';
-    const rides = [{ ...way, fromStation, toStation, seatClass: at % 3 ? ('first' as const) : ('business' as const) }];
+    const rides = [{ ...way, fromStation, toStation, seatClass: at % 3 ? wide : ('business' as const) }];
     const verified = await client.send(trainOrder.verify, { rides }, { token });
     if (verified.ret !== 0) return void kinds.push((verified.data as unknown as { kind: string }).kind);
     const created = await client.send(

@@ -1,6 +1,6 @@
 import type { AirCall, AirWay } from '#contract/train.ts';
 import type { Flight } from '#contract/flight.ts';
-import { msOf } from '#domain/china-time.ts';
+import { dayOf, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { cities } from '#domain/flight/cities/cities.ts';
 import { yuanOf } from '#domain/money.ts';
@@ -8,11 +8,11 @@ import type { Fen } from '#domain/money.ts';
 import { airportMinutes } from '#domain/rail/search/ways.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { AskedWay } from '../answers/asked-way.ts';
-import { datedRide, momentOf, rideViews } from '../answers/ride-view.ts';
+import { directOn, momentOf, rideViews } from '../answers/ride-view.ts';
 import type { DatedRide, ViewTerms } from '../answers/ride-view.ts';
 import { stations, stationsOfCity } from '../network/stations.ts';
 import type { Station } from '../network/stations.ts';
-import { callsAt, directRides, lasts, valueAt } from '../search/direct.ts';
+import { callsAt, lasts, valueAt } from '../search/direct.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 
 /** Longest ride to an airport. */
@@ -64,14 +64,6 @@ interface AirQuestion {
   terms: ViewTerms;
 }
 
-/** Trains between a place and a city with an airport, as dated for a day. */
-const ridesTo = (table: Timetable, from: readonly Station[], to: readonly Station[], date: string): DatedRide[] =>
-  directRides(
-    table,
-    from.map(({ index }) => index),
-    to.map(({ index }) => index),
-  ).map((ride) => datedRide(table, ride, date));
-
 const leavesMs = (table: Timetable, ride: DatedRide): number =>
   msOf(momentOf(ride.firstDay, valueAt(table.depart, ride.board)));
 
@@ -104,10 +96,12 @@ export async function airWays(table: Timetable, question: AirQuestion): Promise<
       const codes = { from: airCities.get(org)?.code ?? '', to: airCities.get(dst)?.code ?? '' };
       const flights = await flightsBetween({ ...codes, date, travelType }, call);
       const [needsBefore, needsAfter] = [!isAt(from, org), !isAt(to, dst)];
-      const feeders = needsBefore && flights.length ? ridesTo(table, from, stationsOfCity(org), date) : [];
+      const feeders = needsBefore && flights.length ? directOn(table, { from, to: stationsOfCity(org), date }) : [];
       for (const { flight, fen } of flights) {
         const before = trainBefore(table, feeders, flight);
-        const onward = needsAfter ? ridesTo(table, stationsOfCity(dst), to, flight.arrTime.slice(0, 10)) : [];
+        const onward = needsAfter
+          ? directOn(table, { from: stationsOfCity(dst), to, date: dayOf(flight.arrTime) })
+          : [];
         const after = trainAfter(table, onward, flight);
         if ((needsBefore && (!before || leavesMs(table, before) < nowMs)) || (needsAfter && !after)) continue;
         const way: AirWay = {

@@ -6,8 +6,7 @@ import type { Handler } from '../../../ground/call.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { askedWay } from '../answers/asked-way.ts';
-import { datedRide, rideViews } from '../answers/ride-view.ts';
-import { directRides } from '../search/direct.ts';
+import { directOn, rideViews } from '../answers/ride-view.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
 import { airWays } from './air-ways.ts';
 import type { FlightsBetween } from './air-ways.ts';
@@ -29,10 +28,7 @@ export const otherWaysWith =
     const { nowMs } = asked;
     await readyTimetable();
     const table = timetable();
-    const indexes = (places: typeof asked.from) => places.map(({ index }) => index);
-    const rides = directRides(table, indexes(asked.from), indexes(asked.to)).map((ride) =>
-      datedRide(table, ride, asked.date),
-    );
+    const rides = directOn(table, asked);
     const terms = { nowMs, settings: call.settings, student: input.student, control };
     const views = await rideViews(call.db, table, rides, terms);
     const sold = rides.flatMap((ride, at) => {

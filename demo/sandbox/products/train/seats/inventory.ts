@@ -77,11 +77,11 @@ export const railSeats: Inventory<SeatWant, SeatShortage> = {
   },
 };
 
+/** One row a train-day, `seat sections,seat sections`: the embedded database takes long for many rows. */
 const seatsOfDays = fixed((db, trainDays: readonly number[]) =>
-  sql<{ train_day: number; seat: number; taken: SectionMask }>`
-    select train_day, seat, held | sold as taken from rail_seats where train_day = any(${trainDays}::int[])`.compile(
-    db,
-  ),
+  sql<{ train_day: number; seats: string }>`
+    select train_day, string_agg(seat || ' ' || (held | sold), ',') as seats
+    from rail_seats where train_day = any(${trainDays}::int[]) group by train_day`.compile(db),
 );
 
 /** Sections that our own orders have taken, by train-day and seat. */
@@ -90,9 +90,13 @@ export async function takenSections(
   trainDays: readonly number[],
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, SectionMask>>> {
   const byDay = new Map<number, Map<number, SectionMask>>();
-  for (const { train_day, seat, taken } of trainDays.length ? await seatsOfDays(db, trainDays) : []) {
-    const seats = byDay.get(train_day) ?? new Map<number, SectionMask>();
-    byDay.set(train_day, seats.set(seat, taken));
+  for (const { train_day, seats } of trainDays.length ? await seatsOfDays(db, trainDays) : []) {
+    const taken = new Map<number, SectionMask>();
+    for (const each of seats.split(',')) {
+      const [seat = '', sections = ''] = each.split(' ');
+      taken.set(Number(seat), Number(sections));
+    }
+    byDay.set(train_day, taken);
   }
   return byDay;
 }
