@@ -9,6 +9,8 @@ export { flightSchemas } from './flight.schema.ts';
 export { hotelOrderSchemas } from './hotel-order.schema.ts';
 export { hotelSchemas } from './hotel.schema.ts';
 export { intlSchemas } from './intl.schema.ts';
+export { intlOrderSchemas } from './intl-order.schema.ts';
+export { intlSaleSchemas } from './intl-sale.schema.ts';
 export { invoiceSchemas } from './invoice.schema.ts';
 export { listViewSchemas } from './list-view.schema.ts';
 export { menuSchemas } from './menu.schema.ts';

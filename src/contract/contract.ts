@@ -9,6 +9,8 @@ export { flight } from './flight.ts';
 export { hotel } from './hotel.ts';
 export { hotelOrder } from './hotel-order.ts';
 export { intl } from './intl.ts';
+export { intlOrder } from './intl-order.ts';
+export { intlSale } from './intl-sale.ts';
 export { invoice } from './invoice.ts';
 export { listView } from './list-view.ts';
 export { menu } from './menu.ts';

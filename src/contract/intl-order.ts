@@ -101,10 +101,10 @@ export interface IntlRule {
   text: string;
   source: string;
   url: string;
-  /** The day on which we read it. */
-  date: Day;
+  /** The day on which we read it there; "" where it has not been read yet: 未核实. */
+  date: Day | '';
   /** After this day it is 未核实. */
-  expires: Day;
+  expires: Day | '';
 }
 
 /** A trip with its price held for some minutes. */
@@ -201,7 +201,7 @@ export interface IntlTicket {
 
 export interface IntlOrder {
   orderNo: string;
-  /** src/domain/product/air-status.ts */
+  /** src/domain/product/intl-status.ts */
   status: number;
   travelType: 'private' | 'business';
   flightType: FlightType;

@@ -1,6 +1,7 @@
 import type { Database } from '../ground/call.ts';
 import { benefitOrders } from '../money/benefits/benefit-order.ts';
 import { advanceStays } from '../products/hotel/orders/advance.ts';
+import { advanceIntl } from '../products/intl/orders/advance.ts';
 import { advanceRail } from '../products/train/orders/advance.ts';
 import { serveWaiting } from './serve-waiting.ts';
 import { releaseIncomes } from '../money/incomes/release.ts';
@@ -23,6 +24,7 @@ export const chores: readonly Chore[] = [
   tick,
   advanceStays,
   advanceRail,
+  advanceIntl,
   serveWaiting,
   releaseIncomes,
   remind,

@@ -11,7 +11,7 @@ import { billHandlers } from './handlers/bill.ts';
 import { externalHandlers } from './handlers/external.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { hotelHandlers, hotelOrderHandlers } from './handlers/hotel.ts';
-import { intlHandlers } from './handlers/intl.ts';
+import { intlHandlers, intlOrderHandlers, intlSaleHandlers } from './handlers/intl.ts';
 import { invoiceHandlers } from './handlers/invoice.ts';
 import { listViewHandlers } from './handlers/list-view.ts';
 import { menuHandlers } from './handlers/menu.ts';
@@ -81,6 +81,8 @@ export const operations: readonly Operation[] = [
   ...operationsOf('trainOrder', contract.trainOrder, schemas.trainOrderSchemas, trainOrderHandlers),
   ...operationsOf('trainWait', contract.trainWait, schemas.trainWaitSchemas, trainWaitHandlers),
   ...operationsOf('intl', contract.intl, schemas.intlSchemas, intlHandlers),
+  ...operationsOf('intl', contract.intlOrder, schemas.intlOrderSchemas, intlOrderHandlers),
+  ...operationsOf('intl', contract.intlSale, schemas.intlSaleSchemas, intlSaleHandlers),
   ...operationsOf('hotelOrder', contract.hotelOrder, schemas.hotelOrderSchemas, hotelOrderHandlers),
   ...operationsOf('benefit', contract.benefit, schemas.benefitSchemas, benefitHandlers),
   ...operationsOf('wallet', contract.wallet, schemas.walletSchemas, walletHandlers),

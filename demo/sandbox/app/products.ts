@@ -3,6 +3,7 @@ import { benefitProduct } from '../money/benefits/benefit-product.ts';
 import { hotelPay } from '../products/hotel/orders/hotel-pay.ts';
 import { changeTicket } from '../products/flight/after-sale/change/change-ticket.ts';
 import { airTicket } from '../products/flight/lifecycle/air-ticket.ts';
+import { intlPay } from '../products/intl/orders/intl-pay.ts';
 import { trainChangeTicket } from '../products/train/after-sale/change-pay.ts';
 import { trainPay } from '../products/train/orders/train-pay.ts';
 import type { Product } from '../money/payments/product.ts';
@@ -15,6 +16,7 @@ export const products: Partial<Record<BusinessType, Product>> = {
   hotelPay,
   trainPay,
   trainChangeTicket,
+  intlPay,
   recharge: rechargeProduct,
   buffetCard: benefitProduct,
   upgrade: benefitProduct,

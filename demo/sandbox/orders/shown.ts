@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderPayment } from '#contract/order.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { yuanOf } from '#domain/money.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../ground/call.ts';
 import type { Payment } from '../money/payments/give-back.ts';
 import type { OrderEvent } from './order-event.ts';
@@ -22,6 +23,18 @@ export const shownPayments = (payments: readonly Payment[]): OrderPayment[] =>
         }
       : [],
   );
+
+/** The shares that were really paid, as far as they were: a member may take over some of the company's. */
+export function splitShown(
+  { split, payprice }: { split: { company: Fen; personal: Fen } | null; payprice: Fen },
+  payments: readonly OrderPayment[],
+  reserved: Fen,
+): { company: string; personal: string } | null {
+  if (!split) return null;
+  const paid = payments.filter(({ payer }) => payer === 'company').reduce((all, { amount }) => all + fenOf(amount), 0);
+  const company = payments.length ? paid : reserved || split.company;
+  return { company: yuanOf(company), personal: yuanOf(payprice - company) };
+}
 
 /** The timeline of an order, the newest line first. */
 export async function timelineOf(

@@ -3,7 +3,7 @@ export const productNames = ['airTicket', 'gp', 'hotel', 'train', 'intl', 'car']
 export type Product = (typeof productNames)[number];
 
 /** Products of the order list, as the query of `/order/list` names them (specification 2, section 2). */
-export const orderTypes = ['airTicket', 'gp', 'hotel', 'train'] as const satisfies readonly Product[];
+export const orderTypes = ['airTicket', 'gp', 'hotel', 'train', 'intl'] as const satisfies readonly Product[];
 export type OrderType = (typeof orderTypes)[number];
 
 /** Products as reports and payment codes name them: flights of both kinds are `air`. In the order of their tabs. */

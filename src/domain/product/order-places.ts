@@ -18,4 +18,8 @@ export const orderPlaces = {
     order: { route: 'train_order_details', param: 'orderId' },
     pay: { route: 'train_order_pay', param: 'id' },
   },
+  intl: {
+    order: { route: 'intl_order_details', param: 'orderNo' },
+    pay: { route: 'intl_order_pay', param: 'orderNo' },
+  },
 } as const satisfies Readonly<Record<string, { order: Place; pay?: Place }>>;

@@ -115,9 +115,17 @@ export const products = {
     unit: 'ticket',
     area: 'flight',
     search: 'intl_flight_query_list',
+    ...orderPlaces.intl,
     report: { route: 'report_form_intl_air', title: '国际机票报表' },
     bills: [],
-    business: {},
+    business: {
+      intlPay: { order: 'orderId', next: { route: 'my_order_list', params: { type: 'intl' } } },
+      intlChangeTicket: {
+        order: 'orderNo',
+        isPart: true,
+        next: { route: 'my_order_list', params: { type: 'intl' } },
+      },
+    },
   },
   car: {
     name: '用车',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airStatus } from './air-status.ts';
+import { intlStatus } from './intl-status.ts';
 import { railStatus } from './rail-status.ts';
 import { statusGroups } from './status-table.ts';
 import { stayStatus } from './stay-status.ts';
@@ -8,6 +9,7 @@ describe.each([
   ['flights', airStatus, [1, 7], [0]],
   ['stays', stayStatus, [1, 7], [0]],
   ['trains', railStatus, [1, 7], [0]],
+  ['international flights', intlStatus, [1, 7], [0]],
 ] as const)('the states of %s', (_, table, moving, begins) => {
   const codes: readonly number[] = table.codes;
   const nextOf = (code: number): readonly number[] =>

@@ -1,4 +1,5 @@
 import { airStatus } from './air-status.ts';
+import { intlStatus } from './intl-status.ts';
 import type { OrderType } from './names.ts';
 import { railStatus } from './rail-status.ts';
 import type { StatusTable } from './status-table.ts';
@@ -10,4 +11,5 @@ export const statusesOf: Readonly<Record<OrderType, StatusTable>> = {
   gp: airStatus,
   hotel: stayStatus,
   train: railStatus,
+  intl: intlStatus,
 };

@@ -1,39 +1,12 @@
+import { tripLabels } from './trip-labels.ts';
+
 /**
  * Labels of fields in messages: the customer never reads a name of the wire. A name that means two things has a row
  * with its path, without positions. A new field of a call is one line here (field-labels.test.ts).
  */
 const labels: Readonly<Record<string, string>> = {
   accCode: '图形验证码',
-  account: '铁路账号',
-  ticketIds: '车票',
-  seatClass: '席别',
-  'seats.letters': '座位',
-  'seats.berths': '铺位',
-  'seats.berths.lower': '下铺',
-  'seats.berths.middle': '中铺',
-  'seats.berths.upper': '上铺',
-  rides: '车次',
-  'rides.seatClass': '席别',
-  'wishes.seatClass': '席别',
-  'passengers.ticketType': '票种',
-  acceptNoSeat: '接受无座',
-  historyId: '历史账号',
-  wishes: '候补车次',
-  ticketTypes: '票种',
-  deadlineMs: '候补截止时间',
-  railPassword: '铁路账号密码',
-  slices: '航程',
-  flightType: '行程类型',
-  party: '乘客',
-  ADT: '成人人数',
-  CHD: '儿童人数',
-  INF: '婴儿人数',
-  SD: '留学生人数',
-  SC: '海员人数',
-  DR: '医生人数',
-  DL: '劳务人数',
-  ZZ: '青年人数',
-  CD: '老年人数',
+  ...tripLabels,
   acceptDuplicate: '重复预订确认',
   address: '注册地址',
   addressId: '地址编号',

@@ -66,6 +66,7 @@ import { railSeats } from './063-rail-seats.ts';
 import { railOrders } from './064-rail-orders.ts';
 import { railChanges } from './074-rail-changes.ts';
 import { genericClaims } from './075-generic-claims.ts';
+import { intlOrders } from './076-intl-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   orderMessages,
   railChanges,
   genericClaims,
+  intlOrders,
 ];

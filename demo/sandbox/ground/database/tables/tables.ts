@@ -6,6 +6,7 @@ import type { FlightTables } from './tables-flight.ts';
 import type { HoldTables } from './tables-hold.ts';
 import type { HotelTables } from './tables-hotel.ts';
 import type { IncomeTables } from './tables-income.ts';
+import type { IntlTables } from './tables-intl.ts';
 import type { LeaseTables } from './tables-lease.ts';
 import type { ListTables } from './tables-list.ts';
 import type { OwnDataTables } from './tables-own-data.ts';
@@ -32,6 +33,7 @@ export interface Tables
     HoldTables,
     HotelTables,
     IncomeTables,
+    IntlTables,
     LeaseTables,
     ListTables,
     MessageTables,

@@ -6,7 +6,7 @@ import { airlines, book, insurers, moneyOfOrder, serviceFees } from '../../../mo
 import { recordSale } from '../../../orders/record.ts';
 import { faresOf } from '../rows/fares.ts';
 import { setInsurances } from '../rows/set-insurances.ts';
-import { nextTicketNumbers } from '../rows/ticket-numbers.ts';
+import { nextTicketNumbers } from '../../../orders/ticket-numbers.ts';
 import { move } from '../../../orders/move.ts';
 import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, dayOf, msOf } from '#domain/china-time.ts';
+import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import { rideVerdict } from '#domain/corporate/train-standard.ts';
 import { birthdayOf } from '#domain/passenger/check-passenger.ts';
 import { checkContactName } from '#domain/passenger/contact.ts';
@@ -11,9 +12,9 @@ import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { checkName, tidyName } from '#domain/passenger/names/names.ts';
 import { partyProblem } from '#domain/rail/party.ts';
 import { wishProblem } from '#domain/rail/seat-wish.ts';
-import { badInput, memberOf, refuse } from '../../../ground/call.ts';
+import { badInput, memberOf } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import { chosenTravellers, strictestStandard } from '../../../orders/business/chosen-travellers.ts';
+import { checkStandard } from '../../../orders/business/check-standard.ts';
 import { withKeptDocuments } from '../../../orders/passengers/kept-documents.ts';
 import { trainLimits } from '../train-limits.ts';
 import { conflict } from './offer.ts';
@@ -93,7 +94,10 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
   if (contact) return wrong('contact.name', contact);
   const blocked = await cancelledToday(call, now);
   if (blocked) return { refusal: blocked };
-  const judged = await checkStandard(input, offer, call);
+  const judged = await checkStandard(input, verified, call, {
+    judge: (control) => overOf(rides, control),
+    thing: '席别',
+  });
   if ('refusal' in judged) return judged;
   return {
     checked: {
@@ -127,24 +131,9 @@ async function cancelledToday(call: Call, now: number): Promise<Envelope<never> 
   return conflict(`今日已取消 ${mostCancelled} 笔火车票订单，按铁路规定明日起可再次购票`, { kind: 'blocked', until });
 }
 
-/** Business travel: above the buyer's own standard, or above that of an employee for whom the company books. */
-async function checkStandard(
-  input: Input,
-  { verified, rides }: JudgedOffer,
-  call: Call,
-): Promise<{ refusal: Envelope<never> } | { verdict: CheckedOrder['verdict'] }> {
-  if (verified.travelType !== 'business') return { verdict: 'none' };
-  if (input.costCenter && !verified.costCenters.includes(input.costCenter))
-    return wrong('costCenter', '成本中心不存在，请重新选择');
-  const chosen = input.passengers.flatMap(({ passengerId: id, name }, at) =>
-    id ? [{ id, name: tidyName(name, 'either'), path: `passengers.${at}.name` }] : [],
-  );
-  const { people, wrong: field } = await chosenTravellers(chosen, call);
-  if (field) return wrong(field, '所选人员不在常旅客中或已改名，请重新选择或直接填写姓名');
-  const ofOther = await strictestStandard(people, call);
-  const control = verified.standard?.control ?? ofOther?.control;
-  if (!control) return { verdict: 'none' };
-  const over = rides
+/** The first ride whose class is above the standard. */
+const overOf = (rides: JudgedOffer['rides'], control: FlightStandardRule['control']) =>
+  rides
     .map(({ letter, seatClass, prices, limits }) =>
       rideVerdict({ ...trainLimits, control }, letter, seatClass, {
         price: prices.adult ?? 0,
@@ -152,11 +141,3 @@ async function checkStandard(
       }),
     )
     .find(({ verdict }) => verdict !== 'ok');
-  if (!over) return { verdict: 'in' };
-  const words = ofOther ? `${ofOther.name}：${over.reason}` : over.reason;
-  if (over.verdict === 'forbidden')
-    return { refusal: refuse(403, `超出差旅标准，不可预订：${words}`, { kind: 'overStandard' }) };
-  if (control === 'reason' && !input.overReason)
-    return wrong('overReason', `所选席别超出差旅标准，请填写超标原因。${words}`);
-  return { verdict: 'over' };
-}

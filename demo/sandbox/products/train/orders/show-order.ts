@@ -1,9 +1,8 @@
-import type { OrderPayment } from '#contract/order.ts';
 import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
-import { fenOf, yuanOf } from '#domain/money.ts';
+import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { mayChange } from '#domain/rail/change-rules.ts';
@@ -14,7 +13,7 @@ import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { advanceOrder } from '../../../orders/life.ts';
 import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
-import { shownPayments, timelineOf } from '../../../orders/shown.ts';
+import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { ticketIdOf } from '../shown/ids.ts';
@@ -98,14 +97,6 @@ function ticketView(
 
 const sumOf = (payments: readonly { amount: Fen }[]): Fen => payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The shares that were really paid, as far as they were: a member may take over some of the company's. */
-function splitOf({ split, payprice }: RailOrderState, payments: readonly OrderPayment[], reserved: Fen) {
-  if (!split) return null;
-  const paid = payments.filter(({ payer }) => payer === 'company').reduce((all, { amount }) => all + fenOf(amount), 0);
-  const company = payments.length ? paid : reserved || split.company;
-  return { company: yuanOf(company), personal: yuanOf(payprice - company) };
-}
-
 /** An order as its page shows it. The caller has checked who may see it. */
 export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promise<TrainOrder> {
   const now = call.now();
@@ -143,7 +134,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
     overReason: content.overReason,
     travelReason: content.travelReason,
     costCenter: content.costCenter,
-    split: splitOf(order, ofOrder, reserved),
+    split: splitShown(order, ofOrder, reserved),
     payments,
     reserved: yuanOf(reserved),
     returned: yuanOf(card.returned ?? 0),

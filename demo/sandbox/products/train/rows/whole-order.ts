@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Fen } from '#domain/money.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
 import type { Payment } from '../../../money/payments/give-back.ts';
 import { sharesOfParts } from '../../../orders/money-back.ts';
+import { readSales } from '../../../orders/sales/order-sales.ts';
 import { ticketsOf } from './rail-orders.ts';
 import type { RailOrderState, RailTicket } from './rail-orders.ts';
 import type { RailSale } from './sale-rows.ts';
@@ -20,25 +20,7 @@ export interface WholeRailOrder {
 export async function readWhole(db: Database | Tx, orderId: string): Promise<WholeRailOrder | undefined> {
   const order = await db.selectFrom('rail_orders').where('order_id', '=', orderId).selectAll().executeTakeFirst();
   if (!order) return undefined;
-  const sales = await db
-    .selectFrom('after_sales')
-    .where('order_id', '=', orderId)
-    .where('state', '<>', 'quoted')
-    .orderBy('applied_at', 'desc')
-    // Of two in one moment, the one that still goes on.
-    .orderBy(sql`step_at is null`)
-    .orderBy('sale_id')
-    .selectAll()
-    .execute();
-  const payments = await db
-    .selectFrom('payments')
-    .where('order_id', 'in', [orderId, ...sales.map(({ sale_id }) => sale_id)])
-    .where('state', 'in', ['paid', 'refunding', 'refunded'])
-    .orderBy('paid_at')
-    .orderBy('payer')
-    .selectAll()
-    .execute();
-  return { order, tickets: await ticketsOf(db, orderId), payments, sales: sales as unknown as RailSale[] };
+  return { order, tickets: await ticketsOf(db, orderId), ...(await readSales<RailSale>(db, orderId)) };
 }
 
 type TicketKey = Readonly<{ rideNo: number; passengerNo: number }>;

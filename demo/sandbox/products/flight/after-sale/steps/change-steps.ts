@@ -10,7 +10,7 @@ import { airlines, book, moneyOfOrder, serviceFees } from '../../../../money/led
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';
 import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { recordChange } from '../../../../orders/record.ts';
-import { nextTicketNumbers } from '../../rows/ticket-numbers.ts';
+import { nextTicketNumbers } from '../../../../orders/ticket-numbers.ts';
 import { refundMs } from '../../../../orders/timing.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { refreshFlights } from '../../rows/refresh-flights.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { airlines } from '#domain/flight/airlines.ts';
-import type { Tx } from '../../../ground/call.ts';
+import type { Tx } from '../ground/call.ts';
 
 /** Prefix for airlines without a known accounting code: tickets of the agent's own stock. */
 const otherPrefix = '789';

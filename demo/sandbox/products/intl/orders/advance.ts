@@ -1,0 +1,90 @@
+import type { IntlStatus } from '#domain/product/intl-status.ts';
+import type { Database, Tx } from '../../../ground/call.ts';
+import { airlines, book, moneyOfOrder, serviceFees } from '../../../money/ledger/ledger.ts';
+import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
+import { tick } from '../../../orders/life.ts';
+import type { Life } from '../../../orders/life.ts';
+import { move, note } from '../../../orders/move.ts';
+import type { OrderEvent } from '../../../orders/order-event.ts';
+import { isRefused } from '../../../orders/refused.ts';
+import { nextStepAt } from '../../../orders/sales/sale-rows.ts';
+import { refundMs, ticketingMs } from '../../../orders/timing.ts';
+import { voidOrder } from '../../../orders/void-order.ts';
+import { saleStep } from '../after-sale/steps/sale-steps.ts';
+import { intlOrders, ticketsOf } from '../rows/intl-orders.ts';
+import type { IntlOrderState } from '../rows/intl-orders.ts';
+
+/** The step that is due on an order, at its own time. */
+async function step(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> {
+  switch (order.status) {
+    case 0:
+      return await voidIntlOrder(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' });
+    case 1:
+      return await beginTicketing(tx, order, at);
+    case 7:
+      return isRefused(order.content.passengers.map(({ name }) => name))
+        ? await reject(tx, order, at)
+        : await issueTickets(tx, order, at);
+    case 8: {
+      const parts = await finishRefunds(tx, order.order_id, at);
+      const detail = parts.length ? `${partsText(parts)} 已原路退回` : '款项已全部退回';
+      return await move(tx, intlOrders, order, 6, {}, { at, title: '退款完成', detail });
+    }
+    default:
+      return await saleStep(tx, order, at);
+  }
+}
+
+/** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
+export const voidIntlOrder = async (tx: Tx, order: IntlOrderState, event: OrderEvent): Promise<IntlOrderState> =>
+  await voidOrder(tx, intlOrders, order, event, (shares) => `${partsText(shares)} 已释放`);
+
+/** 1 → 7: the airline is asked. */
+export const beginTicketing = async (tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> =>
+  await move(
+    tx,
+    intlOrders,
+    order,
+    7,
+    { step_at: at + ticketingMs(order.order_id) },
+    { at, title: '出票中', detail: '已提交航司出票' },
+  );
+
+/** Paid, and the airline issues no tickets: all money goes back. */
+async function reject(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> {
+  const event = { at, title: '出票失败', detail: '航司未能出票，款项将原路退回' };
+  const moved = await move(tx, intlOrders, order, 8, { step_at: at + refundMs }, event);
+  const parts = await startRefunds(tx, order.order_id, at);
+  if (parts.length) await note(tx, intlOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });
+  return moved;
+}
+
+/** 7 → 2: the tickets are valid; fares and taxes are the airline's, the fee is ours. */
+async function issueTickets(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> {
+  const { order_id: orderId, member_id: memberId, app_id: appId, payprice } = order;
+  const fee = (await ticketsOf(tx, orderId)).reduce((sum, { service_fee }) => sum + service_fee, 0);
+  await book(tx, {
+    key: `settlement:${orderId}`,
+    kind: 'settlement',
+    orderId,
+    memberId,
+    appId,
+    at,
+    moves: { [moneyOfOrder(orderId)]: -payprice, [airlines]: payprice - fee, ...(fee && { [serviceFees]: fee }) },
+  });
+  const moved = await move(
+    tx,
+    intlOrders,
+    order,
+    2,
+    { step_at: await nextStepAt(tx, orderId) },
+    { at, title: '已出票', detail: `${order.content.passengers.length} 位乘机人的电子客票已出，请凭证件值机` },
+  );
+  return moved;
+}
+
+/** Orders of international flights as time moves them on. */
+export const intlLife: Life<IntlOrderState, IntlStatus> = { kind: intlOrders, step };
+
+/** Takes the steps of all orders that are due. */
+export const advanceIntl = async (db: Database, now: number): Promise<number> => await tick(db, intlLife, now);

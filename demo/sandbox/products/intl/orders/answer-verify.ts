@@ -1,0 +1,175 @@
+import type { IntlRule, VerifiedIntl } from '#contract/intl-order.ts';
+import { dayOf } from '#domain/china-time.ts';
+import { grantedCabin, intlLimits, intlStandardInWords, intlVerdict } from '#domain/corporate/intl-standard.ts';
+import { intlCabins } from '#domain/intl/cabins.ts';
+import { documentUntil } from '#domain/intl/travellers/document-until.ts';
+import { fareOf } from '#domain/intl/fares.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { memberOf, ok } from '../../../ground/call.ts';
+import type { Handler } from '../../../ground/call.ts';
+import { companyOf } from '../../../ground/member/company-of.ts';
+import { rowOf } from '../../../ground/member/tokens.ts';
+import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
+import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
+import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
+import { airlineView, airportView } from '../answers/trip-list.ts';
+import { typesOf } from '../fares/brands.ts';
+import { flightsOfSlice, longestOf, sliceOf } from '../shown/flights.ts';
+import { minutesOf } from '../search/itinerary.ts';
+import { conflict, readTrip } from '../answers/read-trip.ts';
+import type { ReadSlice, ReadTrip, VerifyInput } from '../answers/read-trip.ts';
+import { intlHolds } from './offer.ts';
+import type { IntlOffer } from './offer.ts';
+import { priceRecord, slicePrices, tripPrice, tripTaxes, typePrices } from './prices.ts';
+
+const cabinIn = ({ part }: ReadSlice) => part.brand.cabin;
+const isAbove = (slice: ReadSlice): boolean =>
+  intlCabins.indexOf(cabinIn(slice)) > intlCabins.indexOf(grantedCabin(intlLimits, minutesOf(slice.itinerary)));
+
+/** What the company's standard is judged by, of one adult. */
+const judgedOf = (slices: readonly ReadSlice[]): IntlOffer['judged'] =>
+  slices.map((slice) => ({
+    minutes: minutesOf(slice.itinerary),
+    cabin: cabinIn(slice),
+    price: slice.part.price * 100,
+    limit: slice.limit.price * 100,
+  }));
+
+/** Above the company's part, of one passenger of each type, in fen. */
+function excessOf({ brand, slices }: ReadTrip): IntlOffer['excess'] {
+  const adult = slices.reduce(
+    (sum, slice) => sum + (isAbove(slice) ? Math.max(0, slice.part.price - slice.limit.price) : 0),
+    0,
+  );
+  return Object.fromEntries(
+    Object.entries(typesOf(brand)).map(([type, percent]) => [type, fareOf(adult, percent) * 100]),
+  );
+}
+
+/** Where a document must be valid: our own table, which no authority has confirmed. */
+function rulesOf({ slices }: ReadTrip, until: VerifiedIntl['documentUntil']): IntlRule[] {
+  const [first] = slices;
+  return slices.flatMap(({ triptype, itinerary }): IntlRule[] => {
+    const last = itinerary.flights.at(-1);
+    if (!last || !first) return [];
+    const { country, countryName } = airportView(last.service.dst);
+    return [
+      {
+        kind: 'passport',
+        country,
+        triptype,
+        airport: last.service.dst,
+        nationality: '',
+        verdict: 'check',
+        text: `${countryName}：${until.reason}；签证与入境条件请以来源网站当日公布为准`,
+        source: '平台证件表（自编，未经核实）',
+        url: 'https://www.nia.gov.cn/',
+        date: '',
+        expires: '',
+      },
+    ];
+  });
+}
+
+/** Flights, prices and documents of a trip once more, and its price held. */
+export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input, call) => {
+  const refusal = checkBusiness(input.travelType, call.member);
+  if (refusal) return refusal;
+  const trip = await readTrip(input, call);
+  if ('refusal' in trip) return trip.refusal;
+  const { brand, slices } = trip;
+  const member = memberOf(call);
+  const buyer = await buyerOf(input.travelType, call);
+  const terms = buyer.companyId ? await businessTermsOf(call.db, member) : undefined;
+  const { fee, discount } = serviceFeeOf(member.level, terms);
+  const serviceFee = Math.round((fee - discount) / 100);
+  const company = buyer.companyId ? await companyOf(call.db, rowOf(member)) : null;
+  const sharesExcess = buyer.control !== null && company?.multiPay === true;
+  const price = tripPrice(trip, input.party, serviceFee);
+  const excess = excessOf(trip);
+  const personal = sharesExcess
+    ? price.types.reduce((sum, { psgType, count }) => sum + count * (excess[psgType] ?? 0), 0)
+    : 0;
+  const longest = longestOf(slices);
+  const flights = slices.map((slice) => flightsOfSlice(slice, brand, input.party, longest));
+  const all = flights.flat();
+  const arrivals = slices.map(({ itinerary }) => {
+    const last = itinerary.flights.at(-1);
+    const { country, countryName } = airportView(last?.service.dst ?? '');
+    return { country, countryName, day: dayOf(last?.arrTime ?? '') };
+  });
+  const until = documentUntil(arrivals, arrivals.at(-1)?.day ?? '');
+  const codes = [...new Set(all.flatMap(({ orgAirport, dstAirport }) => [orgAirport, dstAirport]))];
+  const airports = Object.fromEntries(codes.map((code) => [code, airportView(code)]));
+  const carriersOf = all.flatMap(({ airline, carrier, bagRule }) => [airline, bagRule, carrier ?? airline]);
+  const judged = judgedOf(slices);
+  const verdict = buyer.control && intlVerdict({ cabins: intlLimits, control: buyer.control }, judged);
+  const nowMs = call.now();
+  const verified: VerifiedIntl = {
+    verifyKey: newVerifyKey(),
+    holdUntilMs: nowMs + holdMs,
+    serverTimeMs: nowMs,
+    travelType: buyer.travelType,
+    price: priceRecord(trip, all, { flightType: input.flightType, serviceFee }),
+    slices: slices.map((slice) => sliceOf(slice, brand)),
+    airports,
+    airlines: Object.fromEntries([...new Set(carriersOf)].map((code) => [code, airlineView(code)])),
+    brand: {
+      brandId: brand.brandId,
+      name: brand.name,
+      cabin: brand.cabin,
+      airline: brand.airline,
+      tickets: brand.tickets,
+    },
+    types: typePrices(price),
+    taxes: tripTaxes(trip),
+    total: yuanOf(price.total * 100),
+    documentUntil: until,
+    visaCountries: [...new Set(Object.values(airports).map(({ country }) => country))].filter((code) => code !== 'CN'),
+    rules: rulesOf(trip, until),
+    ...(buyer.control &&
+      verdict && {
+        standard: {
+          control: buyer.control,
+          summary: `${intlStandardInWords(intlLimits)}，${controlWords[buyer.control]}`,
+        },
+        verdict: { ...verdict, overBy: yuanOf(verdict.overBy) },
+      }),
+    ...(buyer.travelType === 'business' && {
+      split: { company: yuanOf(price.total * 100 - personal), personal: yuanOf(personal) },
+    }),
+    costCenters: buyer.costCenters,
+  };
+  const parts = slicePrices(trip, input.party);
+  const offer: IntlOffer = {
+    verified,
+    party: input.party as Partial<Record<PsgType, number>>,
+    serviceFee: serviceFee * 100,
+    excess,
+    sharesExcess,
+    judged,
+    slices: slices.map((slice, at) => ({
+      ...sliceOf(slice, brand),
+      flights: flights[at] ?? [],
+      seats: slice.itinerary.flights.map(({ flightId }, n) => ({
+        flightId,
+        cabinCode: slice.part.classes[n]?.code ?? '',
+      })),
+      prices: parts[at] ?? {},
+      departsMs: slice.itinerary.flights[0]?.depMs ?? 0,
+      arrivesMs: slice.itinerary.flights.at(-1)?.arrMs ?? 0,
+    })),
+  };
+  await intlHolds.keep(call, member, verified, offer);
+  const seen = input.seenTotal;
+  if (seen !== undefined && fenOf(seen) !== price.total * 100)
+    return conflict(`票价已变动，由 ¥${seen} 变为 ¥${verified.total}`, {
+      kind: 'rate',
+      from: seen,
+      to: verified.total,
+      verified,
+    });
+  return ok(verified);
+};

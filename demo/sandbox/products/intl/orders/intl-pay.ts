@@ -1,0 +1,75 @@
+import type { Split } from '#domain/payment/split.ts';
+import type { Database, Tx } from '../../../ground/call.ts';
+import type { Product, Purchase } from '../../../money/payments/product.ts';
+import { lock, move, noteNews } from '../../../orders/move.ts';
+import { purchases } from '../../../orders/purchases.ts';
+import { intlOrders } from '../rows/intl-orders.ts';
+import type { IntlOrderState } from '../rows/intl-orders.ts';
+import { sliceLines, titleOf } from '../rows/intl-head.ts';
+import { beginTicketing, intlLife } from './advance.ts';
+
+/** Statuses in which an order takes no money, or gives it back; all others are paid. */
+const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
+
+/** The company pays up to the standard: there is neither a tolerance nor a tax beside it. */
+const splitOf = ({ split }: IntlOrderState): Split | null =>
+  split && { ...split, companyMax: split.company, limitPrice: split.company, tolerance: 0, taxes: 0 };
+
+const purchaseOf = (order: IntlOrderState): Purchase => ({
+  order_id: order.order_id,
+  business_type: 'intlPay',
+  member_id: order.member_id,
+  app_id: order.app_id,
+  company_id: order.company_id,
+  state: states[order.status] ?? 'paid',
+  status: order.status,
+  amount: order.payprice,
+  split: splitOf(order),
+  isWhole: true,
+  pay_deadline: order.pay_deadline,
+});
+
+const closedBecause: Partial<Record<number, string>> = {
+  5: '订单已取消，座位已释放',
+  6: '订单已结束，款项原路退回',
+  8: '航司未能出票，款项原路退回',
+};
+
+const orderOf = async (db: Database | Tx, orderId: string) =>
+  await db.selectFrom('intl_orders').where('order_id', '=', orderId).selectAll().executeTakeFirstOrThrow();
+
+const booked = ({ content }: Pick<IntlOrderState, 'content'>) =>
+  content.slices.filter(({ changedFrom }) => changedFrom === null);
+
+/** Orders of international flights take payments of type intlPay. */
+export const intlPay: Product = {
+  ...purchases(intlLife, purchaseOf),
+  async describe(tx, orderId) {
+    const order = await orderOf(tx, orderId);
+    const { content, travel_type, status } = order;
+    const because = closedBecause[status];
+    return {
+      title: `${titleOf(booked(order))}　${content.brand.name}`,
+      lines: [
+        ...booked(order).flatMap(sliceLines),
+        [
+          `乘机人 ${content.passengers.map(({ name }) => name).join('、')}`,
+          travel_type === 'business' ? '因公' : '因私',
+          content.costCenter,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ],
+      ...(because && { closedBecause: because }),
+    };
+  },
+  subject: async (db, orderId) => `国际机票 ${titleOf(booked(await orderOf(db, orderId)))}`,
+  /** Seats are sold, and the airline is asked. */
+  async paid(tx, { order_id }, receipt, now) {
+    const order = await lock(tx, intlOrders, order_id);
+    if (!order) throw new Error(`no intl order ${order_id}`);
+    const event = { at: now, title: '支付成功', detail: receipt, isSeen: true as const };
+    await beginTicketing(tx, await move(tx, intlOrders, order, 1, {}, event), now);
+  },
+  refunded: async (tx, orderId, event) => await noteNews(tx, intlOrders, orderId, 'pay', event),
+};

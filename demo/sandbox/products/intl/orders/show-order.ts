@@ -1,0 +1,166 @@
+import type { IntlOrder, IntlPassenger, IntlTicket as ShownTicket, IntlTypePrice } from '#contract/intl-order.ts';
+import type { Envelope } from '#contract/row.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
+import type { Call, Tx } from '../../../ground/call.ts';
+import { paymentsIn } from '../../../money/payments/give-back.ts';
+import { advanceOrder } from '../../../orders/life.ts';
+import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
+import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
+import { phaseOf, refundOf } from '../rows/refund-fees.ts';
+import { intlOrders } from '../rows/intl-orders.ts';
+import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
+import { readWhole } from '../rows/whole-order.ts';
+import { ticketIdOf } from '../shown/ids.ts';
+import { showSale, sliceView } from '../shown/show-sale.ts';
+import { intlLife } from './advance.ts';
+
+export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
+
+/** An order in full; another member's is not found; a superior reads those below him. */
+export async function intlOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<IntlOrder>> {
+  await advanceOrder(call.db, intlLife, orderNo, call.now());
+  const order = await call.db.selectFrom('intl_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
+  const member = memberOf(call);
+  const isHidden = order !== undefined && !maySee(member, order);
+  if (!order || (isHidden && !(await seesAsSuperior(call.db, member, order)))) return noOrder();
+  const shown = await call.db.transaction().execute((tx) => showIntlOrder(tx, orderNo, call));
+  return ok(isHidden ? hideNumbers(shown) : shown);
+}
+
+/** For a superior: phones and e-mail are masked, too. */
+const hideNumbers = (order: IntlOrder): IntlOrder => ({
+  ...order,
+  passengers: order.passengers.map((one) => ({ ...one, mobilePhone: hidePhone(one.mobilePhone) })),
+  contact: { ...order.contact, mobilePhone: hidePhone(order.contact.mobilePhone), email: '' },
+});
+
+const passengerViews = ({ content }: IntlOrderState): IntlPassenger[] =>
+  content.passengers.map(
+    ({ name, psgType, certType, certNo, certValidDate, bornDate, sex, nationality, mobilePhone, visaCountry }, at) => ({
+      passengerNo: at,
+      name,
+      psgType,
+      certType,
+      certNo: maskCertNo(certNo),
+      certValidDate,
+      bornDate,
+      sex,
+      nationality,
+      mobilePhone,
+      visaCountry,
+    }),
+  );
+
+/** A ticket with the money of a refund at this moment. */
+function ticketView(
+  order: IntlOrderState,
+  tickets: readonly IntlTicket[],
+  ticket: IntlTicket,
+  now: number,
+): ShownTicket {
+  const slice = order.content.slices[ticket.slice_no];
+  if (!slice) throw new Error(`order ${order.order_id} has no slice ${ticket.slice_no}`);
+  const isLive = ticket.state === 'open' && ticket.departs_at > now && (order.status === 2 || order.status === 3);
+  const phase = phaseOf(ticket, tickets, now);
+  const quote = isLive ? refundOf(ticket, slice, phase) : undefined;
+  const change = phase === 'before' ? slice.terms.changeBefore : slice.terms.changeAfter;
+  return {
+    ticketId: ticketIdOf(ticket),
+    sliceNo: ticket.slice_no,
+    passengerNo: ticket.passenger_no,
+    state: ticket.state,
+    ticketNo: ticket.ticket_no,
+    price: yuanOf(ticket.price),
+    tax: yuanOf(ticket.tax),
+    refund: quote ? { fee: yuanOf(quote.charge), back: yuanOf(quote.back) } : null,
+    mayChange: isLive && change !== null,
+  };
+}
+
+/** Prices of the types as they were booked: of one passenger, whole trip. */
+function typesOf({ content }: IntlOrderState, tickets: readonly IntlTicket[]): IntlTypePrice[] {
+  const types = [...new Set(content.passengers.map(({ psgType }) => psgType))];
+  return types.map((psgType: PsgType) => {
+    const at = content.passengers.findIndex((one) => one.psgType === psgType);
+    const own = tickets.filter(
+      ({ passenger_no, slice_no }) => passenger_no === at && content.slices[slice_no]?.changedFrom === null,
+    );
+    const sum = (of: 'price' | 'tax' | 'service_fee'): string => yuanOf(own.reduce((all, one) => all + one[of], 0));
+    return {
+      psgType,
+      count: content.passengers.filter((one) => one.psgType === psgType).length,
+      price: sum('price'),
+      tax: sum('tax'),
+      serviceFee: sum('service_fee'),
+    };
+  });
+}
+
+/** An order as its page shows it. The caller has checked who may see it. */
+export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promise<IntlOrder> {
+  const now = call.now();
+  const whole = await readWhole(tx, orderNo);
+  if (!whole) throw new Error(`no intl order ${orderNo}`);
+  const { order, tickets: rows, sales } = whole;
+  const { content } = order;
+  const tickets = rows.map((ticket) => ticketView(order, rows, ticket, now));
+  const { amount, card } = await tx
+    .selectFrom('orders')
+    .where('order_id', '=', orderNo)
+    .select(['amount', 'card'])
+    .executeTakeFirstOrThrow();
+  const reserved = (await paymentsIn(tx, orderNo, 'reserved')).reduce((sum, one) => sum + one.amount, 0);
+  const isUsed = (sliceNo: number): boolean => rows.some((one) => one.slice_no === sliceNo && one.state !== 'void');
+  const isBooked = (sliceNo: number): boolean => content.slices[sliceNo]?.changedFrom === null;
+  return {
+    orderNo,
+    status: order.status,
+    travelType: order.travel_type,
+    flightType: content.flightType,
+    createTime: momentAt(order.created_at),
+    payDeadline: momentAt(order.pay_deadline),
+    payDeadlineMs: order.pay_deadline,
+    serverTimeMs: now,
+    payprice: yuanOf(order.payprice),
+    total: yuanOf(amount),
+    brand: content.brand,
+    slices: content.slices.map(sliceView).filter(({ sliceNo }) => isBooked(sliceNo) || isUsed(sliceNo)),
+    passengers: passengerViews(order),
+    types: typesOf(order, rows),
+    taxes: content.taxes,
+    tickets: tickets.filter(({ sliceNo }) => isBooked(sliceNo) || isUsed(sliceNo)),
+    airports: content.airports,
+    contact: content.contact,
+    overStandard: content.verdict === 'over',
+    overReason: content.overReason,
+    travelReason: content.travelReason,
+    costCenter: content.costCenter,
+    split: splitShown(order, shownPayments(whole.payments.filter((one) => one.order_id === orderNo)), reserved),
+    payments: shownPayments(whole.payments),
+    reserved: yuanOf(reserved),
+    returned: yuanOf(card.returned ?? 0),
+    timeline: await timelineOf(tx, intlOrders, orderNo),
+    afterSales: sales.flatMap((sale) => showSale(sale)),
+    rules: content.rules,
+    actions:
+      isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
+        ? actionsOf(order, tickets, now)
+        : [],
+  };
+}
+
+const actionsOf = (
+  { status, pay_deadline }: IntlOrderState,
+  tickets: readonly ShownTicket[],
+  now: number,
+): IntlOrder['actions'] => [
+  ...(status === 0 && pay_deadline > now ? (['pay'] as const) : []),
+  ...(status === 0 ? (['cancel'] as const) : []),
+  ...(tickets.some(({ refund }) => refund !== null) ? (['refund'] as const) : []),
+];

@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely';
+import type { OrderRowFlight } from '#contract/order-list.ts';
+import { tripTitle } from '#domain/trip/legs.ts';
+import { momentAt } from '#domain/china-time.ts';
+import type { Tx } from '../../../ground/call.ts';
+import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
+import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
+import { ticketsOf } from './intl-orders.ts';
+import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
+
+type Ticket = Pick<IntlTicket, 'slice_no' | 'passenger_no' | 'state' | 'tax' | 'service_fee'>;
+
+/** Slices that somebody of the order still has, or had when it ended, in the order of their departure. */
+function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[]): SoldSlice[] {
+  const isUsed = (sliceNo: number, over: readonly string[]): boolean =>
+    tickets.some(({ slice_no, state }) => slice_no === sliceNo && !over.includes(state));
+  const used = content.slices.filter((_, at) => isUsed(at, ['changed', 'void', 'refunded']));
+  const all = content.slices.filter((_, at) => isUsed(at, ['changed']));
+  return (used.length ? used : all).toSorted((a, b) => a.departsMs - b.departsMs);
+}
+
+/** Times in the list are those of the clocks there. */
+const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
+  slices.flatMap(({ flights }) =>
+    flights.map(({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime }) => ({
+      triptype,
+      orgcityname,
+      dstcityname,
+      airline,
+      flightNo,
+      depTime: `${depTime}:00`,
+      arrTime: `${arrTime}:00`,
+    })),
+  );
+
+/** `上海 ⇄ 巴黎`, whatever lies between. */
+export const titleOf = (slices: readonly Pick<SoldSlice, 'triptype' | 'flights'>[]): string =>
+  tripTitle(
+    slices.map(({ triptype, flights }) => ({
+      triptype,
+      orgcityname: flights[0]?.orgcityname ?? '',
+      dstcityname: flights.at(-1)?.dstcityname ?? '',
+    })),
+  );
+
+/** The order's row in the lists of all products. */
+export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): Selectable<OrderHeadRow> {
+  const { passengers, slices: booked } = order.content;
+  const slices = slicesNow(order, tickets);
+  const title = titleOf(slices);
+  const refundedNames = passengers.flatMap(({ name }, at) => {
+    const own = tickets.filter(({ passenger_no, state }) => passenger_no === at && state !== 'changed');
+    return own.every(({ state }) => state === 'refunded') ? [name] : [];
+  });
+  const sum = (of: 'tax' | 'service_fee'): number =>
+    tickets.filter(({ slice_no }) => booked[slice_no]?.changedFrom === null).reduce((all, one) => all + one[of], 0);
+  return {
+    order_id: order.order_id,
+    kind: 'intl',
+    app_id: order.app_id,
+    member_id: order.member_id,
+    company_id: order.company_id,
+    status: order.status,
+    travel_type: order.travel_type,
+    created_at: order.created_at,
+    travel_at: slices[0]?.departsMs ?? order.departs_at,
+    ends_at: slices.at(-1)?.arrivesMs ?? order.ends_at,
+    pay_deadline: order.pay_deadline,
+    amount: order.payprice,
+    title,
+    words: [
+      order.order_id,
+      ...passengers.map(({ name }) => name),
+      ...booked.flatMap(({ flights }) => flights.map(({ flightNo }) => flightNo)),
+      ...booked.flatMap(({ flights }) =>
+        flights.map(({ orgcityname, dstcityname }) => `${orgcityname} ${dstcityname}`),
+      ),
+      title,
+    ]
+      .join(' ')
+      .toUpperCase(),
+    card: {
+      flightList: rowFlights(slices),
+      psgNames: passengers.map(({ name }) => name),
+      ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
+      isExchange: booked.some(({ changedFrom }) => changedFrom !== null) ? 1 : 0,
+      taxes: sum('tax'),
+      insurance: 0,
+      serviceFee: sum('service_fee'),
+    },
+  };
+}
+
+/** Tells the lists which slices the order has now; what they know of its money and its status stays. */
+export async function refreshHead(tx: Tx, order: IntlOrderState): Promise<void> {
+  const tickets = await ticketsOf(tx, order.order_id);
+  const { card: known } = await tx
+    .selectFrom('orders')
+    .where('order_id', '=', order.order_id)
+    .select('card')
+    .executeTakeFirstOrThrow();
+  const { travel_at, ends_at, title, words, card } = intlHeadOf(order, tickets);
+  await tx
+    .updateTable('orders')
+    .set({ travel_at, ends_at, title, words, card: JSON.stringify({ ...known, ...card }) })
+    .where('order_id', '=', order.order_id)
+    .execute();
+  await tx
+    .updateTable('intl_orders')
+    .set({ departs_at: travel_at, ends_at })
+    .where('order_id', '=', order.order_id)
+    .execute();
+}
+
+/** `CA933 12-14 13:50 北京 → 巴黎` */
+export const sliceLines = ({ flights }: Pick<SoldSlice, 'flights'>): string[] =>
+  flights.map(
+    ({ flightNo, depTime, arrTime, orgcityname, dstcityname }) =>
+      `${flightNo}　${depTime.slice(5)} → ${arrTime.slice(5)}（当地时间）　${orgcityname} → ${dstcityname}`,
+  );
+
+/** The moment of a head in China, for a sentence. */
+export const departureText = ({ departsMs }: Pick<SoldSlice, 'departsMs'>): string => momentAt(departsMs).slice(0, 16);

@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely';
+import type { MessageKind } from '#contract/message.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { intlStatus } from '#domain/product/intl-status.ts';
+import type { IntlStatus } from '#domain/product/intl-status.ts';
+import type { TicketState } from '#domain/product/ticket-states.ts';
+import type { Database, Tx } from '../../../ground/call.ts';
+import type { IntlOrderRow, IntlTicketRow, SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
+import type { OrderKind } from '../../../orders/move.ts';
+import type { SeatWant } from '../../../orders/seats/flight-seats.ts';
+import { nextTicketNumbers } from '../../../orders/ticket-numbers.ts';
+import { intlSeats } from './seats.ts';
+
+export type IntlOrderState = Selectable<IntlOrderRow>;
+export type IntlTicket = Selectable<IntlTicketRow>;
+
+/** Tickets of an order by slice, then by passenger. */
+export const ticketsOf = async (tx: Tx | Database, orderId: string): Promise<IntlTicket[]> =>
+  await tx
+    .selectFrom('intl_tickets')
+    .where('order_id', '=', orderId)
+    .orderBy('slice_no')
+    .orderBy('passenger_no')
+    .selectAll()
+    .execute();
+
+/** Seats of these tickets on the flights of their slices; infants have none. */
+export function wantsOf(
+  slices: readonly Pick<SoldSlice, 'seats'>[],
+  tickets: readonly Pick<IntlTicket, 'slice_no' | 'psg_type'>[],
+): SeatWant[] {
+  const wants = new Map<string, SeatWant>();
+  for (const { slice_no, psg_type } of tickets) {
+    if (fareTypeOf(psg_type) === 'INF') continue;
+    for (const { flightId, cabinCode } of slices[slice_no]?.seats ?? []) {
+      const key = `${flightId} ${cabinCode}`;
+      wants.set(key, { flightId, cabinCode, seats: (wants.get(key)?.seats ?? 0) + 1 });
+    }
+  }
+  return [...wants.values()];
+}
+
+export type TicketKey = Pick<IntlTicket, 'slice_no' | 'passenger_no'>;
+
+/** Sets all tickets of an order that are open, or those of these slices and passengers. */
+export async function setTickets(
+  tx: Tx,
+  orderId: string,
+  state: TicketState,
+  some?: readonly TicketKey[],
+): Promise<void> {
+  await tx
+    .updateTable('intl_tickets')
+    .set({ state, is_open: state === 'held' || state === 'open' })
+    .where('order_id', '=', orderId)
+    .where((eb) =>
+      some
+        ? eb.or(some.map(({ slice_no, passenger_no }) => eb.and({ slice_no, passenger_no })))
+        : eb('is_open', '=', true),
+    )
+    .execute();
+}
+
+/** Gives these tickets their numbers, a row for each. */
+export async function numberTickets(
+  tx: Tx,
+  orderId: string,
+  airline: string,
+  tickets: readonly TicketKey[],
+): Promise<void> {
+  const numbers = await nextTicketNumbers(tx, airline, tickets.length);
+  for (const [at, { slice_no, passenger_no }] of tickets.entries())
+    await tx
+      .updateTable('intl_tickets')
+      .set({ ticket_no: numbers[at] ?? '' })
+      .where('order_id', '=', orderId)
+      .where('slice_no', '=', slice_no)
+      .where('passenger_no', '=', passenger_no)
+      .execute();
+}
+
+const openOf = async (tx: Tx, { order_id, content }: IntlOrderState): Promise<SeatWant[]> =>
+  wantsOf(
+    content.slices,
+    (await ticketsOf(tx, order_id)).filter(({ is_open }) => is_open),
+  );
+
+const sell = async (tx: Tx, order: IntlOrderState): Promise<void> => await intlSeats.sell(tx, await openOf(tx, order));
+async function release(tx: Tx, order: IntlOrderState): Promise<void> {
+  await intlSeats.release(tx, await openOf(tx, order));
+  await setTickets(tx, order.order_id, 'void');
+}
+async function giveBack(tx: Tx, order: IntlOrderState): Promise<void> {
+  await intlSeats.giveBack(tx, await openOf(tx, order));
+  await setTickets(tx, order.order_id, 'void');
+}
+async function issue(tx: Tx, { order_id, content }: IntlOrderState): Promise<void> {
+  const airline = content.brand.airline || (content.slices[0]?.flights[0]?.airline ?? '');
+  await numberTickets(tx, order_id, airline, await ticketsOf(tx, order_id));
+  await setTickets(tx, order_id, 'open');
+}
+
+const kinds: Partial<Record<IntlStatus, MessageKind>> = {
+  1: 'pay',
+  2: 'ticket',
+  3: 'change',
+  5: 'order',
+  6: 'refund',
+  8: 'ticket',
+  9: 'refund',
+};
+
+/** Orders of international flights. Seats of refunded and of changed tickets go back with their request. */
+export const intlOrders: OrderKind<IntlOrderState, IntlStatus> = {
+  table: 'intl_orders',
+  events: 'intl_order_events',
+  statuses: intlStatus,
+  messageOf: (from, to) => (from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null)),
+  does: [
+    { from: [0], to: 1, run: [sell] },
+    { from: [0], to: 5, run: [release] },
+    { from: [1, 7], to: 8, run: [giveBack] },
+    { from: [7], to: 2, run: [issue] },
+  ],
+};

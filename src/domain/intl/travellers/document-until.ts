@@ -1,0 +1,49 @@
+import type { Day } from '../../china-time.ts';
+import { areaOf } from '../border.ts';
+import { addMonths, daysInMonth, twoDigits } from '../../spans.ts';
+
+/** Countries that ask for a passport that is valid for half a year from the entry (our own table, not verified by them). */
+const sixMonths = new Set(
+  'SG MY TH VN ID PH KH LA MM BN TL IN LK NP BD MV PK AE QA SA OM KW BH JO IR IQ TR EG MA TN KE ET TZ UG RW ZA MG MU RU BY KZ UZ KG TJ TM BR EC FJ PG'.split(
+    ' ',
+  ),
+);
+
+/** The same day so many months later, or the last day of a shorter month. */
+export function monthsAfter(day: Day, months: number): Day {
+  const month = addMonths(day.slice(0, 7), months);
+  return `${month}-${twoDigits(Math.min(Number(day.slice(8)), daysInMonth(month)))}`;
+}
+
+/** An arrival of the trip: the country with its name, and the day there. */
+export interface Arrival {
+  country: string;
+  countryName: string;
+  day: Day;
+}
+
+export interface DocumentUntil {
+  day: Day;
+  /** In a sentence. */
+  reason: string;
+}
+
+/**
+ * The day on which a document must still be valid: the last one of the trip, half a year after the entry into some
+ * countries, a quarter after the last day in the Schengen area. `lastDay`: of the last arrival.
+ */
+export function documentUntil(arrivals: readonly Arrival[], lastDay: Day): DocumentUntil {
+  const until: DocumentUntil[] = [{ day: lastDay, reason: `行程最后一天为 ${lastDay}` }];
+  arrivals.forEach(({ country, countryName, day }, at) => {
+    if (sixMonths.has(country)) {
+      const half = monthsAfter(day, 6);
+      until.push({ day: half, reason: `${countryName}要求证件自入境日起有效 6 个月，须到 ${half}` });
+    }
+    if (areaOf(country) === 'schengen') {
+      const leaves = arrivals[at + 1]?.day ?? day;
+      const quarter = monthsAfter(leaves, 3);
+      until.push({ day: quarter, reason: `${countryName}（申根）要求证件在离境后再有效 3 个月，须到 ${quarter}` });
+    }
+  });
+  return until.reduce((last, one) => (one.day > last.day ? one : last));
+}

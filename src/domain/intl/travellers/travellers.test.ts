@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { checkIntlTraveller } from './check-traveller.ts';
+import type { IntlJourney, IntlTraveller } from './check-traveller.ts';
+import { documentUntil, monthsAfter } from './document-until.ts';
+
+const france = { country: 'FR', countryName: '法国', day: '2026-12-14' };
+const home = { country: 'CN', countryName: '中国', day: '2026-12-26' };
+
+describe('the day until which a document must be valid', () => {
+  it.each([
+    ['the last one of the trip', [{ ...france, country: 'GB' }, home], '2026-12-26', '行程最后一天'],
+    ['a quarter after the Schengen area', [france, home], '2027-03-26', '法国（申根）'],
+    [
+      'half a year after the entry where it is asked for',
+      [{ country: 'SG', countryName: '新加坡', day: '2026-12-14' }, home],
+      '2027-06-14',
+      '新加坡要求',
+    ],
+  ])('is %s', (_, arrivals, day, reason) => {
+    const until = documentUntil(arrivals, '2026-12-26');
+    expect(until.day).toBe(day);
+    expect(until.reason).toContain(reason);
+  });
+
+  it('is a day of the calendar', () => {
+    expect([monthsAfter('2026-08-31', 6), monthsAfter('2026-12-15', 3)]).toEqual(['2027-02-28', '2027-03-15']);
+  });
+});
+
+const journey: IntlJourney = {
+  travelDays: ['2026-12-14', '2026-12-26'],
+  today: '2026-11-26',
+  until: { day: '2027-03-26', reason: '须到 2027-03-26' },
+  countries: ['CN', 'FR'],
+  visaCountries: ['FR'],
+};
+const adult: IntlTraveller = {
+  name: 'LIN/ZHIXIA',
+  psgType: 'ADT',
+  certType: '2',
+  certNo: 'E12345678',
+  certValidDate: '2031-03-11',
+  bornDate: '1991-11-23',
+  sex: 'F',
+  nationality: 'CN',
+};
+
+describe('a traveller abroad', () => {
+  it('with a passport that lasts is taken', () => {
+    expect(checkIntlTraveller(adult, journey)).toEqual({});
+  });
+
+  it.each([
+    ['a passport that ends too early', { certValidDate: '2027-03-25' }, 'certValidDate'],
+    ['a passport that ends during the trip', { certValidDate: '2026-12-20' }, 'certValidDate'],
+    ['an identity card', { certType: '1' }, 'certType'],
+    ['a pass of another region', { certType: '8', certNo: 'C12345678' }, 'certType'],
+    ['a Chinese name', { name: '林知夏' }, 'name'],
+    ['no sex', { sex: '' }, 'sex'],
+    ['no nationality', { nationality: '' }, 'nationality'],
+    ['a student without a proof', { psgType: 'SD' }, 'proofNo'],
+    ['a youth of 35 years', { psgType: 'ZZ' }, 'psgType'],
+    ['a senior of 35 years', { psgType: 'CD' }, 'psgType'],
+    ['a child of 35 years', { psgType: 'CHD' }, 'psgType'],
+    ['a visa of a country that is not on the way', { visaCountry: 'US' }, 'visaCountry'],
+  ] as const)('with %s is refused at its field', (_, change, field) => {
+    expect(Object.keys(checkIntlTraveller({ ...adult, ...change } as IntlTraveller, journey))).toContain(field);
+  });
+
+  it('who studies is taken with the proof', () => {
+    expect(checkIntlTraveller({ ...adult, psgType: 'SD', proofNo: 'A20260001' }, journey)).toEqual({});
+  });
+
+  it('to Hong Kong may have a pass', () => {
+    const there = { ...journey, countries: ['CN', 'HK'], until: { day: '2026-12-26', reason: '' } };
+    expect(checkIntlTraveller({ ...adult, certType: '8', certNo: 'C12345678' }, there)).toEqual({});
+  });
+});
