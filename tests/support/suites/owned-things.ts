@@ -9,6 +9,7 @@ import type { Booking } from '../orders/booking.ts';
 import { clientOf } from '../sandbox.ts';
 import type { Wire } from '../sandbox.ts';
 import { create as createStay, inputOf as stayInput, isPrepaid, verify as verifyStay } from '../given/stays.ts';
+import * as intl from '../given/intl-trips.ts';
 import { railSalesOf } from '../given/rail-sales.ts';
 import * as rails from '../given/rails.ts';
 import { setWallet } from '../wallet.ts';
@@ -36,6 +37,15 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
   const today = () => dayAt(booking.now());
   const railTicket = async () => {
     const orderNo = await rails.bookPaid(booker, {}, { passengers: [rider()] });
+    await later(60_000);
+    return orderNo;
+  };
+  const flyer = () => ({
+    passengers: [intl.traveller()],
+    contact: { name: `${ownWord}知远`, mobilePhone: '13800000010' },
+  });
+  const flightAbroad = async () => {
+    const orderNo = await intl.bookPaid(booker, {}, flyer());
     await later(60_000);
     return orderNo;
   };
@@ -169,6 +179,10 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
     railRefundQuote: async () => good(await railSales.refundQuote(await railTicket())).quoteId,
     railChangeQuote: async () => good(await railSales.changeQuote(await railTicket(), otherTrain())).quoteId,
     railChangeSale: async () => (await railSales.change(await railTicket(), otherTrain())).afterSales[0]!.saleId,
+    tripAbroad: async () => good(await intl.create(booker, await intl.verify(booker), flyer())).orderNo,
+    flightAbroad,
+    intlRefundQuote: async () => good(await intl.refundQuote(booker, await flightAbroad(), ['0-0'])).quoteId,
+    verifiedTrip: async () => intl.inputOf(await intl.verify(booker), flyer()),
     verifiedRide: async () => rails.inputOf(await rails.verify(booker), { passengers: [rider()] }),
     quotedWait: async () => {
       const { verifyKey, deadlines } = await rails.quoteWait(booker);

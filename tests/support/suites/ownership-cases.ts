@@ -71,6 +71,7 @@ const stay = async (own: Things) => ({ orderNo: await own.stay() });
 const railAccount = async (own: Things) => ({ historyId: await own.railAccount() });
 const ride = async (own: Things) => ({ orderNo: await own.ride() });
 const railTicket = async (own: Things) => ({ orderNo: await own.railTicket(), ticketIds: ['0-0'] });
+const abroad = async (own: Things) => ({ orderNo: await own.tripAbroad() });
 const address = async (own: Things) => ({ addressId: await own.address() });
 const title = async (own: Things) => ({ titleId: await own.title() });
 const code = async (own: Things) => ({ codeId: await own.code() });
@@ -199,6 +200,11 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/train/changeQuote', fields: (own) => own.railChange() },
   { path: '/train/changeApply', fields: async (own) => ({ quoteId: await own.railChangeQuote() }) },
   { path: '/train/changeWithdraw', fields: async (own) => ({ saleId: await own.railChangeSale() }) },
+  { path: '/intl/createOrder', fields: (own) => own.verifiedTrip() },
+  { path: '/intl/orderDetail', fields: abroad },
+  { path: '/intl/cancel', fields: abroad },
+  { path: '/intl/refundQuote', fields: async (own) => ({ orderNo: await own.flightAbroad(), ticketIds: ['0-0'] }) },
+  { path: '/intl/refundApply', fields: async (own) => ({ quoteId: await own.intlRefundQuote() }) },
   {
     path: '/wallet/withdraw/apply',
     fields: async (own) => ({ ...(await card(own)), amount: '100', fee: '1', payPassword: payPasswordMd5 }),
