@@ -25,8 +25,8 @@ export interface IntlRefundLine {
   taxKept: Yuan;
   servFeeKept: Yuan;
   back: Yuan;
-  /** `before` or `after` the departure of the slice, or free by the airline's change. */
-  by: 'before' | 'after' | 'involuntary';
+  /** `after`: the passenger has begun the trip. */
+  by: 'before' | 'after';
 }
 
 export interface IntlRefundQuote {
@@ -133,4 +133,19 @@ export const intlSale = {
     ours: true,
   }),
   refundApply: row<In<'refundApply'>, IntlOrder>('/intl/refundApply', '国际机票退票', { has: 'orderNo', ours: true }),
+  changeQuery: row<In<'changeQuery'>, IntlChangeOffers>('/intl/changeQuery', '国际机票改签：可选行程', {
+    reads: true,
+    has: 'itineraries',
+    ours: true,
+  }),
+  changeQuote: row<In<'changeQuote'>, IntlChangeQuote>('/intl/changeQuote', '国际机票改签试算', {
+    reads: true,
+    has: 'quoteId',
+    ours: true,
+  }),
+  changeApply: row<In<'changeApply'>, IntlOrder>('/intl/changeApply', '国际机票改签', { has: 'orderNo', ours: true }),
+  changeWithdraw: row<In<'changeWithdraw'>, IntlOrder>('/intl/changeWithdraw', '撤回待支付的国际改签', {
+    has: 'orderNo',
+    ours: true,
+  }),
 } as const;

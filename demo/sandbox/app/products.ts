@@ -3,6 +3,7 @@ import { benefitProduct } from '../money/benefits/benefit-product.ts';
 import { hotelPay } from '../products/hotel/orders/hotel-pay.ts';
 import { changeTicket } from '../products/flight/after-sale/change/change-ticket.ts';
 import { airTicket } from '../products/flight/lifecycle/air-ticket.ts';
+import { intlChangeTicket } from '../products/intl/after-sale/change-pay.ts';
 import { intlPay } from '../products/intl/orders/intl-pay.ts';
 import { trainChangeTicket } from '../products/train/after-sale/change-pay.ts';
 import { trainPay } from '../products/train/orders/train-pay.ts';
@@ -17,6 +18,7 @@ export const products: Partial<Record<BusinessType, Product>> = {
   trainPay,
   trainChangeTicket,
   intlPay,
+  intlChangeTicket,
   recharge: rechargeProduct,
   buffetCard: benefitProduct,
   upgrade: benefitProduct,

@@ -166,3 +166,26 @@ export const refundQuote = async (who: Booker, orderNo: string, ticketIds: strin
   await intlSaleHandlers.refundQuote({ orderNo, ticketIds }, who.call('/intl/refundQuote'));
 export const refundApply = async (who: Booker, quoteId: string, requestId: string = randomUUID()) =>
   await intlSaleHandlers.refundApply({ quoteId, requestId }, who.call('/intl/refundApply'));
+
+/** Calls for a change of some tickets of an order. */
+export const changeQuery = async (who: Booker, orderNo: string, ticketIds: string[], date: string) =>
+  good(await intlSaleHandlers.changeQuery({ orderNo, ticketIds, date }, who.call('/intl/changeQuery')));
+export const changeQuote = async (who: Booker, orderNo: string, ticketIds: string[], flights: string[]) =>
+  await intlSaleHandlers.changeQuote({ orderNo, ticketIds, flights }, who.call('/intl/changeQuote'));
+export const changeApply = async (who: Booker, quoteId: string, requestId: string = randomUUID()) =>
+  await intlSaleHandlers.changeApply({ quoteId, requestId }, who.call('/intl/changeApply'));
+export const changeWithdraw = async (who: Booker, saleId: string) =>
+  await intlSaleHandlers.changeWithdraw({ saleId, requestId: randomUUID() }, who.call('/intl/changeWithdraw'));
+
+/** The quote of a change to an itinerary of another day, the dearest that is offered, so that a difference is due. */
+export async function quotedChange(who: Booker, orderNo: string, ticketIds: string[], date: string) {
+  const { itineraries, segments } = await changeQuery(who, orderNo, ticketIds, date);
+  const [first, ...others] = itineraries;
+  if (!first) throw new Error(`nothing to change to on ${date}`);
+  const dearest = others.reduce((best, one) => (Number(one.change.due) > Number(best.change.due) ? one : best), first);
+  const flights = dearest.segments.flatMap((at) => {
+    const segment = segments[at];
+    return segment ? [flightIdOf(segment)] : [];
+  });
+  return { change: dearest.change, quote: good(await changeQuote(who, orderNo, ticketIds, flights)) };
+}

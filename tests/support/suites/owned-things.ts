@@ -182,6 +182,15 @@ export async function thingsOf(booking: Booking, memberId: string, wire: Wire, l
     tripAbroad: async () => good(await intl.create(booker, await intl.verify(booker), flyer())).orderNo,
     flightAbroad,
     intlRefundQuote: async () => good(await intl.refundQuote(booker, await flightAbroad(), ['0-0'])).quoteId,
+    intlChange: async () => {
+      const orderNo = await flightAbroad();
+      const { quote } = await intl.quotedChange(booker, orderNo, ['0-0'], addDays(today(), 42));
+      return { orderNo, quoteId: quote.quoteId, flights: quote.new.flights.map(({ flightId }) => flightId) };
+    },
+    intlChangeSale: async () => {
+      const { quote } = await intl.quotedChange(booker, await flightAbroad(), ['0-0'], addDays(today(), 42));
+      return good(await intl.changeApply(booker, quote.quoteId)).afterSales[0]!.saleId;
+    },
     verifiedTrip: async () => intl.inputOf(await intl.verify(booker), flyer()),
     verifiedRide: async () => rails.inputOf(await rails.verify(booker), { passengers: [rider()] }),
     quotedWait: async () => {

@@ -204,6 +204,19 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/intl/orderDetail', fields: abroad },
   { path: '/intl/cancel', fields: abroad },
   { path: '/intl/refundQuote', fields: async (own) => ({ orderNo: await own.flightAbroad(), ticketIds: ['0-0'] }) },
+  {
+    path: '/intl/changeQuery',
+    fields: async (own) => ({ orderNo: await own.flightAbroad(), ticketIds: ['0-0'], date: own.today() }),
+  },
+  {
+    path: '/intl/changeQuote',
+    fields: async (own) => {
+      const { orderNo, flights } = await own.intlChange();
+      return { orderNo, ticketIds: ['0-0'], flights };
+    },
+  },
+  { path: '/intl/changeApply', fields: async (own) => ({ quoteId: (await own.intlChange()).quoteId }) },
+  { path: '/intl/changeWithdraw', fields: async (own) => ({ saleId: await own.intlChangeSale() }) },
   { path: '/intl/refundApply', fields: async (own) => ({ quoteId: await own.intlRefundQuote() }) },
   {
     path: '/wallet/withdraw/apply',

@@ -26,4 +26,8 @@ export const intlOrderHandlers: HandlersOf<typeof intlOrder, typeof intlOrderSch
 export const intlSaleHandlers: HandlersOf<typeof intlSale, typeof intlSaleSchemas> = {
   refundQuote: quoteIntlRefund,
   refundApply: applyIntlRefund,
+  changeQuery: later(async () => (await import('../../products/intl/after-sale/change.ts')).queryIntlChange),
+  changeQuote: later(async () => (await import('../../products/intl/after-sale/change.ts')).quoteIntlChange),
+  changeApply: later(async () => (await import('../../products/intl/after-sale/change.ts')).applyIntlChange),
+  changeWithdraw: later(async () => (await import('../../products/intl/after-sale/change.ts')).withdrawIntlChange),
 };

@@ -4,6 +4,7 @@ import { orderLook } from '#domain/order/schedule.ts';
 import { feeName } from '#domain/payment/fee-name.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { orderTypeNames } from '#domain/product/products.ts';
+import { intlStatus } from '#domain/product/intl-status.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { trainDisruption, withTrainChange } from '#domain/rail/order/ride-schedule.ts';
@@ -49,11 +50,16 @@ const stayColumns = (member: Member): Column<OrderHead>[] => [
 const isUnpaid = (status: number): boolean => status === 0 || status === 5;
 
 /** The parts of the amount add up in each row, also where the application hides what a part is. */
-function flightColumns(member: Member, showServFee: boolean, now: number): Column<OrderHead>[] {
+function flightColumns(
+  member: Member,
+  showServFee: boolean,
+  now: number,
+  stateOf = ({ status, card }: OrderHead): string => orderLook(status, card.flightList, now).label,
+): Column<OrderHead>[] {
   return [
     textColumn('订单号', ({ order_id }) => order_id),
     momentColumn('预订时间', ({ created_at }) => created_at),
-    textColumn('状态', ({ status, card }) => orderLook(status, card.flightList, now).label),
+    textColumn('状态', stateOf),
     textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
     ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
     textColumn('行程', ({ title }) => title),
@@ -122,4 +128,5 @@ const columnsOf: Readonly<
   gp: flightColumns,
   hotel: stayColumns,
   train: (member, _fee, now) => railColumns(member, now),
+  intl: (member, fee, now) => flightColumns(member, fee, now, ({ status }) => intlStatus.look(status).label),
 };

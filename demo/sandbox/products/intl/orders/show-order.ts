@@ -146,7 +146,7 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     reserved: yuanOf(reserved),
     returned: yuanOf(card.returned ?? 0),
     timeline: await timelineOf(tx, intlOrders, orderNo),
-    afterSales: sales.flatMap((sale) => showSale(sale)),
+    afterSales: sales.map((sale) => showSale(sale, content.slices, now)),
     rules: content.rules,
     actions:
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
@@ -163,4 +163,5 @@ const actionsOf = (
   ...(status === 0 && pay_deadline > now ? (['pay'] as const) : []),
   ...(status === 0 ? (['cancel'] as const) : []),
   ...(tickets.some(({ refund }) => refund !== null) ? (['refund'] as const) : []),
+  ...(tickets.some(({ mayChange }) => mayChange) ? (['change'] as const) : []),
 ];

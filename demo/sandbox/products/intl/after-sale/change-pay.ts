@@ -1,0 +1,52 @@
+import type { Product } from '../../../money/payments/product.ts';
+import { lock, note, noteNews } from '../../../orders/move.ts';
+import { changePurchases } from '../../../orders/sales/change-purchases.ts';
+import { updateSale } from '../../../orders/sales/sale-rows.ts';
+import { intlLife } from '../orders/advance.ts';
+import { sliceLines } from '../rows/intl-head.ts';
+import { intlOrders } from '../rows/intl-orders.ts';
+import type { IntlOrderState } from '../rows/intl-orders.ts';
+import type { IntlChange, IntlSaleState } from '../rows/whole-order.ts';
+import { wayOf } from './intl-sales.ts';
+import { confirmChange, dueOf } from './steps/change-steps.ts';
+
+const titleOf = ({ content: { fresh } }: IntlChange): string => `改签 ${wayOf(fresh)}`;
+
+const { known, ...purchases } = changePurchases<IntlOrderState, IntlSaleState>(intlLife, {
+  businessType: 'intlChangeTicket',
+  dueOf,
+});
+
+const because: Partial<Record<IntlChange['state'], string>> = {
+  lapsed: '超过支付时限，改签已取消，原机票继续有效',
+  withdrawn: '您已撤回改签，原机票继续有效',
+};
+
+/** Differences of changes take payments of type intlChangeTicket; the request's number is the purchase's. */
+export const intlChangeTicket: Product = {
+  ...purchases,
+  async describe(tx, saleId) {
+    const sale = await known(tx, saleId);
+    const { fresh, items } = sale.content;
+    const closedBecause = because[sale.state];
+    return {
+      title: titleOf(sale),
+      amountName: '改签差价',
+      lines: [...sliceLines(fresh), `乘机人 ${items.map(({ name }) => name).join('、')}`],
+      ...(closedBecause && { closedBecause }),
+    };
+  },
+  subject: async (db, saleId) => `国际机票${titleOf(await known(db, saleId))}`,
+  /** The new seats are sold, and the old tickets are changed. */
+  async paid(tx, { order_id: saleId }, receipt, now) {
+    const sale = await known(tx, saleId);
+    const order = await lock(tx, intlOrders, sale.order_id);
+    if (!order) throw new Error(`no intl order ${sale.order_id}`);
+    await note(tx, intlOrders, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
+    const paid = await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: null });
+    await confirmChange(tx, order, paid, now);
+  },
+  async refunded(tx, saleId, event) {
+    await noteNews(tx, intlOrders, (await known(tx, saleId)).order_id, 'pay', event);
+  },
+};

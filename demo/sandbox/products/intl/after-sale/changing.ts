@@ -1,0 +1,142 @@
+import type { Envelope } from '#contract/row.ts';
+import { addDays, dayAt, dayOf } from '#domain/china-time.ts';
+import { fareOf } from '#domain/intl/fares.ts';
+import { intlDaysAhead } from '#domain/intl/trip-check.ts';
+import { fareTypeOf } from '#domain/passenger/psg-types.ts';
+import { badInput, memberOf } from '../../../ground/call.ts';
+import type { Call } from '../../../ground/call.ts';
+import type { IntlChangeItem, SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
+import { brandOfId, typesOf } from '../fares/brands.ts';
+import type { Brand } from '../fares/brands.ts';
+import { taxesOf } from '../fares/taxes.ts';
+import type { Part } from '../fares/parts.ts';
+import { phaseOf } from '../rows/refund-fees.ts';
+import type { WholeIntlOrder } from '../rows/whole-order.ts';
+import type { Itinerary } from '../search/itinerary.ts';
+import { chosenTickets, conflict, intlSalePort, leftAlone } from './intl-sales.ts';
+import type { Held } from './intl-sales.ts';
+
+/** Tickets of one slice that are to be changed, with all that counts for their new flights. */
+export interface Changing {
+  whole: WholeIntlOrder;
+  chosen: Held[];
+  follows: Held[];
+  sliceNo: number;
+  old: SoldSlice;
+  brand: Brand;
+  /** Passengers who need a seat. */
+  seats: number;
+  now: number;
+  /** Moments between which the new slice has to lie: after the slice before it, before the next one. */
+  after: number;
+  before: number;
+}
+
+interface Wish {
+  orderNo: string;
+  ticketIds: readonly string[];
+}
+
+/** The tickets of a wish, or the refusal: of another slice each, or without a change in their terms. */
+export async function findChanging(
+  { orderNo, ticketIds }: Wish,
+  call: Call,
+): Promise<{ ok: true; changing: Changing } | { ok: false; answer: Envelope<never> }> {
+  const now = call.now();
+  const found = await intlSalePort.read(call.db, memberOf(call), orderNo, now);
+  if (!found.ok) return found;
+  const whole = found.order;
+  const refused = intlSalePort.refused(whole);
+  if (refused) return { ok: false, answer: refused };
+  const read = chosenTickets(whole, ticketIds, now);
+  if (!read.ok) return read;
+  const sliceNo = read.chosen[0]?.ticket.slice_no ?? -1;
+  if (read.chosen.some(({ ticket }) => ticket.slice_no !== sliceNo))
+    return { ok: false, answer: badInput('ticketIds', '一次改签一程，请分别办理') };
+  const follows = leftAlone(whole, read.chosen);
+  const chosen = [...read.chosen, ...follows];
+  const { content } = whole.order;
+  const [old, brand] = [content.slices[sliceNo], brandOfId(content.brand.brandId)];
+  if (!old || !brand) throw new Error(`order ${orderNo} has no slice ${sliceNo}`);
+  const hasFee = chosen.every(
+    ({ ticket }) =>
+      old.terms[phaseOf(ticket, whole.tickets, now) === 'before' ? 'changeBefore' : 'changeAfter'] !== null,
+  );
+  if (!hasFee)
+    return {
+      ok: false,
+      answer: conflict('该票价不可改签，请申请退票后重新预订', { kind: 'notChangeable', reason: '该票价不可改签' }),
+    };
+  const held = content.slices.filter(
+    (_, at) => at !== sliceNo && whole.tickets.some(({ slice_no, state }) => slice_no === at && state === 'open'),
+  );
+  return {
+    ok: true,
+    changing: {
+      whole,
+      chosen,
+      follows,
+      sliceNo,
+      old,
+      brand,
+      seats: chosen.filter(({ ticket }) => fareTypeOf(ticket.psg_type) !== 'INF').length,
+      now,
+      after: Math.max(now, ...held.filter((one) => one.triptype < old.triptype).map(({ arrivesMs }) => arrivesMs)),
+      before: Math.min(...held.filter((one) => one.triptype > old.triptype).map(({ departsMs }) => departsMs)),
+    },
+  };
+}
+
+/** The new slice lies between its neighbours. */
+export const fitsBetween = ({ after, before }: Changing, { flights }: Itinerary): boolean =>
+  (flights[0]?.depMs ?? 0) > after && (flights.at(-1)?.arrMs ?? 0) < before;
+
+/** Days that may be chosen, by the clock in China. */
+export const datesOf = ({ after, before, now }: Changing): { from: string; to: string } => {
+  const last = addDays(dayAt(now), intlDaysAhead);
+  const until = Number.isFinite(before) ? dayAt(before) : last;
+  return { from: dayAt(after), to: until < last ? until : last };
+};
+
+/** Each ticket at its new fare: the fee, and the difference where the new one is dearer. Nothing comes back. */
+export function changeItems(
+  { chosen, whole, old, sliceNo, brand, now }: Changing,
+  itinerary: Itinerary,
+  part: Part,
+): IntlChangeItem[] {
+  const percents = typesOf(brand);
+  const taxes = taxesOf(itinerary.flights);
+  const isFree = old.terms.freeChanges > 0 && old.changedFrom === null;
+  return chosen.map(({ ticket, name, way }) => {
+    const { psg_type: psgType, passenger_no: passengerNo, price, tax: oldTax } = ticket;
+    const phase = phaseOf(ticket, whole.tickets, now);
+    const fee = (phase === 'before' ? old.terms.changeBefore : old.terms.changeAfter) ?? 0;
+    const fareType = fareTypeOf(psgType);
+    const fare = fareOf(part.price, percents[psgType] ?? 100) * 100;
+    const tax = taxes[{ ADT: 0, CHD: 1, INF: 2 }[fareType] as 0 | 1 | 2] * 100;
+    const charge = fareType === 'INF' || (isFree && phase === 'before') ? 0 : fee * 100;
+    const [changeSpread, taxSpread] = [fare - price, tax - oldTax];
+    return {
+      sliceNo,
+      passengerNo,
+      name,
+      psgType,
+      way,
+      charge,
+      fare,
+      tax,
+      changeSpread,
+      taxSpread,
+      changeServiceFee: 0,
+      discountChangeServiceFee: 0,
+      due: charge + Math.max(0, changeSpread + taxSpread),
+    };
+  });
+}
+
+/** The cities of a slice, by its first and its last airport. */
+export const endsOf = ({ flights }: Pick<SoldSlice, 'flights'>): { org: string; dst: string; day: string } => ({
+  org: flights[0]?.orgAirport ?? '',
+  dst: flights.at(-1)?.dstAirport ?? '',
+  day: dayOf(flights[0]?.depTime ?? ''),
+});
