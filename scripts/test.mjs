@@ -32,7 +32,8 @@ const onBoth = /\/database\/|\/(once|durability)\.test\.ts$/;
 const embeddedOnly = /\/(waiting-line|durability|remembered|fill-history|seed-orders|presets)\.test\.ts$/;
 
 /**
- * Seconds of processor time that a part may take, without that of PostgreSQL: eight minutes on two idle cores together.
+ * Seconds of processor time that a part may take, eight minutes on two idle cores together; the server of PostgreSQL has
+ * a line of its own.
  * A part that outgrows its share is cut by kind (tests/support/whole.ts), never by dropping a rule.
  */
 const shares = {
@@ -53,7 +54,7 @@ const run = createRun({ isShared: true, shares: isWhole ? {} : shares });
 const hostilePackages = ensureHostilePackages().catch((error) =>
   run.note(`the packages of the hostile pages cannot be had: ${error.message}`),
 );
-const postgres = await startPostgres();
+const postgres = await startPostgres({ inMemory: true });
 if (!postgres)
   run.note(
     'PostgreSQL is not on this machine and cannot be installed: the sandbox was tested on the embedded database only.',
@@ -118,6 +119,7 @@ const parts = [
 try {
   await inTurns(parts, Math.max(1, Math.min(2, os.availableParallelism())));
 } finally {
+  if (postgres) run.beside('server of PostgreSQL', postgres.spent());
   postgres?.stop();
 }
 run.finish();

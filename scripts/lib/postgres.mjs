@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.mjs';
 import { ensurePostgres } from './setup.mjs';
+import { spentBy } from './steps.mjs';
 
 /** Of the cluster: its log of writes and the databases that are open at once. */
 const clusterBytes = 2 * 1024 ** 3;
@@ -22,9 +23,9 @@ function folderOfCluster() {
   return os.tmpdir();
 }
 
-/** `{ url, stop }`, or null where there is no PostgreSQL. DATABASE_URL names a server that is there already. */
-export async function startPostgres() {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => undefined };
+/** `{ url, spent, stop }`, or null where there is no PostgreSQL. DATABASE_URL names a server that is there already. `inMemory`: where there is room. */
+export async function startPostgres({ inMemory = false } = {}) {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, spent: () => 0, stop: () => undefined };
   const bin = ensurePostgres();
   if (!bin) return null;
   const isRoot = process.getuid?.() === 0;
@@ -35,7 +36,7 @@ export async function startPostgres() {
           cwd: '/',
         })
       : execFileSync(path.join(bin, command), parts, { stdio: 'pipe' });
-  const folder = fs.mkdtempSync(path.join(folderOfCluster(), 'travel-embed-pg-'));
+  const folder = fs.mkdtempSync(path.join(inMemory ? folderOfCluster() : os.tmpdir(), 'travel-embed-pg-'));
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   const port = await freePort();
   const data = path.join(folder, 'data');
@@ -52,8 +53,11 @@ export async function startPostgres() {
     `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off -c full_page_writes=off -c max_wal_size=256MB`,
     'start',
   );
+  const pid = Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
+    /** Seconds of processor time so far: the server is no child of the tests. */
+    spent: () => spentBy(pid),
     stop() {
       as('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
       fs.rmSync(folder, { recursive: true, force: true });

@@ -16,15 +16,21 @@ export async function inTurns(parts, atOnce) {
   await Promise.all(Array.from({ length: atOnce }, hand));
 }
 
-/** Seconds of processor time of all children that have ended, with theirs; 0 where the system has no /proc. */
-function spentByChildren() {
+/** Sum of fields of `/proc/PID/stat` in seconds of processor time; 0 where the system has no /proc. */
+function secondsOf(pid, ...places) {
   try {
-    const fields = fs.readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / 100;
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return places.reduce((sum, place) => sum + Number(fields[place]), 0) / 100;
   } catch {
     return 0;
   }
 }
+
+/** Of all children that have ended, with theirs. */
+const spentByChildren = () => secondsOf('self', 13, 14);
+
+/** Of a process and its children that have ended. */
+export const spentBy = (pid) => secondsOf(pid, 11, 12, 13, 14);
 
 /** `isShared`: parts run side by side, so each prints what it has to say once it has ended. `shares`: seconds of processor time by part. */
 export function createRun({ isShared = false, shares = {} } = {}) {
@@ -102,6 +108,8 @@ export function createRun({ isShared = false, shares = {} } = {}) {
         return ended;
       }),
     note: (text) => console.log(text),
+    /** Processor time of a server that is no child of any part. */
+    beside: (name, spent) => times.push({ name, took: 0, spent }),
     finish() {
       console.log('');
       const line = (took, spent, name) =>
