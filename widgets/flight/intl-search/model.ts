@@ -64,6 +64,13 @@ export function createIntlSearch(services: Services) {
     return cities.value.value?.nameOf(city, airport) ?? { city, airport: airport ?? '' };
   };
 
+  /** The list stays while its slices are chosen: another path would be another page, which asks again. */
+  const queryOf = (next: IntlSearch) => ({
+    ...writeIntlSearch(next),
+    isFirst: undefined,
+    ...(pathType() === String(next.flightType) && { queryType: undefined }),
+  });
+
   /** A step of the search: another slice, the list again, the form. */
   async function show(next: IntlSearch, isReplaced = false): Promise<void> {
     if (!mayQuery.peek() && next.step === 'list') {
@@ -71,7 +78,9 @@ export function createIntlSearch(services: Services) {
       const way = texts.way(nameOf(first?.from ?? '').city, nameOf(first?.to ?? '').city);
       if (!(await services.session.requireLogin(way))) return;
     }
-    services.navigate(route, writeIntlSearch(next), { replace: isReplaced });
+    const isStep = !isGuest && next.step === 'list' && state.peek().step === 'list';
+    if (isStep) services.setQuery(queryOf(next), { replace: isReplaced });
+    else services.navigate(route, writeIntlSearch(next), { replace: isReplaced });
   }
 
   return {
@@ -92,10 +101,7 @@ export function createIntlSearch(services: Services) {
     show,
     /** Of what is shown: the address follows, and no step is added. */
     choose: (change: Partial<IntlSearch>) =>
-      services.setQuery(
-        { ...writeIntlSearch({ ...state.peek(), ...change }), queryType: undefined, isFirst: undefined },
-        { replace: true },
-      ),
+      services.setQuery(queryOf({ ...state.peek(), ...change }), { replace: true }),
     setType: (flightType: FlightType) => edit({ flightType, legs: legsFor(flightType, draft.peek().legs, today()) }),
     setTravelType(travelType: 'private' | 'business') {
       remember(travelType);

@@ -70,6 +70,7 @@ function Brand({ model, list, offer, slice }: BrandProps) {
   const bags = [...new Set(rules.map((carrier) => bagText(brand.bags[carrier], t)))];
   // One letter for each segment.
   const cabins = [...offer.cabins.replace(/[^YWCF]/g, '')];
+  const go = model.isLast() ? texts.take : texts.openNext(legNameOf(model, at + 1));
   const isMixed = new Set(cabins).size > 1;
   const adult = offer.price.types.find(({ psgType }) => psgType === 'ADT') ?? offer.price.types[0];
   return (
@@ -96,8 +97,8 @@ function Brand({ model, list, offer, slice }: BrandProps) {
           </span>
         )}
       </span>
-      <Button kind="action" aria-label={`${brand.name} ${texts.take}`} onClick={() => model.take(offer, true)}>
-        {model.isLast() ? texts.take : texts.openNext(legNameOf(model, at + 1))}
+      <Button kind="action" aria-label={`${brand.name} ${go}`} onClick={() => model.take(offer, true)}>
+        {go}
       </Button>
     </div>
   );

@@ -77,7 +77,7 @@ const Row = memo(function Row({ model, list, group, isOpen }: RowProps) {
           <Button
             kind={isOpen ? 'soft' : isRisky ? 'outline' : 'buy'}
             aria-expanded={isOpen}
-            aria-label={`${slice.segments.map(({ flightNo }) => flightNo).join(' ')} ${label}`}
+            aria-label={`${slice.segments.map(({ flightNo }) => flightNo).join(' ')} ${isOpen ? texts.close : label}`}
             onClick={() => model.toggle(group.itinerary)}
           >
             {isOpen ? texts.close : label}

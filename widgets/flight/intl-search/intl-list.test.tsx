@@ -1,0 +1,100 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
+const returnTrip = { legs: `SHA.PAR.${day(40)}_PAR.SHA.${day(48)}`, party: 'ADT2CHD1SD1' };
+
+/** The list of a search, with its questions counted. */
+async function open(path: string, query: Record<string, string>) {
+  const asked: string[] = [];
+  const widget = await mountWidget('intl-search', {
+    as: '13800000010',
+    address: `/intl/flight_query_list${path}?${new URLSearchParams(query)}`,
+    async fetch(input, init) {
+      const { pathname } = new URL(String(input));
+      if (pathname === '/intl/query') asked.push(pathname);
+      return await fetch(input, init);
+    },
+  });
+  const rows = () => [...widget.root.querySelectorAll<HTMLElement>('[data-itinerary]')];
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const brandsOf = async (at: number) => {
+    const row = rows()[at] as HTMLElement;
+    fireEvent.click(within(row).getByRole('button', { name: /选择|选返程|选第|查看风险/ }));
+    await waitFor(() => expect(row.querySelector('[data-brand]')).toBeTruthy());
+    return () => fireEvent.click(row.querySelector('[data-brand] button')!);
+  };
+  return { ...widget, asked, rows, brandsOf };
+}
+
+describe('the list of a return trip', () => {
+  it('shows the returns of an outbound without a question, then the whole trip, and goes on to its order', async () => {
+    const { screen, asked, brandsOf, events, root } = await open('/2/1', returnTrip);
+    const out = await brandsOf(0);
+    out();
+    await screen.findByText('去程已选');
+    expect(new URLSearchParams(location.search).get('chosen')).toMatch(/-PVG|-SHA/);
+    const back = await brandsOf(0);
+    back();
+    await screen.findByRole('heading', { name: '行李：每段 × 每人' });
+    expect(asked).toHaveLength(1);
+    // Each passenger type has its baggage on each segment.
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['成人 × 2', '儿童 × 1', '留学生 × 1']),
+    );
+    expect(root.querySelectorAll('.in-clocks')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: '去填写' }));
+    const wentTo = () => events.findLast(({ type }) => type === 'navigate')?.detail as { name: string; path: string };
+    await waitFor(() => expect(wentTo().name).toBe('intl_order_info'));
+  });
+
+  it('an outbound is chosen again, and the address keeps what was chosen over a reload', async () => {
+    const first = await open('/2/1', returnTrip);
+    const out = await first.brandsOf(0);
+    out();
+    await first.screen.findByText('去程已选');
+    const { pathname, search } = location;
+    first.unmount();
+    const again = await open(
+      pathname.slice('/intl/flight_query_list'.length),
+      Object.fromEntries(new URLSearchParams(search)),
+    );
+    fireEvent.click(await again.screen.findByRole('button', { name: '换去程' }));
+    await waitFor(() => expect(again.screen.queryByText('去程已选')).toBeNull());
+    expect(location.search).not.toContain('chosen');
+  });
+
+  it('filters and orders are in the address, and ask nothing', async () => {
+    const { screen, asked, rows } = await open('/2/1', returnTrip);
+    const all = rows().length;
+    fireEvent.click(screen.getByRole('button', { name: '价格 低→高' }));
+    await waitFor(() => expect(location.search).toContain('sort=price'));
+    fireEvent.click(screen.getByRole('button', { name: /^中转次数/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: '直飞' }));
+    await waitFor(() => expect(rows().length).toBeLessThan(all));
+    for (const row of rows()) expect(row.textContent).toContain('直飞，无需转机');
+    expect(new URLSearchParams(location.search).get('stops')).toBe('0');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+it('a connection says in minutes what it takes, and the one that is missed is marked', async () => {
+  const { screen, rows } = await open('/1/1', { legs: `SHA.PAR.${day(40)}`, stops: '1' });
+  expect(rows()[0]?.textContent).toMatch(/步行 \d+.*＝ \d+，最短 \d+，(余|差) \d+ 分/);
+  fireEvent.click(screen.getByRole('checkbox', { name: '不含自行转机' }));
+  await waitFor(() => expect(location.search).toContain('oneTicket=1'));
+  await waitFor(() => expect(rows().every(({ textContent }) => !textContent?.includes('自行转机'))).toBe(true));
+});
+
+it('a day beside is asked for, and the outbound that is chosen stays', async () => {
+  const { screen, asked, brandsOf } = await open('/2/1', returnTrip);
+  const out = await brandsOf(0);
+  out();
+  await screen.findByText('去程已选');
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${day(49).slice(5)}`) }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(location.search).toContain(day(49)));
+  await screen.findByText('去程已选');
+});
