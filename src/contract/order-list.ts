@@ -65,6 +65,8 @@ export interface OrderRowTrain {
     seats: string[];
     /** Absent: the train runs as it was sold. */
     schedule?: 'delayed' | 'moved' | 'cancelled';
+    /** Of an order with changed tickets: these are as they were booked. */
+    mayChange?: true;
   }[];
   /** Of the passengers, in their order. */
   ticketTypes: TicketType[];

@@ -46,6 +46,8 @@ export interface PayInfo {
   amount: Yuan;
   /** Name of the amount where it is a part of the order's; absent: the whole. */
   amountName?: string;
+  /** A deposit for seats that are still to come: nothing is held. */
+  isDeposit?: true;
   /** Still to be paid by the traveller. */
   due: Yuan;
   deadlineMs: number;

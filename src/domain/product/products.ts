@@ -101,11 +101,15 @@ export const products = {
     report: { route: 'report_form_train', title: '火车票报表' },
     bills: ['trainSum'],
     business: {
-      trainPay: { no: '8', order: 'orderId', next: { route: 'my_order_list', params: { type: 'train' } } },
+      trainPay: {
+        no: '8',
+        order: 'orderId',
+        next: { route: 'my_order_list', params: { type: 'train' }, message: '订单支付成功，本页自动更新出票结果' },
+      },
       trainChangeTicket: {
         order: 'orderNo',
         isPart: true,
-        next: { route: 'my_order_list', params: { type: 'train' } },
+        next: { route: 'my_order_list', params: { type: 'train' }, message: '差价支付成功，新车票已生效' },
       },
     },
   },

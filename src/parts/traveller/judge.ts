@@ -17,6 +17,7 @@ import type { PassengerTicket } from '#domain/rail/order/passenger-ticket.ts';
 import { nameFieldOf, paperOf } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { travellerTexts } from './texts.ts';
+import type { TravellerWords } from './texts.ts';
 
 /** Result of the rules for one form. */
 export interface Judged {
@@ -82,7 +83,12 @@ export function judgeOne(draft: TravellerDraft, journey: Journey): Judged {
 const isOpen = ({ draft, age }: Judged): boolean => !age && !draft.passengerId && draft.psgType === 'ADT';
 
 /** All forms, with the second of two equal documents marked. A form of unknown type takes an open place of the party searched. */
-export function judgeAll(people: readonly TravellerDraft[], journey: Journey, searched: Counts = noOne): Judged[] {
+export function judgeAll(
+  people: readonly TravellerDraft[],
+  journey: Journey,
+  searched: Counts = noOne,
+  words: Pick<TravellerWords, 'sameDocument'> = travellerTexts,
+): Judged[] {
   const judged = people.map((draft) => judgeOne(draft, journey));
   let taken = countsOf(judged.filter((one) => !isOpen(one)));
   for (const one of judged.filter(isOpen)) {
@@ -94,7 +100,7 @@ export function judgeAll(people: readonly TravellerDraft[], journey: Journey, se
   }
   findDuplicates(judged.map((one) => one.input)).forEach((first, at) => {
     const one = judged[at];
-    if (one && first >= 0) one.errors.certNo ??= travellerTexts.sameDocument(first + 1);
+    if (one && first >= 0) one.errors.certNo ??= words.sameDocument(first + 1);
   });
   return judged;
 }

@@ -15,16 +15,20 @@ interface Surroundings {
   arrived: (key: string) => void;
   /** A form is gone for good. */
   gone: (key: string) => void;
+  /** A field of a traveller was edited. */
+  edited: () => void;
   roster: () => readonly Passenger[];
 }
 
 /** Everything one may do to the list of travellers. */
-export function partyActions({ most, form, travelDays, added, arrived, gone, roster }: Surroundings) {
+export function partyActions({ most, form, travelDays, added, arrived, gone, edited, roster }: Surroundings) {
   const people = () => form.values.peek().people;
   const set = (next: TravellerDraft[]) => form.edit({ people: next });
 
-  const editPerson = (key: string, change: Partial<TravellerDraft>): void =>
+  function editPerson(key: string, change: Partial<TravellerDraft>): void {
     set(people().map((one) => (one.key === key ? { ...one, ...change } : one)));
+    edited();
+  }
 
   function remove(key: string): void {
     set(people().filter((one) => one.key !== key));

@@ -109,15 +109,23 @@ export function createParty(
     if (unchecked.peek().has(key)) unchecked.value = new Set([...unchecked.peek()].filter((one) => one !== key));
   }
 
-  /** An empty contact is the first adult, as soon as he is known. */
+  /** Given to the contact so far: the member has typed nothing over it while it is still there. */
+  let suggested = { name: '', mobilePhone: '' };
+
+  /**
+   * An empty contact is the first adult, as soon as he is known and as long as he is edited: a field that is filled only
+   * when it gets the focus mixes with what is typed.
+   */
   function suggestContact(): void {
     const { contact } = values.peek();
     const adult = people.peek().find(({ fare, errors }) => fare === 'ADT' && !errors.name && !errors.certNo);
-    if (!adult || (contact.name && contact.mobilePhone)) return;
-    const phone = adult.errors.mobilePhone ? '' : adult.input.mobilePhone;
-    edit({
-      contact: { ...contact, name: contact.name || adult.input.name, mobilePhone: contact.mobilePhone || phone || '' },
-    });
+    if (!adult) return;
+    const known = { name: adult.input.name, mobilePhone: (!adult.errors.mobilePhone && adult.input.mobilePhone) || '' };
+    const take = (field: keyof typeof known) =>
+      contact[field] && contact[field] !== suggested[field] ? contact[field] : known[field] || contact[field];
+    const next = { ...contact, name: take('name'), mobilePhone: take('mobilePhone') };
+    suggested = known;
+    if (next.name !== contact.name || next.mobilePhone !== contact.mobilePhone) edit({ contact: next });
   }
 
   const actions = partyActions({
@@ -125,6 +133,7 @@ export function createParty(
     form,
     roster: () => Array.from(roster.known.peek().values()),
     gone,
+    edited: () => judged(suggestContact),
     added(key) {
       newest.value = key;
       form.keepErrors();

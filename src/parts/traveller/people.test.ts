@@ -55,6 +55,7 @@ it('a person of the list is put in once, into the first blank form, and taken ou
     added: () => undefined,
     arrived: () => undefined,
     gone: () => undefined,
+    edited: () => undefined,
     roster: () => [],
   });
   const ids = () => values.value.people.map(({ key, passengerId }) => `${key} ${passengerId}`);

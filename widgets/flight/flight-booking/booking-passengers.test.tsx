@@ -80,6 +80,21 @@ describe('a member without frequent passengers', () => {
     );
   });
 
+  it('is the contact while it is typed, before that field can get the focus, until the member types over it', async () => {
+    const { page } = await newcomer();
+    const name = () => (contact(page)[0] as HTMLInputElement).value;
+    const type = (label: string | RegExp, text: string) => page.type(page.passenger(1).getByLabelText(label), text);
+    type('姓名', '李四');
+    type(/证件号码/, '34052419800101001X');
+    await waitFor(() => expect(name()).toBe('李四'));
+    type('姓名', '李四光');
+    await waitFor(() => expect(name()).toBe('李四光'));
+    page.type(contact(page)[0]!, '王五');
+    type('姓名', '李四');
+    await waitFor(() => expect(page.passenger(1).getByLabelText('姓名')).toHaveProperty('value', '李四'));
+    expect(name()).toBe('王五');
+  });
+
   it('is asked for a name of the contact that can be called', async () => {
     const { page, phone } = await newcomer();
     const name = () => contact(page)[0] as HTMLInputElement;

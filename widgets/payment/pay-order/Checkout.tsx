@@ -35,14 +35,15 @@ export function Checkout({ model, texts }: PartProps) {
   const step = useValue(model.paying.step);
   const sheet = useValue(model.qr.sheet);
   const info = useValue(model.cashier.info);
+  const journey = useValue(model.journey);
   return (
     <>
       <BackHead title={texts.title} onBack={model.back} />
-      {model.journey && (
+      {journey && (
         <Steps
           className="t-steps--wide"
-          items={model.journey.steps}
-          current={model.journey.at}
+          items={journey.steps}
+          current={journey.at}
           {...(!model.isPart && { onFirst: model.isFlight ? model.toFlights : model.bookAgain })}
         />
       )}
@@ -74,16 +75,17 @@ export function Checkout({ model, texts }: PartProps) {
 function Ways({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   const isCancelling = useValue(model.isCancelling);
+  const journey = useValue(model.journey);
   return (
     <div className="t-row po-ways">
-      {(model.journey || model.hasOwnPage || model.isFromOrders) && (
+      {(journey || model.hasOwnPage || model.isFromOrders) && (
         <Button kind="text" onClick={model.isFromOrders ? model.back : model.bookAgain}>
           {model.isFromOrders ? texts.toOrders : model.backText}
         </Button>
       )}
-      {model.journey && info?.state === 'open' && (
+      {journey && info?.state === 'open' && (
         <Button kind="text" busy={isCancelling} onClick={model.cancel}>
-          {model.journey.giveUp}
+          {journey.giveUp}
         </Button>
       )}
     </div>
@@ -93,6 +95,7 @@ function Ways({ model, texts }: PartProps) {
 function Deadline({ model, texts }: PartProps) {
   const { clock } = useServices();
   const info = useValue(model.cashier.info);
+  const journey = useValue(model.journey);
   if (!info) return null;
   return (
     <section part="countdown" className="t-card po-cd">
@@ -104,7 +107,7 @@ function Deadline({ model, texts }: PartProps) {
           {texts.payWithin} <Countdown className="t-pricec" plain untilMs={info.deadlineMs} now={clock.now} />{' '}
           {texts.payWithinEnd}
         </b>
-        <p className="t-s13 t-2">{info.state === 'partly' ? texts.partly : (model.journey?.held ?? texts.heldPlain)}</p>
+        <p className="t-s13 t-2">{info.state === 'partly' ? texts.partly : (journey?.held ?? texts.heldPlain)}</p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals-core';
+import { computed, effect } from '@preact/signals-core';
 import { fixedYuan } from '#domain/money.ts';
 import {
   businessTypeOf,
@@ -95,7 +95,7 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
 
   const giveUp = createGiveUp(services, texts, () => cashier.ask());
   const journeys: Partial<Record<BusinessType, Journey>> = texts.journeys;
-  const journey = type && journeys[type];
+  const journey = computed(() => (cashier.info.value?.isDeposit ? texts.journeys.trainWait : type && journeys[type]));
 
   const toFlights = () => openOrderSearch(services, props.orderId, cashier.info.peek()?.trip ?? {});
   // Opened from the list of orders, whose filters and page are one step back.

@@ -1,4 +1,11 @@
-import { bookingSteps, changeSteps, railChangeSteps, railSteps, stepsOfStay } from '#domain/order/booking-steps.ts';
+import {
+  bookingSteps,
+  changeSteps,
+  railChangeSteps,
+  railSteps,
+  railWaitSteps,
+  stepsOfStay,
+} from '#domain/order/booking-steps.ts';
 import { cancelTexts } from '#parts/order/button-texts.ts';
 import { copyTexts } from '#kit/copy-text.ts';
 
@@ -31,6 +38,13 @@ export const texts = {
       steps: railSteps,
       at: 2,
       held: '座位已为您占到，超时未支付将自动取消，座位放回',
+      giveUp: cancelTexts.cancelOrder,
+    },
+    /** A deposit for seats that are still to come. */
+    trainWait: {
+      steps: railWaitSteps,
+      at: 2,
+      held: '候补尚未占座：支付预付款后开始候补，超时未支付将自动取消，不扣款',
       giveUp: cancelTexts.cancelOrder,
     },
     trainChangeTicket: {

@@ -1,6 +1,6 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
-import { railLead, railLook } from '#domain/rail/order/rail-lead.ts';
+import { isTravelled, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -58,7 +58,7 @@ const contentOf = (props: PartProps) =>
     over: <Sales {...props} of={(sale) => !isOpen(sale)} />,
     progress: <Steps {...props} />,
     price: <Prices {...props} />,
-    papers: <AfterTrip {...props} />,
+    papers: <AfterTrip {...props} nowMs={props.model.now()} />,
     facts: <Facts {...props} />,
   });
 
@@ -103,10 +103,16 @@ function Status({ model, texts, order }: PartProps) {
         <Button onClick={() => model.openRefund()}>{isFree ? texts.freeRefund : texts.refund}</Button>
       )}
       <CalendarButton order={order} />
-      {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}
+      {([5, 6, 8].includes(status) || isTravelled(status, usedRides(order), model.now())) && (
+        <Button onClick={model.rebook}>{texts.rebook}</Button>
+      )}
     </OrderHead>
   );
 }
+
+/** Rides of tickets that were not given up. */
+const usedRides = ({ rides, tickets }: TrainOrder) =>
+  rides.filter(({ rideNo }) => tickets.some((one) => one.rideNo === rideNo && one.state === 'open'));
 
 /** The dialog that the address asks for, as far as the order allows it. */
 function Asked({ model, order }: PartProps) {

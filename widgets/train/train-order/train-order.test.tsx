@@ -100,6 +100,18 @@ describe('the order form of train tickets', () => {
     expect(page.sent('/train/createOrder')).toEqual([]);
   });
 
+  it('says of a document that is typed twice with whose it is equal', async () => {
+    const page = await openTrain();
+    await page.ready();
+    for (const at of [1, 2]) {
+      page.press(/新增乘车人/);
+      await page.screen.findByRole('group', { name: `乘车人 ${at}` });
+      page.enter(page.passenger(at), '姓名', '林知远');
+      page.enter(page.passenger(at), /证件号码/, '34052419800101001X');
+    }
+    await page.screen.findByText('与乘车人 1 的证件相同，请核对');
+  });
+
   it('takes at most five passengers', async () => {
     const page = await openTrain();
     await page.ready();

@@ -38,7 +38,7 @@ export interface Product {
     tx: Tx,
     orderId: string,
     now: number,
-  ): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip' | 'closedBecause' | 'amountName'>>;
+  ): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip' | 'closedBecause' | 'amountName' | 'isDeposit'>>;
   /** Names the order in a few words that anybody may read: the payer's page has no login. */
   subject(db: Database, orderId: string): Promise<string>;
   /** Goes on with an order that got all of its money. `receipt` names the payments. */

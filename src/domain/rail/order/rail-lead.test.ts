@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { msOf } from '../../china-time.ts';
 import { railStatus } from '../../product/rail-status.ts';
-import { railLead, railLook, railSaleLook } from './rail-lead.ts';
+import { railLead, railLook, railRowLook, railSaleLook } from './rail-lead.ts';
 
 const order = {
   status: 2,
@@ -34,6 +34,7 @@ it('names tickets whose money is on its way, and counts those that are left', ()
   const tickets = [order.tickets[0]!, { rideNo: 0, state: 'refunding' as const }];
   expect(at('2026-11-20 10:00:00', { tickets })).toMatch(/^1 张退款中。.*停止检票/);
   expect(railLook(railStatus.look(2), { ...order, tickets }, 0).label).toBe('已出票 1 张');
+  expect(railLook(railStatus.look(3), { ...order, status: 3, tickets }, 0).label).toBe('已出票 1 张');
   expect(railLook(railStatus.look(2), order, 0).label).toBe('已出票');
 });
 
@@ -68,4 +69,27 @@ it('a request is decided by the railway', () => {
     '改签出票中',
     '已完成',
   ]);
+});
+
+it('an order whose trains have all arrived is travelled, on its page and in the list', () => {
+  const over = msOf('2026-12-01 11:29:00');
+  expect(railLook(railStatus.look(2), order, over).label).toBe('已出行');
+  expect(railRowLook(3, order.rides, over).label).toBe('已出行');
+  expect(railRowLook(2, order.rides, over - 1).label).toBe('已出票');
+  expect(railRowLook(6, order.rides, over).label).toBe('已退款');
+});
+
+it('names the train that leaves next, whatever its number in the order', () => {
+  const [ride] = order.rides;
+  const sooner = { ...ride!, rideNo: 1, trainNumber: 'G9', from: { station: '天津', at: '2026-11-29 07:00:00' } };
+  const tickets = [...order.tickets, { rideNo: 1, state: 'open' as const }];
+  expect(at('2026-11-20 10:00:00', { rides: [ride, sooner], tickets })).toMatch(/^G9 次 11-29.*天津/);
+});
+
+it('a waiting order that its member gave up did not fail', () => {
+  const wait = { served: null, deadline: '2026-11-30 10:00:00' };
+  const own = { wait, tickets: [], timeline: [{ time: '', title: '候补已取消' }] };
+  expect(at('2026-11-20 10:00:00', { ...own, status: 9 })).toMatch(/^您已取消候补/);
+  expect(at('2026-11-20 10:00:00', { ...own, status: 9, timeline: [] })).toMatch(/^候补没有兑现/);
+  expect(railLook(railStatus.look(9), { ...order, ...own, status: 9 }, 0).label).toBe('退款中');
 });

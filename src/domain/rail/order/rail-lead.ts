@@ -48,9 +48,17 @@ const waiting: Readonly<Record<number, string>> = {
   9: '候补没有兑现，预付款将按原支付方式全额退回',
 };
 
-/** Rides of tickets that can still be used. */
+/** The same where the member has given up himself. */
+const givenUp: Readonly<Record<number, string>> = {
+  6: '您已取消候补，预付款已按原支付方式退回',
+  9: '您已取消候补，预付款将按原支付方式全额退回',
+};
+
+/** Rides of tickets that can still be used, by their departures. */
 const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets'>): LeadRide[] =>
-  rides.filter(({ rideNo }) => tickets.some((ticket) => ticket.rideNo === rideNo && ticket.state === 'open'));
+  rides
+    .filter(({ rideNo }) => tickets.some((ticket) => ticket.rideNo === rideNo && ticket.state === 'open'))
+    .sort((a, b) => msOf(a.from.at) - msOf(b.from.at));
 
 /** The sentence under the status: the traveller's next step, or what is waited for. */
 export function railLead(order: LeadOrder, nowMs: number): string {
@@ -58,7 +66,11 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   const { wait } = order;
   if (wait && order.status === 13)
     return `候补中，有座位退回时按支付先后为您出票；${wait.deadline.slice(5, 16)} 仍未兑现则全额退款`;
-  if (wait && wait.served === null && waiting[order.status]) return waiting[order.status] ?? '';
+  const isGivenUp = order.timeline.some(({ title }) => title === waitGivenUp);
+  if (wait && wait.served === null) {
+    const text = (isGivenUp ? givenUp : waiting)[order.status];
+    if (text) return text;
+  }
   if (order.status !== 2 && order.status !== 3) return sentences[order.status] ?? '未识别的状态，以铁路为准';
   const refunding = order.tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
@@ -72,7 +84,8 @@ export function railLead(order: LeadOrder, nowMs: number): string {
   const departsMs = msOf(ride.from.at);
   if (nowMs >= departsMs) return `${beside}${ride.trainNumber} 已开车，祝您旅途愉快`;
   const gate = momentAt(departsMs - gateClosesMs);
-  return `${beside}${showDay(dayOf(gate), dayOf(momentAt(nowMs)))} ${clockOf(gate)} 停止检票，请提前到${ride.from.station}，凭购票证件进站`;
+  const named = rides.length > 1 ? `${ride.trainNumber} 次 ` : '';
+  return `${beside}${named}${showDay(dayOf(gate), dayOf(momentAt(nowMs)))} ${clockOf(gate)} 停止检票，请提前到${ride.from.station}，凭购票证件进站`;
 }
 
 /** Why an order is over that was never ticketed, with a note that no money is lost. */
@@ -84,15 +97,40 @@ function cancelledBecause({ createTime, payDeadline, timeline, payments, wait }:
   return `${why}，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
 }
 
+/** Title of the moment at which a member gives a waiting order up. */
+export const waitGivenUp = '候补已取消';
+
+/** Every ticket that is left has been used. */
+export const isTravelled = (status: number, rides: readonly { to: { at: string } }[], nowMs: number): boolean =>
+  (status === 2 || status === 3) && rides.length > 0 && rides.every(({ to }) => msOf(to.at) <= nowMs);
+
+/** After the last arrival: the status stays that of the tickets. */
+const travelledLook: StatusLook = { label: '已出行', dot: '' };
+
+/** The look of an order in a list, by the rides that somebody of it still has. */
+export function railRowLook(
+  status: number,
+  rides: readonly (Parameters<typeof trainDisruption>[1][number] & { to: { at: string } })[],
+  nowMs: number,
+): StatusLook {
+  const changed = trainDisruption(status, rides, nowMs);
+  if (changed) return withTrainChange(railStatus.look(status), changed);
+  return isTravelled(status, rides, nowMs) ? travelledLook : railStatus.look(status);
+}
+
 /** `已出票 3 张` where not all tickets of an order are in its own state; a change by the railway says more. */
 export function railLook(
   look: StatusLook,
-  order: Pick<LeadOrder, 'status' | 'rides' | 'tickets'>,
+  order: Pick<LeadOrder, 'status' | 'rides' | 'tickets' | 'wait'>,
   nowMs: number,
 ): StatusLook {
   const { status, tickets } = order;
-  const changed = trainDisruption(status, openRides(order), nowMs);
+  // A deposit goes back: there has been no ticket.
+  if (status === 9 && order.wait?.served === null) return { ...look, label: '退款中' };
+  const rides = openRides(order);
+  const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(look, changed);
+  if (isTravelled(status, rides, nowMs)) return travelledLook;
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart =
     (status === 2 || status === 3) &&

@@ -2,9 +2,9 @@ import type { OrderRow } from '#contract/order-list.ts';
 import { dayOf, showDay } from '#domain/china-time.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { railStatus } from '#domain/product/rail-status.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
-import { trainChangeNames, trainDisruption, withTrainChange } from '#domain/rail/order/ride-schedule.ts';
+import { trainChangeNames } from '#domain/rail/order/ride-schedule.ts';
+import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useServices } from '#kit/widget.ts';
 import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
@@ -38,7 +38,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
   const { status, orderNo, psgNames, train } = order;
   const rides = train?.rides ?? [];
   const today = services.clock.today();
-  const { label, dot } = withTrainChange(railStatus.look(status), trainDisruption(status, rides, services.clock.now()));
+  const { label, dot } = railRowLook(status, rides, services.clock.now());
   const canPay = isDue(order, services.clock.now());
   const rideLine = ({ trainNumber, from, to, seatClass, seats, schedule }: Ride) => [
     `${showDay(dayOf(from.at), today)} ${rideSpan(from.at, to.at)}`,

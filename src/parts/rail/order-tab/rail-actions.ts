@@ -18,10 +18,12 @@ function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readon
   const departs = train?.rides[0]?.from.at;
   const isChanged = trainDisruption(status, train?.rides ?? [], nowMs) !== null;
   const isAhead = isChanged || (departs !== undefined && msOf(departs) > nowMs);
+  // A ticket is changed once.
+  const mayStill = train?.rides.some((ride) => ride.mayChange);
   const all: Partial<Record<number, readonly RailAction[]>> = {
     0: isDue(order, nowMs) ? ['pay', 'cancel'] : [],
     2: isAhead ? ['change', 'refund'] : ['again'],
-    3: isAhead ? [...(isChanged ? (['change'] as const) : []), 'refund'] : ['again'],
+    3: isAhead ? [...(isChanged || mayStill ? (['change'] as const) : []), 'refund'] : ['again'],
     5: ['again'],
     6: ['again'],
     8: ['again'],

@@ -1,8 +1,7 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
-import { railStatus } from '#domain/product/rail-status.ts';
-import { trainDisruption, withTrainChange } from '#domain/rail/order/ride-schedule.ts';
+import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { Services } from '#kit/services.ts';
 import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
@@ -26,8 +25,7 @@ export function railColumns(
       key: 'status',
       title: names.status,
       cell: ({ status, train }) => {
-        const kind = trainDisruption(status, train?.rides ?? [], clock.now());
-        const { label, dot } = withTrainChange(railStatus.look(status), kind);
+        const { label, dot } = railRowLook(status, train?.rides ?? [], clock.now());
         return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
       },
     },

@@ -1,5 +1,5 @@
 import type { TrainOrder } from '#contract/train-order.ts';
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { clockOf, dayAt, dayOf, msOf, showDay } from '#domain/china-time.ts';
 import { Card } from '#ui/display/Card.tsx';
 
 export const afterTripTexts = {
@@ -11,15 +11,31 @@ export const afterTripTexts = {
   voucherText: '铁路电子客票发票，行程结束后 180 天内可申请；退票费、改签费另开。',
 };
 
+interface AfterTripProps {
+  texts: typeof afterTripTexts;
+  order: TrainOrder;
+  nowMs: number;
+}
+
+/** The first ride that can be missed, or whose day of departure is not over: until then there is a way to go on. */
+const nextRide = (rides: readonly TrainOrder['rides'][number][], nowMs: number) =>
+  rides
+    .filter(({ from }) => dayOf(from.at) >= dayAt(nowMs))
+    .sort((a, b) => msOf(a.from.at) - msOf(b.from.at))
+    .at(0);
+
 /** The choices that are left after the train has left without the traveller, and the invoice of a trip. */
-export function AfterTrip({ texts, order }: { texts: typeof afterTripTexts; order: TrainOrder }) {
+export function AfterTrip({ texts, order, nowMs }: AfterTripProps) {
   const open = order.tickets.filter(({ state }) => state === 'open');
-  const ride = order.rides.find(({ rideNo }) => open.some((ticket) => ticket.rideNo === rideNo));
-  if (!ride) return null;
-  const day = showDay(dayOf(ride.from.at));
+  const ride = nextRide(
+    order.rides.filter(({ rideNo }) => open.some((ticket) => ticket.rideNo === rideNo)),
+    nowMs,
+  );
+  if (!open.length) return null;
+  const day = ride && showDay(dayOf(ride.from.at));
   return (
     <>
-      {ride.schedule?.kind !== 'cancelled' && (
+      {ride && day && ride.schedule?.kind !== 'cancelled' && (
         <Card title={texts.missedTitle}>
           <ul className="t-col t-s13">
             <li>{texts.missedRefund(`${ride.trainNumber} ${day} ${clockOf(ride.from.at)}`)}</li>

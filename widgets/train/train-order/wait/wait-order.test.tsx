@@ -50,6 +50,9 @@ it('an order waits for a class that is sold out: people, deadline and deposit, t
   expect(JSON.parse(quote?.get('wishes') ?? '')).toEqual([found[0]!.ride]);
   expect(Number(create?.get('deadlineMs'))).toBeGreaterThan(Date.now());
   expect(page.wentTo()).toContain('train_order_pay');
+  page.screen.getByText(/候补尚未占座/);
+  page.screen.getByText('预付款（按最高票价）');
+  expect(page.root.textContent).not.toContain('座位已为您占到');
 });
 
 it('another train is added and taken away again; the typed people stay, and the address names what is waited for', async () => {

@@ -3,11 +3,11 @@ import type { Product } from '../../../money/payments/product.ts';
 import { changePurchases } from '../../../orders/sales/change-purchases.ts';
 import { updateSale } from '../../../orders/sales/sale-rows.ts';
 import { railLife } from '../orders/advance.ts';
-import { rideLine } from '../rows/way-lines.ts';
-import { railOrders } from '../rows/rail-orders.ts';
+import { rideLine, seatLines } from '../rows/way-lines.ts';
+import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import type { RailChange, RailSale } from '../rows/sale-rows.ts';
-import { confirmChange, dueOf } from './steps/change-steps.ts';
+import { confirmChange, dueOf, ofRide } from './steps/change-steps.ts';
 
 const titleOf = ({ content: { fresh, isOtherStation } }: RailChange): string =>
   `${isOtherStation ? '变更到站' : '改签'} ${fresh.from.station} → ${fresh.to.station}`;
@@ -35,6 +35,10 @@ export const trainChangeTicket: Product = {
       amountName: '改签差价',
       lines: [
         rideLine(fresh),
+        ...seatLines(
+          [{ ...fresh, changedFrom: sale.content.rideNo }],
+          ofRide(await ticketsOf(tx, sale.order_id), sale, sale.content.freshNo).map((one) => ({ ...one, ride_no: 0 })),
+        ),
         `乘车人 ${items.map(({ name, trainNumber, seatName }) => `${name}（原 ${trainNumber} 次 ${seatName}）`).join('、')}`,
       ],
       ...(closedBecause && { closedBecause }),

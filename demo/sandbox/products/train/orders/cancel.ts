@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { TrainOrder } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import { waitGivenUp } from '#domain/rail/order/rail-lead.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
@@ -30,7 +31,7 @@ export async function cancelRailOrder(
     if (order.status === 5) return refuse(409, '订单已取消', data);
     const why = input.reason ? `，原因：${input.reason}` : '';
     if (order.status === 13) {
-      const event = { at: now, title: '候补已取消', detail: `由您取消${why}`, byOwner: true as const };
+      const event = { at: now, title: waitGivenUp, detail: `由您取消${why}`, byOwner: true as const };
       await releaseWaiting(tx, order, event);
       return ok(await showRailOrder(tx, order.order_id, call), '候补已取消，预付款原路退回');
     }

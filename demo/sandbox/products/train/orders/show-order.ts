@@ -174,9 +174,17 @@ function arrangementOf({ content }: RailOrderState, rows: readonly RailTicket[])
         own.map(({ seat }) => seat),
       );
       const { letters = [] } = wishFor(wish ?? {}, ride.seatClass);
-      const got = own.map(({ seat }) => seatOf(ride, seat));
+      // As it was booked: a ticket that was given up or changed since takes nothing from it.
+      const got = rows
+        .filter(({ ride_no, state }) => ride_no === rideNo && state !== 'void')
+        .map(({ seat }) => seatOf(ride, seat));
       const isMet = letters.every((letter, at) => got[at]?.endsWith(`${letter[1] ?? ''}号`));
-      const asked = letters.length ? (isMet ? '已按所选座位分配' : '所选座位不足，已分配相近座位') : '';
+      const asked =
+        letters.length && ride.changedFrom === null
+          ? isMet
+            ? '已按所选座位分配'
+            : '所选座位不足，已分配相近座位'
+          : '';
       const words = [text, asked].filter(Boolean).join('，');
       return words ? [rides.length > 1 ? `${ride.trainNumber} 次：${words}` : words] : [];
     })

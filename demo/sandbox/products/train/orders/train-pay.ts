@@ -3,11 +3,12 @@ import type { Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
 import { purchases } from '../../../orders/purchases.ts';
+import { describeWait } from '../waiting/describe-wait.ts';
 import { beginWaiting } from '../waiting/wait-money.ts';
 import { askForTickets, railLife } from './advance.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
-import { wayLines } from '../rows/way-lines.ts';
+import { seatLines, wayLines } from '../rows/way-lines.ts';
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
@@ -36,6 +37,8 @@ const closedBecause: Partial<Record<number, string>> = {
   8: '铁路系统未能出票，款项原路退回',
 };
 
+const waitClosedBecause = '候补已结束，已付的预付款原路退回';
+
 const wayOf = ({ rides }: RailOrderState['content']): string =>
   `${rides[0]?.from.station ?? ''} → ${rides.findLast(({ changedFrom }) => changedFrom === null)?.to.station ?? ''}`;
 
@@ -49,13 +52,16 @@ export const trainPay: Product = {
     const { content, travel_type, status } = await contentOf(tx, orderId);
     const numbers = [...new Set(content.rides.map(({ trainNumber }) => trainNumber))];
     const because = closedBecause[status];
+    const waiting = describeWait(content);
+    if (waiting) return { ...waiting, ...(because && { closedBecause: waitClosedBecause }) };
     return {
       title: `${wayOf(content)}　${numbers.join('、')}`,
       lines: [
         ...wayLines(content, await ticketsOf(tx, orderId)),
+        ...seatLines(content.rides, await ticketsOf(tx, orderId)),
         [
           `乘车人 ${content.passengers.map(({ name }) => name).join('、')}`,
-          travel_type === 'business' ? '因公' : '因私',
+          travel_type === 'business' && '因公',
           content.costCenter,
         ]
           .filter(Boolean)

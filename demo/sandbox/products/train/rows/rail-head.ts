@@ -28,6 +28,8 @@ function ridesNow({ content }: RailOrderState, tickets: readonly Ticket[]): { ri
   return (used.length ? used : all).toSorted((a, b) => msOf(a.ride.from.at) - msOf(b.ride.from.at));
 }
 
+const isOfChange = ({ changedFrom }: SoldRide): boolean => changedFrom !== null;
+
 const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: RailOrderState): OrderRowTrain => ({
   rides: rides.map(({ ride, tickets }) => ({
     trainNumber: ride.trainNumber,
@@ -36,6 +38,7 @@ const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: 
     seatClass: ride.seatClass,
     seats: tickets.filter(({ state }) => state !== 'refunded').map(({ seat }) => seatOf(ride, seat)),
     ...(ride.schedule && { schedule: ride.schedule.kind }),
+    ...(ride.changedFrom === null && order.content.rides.some(isOfChange) && { mayChange: true as const }),
   })),
   ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),
 });

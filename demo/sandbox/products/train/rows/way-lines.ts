@@ -56,3 +56,13 @@ export function wayLines({ rides }: RailOrderState['content'], tickets: readonly
     return [...lead, line, `同车换座 ${parts.length - 1} 次：${seats.join(' → ')}`];
   });
 }
+
+/** Seats that are held: `座位 G1 07车 05A号、07车 05B号`. Parts of one train have theirs with their stations. */
+export const seatLines = (rides: readonly SoldRide[], tickets: readonly RailTicket[]): string[] => {
+  const lines = rides.flatMap((ride, rideNo) => {
+    const own = tickets.filter(({ ride_no, state }) => ride_no === rideNo && state === 'held');
+    const isPart = rides.filter(({ trainNumber }) => trainNumber === ride.trainNumber).length > 1;
+    return own.length && !isPart ? [`${ride.trainNumber} ${own.map(({ seat }) => seatOf(ride, seat)).join('、')}`] : [];
+  });
+  return lines.length ? [`座位 ${lines.join('；')}`] : [];
+};

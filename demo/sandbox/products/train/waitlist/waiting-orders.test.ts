@@ -52,6 +52,18 @@ async function comeAndGo(who: Booker, wish: Wish): Promise<void> {
 }
 const served = async () => await serveWaiting(booking.db, booking.now());
 
+it('the cashier of a waiting order names all that it waits for and its deposit; that of an order its seats', async () => {
+  const there = rails.rideOf(first, { days: 5 });
+  const orderNo = await wait(first, [there, { ...there, seatClass: 'first' as const }]);
+  const { title, lines, amountName, isDeposit } = await rails.info(first, orderNo);
+  expect([title, amountName, isDeposit]).toEqual(['候补 北京南 → 上海虹桥　G1', '预付款（按最高票价）', true]);
+  expect(lines.join()).toMatch(/二等座.*一等座.*未兑现全额退回/);
+  const held = good(await rails.create(first, await rails.verify(first, [{ ...there, trainNumber: 'G3' }])));
+  const seats = await rails.info(first, held.orderNo);
+  expect(seats.lines).toContainEqual(expect.stringMatching(/^座位 G3 \d\d车 \d\d[ABCDF]号$/));
+  expect(seats.isDeposit).toBeUndefined();
+});
+
 it('a seat that comes back goes to the first in the line, once, and the rest of the deposit goes back', async () => {
   const there = rails.rideOf(first, { days: 6 });
   const dear = { ...there, seatClass: 'first' as const };
