@@ -75,7 +75,7 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
       </SearchForm>
       {isHidden && (
         <Alert
-          kind="info"
+          kind="warn"
           className="tb-hidden"
           action={
             <Button size="sm" kind="primary" onClick={() => void model.submit()}>
