@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { partThere } from '#tests/support/given/part-there.ts';
 import * as flightRules from '#widgets/flight/flight-booking/order/rules.ts';
+import * as intlRules from '#widgets/flight/intl-order/order/rules.ts';
 import * as railRules from '#widgets/train/train-order/order/rules.ts';
 import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
 import { expect, it } from 'vitest';
@@ -10,10 +11,13 @@ import type { VerifiedStay } from '#contract/hotel-order.ts';
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { blankTraveller } from '#parts/traveller/draft.ts';
 import { givenFlight, givenFlightChoice } from '#tests/support/given/given-flight.ts';
+import { givenAbroad, givenIntl, givenIntlChoice } from '#tests/support/given/given-intl.ts';
 import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
 import { givenRide, givenRideChoice, givenWait } from '#tests/support/given/given-ride.ts';
 import { bookingSuite } from '#tests/support/suites/booking-suite.ts';
 import { createFlightBooking } from '#widgets/flight/flight-booking/model.ts';
+import { createIntlOrder } from '#widgets/flight/intl-order/model.ts';
+import { texts as intlTexts } from '#widgets/flight/intl-order/texts.ts';
 import { createHotelOrder } from '#widgets/hotel/hotel-order/model.ts';
 import { createWaitOrder } from '#widgets/train/train-order/wait/model.ts';
 import * as waitRules from '#widgets/train/train-order/wait/rules.ts';
@@ -109,6 +113,39 @@ bookingSuite('an order of train tickets', {
   page: 'train_order_details',
 });
 
+bookingSuite('an order of international flights', {
+  open: (services, at) =>
+    createIntlOrder(services, { ...givenIntlChoice, brandId: `CA-Y${at + 1}` }, intlTexts, partThere(intlRules)),
+  fill: (model) =>
+    editOf(model)({
+      people: [{ ...blankTraveller('p1'), ...givenAbroad() }],
+      contact,
+      agreed: true,
+      documentConsent: true,
+    }),
+  typed: 'E12345678',
+  paths: { verify: '/intl/verify', create: '/intl/createOrder' },
+  offer: givenIntl,
+  changed: (verified) => ({ kind: 'rate', from: '1', to: '6980', verified }),
+  gone: { kind: 'inventory', flightId: 'CA833-20261212-PVGCDG', left: 0 },
+  forbidden: (offer) => ({
+    ...offer,
+    travelType: 'business',
+    standard: { control: 'forbid', summary: '' },
+    verdict: { verdict: 'forbidden', overBy: '0', reason: '' },
+  }),
+  others: (model) =>
+    editOf(model)({
+      people: ['E12345678', 'E87654321'].map((certNo, at) => ({
+        ...blankTraveller(`p${at + 1}`),
+        ...givenAbroad(certNo),
+      })),
+    }),
+  created: { orderNo: '260916143207', payprice: '6980', payDeadline: '', payDeadlineMs: 0 },
+  next: 'intl_order_pay',
+  page: 'intl_order_details',
+});
+
 bookingSuite('an order that waits for train tickets', {
   open: (services, at) =>
     createWaitOrder(
@@ -130,6 +167,7 @@ bookingSuite('an order that waits for train tickets', {
 /** Files that make a booking. A new one gets a `bookingSuite` above. */
 const covered = [
   'widgets/flight/flight-booking/model.ts',
+  'widgets/flight/intl-order/model.ts',
   'widgets/hotel/hotel-order/model.ts',
   'widgets/train/train-order/model.ts',
   'widgets/train/train-order/wait/model.ts',

@@ -27,6 +27,8 @@ import { createWithdraw } from '#parts/flight/order-page/withdraw.ts';
 import { createApply } from '#widgets/passenger/passengers/import/apply.ts';
 import { texts as importTexts } from '#widgets/passenger/passengers/import/texts.ts';
 import { cancelRailTexts, createCancelRail, createWithdrawRail } from '#parts/rail/order/cancel-rail.ts';
+import { createCancelIntl } from '#parts/intl/order/cancel-intl.ts';
+import { intlOrderTexts } from '#parts/intl/order/texts.ts';
 import { createForget, createUnlink } from '#parts/rail/account/model.ts';
 import { texts as railTexts } from '#parts/rail/account/texts.ts';
 import { createRemove } from '#widgets/passenger/passengers/model.ts';
@@ -53,6 +55,15 @@ commandSuite('cancelling an order of train tickets', {
     return () => run('T1');
   },
   data: { orderNo: 'T1', status: 5 },
+  asks: true,
+});
+
+commandSuite('cancelling an order of international flights', {
+  open(services) {
+    const { run } = createCancelIntl(services, intlOrderTexts, () => undefined);
+    return () => run('I1');
+  },
+  data: { orderNo: 'I1', status: 5 },
   asks: true,
 });
 
@@ -268,6 +279,7 @@ commandSuite('taking the photo away', {
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
   'src/parts/flight/order-page/withdraw.ts',
+  'src/parts/intl/order/cancel-intl.ts',
   'src/parts/order/cancel-order.ts',
   'src/parts/rail/account/model.ts',
   'src/parts/rail/order/cancel-rail.ts',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 /** Files that make a form. A new one gets a `formSuite` in forms.test.ts or forms-small.test.ts. */
 const covered = [
+  'src/parts/intl/sale/refund-model.ts',
   'src/parts/rail/account/model.ts',
   'src/parts/rail/sale/refund-model.ts',
   'widgets/account/addresses/form-model.ts',
@@ -11,6 +12,7 @@ const covered = [
   'widgets/account/security/models.ts',
   'widgets/account/self-info/form-model.ts',
   'widgets/flight/flight-booking/order/order-form.ts',
+  'widgets/flight/intl-order/order/order-form.ts',
   'widgets/home/partner-plan/model.ts',
   'widgets/hotel/hotel-order/order/order-form.ts',
   'widgets/order/air-order-detail/after-sale/change-model.ts',

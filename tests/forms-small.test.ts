@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals-core';
 import type { TrainOrder } from '#contract/train-order.ts';
 import type { Services } from '#kit/services.ts';
+import type { IntlOrder } from '#contract/intl-order.ts';
+import { createIntlRefund } from '#parts/intl/sale/refund-model.ts';
+import { intlRefundTexts } from '#parts/intl/sale/texts.ts';
 import { createRailRefund } from '#parts/rail/sale/refund-model.ts';
 import { refundTexts } from '#parts/rail/sale/texts.ts';
 import { createTrainChange } from '#widgets/train/train-change/model.ts';
@@ -53,6 +56,21 @@ formSuite('a refund of train tickets', {
   filled: { ticketIds: ['1'] },
   wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
   data: { orderNo: 'T1', status: 9 },
+});
+
+formSuite('a refund of international flights', {
+  open: (services) => {
+    const ticket = { passengerNo: 0, sliceNo: 1, refund: { fee: '900', back: '6080' } };
+    const order = {
+      orderNo: 'I1',
+      tickets: ['1', '2'].map((ticketId) => ({ ...ticket, ticketId })),
+    } as unknown as IntlOrder;
+    const page = { settle: () => undefined, load: () => undefined };
+    return createIntlRefund(withPage(services), order, '', intlRefundTexts, page).form;
+  },
+  filled: { ticketIds: ['1'] },
+  wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
+  data: { orderNo: 'I1', status: 9 },
 });
 
 formSuite('a change of train tickets', {

@@ -23,9 +23,13 @@ import { blankTraveller as blankPassenger } from '#parts/traveller/draft.ts';
 import { createOrderForm as createFlightForm } from '#widgets/flight/flight-booking/order/order-form.ts';
 import { createOrderForm } from '#widgets/hotel/hotel-order/order/order-form.ts';
 import * as flightRules from '#widgets/flight/flight-booking/order/rules.ts';
+import * as intlRules from '#widgets/flight/intl-order/order/rules.ts';
 import * as railRules from '#widgets/train/train-order/order/rules.ts';
 import * as stayRules from '#widgets/hotel/hotel-order/order/rules.ts';
 import { texts as stayTexts } from '#widgets/hotel/hotel-order/texts.ts';
+import { createOrderForm as createIntlForm } from '#widgets/flight/intl-order/order/order-form.ts';
+import { texts as intlTexts } from '#widgets/flight/intl-order/texts.ts';
+import { givenAbroad, givenIntl, givenIntlChoice } from '#tests/support/given/given-intl.ts';
 import { createOrderForm as createRailForm } from '#widgets/train/train-order/order/order-form.ts';
 import { texts as railTexts } from '#widgets/train/train-order/texts.ts';
 import { createChange } from '#widgets/order/air-order-detail/after-sale/change-model.ts';
@@ -293,6 +297,24 @@ formSuite('the order of a stay', {
   },
   wrong: { change: { guests: [[{ name: '林', pinyin: '' }]] }, path: 'guests.0.0.name' },
   data: { orderNo: '260916143207', payprice: '1056', needsPayment: true },
+});
+
+formSuite('the order of international flights', {
+  open: (services) =>
+    createIntlForm(services, givenIntlChoice, signal(givenIntl()), intlTexts, partThere(intlRules), {
+      ready: () => true as const,
+      done: () => undefined,
+      refused: () => false,
+      accepted: () => undefined,
+    }),
+  filled: {
+    people: [{ ...blankPassenger('p1'), ...givenAbroad() }],
+    contact: { name: '周砚清', mobilePhone: '13800000010', email: '' },
+    agreed: true,
+    documentConsent: true,
+  },
+  wrong: { change: { contact: { name: '周砚清', mobilePhone: '1380', email: '' } }, path: 'contact.mobilePhone' },
+  data: { orderNo: '260916143207', payprice: '6980', payDeadline: '', payDeadlineMs: 0 },
 });
 
 formSuite('the order of train tickets', {

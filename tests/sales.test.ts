@@ -1,6 +1,8 @@
 import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
 import type { ChangeQuote, RefundQuote } from '#contract/order-after-sale.ts';
 import type { TrainChangeQuote, TrainRefundQuote } from '#contract/train-sale.ts';
+import type { IntlRefundQuote } from '#contract/intl-sale.ts';
+import { intlRefund } from '#parts/intl/sale/kinds.ts';
 import { railChange, railRefund } from '#parts/rail/sale/kinds.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import { stayCancel } from '#widgets/hotel/hotel-order-detail/model.ts';
@@ -45,6 +47,13 @@ saleSuite('a refund of train tickets', {
   order: rail,
   choices: { one: { ticketIds: ['1'] }, other: { ticketIds: ['1', '2'] }, none: { ticketIds: [] } },
   quotes: [{ quoteId: 'Q1' } as TrainRefundQuote, { quoteId: 'Q2' } as TrainRefundQuote],
+});
+
+saleSuite('a refund of international flights', {
+  kind: intlRefund,
+  order: { orderNo: 'I1' },
+  choices: { one: { ticketIds: ['1'] }, other: { ticketIds: ['1', '2'] }, none: { ticketIds: [] } },
+  quotes: [{ quoteId: 'Q1' } as IntlRefundQuote, { quoteId: 'Q2' } as IntlRefundQuote],
 });
 
 const train = {

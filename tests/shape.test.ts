@@ -31,6 +31,8 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'flight/flight-search': ['search'],
   // Its second one shows the chosen trip.
   'flight/intl-search': ['search', 'detail'],
+  'flight/intl-order': ['booking'],
+  'flight/intl-order-detail': ['detail'],
   'home/home': 'other',
   'home/partner-plan': ['form'],
   'hotel/hotel-booking': ['search', 'detail'],

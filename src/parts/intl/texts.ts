@@ -49,6 +49,8 @@ export const intlTexts = {
     changeBefore: '改期 起飞前',
     changeAfter: '改期 起飞后',
   },
+  termsTitle: '退改规则（每程、每人）',
+  slice: '航程',
   noRefund: '不可退',
   noChange: '不可改',
   free: '免费',

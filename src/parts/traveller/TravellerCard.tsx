@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { PassengerField } from '#domain/passenger/check-passenger.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
@@ -15,7 +14,7 @@ import { TravellerFields } from './TravellerFields.tsx';
 import { TravellerLine, useNewest } from './TravellerLine.tsx';
 import { isBlank } from './draft.ts';
 import type { Party } from './party.ts';
-import type { Judged } from './judge.ts';
+import type { Judged, TravellerField } from './judge.ts';
 import type { TicketPart } from './travel-rules.ts';
 
 interface TravellerCardProps {
@@ -92,7 +91,7 @@ function OpenCard({ party, one, label, tags, ticket, remove, problems, isWrong, 
   const isAdult = one.fare === 'ADT';
   const kinds = useValue(party.adultTypes);
   const [choosing, setChoosing] = useState(false);
-  const missing = isBlank(draft) ? [] : (Object.keys(one.errors) as PassengerField[]);
+  const missing = isBlank(draft) ? [] : (Object.keys(one.errors) as TravellerField[]);
   return (
     <fieldset ref={card} className={`tv-box tv-px${isWrong ? ' is-err' : ''}`} aria-label={label}>
       <div className="tv-px__hd t-row">

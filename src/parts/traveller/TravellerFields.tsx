@@ -28,7 +28,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
   const { key, certType } = draft;
   const type = certTypes[certType];
   const paper = paperOf(draft);
-  const nameField = nameFieldOf(draft);
+  const nameField = party.travel.isLatin ? 'englishName' : nameFieldOf(draft);
   const isLatin = nameField === 'englishName';
   const latinHint = draft.name ? `${draft.name} · ${t.latinHint}` : `${t.latinHint}${t.latinExample}`;
   const problem = (field: string) => problems[`${key}.${field}`];
@@ -77,7 +77,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
       <DocumentFields
         words={t}
         certType={certType}
-        types={documentOptions(draft)}
+        types={documentOptions(draft, party.travel.papers)}
         onType={(next) => party.editPerson(key, { certType: next })}
         number={{
           ...field('certNo'),
@@ -109,6 +109,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
           onInput={(bornDate) => party.editPerson(key, { bornDate })}
         />
       )}
+      {party.travel.Fields && <party.travel.Fields party={party} one={one} problems={problems} />}
       {asksPhone && (
         <Field label={t.phone} error={problem('mobilePhone')} hint={t.phoneHint}>
           {(aria) => (
@@ -149,9 +150,9 @@ const keptCertNo = (typed: string): string => (isWholePerson(typed) ? typed : ty
 const longName = 8;
 
 /** The person's own documents first, with their masked numbers. */
-function documentOptions(draft: TravellerDraft) {
-  const own = certTypeOrder.filter((type) => draft.papers[type]?.certNo || draft.papers[type]?.kept);
-  return [...own, ...certTypeOrder.filter((type) => !own.includes(type))].map((type) => ({
+function documentOptions(draft: TravellerDraft, types = certTypeOrder) {
+  const own = types.filter((type) => draft.papers[type]?.certNo || draft.papers[type]?.kept);
+  return [...own, ...types.filter((type) => !own.includes(type))].map((type) => ({
     value: type,
     label: certTypes[type].short,
     hint: maskCertNo(draft.papers[type]?.certNo ?? '') || (draft.papers[type]?.kept ?? ''),

@@ -34,6 +34,12 @@ export interface TravellerDraft {
   ownSeat: boolean;
   /** Of a train; "": by age. */
   ticketType: TicketType | '';
+  /** Abroad: ISO 3166-1 alpha-2; "" while it is not chosen. */
+  nationality: string;
+  /** Abroad: the country whose visa the traveller has. */
+  visaCountry: string;
+  /** Number of the proof that a type of passenger asks for. */
+  proofNo: string;
   /** Saves this person in the frequent list; ticked by the member with the person's consent. */
   save: boolean;
 }
@@ -45,14 +51,14 @@ export function nextKey(people: readonly TravellerDraft[]): string {
   return `p${Math.max(0, ...people.map((one) => Number(one.key.slice(1)))) + 1}`;
 }
 
-export const blankTraveller = (key: string): TravellerDraft => ({
+export const blankTraveller = (key: string, certType: CertType = '1'): TravellerDraft => ({
   key,
   passengerId: '',
   isOwn: true,
   name: '',
   englishName: '',
   psgType: 'ADT',
-  certType: '1',
+  certType,
   papers: {},
   bornDate: '',
   sex: '',
@@ -60,18 +66,26 @@ export const blankTraveller = (key: string): TravellerDraft => ({
   guardianConsent: false,
   ownSeat: false,
   ticketType: '',
+  nationality: '',
+  visaCountry: '',
+  proofNo: '',
   save: false,
 });
 
 /** A frequent passenger with the first document that is valid on the days of travel, else the first one. */
-export function fromFrequent(key: string, person: Passenger, travelDays: readonly string[]): TravellerDraft {
+export function fromFrequent(
+  key: string,
+  person: Passenger,
+  travelDays: readonly string[],
+  types: readonly CertType[] = certTypeOrder,
+): TravellerDraft {
   const papers = Object.fromEntries(
     person.documents.map((one) => [
       one.certType,
       { certNo: '', certValidDate: one.certValidDate ?? '', kept: one.maskedNo },
     ]),
   ) as TravellerDraft['papers'];
-  const owned = certTypeOrder.filter((type) => papers[type]);
+  const owned = types.filter((type) => papers[type]);
   const valid = owned.find((type) => !checkValidity(type, papers[type]?.certValidDate ?? '', travelDays));
   return {
     ...blankTraveller(key),
@@ -80,10 +94,11 @@ export function fromFrequent(key: string, person: Passenger, travelDays: readonl
     name: person.name,
     englishName: person.englishName,
     psgType: person.psgType,
-    certType: valid ?? owned[0] ?? '1',
+    certType: valid ?? owned[0] ?? types[0] ?? '1',
     papers,
     bornDate: person.bornDate,
     sex: person.sex,
+    nationality: person.nationality,
     mobilePhone: person.mobilePhone,
   };
 }

@@ -6,7 +6,7 @@ import { judgeAge, needsGuardian } from '#domain/passenger/age-bands.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { isKept } from '#domain/passenger/documents/validity.ts';
 import { birthdayOf, checkPassenger } from '#domain/passenger/check-passenger.ts';
-import type { Journey, PassengerErrors, PassengerInput } from '#domain/passenger/check-passenger.ts';
+import type { Journey, PassengerField, PassengerInput } from '#domain/passenger/check-passenger.ts';
 import { findDuplicates } from '#domain/passenger/documents/duplicates.ts';
 import { readIdCard, tidyCertNo } from '#domain/passenger/documents/id-card.ts';
 import { checkName, tidyName } from '#domain/passenger/names/names.ts';
@@ -18,6 +18,9 @@ import { nameFieldOf, paperOf } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import { travellerTexts } from './texts.ts';
 import type { TravellerWords } from './texts.ts';
+
+/** A field of a traveller that may be wrong; those after it are asked for abroad. */
+export type TravellerField = PassengerField | 'sex' | 'nationality' | 'visaCountry' | 'proofNo';
 
 /** Result of the rules for one form. */
 export interface Judged {
@@ -33,7 +36,7 @@ export interface Judged {
   ticket?: PassengerTicket & { fen: Fen };
   nameHint: string;
   certHint: string;
-  errors: PassengerErrors;
+  errors: Partial<Record<TravellerField, string>>;
 }
 
 const isSold = (type: PsgType, allowed: readonly PsgType[] | undefined): boolean => !allowed || allowed.includes(type);

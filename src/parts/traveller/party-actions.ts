@@ -1,4 +1,5 @@
 import type { Passenger } from '#contract/passenger.ts';
+import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import { tidyDay } from '#base/typed-day.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { blankTraveller, fromFrequent, isBlank, nextKey, paperOf } from './draft.ts';
@@ -7,6 +8,8 @@ import type { Paper, TravellerDraft } from './draft.ts';
 interface Surroundings {
   /** Travellers of one order. */
   most: number;
+  /** Documents that the order takes, the usual one first. */
+  papers?: readonly CertType[] | undefined;
   form: Pick<FormOf<{ people: TravellerDraft[] }>, 'values' | 'edit'>;
   travelDays: () => readonly string[];
   /** An empty form is about to be shown. */
@@ -21,7 +24,7 @@ interface Surroundings {
 }
 
 /** Everything one may do to the list of travellers. */
-export function partyActions({ most, form, travelDays, added, arrived, gone, edited, roster }: Surroundings) {
+export function partyActions({ most, papers, form, travelDays, added, arrived, gone, edited, roster }: Surroundings) {
   const people = () => form.values.peek().people;
   const set = (next: TravellerDraft[]) => form.edit({ people: next });
 
@@ -66,7 +69,7 @@ export function partyActions({ most, form, travelDays, added, arrived, gone, edi
       if (people().length >= most) return;
       const key = nextKey(people());
       added(key);
-      set([...people(), blankTraveller(key)]);
+      set([...people(), blankTraveller(key, papers?.[0])]);
     },
     /** Adds a frequent passenger, or takes the person out again. */
     toggleFrequent(person: Passenger): void {
@@ -74,7 +77,7 @@ export function partyActions({ most, form, travelDays, added, arrived, gone, edi
       if (there) return remove(there.key);
       if (people().length >= most) return;
       // The first untouched form makes room.
-      put(fromFrequent(people().find(isBlank)?.key ?? nextKey(people()), person, travelDays()));
+      put(fromFrequent(people().find(isBlank)?.key ?? nextKey(people()), person, travelDays(), papers));
     },
     editPaper,
     /** A day that has been left: 2030-1-5 gets its zeros. */

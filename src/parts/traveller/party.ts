@@ -130,6 +130,7 @@ export function createParty(
 
   const actions = partyActions({
     most: travel.most,
+    papers: travel.papers,
     form,
     roster: () => Array.from(roster.known.peek().values()),
     gone,

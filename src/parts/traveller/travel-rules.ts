@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Passenger } from '#contract/passenger.ts';
 import type { Day } from '#domain/china-time.ts';
+import type { CertType } from '#domain/passenger/documents/cert-types.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
 import type { Judged } from './judge.ts';
 import type { Party } from './party.ts';
 
@@ -16,6 +18,12 @@ export interface TravelRules {
   chipNote(person: Passenger, travelDays: readonly Day[]): string;
   /** The kind of ticket, in words; "" where `Ticket` names it. */
   tagOf(one: Judged): string;
+  /** Documents that an order takes, the usual one first; absent: all. */
+  papers?: readonly CertType[];
+  /** The name is in Latin letters, whatever the document. */
+  isLatin?: true;
+  /** Fields of the product's own, after those that every product has. */
+  Fields?: ComponentType<{ party: Party; one: Judged; problems: FormErrors }>;
   /** The choice of a ticket and its price, on the card of a traveller; comes with the first card. */
   loadTicket?: () => Promise<TicketPart>;
 }

@@ -15,4 +15,5 @@ export const productTabs: Tabs<OrdersTabSpec<Texts>> = {
 export const laterTabs: Tabs<() => Promise<OrdersTabSpec<Texts>>> = {
   hotel: () => import('#parts/hotel/order-tab/stay-tab.tsx').then(({ stayTab }) => stayTab),
   train: () => import('#parts/rail/order-tab/rail-tab.tsx').then(({ railTab }) => railTab),
+  intl: () => import('#parts/intl/order-tab/intl-tab.tsx').then(({ intlTab }) => intlTab),
 };

@@ -2,6 +2,7 @@ import { addDays, dayAt, isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
 import { maxDaysAhead } from '../../flight/search/search-state.ts';
 import { checkParty } from '../../passenger/party/party.ts';
+import type { Counts } from '../../passenger/party/party-counts.ts';
 import { fareTypeOf, psgTypes } from '../../passenger/psg-types.ts';
 import type { PsgType } from '../../passenger/psg-types.ts';
 import type { FlightType } from '../../trip/legs.ts';
@@ -48,6 +49,13 @@ export const placeOf = (text: string): { city: string; airport?: string } => {
 };
 
 export const headsOf = (party: IntlParty): number => types.reduce((sum, type) => sum + (party[type] ?? 0), 0);
+
+/** Numbers by fare. */
+export const countsOfParty = (party: IntlParty): Counts => {
+  const counts = { ADT: 0, CHD: 0, INF: 0 };
+  for (const type of types) counts[fareTypeOf(type)] += party[type] ?? 0;
+  return counts;
+};
 
 /** The way back of a return trip follows the way there. */
 const backOf = ({ from, to }: AskedLeg, date: Day | ''): AskedLeg => ({ from: to, to: from, date });

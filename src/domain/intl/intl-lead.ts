@@ -1,0 +1,61 @@
+import { clockOf, dayOf } from '../china-time.ts';
+import type { StatusLook } from '../product/status-table.ts';
+import type { TicketState } from '../product/ticket-states.ts';
+import { momentOfWall } from './zone-time.ts';
+
+interface LeadOrder {
+  status: number;
+  createTime: string;
+  payDeadline: string;
+  payments: readonly unknown[];
+  slices: readonly {
+    sliceNo: number;
+    flights: readonly {
+      flightNo: string;
+      orgAirportName: string;
+      orgTerm: string;
+      depTime: string;
+      depOffset: number;
+      arrTime: string;
+      arrOffset: number;
+    }[];
+  }[];
+  tickets: readonly { sliceNo: number; state: TicketState }[];
+}
+
+/** Next step by status; with tickets it depends on the clock instead. */
+const sentences: Readonly<Record<number, string>> = {
+  0: '价格与座位已为您保留，超时未支付将自动取消，不扣款',
+  1: '已收到付款，正在提交航司出票',
+  6: '款项已按原支付方式退回，请留意到账通知',
+  7: '航司正在出票，出票后会短信通知您',
+  8: '出票失败：航司未能出票，款项将按原支付方式全额退回，无需您操作',
+  9: '退票已受理，款项将按原支付方式退回',
+};
+
+/** The sentence under the status: the next departure by the clock there, or what is waited for. */
+export function intlLead(order: LeadOrder, nowMs: number): string {
+  const { status, slices, tickets, payments, createTime, payDeadline } = order;
+  if (status === 5) {
+    const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
+    return `未在 ${deadline} 前支付或已取消，座位已放回，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
+  }
+  if (status !== 2 && status !== 3) return sentences[status] ?? '未识别的状态，以航司为准';
+  const refunding = tickets.filter(({ state }) => state === 'refunding').length;
+  const beside = refunding ? `${refunding} 张退款中。` : '';
+  const flights = slices
+    .filter(({ sliceNo }) => tickets.some((one) => one.sliceNo === sliceNo && one.state === 'open'))
+    .flatMap((slice) => slice.flights);
+  const next = flights.find(({ arrTime, arrOffset }) => momentOfWall(arrTime, arrOffset) > nowMs);
+  if (!next) return `${beside}${flights.length ? '感谢您的预订，期待再次出行' : '机票都已退掉'}`;
+  const { flightNo, depTime, depOffset, orgAirportName, orgTerm } = next;
+  if (momentOfWall(depTime, depOffset) <= nowMs) return `${beside}${flightNo} 已起飞，祝您旅途愉快`;
+  return `${beside}${dayOf(depTime).slice(5)} ${clockOf(depTime)}（当地时间）${orgAirportName} ${orgTerm} 起飞 ${flightNo}，请提前 3 小时到机场`;
+}
+
+/** `已出票 3 张` where not all tickets of an order are in its own state. */
+export function intlLook(look: StatusLook, { status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>): StatusLook {
+  const open = tickets.filter(({ state }) => state === 'open').length;
+  const isPart = status === 2 && open > 0 && tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
+  return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;
+}

@@ -1,0 +1,58 @@
+import type { IntlRule } from '#contract/intl-order.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { airportText } from './slices.ts';
+import type { Names } from './slices.ts';
+
+const checklistTexts = {
+  title: '证件清单',
+  sub: '按护照与经停点逐条列出；是否放行由航司与边检决定',
+  until: (day: string, reason: string) => `证件须在 ${day} 仍有效：${reason}`,
+  verified: '已核实',
+  unverified: '未核实',
+  kinds: { exit: '离境', entry: '入境', transit: '转机', passport: '证件有效期', minor: '未成年人' },
+  verdicts: { ok: '无需办理', need: '需要准备', check: '请先确认' },
+  read: (day: string) => `${day} 查阅`,
+} as const;
+
+const dots = { ok: 'ok', need: 'warn', check: 'warn' } as const;
+
+interface ChecklistProps {
+  rules: readonly IntlRule[];
+  names: Names;
+  until?: { day: string; reason: string };
+  today: string;
+}
+
+/** Documents by passport and point of the trip, each line with source and date; past its expiry it is 未核实. */
+export function Checklist({ rules, names, until, today }: ChecklistProps) {
+  const t = useTexts('intl-search', checklistTexts);
+  if (!rules.length && !until) return null;
+  return (
+    <Card title={t.title} sub={t.sub}>
+      {until && <p className="t-s13">{t.until(until.day, until.reason)}</p>}
+      <ul>
+        {rules.map((rule, at) => {
+          const isRead = rule.date !== '' && rule.expires >= today;
+          return (
+            <li key={at} className="in-rule">
+              <b>
+                {t.kinds[rule.kind]} {rule.airport && airportText(names, rule.airport)}
+              </b>
+              <span>
+                <Tag kind={dots[rule.verdict]}>{t.verdicts[rule.verdict]}</Tag> {rule.text}
+              </span>
+              <span className="t-s12 t-3">
+                <Tag kind={isRead ? 'ok' : 'warn'}>{isRead ? t.verified : t.unverified}</Tag>{' '}
+                {rule.url ? <LinkButton href={rule.url}>{rule.source}</LinkButton> : rule.source}{' '}
+                {rule.date && t.read(rule.date)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IntlTerms } from '#contract/intl.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Card } from '#ui/display/Card.tsx';
+import { Table } from '#ui/list/Table.tsx';
+import { wayText } from './slices.ts';
+import type { Names, ShownSlice } from './slices.ts';
+import { termKeys, termText } from './Terms.tsx';
+import { intlTexts } from './texts.ts';
+
+interface NamedSlice {
+  /** 去程; "" of a one-way trip. */
+  name: string;
+  of: { terms: IntlTerms };
+  slice: ShownSlice;
+}
+
+/** The conditions of each slice for one passenger, before its departure and after. */
+export function SliceTerms({ names, slices }: { names: Names; slices: readonly NamedSlice[] }) {
+  const t = useTexts('intl-search', intlTexts);
+  return (
+    <Card title={t.termsTitle} bare>
+      <Table
+        caption={t.termsTitle}
+        rows={slices}
+        rowKey={({ name, slice }) => `${name}${slice.segments[0]?.depTime ?? ''}`}
+        columns={[
+          { key: 'way', title: t.slice, cell: ({ name, slice }) => `${name} ${wayText(names, slice)}`.trim() },
+          ...termKeys.map((key) => ({
+            key,
+            title: t.terms[key],
+            cell: ({ of }: NamedSlice) => termText(of.terms, key, t),
+          })),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { IntlFlight, IntlSlice, VerifiedIntl } from '#contract/intl-order.ts';
+import { legName } from '#domain/trip/legs.ts';
+import type { ShownSlice } from '../slices.ts';
+
+export const flightsOf = ({ price }: VerifiedIntl): IntlFlight[] => [...price.fromSegments, ...price.retSegments];
+
+/** The slices of an offer, each with its flights and its name within the trip. */
+export function slicesOf(verified: VerifiedIntl): { name: string; of: IntlSlice; slice: ShownSlice }[] {
+  const flights = flightsOf(verified);
+  return verified.slices.map((of) => ({
+    name: legName(of, flights),
+    of,
+    slice: { ...of, segments: flights.filter(({ triptype }) => triptype === of.triptype) },
+  }));
+}

@@ -1,0 +1,79 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { intlStatus } from '#domain/product/intl-status.ts';
+import { orderPlaces } from '#domain/product/order-places.ts';
+import { tripTitle } from '#domain/trip/legs.ts';
+import { useServices } from '#kit/widget.ts';
+import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
+import type { TabTexts } from '#parts/order/tab/texts.ts';
+import { iconPlane } from '#parts/product/icons.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { RecordCard } from '#ui/list/RecordCard.tsx';
+import { actionsOf } from './intl-actions.ts';
+import { intlTabTexts as t } from './texts.ts';
+
+interface IntlCardProps {
+  order: OrderRow;
+  texts: TabTexts;
+  /** The time to pay is over. */
+  onEnd(): void;
+  onCopy(text: string): unknown;
+  onCancel(orderNo: string): unknown;
+}
+
+const kinds = { pay: 'action', again: 'outline', refund: 'outline', cancel: 'text' } as const;
+
+/** One order of international flights with what can be done about it now. */
+export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProps) {
+  const services = useServices();
+  const { status, orderNo, psgNames, flightList, returned, totalExchangePrice, total } = order;
+  const { label, dot } = intlStatus.look(status);
+  const { route, param } = orderPlaces.intl.order;
+  const link = (text: string, className?: string) => (
+    <RouteLink {...(className && { className })} to={route} params={{ [param]: orderNo }}>
+      {text}
+    </RouteLink>
+  );
+  const today = services.clock.today();
+  return (
+    <RecordCard
+      label={`${texts.order} ${showOrderNo(orderNo)} ${label}`}
+      head={<CardHead order={order} icon={iconPlane} texts={texts} onCopy={onCopy} />}
+      end={isDue(order, services.clock.now()) && <TimeLeft order={order} texts={texts} onEnd={onEnd} />}
+      mark={
+        <span className="t-3">
+          <Icon of={iconPlane} size={24} />
+        </span>
+      }
+      title={link(tripTitle(flightList))}
+      note={flightList.map(({ flightNo, depTime }) => [
+        `${showDay(dayOf(depTime), today)} ${clockOf(depTime)}`,
+        flightNo,
+      ])}
+      facts={[{ label: t.passengers, value: psgNames.join('、') }]}
+      state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
+      stateNote=""
+      amount={<Price ink fixed yuan={total} {...(status === 5 && { className: 't-price--void' })} />}
+      amountNotes={[
+        ...(fenOf(totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(totalExchangePrice))}`] : []),
+        ...(fenOf(returned) > 0 ? [`${texts.returned} ¥${showFen(fenOf(returned))}`] : []),
+      ]}
+      actions={
+        <>
+          {actionsOf(order, services, onCancel).map(({ id, label: name, onPick }) => (
+            <Button key={`${orderNo} ${id}`} kind={kinds[id]} size="sm" onClick={onPick}>
+              {name}
+            </Button>
+          ))}
+          {link(texts.detail, 't-s13')}
+        </>
+      }
+    />
+  );
+}

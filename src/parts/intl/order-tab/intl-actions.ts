@@ -1,0 +1,32 @@
+import type { OrderRow } from '#contract/order-list.ts';
+import { orderPlaces } from '#domain/product/order-places.ts';
+import type { Services } from '#kit/services.ts';
+import { isDue } from '#parts/order/tab/CardHead.tsx';
+import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
+import { intlTabTexts as t } from './texts.ts';
+
+type IntlAction = 'pay' | 'cancel' | 'refund' | 'again';
+const { order: page, pay } = orderPlaces.intl;
+
+/** What an order offers now; only the member who booked it changes it. */
+export function actionsOf(
+  order: OrderRow,
+  { clock, navigate }: Pick<Services, 'clock' | 'navigate'>,
+  cancel: (orderNo: string) => unknown,
+): (OrderAction & { id: IntlAction })[] {
+  const { orderNo, status, bookedBy, travelDay } = order;
+  const own: readonly IntlAction[] = isDue(order, clock.now())
+    ? ['pay', 'cancel']
+    : [2, 3].includes(status) && travelDay >= clock.today()
+      ? ['refund']
+      : [];
+  const ids: readonly IntlAction[] = bookedBy ? [] : own;
+  const runs: Readonly<Record<IntlAction, () => unknown>> = {
+    pay: () => navigate(pay.route, { [pay.param]: orderNo, from: 'orders' }),
+    cancel: () => cancel(orderNo),
+    refund: () => navigate(page.route, { [page.param]: orderNo, sale: 'refund' }),
+    again: () => navigate('intl_flight_query_list'),
+  };
+  const all: readonly IntlAction[] = [5, 6, 8].includes(status) ? [...ids, 'again'] : ids;
+  return all.map((id) => ({ id, label: t[id], onPick: () => void runs[id]() }));
+}

@@ -1,0 +1,84 @@
+import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { intlStatus } from '#domain/product/intl-status.ts';
+import { orderPlaces } from '#domain/product/order-places.ts';
+import { tripTitle } from '#domain/trip/legs.ts';
+import { createCopy } from '#kit/copy-text.ts';
+import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
+import { createOrders } from '#parts/order/tab/orders.ts';
+import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
+import type { TabTexts } from '#parts/order/tab/texts.ts';
+import { flightArt } from '#parts/product/empty-art.ts';
+import { Price } from '#ui/display/Price.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import { createCancelIntl } from '../order/cancel-intl.ts';
+import { actionsOf } from './intl-actions.ts';
+import { IntlCard } from './IntlCard.tsx';
+import { intlTabTexts } from './texts.ts';
+
+/** Orders of international flights. */
+export const intlTab: OrdersTabSpec<TabTexts> = {
+  type: 'intl',
+  viewsOf: 'intl-orders',
+  art: flightArt,
+  wordsOf: () => ({ ...intlTabTexts, noneOf: (group) => intlTabTexts.noneOf(intlTabTexts.groups[group]) }),
+  open(services, ownTexts) {
+    const orders = createOrders(services, 'intl');
+    const copyText = createCopy(services, ownTexts);
+    const cancel = createCancelIntl(services, intlTabTexts, () => orders.list.refresh());
+    const { route, param } = orderPlaces.intl.order;
+    const today = services.clock.today();
+    return {
+      ...orders,
+      viewOf: (texts) => ({
+        renderCard: (order) => (
+          <IntlCard order={order} onEnd={orders.expired} onCopy={copyText} onCancel={cancel.run} texts={texts} />
+        ),
+        columns: (level) => [
+          numberColumn(texts),
+          {
+            key: 'status',
+            title: texts.columns.status,
+            cell({ status }) {
+              const { label, dot } = intlStatus.look(status);
+              return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
+            },
+          },
+          { key: 'trip', title: texts.columns.trip, cell: ({ flightList }) => tripTitle(flightList) },
+          {
+            key: 'flights',
+            title: intlTabTexts.flights,
+            cell: ({ flightList }) => flightList.map(({ flightNo }) => flightNo).join('、'),
+          },
+          {
+            key: 'departs',
+            title: intlTabTexts.departs,
+            sort: 'travel',
+            cell({ flightList: [first] }) {
+              const at = first?.depTime;
+              return at && <span className="t-nowrap">{`${showDay(dayOf(at), today)} ${clockOf(at)}`}</span>;
+            },
+          },
+          { key: 'passengers', title: intlTabTexts.passengers, cell: ({ psgNames }) => psgNames.join('、') },
+          ...bookedColumns(texts, level, today),
+          {
+            key: 'amount',
+            title: texts.columns.amount,
+            sort: 'amount',
+            num: true,
+            cell: ({ total, status }) => (
+              <Price ink fixed size="sm" yuan={total} {...(status === 5 && { className: 't-price--void' })} />
+            ),
+          },
+        ],
+        actionsOf: (order) => [
+          ...actionsOf(order, services, cancel.run),
+          {
+            id: 'detail',
+            label: texts.detail,
+            onPick: () => services.navigate(route, { [param]: order.orderNo }),
+          },
+        ],
+      }),
+    };
+  },
+};

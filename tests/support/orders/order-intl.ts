@@ -1,0 +1,121 @@
+import { within } from '@testing-library/dom';
+import type { IntlList } from '#contract/intl.ts';
+import type { CreatedIntlOrder, VerifiedIntl } from '#contract/intl-order.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { flightIdOf } from '#domain/intl/flight-id.ts';
+import { nextOffers } from '#domain/intl/offers.ts';
+import type { IntlParty } from '#domain/intl/offers.ts';
+import { askedSlices } from '#domain/intl/search/intl-search.ts';
+import { writeIntlChoice } from '#parts/intl/offer-query.ts';
+import type { IntlChoice } from '#parts/intl/offer-query.ts';
+import { asMember } from './order-train.ts';
+import { fireEvent, mountWidget } from '../page/mount-widget.tsx';
+import type { MountWidgetOptions } from '../page/mount-widget.tsx';
+import { countInFile } from '../page/own-sandbox.ts';
+
+const days = countInFile();
+const people = countInFile();
+
+/** A return trip to Paris that is sold to this party; each call takes other days. */
+export async function findTrip(as: string, party: IntlParty = { ADT: 1 }): Promise<IntlChoice> {
+  const call = await asMember(as);
+  const first = addDays(dayAt(Date.now()), 40 + 3 * days());
+  const legs = [
+    { from: 'SHA', to: 'PAR', date: first },
+    { from: 'PAR', to: 'SHA', date: addDays(first, 8) },
+  ];
+  const list = await call<IntlList>('/intl/query', { flightType: 2, slices: askedSlices(legs), party });
+  const offer = nextOffers(list, [], party)
+    .filter(({ brand, price }) => list.brands[brand]?.tickets === 1 && price.left > 8)
+    .find(({ brand }) => list.brands[brand]?.terms.every(({ refundBefore }) => refundBefore !== null));
+  if (!offer) throw new Error('no trip to Paris');
+  const flights = offer.offer.itineraries.map((at, slice) =>
+    (list.slices[slice]?.[at]?.segments ?? []).flatMap((no) => {
+      const segment = list.segments[no];
+      return segment ? [flightIdOf(segment)] : [];
+    }),
+  );
+  const brandId = list.brands[offer.brand]?.brandId ?? '';
+  return { flightType: 2, legs, flights, brandId, party, seen: String(offer.price.total) };
+}
+
+/** An adult with a passport that nobody else has. */
+export const someoneAbroad = (name = 'LIN/ZHIYUAN') => ({
+  name,
+  psgType: 'ADT',
+  certType: '2',
+  certNo: `E${String(20_000_000 + people())}`,
+  certValidDate: '2036-01-01',
+  bornDate: '1990-03-07',
+  sex: 'M',
+  nationality: 'CN',
+});
+
+/** An unpaid order of a return trip. */
+export async function bookIntl(as: string) {
+  const call = await asMember(as);
+  const { flightType, legs, flights, brandId, party } = await findTrip(as);
+  const { verifyKey } = await call<VerifiedIntl>('/intl/verify', {
+    flightType,
+    slices: askedSlices(legs).map((leg, at) => ({ ...leg, flights: flights[at] })),
+    brandId,
+    party,
+  });
+  const { orderNo, payprice } = await call<CreatedIntlOrder>('/intl/createOrder', {
+    requestId: crypto.randomUUID(),
+    verifyKey,
+    passengers: [someoneAbroad()],
+    contact: { name: '周砚清', mobilePhone: '13800000010' },
+    agreed: true,
+    documentConsent: true,
+    acceptRisk: true,
+  });
+  return { orderNo, payprice, call };
+}
+
+interface OpenIntl extends Omit<MountWidgetOptions, 'address' | 'fetch'> {
+  party?: IntlParty;
+  isBusiness?: boolean;
+  wire?: typeof fetch;
+  /** Differences from the choice that is sold. */
+  choice?: Partial<IntlChoice>;
+}
+
+/** Mounts the order form of a trip that the sandbox sells, logged in. */
+export async function openIntl(options: OpenIntl = {}) {
+  const { as = '13800000010', party, isBusiness, choice, wire = fetch, ...rest } = options;
+  const found = await findTrip(as, party);
+  const calls: { path: string; fields: URLSearchParams }[] = [];
+  const path = isBusiness ? '/intl/international_order_info_business' : '/intl/international_order_info';
+  const query = Object.fromEntries(Object.entries(writeIntlChoice({ ...found, ...choice })));
+  const widget = await mountWidget('intl-order', {
+    ...rest,
+    as,
+    address: `${path}?${new URLSearchParams(query)}`,
+    async fetch(input, init) {
+      calls.push({ path: new URL(String(input)).pathname, fields: new URLSearchParams(String(init?.body)) });
+      return await wire(input, init);
+    },
+  });
+  const { screen, root, events, type } = widget;
+  return {
+    ...widget,
+    choice: found,
+    sent: (of: string) => calls.filter((call) => call.path === of).map(({ fields }) => fields),
+    press: (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0]!),
+    passenger: (at: number) => within(screen.getByRole('group', { name: `乘机人 ${at}` })),
+    enter(scope: ReturnType<typeof within>, label: string | RegExp, text: string) {
+      const field = scope.getByLabelText(label);
+      fireEvent.focusIn(field);
+      type(field, text);
+      fireEvent.focusOut(field);
+    },
+    agree() {
+      for (const name of [/我已阅读并同意/, /同意将上述证件信息/])
+        fireEvent.click(screen.getByRole('checkbox', { name }));
+    },
+    prices: () => root.querySelector('section[aria-label="费用明细"]')?.textContent ?? '',
+    wentTo: () =>
+      events.filter((event) => event.type === 'navigate').map((event) => (event.detail as { name: string }).name),
+  };
+}

@@ -1,0 +1,85 @@
+import type { IntlOrder } from '#contract/intl-order.ts';
+import { intlLead, intlLook } from '#domain/intl/intl-lead.ts';
+import { intlStatus } from '#domain/product/intl-status.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { IntlTickets } from '#parts/intl/order/IntlTickets.tsx';
+import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Bags, Facts, Prices, Rules, Sales, Steps, Trip } from './Sections.tsx';
+import { createIntlOrderPage } from './model.ts';
+import type { IntlOrderModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+export interface PartProps {
+  model: IntlOrderModel;
+  texts: Texts;
+  order: IntlOrder;
+}
+
+/** An order of international flights: its state, the next step, each ticket of a slice with its own state. */
+export function IntlOrderDetail({ orderNo }: { orderNo?: string }) {
+  const services = useServices();
+  const texts = useTexts('intl-order-detail', ownTexts);
+  const model = useModel(() =>
+    createIntlOrderPage(services, orderNo || services.place.peek().params['orderNo'] || '', texts),
+  );
+  return (
+    <OrderPage model={model} texts={texts} missing={{ button: texts.toOrders, onPress: model.toOrders }}>
+      {(order) => contentOf({ model, texts, order })}
+    </OrderPage>
+  );
+}
+
+const contentOf = (props: PartProps) =>
+  orderContent({
+    status: (
+      <>
+        <Status {...props} />
+        <Asked {...props} />
+      </>
+    ),
+    trip: [<Trip key="trip" {...props} />, <Bags key="bags" {...props} />],
+    people: <IntlTickets {...props} onRefund={props.model.openRefund} />,
+    rules: <Rules {...props} />,
+    over: <Sales {...props} />,
+    progress: <Steps {...props} />,
+    price: <Prices {...props} />,
+    facts: <Facts {...props} />,
+  });
+
+function Status({ model, texts, order }: PartProps) {
+  const [cancelling, isLoading] = useValues(model.cancelling, model.isLoading);
+  const { status, actions } = order;
+  return (
+    <OrderHead
+      model={model}
+      texts={texts}
+      order={order}
+      look={intlLook(intlStatus.look(status), order)}
+      lead={intlLead(order, model.now())}
+      onPay={model.pay}
+      onCancel={model.cancel}
+      isCancelling={cancelling !== null}
+      onRefresh={intlStatus.isMoving(status) ? model.load : undefined}
+      isLoading={isLoading}
+      service={texts.service}
+    >
+      {actions.includes('refund') && <Button onClick={() => model.openRefund()}>{texts.refund}</Button>}
+      {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}
+    </OrderHead>
+  );
+}
+
+/** The dialog that the address asks for, as far as the order allows it. */
+function Asked({ model, order }: PartProps) {
+  const { query } = useValue(useServices().place);
+  const isAsked = query['sale'] === 'refund' && order.actions.includes('refund');
+  const part = useLater(isAsked, () => import('#parts/intl/sale/Refund.tsx'));
+  return (
+    isAsked && part && <part.Refund page={model} order={order} only={query['ticket'] ?? ''} onClose={model.closeSale} />
+  );
+}

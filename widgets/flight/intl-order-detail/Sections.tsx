@@ -1,0 +1,133 @@
+import { saleLook } from '#domain/order/after-sale/sale-states.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { legName } from '#domain/trip/legs.ts';
+import { BagTable } from '#parts/intl/BagTable.tsx';
+import { Checklist } from '#parts/intl/Checklist.tsx';
+import { SliceTerms } from '#parts/intl/SliceTerms.tsx';
+import { StopCard } from '#parts/intl/Stops.tsx';
+import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
+import { wayText } from '#parts/intl/slices.ts';
+import { intlTexts } from '#parts/intl/texts.ts';
+import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
+import { Payments, Total } from '#parts/order/OrderSections.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import type { PartProps } from './IntlOrderDetail.tsx';
+
+const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
+
+/** Slices that tickets still stand for. */
+const slicesOf = ({ slices, tickets }: PartProps['order']) => {
+  const flights = slices.flatMap((slice) => slice.flights);
+  return slices
+    .filter(({ sliceNo }) => tickets.some((one) => one.sliceNo === sliceNo && one.state !== 'changed'))
+    .map((of) => ({ name: legName(of, flights), of, slice: { ...of, segments: of.flights } }));
+};
+
+export const Trip = ({ texts, order }: PartProps) =>
+  slicesOf(order).map(({ name, of, slice }) => (
+    <Card
+      key={of.sliceNo}
+      title={`${name} ${wayText(order, slice)}`.trim()}
+      sub={`${order.brand.name} · ${intlTexts.cabins[order.brand.cabin]} · ${intlTexts.total(of.minutes)}`}
+      end={
+        <>
+          {order.travelType === 'business' && <Tag kind="mute">{texts.business}</Tag>}
+          {order.overStandard && <Tag kind="over">{texts.over}</Tag>}
+        </>
+      }
+    >
+      <TwoClocks names={order} slice={slice} />
+      {of.stops.map((stop, at) => (
+        <StopCard key={at} names={order} stop={stop} />
+      ))}
+    </Card>
+  ));
+
+export function Bags({ order }: PartProps) {
+  const rows = slicesOf(order).flatMap(({ of }) =>
+    of.flights.map((segment) => ({ segment, rule: segment.bagRule, bags: segment.bags, hand: segment.cabinBag })),
+  );
+  return <BagTable names={order} rows={rows} types={order.types} />;
+}
+
+export const Rules = ({ model, order }: PartProps) => (
+  <>
+    <SliceTerms names={order} slices={slicesOf(order)} />
+    <Checklist rules={order.rules} names={order} today={model.today()} />
+  </>
+);
+
+/** Requests about tickets, the newest first. */
+export const Sales = ({ texts, order: { afterSales } }: PartProps) =>
+  afterSales.length > 0 && (
+    <Card title={texts.sales}>
+      <div className="t-col">
+        {afterSales.map(({ saleId, title, state, createTime, totals }) => {
+          const { label, dot } = saleLook(state);
+          return (
+            <div key={saleId} className="t-row t-row--wrap">
+              <Dot {...(dot && { kind: dot })}>{label}</Dot>
+              <span className="t-grow">
+                {title} <span className="t-s12 t-3">{createTime.slice(5, 16)}</span>
+              </span>
+              <b>{yuan(totals.back)}</b>
+            </div>
+          );
+        })}
+      </div>
+    </Card>
+  );
+
+export function Steps({ texts, order: { status, timeline } }: PartProps) {
+  const first = status === 5 ? 'off' : [0, 1, 7, 9].includes(status) ? 'now' : 'done';
+  return <Progress texts={texts} timeline={timeline} first={first} isSetback={(title) => title.includes('失败')} />;
+}
+
+/** Fares and taxes by type, the payments, and what came back. */
+export function Prices({ texts, order }: PartProps) {
+  const { types, payments, returned, split, status } = order;
+  const isDue = order.actions.includes('pay');
+  const spread = fenOf(order.total) - fenOf(order.payprice);
+  return (
+    <Card title={texts.price}>
+      <div className="t-col">
+        {types.map(({ psgType, count, price, tax, serviceFee }) => (
+          <div key={psgType}>
+            <SumRow label={`${psgTypeLabel(psgType)}${texts.fare} × ${count}`}>
+              ¥{showFen(fenOf(price) * count, true)}
+            </SumRow>
+            <SumRow label={`${texts.tax} × ${count}`}>
+              ¥{showFen((fenOf(tax) + fenOf(serviceFee)) * count, true)}
+            </SumRow>
+          </div>
+        ))}
+        {spread !== 0 && (
+          <SumRow label={texts.change}>{`${spread < 0 ? '−' : ''}¥${showFen(Math.abs(spread), true)}`}</SumRow>
+        )}
+        <div className="t-hr" />
+        <Total
+          label={isDue ? texts.toPay : texts.paid}
+          yuan={isDue || payments.length ? order.total : '0'}
+          isQuiet={!isDue}
+        />
+        {split && fenOf(split.personal) > 0 && (
+          <SumRow label={texts.company}>{`${yuan(split.company)} · ${texts.personal} ${yuan(split.personal)}`}</SumRow>
+        )}
+        {fenOf(returned) > 0 && (
+          <SumRow label={[8, 9].includes(status) ? texts.refunding : texts.returned}>−{yuan(returned)}</SumRow>
+        )}
+        <Payments
+          payments={payments}
+          textOf={({ payer, method, time }) => `${texts[payer]}${texts.methods[method]} · ${time.slice(5, 16)}`}
+        />
+      </div>
+    </Card>
+  );
+}
+
+export const Facts = ({ texts, order }: PartProps) => (
+  <OrderFacts label={texts.contactCard} texts={texts} order={order} />
+);

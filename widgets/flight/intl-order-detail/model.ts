@@ -1,0 +1,49 @@
+import { intlOrder } from '#contract/intl-order.ts';
+import type { IntlOrder } from '#contract/intl-order.ts';
+import { writeIntlSearch, readIntlSearch, writeLegs } from '#domain/intl/search/intl-search.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { intlStatus } from '#domain/product/intl-status.ts';
+import { orderPlaces } from '#domain/product/order-places.ts';
+import type { Services } from '#kit/services.ts';
+import { createCancelIntl } from '#parts/intl/order/cancel-intl.ts';
+import { createOrderPage } from '#parts/order/order-page.ts';
+import type { Texts } from './texts.ts';
+
+/** Tickets and money that are waited for come by themselves. */
+const isSettled = ({ status, afterSales }: IntlOrder): boolean =>
+  !intlStatus.isMoving(status) &&
+  ![8, 9].includes(status) &&
+  !afterSales.some(({ state }) => state === 'returning' || (isUnderWay(state) && state !== 'unpaid'));
+
+export type IntlOrderModel = ReturnType<typeof createIntlOrderPage>;
+
+/** An order of international flights: followed until the carriers have answered. */
+export function createIntlOrderPage(services: Services, orderNo: string, texts: Texts) {
+  const home = 'intl_flight_query_list';
+  const spec = { row: intlOrder.orderDetail, input: { orderNo }, id: orderNo, isSettled, home };
+  const page = createOrderPage(services, spec, texts);
+  const cancel = createCancelIntl(services, texts, page.shows);
+  const { route, param } = orderPlaces.intl.pay;
+  return {
+    ...page,
+    today: services.clock.today,
+    cancelling: cancel.busy,
+    cancel: () => cancel.run(orderNo),
+    /** Opens the dialog of a refund, of one ticket or of all; the address keeps it over a reload. */
+    openRefund: (ticketId?: string) => services.setQuery({ sale: 'refund', ticket: ticketId }, { replace: true }),
+    closeSale: () => services.setQuery({ sale: undefined, ticket: undefined }, { replace: true }),
+    pay: () => services.navigate(route, { [param]: orderNo }),
+    /** The same way again, as a form. */
+    rebook() {
+      const { slices = [], flightType = 1 } = page.order.peek() ?? {};
+      const legs = slices.map(({ flights }) => ({
+        from: flights[0]?.orgAirport ?? '',
+        to: flights[flights.length - 1]?.dstAirport ?? '',
+        date: '',
+      }));
+      const { search } = readIntlSearch({ queryType: String(flightType), legs: writeLegs(legs) }, services.clock.now());
+      services.navigate(home, writeIntlSearch({ ...search, step: 'form' }));
+    },
+    toOrders: () => services.navigate('my_order_list', { type: 'intl' }),
+  };
+}

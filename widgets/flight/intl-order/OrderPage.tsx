@@ -1,0 +1,61 @@
+import { showDay } from '#domain/china-time.ts';
+import { overReasons } from '#domain/corporate/over-reason.ts';
+import { useRules } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import { Block } from '#parts/booking/BookingGate.tsx';
+import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
+import { Agreements, ContactSection } from '#parts/booking/Sections.tsx';
+import { wayText } from '#parts/intl/slices.ts';
+import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { billOf } from './sections/Prices.tsx';
+import { slicesOf } from '#parts/intl/offer/verified-slices.ts';
+import { TripCard } from './sections/TripCard.tsx';
+import type * as extrasPart from './sections/Extras.tsx';
+import type { OrderModel } from './model.ts';
+
+/** The form of an order of international flights, with its price beside it. */
+export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof extrasPart | null }) {
+  const { words, form } = model;
+  const [verified, dialog] = useValues(model.hold.verified, model.dialog);
+  useRules(form);
+  const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
+  const notice = useLater(dialog?.kind === 'terms', () => import('./sections/TermsDialog.tsx'));
+  if (!verified) return null;
+  const slices = slicesOf(verified);
+  const said = (
+    <>
+      {words.agreed}
+      <LinkButton onClick={() => model.show({ kind: 'terms' })}>{words.agreedTerms}</LinkButton>
+    </>
+  );
+  return (
+    <BookingScreen
+      booking={model}
+      className="io"
+      bar={{
+        label: words.trip,
+        title: slices.map(({ slice }) => wayText(verified, slice)).join('，'),
+        facts: slices.map(({ slice }) => showDay(slice.segments[0]?.depTime.slice(0, 10) ?? '')).join('，'),
+      }}
+      steps={words.steps}
+      bill={billOf(model, verified)}
+      side={null}
+      dialogs={notice && <notice.TermsDialog model={model} />}
+    >
+      <TripCard model={model} verified={verified} />
+      {business && <business.BusinessSection booking={model} reasons={overReasons} />}
+      <TravellerSection party={form.party} />
+      {extras ? <extras.Extras verified={verified} today={model.today()} /> : <Block height={180} />}
+      <ContactSection form={form} words={words} />
+      <Agreements
+        form={form}
+        ticks={[
+          ['agreed', said],
+          ['documentConsent', words.documentConsent],
+        ]}
+      />
+    </BookingScreen>
+  );
+}

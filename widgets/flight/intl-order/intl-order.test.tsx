@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { openIntl } from '#tests/support/orders/order-intl.ts';
+import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+type Page = Awaited<ReturnType<typeof openIntl>>;
+
+/** Types a traveller with a passport, and agrees. */
+async function fill(page: Page): Promise<void> {
+  await page.screen.findByRole('heading', { name: '乘机人' });
+  page.press(/新增乘机人/);
+  await page.screen.findByRole('group', { name: '乘机人 1' });
+  page.enter(page.passenger(1), /姓名/, 'lin / zhiyuan');
+  page.enter(page.passenger(1), /证件号码/, 'E87654321');
+  page.enter(page.passenger(1), /证件有效期/, '2036-01-01');
+  page.enter(page.passenger(1), /出生日期/, '1990-03-07');
+  fireEvent.click(page.passenger(1).getByRole('combobox', { name: /性别/ }));
+  fireEvent.click(await page.screen.findByRole('option', { name: '男' }));
+  const country = page.passenger(1).getByRole('combobox', { name: /国籍/ });
+  fireEvent.focusIn(country);
+  page.type(country, 'zhongguo');
+  fireEvent.click(await page.screen.findByRole('option', { name: '中国' }));
+  page.agree();
+}
+
+describe('the order form of international flights', () => {
+  it('holds the trip, orders a traveller with a passport, and goes on to pay', async () => {
+    const page = await openIntl();
+    await fill(page);
+    page.press('提交订单');
+    await waitFor(() => expect(page.wentTo()).toContain('intl_order_pay'));
+    const [create] = page.sent('/intl/createOrder');
+    expect(JSON.parse(create?.get('passengers') ?? '')).toMatchObject([
+      { name: 'LIN/ZHIYUAN', certType: '2', certNo: 'E87654321', nationality: 'CN', sex: 'M', psgType: 'ADT' },
+    ]);
+    expect(page.sent('/intl/verify')[0]?.get('seenTotal')).toBe(page.choice.seen);
+  });
+
+  it('names another price as changed before anything is typed', async () => {
+    const page = await openIntl({ choice: { seen: '1' } });
+    await page.screen.findByRole('dialog', { name: '价格有变动' });
+    fireEvent.click(page.screen.getByRole('button', { name: '接受新价格' }));
+    await page.screen.findByRole('heading', { name: '乘机人' });
+  });
+
+  it('prices a party by type, with baggage of each and documents of the way', async () => {
+    const page = await openIntl({ party: { ADT: 1, SD: 1 } });
+    await page.screen.findByRole('heading', { name: '行李：每段 × 每人' });
+    expect(page.prices()).toMatch(/成人票价.*留学生票价/);
+    await page.screen.findByRole('heading', { name: '证件清单' });
+    await page.screen.findByRole('columnheader', { name: '留学生 × 1' });
+  });
+
+  it('a link without a trip leads to the search', async () => {
+    const page = await openIntl({ choice: { flights: [] } });
+    await page.screen.findByText('航班信息已失效');
+    page.press('查询国际航班');
+    await waitFor(() => expect(page.wentTo()).toContain('intl_flight_query_list'));
+  });
+});

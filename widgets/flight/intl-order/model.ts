@@ -1,0 +1,86 @@
+import { computed, signal } from '@preact/signals-core';
+import type { IntlConflict } from '#contract/intl-order.ts';
+import type { IntlParty } from '#domain/intl/offers.ts';
+import { writeIntlSearch, readIntlSearch } from '#domain/intl/search/intl-search.ts';
+import { intlPartyProblem } from '#domain/intl/trip-check.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { createPart } from '#kit/part.ts';
+import type { Services } from '#kit/services.ts';
+import { createBooking } from '#parts/booking/booking.ts';
+import type { BookingDialog } from '#parts/booking/booking.ts';
+import { writeIntlChoice } from '#parts/intl/offer-query.ts';
+import { bookTravellers } from '#parts/traveller/book-travellers.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
+import { draftKeyOf, routes } from './address.ts';
+import type { Choice } from './address.ts';
+import { createOrderForm } from './order/order-form.ts';
+import type { OrderForm } from './order/order-form.ts';
+import { tripHold } from './order/trip-hold.ts';
+import { someValues, verdictsOf } from './order/values.ts';
+import type { Texts } from './texts.ts';
+
+const loadRules = () => import('./order/rules.ts');
+export type OrderModel = ReturnType<typeof createIntlOrder>;
+
+/** These people by type. */
+function partyOf(people: readonly Judged[]): IntlParty {
+  const party: Partial<Record<PsgType, number>> = {};
+  for (const { input } of people) party[input.psgType] = (party[input.psgType] ?? 0) + 1;
+  return party;
+}
+
+/** One order form: the trip held, travellers and contact typed, one order made of it. */
+export function createIntlOrder(services: Services, choice: Choice, words: Texts, rules = createPart(loadRules)) {
+  const { drafts, session } = services;
+  const isBusiness = choice.travelType === 'business';
+  const dialog = signal<BookingDialog<IntlConflict> | { kind: 'terms' } | null>(null);
+  let form: OrderForm;
+  const wantedOf = (people: readonly Judged[]): IntlParty => (people.length ? partyOf(people) : choice.party);
+
+  const booking = createBooking(
+    services,
+    dialog,
+    {
+      words,
+      product: 'intl',
+      isBusiness,
+      hold: tripHold(services, choice, words),
+      wanted: () => wantedOf(form.party.present.peek()),
+      verdictsOf: (offer) => verdictsOf(offer, words),
+      toPrivate() {
+        drafts.set(draftKeyOf({ ...choice, travelType: 'private' }), booking.form.values.peek());
+        services.navigate(routes.private, writeIntlChoice(choice), { replace: true });
+      },
+      carry: {
+        key: 'intl-order:carried',
+        draftKey: draftKeyOf(choice),
+        like: someValues(session.user.peek()),
+        // Terms and consent are read once more for another trip.
+        kept: (values) => ({
+          ...values,
+          isOpened: values.people.length > 0,
+          overReason: '',
+          agreed: false,
+          documentConsent: false,
+        }),
+        fit: (values) => values,
+      },
+      sold: async () => await rules.value.peek()?.savePeople(services, form.people.peek()),
+      list: () => ['intl_flight_query_list', searchOf(choice, services.clock.now())],
+    },
+    (verified, ends) => (form = createOrderForm(services, choice, verified, words, rules, ends)),
+  );
+
+  const wanted = computed(() => {
+    const party = wantedOf(booking.form.party.present.value);
+    return intlPartyProblem(party) ? null : party;
+  });
+  return { ...booking, words, choice, today: services.clock.today, ...bookTravellers(services, booking, wanted) };
+}
+
+/** The list of the same trip, with nothing chosen. */
+const searchOf = ({ flightType, party, ...choice }: Choice, nowMs: number) => {
+  const { legs } = writeIntlChoice({ flightType, party, ...choice });
+  const { search } = readIntlSearch({ queryType: String(flightType), legs }, nowMs);
+  return writeIntlSearch({ ...search, party, step: 'list' });
+};

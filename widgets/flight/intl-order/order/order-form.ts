@@ -1,0 +1,107 @@
+import { computed } from '@preact/signals-core';
+import { intlOrder } from '#contract/intl-order.ts';
+import type { CreatedIntlOrder, VerifiedIntl } from '#contract/intl-order.ts';
+import { countsOfParty } from '#domain/intl/search/intl-search.ts';
+import type { IntlJourney } from '#domain/intl/travellers/check-traveller.ts';
+import { psgTypes } from '#domain/passenger/psg-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
+import type { Part } from '#kit/part.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+import type { OrderEnds } from '#parts/booking/booking.ts';
+import { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
+import { createBookingForm } from '#parts/booking/order-form.ts';
+import { orderInput } from '#parts/booking/values.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
+import { createParty } from '#parts/traveller/party.ts';
+import { draftKeyOf } from '../address.ts';
+import type { Choice } from '../address.ts';
+import type { Texts } from '../texts.ts';
+import { intlTravel } from '#parts/intl/traveller/travel.tsx';
+import type * as orderRules from './rules.ts';
+import { blankValues, someValues } from './values.ts';
+
+export type OrderForm = ReturnType<typeof createOrderForm>;
+const types = Object.keys(psgTypes) as PsgType[];
+
+/** Against what travellers of this trip are judged. */
+function journeyOf(verified: VerifiedIntl | null, today: string): IntlJourney & { psgTypes: PsgType[] } {
+  const flights = [...(verified?.price.fromSegments ?? []), ...(verified?.price.retSegments ?? [])];
+  const days = [flights[0]?.depTime, flights[flights.length - 1]?.depTime].flatMap((time) => time?.slice(0, 10) ?? []);
+  return {
+    travelDays: days,
+    today,
+    psgTypes: types,
+    until: verified?.documentUntil ?? { day: '', reason: '' },
+    countries: Object.values(verified?.airports ?? {}).map(({ country }) => country),
+    visaCountries: verified?.visaCountries ?? [],
+  };
+}
+
+/** The form of an order of international flights, with its travellers. */
+export function createOrderForm(
+  services: Services,
+  choice: Choice,
+  verified: Readable<VerifiedIntl | null>,
+  words: Texts,
+  rules: Part<typeof orderRules>,
+  ends: Pick<OrderEnds<CreatedIntlOrder>, 'ready' | 'refused' | 'done' | 'accepted'>,
+) {
+  const user = services.session.user.peek();
+  const isBusiness = choice.travelType === 'business';
+  const searched = countsOfParty(choice.party);
+  const journey = computed(() => journeyOf(verified.value, services.clock.today()));
+  const people: Readable<Judged[]> = computed(
+    () => (verified.value && rules.value.value?.judgeIntl(form.values.value.people, journey.value, searched)) || [],
+  );
+  const form = createBookingForm(
+    services,
+    intlOrder.createOrder,
+    verified,
+    { ...ends, refused: refusedTraveller(ends, words.orderFailed, () => people.peek().map(({ draft }) => draft.key)) },
+    {
+      key: draftKeyOf(choice),
+      blank: blankValues(user),
+      like: someValues(user),
+      rules,
+      check: (values, offer) => rules.value.value?.checkOrder(values, people.value, offer, searched, words) ?? {},
+      itemOf: (values, path) => values.people.find((one) => path.startsWith(`${one.key}.`)),
+      input: (values) => ({
+        ...orderInput(values, isBusiness),
+        passengers: people.peek().map(passengerOf),
+        documentConsent: values.documentConsent,
+        acceptRisk: ends.accepted() === 'risk',
+      }),
+    },
+  );
+  const party = createParty(services, {
+    travel: intlTravel(verified),
+    form,
+    journey,
+    people,
+    searched,
+    isBusiness,
+    isForOne: isBusiness,
+    words,
+    rules,
+    gone: () => undefined,
+  });
+  return { ...form, party, people, leave: party.leave };
+}
+
+/** A traveller as the order sends him. */
+const passengerOf = ({ draft, input, birthday, guardian }: Judged) => ({
+  ...(draft.passengerId && { passengerId: draft.passengerId }),
+  name: input.name,
+  psgType: input.psgType,
+  certType: input.certType,
+  certNo: input.certNo,
+  ...(input.certValidDate && { certValidDate: input.certValidDate }),
+  ...(birthday && { bornDate: birthday }),
+  ...(input.sex && { sex: input.sex }),
+  nationality: draft.nationality,
+  ...(draft.visaCountry && { visaCountry: draft.visaCountry }),
+  ...(draft.proofNo.trim() && { proofNo: draft.proofNo.trim() }),
+  mobilePhone: input.mobilePhone ?? '',
+  ...(guardian && { guardianConsent: true }),
+});

@@ -1,0 +1,35 @@
+import type { VerifiedIntl } from '#contract/intl-order.ts';
+import { checkParty } from '#domain/passenger/party/party.ts';
+import type { Counts } from '#domain/passenger/party/party-counts.ts';
+import { chooseThese } from '#domain/passenger/party/searched-party.ts';
+import type { FormErrors } from '#kit/forms/form.ts';
+import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
+import { needsReason } from '#parts/booking/standard.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
+import type { Texts } from '../texts.ts';
+import { verdictsOf } from './values.ts';
+import type { IntlValues } from './values.ts';
+
+export { checkParty } from '#domain/passenger/party/party.ts';
+export { judgeIntl } from '#parts/intl/traveller/judge-intl.ts';
+export { savePeople } from '#parts/traveller/save-people.ts';
+
+/** Everything that the server would refuse, by the field that it would name. */
+export function checkOrder(
+  values: IntlValues,
+  people: readonly Judged[],
+  verified: VerifiedIntl,
+  searched: Counts,
+  texts: Texts,
+): FormErrors {
+  const typed = people.flatMap(({ draft, errors }) =>
+    Object.entries(errors).map(([name, message]) => [`${draft.key}.${name}`, message]),
+  );
+  const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
+  return foundIn({
+    people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
+    ...(Object.fromEntries(typed) as Record<string, string>),
+    ...orderProblems(values, needsReason(verified, verdictsOf(verified, texts)), texts),
+    documentConsent: values.documentConsent ? '' : texts.consentMissing,
+  });
+}

@@ -1,0 +1,47 @@
+import { intlOrder } from '#contract/intl-order.ts';
+import type { IntlConflict, VerifiedIntl } from '#contract/intl-order.ts';
+import type { IntlParty } from '#domain/intl/offers.ts';
+import { askedSlices, writeParty } from '#domain/intl/search/intl-search.ts';
+import type { Services } from '#kit/services.ts';
+import type { HoldSpec } from '#parts/booking/hold.ts';
+import type { HoldWords } from '#parts/booking/texts.ts';
+import type { Choice } from '../address.ts';
+import { conflictOf } from '#parts/intl/offer/conflict.ts';
+
+export const sameParty = (one: IntlParty, other: IntlParty): boolean => writeParty(one) === writeParty(other);
+
+/** Price, conditions and seats of the chosen trip, for these passengers by type. */
+export function tripHold(
+  { api }: Services,
+  { flightType, legs, flights, brandId, party, travelType, ...choice }: Choice,
+  words: HoldWords,
+): HoldSpec<VerifiedIntl, IntlParty, IntlConflict> {
+  /** The price that was seen is that of a party. */
+  let seen = { total: choice.seen, party };
+  const slices = askedSlices(legs).map((leg, at) => ({ ...leg, flights: [...(flights[at] ?? [])] }));
+  return {
+    words,
+    first: party,
+    same: sameParty,
+    ask: (wanted, signal) =>
+      api.send(
+        intlOrder.verify,
+        {
+          flightType,
+          slices,
+          brandId,
+          party: wanted,
+          travelType,
+          ...(seen.total !== undefined && sameParty(wanted, seen.party) && { seenTotal: seen.total }),
+        },
+        { quiet: 'all', signal },
+      ),
+    conflictOf,
+    offerOf: (conflict) => (conflict.kind === 'rate' ? conflict.verified : undefined),
+    shown({ total, types }) {
+      const now = Object.fromEntries(types.map(({ psgType, count }) => [psgType, count]));
+      seen = { total, party: now };
+      return { seen: total, party: writeParty(now) };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { VerifiedIntl } from '#contract/intl-order.ts';
+import { slicesOf } from '#parts/intl/offer/verified-slices.ts';
+import { SliceLine } from '#parts/intl/SliceLine.tsx';
+import { StopNotes } from '#parts/intl/Stops.tsx';
+import { intlTexts } from '#parts/intl/texts.ts';
+import { Card } from '#ui/display/Card.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { OrderModel } from '../model.ts';
+
+/** The chosen trip: each slice with its stops, and the brand that it is sold in. */
+export function TripCard({ model: { words }, verified }: { model: OrderModel; verified: VerifiedIntl }) {
+  const { brand } = verified;
+  return (
+    <Card title={words.trip} sub={`${brand.name} · ${intlTexts.cabins[brand.cabin]}`}>
+      {slicesOf(verified).map(({ name, of, slice }) => (
+        <section key={of.triptype} aria-label={name || words.trip}>
+          {name && <Tag kind="info">{name}</Tag>}
+          <SliceLine names={verified} slice={slice} isDated>
+            <StopNotes stops={of.stops} />
+          </SliceLine>
+        </section>
+      ))}
+    </Card>
+  );
+}

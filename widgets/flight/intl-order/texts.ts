@@ -1,0 +1,49 @@
+import { bookingSteps } from '#domain/order/booking-steps.ts';
+import { bookingTexts } from '#parts/booking/texts.ts';
+import { travellerTexts } from '#parts/traveller/texts.ts';
+
+/** Words of the order form of international flights. Messages about travellers are with their rules (src/domain/intl). */
+export const texts = {
+  ...bookingTexts,
+  ...travellerTexts,
+  title: '填写国际机票订单',
+  trip: '所选行程',
+  steps: bookingSteps,
+  loading: '正在核对航班与价格',
+  checking: '正在核对最新价格…',
+  chooseAgain: '重新选择航班',
+  toSearch: '查询国际航班',
+  brokenTitle: '航班信息已失效',
+  brokenText: '链接不完整或已失效，请重新选择航班',
+  refusedTitle: '无法预订所选行程',
+  failedTitle: '没能确认最新价格',
+  verifyFailed: '暂时无法核对价格，请稍后重试',
+  orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
+  contactSub: '接收出票和航班变动短信',
+  emailHint: '接收电子客票行程单（选填）',
+  businessTitle: '因公出行',
+  over: (amount: string) => `超标 ¥${amount}`,
+  forbiddenText: '该舱位超出差旅标准，公司规定不可预订。请重新选择航班，或改为因私出行。',
+  travelReasonHint: '如 客户拜访、展会（选填）',
+  agreedTerms: '《国际客票购买须知》',
+  agreedMissing: '请阅读并勾选购买须知',
+  documentConsent: '同意将上述证件信息提供给承运航司和出入境机关用于出票与申报',
+  consentMissing: '出票需要向境外航司提供证件信息，请勾选同意',
+  priceLine: (type: string, part: string, amount: string, count: number) => `${type}${part} ¥${amount} × ${count}`,
+  fare: '票价',
+  tax: '税费',
+  fee: '服务费',
+  totalFor: (heads: number) => `应付总额（${heads} 人）`,
+  submitNote: '提交后请在保留时间内支付，超时座位将释放',
+  rateTitle: '价格有变动',
+  rateText: '您查看后，航司调整了价格。已填写的内容都会保留。',
+  keep: '知道了，保留已填信息',
+  changePeople: '更换乘机人',
+  see: '查看已有订单',
+  riskTitle: '转机时间偏紧，确认继续？',
+  riskText: (place: string, spare: string) =>
+    `${place} 转机${spare}。自行转机的两张客票互不保障：前段延误时，后段不能免费改签。`,
+  riskAccept: '我已知晓，继续提交',
+};
+
+export type Texts = typeof texts;
