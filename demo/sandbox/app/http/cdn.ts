@@ -30,8 +30,8 @@ interface Kept {
   packed: Partial<Record<Encoding, Promise<Bytes>>>;
 }
 
-/** Nearly as small as the slowest level, in a tenth of the time. */
-const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** A release is 0.4 % larger than with level 9, in a fifteenth of its time: the first page of a server waits for it. */
+const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pack: Readonly<Record<Encoding, (plain: Bytes) => Promise<Buffer>>> = {
   br: (plain) => promisify(brotliCompress)(plain, brotliLevel),
   gzip: (plain) => promisify(gzip)(plain),
