@@ -38,41 +38,39 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
     </span>
   );
   return (
-    <>
-      <SearchForm model={model} className={isLine ? 'sf-line' : 'sf-form'} isLine={isLine}>
-        {!isLine && canBusiness && (
-          <div className="sf-top">
-            <TravelTypeChoice model={model} />
-          </div>
-        )}
-        <div className="sf-row">
-          {isLine && <TravelTypeChoice model={model} />}
-          <div className="sf-fields">
-            <Fields model={model} />
-          </div>
-          {isLine && ticks}
-          <Button
-            kind={isLine ? 'primary' : 'action'}
-            type="submit"
-            className="sf-go"
-            icon={<Icon of={iconSearch} size={isLine ? 16 : 20} />}
-          >
-            {isLine ? texts.searchAgain : texts.search}
-          </Button>
+    <SearchForm model={model} className={isLine ? 'sf-line' : 'sf-form'} isLine={isLine}>
+      {!isLine && canBusiness && (
+        <div className="sf-top">
+          <TravelTypeChoice model={model} />
         </div>
-        {!isLine && (
-          <div className="sf-past">
-            {ticks}
-            {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
-            {trips.map((trip) => (
-              <LinkButton key={`${trip.from} ${trip.to}`} onClick={() => model.takeTrip(trip)}>
-                {texts.way(trip.fromName || trip.from, trip.toName || trip.to)}
-              </LinkButton>
-            ))}
-            {account}
-          </div>
-        )}
-      </SearchForm>
+      )}
+      <div className="sf-row">
+        {isLine && <TravelTypeChoice model={model} />}
+        <div className="sf-fields">
+          <Fields model={model} />
+        </div>
+        {isLine && ticks}
+        <Button
+          kind={isLine ? 'primary' : 'action'}
+          type="submit"
+          className="sf-go"
+          icon={<Icon of={iconSearch} size={isLine ? 16 : 20} />}
+        >
+          {isLine ? texts.searchAgain : texts.search}
+        </Button>
+      </div>
+      {!isLine && (
+        <div className="sf-past">
+          {ticks}
+          {trips.length > 0 && <span className="t-3">{texts.recent}</span>}
+          {trips.map((trip) => (
+            <LinkButton key={`${trip.from} ${trip.to}`} onClick={() => model.takeTrip(trip)}>
+              {texts.way(trip.fromName || trip.from, trip.toName || trip.to)}
+            </LinkButton>
+          ))}
+          {account}
+        </div>
+      )}
       {isHidden && (
         <Alert
           kind="warn"
@@ -86,6 +84,6 @@ export function TrainForm({ model, isLine, account }: TrainFormProps) {
           {texts.hidden(texts.way(names.from, names.to), draft.date.slice(5))}
         </Alert>
       )}
-    </>
+    </SearchForm>
   );
 }
