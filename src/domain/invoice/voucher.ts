@@ -1,7 +1,7 @@
 import { feeName } from '../payment/fee-name.ts';
 
 /** As in the contract (contract/voucher.ts). */
-type VoucherKind = 'itinerary' | 'fees' | 'room' | 'rail';
+type VoucherKind = 'itinerary' | 'fees' | 'room' | 'rail' | 'railFees';
 type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
 type VoucherGroup = 'all' | 'open' | 'ending' | 'issuing' | 'issued' | 'later' | 'ended';
 type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
@@ -11,6 +11,7 @@ export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
   fees: '费用发票',
   room: '住宿费发票',
   rail: '铁路电子客票',
+  railFees: '铁路退改费凭证',
 };
 
 /** Content of an invoice of fees. */
@@ -64,6 +65,11 @@ export function voucherNote({ kind, state, hurdle, from, until, daysLeft, issuer
       ] ?? `${from} 起可申请`
     );
   if (state === 'red') return '订单退改后原凭证已红冲，没有可再开的金额';
-  if (state === 'none') return kind === 'itinerary' ? '客票已全部退票，不开具行程单' : '没有可开具的金额';
+  if (state === 'none')
+    return kind === 'itinerary'
+      ? '客票已全部退票，不开具行程单'
+      : kind === 'rail'
+        ? '车票已全部退票，不开具电子客票'
+        : '没有可开具的金额';
   return '';
 }

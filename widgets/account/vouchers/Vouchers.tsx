@@ -41,7 +41,7 @@ export function Vouchers() {
   const hasBuyers = group !== 'open' || rows.some((voucher) => !isOpen(voucher));
   useWanted(model.part, isWaiting);
   const request = useLater(asking !== null, () => import('./RequestDialog.tsx'));
-  const { hotel } = config.switches;
+  const { hotel, train } = config.switches;
   const actionsOf = (voucher: Voucher): RowAction[] => [
     ...(isOpen(voucher) ? [{ id: 'request', label: t.request, onPick: () => (model.asking.value = [voucher]) }] : []),
     ...(isIssued(voucher)
@@ -90,7 +90,7 @@ export function Vouchers() {
               ...voucherKinds.map((value) => ({ value, label: shortVoucherLabels[value] })),
             ],
           },
-          { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint(hotel) },
+          { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint(train, hotel) },
         ]}
         table={{
           columns: columnsOf(t, services.clock.today(), services.config.peek().switches.showServFee, hasBuyers),

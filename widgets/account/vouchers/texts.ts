@@ -1,7 +1,7 @@
 /** Every word of the vouchers; labels of kinds and states are in src/domain/invoice/voucher.ts. */
 export const texts = {
   title: '报销凭证',
-  lead: '机票由航空公司开具电子行程单，其他费用由平台或商家开具电子发票。行程结束后 180 天内可申请。',
+  lead: '机票由航空公司开具电子行程单，火车票由铁路开具电子客票，其他费用由平台或商家开具电子发票。行程结束后 180 天内可申请。',
   all: '全部',
   groups: {
     open: '可申请',
@@ -15,7 +15,11 @@ export const texts = {
   kind: '凭证种类',
   allKinds: '全部种类',
   keyword: '搜索',
-  keywordHint: (hasHotels: boolean) => `订单号、姓名${hasHotels ? '、航班号或酒店' : '或航班号'}`,
+  keywordHint: (hasTrains: boolean, hasHotels: boolean) =>
+    `订单号、姓名${['航班号', hasTrains && '车次', hasHotels && '酒店']
+      .filter(Boolean)
+      .map((name) => `、${name}`)
+      .join('')}`,
   daysLeft: (days: number) => (days <= 0 ? '今天截止' : `还剩 ${days} 天`),
   endingNote: '请尽快申请',
   voucher: '凭证',

@@ -45,7 +45,8 @@ export async function cashierTrade(db: Database, outTradeNo: string, now: number
     method: payment.method,
     amountFen: payment.amount,
     payee: (apps.get(payment.app_id) ?? defaultConfig).texts.brand,
-    orderNo: payment.order_id,
+    // A change has a number of its own: the payer knows that of its order.
+    orderNo: purchase?.order_no ?? payment.order_id,
     subject: await product.subject(db, payment.order_id),
     expiresAt: payment.expires_at ?? 0,
     deadlineAt: purchase?.pay_deadline ?? 0,

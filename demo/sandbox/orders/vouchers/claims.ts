@@ -19,6 +19,8 @@ export type Claim = Pick<
   'order_id' | 'app_id' | 'member_id' | 'ends_at' | 'kind' | 'amount' | 'from_at' | 'hurdle'
 > & {
   state: VoucherState;
+  /** Names of those whose tickets had a fee of the railway. */
+  payers: string[] | null;
   head: Pick<Selectable<OrderHeadRow>, 'title' | 'travel_at' | 'card' | 'kind' | 'amount'>;
   last: Pick<
     Selectable<VoucherRow>,
@@ -51,6 +53,11 @@ const head = sql<Claim['head']>`(
   select jsonb_build_object('title', o.title, 'travel_at', o.travel_at, 'card', o.card, 'kind', o.kind, 'amount', o.amount)
   from orders o where o.order_id = c.order_id
 )`;
+
+const payers = sql<string[] | null>`(case when c.kind = 'railFees' then (
+  select jsonb_agg(distinct i ->> 'name') from after_sales s, jsonb_array_elements(s.content -> 'items') i
+  where s.order_id = c.order_id and s.state in ('returning', 'done') and (i ->> 'charge')::bigint > 0
+) end)`;
 
 /** Claims of the orders that a member sees, as `headsSeen` has them: one query per owner, read by the owner's own index. */
 export function ownedClaims(db: Database | Tx, { appId, memberId, companyId }: Viewer) {
@@ -91,6 +98,7 @@ export const shownClaims = (claims: Claims, now: number) =>
     'c.hurdle',
     stateAt(now).as('state'),
     head.as('head'),
+    payers.as('payers'),
     last.as('last'),
   ]);
 

@@ -4,13 +4,14 @@ import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 
 /** VAT included in the amount: transport 9 %, services and stays 6 %. */
-const taxPercent = { itinerary: 9, fees: 6, room: 6, rail: 9 } as const;
+const taxPercent = { itinerary: 9, fees: 6, room: 6, rail: 9, railFees: 9 } as const;
 
 const itemNames = {
   itinerary: '*运输服务*旅客运输',
   fees: '*现代服务*代订服务',
   room: '*住宿服务*住宿费',
   rail: '*运输服务*铁路旅客运输',
+  railFees: '*运输服务*铁路退票、改签手续费',
 } as const;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -25,6 +26,7 @@ function amountsOf({ amount, kind }: Voucher): { total: Fen; tax: Fen; rate: num
 const titles: Partial<Record<Voucher['kind'], string>> = {
   itinerary: shortVoucherLabels.itinerary,
   rail: '电子发票（铁路电子客票）',
+  railFees: '电子发票（铁路退改费）',
 };
 const titleOf = ({ kind }: Voucher): string => titles[kind] ?? '电子发票（普通发票）';
 

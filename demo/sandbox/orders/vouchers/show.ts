@@ -12,8 +12,14 @@ const momentOf = (ms: number | null | undefined) => (ms ? momentAt(ms) : '');
 export function issuerOf({ kind, hurdle, head: { card, title } }: Claim, app: AppConfig): string {
   if (kind === 'itinerary')
     return [...new Set(card.flightList.map(({ airline }) => airlineNameOf(airline)))].join('、');
-  if (kind === 'rail') return '中国铁路';
+  if (kind === 'rail' || kind === 'railFees') return '中国铁路';
   return hurdle === 'desk' ? title : app.texts.brand;
+}
+
+/** Those who travel, on what is about the travel; those who paid a fee, on that of the railway. */
+function travellersOf({ kind, payers, head: { card } }: Claim): string[] {
+  const gone = kind === 'itinerary' || kind === 'rail' ? (card.refundedNames ?? []) : [];
+  return (kind === 'railFees' && payers) || card.psgNames.filter((name) => !gone.includes(name));
 }
 
 /** Claims as the wire shows them. The buyer and the amount of a voucher that counts are those of its request. */
@@ -29,7 +35,7 @@ export const showClaim =
       kind: claim.kind,
       subject: head.title,
       travelDay: dayAt(head.travel_at),
-      travellers: head.card.psgNames,
+      travellers: travellersOf(claim),
       issuer: issuerOf(claim, app),
       amount: yuanOf(isLive ? last.amount : claim.amount),
       orderTotal: yuanOf(head.amount),

@@ -179,22 +179,26 @@ describe('the voucher of a stay', () => {
 });
 
 describe('the voucher of the railway', () => {
-  it('is for tickets after their trip, and for the fees of those that were given back', async () => {
-    const wish = { passengers: [rails.rider(), rails.rider()] };
-    const orderNo = await rails.bookPaid(member, { days: 3 }, wish);
+  it('is for the tickets of those who travelled, after their trip; fees have one of their own, at once', async () => {
+    const passengers = [rails.rider(), rails.rider()];
+    const orderNo = await rails.bookPaid(member, { days: 3 }, { passengers });
     expect(await of(orderNo, 'rail')).toMatchObject({ state: 'later', hurdle: 'booking' });
     await booking.advance(60);
     const { payprice, tickets, rides } = await rails.detail(member, orderNo);
     expect(await of(orderNo, 'rail')).toMatchObject({ state: 'later', amount: payprice, issuer: '中国铁路' });
     const { totals } = good(await railSalesOf(member).refundQuote(orderNo, ['0-1']));
     await railSalesOf(member).refund(orderNo, ['0-1']);
-    await booking.advance(60);
-    const rest = yuanOf(fenOf(tickets[0]?.price ?? '0') + fenOf(totals.charge));
+    const [stays, goes] = passengers.map(({ name }) => name);
+    expect(await of(orderNo, 'railFees')).toMatchObject({ state: 'open', amount: totals.charge, travellers: [goes] });
+    const ticket = { amount: tickets[0]?.price, travellers: [stays] };
+    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'later', ...ticket });
     await toEnd(rides[0]?.to.at ?? '');
-    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'open', amount: rest });
+    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'open', ...ticket });
     good(await ask(orderNo, 'rail'));
+    good(await ask(orderNo, 'railFees'));
     await booking.advance(30);
-    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'issued', amount: rest });
+    expect(await of(orderNo, 'rail')).toMatchObject({ state: 'issued', ...ticket });
+    expect(await of(orderNo, 'railFees')).toMatchObject({ state: 'issued', amount: totals.charge });
   });
 
   it('is none for an order that the railway refused', async () => {

@@ -1,5 +1,6 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { clockOf, dayAt, dayOf, msOf, showDay } from '#domain/china-time.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { Card } from '#ui/display/Card.tsx';
 
 export const afterTripTexts = {
@@ -8,7 +9,9 @@ export const afterTripTexts = {
   missedChange: (day: string) => `${day} 24:00 前可改签当日其他车次`,
   missedChanged: '已改签过的车票，误车后不能再改',
   voucherTitle: '报销凭证',
-  voucherText: '铁路电子客票发票，行程结束后 180 天内可申请；退票费、改签费另开。',
+  voucherText: '铁路电子客票按实际出行人开具，行程结束后 180 天内可申请；退票费、改签费另开。',
+  voucherAsk: '申请开具',
+  voucherLook: '查看可开具的凭证',
 };
 
 interface AfterTripProps {
@@ -46,6 +49,9 @@ export function AfterTrip({ texts, order, nowMs }: AfterTripProps) {
       )}
       <Card title={texts.voucherTitle}>
         <p className="t-s13 t-2">{texts.voucherText}</p>
+        <RouteLink className="t-s13" to="expense_proof" params={{ keyword: order.orderNo, group: 'all' }} onlyOpen>
+          {ride ? texts.voucherLook : texts.voucherAsk}
+        </RouteLink>
       </Card>
     </>
   );

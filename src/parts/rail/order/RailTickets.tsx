@@ -14,6 +14,7 @@ import { Dot, Tag } from '#ui/display/Tag.tsx';
 
 export const railTicketTexts = {
   tickets: '车票',
+  people: '乘车人',
   ticketsSub: '每张票各自的状态与操作',
   refund: '退票',
   change: '改签',
@@ -28,14 +29,27 @@ interface RailTicketsProps {
   onChange(ticketId: string): void;
 }
 
-/** Each ticket with its passenger, seat, state and actions. */
-export const RailTickets = (props: RailTicketsProps) => (
-  <Card title={props.texts.tickets} sub={props.texts.ticketsSub} bare>
-    {props.order.tickets.map((ticket) => (
-      <Ticket key={ticket.ticketId} {...props} ticket={ticket} />
-    ))}
-  </Card>
-);
+/** Each ticket with its passenger, seat, state and actions; of an order that waits, its passengers. */
+export const RailTickets = (props: RailTicketsProps) =>
+  props.order.tickets.length ? (
+    <Card title={props.texts.tickets} sub={props.texts.ticketsSub} bare>
+      {props.order.tickets.map((ticket) => (
+        <Ticket key={ticket.ticketId} {...props} ticket={ticket} />
+      ))}
+    </Card>
+  ) : (
+    <Card title={props.texts.people}>
+      {props.order.passengers.map(({ passengerNo, name, ticketType, certType, certNo }) => (
+        <p key={passengerNo}>
+          <b className="t-m">{name}</b>{' '}
+          <Tag kind={ticketType === 'adult' ? 'mute' : 'info'}>{ticketTypeNames[ticketType]}</Tag>{' '}
+          <span className="t-s12 t-3">
+            {certTypes[certType].short} {maskCertNo(certNo)}
+          </span>
+        </p>
+      ))}
+    </Card>
+  );
 
 function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps & { ticket: TrainTicket }) {
   const { switches } = useValue(useServices().config);

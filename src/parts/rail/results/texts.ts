@@ -44,7 +44,7 @@ export const resultsTexts = {
   updating: '正在更新',
   refresh: '刷新余票',
   modify: '修改',
-  rules: '同一证件同日同车次限购 1 张，每单最多 5 张',
+  rules: '同一证件同车次同区间限购 1 张，每单最多 5 张',
   closed: (clock: string) => `铁路系统维护中，暂停售票，可先查询车次；${clock} 恢复`,
   notYet: (day: string, clock: string) => `这一天的车票 ${day} ${clock} 起售，现在可先查询车次`,
   over: '当天的车次都已停售，请选择其他日期',

@@ -62,10 +62,10 @@ it('another train is added and taken away again; the typed people stay, and the 
   page.enter(page.passenger(1), '姓名', '林知远');
   const [first] = await page.screen.findAllByRole('button', { name: /^\+ / });
   fireEvent.click(first!);
-  await waitFor(() => expect(page.screen.getAllByRole('button', { name: /^删除 / })).toHaveLength(2));
+  await waitFor(() => expect(page.screen.getAllByRole('button', { name: /^移除 [A-Z0-9]/ })).toHaveLength(2));
   expect(page.passenger(1).getByLabelText<HTMLInputElement>('姓名').value).toBe('林知远');
-  fireEvent.click(page.screen.getAllByRole('button', { name: /^删除 / })[1]!);
-  await waitFor(() => expect(page.screen.queryByRole('button', { name: /^删除 / })).toBeNull());
+  fireEvent.click(page.screen.getAllByRole('button', { name: /^移除 [A-Z0-9]/ })[1]!);
+  await waitFor(() => expect(page.screen.queryByRole('button', { name: /^移除 [A-Z0-9]/ })).toBeNull());
   expect(page.sent('/train/waitQuote')).toHaveLength(3);
 });
 

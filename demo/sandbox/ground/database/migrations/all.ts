@@ -67,6 +67,7 @@ import { railOrders } from './064-rail-orders.ts';
 import { railChanges } from './074-rail-changes.ts';
 import { genericClaims } from './075-generic-claims.ts';
 import { intlOrders } from './076-intl-orders.ts';
+import { railFees } from './077-rail-fees.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   railChanges,
   genericClaims,
   intlOrders,
+  railFees,
 ];

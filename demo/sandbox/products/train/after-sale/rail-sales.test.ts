@@ -10,6 +10,7 @@ import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { trainHandlers, trainSaleHandlers } from '../../../app/handlers/train.ts';
+import { cashierTrade } from '../../../money/cashier/cashier-state.ts';
 import { balanceOf, moneyOfOrder, pointsOf, railSales } from '../../../money/ledger/ledger.ts';
 
 let booking: Booking;
@@ -169,8 +170,12 @@ describe('a change', () => {
     expect([begun.status, begun.actions]).toEqual([2, []]);
     expect((await taken()).held).toBeGreaterThan(before.held);
     expect(await sales.refundQuote(orderNo)).toMatchObject({ ret: 409, data: { kind: 'underWay' } });
-    expect(await rails.info(member, sale?.saleId ?? '', 'trainChangeTicket')).toMatchObject({ amountName: '改签差价' });
+    const info = await rails.info(member, sale?.saleId ?? '', 'trainChangeTicket');
+    expect(info.amountName).toBe('改签差价');
+    expect(info.lines).toContainEqual(expect.stringMatching(/^座位 G3 \d\d车/));
     await rails.pay(member, sale?.saleId ?? '', 'trainChangeTicket');
+    // The payer reads the number of the order, not that of the request.
+    expect((await cashierTrade(booking.db, info.outTradeNo, booking.now()))?.orderNo).toBe(orderNo);
     const done = await rails.detail(member, orderNo);
     expect(done.status).toBe(3);
     expect(done.tickets.map(({ state, isChanged }) => [state, isChanged])).toEqual([

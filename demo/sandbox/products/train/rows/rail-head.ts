@@ -14,6 +14,9 @@ type Ticket = Pick<Selectable<RailTicketRow>, 'ride_no' | 'passenger_no' | 'seat
 export const seatOf = ({ letter, trainNumber }: SoldRide, seat: number): string =>
   seatName(formationOf(letter, trainNumber), seat);
 
+/** Given back, its money on its way or there. */
+const isGivenBack = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'refunded' || state === 'refunding';
+
 /** Rides that somebody of the order still has, or had when it ended, in the order of their departure. */
 function ridesNow({ content }: RailOrderState, tickets: readonly Ticket[]): { ride: SoldRide; tickets: Ticket[] }[] {
   const all = content.rides
@@ -24,7 +27,7 @@ function ridesNow({ content }: RailOrderState, tickets: readonly Ticket[]): { ri
     .filter((one) => one.tickets.length > 0);
   // An order that waits has no tickets yet.
   if (!tickets.length) return content.rides.map((ride) => ({ ride, tickets: [] }));
-  const used = all.filter((one) => one.tickets.some(({ state }) => state !== 'refunded'));
+  const used = all.filter((one) => one.tickets.some((ticket) => !isGivenBack(ticket)));
   return (used.length ? used : all).toSorted((a, b) => msOf(a.ride.from.at) - msOf(b.ride.from.at));
 }
 
@@ -36,7 +39,7 @@ const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: 
     from: ride.from,
     to: ride.to,
     seatClass: ride.seatClass,
-    seats: tickets.filter(({ state }) => state !== 'refunded').map(({ seat }) => seatOf(ride, seat)),
+    seats: tickets.filter((ticket) => !isGivenBack(ticket)).map(({ seat }) => seatOf(ride, seat)),
     ...(ride.schedule && { schedule: ride.schedule.kind }),
     ...(ride.changedFrom === null && order.content.rides.some(isOfChange) && { mayChange: true as const }),
   })),
@@ -60,7 +63,7 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): S
   const title = `${first?.from.station ?? ''} → ${last?.to.station ?? ''}`;
   const refundedNames = passengers.flatMap(({ name }, at) => {
     const own = tickets.filter(({ passenger_no, state }) => passenger_no === at && state !== 'changed');
-    return own.every(({ state }) => state === 'refunded') ? [name] : [];
+    return own.every(isGivenBack) ? [name] : [];
   });
   return {
     order_id: order.order_id,

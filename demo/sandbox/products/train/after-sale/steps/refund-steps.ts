@@ -55,6 +55,7 @@ export async function beginRefund(
   );
   for (const want of wantsOf(tickets)) await railSeats.giveBack(tx, want);
   await setTickets(tx, orderId, 'refunding', keys);
+  await refreshHead(tx, order);
   const back = items.reduce((sum, item) => sum + item.back, 0);
   if (back)
     await book(tx, {
