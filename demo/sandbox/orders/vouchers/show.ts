@@ -18,8 +18,12 @@ export function issuerOf({ kind, hurdle, head: { card, title } }: Claim, app: Ap
 
 /** Those who travel, on what is about the travel; those who paid a fee, on that of the railway. */
 function travellersOf({ kind, payers, head: { card } }: Claim): string[] {
-  const gone = kind === 'itinerary' || kind === 'rail' ? (card.refundedNames ?? []) : [];
-  return (kind === 'railFees' && payers) || card.psgNames.filter((name) => !gone.includes(name));
+  if (kind === 'railFees' && payers) return payers;
+  const names = [...card.psgNames];
+  // Once for each: two may have one name.
+  if (kind === 'itinerary' || kind === 'rail')
+    for (const name of card.refundedNames ?? []) names.splice(names.indexOf(name), 1);
+  return names;
 }
 
 /** Claims as the wire shows them. The buyer and the amount of a voucher that counts are those of its request. */
