@@ -1,5 +1,5 @@
 import type { IntlFlight, IntlSlice, VerifiedIntl } from '#contract/intl-order.ts';
-import { legName } from '#domain/trip/legs.ts';
+import { legName, sameLeg } from '#domain/trip/legs.ts';
 import type { ShownSlice } from '../slices.ts';
 
 export const flightsOf = ({ price }: VerifiedIntl): IntlFlight[] => [...price.fromSegments, ...price.retSegments];
@@ -10,6 +10,6 @@ export function slicesOf(verified: VerifiedIntl): { name: string; of: IntlSlice;
   return verified.slices.map((of) => ({
     name: legName(of, flights),
     of,
-    slice: { ...of, segments: flights.filter(({ triptype }) => triptype === of.triptype) },
+    slice: { ...of, segments: flights.filter((flight) => sameLeg(flight, of)) },
   }));
 }

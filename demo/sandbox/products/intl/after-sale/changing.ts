@@ -1,3 +1,4 @@
+import { legOf } from '#domain/trip/legs.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, dayOf } from '#domain/china-time.ts';
 import { fareOf } from '#domain/intl/fares.ts';
@@ -81,8 +82,8 @@ export async function findChanging(
       brand,
       seats: chosen.filter(({ ticket }) => fareTypeOf(ticket.psg_type) !== 'INF').length,
       now,
-      after: Math.max(now, ...held.filter((one) => one.triptype < old.triptype).map(({ arrivesMs }) => arrivesMs)),
-      before: Math.min(...held.filter((one) => one.triptype > old.triptype).map(({ departsMs }) => departsMs)),
+      after: Math.max(now, ...held.filter((one) => legOf(one) < legOf(old)).map(({ arrivesMs }) => arrivesMs)),
+      before: Math.min(...held.filter((one) => legOf(one) > legOf(old)).map(({ departsMs }) => departsMs)),
     },
   };
 }

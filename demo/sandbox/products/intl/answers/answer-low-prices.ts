@@ -1,3 +1,4 @@
+import { legOf, onLeg } from '#domain/trip/legs.ts';
 import type { z } from 'zod';
 import type { DayPrice } from '#contract/flight.ts';
 import type { intlSchemas } from '#contract/intl.schema.ts';
@@ -27,7 +28,8 @@ export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>
   const refusal = checkBusiness(input.travelType, call.member);
   if (refusal) return refusal;
   const { ends } = checked;
-  const at = input.triptype - 1;
+  const leg = onLeg(input.triptype);
+  const at = leg ? legOf(leg) - 1 : -1;
   const moved = ends[at];
   if (!moved) return badInput('triptype', '没有这一程，请重新选择');
   const [before, after] = [ends[at - 1]?.date ?? '', ends[at + 1]?.date ?? '9999-12-31'];

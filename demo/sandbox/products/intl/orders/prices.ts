@@ -2,6 +2,7 @@ import type { IntlPrice, IntlTax, IntlTypePrice } from '#contract/intl-order.ts'
 import { fareOf } from '#domain/intl/fares.ts';
 import { priceOf } from '#domain/intl/offers.ts';
 import type { IntlParty, OfferPrice } from '#domain/intl/offers.ts';
+import { legOf } from '#domain/trip/legs.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import { yuanOf } from '#domain/money.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
@@ -65,7 +66,7 @@ export function priceRecord(
   const child = typesOf(trip.brand).CHD;
   const tax = (at: 0 | 1): number =>
     trip.slices.reduce((sum, { itinerary }) => sum + taxesOf(itinerary.flights)[at], 0);
-  const isBack = ({ triptype }: IntlFlight): boolean => flightType === 2 && triptype === 2;
+  const isBack = (flight: IntlFlight): boolean => flightType === 2 && legOf(flight) === 2;
   return {
     adultPrice: showYuan(adult),
     adultTax: showYuan(tax(0)),
