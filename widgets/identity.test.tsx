@@ -9,6 +9,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { allRoutes } from '#routes/all.ts';
 import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
 import { bookStay, findRate } from '#tests/support/orders/book-stay.ts';
+import { bookIntl, findTrip, intlAddress } from '#tests/support/orders/order-intl.ts';
 import { bookTrain, findRide } from '#tests/support/orders/order-train.ts';
 import { findSeat } from '#tests/support/orders/booking-page.ts';
 import { allWidgets, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   ];
   const ride = await findRide(first);
   const train = await bookTrain({ as: first });
+  const abroad = await bookIntl(first);
   const rate = await findRate({ as: first, rate: ({ payKind }) => payKind === 'prepaid' });
   await payFromWallet(paid);
   const seat = await findSeat({ as: first, travelType: 'private', date: addDays(dayAt(Date.now()), 25) });
@@ -52,6 +54,8 @@ beforeAll(async () => {
     'train-order': `/train/train_order_info?rides=${[ride.ride.trainNumber, ride.ride.date, ride.ride.fromStation, ride.ride.toStation, ride.ride.seatClass].join('.')}&travelType=private`,
     'train-order-detail': `/train/OrderDetails/${train.orderNo}`,
     'train-order-finish': `/train/train_order_finish?orderNo=${train.orderNo}`,
+    'intl-order': intlAddress(await findTrip(first)),
+    'intl-order-detail': `/intl/OrderDetails/${abroad.orderNo}`,
     'partner-plan': '/partner_plan_index',
     home: '/th_business_index',
   });
@@ -121,8 +125,15 @@ const onScreen = (root: HTMLElement) =>
   root.innerHTML +
   Array.from(root.querySelectorAll('input,textarea'), (field) => (field as HTMLInputElement).value).join(' ');
 
-/** A frame shows something only around a page, the import only after a file was read, an empty form and the searches of hotels and trains nothing of a member. */
-const isBare = new Set(['account-frame', 'passengers form', 'passengers-import', 'hotel-booking', 'train-booking']);
+/** A frame shows something only around a page, the import only after a file was read, an empty form and the searches of hotels, trains and flights abroad nothing of a member. */
+const isBare = new Set([
+  'account-frame',
+  'passengers form',
+  'passengers-import',
+  'hotel-booking',
+  'train-booking',
+  'intl-search',
+]);
 
 const names = [...Object.keys(allWidgets), 'passengers form'];
 /** The rule is the runtime's, one code for both builds: on React a form, a list and a frame, and each widget in a whole run. */

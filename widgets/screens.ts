@@ -13,10 +13,6 @@ const screens = {
   'air-order-detail': { load: () => import('./order/air-order-detail/index.ts'), route: 'ticket_order_details' },
   'hotel-order-detail': { load: () => import('./hotel/hotel-order-detail/index.ts'), route: 'hotel_order_details' },
   'hotel-order': { load: () => import('./hotel/hotel-order/index.ts'), route: 'hotel_order_info' },
-  // Its routes are closed until an order of international flights has all its pages.
-  'intl-search': { load: () => import('./flight/intl-search/index.ts'), route: 'intl_flight_query_list' },
-  'intl-order': { load: () => import('./flight/intl-order/index.ts'), route: 'intl_order_info' },
-  'intl-order-detail': { load: () => import('./flight/intl-order-detail/index.ts'), route: 'intl_order_details' },
   'train-order': { load: () => import('./train/train-order/index.ts'), route: 'train_order_info' },
   'train-change': { load: () => import('./train/train-change/index.ts'), route: 'train_ab_query_list' },
   'train-order-detail': { load: () => import('./train/train-order-detail/index.ts'), route: 'train_order_details' },

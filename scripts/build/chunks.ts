@@ -92,7 +92,7 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
     else if (users.includes(tables)) names.set(id, 'places');
     else if (users.length < 2) continue;
     // The first widget has no file beside its own and the entry's: what few screens share with it stands in theirs.
-    else if (first.has(id) && shownAmong(users) > 3) names.set(id, 'core');
+    else if (first.has(id) && shownAmong(users) > 4) names.set(id, 'core');
     else if (first.has(id)) form.set(id, users);
     else if (framed.has(id) && shownAmong(users) >= Math.floor(shown.size / 4))
       names.set(id, plain.has(id) ? 'frame' : 'places');

@@ -72,10 +72,7 @@ export function createServices(parts: MountParts): MountServices {
   const askPartner = (reason: string) => {
     const isOurs = emit('login', { asked: true, reason });
     // The partner's own dialog does not know why it is asked for.
-    if (!isOurs && session.note) {
-      messages.say.toast(session.note, 'warn', 5);
-      session.note = '';
-    }
+    if (!isOurs && session.note) messages.say.toast(session.note, 'warn', 5);
     return isOurs;
   };
   const gate = createLoginGate(session, askPartner, page.renew);

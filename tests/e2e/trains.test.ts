@@ -18,7 +18,7 @@ test('partner page, script tag: a visitor finds trains, narrows them, and is ask
   await trains.first().waitFor();
   await page.getByRole('region', { name: '怎么去最合适' }).waitFor();
   expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
-  await page.getByRole('group', { name: '车次类型' }).getByRole('checkbox', { name: 'GC 高铁城际' }).check();
+  await page.getByRole('group', { name: '车次类型' }).getByRole('checkbox', { name: 'G/C 高铁城际' }).check();
   await expect.poll(async () => (await trains.allInnerTexts()).every((text) => /^[GC]\d/.test(text.trim()))).toBe(true);
   expect(new URL(page.url()).hash).toMatch(/kinds(=|%3D)GC/);
   await page

@@ -70,7 +70,6 @@ export function createLoginGate(
           if (!isOver) resolve(session.user.peek() !== null);
         },
       };
-      session.note = '';
       dialogs.set(session, request.value);
     });
   };
@@ -86,6 +85,7 @@ export function createLoginGate(
       asking ??= (renew ? renew().then((isRenewed) => isRenewed || ask()) : ask()).finally(() => {
         asking = null;
         isPartners = false;
+        session.note = '';
       });
       return asking;
     },

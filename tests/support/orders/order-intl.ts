@@ -81,17 +81,21 @@ interface OpenIntl extends Omit<MountWidgetOptions, 'address' | 'fetch'> {
   choice?: Partial<IntlChoice>;
 }
 
+/** Of the order form of a chosen trip. */
+export function intlAddress(choice: IntlChoice, isBusiness = false): string {
+  const path = isBusiness ? '/intl/international_order_info_business' : '/intl/international_order_info';
+  return `${path}?${new URLSearchParams(Object.fromEntries(Object.entries(writeIntlChoice(choice))))}`;
+}
+
 /** Mounts the order form of a trip that the sandbox sells, logged in. */
 export async function openIntl(options: OpenIntl = {}) {
   const { as = '13800000010', party, isBusiness, choice, wire = fetch, ...rest } = options;
   const found = await findTrip(as, party);
   const calls: { path: string; fields: URLSearchParams }[] = [];
-  const path = isBusiness ? '/intl/international_order_info_business' : '/intl/international_order_info';
-  const query = Object.fromEntries(Object.entries(writeIntlChoice({ ...found, ...choice })));
   const widget = await mountWidget('intl-order', {
     ...rest,
     as,
-    address: `${path}?${new URLSearchParams(query)}`,
+    address: intlAddress({ ...found, ...choice }, isBusiness),
     async fetch(input, init) {
       calls.push({ path: new URL(String(input)).pathname, fields: new URLSearchParams(String(init?.body)) });
       return await wire(input, init);

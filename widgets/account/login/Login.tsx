@@ -27,13 +27,12 @@ export interface LoginProps {
   type?: string;
   /** The booking that goes on after the login: CA1501 北京 → 上海 */
   reason?: string;
-  /** Shown first: why the login is asked for again. */
-  note?: string;
   onClose?: () => void;
   onDone?: () => void;
 }
 
-export function Login(props: LoginProps) {
+/** `note`, of the runtime: why the login is asked for again; shown first. */
+export function Login(props: LoginProps & { note?: string }) {
   const services = useServices();
   const { onDone, onClose } = props;
   const view = useLoginView(

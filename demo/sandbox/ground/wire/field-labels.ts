@@ -194,6 +194,7 @@ const labels: Readonly<Record<string, string>> = {
   rows: '旅客名单',
   saleId: '申请编号',
   scope: '付款账户',
+  seatNo: '座位号',
   seats: '航班',
   seenPenalty: '取消扣款',
   seenTotal: '房费',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bestWays, risks, scoreOf, sortWays, transferRisk } from './ways.ts';
+import { transferRisk } from './transfer-risk.ts';
+import { bestWays, risks, scoreOf, sortWays } from './ways.ts';
 import type { WayFigures } from './ways.ts';
 
 const way = (fen: number, minutes: number, risk: WayFigures['risk'] = 'none', clock = '08:00'): WayFigures => ({

@@ -53,10 +53,3 @@ export function sortWays<W extends WayFigures>(ways: readonly W[], by: WaySort):
 
 /** Minutes at airports: before a flight, after it, and between a train and a flight. */
 export const airportMinutes = { before: 90, after: 40, change: 120 } as const;
-
-/** A change of trains within one station is safe from half an hour on; to another one of the town from two hours on. */
-export function transferRisk(kind: 'same' | 'other' | 'seat', waits: number): Risk {
-  if (kind === 'seat') return 'low';
-  if (kind === 'same') return waits >= 30 ? 'low' : 'medium';
-  return waits >= 120 ? 'medium' : 'high';
-}

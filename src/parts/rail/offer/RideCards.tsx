@@ -4,19 +4,18 @@ import { clockOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import { byTrain, changeBetween, wholeWay } from '#domain/rail/order/by-train.ts';
 import { fareOfType } from '#domain/rail/order/order-fares.ts';
-import { transferRisk } from '#domain/rail/search/ways.ts';
+import { transferRisk } from '#domain/rail/search/transfer-risk.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showDuration } from '#domain/spans.ts';
+import { useLater } from '#kit/part.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { RideLine } from '../RideLine.tsx';
-import { PlanSteps } from '../seat-plan/PlanSteps.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { Verdict } from '#parts/booking/standard.ts';
-import { riskDots } from '../ways/WayRow.tsx';
-import { wayTexts } from '../ways/texts.ts';
+import { gapTexts, riskDots } from '../ways/gap-texts.ts';
 
 const t = {
   plan: (trains: number) => `${trains} 程联程，全部占到才出票`,
@@ -59,12 +58,13 @@ interface PartProps {
 
 /** One train; of a plan with changes of seat, its seats and where they change. */
 function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly OfferedTrainRide[] }) {
+  const isPlan = parts.length > 1;
+  const plan = useLater(isPlan, () => import('../seat-plan/PlanSteps.tsx'));
   const way = wholeWay(parts);
   if (!way) return null;
   const verdicts = verdictsOf(parts);
   const { verdict, over = '' } = verdicts.find((one) => one.verdict !== 'ok') ?? verdicts[0] ?? {};
   const classes = [...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))].join('、');
-  const isPlan = parts.length > 1;
   const planned = parts.filter(({ plannedSeat }) => plannedSeat !== undefined);
   return (
     <>
@@ -81,7 +81,7 @@ function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly Offer
           </>
         }
       />
-      {isPlan && <PlanSteps parts={parts.map((part) => ({ ...part, seat: part.plannedSeat ?? '' }))} />}
+      {plan && <plan.PlanSteps parts={parts.map((part) => ({ ...part, seat: part.plannedSeat ?? '' }))} />}
       {planned.some(({ plannedSeat }) => plannedSeat === '') && <Alert kind="warn">{t.seatsTaken}</Alert>}
     </>
   );
@@ -89,7 +89,7 @@ function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly Offer
 
 /** Between two trains: where, how long, and how easily the second one is missed. */
 function Change({ before, next }: Record<'before' | 'next', OfferedTrainRide>) {
-  const words = useTexts('train-booking', wayTexts);
+  const words = useTexts('train-booking', gapTexts);
   const { kind, waits } = changeBetween(before, next);
   const risk = transferRisk(kind, waits);
   const [arrives, departs] = [clockOf(before.to.at), clockOf(next.from.at)];

@@ -11,10 +11,9 @@ import { verdictText } from '../trains/SeatMark.tsx';
 import { trainTexts } from '../trains/texts.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { AskedPlaces } from './elsewhere.ts';
+import { riskDots } from './gap-texts.ts';
 import type { WayTexts } from './texts.ts';
 import type { Way } from './ways-of.ts';
-
-export const riskDots = { none: 'ok', low: 'ok', medium: 'warn', high: 'bad' } as const;
 
 interface WayRowProps {
   way: Way;

@@ -1,7 +1,7 @@
-import type { Risk, WaySort } from '#domain/rail/search/ways.ts';
+import type { WaySort } from '#domain/rail/search/ways.ts';
+import { gapTexts } from './gap-texts.ts';
 
 const sorts: Readonly<Record<WaySort, string>> = { score: '综合', price: '价格', minutes: '时间', risk: '风险' };
-const riskNames: Readonly<Record<Risk, string>> = { none: '无风险', low: '低风险', medium: '中风险', high: '高风险' };
 const kinds = {
   direct: '直达',
   seat: '同车换座',
@@ -17,7 +17,7 @@ export const wayTexts = {
   student: (ways: number) => `${ways} 个方案，价格按 1 位学生`,
   sortLabel: '方案排序',
   sorts,
-  riskNames,
+  ...gapTexts,
   kinds,
   fromElsewhere: (station: string) => `从${station}站上车`,
   toElsewhere: (station: string) => `到${station}站下车`,
@@ -31,14 +31,6 @@ export const wayTexts = {
   noChange: '一张票坐到终点，不用换乘',
   seatChanges: (changes: number) => `换座 ${changes} 次`,
   soldOut: '全程已售完，分段都有空座，座位已按最少换座排好',
-  changeAt: (station: string, arrives: string, departs: string) => `${station} ${arrives} 到，${departs} 开`,
-  changeBetween: (from: string, to: string, arrives: string, departs: string) =>
-    `${from} ${arrives} 到，${to} ${departs} 开，两站之间自行前往`,
-  wait: {
-    same: (time: string) => `同站换乘 ${time}`,
-    other: (time: string) => `换站 ${time}`,
-    seat: (time: string) => `同车换座 ${time}`,
-  },
   seats: (first: string, second: string) => `${first} ＋ ${second}`,
   takes: { direct: '选这个', seat: '选这个', part: '选这个', transfer: '选这个', air: '看航班', wait: '去候补' },
   takeWay: (take: string, trains: string) => `${take}：${trains}`,

@@ -3,7 +3,7 @@ import { clockOf, dayOf, daysBetween } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { bestSeat, isForbidden, priceOfSeat } from '#domain/rail/search/ride-filter.ts';
-import { transferRisk } from '#domain/rail/search/ways.ts';
+import { transferRisk } from '#domain/rail/search/transfer-risk.ts';
 import type { WayFigures } from '#domain/rail/search/ways.ts';
 import { plentyOfSeats, seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showDuration } from '#domain/spans.ts';

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { logFault } from '../../../ground/log.ts';
-import { pointsOf } from '../../../money/ledger/ledger.ts';
+import { runPoints } from './run-points.ts';
 import { seedPastStay } from './seed-stays.ts';
 import { seedOrder } from './seed-orders.ts';
 import { historyPlan } from './seed-plans.ts';
@@ -76,13 +75,6 @@ export async function layNext(db: Database, now: number, count: number): Promise
     });
   return begun !== null;
 }
-
-/** The running balance of a member's points in the order of time: those of the past are booked after later ones. */
-const runPoints = (tx: Tx, memberId: string) =>
-  sql`update ledger_entries e set balance_after = s.balance
-    from (select l.movement, sum(l.amount) over (order by m.at, m.movement) as balance
-      from ledger_entries l join ledger_movements m using (movement) where m.member_id = ${memberId} and m.kind in ('points', 'pointsBack') and l.account = ${pointsOf(memberId)}) s
-    where e.movement = s.movement and e.account = ${pointsOf(memberId)} and e.balance_after <> s.balance`.execute(tx);
 
 /** The trip of this order cannot be laid: a day without seats, or no flight to change to. */
 class LeftOutError extends Error {

@@ -27,6 +27,7 @@ import type { Seeding } from '../people/seeding.ts';
 import { ridePlans } from './ride-plans.ts';
 import type { RidePlan } from './ride-plans.ts';
 import { payByCode } from './seed-after-sales.ts';
+import { runPoints } from './run-points.ts';
 import { peopleByMember, refusedPassenger } from './seed-orders.ts';
 
 const must = answerTo('train order');
@@ -54,6 +55,7 @@ export async function seedRides({ tx, now }: Seeding): Promise<void> {
     const order = await lock(tx, railOrders, order_id);
     if (order) await advance(tx, railLife, order, now);
   }
+  for (const memberId of people.keys()) await runPoints(tx, memberId);
   await tx
     .updateTable('messages')
     .set({ read_at: sql`at` })
