@@ -38,7 +38,7 @@ it('a plan with changes of seat names train, seats and price of a person once, a
   await page.ready();
   const chosen = within(page.screen.getByRole('region', { name: '所选车次' }));
   expect(chosen.getAllByText(ride.trainNumber)).toHaveLength(1);
-  const steps = chosen.getByRole('list', { name: `同车换座 ${parts.length - 1} 次` });
+  const steps = await chosen.findByRole('list', { name: `同车换座 ${parts.length - 1} 次` });
   for (const { seat } of parts) expect(steps.textContent).toContain(`坐 ${seat}`);
   expect(page.prices()).toMatch(new RegExp(`^[^×]*成人票（${parts.length} 段） ¥[\\d,.]+ × 1[^×]*$`));
   await page.screen.findByRole('heading', { name: '现在买，以后退' });
@@ -72,7 +72,7 @@ it('planned seats that were taken meanwhile are told before the order', async ()
   });
   await page.ready();
   page.screen.getByText(/方案中的部分座位刚被占/);
-  page.screen.getAllByText(/座位以占座结果为准/);
+  await page.screen.findAllByText(/座位以占座结果为准/);
 });
 
 it('between two trains the change is told, and the seat of the one with letters may be chosen', async () => {
