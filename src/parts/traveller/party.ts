@@ -109,8 +109,8 @@ export function createParty(
     if (unchecked.peek().has(key)) unchecked.value = new Set([...unchecked.peek()].filter((one) => one !== key));
   }
 
-  /** Given to the contact so far: the member has typed nothing over it while it is still there. */
-  let suggested = { name: '', mobilePhone: '' };
+  /** Given to the contact by us: the member has typed nothing over it while it is still there. */
+  const suggested = { name: '', mobilePhone: '' };
 
   /**
    * An empty contact is the first adult, as soon as he is known and as long as he is edited: a field that is filled only
@@ -121,10 +121,11 @@ export function createParty(
     const adult = people.peek().find(({ fare, errors }) => fare === 'ADT' && !errors.name && !errors.certNo);
     if (!adult) return;
     const known = { name: adult.input.name, mobilePhone: (!adult.errors.mobilePhone && adult.input.mobilePhone) || '' };
-    const take = (field: keyof typeof known) =>
-      contact[field] && contact[field] !== suggested[field] ? contact[field] : known[field] || contact[field];
+    const take = (field: keyof typeof known) => {
+      if (contact[field] && contact[field] !== suggested[field]) return contact[field];
+      return (suggested[field] = known[field] || contact[field]);
+    };
     const next = { ...contact, name: take('name'), mobilePhone: take('mobilePhone') };
-    suggested = known;
     if (next.name !== contact.name || next.mobilePhone !== contact.mobilePhone) edit({ contact: next });
   }
 
@@ -150,19 +151,6 @@ export function createParty(
     },
     travelDays: () => journey.peek().travelDays,
   });
-
-  const into = {
-    most: travel.most,
-    people: () => values.peek().people,
-    get roster() {
-      return Array.from(roster.known.peek().values());
-    },
-    get travelDays() {
-      return journey.peek().travelDays;
-    },
-    put: actions.put,
-    came: (key: string) => void (unchecked.value = new Set([...unchecked.peek(), key])),
-  };
 
   return {
     travel,
@@ -194,6 +182,15 @@ export function createParty(
     /** Takes a pasted text apart, for the form `first` and those after it. False: nothing in it could be used. */
     async paste(text: string, first?: string): Promise<boolean> {
       const part = await importAgain(() => import('./paste/fill.ts')).catch(() => null);
+      const into = {
+        most: travel.most,
+        papers: travel.papers,
+        people: () => values.peek().people,
+        roster: Array.from(roster.known.peek().values()),
+        travelDays: journey.peek().travelDays,
+        put: actions.put,
+        came: (own: string) => void (unchecked.value = new Set([...unchecked.peek(), own])),
+      };
       return batch(() => {
         const result = part?.fillPasted(text, services.clock.today(), words, into, first);
         pasted.value = result ?? { isWhole: false, text: words.pasteFailed };

@@ -95,6 +95,20 @@ describe('a member without frequent passengers', () => {
     expect(name()).toBe('王五');
   });
 
+  it('of the list are no contact where there is one already, whoever comes and goes', async () => {
+    const page = await open({ as: '13800000010' });
+    await page.ready();
+    const fields = () => Array.from(contact(page), ({ value }) => value);
+    const before = fields();
+    expect(before[0]).toBe('周砚清');
+    await page.choose('周砚清');
+    fireEvent.click(await page.screen.findByRole('button', { name: '移除乘机人 1' }));
+    await page.choose('许曼');
+    await page.screen.findByRole('group', { name: '乘机人 1' });
+    await waitFor(() => expect(line(page, 1)).toContain('许曼'));
+    expect(fields()).toEqual(before);
+  });
+
   it('is asked for a name of the contact that can be called', async () => {
     const { page, phone } = await newcomer();
     const name = () => contact(page)[0] as HTMLInputElement;

@@ -1,6 +1,7 @@
 import type { Passenger } from '#contract/passenger.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { readPasted, tidyCertNo } from '#domain/passenger/pasted.ts';
+import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import { blankTraveller, fromFrequent, isBlank, nextKey, noPaper } from '../draft.ts';
 import type { TravellerDraft } from '../draft.ts';
@@ -9,6 +10,8 @@ import type { TravellerWords } from '../texts.ts';
 interface Into {
   /** Travellers of one order. */
   most: number;
+  /** Documents that the product takes; absent: all. */
+  papers?: readonly CertType[] | undefined;
   people(): readonly TravellerDraft[];
   roster: readonly Passenger[];
   travelDays: readonly string[];
@@ -39,7 +42,11 @@ export function fillPasted(text: string, today: string, words: TravellerWords, i
  * Puts travellers into the given form, blank ones, and new ones, as many as fit; returns their number. A person of the
  * frequent list is taken from there.
  */
-function fill(pasted: readonly PastedPerson[], { most, people, roster, travelDays, put, came }: Into, first?: string) {
+function fill(
+  pasted: readonly PastedPerson[],
+  { most, papers, people, roster, travelDays, put, came }: Into,
+  first?: string,
+) {
   let count = 0;
   for (const person of pasted) {
     const known =
@@ -56,8 +63,11 @@ function fill(pasted: readonly PastedPerson[], { most, people, roster, travelDay
     const key = there?.key ?? nextKey(people());
     put(
       known
-        ? { ...fromFrequent(key, known, travelDays), ...(person.mobilePhone && { mobilePhone: person.mobilePhone }) }
-        : withPasted(there ?? blankTraveller(key), person),
+        ? {
+            ...fromFrequent(key, known, travelDays, papers),
+            ...(person.mobilePhone && { mobilePhone: person.mobilePhone }),
+          }
+        : withPasted(there ?? blankTraveller(key, papers?.[0]), person),
     );
     if (!known) came(key);
     count += 1;
