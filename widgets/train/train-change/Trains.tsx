@@ -2,7 +2,7 @@ import type { TrainChangeOffers } from '#contract/train-sale.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
-import { ChangeDays } from '#parts/rail/sale/ChangeAsk.tsx';
+import { RideDays } from '#parts/rail/RideDays.tsx';
 import { OfferedTrains } from '#parts/rail/sale/OfferedTrains.tsx';
 import { StationField } from '#parts/rail/stations/StationField.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -47,7 +47,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
   const dates = known.state === 'ready' ? known.data.dates : { from: date, to: date };
   return (
     <>
-      <ChangeDays date={date} dates={dates} label={t.days} onChoose={(day) => model.choose({ date: day })} />
+      <RideDays date={date} dates={dates} label={t.days} onChoose={(day) => model.choose({ date: day })} />
       <Pending
         state={known.state}
         height={240}

@@ -6,7 +6,7 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { mostWishes, waitEndMs } from '#domain/rail/wait.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { RideLine } from '#parts/rail/RideLine.tsx';
-import { ChangeDays } from '#parts/rail/sale/ChangeAsk.tsx';
+import { RideDays } from '#parts/rail/RideDays.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -71,7 +71,7 @@ export function MoreWishes({ model }: { model: WaitModel }) {
   const left = mostWishes - wishes.length;
   return (
     <Card title={words.more} sub={left > 0 ? words.moreSub(left) : words.most(mostWishes)}>
-      <ChangeDays date={day} dates={more.dates()} label={words.moreDays} onChoose={more.choose} />
+      <RideDays date={day} dates={more.dates()} label={words.moreDays} onChoose={more.choose} />
       <Pending state={state} height={96} text={words.moreFailed} retry={words.retry} onRetry={more.load}>
         {rows.length ? (
           <div className="to-more">
