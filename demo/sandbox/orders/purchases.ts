@@ -1,3 +1,4 @@
+import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../money/payments/product.ts';
 import { advanceOrder, lockDue } from './life.ts';
 import type { Life } from './life.ts';
@@ -14,3 +15,25 @@ export const purchases = <Order extends OrderState, Status extends number>(
     return order && purchaseOf(order);
   },
 });
+
+/** Statuses in which an order takes no money, or gives it back; all others are paid. */
+const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
+
+type Bought = OrderState & Pick<Purchase, 'company_id' | 'pay_deadline'> & { payprice: Purchase['amount'] };
+
+/** A locked order as payments see it, but for the shares of company and traveller. */
+export const purchaseOf = (order: Bought, business_type: Purchase['business_type']): Omit<Purchase, 'split'> => ({
+  order_id: order.order_id,
+  business_type,
+  member_id: order.member_id,
+  app_id: order.app_id,
+  company_id: order.company_id,
+  state: states[order.status] ?? 'paid',
+  status: order.status,
+  amount: order.payprice,
+  pay_deadline: order.pay_deadline,
+});
+
+/** The company pays up to the standard: there is neither a tolerance nor a tax beside it. */
+export const wholeShares = (split: { company: number; personal: number } | null): Split | null =>
+  split && { ...split, companyMax: split.company, limitPrice: split.company, tolerance: 0, taxes: 0 };

@@ -15,7 +15,7 @@ import { releaseIncomes } from '../../../money/incomes/release.ts';
 import { flightsOfDay } from '../../../products/flight/schedule/flights-of-day.ts';
 import { offersOf } from '../../../products/flight/prices/offers.ts';
 import { airLife, voidAirOrder } from '../../../products/flight/lifecycle/advance.ts';
-import { airTicket, purchaseOf } from '../../../products/flight/lifecycle/air-ticket.ts';
+import { airTicket, flightPurchase } from '../../../products/flight/lifecycle/air-ticket.ts';
 import { createAirOrder } from '../../../products/flight/create/create.ts';
 import { isAfterSale, payByCode, seedAfterSale } from './seed-after-sales.ts';
 import { minuteMs, plansOf, routes } from './seed-plans.ts';
@@ -210,7 +210,7 @@ function seatOn(
 
 /** By code, or every third private order from the wallet where that has the money. */
 async function pay(tx: Tx, order: AirOrderState, { number }: Plan, at: number): Promise<AirOrderState> {
-  const purchase = purchaseOf(order);
+  const purchase = flightPurchase(order);
   const wallet = walletOf(order.member_id);
   if (number % 3 === 0 && !purchase.company_id && (await balanceOf(tx, wallet)) >= purchase.amount) {
     await receive(tx, await plainPayment(tx, purchase, purchase.amount, at), 'tianHangPay', wallet, at);

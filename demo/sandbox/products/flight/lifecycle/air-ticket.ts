@@ -6,37 +6,17 @@ import { describeOrder, subjectOf } from '../rows/describe-order.ts';
 import { move, noteNews } from '../../../orders/move.ts';
 import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';
-import { purchases } from '../../../orders/purchases.ts';
-
-/** Statuses in which an order takes no money, or gives it back; all others are paid. */
-const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
+import { purchaseOf, purchases } from '../../../orders/purchases.ts';
 
 /** A locked order as payments see it. */
-export const purchaseOf = ({
-  order_id,
-  member_id,
-  app_id,
-  company_id,
-  status,
-  payprice,
-  split,
-  pay_deadline,
-}: AirOrderState): Purchase => ({
-  order_id,
-  business_type: 'dometicketOrderPay',
-  member_id,
-  app_id,
-  company_id,
-  state: states[status] ?? 'paid',
-  status,
-  amount: payprice,
-  split,
-  pay_deadline,
+export const flightPurchase = (order: AirOrderState): Purchase => ({
+  ...purchaseOf(order, 'dometicketOrderPay'),
+  split: order.split,
 });
 
 /** Flight orders take payments of type dometicketOrderPay. */
 export const airTicket: Product = {
-  ...purchases(airLife, purchaseOf),
+  ...purchases(airLife, flightPurchase),
   describe: describeOrder,
   subject: subjectOf,
   /** Seats are sold and ticketing begins (0 → 1 → 7). */

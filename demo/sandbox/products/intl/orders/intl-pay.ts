@@ -1,32 +1,16 @@
-import type { Split } from '#domain/payment/split.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
-import { purchases } from '../../../orders/purchases.ts';
+import { purchaseOf, purchases, wholeShares } from '../../../orders/purchases.ts';
 import { intlOrders } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
 import { sliceLines, titleOf } from '../rows/intl-head.ts';
 import { beginTicketing, intlLife } from './advance.ts';
 
-/** Statuses in which an order takes no money, or gives it back; all others are paid. */
-const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
-
-/** The company pays up to the standard: there is neither a tolerance nor a tax beside it. */
-const splitOf = ({ split }: IntlOrderState): Split | null =>
-  split && { ...split, companyMax: split.company, limitPrice: split.company, tolerance: 0, taxes: 0 };
-
-const purchaseOf = (order: IntlOrderState): Purchase => ({
-  order_id: order.order_id,
-  business_type: 'intlPay',
-  member_id: order.member_id,
-  app_id: order.app_id,
-  company_id: order.company_id,
-  state: states[order.status] ?? 'paid',
-  status: order.status,
-  amount: order.payprice,
-  split: splitOf(order),
+const bought = (order: IntlOrderState): Purchase => ({
+  ...purchaseOf(order, 'intlPay'),
+  split: wholeShares(order.split),
   isWhole: true,
-  pay_deadline: order.pay_deadline,
 });
 
 const closedBecause: Partial<Record<number, string>> = {
@@ -43,7 +27,7 @@ const booked = ({ content }: Pick<IntlOrderState, 'content'>) =>
 
 /** Orders of international flights take payments of type intlPay. */
 export const intlPay: Product = {
-  ...purchases(intlLife, purchaseOf),
+  ...purchases(intlLife, bought),
   async describe(tx, orderId) {
     const order = await orderOf(tx, orderId);
     const { content, travel_type, status } = order;

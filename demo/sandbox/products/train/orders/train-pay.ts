@@ -1,8 +1,7 @@
-import type { Split } from '#domain/payment/split.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { lock, move, noteNews } from '../../../orders/move.ts';
-import { purchases } from '../../../orders/purchases.ts';
+import { purchaseOf, purchases, wholeShares } from '../../../orders/purchases.ts';
 import { describeWait } from '../waiting/describe-wait.ts';
 import { beginWaiting } from '../waiting/wait-money.ts';
 import { askForTickets, railLife } from './advance.ts';
@@ -10,25 +9,10 @@ import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import { seatLines, wayLines } from '../rows/way-lines.ts';
 
-/** Statuses in which an order takes no money, or gives it back; all others are paid. */
-const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
-
-/** Tickets count by themselves: there is neither a tolerance nor a tax in the company's share. */
-const splitOf = ({ split }: RailOrderState): Split | null =>
-  split && { ...split, companyMax: split.company, limitPrice: split.company, tolerance: 0, taxes: 0 };
-
-const purchaseOf = (order: RailOrderState): Purchase => ({
-  order_id: order.order_id,
-  business_type: 'trainPay',
-  member_id: order.member_id,
-  app_id: order.app_id,
-  company_id: order.company_id,
-  state: states[order.status] ?? 'paid',
-  status: order.status,
-  amount: order.payprice,
-  split: splitOf(order),
+const bought = (order: RailOrderState): Purchase => ({
+  ...purchaseOf(order, 'trainPay'),
+  split: wholeShares(order.split),
   isWhole: true,
-  pay_deadline: order.pay_deadline,
 });
 
 const closedBecause: Partial<Record<number, string>> = {
@@ -47,18 +31,19 @@ const contentOf = async (db: Parameters<Product['subject']>[0] | Tx, orderId: st
 
 /** Train orders take payments of type trainPay. */
 export const trainPay: Product = {
-  ...purchases(railLife, purchaseOf),
+  ...purchases(railLife, bought),
   async describe(tx, orderId) {
     const { content, travel_type, status } = await contentOf(tx, orderId);
     const numbers = [...new Set(content.rides.map(({ trainNumber }) => trainNumber))];
     const because = closedBecause[status];
     const waiting = describeWait(content);
     if (waiting) return { ...waiting, ...(because && { closedBecause: waitClosedBecause }) };
+    const tickets = await ticketsOf(tx, orderId);
     return {
       title: `${wayOf(content)}　${numbers.join('、')}`,
       lines: [
-        ...wayLines(content, await ticketsOf(tx, orderId)),
-        ...seatLines(content.rides, await ticketsOf(tx, orderId)),
+        ...wayLines(content, tickets),
+        ...seatLines(content.rides, tickets),
         [
           `乘车人 ${content.passengers.map(({ name }) => name).join('、')}`,
           travel_type === 'business' && '因公',
