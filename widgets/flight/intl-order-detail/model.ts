@@ -1,7 +1,7 @@
 import { intlOrder } from '#contract/intl-order.ts';
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { writeIntlSearch, readIntlSearch, writeLegs } from '#domain/intl/search/intl-search.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Services } from '#kit/services.ts';
@@ -11,9 +11,7 @@ import type { Texts } from './texts.ts';
 
 /** Tickets and money that are waited for come by themselves. */
 const isSettled = ({ status, afterSales }: IntlOrder): boolean =>
-  !intlStatus.isMoving(status) &&
-  ![8, 9].includes(status) &&
-  !afterSales.some(({ state }) => state === 'returning' || (isUnderWay(state) && state !== 'unpaid'));
+  !intlStatus.isMoving(status) && ![8, 9].includes(status) && !afterSales.some(({ state }) => isAwaited(state));
 
 export type IntlOrderModel = ReturnType<typeof createIntlOrderPage>;
 

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-core';
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import { order as orderCalls } from '#contract/order.ts';
 import type { AirOrder } from '#contract/order.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { createPart } from '#kit/part.ts';
 import { createLaterDoings } from '#kit/press.ts';
@@ -12,8 +12,7 @@ import type { Texts } from './texts.ts';
 
 /** Nothing changes without the member: no ticket, airline or money is waited for. */
 const isSettled = ({ status, afterSales }: AirOrder): boolean =>
-  !airStatus.isMoving(status) &&
-  !afterSales.some(({ state }) => state === 'returning' || (isUnderWay(state) && state !== 'unpaid'));
+  !airStatus.isMoving(status) && !afterSales.some(({ state }) => isAwaited(state));
 
 export type AirOrderDetailModel = ReturnType<typeof createAirOrderDetail>;
 

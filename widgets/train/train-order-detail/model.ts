@@ -1,6 +1,6 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
+import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import type { Services } from '#kit/services.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
@@ -9,9 +9,7 @@ import type { Texts } from './texts.ts';
 
 /** Tickets, seats and money that are waited for come by themselves. */
 const isSettled = ({ status, afterSales }: TrainOrder): boolean =>
-  !railStatus.isMoving(status) &&
-  ![8, 9].includes(status) &&
-  !afterSales.some(({ state }) => state === 'returning' || (isUnderWay(state) && state !== 'unpaid'));
+  !railStatus.isMoving(status) && ![8, 9].includes(status) && !afterSales.some(({ state }) => isAwaited(state));
 
 export type TrainOrderModel = ReturnType<typeof createTrainOrderPage>;
 

@@ -39,6 +39,10 @@ export const saleLook = (state: string): StatusLook =>
 export const isUnderWay = (state: SaleState): boolean =>
   state === 'applied' || state === 'processing' || state === 'unpaid' || state === 'confirming';
 
+/** Moves on without the member: an airline, a railway or money is waited for. */
+export const isAwaited = (state: SaleState): boolean =>
+  state === 'returning' || (isUnderWay(state) && state !== 'unpaid');
+
 /** The total of the order has this change: it is paid, or the airline has confirmed it. */
 export const isInTotal = (state: string, due: Fen): boolean =>
   state === 'returning' || state === 'done' || (state === 'confirming' && due > 0);
