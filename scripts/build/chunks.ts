@@ -103,12 +103,15 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
       parts.set(users.join(), part);
     }
   }
-  const sizeOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0);
-  const inForm = (user: string) => [...form.keys()].filter((id) => form.get(id)?.includes(user));
+  let formSize = 0;
+  const needed = new Map<string, number>();
   for (const [id, users] of form) {
-    const isLoner = users.some((user) => shown.has(user) && sizeOf(inForm(user)) < sizeOf([...form.keys()]) / 10);
-    names.set(id, isLoner ? 'core' : 'form');
+    const size = graph.get(id)?.size ?? 0;
+    formSize += size;
+    for (const user of users) needed.set(user, (needed.get(user) ?? 0) + size);
   }
+  const isLoner = (user: string) => shown.has(user) && (needed.get(user) ?? 0) < formSize / 10;
+  for (const [id, users] of form) names.set(id, users.some(isLoner) ? 'core' : 'form');
   const weightOf = (user: string) => (shown.has(user) ? 4 : 1);
   for (const [at, { modules }] of mergeParts([...parts.values()], graph, names, weightOf, partSize).entries()) {
     const sizeIn = (folder: RegExp) =>
