@@ -61,7 +61,9 @@ export function wayLines({ rides }: RailOrderState['content'], tickets: readonly
 export const seatLines = (rides: readonly SoldRide[], tickets: readonly RailTicket[]): string[] => {
   const lines = rides.flatMap((ride, rideNo) => {
     const own = tickets.filter(({ ride_no, state }) => ride_no === rideNo && state === 'held');
-    const isPart = rides.filter(({ trainNumber }) => trainNumber === ride.trainNumber).length > 1;
+    const isPart =
+      rides.filter(({ trainNumber, firstDay }) => trainNumber === ride.trainNumber && firstDay === ride.firstDay)
+        .length > 1;
     return own.length && !isPart ? [`${ride.trainNumber} ${own.map(({ seat }) => seatOf(ride, seat)).join('、')}`] : [];
   });
   return lines.length ? [`座位 ${lines.join('；')}`] : [];
