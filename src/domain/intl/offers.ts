@@ -113,7 +113,12 @@ export function nextOffers(list: Priced, chosen: readonly number[], party: IntlP
   const seats = Math.min(seatsOf(party), 10);
   const rowsOf = list.fares.map((rows) => {
     const byBrand = new Map<number, FareRow[]>();
-    for (const row of rows) if (row[3] >= seats) byBrand.set(row[1], [...(byBrand.get(row[1]) ?? []), row]);
+    for (const row of rows) {
+      if (row[3] < seats) continue;
+      const own = byBrand.get(row[1]);
+      if (own) own.push(row);
+      else byBrand.set(row[1], [row]);
+    }
     return byBrand;
   });
   const costOf = (at: number, row: FareRow): number => row[2] + (list.slices[at]?.[row[0]]?.taxes[0] ?? 0);

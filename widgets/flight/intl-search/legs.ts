@@ -36,16 +36,13 @@ export function createLegs({ draft, edit, open }: LegsSpec) {
       else change(at, { [end]: place });
       open(draft.peek().legs[at]?.[other] ? null : (`${other}${at}` as IntlField));
     },
-    /** Legs after it that would be too early are moved on by as many days. */
+    /** A way back that would be before the way out is moved to the day after it. */
     chooseDay(at: number, date: string): void {
       const legs = draft.peek().legs.map((leg) => ({ ...leg }));
-      const leg = legs[at];
+      const [leg, back] = [legs[at], legs[at + 1]];
       if (!leg) return;
       leg.date = date;
-      for (let no = at + 1; no < legs.length; no += 1) {
-        const [before, next] = [legs[no - 1]?.date ?? '', legs[no]];
-        if (next?.date && next.date < before && draft.peek().flightType === 2) next.date = addDays(before, 1);
-      }
+      if (back?.date && back.date < date && draft.peek().flightType === 2) back.date = addDays(date, 1);
       put(legs);
       open(null);
     },

@@ -97,7 +97,7 @@ function Brand({ model, list, offer, slice }: BrandProps) {
           </span>
         )}
       </span>
-      <Button kind="action" aria-label={`${brand.name} ${go}`} onClick={() => model.take(offer, true)}>
+      <Button kind="action" aria-label={`${brand.name} ${go}`} onClick={() => model.take(offer)}>
         {go}
       </Button>
     </div>

@@ -90,14 +90,14 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     return price && { offer, price };
   });
 
-  /** The next slice; the last one chooses the brand of the whole trip. */
-  function take(offer: NextOffer, isBrand: boolean): void {
+  /** The next slice, and the brand of the whole trip. */
+  function take(offer: NextOffer): void {
     const there = list.peek();
     if (!there) return;
     const now = state.peek();
     const done = now.chosen.slice(0, slice.peek());
     const flights = flightsOf(there, slice.peek(), offer.itinerary);
-    const brandId = isBrand ? (there.brands[offer.brand]?.brandId ?? '') : now.brand;
+    const brandId = there.brands[offer.brand]?.brandId ?? '';
     show({ ...now, chosen: [...done, flights], brand: brandId, filters: noIntlFilters });
   }
 

@@ -110,7 +110,7 @@ function airWay(air: AirWay, { isStudent, travelType }: WaysInput, texts: WayTex
   ];
 }
 
-/** What can be done beside the trains with seats for all of the way. */
+/** Ways beside the trains with seats for all of the way. */
 export function otherWays(input: WaysInput, texts: WayTexts): Way[] {
   const { others, rides, isStudent } = input;
   if (!others) return [];

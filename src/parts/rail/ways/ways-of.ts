@@ -29,7 +29,7 @@ export interface Way extends WayFigures {
   riskWords: string;
   /** The worst verdict of its tickets, under a standard. */
   standard?: TrainVerdict | undefined;
-  /** What the order costs, where the rest is paid on the train. */
+  /** Price of the order, where the rest is paid on the train. */
   ticketFen?: Fen;
   /** Query of the flight search. */
   flight?: Readonly<Record<string, string>>;
@@ -47,14 +47,14 @@ export interface WaysInput {
   travelType: 'private' | 'business';
 }
 
-export const seatWords = ({ seatClass, left }: TrainSeat, texts: WayTexts): string =>
+const seatWords = ({ seatClass, left }: TrainSeat, texts: WayTexts): string =>
   left < plentyOfSeats ? texts.left(seatClassNames[seatClass], left) : texts.plenty(seatClassNames[seatClass]);
 
 /** The worst verdict of the seats of a way; amounts above the standard are added up. */
 export function worstOf(seats: readonly (TrainSeat | undefined)[]): TrainVerdict | undefined {
   const verdicts = seats.map((seat) => seat?.standard);
-  const over = verdicts.filter((one) => one !== undefined && one.verdict !== 'ok') as TrainVerdict[];
-  const [worst] = over.sort((a) => (a.verdict === 'forbidden' ? -1 : 0));
+  const over = verdicts.filter((one): one is TrainVerdict => one !== undefined && one.verdict !== 'ok');
+  const worst = over.find(({ verdict }) => verdict === 'forbidden') ?? over[0];
   return worst ? { ...worst, overBy: yuanOf(over.reduce((sum, { overBy }) => sum + fenOf(overBy), 0)) } : verdicts[0];
 }
 

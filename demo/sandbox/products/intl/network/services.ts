@@ -188,5 +188,3 @@ const network = (): Network => (made ??= build());
 export const servicesBetween = (org: string, dst: string): readonly Service[] =>
   network().bySector.get(org + dst) ?? [];
 export const reachedFrom = (org: string): readonly string[] => network().from.get(org) ?? [];
-/** For tests and counts. */
-export const allServices = (): Service[] => [...network().bySector.values()].flat();
