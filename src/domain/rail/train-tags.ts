@@ -1,4 +1,4 @@
-/** What a train offers beside its seats, in the order in which lists show it. */
+/** Tags of a train, in the order in which lists show them. */
 export const trainTags = ['revival', 'smart', 'quiet', 'sleeper', 'idCard'] as const;
 export type TrainTag = (typeof trainTags)[number];
 

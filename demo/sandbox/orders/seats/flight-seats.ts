@@ -61,7 +61,7 @@ const takeSeats = fixed(
     returning flight_id`.compile(tx),
 );
 
-/** What we have sold of these flights, by class. */
+/** Seats that we have sold of these flights, by class. */
 export async function countsOf(db: Database | Tx, flightIds: readonly string[]): Promise<Map<string, SeatCount>> {
   if (!flightIds.length) return new Map();
   const { rows } = await sql<{ flight_id: string; cabin_code: string; capacity: number; taken: number }>`

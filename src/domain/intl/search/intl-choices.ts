@@ -1,4 +1,4 @@
-/** What is seen of an answer, and in which order: part of the address. */
+/** Filters and order of a list: part of the address. */
 export interface Choices {
   filters: IntlFilters;
   sort: IntlSort;

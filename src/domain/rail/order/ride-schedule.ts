@@ -51,7 +51,7 @@ export function isChangedOnce(
   return from !== null && !rides[from]?.schedule;
 }
 
-/** What the railway has done to the next ride of a ticketed order, the cancelled one first; null where all run as sold. */
+/** The railway's change of the next ride of a ticketed order, a cancelled one first; null where all run as sold. */
 export function trainDisruption(
   status: number,
   rides: readonly { from: { at: string }; schedule?: ScheduleKind | { kind: ScheduleKind } | null }[],

@@ -8,7 +8,7 @@ import { intlTabTexts as t } from './texts.ts';
 type IntlAction = 'pay' | 'cancel' | 'refund' | 'again';
 const { order: page, pay } = orderPlaces.intl;
 
-/** What an order offers now; only the member who booked it changes it. */
+/** Actions of an order now; only the member who booked it changes it. */
 export function actionsOf(
   order: OrderRow,
   { clock, navigate }: Pick<Services, 'clock' | 'navigate'>,

@@ -94,7 +94,7 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
   );
 }
 
-/** What was paid less the fee and what is kept of each ticket, and where the money goes. */
+/** The fee and the refund of each ticket, and the payments that the money goes to. */
 function Sums({ quote: { lines, totals, shares, arrives }, t }: { quote: IntlRefundQuote; t: IntlRefundTexts }) {
   return (
     <div className="t-col">

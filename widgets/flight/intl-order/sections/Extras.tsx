@@ -9,7 +9,7 @@ interface ExtrasProps {
   today: string;
 }
 
-/** What goes with the trip: documents, baggage of each segment, and the conditions of each slice. */
+/** Documents, baggage of each segment, and the conditions of each slice. */
 export function Extras({ verified, today }: ExtrasProps) {
   const rows = flightsOf(verified).map((segment) => ({
     segment,

@@ -23,7 +23,7 @@ export interface Wanted {
   seats: number;
 }
 
-/** What we have sold of the flights of these itineraries. */
+/** Seats that we have sold of the flights of these itineraries. */
 export const countsFor = async (db: Database | Tx, itineraries: readonly Itinerary[]) =>
   await countsOf(db, [...new Set(itineraries.flatMap(({ flights }) => flights.map(({ flightId }) => flightId)))]);
 

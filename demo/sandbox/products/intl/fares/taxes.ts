@@ -12,7 +12,7 @@ export interface TaxLine {
   infant: number;
 }
 
-/** What a country takes of passengers who leave it by air (about, in yuan); others take 120. */
+/** Taxes of a country for passengers who leave it by air (about, in yuan); others take 120. */
 const leaving: Readonly<Record<string, number>> = {
   JP: 150,
   KR: 140,

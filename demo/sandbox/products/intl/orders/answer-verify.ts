@@ -28,7 +28,7 @@ const cabinIn = ({ part }: ReadSlice) => part.brand.cabin;
 const isAbove = (slice: ReadSlice): boolean =>
   intlCabins.indexOf(cabinIn(slice)) > intlCabins.indexOf(grantedCabin(intlLimits, minutesOf(slice.itinerary)));
 
-/** What the company's standard is judged by, of one adult. */
+/** The company's standard judges one adult by this. */
 const judgedOf = (slices: readonly ReadSlice[]): IntlOffer['judged'] =>
   slices.map((slice) => ({
     minutes: minutesOf(slice.itinerary),

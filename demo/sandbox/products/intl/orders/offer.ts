@@ -10,7 +10,7 @@ export interface IntlOffer {
   verified: VerifiedIntl;
   party: IntlParty;
   slices: Omit<SoldSlice, 'changedFrom'>[];
-  /** What the company's standard is judged by, of one adult. */
+  /** The company's standard judges one adult by this. */
   judged: IntlSliceFare[];
   /** Service fee of one passenger with a seat, in fen. */
   serviceFee: number;

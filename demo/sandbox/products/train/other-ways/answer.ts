@@ -15,7 +15,7 @@ import { waitWays } from './waits.ts';
 
 type Answer = Handler<z.output<typeof trainSchemas.otherWays>, OtherWays>;
 
-/** What a traveller may do beside the trains with seats: a part of the way, a place in the line, a flight. */
+/** Ways beside the trains with seats: a part of the way, a place in the line, a flight. */
 export const otherWaysWith =
   (flightsBetween: FlightsBetween): Answer =>
   async (input, call) => {
