@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { adoptStyles } from './style-sheets.ts';
+import { adoptStyles, restoreStyles } from './style-sheets.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,4 +25,19 @@ test('sheets of controls that come later stand behind tokens and base, before th
   adoptStyles(root, [sheet('part')]);
   const order = root.adoptedStyleSheets.map(({ cssRules }) => /\.(\w+)/.exec(cssRules[0]?.cssText ?? '')?.[1]);
   expect(order).toEqual(['tokens', 'base', 'dialog', 'screen', 'part']);
+});
+
+test('sheets that come while the root passes through a document without a window are there after it', () => {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  adoptStyles(root, ['.first{display:block}']);
+  // The browser takes the sheets away, and no document without a window can make one.
+  root.adoptedStyleSheets = [];
+  Object.defineProperty(root, 'ownerDocument', { configurable: true, value: { defaultView: null } });
+  adoptStyles(root, ['.late{display:block}']);
+  restoreStyles(root);
+  expect(root.adoptedStyleSheets).toEqual([]);
+  Reflect.deleteProperty(root, 'ownerDocument');
+  restoreStyles(root);
+  const names = root.adoptedStyleSheets.map(({ cssRules }) => /\.(\w+)/.exec(cssRules[0]?.cssText ?? '')?.[1]);
+  expect(names).toEqual(['first', 'late']);
 });

@@ -33,15 +33,15 @@ export const swapStyle = (root: ShadowRoot, before: string, after: string): void
     (textsOf.get(root) ?? []).map((text) => (text === before ? after : text)),
   );
 
-/** Puts exactly these sheets into the root. */
+/** Puts exactly these sheets into the root; one that passes through a document without a window gets them after it. */
 export function replaceStyles(root: ShadowRoot, texts: readonly string[]): void {
   textsOf.set(root, texts);
-  root.adoptedStyleSheets = texts.map((text) => sheetOf(text, root.ownerDocument));
+  const page = root.ownerDocument;
+  if (page.defaultView) root.adoptedStyleSheets = texts.map((text) => sheetOf(text, page));
 }
 
 /** After a move: the sheets of a root that another document has taken away. */
 export function restoreStyles(root: ShadowRoot): void {
   const texts = textsOf.get(root);
-  // A document without a window is passed through.
-  if (texts?.length && !root.adoptedStyleSheets.length && root.ownerDocument.defaultView) replaceStyles(root, texts);
+  if (texts?.length && !root.adoptedStyleSheets.length) replaceStyles(root, texts);
 }
