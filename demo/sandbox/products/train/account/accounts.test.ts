@@ -9,7 +9,10 @@ import { standInPassword } from './stand-in.ts';
 let sandbox: Sandbox;
 let client: Client;
 beforeAll(async () => {
-  sandbox = await memorySandbox({ trueNow: () => Date.parse('2026-11-20T02:00:00Z') });
+  sandbox = await memorySandbox({
+    trueNow: () => Date.parse('2026-11-20T02:00:00Z'),
+    settings: { railHours: { closedFrom: '01:00', closedUntil: '05:00' } },
+  });
   client = clientOf(sandbox);
 });
 afterAll(() => sandbox.close());

@@ -55,7 +55,10 @@ describe('a verified train', () => {
     const back = { ...there, trainNumber: 'G2', fromStation: 'AOH', toStation: 'VNP' };
     expect(await rails.askVerify(member, [back, there])).toMatchObject({ ret: 409, data: { kind: 'gap' } });
     const night = msOf(`${addDays(today, 1)} 02:00:00`) - booking.now();
-    const atNight = await booking.as('20250010', { aheadMs: night });
+    const atNight = await booking.as('20250010', {
+      aheadMs: night,
+      settings: { railHours: { closedFrom: '01:00', closedUntil: '05:00' } },
+    });
     expect(await rails.askVerify(atNight, [there])).toMatchObject({
       ret: 409,
       data: { kind: 'closed', until: `${addDays(today, 1)} 05:00:00` },
@@ -70,7 +73,7 @@ describe('a verified train', () => {
     const atNoon = async (hours: Partial<SaleHours>) =>
       await booking.as('20250010', {
         aheadMs: msOf(`${day} 12:00:00`) - booking.now(),
-        settings: { railHours: { closedFrom: '00:00', closedUntil: '00:00', ...hours } },
+        settings: { railHours: hours },
       });
     const closed = await atNoon({ closedFrom: '11:00', closedUntil: '13:30' });
     expect(await rails.askVerify(closed, [rails.rideOf(closed)])).toMatchObject({
