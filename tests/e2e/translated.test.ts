@@ -54,5 +54,8 @@ test('after a translator has put its words in the place of ours, the widget show
     expect(errors).toEqual([]);
     await close();
   }
-  expect(read[1]).toBe(read[0]);
+  // The pages were read one after the other; a minute may end between them.
+  const [first, second] = read.map((text) => text.replace(/\d\d:\d\d更新/, '更新'));
+  expect(second).toBe(first);
+  expect(first).toContain('更新');
 });
