@@ -46,6 +46,12 @@ const keepAnswer = fixed((db, memberId: string, requestId: string, answer: strin
     .compile(),
 );
 
+/** Waits for the locks of these names, as `locks` does; they are free when the transaction ends. */
+export const takeLocks = async (tx: Tx, names: Iterable<string>): Promise<unknown> =>
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 7)) from unnest(${[...new Set(names)].sort()}::text[]) as keys (key)`.execute(
+    tx,
+  );
+
 /** Values known before the work begins go with the key: each saves a question to the database. */
 interface Ahead<Out, Read> {
   /** The answer of `work` unless it refuses. */

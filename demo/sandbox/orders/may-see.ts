@@ -1,9 +1,14 @@
+import type { Envelope } from '#contract/row.ts';
+import { refuse } from '../ground/call.ts';
 import type { Database, Member, Tx } from '../ground/call.ts';
 import { findBelow } from '../ground/member/below.ts';
 import type { OrderHeadRow } from '../ground/database/tables/tables-order.ts';
 
 /** An order of any product, as far as it tells who may see it. */
 type Owned = Pick<OrderHeadRow, 'member_id' | 'app_id' | 'company_id'>;
+
+/** An order that is not there, or not to be seen. */
+export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
 /** Own orders by member and app id; the company's account also sees its employees' business orders (quality.md, Security). */
 export function maySee(member: Member, order: Owned): boolean {

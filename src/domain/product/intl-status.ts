@@ -18,16 +18,17 @@ export const intlStatus = statusTable({
     0: [1, 5],
     // ticketing · rejected
     1: [7, 8],
-    // refund of some or all tickets · changed
+    // refund of all tickets · changed
     2: [9, 3],
-    3: [9],
+    // refund of all tickets · refund of the changed ones
+    3: [9, 2],
     5: [],
     6: [],
     // ticketed · rejected
     7: [2, 8],
     // money back
     8: [6],
-    // money back · others still fly
+    // money back · of some tickets only, in orders of before
     9: [6, 2, 3],
   },
   groups: { unpaid: [0], ticketing: [1, 7], travel: [2, 3], after: [9], done: [5, 6, 8] },

@@ -3,8 +3,9 @@ import type { Database, Tx } from '../../ground/call.ts';
 import type { Product, Purchase } from '../../money/payments/product.ts';
 import { advanceOrder, lockDue } from '../life.ts';
 import type { Life } from '../life.ts';
+import { lock, note, noteNews } from '../move.ts';
 import type { OrderState } from '../move.ts';
-import { readSale } from './sale-rows.ts';
+import { readSale, updateSale } from './sale-rows.ts';
 import type { AnySale, OfKind } from './sale-rows.ts';
 
 type ChangeOf<Sale extends AnySale> = OfKind<Sale, 'change'>;
@@ -16,7 +17,7 @@ function stateOf({ state, paid_at }: AnySale): Purchase['state'] {
   return 'paid';
 }
 
-interface ChangePurchases<Sale extends AnySale> extends Pick<Product, 'advance' | 'lock'> {
+interface ChangePurchases<Sale extends AnySale> extends Pick<Product, 'advance' | 'lock' | 'refunded'> {
   /** A change that was asked for: there is one behind every payment. */
   known(db: Database | Tx, saleId: string): Promise<ChangeOf<Sale>>;
 }
@@ -52,12 +53,14 @@ export function changePurchases<Order extends OrderState & { company_id: string 
     };
   }
 
+  async function known(db: Database | Tx, saleId: string): Promise<ChangeOf<Sale>> {
+    const sale = await changeOf(db, saleId);
+    if (!sale) throw new Error(`no change ${saleId} to describe`);
+    return sale;
+  }
+
   return {
-    async known(db, saleId) {
-      const sale = await changeOf(db, saleId);
-      if (!sale) throw new Error(`no change ${saleId} to describe`);
-      return sale;
-    },
+    known,
     async advance(db, saleId, now) {
       const sale = await changeOf(db, saleId);
       if (sale) await advanceOrder(db, life, sale.order_id, now);
@@ -69,5 +72,23 @@ export function changePurchases<Order extends OrderState & { company_id: string 
       const sale = await changeOf(tx, saleId);
       return sale && purchaseOf(order, sale);
     },
+    async refunded(tx, saleId, event) {
+      await noteNews(tx, life.kind, (await known(tx, saleId)).order_id, 'pay', event);
+    },
   };
 }
+
+/** A difference that is paid changes the tickets at once. */
+export const paidAtOnce =
+  <Order extends OrderState, Sale extends AnySale>(
+    { kind }: Life<Order>,
+    known: (tx: Tx, saleId: string) => Promise<ChangeOf<Sale>>,
+    confirm: (tx: Tx, order: Order, sale: ChangeOf<Sale>, at: number) => Promise<unknown>,
+  ): Product['paid'] =>
+  async (tx, { order_id: saleId }, receipt, now) => {
+    const sale = await known(tx, saleId);
+    const order = await lock(tx, kind, sale.order_id);
+    if (!order) throw new Error(`no order ${sale.order_id}`);
+    await note(tx, kind, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
+    await confirm(tx, order, await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: null }), now);
+  };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { msOf } from '../../china-time.ts';
+import { addDays, msOf } from '../../china-time.ts';
+import { slicesProblem } from '../trip-check.ts';
 import { checkIntlSearch, legsFor, readIntlSearch, writeIntlSearch } from './intl-search.ts';
 
 const now = msOf('2026-11-26 10:00:00');
@@ -46,6 +47,16 @@ it('a return trip goes back the way it came, and several cities keep what was ty
   const three = legsFor(3, [...legs, { from: 'PAR', to: 'ROM', date: '2026-12-15' }], '2026-11-26');
   expect(three.map(({ to }) => to)).toEqual(['PAR', 'ROM']);
   expect(legsFor(1, three, '2026-11-26')).toHaveLength(1);
+});
+
+it.each([
+  [350, false],
+  [351, true],
+])('the form and the server refuse the same days: %i days ahead', (days, isRefused) => {
+  const date = addDays('2026-11-26', days);
+  const errors = checkIntlSearch({ legs: [{ from: 'SHA', to: 'PAR', date }], party: { ADT: 1 } }, now);
+  const problem = slicesProblem(1, [{ orgCity: 'SHA', dstCity: 'PAR', date }], '2026-11-26');
+  expect([!!errors.date0, !!problem]).toEqual([isRefused, isRefused]);
 });
 
 it('what keeps a search from being sent is said at its field', () => {

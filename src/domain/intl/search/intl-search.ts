@@ -1,6 +1,5 @@
 import { addDays, dayAt, isDay } from '../../china-time.ts';
 import type { Day } from '../../china-time.ts';
-import { maxDaysAhead } from '../../flight/search/search-state.ts';
 import { checkParty } from '../../passenger/party/party.ts';
 import type { Counts } from '../../passenger/party/party-counts.ts';
 import { fareTypeOf, psgTypes } from '../../passenger/psg-types.ts';
@@ -10,6 +9,7 @@ import { maxLegs } from '../../trip/legs.ts';
 import { intlCabins } from '../cabins.ts';
 import type { IntlCabin } from '../cabins.ts';
 import type { IntlParty } from '../offers.ts';
+import { intlDaysAhead } from '../trip-check.ts';
 import { readChoices, writeChoices } from './intl-choices.ts';
 import type { Choices } from './intl-choices.ts';
 
@@ -177,7 +177,7 @@ export function checkIntlSearch(
     else if (placeOf(from).city === placeOf(to).city) errors[`to${at}`] = '出发与到达不能相同';
     if (!date) errors[`date${at}`] = '请选择日期';
     else if (date < today) errors[`date${at}`] = '日期已过';
-    else if (date > addDays(today, maxDaysAhead)) errors[`date${at}`] = '可查询一年内的航班';
+    else if (date > addDays(today, intlDaysAhead)) errors[`date${at}`] = `可查询 ${intlDaysAhead} 天内的航班`;
     else if (date < before) errors[`date${at}`] = `早于第 ${at} 程的 ${before.slice(5)}`;
   });
   const people = types.flatMap((type) => Array.from({ length: party[type] ?? 0 }, () => ({ fare: fareTypeOf(type) })));

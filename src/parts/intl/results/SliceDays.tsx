@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#domain/china-time.ts';
-import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
+import { intlDaysAhead } from '#domain/intl/trip-check.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
@@ -15,7 +15,7 @@ export function SliceDays({ model }: { model: IntlResults }) {
   const date = legs[slice]?.date;
   if (!date) return null;
   const today = model.services.clock.today();
-  const [before = today, after = addDays(today, maxDaysAhead)] = [legs[slice - 1]?.date, legs[slice + 1]?.date];
+  const [before = today, after = addDays(today, intlDaysAhead)] = [legs[slice - 1]?.date, legs[slice + 1]?.date];
   const days = around
     .map((days) => addDays(date, days))
     .filter((day) => daysBetween(before, day) >= 0 && daysBetween(day, after) >= 0);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { addDays } from '#domain/china-time.ts';
-import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
+import { intlDaysAhead } from '#domain/intl/trip-check.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { DayPicker as Picker } from '#parts/search/DayPicker.tsx';
@@ -26,7 +26,7 @@ export function DayPicker({ model, at, anchor }: DayPickerProps) {
       note={texts.dayNote}
       date={legs[at]?.date || before || today}
       min={before > today ? before : today}
-      max={addDays(today, maxDaysAhead)}
+      max={addDays(today, intlDaysAhead)}
       today={today}
       onPick={(day) => model.chooseDay(at, day)}
       onClose={() => model.open(null)}

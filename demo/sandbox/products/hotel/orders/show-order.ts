@@ -6,17 +6,15 @@ import { daysBetween, momentAt } from '#domain/china-time.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
+import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { stayLife, refusedTitle } from './advance.ts';
-import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
+import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
 import { advanceOrder } from '../../../orders/life.ts';
 import { shownPayments, timelineOf } from '../../../orders/shown.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
-
-export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
 /** A hotel order in full; another member's is not found; a superior reads those below him. */
 export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<HotelOrder>> {

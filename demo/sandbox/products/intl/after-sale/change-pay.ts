@@ -1,10 +1,7 @@
 import type { Product } from '../../../money/payments/product.ts';
-import { lock, note, noteNews } from '../../../orders/move.ts';
-import { changePurchases } from '../../../orders/sales/change-purchases.ts';
-import { updateSale } from '../../../orders/sales/sale-rows.ts';
+import { changePurchases, paidAtOnce } from '../../../orders/sales/change-purchases.ts';
 import { intlLife } from '../orders/advance.ts';
 import { sliceLines } from '../rows/intl-head.ts';
-import { intlOrders } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
 import type { IntlChange, IntlSaleState } from '../rows/whole-order.ts';
 import { wayOf } from './intl-sales.ts';
@@ -38,15 +35,5 @@ export const intlChangeTicket: Product = {
   },
   subject: async (db, saleId) => `国际机票${titleOf(await known(db, saleId))}`,
   /** The new seats are sold, and the old tickets are changed. */
-  async paid(tx, { order_id: saleId }, receipt, now) {
-    const sale = await known(tx, saleId);
-    const order = await lock(tx, intlOrders, sale.order_id);
-    if (!order) throw new Error(`no intl order ${sale.order_id}`);
-    await note(tx, intlOrders, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
-    const paid = await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: null });
-    await confirmChange(tx, order, paid, now);
-  },
-  async refunded(tx, saleId, event) {
-    await noteNews(tx, intlOrders, (await known(tx, saleId)).order_id, 'pay', event);
-  },
+  paid: paidAtOnce(intlLife, known, confirmChange),
 };

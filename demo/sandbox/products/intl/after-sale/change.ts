@@ -8,6 +8,7 @@ import { showFen } from '#domain/money.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { badInput, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
+import { takeLocks } from '../../../ground/once.ts';
 import type { IntlChangeContent } from '../../../ground/database/tables/tables-intl.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { note } from '../../../orders/move.ts';
@@ -18,7 +19,7 @@ import { tablesOf } from '../answers/trip-list.ts';
 import { mayIssue, partOf } from '../fares/parts.ts';
 import type { Part } from '../fares/parts.ts';
 import { soldOfId } from '../network/sold-as.ts';
-import { takenBy } from '../orders/create.ts';
+import { locksOf, takenBy } from '../orders/create.ts';
 import { intlOrders, wantsOf } from '../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
 import { intlSeats } from '../rows/seats.ts';
@@ -203,6 +204,7 @@ async function takeFresh(
       is_open: true,
     };
   });
+  await takeLocks(tx, locksOf(rows));
   const taken = await tx.executeQuery(takenBy(tx, rows, order.order_id));
   if (taken.rows.length)
     return { refusal: refuse(409, '乘机人在此时段已有其他国际机票，不能改签到该航班', { kind: 'duplicate' }) };
@@ -238,7 +240,8 @@ export const applyIntlChange = async (
       const taken = await takeFresh(tx, locked, tickets, sale, now);
       if ('refusal' in taken) return taken.refusal;
       const due = dueOf(sale);
-      const deadline = due > 0 ? Math.min(now + payMs, sale.content.fresh.departsMs) : null;
+      const old = ofSlice(tickets, sale, sale.content.sliceNo).map(({ departs_at }) => departs_at);
+      const deadline = due > 0 ? Math.min(now + payMs, sale.content.fresh.departsMs, ...old) : null;
       const begun = await updateSale(tx, sale, {
         state: due > 0 ? 'unpaid' : 'confirming',
         applied_at: now,
@@ -273,7 +276,8 @@ export const withdrawIntlChange = async (
     kind: 'change',
     tooLate: '改签已完成，不能撤回',
     async withdraw(tx, locked, sale, now) {
-      await giveUpChange(tx, locked, sale, 'withdrawn', {
+      await giveUpChange(tx, locked, sale, {
+        state: 'withdrawn',
         at: now,
         byOwner: true,
         title: '改签已撤回',

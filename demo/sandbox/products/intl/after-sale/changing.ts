@@ -14,7 +14,7 @@ import type { Part } from '../fares/parts.ts';
 import { phaseOf } from '../rows/refund-fees.ts';
 import type { WholeIntlOrder } from '../rows/whole-order.ts';
 import type { Itinerary } from '../search/itinerary.ts';
-import { chosenTickets, conflict, intlSalePort, leftAlone } from './intl-sales.ts';
+import { arePartedFromAdults, chosenTickets, conflict, intlSalePort, leftAlone } from './intl-sales.ts';
 import type { Held } from './intl-sales.ts';
 
 /** Tickets of one slice that are to be changed, with all that counts for their new flights. */
@@ -28,7 +28,7 @@ export interface Changing {
   /** Passengers who need a seat. */
   seats: number;
   now: number;
-  /** Moments between which the new slice has to lie: after the slice before it, before the next one. */
+  /** Moments between which the new slice has to lie: between the other slices of these passengers. */
   after: number;
   before: number;
 }
@@ -56,6 +56,7 @@ export async function findChanging(
     return { ok: false, answer: badInput('ticketIds', '一次改签一程，请分别办理') };
   const follows = leftAlone(whole, read.chosen);
   const chosen = [...read.chosen, ...follows];
+  if (arePartedFromAdults(chosen)) return { ok: false, answer: badInput('ticketIds', '儿童与婴儿须与成人一同改签') };
   const { content } = whole.order;
   const [old, brand] = [content.slices[sliceNo], brandOfId(content.brand.brandId)];
   if (!old || !brand) throw new Error(`order ${orderNo} has no slice ${sliceNo}`);
@@ -68,9 +69,9 @@ export async function findChanging(
       ok: false,
       answer: conflict('该票价不可改签，请申请退票后重新预订', { kind: 'notChangeable', reason: '该票价不可改签' }),
     };
-  const held = content.slices.filter(
-    (_, at) => at !== sliceNo && whole.tickets.some(({ slice_no, state }) => slice_no === at && state === 'open'),
-  );
+  const people = new Set(chosen.map(({ ticket }) => ticket.passenger_no));
+  const theirs = whole.tickets.filter(({ passenger_no, state }) => people.has(passenger_no) && state === 'open');
+  const held = content.slices.filter((_, at) => at !== sliceNo && theirs.some(({ slice_no }) => slice_no === at));
   return {
     ok: true,
     changing: {

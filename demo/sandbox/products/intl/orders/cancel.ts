@@ -6,9 +6,9 @@ import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import { lockDue } from '../../../orders/life.ts';
-import { maySee } from '../../../orders/may-see.ts';
+import { maySee, noOrder } from '../../../orders/may-see.ts';
 import { intlLife, voidIntlOrder } from './advance.ts';
-import { noOrder, showIntlOrder } from './show-order.ts';
+import { showIntlOrder } from './show-order.ts';
 
 /** An unpaid order given up by its booker: seats and the company's share go back. Tickets are refunded, not cancelled. */
 export async function cancelIntlOrder(

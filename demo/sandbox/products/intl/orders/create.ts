@@ -105,6 +105,10 @@ interface Taken {
   app_id: string;
 }
 
+/** Names of the locks of their people: who asks for taken tickets has them. */
+export const locksOf = (tickets: readonly Pick<IntlTicket, 'cert_key'>[]): string[] =>
+  tickets.map(({ cert_key }) => `intl ${cert_key}`);
+
 /** Open tickets of the same people on flights that overlap these; `but`: an order whose tickets are given up. */
 export const takenBy = (
   tx: Tx,
@@ -187,7 +191,7 @@ export const createIntlOrder = async (input: CreateInput, call: Call): Promise<E
         },
         '订单已提交，请在支付时限内付款',
       ),
-    locks: ({ tickets }) => [...new Set(tickets.map(({ cert_key }) => `intl ${cert_key}`))].sort(),
+    locks: ({ tickets }) => [...new Set(locksOf(tickets))].sort(),
     read:
       ({ tickets }) =>
       (tx: Tx) =>

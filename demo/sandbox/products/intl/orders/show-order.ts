@@ -6,11 +6,11 @@ import { yuanOf } from '#domain/money.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
-import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
+import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { advanceOrder } from '../../../orders/life.ts';
-import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
+import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { phaseOf, refundOf } from '../rows/refund-fees.ts';
 import { intlOrders } from '../rows/intl-orders.ts';
@@ -19,8 +19,6 @@ import { readWhole } from '../rows/whole-order.ts';
 import { ticketIdOf } from '../shown/ids.ts';
 import { showSale, sliceView } from '../shown/show-sale.ts';
 import { intlLife } from './advance.ts';
-
-export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
 /** An order in full; another member's is not found; a superior reads those below him. */
 export async function intlOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<IntlOrder>> {

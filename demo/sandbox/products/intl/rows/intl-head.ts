@@ -10,12 +10,15 @@ import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
 
 type Ticket = Pick<IntlTicket, 'slice_no' | 'passenger_no' | 'state' | 'tax' | 'service_fee'>;
 
+/** Its money is on its way or there. */
+const isGivenBack = ({ state }: Pick<Ticket, 'state'>): boolean => state === 'refunded' || state === 'refunding';
+
 /** Slices that somebody of the order still has, or had when it ended, in the order of their departure. */
 function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[]): SoldSlice[] {
-  const isUsed = (sliceNo: number, over: readonly string[]): boolean =>
-    tickets.some(({ slice_no, state }) => slice_no === sliceNo && !over.includes(state));
-  const used = content.slices.filter((_, at) => isUsed(at, ['changed', 'void', 'refunded']));
-  const all = content.slices.filter((_, at) => isUsed(at, ['changed']));
+  const withSome = (is: (ticket: Ticket) => boolean): SoldSlice[] =>
+    content.slices.filter((_, at) => tickets.some((one) => one.slice_no === at && is(one)));
+  const used = withSome((one) => one.state === 'held' || one.state === 'open');
+  const all = withSome(({ state }) => state !== 'changed');
   return (used.length ? used : all).toSorted((a, b) => a.departsMs - b.departsMs);
 }
 
@@ -50,7 +53,7 @@ export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): S
   const title = titleOf(slices);
   const refundedNames = passengers.flatMap(({ name }, at) => {
     const own = tickets.filter(({ passenger_no, state }) => passenger_no === at && state !== 'changed');
-    return own.every(({ state }) => state === 'refunded') ? [name] : [];
+    return own.every(isGivenBack) ? [name] : [];
   });
   const sum = (of: 'tax' | 'service_fee'): number =>
     tickets.filter(({ slice_no }) => booked[slice_no]?.changedFrom === null).reduce((all, one) => all + one[of], 0);
@@ -92,9 +95,9 @@ export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): S
 }
 
 /** Tells the lists which slices the order has now; what they know of its money and its status stays. */
-export async function refreshHead(tx: Tx, order: IntlOrderState): Promise<void> {
-  const tickets = await ticketsOf(tx, order.order_id);
-  const { card: known } = await tx
+export async function refreshHead(tx: Tx, order: IntlOrderState, known?: readonly Ticket[]): Promise<void> {
+  const tickets = known ?? (await ticketsOf(tx, order.order_id));
+  const { card: before } = await tx
     .selectFrom('orders')
     .where('order_id', '=', order.order_id)
     .select('card')
@@ -102,7 +105,7 @@ export async function refreshHead(tx: Tx, order: IntlOrderState): Promise<void> 
   const { travel_at, ends_at, title, words, card } = intlHeadOf(order, tickets);
   await tx
     .updateTable('orders')
-    .set({ travel_at, ends_at, title, words, card: JSON.stringify({ ...known, ...card }) })
+    .set({ travel_at, ends_at, title, words, card: JSON.stringify({ ...before, ...card }) })
     .where('order_id', '=', order.order_id)
     .execute();
   await tx

@@ -1,10 +1,8 @@
-import { lock, note, noteNews } from '../../../orders/move.ts';
 import type { Product } from '../../../money/payments/product.ts';
-import { changePurchases } from '../../../orders/sales/change-purchases.ts';
-import { updateSale } from '../../../orders/sales/sale-rows.ts';
+import { changePurchases, paidAtOnce } from '../../../orders/sales/change-purchases.ts';
 import { railLife } from '../orders/advance.ts';
 import { rideLine, seatLines } from '../rows/way-lines.ts';
-import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
+import { ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import type { RailChange, RailSale } from '../rows/sale-rows.ts';
 import { confirmChange, dueOf, ofRide } from './steps/change-steps.ts';
@@ -46,15 +44,5 @@ export const trainChangeTicket: Product = {
   },
   subject: async (db, saleId) => `火车票${titleOf(await known(db, saleId))}`,
   /** The new seats are sold, and the old tickets are changed. */
-  async paid(tx, { order_id: saleId }, receipt, now) {
-    const sale = await known(tx, saleId);
-    const order = await lock(tx, railOrders, sale.order_id);
-    if (!order) throw new Error(`no rail order ${sale.order_id}`);
-    await note(tx, railOrders, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
-    const paid = await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: null });
-    await confirmChange(tx, order, paid, now);
-  },
-  async refunded(tx, saleId, event) {
-    await noteNews(tx, railOrders, (await known(tx, saleId)).order_id, 'pay', event);
-  },
+  paid: paidAtOnce(railLife, known, confirmChange),
 };

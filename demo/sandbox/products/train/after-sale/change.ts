@@ -12,13 +12,14 @@ import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { wishProblem } from '#domain/rail/seat-wish.ts';
 import { badInput, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
+import { takeLocks } from '../../../ground/once.ts';
 import type { RailChangeContent } from '../../../ground/database/tables/tables-rail.ts';
 import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { note } from '../../../orders/move.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
 import { keepQuote, quoteMs, scheduleOrder, updateSale } from '../../../orders/sales/sale-rows.ts';
 import { offeredRide } from '../orders/offer.ts';
-import { takeForRide, takenBy } from '../orders/order-rows.ts';
+import { locksOf, takeForRide, takenBy } from '../orders/order-rows.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { RailChange } from '../rows/sale-rows.ts';
@@ -134,6 +135,7 @@ async function takeFresh(
   const freshNo = order.content.rides.length;
   const { trainDay, sections } = wayOfRide(fresh);
   const rows = old.map((one) => ({ ...one, ride_no: freshNo, train_day: trainDay, sections }));
+  await takeLocks(tx, locksOf(rows));
   const taken = await tx.executeQuery(takenBy(tx, rows, order.order_id));
   if (taken.rows.length)
     return { refusal: refuse(409, '同一证件在该车次已有车票，不能改签到该车次', { kind: 'duplicate' }) };
@@ -226,7 +228,8 @@ export const withdrawRailChange = async (
     kind: 'change',
     tooLate: '改签已完成，不能撤回',
     async withdraw(tx, locked, sale, now) {
-      await giveUpChange(tx, locked, sale, 'withdrawn', {
+      await giveUpChange(tx, locked, sale, {
+        state: 'withdrawn',
         at: now,
         byOwner: true,
         title: '改签已撤回',

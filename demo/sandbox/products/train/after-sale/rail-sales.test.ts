@@ -9,6 +9,7 @@ import * as rails from '#tests/support/given/rails.ts';
 import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { refuseUnlocked } from '#tests/support/orders/person-locks.ts';
 import { trainHandlers, trainSaleHandlers } from '../../../app/handlers/train.ts';
 import { cashierTrade } from '../../../money/cashier/cashier-state.ts';
 import { balanceOf, moneyOfOrder, pointsOf, railSales } from '../../../money/ledger/ledger.ts';
@@ -362,4 +363,12 @@ it('a change refuses a seat that the class of the new train does not have', asyn
     member.call('/train/changeApply'),
   );
   expect(answer).toMatchObject({ ret: 400, data: { field: 'seats.letters' } });
+});
+
+it('a change takes the lock of its person, as an order does', async () => {
+  const orderNo = await ticketed({ days: 3 });
+  const again = await refuseUnlocked(booking.db, 'rail_tickets', 'rail');
+  const quote = good(await sales.changeQuote(orderNo, { trainNumber: 'G5', date: addDays(today, 5) }));
+  expect((await sales.changeApply(quote.quoteId)).ret).toBe(0);
+  await again();
 });

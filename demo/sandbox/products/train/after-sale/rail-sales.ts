@@ -2,18 +2,14 @@ import type { TrainOrder } from '#contract/train-order.ts';
 import type { TrainSaleConflict } from '#contract/train-sale.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
-import { railStatus } from '#domain/product/rail-status.ts';
 import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
 import type { RefundTerms } from '#domain/rail/refund-fees.ts';
-import { isOwn, refuse } from '../../../ground/call.ts';
-import type { Database, Member, Tx } from '../../../ground/call.ts';
+import { refuse } from '../../../ground/call.ts';
 import type { SoldRide } from '../../../ground/database/tables/tables-rail.ts';
-import { advanceOrder } from '../../../orders/life.ts';
-import { maySee } from '../../../orders/may-see.ts';
 import type { SalePort } from '../../../orders/sales/apply.ts';
+import { ownOrders } from '../../../orders/sales/own-orders.ts';
 import { railLife } from '../orders/advance.ts';
-import { noOrder, showRailOrder } from '../orders/show-order.ts';
+import { showRailOrder } from '../orders/show-order.ts';
 import { termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { RailSale } from '../rows/sale-rows.ts';
@@ -22,31 +18,6 @@ import type { WholeRailOrder } from '../rows/whole-order.ts';
 import { ticketIdOf } from '../shown/ids.ts';
 
 export const conflict = (msg: string, data: TrainSaleConflict): Envelope<never> => refuse(409, msg, data);
-
-/** The booker's own order with its due steps taken; or the refusal. Foreign orders are answered as missing. */
-async function readOwn(
-  db: Database | Tx,
-  member: Member,
-  orderId: string,
-  now: number,
-): Promise<{ ok: true; order: WholeRailOrder } | { ok: false; answer: Envelope<never> }> {
-  if (!db.isTransaction) await advanceOrder(db, railLife, orderId, now);
-  const whole = await readWhole(db, orderId);
-  if (!whole || !maySee(member, whole.order)) return { ok: false, answer: noOrder() };
-  if (!isOwn(member, whole.order)) return { ok: false, answer: refuse(403, '请由下单人申请退改') };
-  return { ok: true, order: whole };
-}
-
-function refused({ order, sales }: WholeRailOrder): Envelope<never> | undefined {
-  const open = sales.find(({ state }) => state !== 'quoted' && isUnderWay(state));
-  if (open) return conflict('这笔订单有改签待支付，请先支付或撤回', { kind: 'underWay', saleId: open.sale_id });
-  if (order.status === 2 || order.status === 3) return undefined;
-  return conflict(`订单${railStatus.look(order.status).label}，不能申请退改`, {
-    kind: 'wrongStatus',
-    orderId: order.order_id,
-    status: order.status,
-  });
-}
 
 /** A ticket with its ride. */
 export interface Held {
@@ -102,9 +73,7 @@ export function chosenTickets(
 
 /** Train orders as their refunds and changes see them. */
 export const railSalePort: SalePort<RailOrderState, RailSale, WholeRailOrder, TrainOrder> = {
-  life: railLife,
-  read: readOwn,
-  refused,
+  ...ownOrders(railLife, readWhole),
   isCurrent({ tickets }, { content: { items } }) {
     return items.every(({ rideNo, passengerNo }) =>
       tickets.some((one) => one.ride_no === rideNo && one.passenger_no === passengerNo && one.state === 'open'),

@@ -7,10 +7,10 @@ import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import { lockDue } from '../../../orders/life.ts';
-import { maySee } from '../../../orders/may-see.ts';
+import { maySee, noOrder } from '../../../orders/may-see.ts';
 import { railLife, voidRailOrder } from './advance.ts';
 import { releaseWaiting } from '../waiting/wait-money.ts';
-import { noOrder, showRailOrder } from './show-order.ts';
+import { showRailOrder } from './show-order.ts';
 
 /** An unpaid order given up by its booker: seats and the company's share go back. Tickets are refunded, not cancelled. */
 export async function cancelRailOrder(

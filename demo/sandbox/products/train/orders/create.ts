@@ -14,7 +14,7 @@ import { checkOrder } from './check-order.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { conflict, railHolds, saleProblem } from './offer.ts';
 import type { RailOffer } from './offer.ts';
-import { createdOf, holdTickets, insertRailOrder, newTickets, takenBy } from './order-rows.ts';
+import { createdOf, holdTickets, insertRailOrder, locksOf, newTickets, takenBy } from './order-rows.ts';
 import type { RailDraft, Taken } from './order-rows.ts';
 
 type Input = z.output<typeof trainOrderSchemas.createOrder>;
@@ -122,7 +122,7 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
     },
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
-    locks: ({ tickets }) => [...new Set(tickets.map(({ cert_key }) => `rail ${cert_key}`))].sort(),
+    locks: ({ tickets }) => [...new Set(locksOf(tickets))].sort(),
     read:
       ({ tickets }) =>
       (tx: Tx) =>

@@ -45,6 +45,10 @@ export interface Taken {
   app_id: string;
 }
 
+/** Names of the locks of their people: who asks for taken tickets has them. */
+export const locksOf = (tickets: readonly Pick<RailTicket, 'cert_key'>[]): string[] =>
+  tickets.map(({ cert_key }) => `rail ${cert_key}`);
+
 /** Open tickets of the same people on the same trains, over a section of the same way; `but`: an order whose tickets are given up. */
 export const takenBy = (
   tx: Tx,

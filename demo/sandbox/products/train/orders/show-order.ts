@@ -9,10 +9,10 @@ import { mayChange } from '#domain/rail/change-rules.ts';
 import { isChangedOnce } from '#domain/rail/order/ride-schedule.ts';
 import { wishFor } from '#domain/rail/seat-wish.ts';
 import { refundQuote } from '#domain/rail/refund-fees.ts';
-import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
+import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { advanceOrder } from '../../../orders/life.ts';
-import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
+import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
@@ -26,8 +26,6 @@ import { railLife } from './advance.ts';
 import { railOrders, termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
-
-export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
 /** A train order in full; another member's is not found; a superior reads those below him. */
 export async function railOrderDetail({ orderNo }: { orderNo: string }, call: Call): Promise<Envelope<TrainOrder>> {

@@ -103,9 +103,9 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): S
 }
 
 /** Tells the lists which rides the order has now; what they know of its money and its status stays. */
-export async function refreshHead(tx: Tx, order: RailOrderState): Promise<void> {
-  const tickets = await ticketsOf(tx, order.order_id);
-  const { card: known } = await tx
+export async function refreshHead(tx: Tx, order: RailOrderState, known?: readonly Ticket[]): Promise<void> {
+  const tickets = known ?? (await ticketsOf(tx, order.order_id));
+  const { card: before } = await tx
     .selectFrom('orders')
     .where('order_id', '=', order.order_id)
     .select('card')
@@ -113,7 +113,7 @@ export async function refreshHead(tx: Tx, order: RailOrderState): Promise<void> 
   const { travel_at, ends_at, title, words, card } = railHeadOf(order, tickets);
   await tx
     .updateTable('orders')
-    .set({ travel_at, ends_at, title, words, card: JSON.stringify({ ...known, ...card }) })
+    .set({ travel_at, ends_at, title, words, card: JSON.stringify({ ...before, ...card }) })
     .where('order_id', '=', order.order_id)
     .execute();
   await tx

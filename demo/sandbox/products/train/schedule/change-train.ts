@@ -165,7 +165,8 @@ async function giveUpCancelled(
     await releaseWaiting(tx, order, { at, title: '候补未兑现', detail: '候补的列车均已停运' });
   else if (status === 1 || status === 7) await reject(tx, order, at, isStopped);
   else if (sale)
-    await giveUpChange(tx, order, sale, 'refused', {
+    await giveUpChange(tx, order, sale, {
+      state: 'refused',
       at,
       title: '改签未通过',
       detail: `${isStopped}，原车票继续有效`,

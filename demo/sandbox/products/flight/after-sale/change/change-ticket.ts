@@ -12,7 +12,7 @@ import { newSeats } from '../steps/change-steps.ts';
 import { scheduleOrder } from '../../rows/sale-rows.ts';
 import type { ChangeRow, SaleRow } from '../../rows/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
-import { note, noteNews } from '../../../../orders/move.ts';
+import { note } from '../../../../orders/move.ts';
 import { airOrders } from '../../rows/air-orders.ts';
 import type { AirOrderState } from '../../rows/air-orders.ts';
 
@@ -59,8 +59,5 @@ export const changeTicket: Product = {
     await noteExchange(tx, sale.order_id, changeSumOf(sale.content.items).due);
     await note(tx, airOrders, sale.order_id, { at: now, title: '改签差价已支付', detail: receipt });
     await scheduleOrder(tx, sale.order_id);
-  },
-  async refunded(tx, saleId, event) {
-    await noteNews(tx, airOrders, (await known(tx, saleId)).order_id, 'pay', event);
   },
 };

@@ -2,10 +2,9 @@ import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import { airlines, book, moneyOfOrder } from '../../../../money/ledger/ledger.ts';
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';
-import { closePayments } from '../../../../money/payments/give-back.ts';
-import { move, noteNews } from '../../../../orders/move.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
-import { nextStepAt, scheduleOrder, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { giveUp, goOn } from '../../../../orders/sales/go-on.ts';
+import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { departureText, refreshHead } from '../../rows/intl-head.ts';
 import { intlOrders, numberTickets, setTickets, ticketsOf, wantsOf } from '../../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../../rows/intl-orders.ts';
@@ -24,28 +23,21 @@ export const ofSlice = (
     (one) => one.slice_no === sliceNo && items.some(({ passengerNo }) => passengerNo === one.passenger_no),
   );
 
-/** The order as it is after a change that leaves its status: the clock knows its next request. */
-const stays = async (tx: Tx, order: IntlOrderState): Promise<IntlOrderState> => ({
-  ...order,
-  step_at: await scheduleOrder(tx, intlOrders, order.order_id),
-});
-
 /** The difference is not paid: the new seats go back, the old tickets are valid as before. */
-export async function giveUpChange(
+export const giveUpChange = async (
   tx: Tx,
   order: IntlOrderState,
   sale: IntlChange,
-  state: 'withdrawn' | 'lapsed',
-  event: OrderEvent,
-): Promise<IntlOrderState> {
-  await closePayments(tx, sale.sale_id, 'orderClosed', event.at);
-  const fresh = ofSlice(await ticketsOf(tx, order.order_id), sale, sale.content.freshNo);
-  await intlSeats.release(tx, wantsOf(order.content.slices, fresh));
-  await setTickets(tx, order.order_id, 'void', fresh);
-  await updateSale(tx, sale, { state, decided_at: event.at, step_at: null });
-  await noteNews(tx, intlOrders, order.order_id, 'change', event);
-  return await stays(tx, order);
-}
+  how: OrderEvent & { state: 'withdrawn' | 'lapsed' },
+): Promise<IntlOrderState> =>
+  await giveUp(tx, intlOrders, order, sale, {
+    ...how,
+    async giveSeats() {
+      const fresh = ofSlice(await ticketsOf(tx, order.order_id), sale, sale.content.freshNo);
+      await intlSeats.release(tx, wantsOf(order.content.slices, fresh));
+      await setTickets(tx, order.order_id, 'void', fresh);
+    },
+  });
 
 /** 2, 3 → 3: new tickets for the old ones, whose seats go back, and the difference is the airline's. The new seats are held. */
 export async function confirmChange(
@@ -78,11 +70,8 @@ export async function confirmChange(
   await updateSale(tx, sale, { state: 'done', decided_at: at, step_at: null });
   await refreshHead(tx, order);
   const numbers = fresh.flights.map(({ flightNo }) => flightNo).join('、');
-  const event = { at, title: '改签成功', detail: `${numbers}，起飞 ${departureText(fresh)}（北京时间）` };
-  if (order.status === 2)
-    return await move(tx, intlOrders, order, 3, { step_at: await nextStepAt(tx, orderId) }, event);
-  await noteNews(tx, intlOrders, orderId, 'change', event);
-  return await stays(tx, order);
+  const detail = `${numbers}，起飞 ${departureText(fresh)}（北京时间）`;
+  return await goOn(tx, intlOrders, order, 3, { message: 'change', at, title: '改签成功', detail });
 }
 
 /** The deadline of a change that waits for its difference. */
@@ -92,7 +81,8 @@ export const lapseChange = async (
   sale: IntlChange,
   at: number,
 ): Promise<IntlOrderState> =>
-  await giveUpChange(tx, order, sale, 'lapsed', {
+  await giveUpChange(tx, order, sale, {
+    state: 'lapsed',
     at,
     title: '改签已取消',
     detail: '超过支付时限未支付差价，原机票继续有效',

@@ -1,11 +1,12 @@
 import { showFen } from '#domain/money.ts';
+import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import { airlines, book, moneyOfOrder } from '../../../../money/ledger/ledger.ts';
 import { noteReturned } from '../../../../money/ledger/note-returned.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
-import { move } from '../../../../orders/move.ts';
-import { nextStepAt, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { goOn, statusOfRest } from '../../../../orders/sales/go-on.ts';
+import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { refundMs } from '../../../../orders/timing.ts';
 import { refreshHead } from '../../rows/intl-head.ts';
 import { intlOrders, setTickets, ticketsOf, wantsOf } from '../../rows/intl-orders.ts';
@@ -13,10 +14,25 @@ import type { IntlOrderState } from '../../rows/intl-orders.ts';
 import { intlSeats } from '../../rows/seats.ts';
 import type { IntlRefund } from '../../rows/whole-order.ts';
 
-const keysOf = ({ content }: IntlRefund) =>
-  content.items.map(({ sliceNo, passengerNo }) => ({ slice_no: sliceNo, passenger_no: passengerNo }));
+type Tickets = Awaited<ReturnType<typeof ticketsOf>>;
 
-/** 2, 3 → 9: the tickets are given back, their seats are for sale, and the money begins its way. */
+/** Tickets of a refund, and all of the order with these in their next state. */
+async function setItems(tx: Tx, { order_id: orderId }: IntlOrderState, { content }: IntlRefund, state: TicketState) {
+  const all = await ticketsOf(tx, orderId);
+  const own = all.filter((one) =>
+    content.items.some((item) => item.sliceNo === one.slice_no && item.passengerNo === one.passenger_no),
+  );
+  await setTickets(tx, orderId, state, own);
+  return { own, all: all.map((one) => (own.includes(one) ? { ...one, state } : one)) };
+}
+
+const restOf = ({ content }: IntlOrderState, tickets: Tickets): 2 | 3 | undefined =>
+  statusOfRest(tickets, ({ slice_no }) => content.slices[slice_no]);
+
+/**
+ * The tickets are given back, their seats are for sale, and the money begins its way. 2, 3 → 9 with the last ticket;
+ * before it the order stays one of tickets, which go on to be changed and given back.
+ */
 export async function beginRefund(
   tx: Tx,
   order: IntlOrderState,
@@ -25,12 +41,9 @@ export async function beginRefund(
 ): Promise<IntlOrderState> {
   const { order_id: orderId, member_id: memberId, app_id: appId } = order;
   const { items, shares } = sale.content;
-  const keys = keysOf(sale);
-  const tickets = (await ticketsOf(tx, orderId)).filter((one) =>
-    keys.some(({ slice_no, passenger_no }) => slice_no === one.slice_no && passenger_no === one.passenger_no),
-  );
-  await intlSeats.giveBack(tx, wantsOf(order.content.slices, tickets));
-  await setTickets(tx, orderId, 'refunding', keys);
+  const { own, all } = await setItems(tx, order, sale, 'refunding');
+  await intlSeats.giveBack(tx, wantsOf(order.content.slices, own));
+  await refreshHead(tx, order, all);
   const back = items.reduce((sum, item) => sum + item.back, 0);
   if (back)
     await book(tx, {
@@ -47,24 +60,18 @@ export async function beginRefund(
   const stepAt = isBack ? at : at + refundMs;
   await updateSale(tx, sale, { state: 'returning', applied_at: at, decided_at: at, step_at: stepAt });
   const fee = items.reduce((sum, { charge }) => sum + charge, 0);
-  return await move(
-    tx,
-    intlOrders,
-    order,
-    9,
-    { step_at: await nextStepAt(tx, orderId) },
-    {
-      at,
-      byOwner: true,
-      title: '退票成功',
-      detail: `${items.map(({ name, way }) => `${name} ${way}`).join('、')}，${
-        fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'
-      }，${shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'}`,
-    },
-  );
+  return await goOn(tx, intlOrders, order, restOf(order, all) ?? 9, {
+    message: 'refund',
+    at,
+    byOwner: true,
+    title: '退票成功',
+    detail: `${items.map(({ name, way }) => `${name} ${way}`).join('、')}，${
+      fee ? `退票费 ¥${showFen(fee, true)}` : '免退票费'
+    }，${shares.length ? `退回 ${partsText(shares)}` : '没有可退金额'}`,
+  });
 }
 
-/** 9 → 6, or back to 2 or 3 while somebody of the order still flies: the money is where it came from. */
+/** The money is where it came from. 9 → 6 with the last of it. */
 export async function finishRefund(
   tx: Tx,
   order: IntlOrderState,
@@ -75,17 +82,13 @@ export async function finishRefund(
   const { shares } = sale.content;
   await finishShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, { state: 'done', paid_back_at: at, step_at: null });
-  await setTickets(tx, orderId, 'refunded', keysOf(sale));
-  await refreshHead(tx, order);
-  const rest = (await ticketsOf(tx, orderId)).filter(({ state }) => state === 'open');
-  const isChanged = rest.some(({ slice_no }) => order.content.slices[slice_no]?.changedFrom !== null);
-  const event = { at, title: '退款完成', detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额' };
-  return await move(
-    tx,
-    intlOrders,
-    order,
-    rest.length ? (isChanged ? 3 : 2) : 6,
-    { step_at: await nextStepAt(tx, orderId) },
-    event,
-  );
+  const { all } = await setItems(tx, order, sale, 'refunded');
+  await refreshHead(tx, order, all);
+  const isReturning = all.some(({ state }) => state === 'refunding');
+  return await goOn(tx, intlOrders, order, restOf(order, all) ?? (isReturning ? 9 : 6), {
+    message: 'refund',
+    at,
+    title: '退款完成',
+    detail: shares.length ? `${partsText(shares)} 已原路退回` : '没有可退金额',
+  });
 }

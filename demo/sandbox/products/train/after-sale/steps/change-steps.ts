@@ -2,12 +2,13 @@ import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import { book, moneyOfOrder, railSales } from '../../../../money/ledger/ledger.ts';
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';
-import { closePayments, partsText } from '../../../../money/payments/give-back.ts';
+import { partsText } from '../../../../money/payments/give-back.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
-import { move, noteNews } from '../../../../orders/move.ts';
+import { noteNews } from '../../../../orders/move.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
 import { recordChange } from '../../../../orders/record.ts';
-import { nextStepAt, scheduleOrder, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { giveUp, goOn, stays } from '../../../../orders/sales/go-on.ts';
+import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { refundMs } from '../../../../orders/timing.ts';
 import { refreshHead, seatOf } from '../../rows/rail-head.ts';
@@ -26,28 +27,21 @@ export const ofRide = (
 ): RailTicket[] =>
   tickets.filter((one) => one.ride_no === rideNo && items.some(({ passengerNo }) => passengerNo === one.passenger_no));
 
-/** The order as it is after a change that leaves its status: the clock knows its next request. */
-const stays = async (tx: Tx, order: RailOrderState): Promise<RailOrderState> => ({
-  ...order,
-  step_at: await scheduleOrder(tx, railOrders, order.order_id),
-});
-
 /** The difference is not paid, or the new train is cancelled: the new seats go back, the old tickets are valid as before. */
-export async function giveUpChange(
+export const giveUpChange = async (
   tx: Tx,
   order: RailOrderState,
   sale: RailChange,
-  state: 'withdrawn' | 'lapsed' | 'refused',
-  event: OrderEvent,
-): Promise<RailOrderState> {
-  await closePayments(tx, sale.sale_id, 'orderClosed', event.at);
-  const fresh = ofRide(await ticketsOf(tx, order.order_id), sale, sale.content.freshNo);
-  for (const want of wantsOf(fresh)) await railSeats.release(tx, want);
-  await setTickets(tx, order.order_id, 'void', fresh);
-  await updateSale(tx, sale, { state, decided_at: event.at, step_at: null });
-  await noteNews(tx, railOrders, order.order_id, 'change', event);
-  return await stays(tx, order);
-}
+  how: OrderEvent & { state: 'withdrawn' | 'lapsed' | 'refused' },
+): Promise<RailOrderState> =>
+  await giveUp(tx, railOrders, order, sale, {
+    ...how,
+    async giveSeats() {
+      const fresh = ofRide(await ticketsOf(tx, order.order_id), sale, sale.content.freshNo);
+      for (const want of wantsOf(fresh)) await railSeats.release(tx, want);
+      await setTickets(tx, order.order_id, 'void', fresh);
+    },
+  });
 
 /** 2, 3 → 3: new tickets for the old ones, whose seats go back, and the money goes to whom it belongs. The new seats are held. */
 export async function confirmChange(
@@ -85,17 +79,14 @@ export async function confirmChange(
   await flushVouchers(tx, orderId, at);
   await refreshHead(tx, order);
   const seats = after.map(({ seat }) => seatOf({ ...fresh, changedFrom: rideNo }, seat));
-  const event = {
+  return await goOn(tx, railOrders, order, 3, {
+    message: 'change',
     at,
     title: content.isOtherStation ? '变更到站成功' : '改签成功',
     detail: `${fresh.trainNumber} 次 ${fresh.from.at.slice(5, 16)} ${fresh.from.station} → ${fresh.to.station} ${seats.join('、')}${
       shares.length ? `，退回 ${partsText(shares)}` : ''
     }`,
-  };
-  if (order.status === 2)
-    return await move(tx, railOrders, order, 3, { step_at: await nextStepAt(tx, orderId) }, event);
-  await noteNews(tx, railOrders, orderId, 'change', event);
-  return await stays(tx, order);
+  });
 }
 
 /** The difference goes to the railway, or lies in the order's account for the payments that get it back. */
@@ -122,7 +113,8 @@ async function settleChange(
 /** The next step of a change, at its time: its deadline, or a provider has given money back. */
 export async function changeStep(tx: Tx, order: RailOrderState, sale: RailChange, at: number): Promise<RailOrderState> {
   if (sale.state === 'unpaid')
-    return await giveUpChange(tx, order, sale, 'lapsed', {
+    return await giveUpChange(tx, order, sale, {
+      state: 'lapsed',
       at,
       title: '改签已取消',
       detail: '超过支付时限未支付差价，原车票继续有效',
@@ -136,5 +128,5 @@ export async function changeStep(tx: Tx, order: RailOrderState, sale: RailChange
     title: '退款完成',
     detail: `${partsText(shares)} 已原路退回`,
   });
-  return await stays(tx, order);
+  return await stays(tx, railOrders, order);
 }
