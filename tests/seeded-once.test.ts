@@ -1,13 +1,22 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { alone } from '#tests/support/seeded.ts';
 
+/** No process has this number. */
+const killed = String(2 ** 30);
+
+function markOf(holder: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-alone-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const mark = path.join(folder, 'data.maker');
+  fs.writeFileSync(mark, holder);
+  return mark;
+}
+
 test('data that two want at once are made by one, also behind a maker that was killed', async () => {
-  const mark = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'travel-embed-alone-')), 'data.maker');
-  // No process has this number.
-  fs.writeFileSync(mark, String(2 ** 30));
+  const mark = markOf(killed);
   let made = 0;
   let inside = 0;
   const want = () =>
@@ -18,6 +27,24 @@ test('data that two want at once are made by one, also behind a maker that was k
       inside -= 1;
     });
   await Promise.all([want(), want(), want()]);
-  expect([made, fs.existsSync(mark)]).toEqual([1, false]);
-  fs.rmSync(path.dirname(mark), { recursive: true });
+  expect([made, fs.readdirSync(path.dirname(mark))]).toEqual([1, []]);
+});
+
+test('a maker that finds a killed one leaves the mark of another who was quicker', async () => {
+  const mark = markOf(killed);
+  const quicker = `${process.pid}-quicker`;
+  const { kill } = process;
+  vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
+    // Between the look at the mark and the answer that its process has ended.
+    if (String(pid) === killed && fs.readFileSync(mark, 'utf8') === killed) fs.writeFileSync(mark, quicker);
+    return kill.call(process, pid, signal);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  let holder = '';
+  const wanted = alone(mark, async () => void (holder = fs.readFileSync(mark, 'utf8')));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([fs.existsSync(mark) && fs.readFileSync(mark, 'utf8'), holder]).toEqual([quicker, '']);
+  fs.rmSync(mark);
+  await wanted;
+  expect(holder).not.toBe(quicker);
 });

@@ -56,20 +56,44 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** The mark with these words is there from its first moment on: nobody reads a mark that is half written. */
+function setMark(mark: string, words: string): boolean {
+  const mine = `${mark}.${randomUUID()}`;
+  fs.writeFileSync(mine, words);
+  try {
+    fs.linkSync(mine, mark);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    fs.rmSync(mine, { force: true });
+  }
+}
+
+/** `undefined`: the holder has just taken it away. */
+function holderOf(mark: string): string | undefined {
+  try {
+    return fs.readFileSync(mark, 'utf8');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
 /** One process at a time: two workers that want the same data would each take half a minute to make it. */
 export async function alone<T>(mark: string, work: () => Promise<T>): Promise<T> {
   fs.mkdirSync(path.dirname(mark), { recursive: true });
-  for (;;) {
-    try {
-      fs.writeFileSync(mark, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'EEXIST') throw error;
-    }
-    // A killed process leaves its mark; an empty one is being written.
-    const pid = Number(fs.existsSync(mark) && fs.readFileSync(mark, 'utf8'));
-    if (pid && !isAlive(pid)) fs.rmSync(mark, { force: true });
-    else await new Promise((resolve) => setTimeout(resolve, 50));
+  const me = `${process.pid}-${randomUUID()}`;
+  while (!setMark(mark, me)) {
+    const holder = holderOf(mark);
+    if (holder === undefined) continue;
+    // A killed process leaves its mark. One process takes it away: the next one's look may be old, and the mark new.
+    if (isAlive(Number.parseInt(holder, 10))) await new Promise((resolve) => setTimeout(resolve, 50));
+    else
+      await alone(`${mark}.${holder}`, async () => {
+        if (holderOf(mark) === holder) fs.rmSync(mark);
+      });
   }
   try {
     return await work();
