@@ -195,7 +195,7 @@ test('the older login dialog of an application registers, resets and logs in bot
   await dialog.waitFor({ state: 'detached' });
   await leave();
   await ask();
-  await page.getByRole('tab', { name: '短信验证码登录' }).click();
+  await page.getByRole('tab', { name: '短信登录' }).click();
   await fill({ 手机号码: phone });
   await partner.code(phone);
   await press('登录', dialog);

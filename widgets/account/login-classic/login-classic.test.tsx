@@ -19,6 +19,16 @@ async function register(phone: string, password = 'kT4vq8Zn') {
   return login;
 }
 
+test('the older dialog names the ways to log in as the newer one does', async () => {
+  const waysOf = async (name: 'login' | 'login-classic') => {
+    const { screen, unmount } = await openLoginDialog(name);
+    const ways = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent).toSorted();
+    unmount();
+    return ways;
+  };
+  expect(await waysOf('login-classic')).toEqual(await waysOf('login'));
+});
+
 /** A page that goes on by itself, so that the card stays and shows the member. */
 const stays = { props: { onDone: () => undefined } };
 
@@ -36,7 +46,7 @@ describe('fields are checked when they lose focus', () => {
   ];
   test.each(rows)('%s “%s”: %s', async (label, text, message, mode) => {
     const login = await openLogin({ props: mode === 'register' ? { type: '2' } : {} });
-    if (mode === 'phone') fireEvent.click(login.screen.getByRole('tab', { name: '短信验证码登录' }));
+    if (mode === 'phone') fireEvent.click(login.screen.getByRole('tab', { name: '短信登录' }));
     await login.screen.findByLabelText(label);
     login.fill(label, text);
     await waitFor(() => expect(login.said()).toBe(message));
@@ -60,7 +70,7 @@ describe('fields are checked when they lose focus', () => {
 
   test('a phone that is empty is left in peace until the form is sent', async () => {
     const login = await openLogin();
-    fireEvent.click(login.screen.getByRole('tab', { name: '短信验证码登录' }));
+    fireEvent.click(login.screen.getByRole('tab', { name: '短信登录' }));
     await login.screen.findByLabelText('手机号码');
     login.fill('手机号码', '');
     expect(login.said()).toBe('');
@@ -104,7 +114,7 @@ describe('login', () => {
     const phone = newPhone();
     (await register(phone)).unmount();
     const login = await openLogin(stays);
-    fireEvent.click(login.screen.getByRole('tab', { name: '短信验证码登录' }));
+    fireEvent.click(login.screen.getByRole('tab', { name: '短信登录' }));
     await login.screen.findByLabelText('手机号码');
     login.enter({ 手机号码: phone });
     login.press('获取验证码');
@@ -123,7 +133,7 @@ describe('login', () => {
 
   test('the SMS button warns without a valid phone', async () => {
     const login = await openLogin();
-    fireEvent.click(login.screen.getByRole('tab', { name: '短信验证码登录' }));
+    fireEvent.click(login.screen.getByRole('tab', { name: '短信登录' }));
     await login.screen.findByLabelText('手机号码');
     login.press('获取验证码');
     await waitFor(() => expect(login.said()).toBe('请输入正确的手机号码'));

@@ -85,7 +85,7 @@ test('another phone than the verified one is asked with its own code; a referrer
 test('the older dialog goes on into registration as well', async () => {
   const phone = newPhone();
   const login = await openLoginDialog('login-classic');
-  await login.tab('短信验证码登录');
+  await login.tab('短信登录');
   await logInUnknown(login, phone, '手机号码');
   expect(login.said()).toBe('该手机号尚未注册，请先注册');
   expect(login.field('手机号码').value.replaceAll(' ', '')).toBe(phone);

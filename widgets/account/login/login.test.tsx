@@ -327,9 +327,7 @@ test('a phone without any more codes today is told of the login by password', as
   await login.tab('短信登录');
   login.enter({ 手机号: newPhone() });
   login.press('获取验证码');
-  await waitFor(() =>
-    expect(login.said()).toBe('该手机号今日获取验证码次数已达上限，请 9 小时后再试，或使用账号密码登录'),
-  );
+  await waitFor(() => expect(login.said()).toBe('该手机号今日获取验证码次数已达上限，请 9 小时后再试，或使用账号登录'));
   expect(login.screen.getByRole('button', { name: '9 小时后重发' })).toBeTruthy();
 });
 

@@ -25,7 +25,7 @@ export const texts = {
   resendInMinutes: '分钟后重发',
   resendInHours: '小时后重发',
   codeSent: '短信验证码已发送',
-  orPassword: '，或使用账号密码登录',
+  orPassword: '，或使用账号登录',
   codeNote: '验证码 5 分钟内有效；未注册的手机号验证后即可注册',
   unregistered: '手机号已验证，设置登录密码即可完成注册',
   changePhone: '更换手机号',

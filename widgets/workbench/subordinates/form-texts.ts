@@ -4,7 +4,7 @@ export const formTexts = {
   ...texts,
   newTitle: '新增下级',
   editTitle: (name: string) => `${name} · 设置`,
-  newLead: '保存后对方会收到短信，用短信验证码登录并设置密码后即可使用',
+  newLead: '保存后对方会收到短信，用短信登录并设置密码后即可使用',
   editLead: (type: string, since: string) => `${type}，${since} 加入`,
   account: '账号',
   mobilePhone: '手机号码',

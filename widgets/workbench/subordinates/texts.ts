@@ -65,7 +65,7 @@ export const texts = {
   unfrozen: '已解冻',
   resetQuestion: (name: string) => ({
     title: '重置登录密码',
-    text: `${name} 的原密码立即失效并退出登录。系统会短信通知本人，由本人用短信验证码登录后设置新密码。`,
+    text: `${name} 的原密码立即失效并退出登录。系统会短信通知本人，由本人用短信登录后设置新密码。`,
     yes: '重置',
     no: '再想想',
     kind: 'danger' as const,

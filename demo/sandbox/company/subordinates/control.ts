@@ -80,7 +80,7 @@ export async function resetSubordinatePassword(
     await sendText(
       tx,
       found.mobile_phone,
-      `您的登录密码已被${member.realName}重置，请用短信验证码登录并设置新密码。`,
+      `您的登录密码已被${member.realName}重置，请用短信登录并设置新密码。`,
       call.now(),
     );
     return ok({ memberId }, '密码已重置，已短信通知本人');

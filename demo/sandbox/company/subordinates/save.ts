@@ -123,7 +123,7 @@ async function create(
     await sendText(
       tx,
       mobilePhone,
-      `${realName}已为您开通${typeName(values.member_type)}账号，请用短信验证码登录并设置密码。`,
+      `${realName}已为您开通${typeName(values.member_type)}账号，请用短信登录并设置密码。`,
       call.now(),
     );
   return row?.id;

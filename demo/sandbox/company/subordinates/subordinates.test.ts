@@ -181,7 +181,7 @@ describe('a new subordinate', () => {
   it('gets a text, and sets a password with the first SMS login', async () => {
     const made = good(await save(boss, { mobilePhone }));
     expect(made).toMatchObject({ realName: '季晓棠', state: 'unclaimed', commission: 5 });
-    expect(await textsTo(mobilePhone)).toEqual(['韩致远已为您开通个人会员账号，请用短信验证码登录并设置密码。']);
+    expect(await textsTo(mobilePhone)).toEqual(['韩致远已为您开通个人会员账号，请用短信登录并设置密码。']);
     const code = await codeTo(mobilePhone);
     expect(await client().send(account.loginByPhone, { mobilePhone, code })).toMatchObject({
       ret: 404,
@@ -283,7 +283,7 @@ it('a reset password ends the sessions, is told by a text, and a new one is set 
   good(await reset(boss, '20250401'));
   expect((await client().send(account.memberInfo, {}, { token: data.token })).ret).toBe(401);
   expect((await client().logIn('13800000401')).ret).toBe(400);
-  expect(await textsTo('13800000401')).toEqual(['您的登录密码已被韩致远重置，请用短信验证码登录并设置新密码。']);
+  expect(await textsTo('13800000401')).toEqual(['您的登录密码已被韩致远重置，请用短信登录并设置新密码。']);
   expect(good(await detail(boss, '20250401')).state).toBe('unclaimed');
   // Again: nothing is left to reset, and no second text is sent.
   good(await reset(boss, '20250401'));
