@@ -64,6 +64,10 @@ for (const note of notes) run.note(note);
 const order = Number(process.env.TEST_ORDER || Date.now() % 1_000_000);
 run.note(`order of the files: TEST_ORDER=${order}`);
 
+// `TEST_CLOCK=2028-02-29T00:05+08:00 npm test`: what runs by the clock of the day runs as if it were then.
+if (process.env.TEST_CLOCK)
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${path.resolve('tests/support/moved-clock.mjs')}`;
+
 const onServerAlone =
   postgres && !isWhole
     ? new Set(databaseTests.filter((file) => !onBoth.test(file) && !embeddedOnly.test(file)))

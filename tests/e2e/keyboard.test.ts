@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { casesOf } from '#tests/support/whole.ts';
 import { enter, signIn, tradeOf } from './support/by-api.ts';
-import { advanceClock, partnerUrl, siteUrl, smsCode, useBrowser } from './support/browser.ts';
+import { advanceClock, partnerUrl, productNow, siteUrl, smsCode, useBrowser } from './support/browser.ts';
 import { focusOf, pressKeys, tabTo } from './support/focus.ts';
 import { payByPhone } from './support/main-journey.ts';
 
@@ -16,6 +16,8 @@ const midMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUT
 /** A Wednesday between the 11th and the 17th, two months on: a week each way stays in its month. */
 const base = new Date(midMonth.getTime() + ((3 - midMonth.getUTCDay() + 7) % 7) * 86_400_000);
 const day = (days: number) => written(new Date(base.getTime() + days * 86_400_000));
+/** So many days from now. */
+const inChina = (days: number) => written(new Date(productNow() + 8 * 3_600_000 + days * 86_400_000));
 const month = (months: number) =>
   written(new Date(Date.UTC(base.getUTCFullYear(), base.getUTCMonth() + months, base.getUTCDate())));
 
@@ -101,8 +103,12 @@ const tables: KeyTable[] = [
       PageUp: month(-1),
       'PageDown PageDown': month(2),
       // A year on there are no flights yet: the last day that can be booked.
-      'Shift+PageDown': written(new Date(Date.now() + 8 * 3_600_000 + 364 * 86_400_000)),
-      'Shift+PageUp': written(new Date(Date.now() + 8 * 3_600_000)),
+      get 'Shift+PageDown'() {
+        return inChina(364);
+      },
+      get 'Shift+PageUp'() {
+        return inChina(0);
+      },
       Enter: '去程 closed',
       Space: '去程 closed',
       'ArrowRight Escape': '去程 closed',

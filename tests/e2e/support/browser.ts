@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwr
 import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
 import { chromiumFlags } from '../../../scripts/lib/chromium-flags.mjs';
 import { http } from '../../../scripts/lib/http.mjs';
+import { moveClock } from '#tests/support/move-clock.mjs';
 import { patienceMs } from '#tests/support/patience.ts';
 
 /** Address of this worker's own product. */
@@ -27,13 +28,28 @@ export const wholeChromium: LaunchOptions = fs.existsSync('/usr/bin/chromium')
 /** `options`: of the browser, such as a default that is not wanted. */
 export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const path = process.env['CHROMIUM'] ?? browsers.find((file) => fs.existsSync(file));
-  return chromium.launch({ ...(path && { executablePath: path }), args: chromiumFlags, ...options });
+  const browser = await chromium.launch({ ...(path && { executablePath: path }), args: chromiumFlags, ...options });
+  const aheadMs = Number(process.env['TEST_CLOCK_AHEAD_MS']);
+  if (aheadMs) moveClocks(browser, aheadMs);
+  return browser;
+}
+
+/** Pages have the moved clock of the tests (tests/support/moved-clock.mjs). */
+function moveClocks(browser: Browser, aheadMs: number): void {
+  const { newContext } = browser;
+  browser.newContext = async (options) => {
+    const context = await newContext.call(browser, options);
+    await context.addInitScript(moveClock, aheadMs);
+    return context;
+  };
 }
 
 /** One Chromium per test file; `open` gives a fresh context whose page must stay free of errors. */
 export function useBrowser(launch: LaunchOptions = {}) {
   let browser: Browser;
   beforeAll(async () => {
+    // Files before this one have moved the clock of the worker's product.
+    await advanceClock(0);
     browser = await openBrowser(launch);
   });
   afterAll(() => browser?.close());
@@ -86,11 +102,16 @@ export async function helper(path: string): Promise<Record<string, unknown>> {
   return (answer['data'] as Record<string, unknown> | undefined) ?? answer;
 }
 
+let aheadMs = 0;
+/** By the product's clock, which is up to half an hour ahead: late in the evening its day is the next one already. */
+export const productNow = (): number => Date.now() + aheadMs;
+
 export async function advanceClock(seconds: number): Promise<void> {
   const answer = await http.post(`${sandboxUrl()}/sandbox/clock`, {
     body: new URLSearchParams({ advance: String(seconds) }),
   });
   expect(answer.ok).toBe(true);
+  aheadMs = (await answer.json<{ now: number }>()).now - Date.now();
 }
 
 /** The code of the latest SMS to a phone. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { dayAt, dayMs } from '#domain/china-time.ts';
-import { helper, sandboxUrl, smsCode } from './browser.ts';
+import { helper, productNow, sandboxUrl, smsCode } from './browser.ts';
 
 /** Steps of a traveller, by role and label as a person finds them. */
 
-export const chinaDay = (days: number): string => dayAt(Date.now() + days * dayMs);
+export const chinaDay = (days: number): string => dayAt(productNow() + days * dayMs);
 
 /** The next answer of a call: taken on the wire, since the browser keeps no body that the page has read as a stream. */
 function nextAnswer<T>(page: Page, path: string): Promise<T> {

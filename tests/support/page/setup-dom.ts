@@ -4,6 +4,7 @@ import { takeStrays } from '#base/stray.ts';
 import { choices } from '#ui/filter/choices.ts';
 import { pager } from '#ui/list/pager.ts';
 import { opened } from '#ui/overlay/opened.ts';
+import { moveClock } from '../move-clock.mjs';
 import { patienceMs } from '../patience.ts';
 import { unmountAll } from './mounted.ts';
 
@@ -18,7 +19,8 @@ const shared = globalThis as { isPageReady?: boolean };
 if (!shared.isPageReady) {
   shared.isPageReady = true;
   onlyLastErrorPrints();
-  clockBy(inject('clockAheadMs'));
+  // The clock of the sandbox on every day and at every hour of the run (tests/support/test-time.ts); without one that of the run.
+  moveClock(inject('clockAheadMs') ?? Number(process.env['TEST_CLOCK_AHEAD_MS'] ?? 0));
   sheetsWithoutUnreadRules();
 }
 
@@ -42,21 +44,6 @@ function onlyLastErrorPrints(): void {
         ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
         : getElementError(message, container),
   });
-}
-
-/** The page's clock is that of the sandbox on every day and at every hour of the run (tests/support/test-time.ts). */
-function clockBy(aheadMs: number): void {
-  if (!aheadMs) return;
-  const TrueDate = globalThis.Date;
-  globalThis.Date = class extends TrueDate {
-    constructor(...given: unknown[]) {
-      super(...((given.length ? given : [TrueDate.now() + aheadMs]) as []));
-    }
-
-    static override now(): number {
-      return TrueDate.now() + aheadMs;
-    }
-  } as DateConstructor;
 }
 
 /** A query by role asks for the computed style of every element, for which happy-dom reads all rules: half of the time of these tests. */

@@ -1,0 +1,1 @@
+export function moveClock(byMs: number): void;
