@@ -10,6 +10,7 @@ import { showDuration } from '#domain/spans.ts';
 import { useLater } from '#kit/part.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
+import { worstVerdict } from '#parts/policy/worst-verdict.ts';
 import { RideLine } from '../RideLine.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
@@ -62,8 +63,7 @@ function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly Offer
   const plan = useLater(isPlan, () => import('../seat-plan/PlanSteps.tsx'));
   const way = wholeWay(parts);
   if (!way) return null;
-  const verdicts = verdictsOf(parts);
-  const { verdict, over = '' } = verdicts.find((one) => one.verdict !== 'ok') ?? verdicts[0] ?? {};
+  const { verdict, over = '' } = worstVerdict(verdictsOf(parts)) ?? {};
   const classes = [...new Set(parts.map(({ seatClass }) => seatClassNames[seatClass]))].join('、');
   const planned = parts.filter(({ plannedSeat }) => plannedSeat !== undefined);
   return (

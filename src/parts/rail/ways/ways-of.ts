@@ -7,6 +7,7 @@ import { transferRisk } from '#domain/rail/search/transfer-risk.ts';
 import type { WayFigures } from '#domain/rail/search/ways.ts';
 import { plentyOfSeats, seatClassNames } from '#domain/rail/seat-classes.ts';
 import { showDuration } from '#domain/spans.ts';
+import { worstVerdict } from '#parts/policy/worst-verdict.ts';
 import { chosenOf, mostRides } from '../ride-query.ts';
 import type { ChosenRide } from '../ride-query.ts';
 import { planKeyOf, ridesOfPlan } from '../seat-plan/create-plans.ts';
@@ -52,10 +53,9 @@ const seatWords = ({ seatClass, left }: TrainSeat, texts: WayTexts): string =>
 
 /** The worst verdict of the seats of a way; amounts above the standard are added up. */
 export function worstOf(seats: readonly (TrainSeat | undefined)[]): TrainVerdict | undefined {
-  const verdicts = seats.map((seat) => seat?.standard);
-  const over = verdicts.filter((one): one is TrainVerdict => one !== undefined && one.verdict !== 'ok');
-  const worst = over.find(({ verdict }) => verdict === 'forbidden') ?? over[0];
-  return worst ? { ...worst, overBy: yuanOf(over.reduce((sum, { overBy }) => sum + fenOf(overBy), 0)) } : verdicts[0];
+  const verdicts = seats.flatMap((seat) => seat?.standard ?? []);
+  const worst = worstVerdict(verdicts);
+  return worst && { ...worst, overBy: yuanOf(verdicts.reduce((sum, { overBy }) => sum + fenOf(overBy), 0)) };
 }
 
 /** Every class with a seat on a train that goes all the way; a ticket without a seat is none. */
