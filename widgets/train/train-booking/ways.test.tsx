@@ -44,6 +44,20 @@ describe('the ways above the trains', () => {
     await waitFor(() => expect(wire.sent('/train/otherWays')).toHaveLength(1));
   });
 
+  it('a flight alone is one, where no train goes all the way', async () => {
+    const oneFlight: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(input).endsWith('/train/otherWays')) return response;
+      const answer = (await response.json()) as { data: { flights: unknown[] } };
+      answer.data.flights.length = 1;
+      return new Response(JSON.stringify(answer), { headers: response.headers });
+    };
+    const far = { from: '哈尔滨', to: '三亚', date: day(8) };
+    const { screen } = await open('train_query_list', far, { fetch: oneFlight });
+    await screen.findByText('没有直达车次');
+    await screen.findByRole('button', { name: /^看航班/ });
+  });
+
   it('with a flight lead to the search of flights, and its train to an order of its own', async () => {
     const { screen } = await open('train_query_list', { from: '苏州', to: '成都', date: day(8) });
     const ways = within(await screen.findByRole('region', { name: '怎么去最合适' }));

@@ -24,7 +24,7 @@ interface WaysProps {
   query: Readonly<Record<string, string | undefined>>;
 }
 
-/** Above the trains: every way that no other beats, in one ranking. One way alone is the list itself. */
+/** Above the trains: every way that no other beats, in one ranking. One train alone is the list itself. */
 export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
   const texts = useTexts('train-booking', wayTexts);
   const model = useModel(() => createWays(results, texts));
@@ -39,7 +39,7 @@ export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
   );
   const [isWhole, setWhole] = useState(false);
   const [picture, setPicture] = useState('');
-  if (ways.length < 2) return null;
+  if (ways.every(({ kind }) => kind === 'direct') && ways.length < 2) return null;
   const first = isNarrow ? 2 : 3;
   const rows = isWhole ? ways : ways.slice(0, first);
   const cheapest = Math.min(...ways.map(({ fen }) => fen));
