@@ -107,6 +107,33 @@ describe('the trains', () => {
     await waitFor(() => expect(numbers(root).some((number) => number.startsWith('G'))).toBe(true));
   });
 
+  it('are filtered from one line, whose drops say how many options are on', async () => {
+    const { screen, root } = await open(trip);
+    fireEvent.click(await screen.findByRole('button', { name: '席别' }));
+    const drop = await screen.findByRole('dialog', { name: '席别' });
+    fireEvent.click(within(drop).getByRole('checkbox', { name: '硬卧' }));
+    await screen.findByRole('button', { name: '席别 1' });
+    await waitFor(() => expect(numbers(root).every((number) => /^[ZTK\d]/.test(number))).toBe(true));
+  });
+
+  it('of a long list come as many as a screen has, the others from the end of the list on', async () => {
+    const wire: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(input).endsWith('/train/query')) return response;
+      const answer = (await response.json()) as { data: { rides: { letter: string }[] } };
+      answer.data.rides = ['1', '2', '3'].flatMap((turn) =>
+        answer.data.rides.map((ride, at) => ({ ...ride, trainNumber: `${ride.letter}${turn}${100 + at}` })),
+      );
+      return new Response(JSON.stringify(answer), { headers: response.headers });
+    };
+    const { screen, root } = await open(trip, { fetch: wire });
+    await waitFor(() => expect(rows(root)).toHaveLength(12));
+    fireEvent.click(screen.getByRole('button', { name: '显示更多' }));
+    await waitFor(() => expect(rows(root)).toHaveLength(42));
+    fireEvent.click(screen.getByRole('button', { name: '到达 早→晚' }));
+    await waitFor(() => expect(rows(root)).toHaveLength(12));
+  });
+
   it('that are not sold any more are folded, and shown on demand', async () => {
     const { screen, root } = await open(trip, { fetch: withRides((ride, at) => at < 3 && { ...ride, sale: over }) });
     await screen.findByText('3 个车次已停售，未列出');

@@ -40,7 +40,7 @@ function useGroups(model: IntlResults): Group[] {
 function Options({ model, group: { key, options } }: { model: IntlResults; group: Group }) {
   const { filters } = useValue(model.state);
   return (
-    <div className="il-options">
+    <div className="ps-options">
       {options.map(({ value, label }) => (
         <Checkbox
           key={value}
@@ -71,7 +71,7 @@ export function FilterCard({ model }: { model: IntlResults }) {
   const [{ filters }, count] = useValues(model.state, model.filterCount);
   const [open, setOpen] = useState<FilterList | null>(null);
   return (
-    <div className="t-card il-flt t-row t-row--wrap t-s13">
+    <div className="t-card ps-flt t-row t-row--wrap t-s13">
       {groups.map((group) => (
         <FilterDrop
           key={group.key}
@@ -133,14 +133,14 @@ export function BottomBar({ model }: { model: IntlResults }) {
           </>
         }
       >
-        <div className="il-sheet">
+        <div className="ps-sheet">
           {groups.map((group) => (
             <fieldset key={group.key}>
               <legend className="t-s13 t-3">{texts.groups[group.key]}</legend>
               <Options model={model} group={group} />
             </fieldset>
           ))}
-          <div className="il-options">
+          <div className="ps-options">
             <Toggles model={model} />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { Badge } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconClock, iconFilter, iconSort, iconTrend } from '#ui/icons/icons.ts';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
-import { Filters } from './Filters.tsx';
+import { FilterSheet } from './Filters.tsx';
 import { useRideResults } from './use-results.ts';
 
 const icons = { departure: iconClock, minutes: iconTrend, price: iconSort } as const;
@@ -56,9 +56,7 @@ export function BottomBar() {
           </>
         }
       >
-        <div className="rr-sheet">
-          <Filters />
-        </div>
+        <FilterSheet />
       </Drawer>
     </>
   );

@@ -1,11 +1,12 @@
-import { timeBands, toggleRideFilter } from '#domain/rail/search/ride-filter.ts';
+import { useState } from 'react';
+import { rideFilterToggles, timeBands, toggleRideFilter } from '#domain/rail/search/ride-filter.ts';
 import type { RideFilterList } from '#domain/rail/search/ride-filter.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValues } from '#kit/readable.ts';
+import { FilterDrop } from '#parts/search/ResultsBars.tsx';
 import { trainTexts } from '../trains/texts.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useRideResults } from './use-results.ts';
 
@@ -14,11 +15,11 @@ interface Group {
   options: readonly { value: string; label: string }[];
 }
 
-/** The filters that these trains leave a choice in, a line each: a card above the trains, or the drawer of a narrow page. */
-export function Filters() {
+/** The filters that these trains leave a choice in; the kinds of trains come first. */
+function useGroups(): Group[] {
   const { model, texts } = useRideResults();
   const { kinds, tags } = useTexts('train-booking', trainTexts);
-  const [options, filters, count, list] = useValues(model.options, model.filters, model.filterCount, model.list);
+  const [options, filters] = useValues(model.options, model.filters);
   const groups: Group[] = [
     { key: 'kinds', options: options.kinds.map((value) => ({ value, label: kinds[value] })) },
     { key: 'tags', options: options.tags.map((value) => ({ value, label: tags[value][1] })) },
@@ -27,49 +28,94 @@ export function Filters() {
     { key: 'seatClasses', options: options.seatClasses.map((value) => ({ value, label: seatClassNames[value] })) },
     { key: 'times', options: timeBands.map((value) => ({ value, label: texts.bands[value] })) },
   ];
-  const shown = groups.filter(
+  return groups.filter(
     (group) => group.options.length > (group.key === 'tags' ? 0 : 1) || filters[group.key].length > 0,
   );
+}
+
+function Options({ of: { key, options } }: { of: Group }) {
+  const { model } = useRideResults();
+  const [filters] = useValues(model.filters);
+  const chosen: readonly string[] = filters[key];
+  return options.map(({ value, label }) => (
+    <Checkbox
+      key={value}
+      checked={chosen.includes(value)}
+      onChange={() => model.setFilters(toggleRideFilter(filters, key, value))}
+    >
+      {label}
+    </Checkbox>
+  ));
+}
+
+/** What one press decides, and the way back from all filters. */
+function Toggles() {
+  const { model, texts } = useRideResults();
+  const [filters, count, list] = useValues(model.filters, model.filterCount, model.list);
+  // A company without a standard has nothing to judge by.
+  const toggles = rideFilterToggles.filter((key) => key !== 'compliant' || list?.standard);
   return (
     <>
-      {shown.map(({ key, options: values }) => {
-        const chosen: readonly string[] = filters[key];
-        return (
-          <fieldset key={key} className="rr-flt">
-            <legend>{texts.groups[key]}</legend>
-            <Chip
-              size="sm"
-              on={chosen.length === 0}
-              onClick={() => chosen.length > 0 && model.setFilters({ ...filters, [key]: [] })}
-            >
-              {texts.all}
-            </Chip>
-            <div>
-              {values.map(({ value, label }) => (
-                <Checkbox
-                  key={value}
-                  checked={chosen.includes(value)}
-                  onChange={() => model.setFilters(toggleRideFilter(filters, key, value))}
-                >
-                  {label}
-                </Checkbox>
-              ))}
-            </div>
+      {toggles.map((key) => (
+        <Checkbox key={key} checked={filters[key]} onChange={(on) => model.setFilters({ ...filters, [key]: on })}>
+          {texts[key]}
+        </Checkbox>
+      ))}
+      {count > 0 && <LinkButton onClick={() => model.clear()}>{texts.clear(count)}</LinkButton>}
+    </>
+  );
+}
+
+/** On a wide page, in one line: the kinds of trains, and a drop for each of the others. */
+export function FilterLine() {
+  const { model, texts } = useRideResults();
+  const [filters] = useValues(model.filters);
+  const [open, setOpen] = useState<RideFilterList | null>(null);
+  return (
+    <div part="filters" className="t-card t-row t-row--wrap t-s13 ps-flt">
+      {useGroups().map((group) => {
+        const { key } = group;
+        const { length } = filters[key];
+        return key === 'kinds' ? (
+          <fieldset key={key} className="t-row" aria-label={texts.groups[key]}>
+            <Options of={group} />
           </fieldset>
+        ) : (
+          <FilterDrop
+            key={key}
+            label={texts.groups[key]}
+            value={length ? String(length) : ''}
+            isOn={length > 0}
+            isOpen={open === key}
+            onOpen={(isOpen) => setOpen(isOpen ? key : null)}
+          >
+            <div className="ps-options">
+              <Options of={group} />
+            </div>
+          </FilterDrop>
         );
       })}
-      <div className="rr-flt">
-        <Checkbox checked={filters.onlyFree} onChange={(onlyFree) => model.setFilters({ ...filters, onlyFree })}>
-          {texts.onlyFree}
-        </Checkbox>
-        {/* A company without a standard has nothing to judge by. */}
-        {list?.standard && (
-          <Checkbox checked={filters.compliant} onChange={(compliant) => model.setFilters({ ...filters, compliant })}>
-            {texts.compliant}
-          </Checkbox>
-        )}
-        {count > 0 && <LinkButton onClick={() => model.clear()}>{texts.clear(count)}</LinkButton>}
+      <Toggles />
+    </div>
+  );
+}
+
+/** In the drawer of a narrow page: all of them, one below the other. */
+export function FilterSheet() {
+  const { texts } = useRideResults();
+  return (
+    <div className="ps-sheet">
+      {useGroups().map((group) => (
+        <fieldset key={group.key}>
+          <legend className="t-s13 t-3">{texts.groups[group.key]}</legend>
+          <div className="ps-options">
+            <Options of={group} />
+          </div>
+        </fieldset>
+      ))}
+      <div className="ps-options">
+        <Toggles />
       </div>
-    </>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { TrainsProvider } from '../trains/use-trains.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { RideResults } from './create-ride-results.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
-import { Filters } from './Filters.tsx';
+import { FilterLine } from './Filters.tsx';
 import { InfoLine } from './InfoLine.tsx';
 import { resultsTexts } from './texts.ts';
 import { ResultsProvider, useRideResults } from './use-results.ts';
@@ -62,11 +62,7 @@ function Body({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }
         </Alert>
       )}
       {children}
-      {!isNarrow && list.rides.length > 1 && (
-        <div part="filters" className="t-card rr-flts">
-          <Filters />
-        </div>
-      )}
+      {!isNarrow && list.rides.length > 1 && <FilterLine />}
       <SaleNotice />
       <InfoLine isNarrow={isNarrow} />
       <section part="results" className={isBusy ? 'ps-busy' : undefined} aria-busy={isBusy}>

@@ -20,7 +20,9 @@ import { createResults } from '#parts/search/results.ts';
 import { createSeatPlans } from '../seat-plan/create-plans.ts';
 import type { SeatPlan } from '../seat-plan/create-plans.ts';
 
-const pageSize = 30;
+/** As many as a screen has; those below it come when the end of the list is near. */
+const firstRows = 12;
+const moreRows = 30;
 const none: readonly TrainRide[] = [];
 
 /** A change of what the address says. */
@@ -71,7 +73,7 @@ export function createRideResults({
   toForm,
   ...doings
 }: RideResultsSpec) {
-  const shown = signal(pageSize);
+  const shown = signal(firstRows);
   /** Trains that are not sold any more are shown, too. */
   const showsOver = signal(false);
   /** Number of the train whose stops are shown. */
@@ -96,7 +98,7 @@ export function createRideResults({
   const folded = computed(() => (showsOver.value || !sold.value.length ? 0 : sorted.value.length - sold.value.length));
 
   function change(next: RideChange) {
-    shown.value = pageSize;
+    shown.value = firstRows;
     open.value = '';
     if (next.date) showsOver.value = false;
     put(next);
@@ -122,13 +124,17 @@ export function createRideResults({
     folded,
     /** Those of the list. */
     listed: computed(() => (folded.value ? sold.value : sorted.value)),
-    showOver: () => (showsOver.value = true),
+    showOver() {
+      // Those before stay in view, beside the ones that come.
+      shown.value += folded.peek();
+      showsOver.value = true;
+    },
     options: computed(() => optionsOfRides(rides.value)),
     free: computed(() => left.value.filter(hasFreeSeat).length),
     filterCount: computed(() => countRideFilters(filters.value)),
     shown,
     open,
-    showMore: () => (shown.value += pageSize),
+    showMore: () => (shown.value += moreRows),
     toggle: (trainNumber: string) => (open.value = open.peek() === trainNumber ? '' : trainNumber),
     setFilters: (next: RideFilters) => change({ filters: next }),
     clear: () => change({ filters: noRideFilters }),

@@ -19,7 +19,6 @@ export const resultsTexts = {
   days: '预售期内的日期',
   rest: '休',
   work: '班',
-  all: '全部',
   groups: {
     kinds: '车次类型',
     tags: '车型',

@@ -45,7 +45,7 @@ export function SeatMark({ ride, seat, isLong }: { ride: TrainRide; seat: TrainS
     <>
       <span>
         {short}
-        <b className={`rt-mk is-${markOfSeat(seat)}`}>{mark}</b>
+        <b className={`rt-mk is-${isWaited ? 'wait' : markOfSeat(seat)}`}>{mark}</b>
       </span>
       <small>¥{price}</small>
       {seat.standard && (

@@ -52,7 +52,7 @@ function Legend() {
       </span>
       {wait && (
         <span>
-          {texts.wait} {texts.legend.wait}
+          <b className="rt-mk is-wait">{texts.wait}</b> {texts.legend.wait}
         </span>
       )}
       <span>
