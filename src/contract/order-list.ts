@@ -70,6 +70,8 @@ export interface OrderRowTrain {
   }[];
   /** Of the passengers, in their order. */
   ticketTypes: TicketType[];
+  /** It waits for seats, or has waited and got none. */
+  isWait?: true;
 }
 
 /** Fields of a row that are its own product's: absent in rows of another one. */

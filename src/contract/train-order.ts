@@ -55,6 +55,13 @@ export interface VerifiedTrain {
   costCenters: string[];
 }
 
+/** A train with the stations and moments of a way. */
+export interface TrainTimes {
+  trainNumber: string;
+  from: TrainCall;
+  to: TrainCall;
+}
+
 /** 409 of verify and createOrder: how the state has changed. */
 export type TrainConflict =
   /** The train, or its class, is not sold any more. */
@@ -64,6 +71,8 @@ export type TrainConflict =
   | { kind: 'expired' }
   /** A ticket of this document for the same way: of the member's own order, or "" for another's. */
   | { kind: 'duplicate'; orderNo: string; field: string }
+  /** The person of this document travels by another train at the time; `held`: of the member's own order. */
+  | { kind: 'overlap'; orderNo: string; field: string; wanted: TrainTimes; held?: TrainTimes }
   /** The provider rests. */
   | { kind: 'closed'; until: Moment }
   /** Too near to the departure. */

@@ -13,7 +13,7 @@ describe('a party on a train', () => {
     ['a child on an adult ticket', [{ ...child, ticketType: 'adult' }], undefined, ''],
     ['nobody', [], 'passengers', '请至少选择一位乘车人'],
     ['six people', [0, 1, 2, 3, 4, 5].map(keyed), 'passengers', '每单最多购买 5 张车票'],
-    ['one document twice', [adult, { ...adult }], 'passengers.1.certNo', '同一证件在同一车次只能购买一张车票'],
+    ['one document twice', [adult, { ...adult }], 'passengers.1.certNo', '同一证件同车次同区间限购 1 张'],
     ['a child alone', [child], 'passengers.0.ticketType', '儿童票须与同行成人的车票一起购买'],
     [
       'a child ticket from 14 on',

@@ -30,7 +30,7 @@ export function partyProblem(passengers: readonly RailPassenger[], travelDay: Da
     at += 1;
     const place = at;
     const field = (name: string) => `passengers.${place}.${name}`;
-    if (keys.has(certKey)) return { field: field('certNo'), message: '同一证件在同一车次只能购买一张车票' };
+    if (keys.has(certKey)) return { field: field('certNo'), message: '同一证件同车次同区间限购 1 张' };
     keys.add(certKey);
     if (birthday > travelDay) return { field: field('birthday'), message: '出生日期晚于乘车日期，请核对' };
     if (ticketType === 'child' && ageOn(birthday, travelDay) >= adultFrom)

@@ -127,6 +127,12 @@ describe('the order form of train tickets', () => {
   });
 });
 
+const timesOf = (trainNumber: string, hour: number) => ({
+  trainNumber,
+  from: { station: '北京南', telecode: 'VNP', at: `2026-11-30 ${hour}:00:00`, city: '北京' },
+  to: { station: '上海虹桥', telecode: 'AOH', at: `2026-11-30 ${hour + 5}:00:00`, city: '上海' },
+});
+
 describe('a conflict between form and order', () => {
   it('shows a price that has changed with both amounts, and orders at the new one once it is accepted', async () => {
     const page = await openTrain({ seen: '1' });
@@ -153,6 +159,12 @@ describe('a conflict between form and order', () => {
     [{ kind: 'blocked', until: '2026-12-02 00:00:00' }, /取消次数已满/, '知道了，保留已填信息'],
     [{ kind: 'duplicate', orderNo: '', field: '' }, /已有该车次的车票/, '更换乘车人'],
     [{ kind: 'duplicate', orderNo: 'T1', field: '' }, /已有该车次的车票/, '查看已有订单'],
+    [
+      { kind: 'overlap', orderNo: 'T1', field: '', wanted: timesOf('G828', 14), held: timesOf('G7', 13) },
+      /行程冲突/,
+      '查看已有订单',
+    ],
+    [{ kind: 'overlap', orderNo: '', field: '', wanted: timesOf('G828', 14) }, /行程冲突/, '更换乘车人'],
     [{ kind: 'expired' }, /价格已过保留时间/, '重新核对'],
   ])('%j has a next step, and nothing that was typed is lost', async (conflict, title, button) => {
     const page = await openTrain({ intercept: refuseOnce(conflict) });

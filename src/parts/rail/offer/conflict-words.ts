@@ -1,10 +1,17 @@
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import type { TrainTimes } from '#contract/train-order.ts';
+import { showDay } from '#domain/china-time.ts';
+import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import type { RailConflict } from './conflict.ts';
 
 type Said = readonly [title: string, text: string];
 type Sayings = { [K in RailConflict['kind']]?: (conflict: Extract<RailConflict, { kind: K }>) => Said };
 
 /** Title and sentence of conflicts that no press alone undoes. */
+/** `G7 11-30 周一 13:26–18:00 北京南 → 上海虹桥` */
+const timesOf = ({ trainNumber, from, to }: TrainTimes): string =>
+  `${trainNumber} ${showDay(from.at.slice(0, 10))} ${rideSpan(from.at, to.at)} ${from.station} → ${to.station}`;
+
 const sayings: Sayings = {
   inventory({ trainNumber, seatClass, left }) {
     const name = `${trainNumber} ${seatClassNames[seatClass]}`;
@@ -26,8 +33,12 @@ const sayings: Sayings = {
   duplicate: ({ orderNo }) => [
     '乘车人已有该车次的车票',
     orderNo
-      ? '同一证件在同一车次、同一区间只能购买一张车票。可查看已有订单，或更换乘车人后提交。'
+      ? '同一证件同车次同区间限购 1 张。可查看已有订单，或更换乘车人后提交。'
       : '该证件已由其他账号购买了这趟车的车票，请更换乘车人或车次。',
+  ],
+  overlap: ({ held, wanted }) => [
+    '乘车人行程冲突',
+    `${held ? `已有 ${timesOf(held)} 的车票` : '该证件在此时段已由其他账号购买了车票'}，与所选 ${timesOf(wanted)} 时间重叠。没有占座，也没有扣款。`,
   ],
 };
 

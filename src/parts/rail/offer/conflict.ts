@@ -9,6 +9,7 @@ const read = conflictReader<RailConflict>({
   rate: ['verified'],
   expired: [],
   duplicate: [],
+  overlap: ['wanted'],
   closed: ['until'],
   over: [],
   notYet: ['from'],

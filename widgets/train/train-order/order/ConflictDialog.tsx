@@ -41,6 +41,7 @@ const looks: ConflictLooks<RailConflict, OrderModel> = {
   inventory: ({ model, conflict }) =>
     conflict.left > 0 ? <Later model={model} conflict={conflict} /> : <Gone model={model} conflict={conflict} />,
   duplicate: Duplicate,
+  overlap: Duplicate,
   rate: ({ model, conflict: { from, to } }) => (
     <AskTotal model={model} words={t} title={model.words.rateTitle} text={model.words.rateText} from={from} to={to} />
   ),
@@ -51,8 +52,8 @@ export const ConflictDialog = ({ model }: { model: OrderModel }) => (
   <ConflictAsk<RailConflict, OrderModel> model={model} words={t} looks={looks} />
 );
 
-/** The passenger has a ticket: the member's own order is shown, else other passengers are chosen. */
-function Duplicate({ model, conflict }: Of<'duplicate'>) {
+/** The passenger has a ticket for this train, or is in another one: the member's own order is shown, else other passengers are chosen. */
+function Duplicate({ model, conflict }: Of<'duplicate' | 'overlap'>) {
   const { navigate } = useServices();
   const { words } = model;
   const change = { label: words.changePeople, run: model.close };

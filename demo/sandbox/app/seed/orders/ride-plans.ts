@@ -89,7 +89,7 @@ export function ridePlans(now: number): RidePlan[] {
       at: now - 4 * 60_000,
       from: '北京',
       to: '上海',
-      daysAhead: 10,
+      daysAhead: 11,
       seatClass: 'second',
       people: 1,
       fate: 'unpaid',

@@ -68,6 +68,7 @@ import { railChanges } from './074-rail-changes.ts';
 import { genericClaims } from './075-generic-claims.ts';
 import { intlOrders } from './076-intl-orders.ts';
 import { railFees } from './077-rail-fees.ts';
+import { railPeople } from './078-rail-people.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   genericClaims,
   intlOrders,
   railFees,
+  railPeople,
 ];

@@ -19,7 +19,8 @@ import { note } from '../../../orders/move.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
 import { keepQuote, quoteMs, scheduleOrder, updateSale } from '../../../orders/sales/sale-rows.ts';
 import { offeredRide } from '../orders/offer.ts';
-import { locksOf, takeForRide, takenBy } from '../orders/order-rows.ts';
+import { takeForRide } from '../orders/order-rows.ts';
+import { personLocks } from '../orders/other-tickets.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { RailChange } from '../rows/sale-rows.ts';
@@ -32,12 +33,14 @@ import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { isForbidden } from './change-query.ts';
 import {
   changeClosed,
+  alreadyElsewhere,
   changeItems,
   findChanging,
   isHeld,
   isOtherStation,
   keepsDeparture,
   missesRest,
+  peopleOn,
   verdictOf,
 } from './changing.ts';
 import type { Changing } from './changing.ts';
@@ -81,6 +84,13 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
     ? 'missesRest'
     : verdictOf(changing, { departsMs, isOtherStation: isOther });
   if (verdict !== 'ok') return conflict(changeRefusals[verdict], { kind: 'notChangeable', verdict });
+  const travelling = peopleOn(
+    fresh,
+    whole.order,
+    chosen.map(({ ticket }) => ticket),
+  );
+  const elsewhere = await alreadyElsewhere(call.db, travelling, whole.order);
+  if (elsewhere) return elsewhere;
   if (read.left < chosen.length) return soldOut(fresh.trainNumber, read.left);
   const changed = changeItems(changing, departsMs, prices);
   if (!changed) return badInput('seatClass', `${seatClassNames[fresh.seatClass]}不发售所选票种，请改选席别`);
@@ -135,10 +145,10 @@ async function takeFresh(
   const freshNo = order.content.rides.length;
   const { trainDay, sections } = wayOfRide(fresh);
   const rows = old.map((one) => ({ ...one, ride_no: freshNo, train_day: trainDay, sections }));
-  await takeLocks(tx, locksOf(rows));
-  const taken = await tx.executeQuery(takenBy(tx, rows, order.order_id));
-  if (taken.rows.length)
-    return { refusal: refuse(409, '同一证件在该车次已有车票，不能改签到该车次', { kind: 'duplicate' }) };
+  const travelling = peopleOn(fresh, order, old);
+  await takeLocks(tx, personLocks(travelling));
+  const elsewhere = await alreadyElsewhere(tx, travelling, order);
+  if (elsewhere) return { refusal: elsewhere };
   const ask = { ride: fresh, count: old.length, wish: wish ?? null, acceptNoSeat: false, orderId: order.order_id };
   const want = await takeForRide(tx, ask, now);
   if (!want) return { refusal: soldOut(fresh.trainNumber, 0) };

@@ -8,11 +8,14 @@ import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
 import { fitsIn, restOfJourney } from '#domain/rail/order/joined.ts';
 import { childAloneText, childrenLeft, isChildAlone } from '#domain/rail/order/children-along.ts';
 import { badInput, memberOf, refuse } from '../../../ground/call.ts';
-import type { Call } from '../../../ground/call.ts';
+import type { Call, Tx } from '../../../ground/call.ts';
 import type { RailChangeItem, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { stationOf } from '../network/stations.ts';
+import { otherTickets, travelsAlready } from '../orders/other-tickets.ts';
+import type { Travelling } from '../orders/other-tickets.ts';
 import { seatOf } from '../rows/rail-head.ts';
+import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { WholeRailOrder } from '../rows/whole-order.ts';
 import { rideView } from '../shown/show-sale.ts';
 import type { Prices } from '../answers/ride-prices.ts';
@@ -107,6 +110,27 @@ export const missesRest = (
   fresh: Pick<SoldRide, 'trainNumber' | 'from' | 'to'>,
   isOther: boolean,
 ): boolean => !fitsIn(old, fresh, rest) || (isOther && rest.some(({ from }) => msOf(from.at) >= msOf(old.from.at)));
+
+/** The holders of these tickets as they would travel by another train. */
+export const peopleOn = (
+  ride: Travelling['ride'],
+  { content }: RailOrderState,
+  tickets: readonly Pick<RailTicket, 'cert_key' | 'passenger_no'>[],
+): Travelling[] =>
+  tickets.map(({ cert_key: key, passenger_no: passengerNo }) => ({
+    certKey: key,
+    passengerNo,
+    name: content.passengers[passengerNo]?.name ?? '',
+    ride,
+  }));
+
+/** The refusal of a change to a train while its holders travel by another one of another order. */
+export const alreadyElsewhere = async (
+  db: Call['db'] | Tx,
+  travelling: readonly Travelling[],
+  order: RailOrderState,
+): Promise<Envelope<never> | undefined> =>
+  travelsAlready(travelling, (await db.executeQuery(otherTickets(db, travelling, order.order_id))).rows, order);
 
 const cityOf = (telecode: string): string => stationOf(telecode)?.city ?? telecode;
 

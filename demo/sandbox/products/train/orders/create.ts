@@ -14,8 +14,10 @@ import { checkOrder } from './check-order.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { conflict, railHolds, saleProblem } from './offer.ts';
 import type { RailOffer } from './offer.ts';
-import { createdOf, holdTickets, insertRailOrder, locksOf, newTickets, takenBy } from './order-rows.ts';
-import type { RailDraft, Taken } from './order-rows.ts';
+import { createdOf, holdTickets, insertRailOrder, newTickets } from './order-rows.ts';
+import type { RailDraft } from './order-rows.ts';
+import { everybodyOn, otherTickets, personLocks, travelsAlready } from './other-tickets.ts';
+import type { OtherTicket } from './other-tickets.ts';
 
 type Input = z.output<typeof trainOrderSchemas.createOrder>;
 
@@ -61,6 +63,7 @@ function draftOf(
   const { name, mobilePhone, email = '' } = input.contact;
   return {
     rides,
+    travelling: everybodyOn(rides, checked.passengers),
     tickets,
     acceptNoSeat: input.acceptNoSeat,
     order: {
@@ -94,25 +97,11 @@ function draftOf(
   };
 }
 
-/** The refusal of a person who has a ticket for a section of the same train. */
-function duplicateOf({ tickets, order }: RailDraft, taken: readonly Taken[]): Envelope<never> | undefined {
-  const [first] = taken;
-  if (!first) return undefined;
-  const at = tickets.find(({ cert_key: key }) => key === first.cert_key)?.passenger_no ?? 0;
-  const name = order.content.passengers[at]?.name ?? '';
-  const isOwn = first.member_id === order.member_id && first.app_id === order.app_id;
-  return conflict(`${name} 在该车次已有未完成或待出行的车票，请勿重复购买`, {
-    kind: 'duplicate',
-    orderNo: isOwn ? first.order_id : '',
-    field: `passengers.${at}.certNo`,
-  });
-}
-
 /** An order from a verified offer: the seats of all its rides are held with it, or there is no order. */
 export async function createRailOrder(input: Input, call: Call): Promise<Envelope<CreatedTrainOrder>> {
   await readyTimetable();
   const railAccount = await linkedRailAccount(call.db, memberOf(call));
-  return await createOrder<RailOffer, CheckedOrder, RailDraft, CreatedTrainOrder, Taken>(input, call, {
+  return await createOrder<RailOffer, CheckedOrder, RailDraft, CreatedTrainOrder, OtherTicket>(input, call, {
     holds: railHolds,
     expired: () => conflict('价格保留时间已过，请重新核对车票与价格', { kind: 'expired' }),
     async check(offer, now) {
@@ -122,12 +111,13 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
     },
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
-    locks: ({ tickets }) => [...new Set(locksOf(tickets))].sort(),
+    locks: ({ travelling }) => personLocks(travelling),
     read:
-      ({ tickets }) =>
+      ({ travelling }) =>
       (tx: Tx) =>
-        takenBy(tx, tickets),
-    hold: async (tx, draft, known) => duplicateOf(draft, known) ?? (await holdTickets(tx, draft)),
+        otherTickets(tx, travelling),
+    hold: async (tx, draft, known) =>
+      travelsAlready(draft.travelling, known, draft.order) ?? (await holdTickets(tx, draft)),
     insert: insertRailOrder,
   });
 }

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { CreatedTrainOrder } from '#contract/train-order.ts';
 import { momentAt } from '#domain/china-time.ts';
@@ -18,6 +16,7 @@ import { takeOrStand, takeSeats } from '../seats/take-seats.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { timetable } from '../timetable/trains-of-day.ts';
 import { conflict } from './offer.ts';
+import type { Travelling } from './other-tickets.ts';
 import { railHeadOf } from '../rows/rail-head.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
@@ -26,6 +25,8 @@ import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 export interface RailDraft {
   order: RailOrderState;
   rides: readonly PricedRide[];
+  /** Those who may not be in another train at the time. */
+  travelling: readonly Travelling[];
   tickets: RailTicket[];
   acceptNoSeat: boolean;
 }
@@ -37,33 +38,6 @@ export const createdOf = ({ order }: RailDraft): CreatedTrainOrder => ({
   payDeadline: momentAt(order.pay_deadline),
   payDeadlineMs: order.pay_deadline,
 });
-
-export interface Taken {
-  cert_key: string;
-  order_id: string;
-  member_id: string;
-  app_id: string;
-}
-
-/** Names of the locks of their people: who asks for taken tickets has them. */
-export const locksOf = (tickets: readonly Pick<RailTicket, 'cert_key'>[]): string[] =>
-  tickets.map(({ cert_key }) => `rail ${cert_key}`);
-
-/** Open tickets of the same people on the same trains, over a section of the same way; `but`: an order whose tickets are given up. */
-export const takenBy = (
-  tx: Tx,
-  tickets: readonly Pick<RailTicket, 'train_day' | 'cert_key' | 'sections'>[],
-  but = '',
-): CompiledQuery<Taken> =>
-  sql<Taken>`
-    select old.cert_key, o.order_id, o.member_id, o.app_id from rail_tickets old join unnest(
-      ${tickets.map(({ train_day }) => train_day)}::int[],
-      ${tickets.map(({ cert_key }) => cert_key)}::text[],
-      ${tickets.map(({ sections }) => sections)}::int[]
-    ) as new (train_day, cert_key, sections)
-      on old.train_day = new.train_day and old.cert_key = new.cert_key and old.sections & new.sections <> 0
-    join rail_orders o on o.order_id = old.order_id
-    where old.is_open and old.order_id <> ${but}`.compile(tx);
 
 /** A ticket for each passenger on each ride; seats come when they are held. */
 export const newTickets = (

@@ -6,7 +6,7 @@ import type { TrainKind } from '../train-kinds.ts';
 const firstDay = '2020-01-01';
 const mostNumber = 10_000;
 /** Kinds times numbers fit below it. */
-const numbersOfDay = 131_072;
+export const numbersOfDay = 131_072;
 
 /** Number and first day of a train-day. */
 export function trainOfDay(trainDay: number): { number: string; day: Day } {

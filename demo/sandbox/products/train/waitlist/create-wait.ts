@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
 import { depositOf, partyPrice } from '#domain/rail/wait.ts';
 import { badInput, memberOf, ok } from '../../../ground/call.ts';
-import type { Call } from '../../../ground/call.ts';
+import type { Call, Tx } from '../../../ground/call.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
 import { checkOrder } from '../orders/check-order.ts';
@@ -13,6 +13,8 @@ import type { CheckedOrder } from '../orders/check-order.ts';
 import { conflict } from '../orders/offer.ts';
 import { createdOf, insertRailOrder } from '../orders/order-rows.ts';
 import type { RailDraft } from '../orders/order-rows.ts';
+import { everybodyOn, otherTickets, personLocks, travelsAlready } from '../orders/other-tickets.ts';
+import type { OtherTicket } from '../orders/other-tickets.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { waitHolds } from './quote.ts';
@@ -37,6 +39,7 @@ function draftOf(
   const { prices: _prices, limits: _limits, ...ride } = first;
   return {
     rides: [],
+    travelling: everybodyOn(wishes, passengers),
     tickets: [],
     acceptNoSeat: false,
     order: {
@@ -75,7 +78,7 @@ function draftOf(
 export async function createWaitingOrder(input: Input, call: Call): Promise<Envelope<CreatedTrainOrder>> {
   await readyTimetable();
   const railAccount = await linkedRailAccount(call.db, memberOf(call));
-  return await createOrder<WaitOffer, CheckedOrder, RailDraft, CreatedTrainOrder>(input, call, {
+  return await createOrder<WaitOffer, CheckedOrder, RailDraft, CreatedTrainOrder, OtherTicket>(input, call, {
     holds: waitHolds,
     expired: () => conflict('价格保留时间已过，请重新核对候补车次', { kind: 'expired' }),
     async check(offer, now) {
@@ -89,7 +92,12 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
     },
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: (draft) => ok(createdOf(draft), '候补订单已提交，支付预付款后开始候补'),
-    hold: async () => undefined,
+    locks: ({ travelling }) => personLocks(travelling),
+    read:
+      ({ travelling }) =>
+      (tx: Tx) =>
+        otherTickets(tx, travelling),
+    hold: async (_tx, { travelling, order }, known) => travelsAlready(travelling, known, order),
     insert: insertRailOrder,
   });
 }

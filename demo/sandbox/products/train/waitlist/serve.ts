@@ -7,7 +7,8 @@ import { waitEndMs } from '#domain/rail/wait.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { move } from '../../../orders/move.ts';
-import { newTickets, takenBy } from '../orders/order-rows.ts';
+import { newTickets } from '../orders/order-rows.ts';
+import { everybodyOn, otherTickets } from '../orders/other-tickets.ts';
 import { refreshHead } from '../rows/rail-head.ts';
 import { railOrders } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
@@ -96,12 +97,12 @@ async function serveOrder(tx: Tx, served: Served & { wish: { wishNo: number } },
   if (now > waitEndMs(msOf(wish.from.at), wait.hoursBefore ?? 0)) return false;
   const { prices: _prices, limits: _limits, ...ride } = wish;
   const { trainDay: trainDayKey, sections } = served.wish;
-  const passengers = order.content.passengers.map((one) => ({ ticketType: one.ticketType, certKey: certKey(one) }));
+  const passengers = order.content.passengers.map((one) => ({ ...one, certKey: certKey(one) }));
   const tickets = newTickets(order.order_id, [wish], passengers).map((ticket, at) => ({
     ...ticket,
     seat: served.seats[at] ?? -1,
   }));
-  const [taken] = (await tx.executeQuery(takenBy(tx, tickets, order.order_id))).rows;
+  const [taken] = (await tx.executeQuery(otherTickets(tx, everybodyOn([wish], passengers), order.order_id))).rows;
   if (taken) return false;
   const want = { trainDay: trainDayKey, seats: tickets.map(({ seat }) => ({ seat, sections })) };
   if (await railSeats.hold(tx, want, now)) return false;
