@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { writeJson } from '#base/json.ts';
-import { useLater } from '#kit/part.ts';
 import type { Part } from '#kit/part.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { Sold } from '#parts/product/Sold.tsx';
 import { prefillOf } from '#parts/search/prefill.ts';
 import { SearchPart } from '#parts/search/SearchPart.tsx';
 import { TrainForm } from './form/TrainForm.tsx';
@@ -18,10 +18,11 @@ const fields = __FIELDS_TRAIN_BOOKING__;
 
 /** In an application that sells no trains, the telephone. */
 export function TrainBooking(given: Given) {
-  const isSold = useValue(useServices().config).switches.train;
-  const closed = useLater(!isSold, () => import('#parts/product/NotSold.tsx'));
-  if (isSold) return <Booking {...given} />;
-  return closed && <closed.NotSold product="train" />;
+  return (
+    <Sold product="train">
+      <Booking {...given} />
+    </Sold>
+  );
 }
 
 /** Trains: the form, the trains of what was searched, or its plans with a change, as the place says. */

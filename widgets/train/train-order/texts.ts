@@ -24,6 +24,7 @@ export const texts = {
   orderFailed: '订单未能提交，已填信息已保留，请稍后重试',
   left: (left: number) => (left >= plentyOfSeats ? '有票' : `余 ${left} 张`),
   adultFare: (amount: string) => `成人票 ¥${amount}`,
+  perPerson: '单人票价',
   partsOf: (name: string, parts: number) => `${name}（${parts} 段）`,
   seatsOf: (trains: string) => `${trains} 次`,
   acceptNoSeat: '余票不足时接受无座（票价与该席别相同）',

@@ -5,9 +5,8 @@ import { feeName } from '#domain/payment/fee-name.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { orderTypeNames } from '#domain/product/products.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
-import { railStatus } from '#domain/product/rail-status.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
-import { trainDisruption, withTrainChange } from '#domain/rail/order/ride-schedule.ts';
+import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { Member } from '../../ground/call.ts';
@@ -87,10 +86,7 @@ const railColumns = (member: Member, now: number): Column<OrderHead>[] => {
   return [
     textColumn('订单号', ({ order_id }) => order_id),
     momentColumn('预订时间', ({ created_at }) => created_at),
-    textColumn(
-      '状态',
-      (head) => withTrainChange(railStatus.look(head.status), trainDisruption(head.status, ridesOf(head), now)).label,
-    ),
+    textColumn('状态', (head) => railRowLook(head.status, ridesOf(head), now, head.card.train?.isWait).label),
     textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
     ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
     textColumn('行程', ({ title }) => title),

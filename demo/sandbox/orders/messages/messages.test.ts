@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Message } from '#contract/message.ts';
 import { messageSchemas } from '#contract/message.schema.ts';
+import * as rails from '#tests/support/given/rails.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { messageHandlers } from '../../app/handlers/message.ts';
@@ -73,6 +74,17 @@ describe('messages about an order', () => {
     await remind(booking.db, payDeadlineMs);
     expect(told(await about(orderId))).toEqual(['pay 订单即将超时', 'order 订单已取消']);
     expect(await about(cancelled.orderId)).toEqual([]);
+  });
+
+  it('tell so of tickets of trains, too', async () => {
+    const verified = await rails.verify(member, [rails.rideOf(member, { days: 12 })]);
+    const { orderNo, payDeadlineMs } = good(await rails.create(member, verified));
+    await remind(booking.db, payDeadlineMs - 9 * minuteMs);
+    await remind(booking.db, payDeadlineMs - 8 * minuteMs);
+    const [message, ...more] = await about(orderNo);
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({ kind: 'pay', title: '订单即将超时', type: 'train' });
+    expect(message?.text).toMatch(/座位释放$/);
   });
 
   it('are invisible to other members and in other applications, who can mark none of them', async () => {

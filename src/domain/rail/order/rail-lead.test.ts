@@ -91,5 +91,10 @@ it('a waiting order that its member gave up did not fail', () => {
   const own = { wait, tickets: [], timeline: [{ time: '', title: '候补已取消' }] };
   expect(at('2026-11-20 10:00:00', { ...own, status: 9 })).toMatch(/^您已取消候补/);
   expect(at('2026-11-20 10:00:00', { ...own, status: 9, timeline: [] })).toMatch(/^候补没有兑现/);
-  expect(railLook(railStatus.look(9), { ...order, ...own, status: 9 }, 0).label).toBe('退款中');
+  expect(railLook(railStatus.look(9), { ...order, ...own, status: 9 }, 0).label).toBe('预付款退回中');
+  expect([9, 6, 13].map((status) => railRowLook(status, [], 0, true).label)).toEqual([
+    '预付款退回中',
+    '预付款已退回',
+    '候补中',
+  ]);
 });

@@ -107,15 +107,26 @@ export const isTravelled = (status: number, rides: readonly { to: { at: string }
 /** After the last arrival: the status stays that of the tickets. */
 const travelledLook: StatusLook = { label: '已出行', dot: '' };
 
+/** Labels of an order whose deposit goes back: there has been no ticket. */
+const depositLabels: Readonly<Record<number, string>> = { 6: '预付款已退回', 9: '预付款退回中' };
+
+/** The look of a status; `isWait`: of an order that has waited for seats and got none. */
+function statusLook(status: number, isWait: boolean): StatusLook {
+  const look = railStatus.look(status);
+  const label = isWait && depositLabels[status];
+  return label ? { ...look, label } : look;
+}
+
 /** The look of an order in a list, by the rides that somebody of it still has. */
 export function railRowLook(
   status: number,
   rides: readonly (Parameters<typeof trainDisruption>[1][number] & { to: { at: string } })[],
   nowMs: number,
+  isWait = false,
 ): StatusLook {
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(railStatus.look(status), changed);
-  return isTravelled(status, rides, nowMs) ? travelledLook : railStatus.look(status);
+  return isTravelled(status, rides, nowMs) ? travelledLook : statusLook(status, isWait);
 }
 
 /** `已出票 3 张` where not all tickets of an order are in its own state; a change by the railway says more. */
@@ -125,8 +136,7 @@ export function railLook(
   nowMs: number,
 ): StatusLook {
   const { status, tickets } = order;
-  // A deposit goes back: there has been no ticket.
-  if (status === 9 && order.wait?.served === null) return { ...look, label: '退款中' };
+  if (order.wait?.served === null) return statusLook(status, true);
   const rides = openRides(order);
   const changed = trainDisruption(status, rides, nowMs);
   if (changed) return withTrainChange(look, changed);

@@ -38,7 +38,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
   const { status, orderNo, psgNames, train } = order;
   const rides = train?.rides ?? [];
   const today = services.clock.today();
-  const { label, dot } = railRowLook(status, rides, services.clock.now());
+  const { label, dot } = railRowLook(status, rides, services.clock.now(), train?.isWait);
   const canPay = isDue(order, services.clock.now());
   const rideLine = ({ trainNumber, from, to, seatClass, seats, schedule }: Ride) => [
     `${showDay(dayOf(from.at), today)} ${rideSpan(from.at, to.at)}`,

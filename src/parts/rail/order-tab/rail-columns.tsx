@@ -25,7 +25,7 @@ export function railColumns(
       key: 'status',
       title: names.status,
       cell: ({ status, train }) => {
-        const { label, dot } = railRowLook(status, train?.rides ?? [], clock.now());
+        const { label, dot } = railRowLook(status, train?.rides ?? [], clock.now(), train?.isWait);
         return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
       },
     },

@@ -21,6 +21,7 @@ export function billOf(model: OrderModel, verified: VerifiedTrain, people: reado
   const types = typesOf(people);
   const total = types.reduce((sum, type) => sum + fareOfType(rides, type), 0);
   const count = types.length;
+  const isForNobody = !people.length;
   const personal = fenOf(split?.personal ?? '0') * count;
   // The server alone knows the shares of other tickets than an adult's that are above the standard.
   const isShared = split !== undefined && (personal === 0 || types.every((type) => type === 'adult'));
@@ -33,12 +34,12 @@ export function billOf(model: OrderModel, verified: VerifiedTrain, people: reado
         const name = parts.length > 1 ? words.partsOf(ticketTypeNames[type], parts.length) : ticketTypeNames[type];
         return {
           key: `${number} ${parts[0]?.from.at ?? ''} ${type}`,
-          label: `${trains.length > 1 ? `${number} ` : ''}${name} ¥${showFen(fen)} × ${some}`,
+          label: `${trains.length > 1 ? `${number} ` : ''}${name} ¥${showFen(fen)}${isForNobody ? '' : ` × ${some}`}`,
           amount: `¥${showFen(fen * some)}`,
         };
       }),
     ),
-    totalLabel: words.total,
+    totalLabel: isForNobody ? words.perPerson : words.total,
     total: yuanOf(total),
     shares: isShared && <Shares booking={model} company={total - personal} personal={personal} />,
     note: words.submitNote,

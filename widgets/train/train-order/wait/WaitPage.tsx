@@ -107,7 +107,7 @@ function billOf(model: WaitModel, people: readonly Judged[]): Bill {
         amount: `¥${showFen(fenOf(top?.prices[type] ?? '0'))}`,
       })),
     ],
-    totalLabel: words.total,
+    totalLabel: people.length ? words.total : words.perPerson,
     total: yuanOf(deposit),
     shares: null,
     note: words.submitNote,

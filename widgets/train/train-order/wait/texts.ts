@@ -32,6 +32,7 @@ export const texts = {
     '兑现前可随时取消，预付款原路全额退回。',
   ],
   total: '预付款',
+  perPerson: '单人预付款',
   submit: '提交候补订单',
   submitNote: '支付预付款后开始候补，未兑现全额退回',
   loading: '正在核对候补车次',

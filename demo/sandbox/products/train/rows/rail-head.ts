@@ -44,6 +44,7 @@ const cardOf = (rides: readonly { ride: SoldRide; tickets: Ticket[] }[], order: 
     ...(ride.changedFrom === null && order.content.rides.some(isOfChange) && { mayChange: true as const }),
   })),
   ticketTypes: order.content.passengers.map(({ ticketType }) => ticketType),
+  ...(order.content.wait?.served === null && { isWait: true as const }),
 });
 
 /** `周砚清 G1 06车 12F号 已出票`, of every ticket that is one still or was given back. */
