@@ -1,6 +1,5 @@
 import { fenOf } from '../money.ts';
 import type { Family } from '../product/names.ts';
-import { unitOf } from '../product/products.ts';
 
 /** Sums of a report as the wire has them: amounts in yuan. */
 export interface ReportSums {
@@ -111,6 +110,10 @@ const notOfStays: ReadonlySet<MeasureName> = new Set<MeasureName>([
   'refunds',
 ]);
 
+/** The railway has no taxes and fees of ours, and nobody names what a cheaper train would have saved. */
+const notOfTrains: ReadonlySet<MeasureName> = new Set<MeasureName>(['discount', 'missed', 'serviceFee', 'taxes']);
+
+const lacking: Partial<Record<Family, ReadonlySet<MeasureName>>> = { hotel: notOfStays, train: notOfTrains };
+
 /** Measures that reports of a product have. */
-export const isMeasureOf = (product: Family, measure: MeasureName): boolean =>
-  unitOf(product) !== 'night' || !notOfStays.has(measure);
+export const isMeasureOf = (product: Family, measure: MeasureName): boolean => lacking[product]?.has(measure) !== true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../china-time.ts';
 import { driversOf } from './drivers.ts';
-import { reportMeasures } from './measures.ts';
+import { isMeasureOf, reportMeasures } from './measures.ts';
 import { checkReportDays, comparedDays, periodsIn, wholeMonths } from './periods.ts';
 
 describe('the parts of a spend change', () => {
@@ -103,4 +103,10 @@ it('an average has no value where there is nothing to divide by', () => {
     (['averagePrice', 'discount', 'compliance', 'refundRate'] as const).map((name) => reportMeasures[name].of(sums));
   expect(values(nothing)).toEqual([null, null, null, null]);
   expect(values(two)).toEqual([500_50, 5, 0.5, 0]);
+});
+
+it('a report of trains has no taxes, fees of ours or discounts; one of stays no changes either', () => {
+  const asked = ['amount', 'insurance', 'changeCost', 'taxes', 'serviceFee', 'discount'] as const;
+  const had = (['air', 'train', 'hotel'] as const).map((product) => asked.filter((one) => isMeasureOf(product, one)));
+  expect(had).toEqual([asked, ['amount', 'insurance', 'changeCost'], ['amount']]);
 });

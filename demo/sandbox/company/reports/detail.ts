@@ -3,13 +3,14 @@ import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import { longFile } from '#contract/page.ts';
 import type { Page } from '#contract/page.ts';
-import type { ReportEvent, ReportEventType } from '#contract/report-form.ts';
+import type { ReportEvent, ReportEventType, ReportMeasure, ReportProduct } from '#contract/report-form.ts';
 import type { reportFormSchemas } from '#contract/report-form.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { feeName } from '#domain/payment/fee-name.ts';
+import { isMeasureOf } from '#domain/report/measures.ts';
 import { reportNames, reportTypeNames } from '#domain/report/names.ts';
 import { valueName } from '#domain/report/value-names.ts';
 import { inWordsOf } from '#domain/report/words.ts';
@@ -187,6 +188,10 @@ export async function queryEvents(
   return await paged({ db: call.db, ...list }, { size, sort, after, skip }, (events) => events.map(viewEvent));
 }
 
+/** The column of a measure, for the products that have it. */
+const ofMeasure = <C>(product: ReportProduct, measure: ReportMeasure, column: C): C[] =>
+  isMeasureOf(product, measure) ? [column] : [];
+
 export const eventFile = listFile({
   path: '/report/detailFile',
   noun: '记录',
@@ -210,16 +215,28 @@ export const eventFile = listFile({
       numberColumn<Record>('票量', ({ tickets }) => tickets),
       numberColumn<Record>('改签张数', ({ changed_tickets }) => changed_tickets),
       numberColumn<Record>('退票张数', ({ refunded_tickets }) => refunded_tickets),
-      numberColumn<Record>('折扣', discountOf),
+      ...ofMeasure(input.product, 'discount', numberColumn<Record>('折扣', discountOf)),
       moneyColumn<Record>('票面价', ({ fare }) => fare),
-      moneyColumn<Record>('机建燃油', ({ taxes }) => taxes),
-      moneyColumn<Record>(feeName(app.switches.showServFee), ({ service_fee }) => service_fee),
+      ...ofMeasure(
+        input.product,
+        'taxes',
+        moneyColumn<Record>('机建燃油', ({ taxes }) => taxes),
+      ),
+      ...ofMeasure(
+        input.product,
+        'serviceFee',
+        moneyColumn<Record>(feeName(app.switches.showServFee), ({ service_fee }) => service_fee),
+      ),
       moneyColumn<Record>('保险', ({ insurance }) => insurance),
       moneyColumn<Record>('退改费用', chargeOf),
       moneyColumn<Record>('退改差额', adjustmentOf),
       moneyColumn<Record>('金额', ({ amount }) => amount),
       textColumn<Record>('差旅标准', ({ standard }) => valueName('standard', standard)),
       textColumn<Record>('超标原因', ({ reason }) => reason),
-      moneyColumn<Record>('错失节省', ({ missed }) => missed),
+      ...ofMeasure(
+        input.product,
+        'missed',
+        moneyColumn<Record>('错失节省', ({ missed }) => missed),
+      ),
     ]),
 });

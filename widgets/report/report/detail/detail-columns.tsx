@@ -1,6 +1,6 @@
 import type { ReportEvent, ReportProduct } from '#contract/report-form.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { unitOf } from '#domain/product/products.ts';
+import { isMeasureOf } from '#domain/report/measures.ts';
 import { valueName } from '#domain/report/value-names.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -21,8 +21,8 @@ export const adjustmentOf = (row: Readonly<Record<(typeof parts)[number] | 'amou
 
 const SmallLine = ({ children }: { children: string }) => <div className="t-s12 t-3 t-nowrap">{children}</div>;
 
-/** Parts of a price that stays have not. */
-const ofFlights: ReadonlySet<string> = new Set(['taxes', 'serviceFee', 'insurance', 'adjustment']);
+/** Columns of parts of a price that not every product has. */
+const parted = ['taxes', 'serviceFee', 'insurance'] as const;
 
 /** The columns of the detailed list. */
 export function detailColumns(
@@ -37,6 +37,7 @@ export function detailColumns(
     num: true,
     cell: (row) => money(row[key]),
   });
+  const hasDiscount = isMeasureOf(product, 'discount');
   const columns: DataColumn<ReportEvent>[] = [
     { key: 'at', title: t.at, sort: 'at', card: 'fact', cell: ({ at }) => showMoment(at, today) },
     {
@@ -60,7 +61,10 @@ export function detailColumns(
           </div>
           {[
             travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
-            [tickets > 0 && t.advanceDays(advanceDays), discount !== null && t.discount(discount.toFixed(1))]
+            [
+              tickets > 0 && t.advanceDays(advanceDays),
+              hasDiscount && discount !== null && t.discount(discount.toFixed(1)),
+            ]
               .filter(Boolean)
               .join(' · '),
           ].map((line, at) => line && <SmallLine key={at}>{line}</SmallLine>)}
@@ -118,7 +122,12 @@ export function detailColumns(
       ),
     },
   ];
-  return unitOf(product) === 'night' ? columns.filter(({ key }) => !ofFlights.has(key)) : columns;
+  const lacking = new Set<string>([
+    ...parted.filter((key) => !isMeasureOf(product, key)),
+    // Nothing is paid or given back for another stay.
+    ...(isMeasureOf(product, 'changeCost') ? [] : ['adjustment']),
+  ]);
+  return columns.filter(({ key }) => !lacking.has(key));
 }
 
 /** Tickets sold, changed and refunded, a line each: `2`, `退 1`. */

@@ -1,6 +1,6 @@
 import type { ReportMeasure, ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { unitOf } from '#domain/product/products.ts';
-import { reportMeasures } from '#domain/report/measures.ts';
+import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { showMeasure } from '#domain/report/show-measure.ts';
 import { Change } from '#parts/report/Change.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
@@ -36,7 +36,7 @@ export function KeyFigures({
       label={t.keyFigures}
       isFirstWide={at === 0 && showServFee && !isOfNights}
       items={measures
-        .filter((measure) => measure !== 'serviceFee' || showServFee)
+        .filter((measure) => (measure !== 'serviceFee' || showServFee) && isMeasureOf(product, measure))
         .map((measure) => ({
           label: t.say(reportMeasures[measure].label),
           value: showMeasure(measure, figures),
