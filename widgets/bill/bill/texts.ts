@@ -11,7 +11,7 @@ import { channelNames } from '#domain/payment/pay-methods.ts';
 
 /** Placeholder of the words, long and short. */
 const wordsHints: Partial<Record<BillKind, readonly [hint: string, short: string]>> = {
-  transaction: ['订单号 / 流水号 / 姓名 / 航班', '订单号 / 流水号'],
+  transaction: ['订单号 / 流水号 / 姓名 / 航班车次', '订单号 / 流水号'],
   recharge: ['充值流水号', '充值流水号'],
   putforward: ['提现单号 / 银行', '提现单号'],
   integral: ['订单号', '订单号'],

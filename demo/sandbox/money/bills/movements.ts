@@ -97,7 +97,7 @@ const movementsOf =
         balance: sql`case when e.account like 'wallet:%' then e.balance_after end`,
         state: sql`case when ${isPending} then 'pending' when m.kind = 'withdraw' then ${withdrawState} else 'done' end`,
         // Money for a payment that was closed before it arrived.
-        remark: sql`case when m.kind = 'withdraw' then ${withdrawRemark} when m.kind = 'withdrawBack' then w.reason when m.kind = 'recharge' then '支付流水号 ' || p.trade_no when p.payer_id is not null then '支付授权码付款' when p.closed_because is not null then '订单已无需支付，原路退回' when not ${isHere(appId)} then '其他站点的订单' end`,
+        remark: sql`case when m.kind = 'withdraw' then ${withdrawRemark} when m.kind = 'withdrawBack' then w.reason when m.kind = 'recharge' then '支付流水号 ' || p.trade_no when p.payer_id is not null then '支付授权码付款' when p.closed_because is not null then '订单已无需支付，原路退回' when s.kind = 'change' then case when m.kind = 'refund' then '改签退差' else '改签补差' end when m.kind = 'refund' and split_part(m.key, ':', 2) = 'wait' then '候补退差' when not ${isHere(appId)} then '其他站点的订单' end`,
       },
       figures,
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billSchemas } from '#contract/bill.schema.ts';
 import { trainSchemas } from '#contract/train.schema.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
@@ -10,6 +11,7 @@ import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { refuseUnlocked } from '#tests/support/orders/person-locks.ts';
+import { billHandlers } from '../../../app/handlers/bill.ts';
 import { trainHandlers, trainSaleHandlers } from '../../../app/handlers/train.ts';
 import { cashierTrade } from '../../../money/cashier/cashier-state.ts';
 import { balanceOf, moneyOfOrder, pointsOf, railSales } from '../../../money/ledger/ledger.ts';
@@ -234,6 +236,12 @@ describe('a change', () => {
     expect([afterSales[0]?.state, fenOf(payprice) - fenOf(total)]).toEqual(['done', spread - fee]);
     expect((await earned()) - railway).toBe(fee - spread);
     expect(await balance(moneyOfOrder(orderNo))).toBe(0);
+    const bill = billSchemas.query.parse({ kind: 'transaction', words: orderNo });
+    const { rows } = good(await billHandlers.query(bill, member.call('/bill/query')));
+    expect(rows.map(({ type, remark }) => [type, remark])).toEqual([
+      ['refund', '改签退差'],
+      ['pay', ''],
+    ]);
   });
 
   it('parts no child from its adult: it goes with one who goes too, or stays with one who stays', async () => {
