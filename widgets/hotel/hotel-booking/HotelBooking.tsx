@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { writeJson } from '#base/json.ts';
-import { useLater } from '#kit/part.ts';
 import type { Part } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { Sold } from '#parts/product/Sold.tsx';
 import { prefillOf } from '#parts/search/prefill.ts';
 import { SearchPart } from '#parts/search/SearchPart.tsx';
 import { HotelForm } from './form/HotelForm.tsx';
@@ -17,12 +17,13 @@ type Given = Readonly<Record<string, unknown>>;
 declare const __FIELDS_HOTEL_BOOKING__: readonly string[];
 const fields = __FIELDS_HOTEL_BOOKING__;
 
-/** In an application that sells no hotels, the telephone. The part is not shared: it would bring the frames of other screens. */
+/** In an application that sells no hotels, the telephone. */
 export function HotelBooking(given: Given) {
-  const isSold = useValue(useServices().config).switches.hotel;
-  const closed = useLater(!isSold, () => import('#parts/product/NotSold.tsx'));
-  if (isSold) return <Booking {...given} />;
-  return closed && <closed.NotSold product="hotel" />;
+  return (
+    <Sold product="hotel">
+      <Booking {...given} />
+    </Sold>
+  );
 }
 
 /** Hotels: the form, the list of what was searched, or one hotel with its rooms, as the place says. */

@@ -4,6 +4,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
 import { hotelArt } from '#parts/product/empty-art.ts';
+import { Sold } from '#parts/product/Sold.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
@@ -12,12 +13,11 @@ import { createHotelOrder } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 
 /** In an application that sells no hotels, the telephone. */
-export function HotelOrder() {
-  const isSold = useValue(useServices().config).switches.hotel;
-  const closed = useLater(!isSold, () => import('#parts/product/NotSold.tsx'));
-  if (isSold) return <NamedOrder />;
-  return closed && <closed.NotSold product="hotel" />;
-}
+export const HotelOrder = () => (
+  <Sold product="hotel">
+    <NamedOrder />
+  </Sold>
+);
 
 /** The order form of the rate and stay that its address names. */
 function NamedOrder() {
