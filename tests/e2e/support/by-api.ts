@@ -68,11 +68,15 @@ export const enter = (page: Page, session: SignedIn) => page.addInitScript(store
 /** The session of the page's origin as it is, once: a logout lasts. */
 export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
 
-/** Of the fares of a day with room the one with the longest names, which a page must find place for, in the form of the booking page's address. */
+/**
+ * Of the fares of a day with room the one with the longest names, which a page must find place for, or the cheapest, which
+ * has dearer ones on every other day; in the form of the booking page's address.
+ */
 export async function findSeats(
   { appId, token }: SignedIn,
   days = 30,
   [orgCity, dstCity]: readonly [string, string] = ['BJS', 'SHA'],
+  fare: 'longest' | 'cheapest' = 'longest',
 ): Promise<{ text: string; flightId: string; cabinCode: string; parPrice: string }> {
   const { flights } = await call<FlightList>(
     '/airTicket/queryFlight',
@@ -92,7 +96,8 @@ export async function findSeats(
       flight.orgTerm,
       flight.dstTerm,
     ].join('').length;
-  const found = fares.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  const priceOf = ({ seat }: (typeof fares)[number]) => Number(seat.parPrice);
+  const [found] = fares.toSorted((a, b) => (fare === 'cheapest' ? priceOf(a) - priceOf(b) : lengthOf(b) - lengthOf(a)));
   if (!found) throw new Error('no flight with room');
   const { flightId } = found.flight;
   const { cabinCode, parPrice } = found.seat;
@@ -122,9 +127,10 @@ export async function bookByApi(
   way: readonly [string, string] = ['BJS', 'SHA'],
   people: readonly Traveller[] = [],
   travelType: 'private' | 'business' = 'private',
+  fare: 'longest' | 'cheapest' = 'longest',
 ): Promise<string> {
   const { appId, token } = session;
-  const { flightId, cabinCode, parPrice } = await findSeats(session, days, way);
+  const { flightId, cabinCode, parPrice } = await findSeats(session, days, way, fare);
   const verified = await call<Verified>(
     '/airTicket/verifyPrice',
     {
