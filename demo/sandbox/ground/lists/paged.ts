@@ -31,12 +31,12 @@ export interface ListQuery<DB, TB extends keyof DB, Row> {
 
 type Branch<DB, TB extends keyof DB, Row> = SelectQueryBuilder<DB, TB, Row>;
 
-const ownSort = (sorts: object): string => Object.keys(sorts)[0] ?? '';
+export const ownSort = (sorts: object): string => Object.keys(sorts)[0] ?? '';
 
 /** Sort, value and id of a page's last row. */
 type Cursor = readonly [sort: string, value: string | number, id: string | number];
 
-interface Marks {
+export interface Marks {
   list_sort: string | number;
   list_id: string | number;
 }
@@ -93,7 +93,11 @@ export async function partOf<DB, TB extends keyof DB, Row>(
             throw error;
           });
   if (!answer) return badInput('after', '页码已失效，请回到第一页');
-  const found = answer.rows;
+  return partFrom(answer.rows, size, sort);
+}
+
+/** `found`: one row more than the part has, where another part follows. */
+export function partFrom<Row>(found: readonly (Row & Marks)[], size: number, sort: string): Part<Row> {
   const rows = found
     .slice(0, size)
     .map(({ list_sort, list_id, ...row }) => ({ row: row as Row, mark: [list_sort, list_id] as const }));
@@ -198,17 +202,28 @@ async function countAndSum<DB, TB extends keyof DB, Row>({
   query,
   sums = {},
   counting = (statement) => countOnce(db, statement()),
-}: ListQuery<DB, TB, Row>): Promise<Pick<Page<never>, 'total' | 'sums'>> {
+}: ListQuery<DB, TB, Row>): Promise<Totals> {
+  return totalsOf(await counting(() => countOf({ db, query, sums })), Object.keys(sums));
+}
+
+/** The statement that counts a list and sums it up. */
+export function countOf<DB, TB extends keyof DB, Row>({
+  db,
+  query,
+  sums = {},
+}: Pick<ListQuery<DB, TB, Row>, 'db' | 'query' | 'sums'>): CompiledQuery<Counted> {
   const names = Object.keys(sums);
   const columns = Object.values(sums).map((sum, at) => sql`${sum} as ${sql.ref(`list_sum_${at}`)}`);
   const parts = [
     sql`count(*) as total`,
     ...names.map((_, at) => sql`coalesce(sum(${sql.ref(`list_sum_${at}`)}), 0)::bigint as ${sql.ref(`sum_${at}`)}`),
   ];
-  const rows = await counting(() =>
-    sql<Counted>`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.compile(db),
-  );
-  const counted = rows[0] ?? {};
+  return sql<Counted>`select ${sql.join(parts)} from (${countable(query, columns)}) as list_rows`.compile(db);
+}
+
+type Totals = Pick<Page<never>, 'total' | 'sums'>;
+
+export function totalsOf([counted = {}]: readonly Counted[], names: readonly string[]): Totals {
   const total = Number(counted['total'] ?? 0);
   if (total > totalCap) return { total: totalCap };
   return {

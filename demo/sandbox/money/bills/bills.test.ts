@@ -142,6 +142,18 @@ describe('a transaction bill', () => {
     ).toBe(moved.at(-1)?.balance);
   });
 
+  it('opens with the page that its sort has, for one member after another, and goes on behind it', async () => {
+    const elsewhere = await booking.as('20250010', { appId: 'harbour' });
+    for (const who of [member, employee, elsewhere, member]) {
+      for (const size of [2, 100]) {
+        const opened = await page(who, { size });
+        expect(opened).toEqual(await page(who, { size, sort: '-at' }));
+        if (size === 2 && opened.next)
+          expect(await rows(who, { after: opened.next })).toEqual((await rows(who, { sort: '-at' })).slice(2));
+      }
+    }
+  });
+
   it('is filtered by type, channel, words and days', async () => {
     const all = await rows(member);
     const idsOf = (found: readonly BillRow[]) => found.map(({ id }) => id);

@@ -3,11 +3,13 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { BillChannel, BillType } from '#contract/bill.ts';
 import { rechargeName } from '#domain/bill/names.ts';
 import { productsOf } from '#domain/product/products.ts';
+import type { Database, Member, Tx } from '../../ground/call.ts';
 import { containing, searchWords } from '../../ground/lists/like.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
+import { openingOf } from '../../ground/lists/opening.ts';
 import type { Movement } from '../ledger/ledger.ts';
 import { asBill, figuresOf, recordOf, sumsOf } from './bill-source.ts';
-import type { BillSource } from './bill-source.ts';
+import type { BillFilters, BillList, BillSource } from './bill-source.ts';
 import { changeFigures, refundFigures, saleFigures } from './figures.ts';
 import { cardTitle, withdrawFigures, withdrawRemark, withdrawState } from './withdrawals.ts';
 
@@ -60,8 +62,12 @@ const isHere = (appId: string) => sql<boolean>`(coalesce(o.app_id, b.app_id, ${a
 
 /** A member's own movements of an application, and those of his wallet. */
 const movementsOf =
-  (kind: keyof typeof movementsIn): BillSource =>
-  (db, { memberId, appId, level }, { type: ofType, channel: ofChannel, words, days }) => {
+  (kind: keyof typeof movementsIn) =>
+  (
+    db: Database | Tx,
+    { memberId, appId, level }: Pick<Member, 'memberId' | 'appId' | 'level'>,
+    { type: ofType, channel: ofChannel, words, days }: Pick<BillFilters, 'type' | 'channel' | 'words' | 'days'>,
+  ): BillList => {
     const conditions = [
       ...movementsIn[kind],
       // All applications share the wallet; what was paid by other means belongs to the application of its order.
@@ -116,5 +122,14 @@ const movementsOf =
     };
   };
 
-export const transactionBill = movementsOf('transaction');
-export const rechargeBill = movementsOf('recharge');
+export const transactionBill = movementsOf('transaction') satisfies BillSource;
+export const rechargeBill = movementsOf('recharge') satisfies BillSource;
+
+const unfiltered = { type: 'all', channel: 'all', words: '' } as const;
+/** The bill of transactions as most read it: its first page, without a filter. Companies, whose recharges have another name, have none. */
+export const openTransactions = openingOf((db, memberId: string, appId: string) => ({
+  db,
+  ...transactionBill(db, { memberId, appId, level: '10' }, unfiltered),
+}));
+export const isUnfiltered = ({ type: ofType, channel: ofChannel, words, days }: BillFilters): boolean =>
+  ofType === 'all' && ofChannel === 'all' && !searchWords(words).length && !days;

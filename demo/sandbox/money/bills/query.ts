@@ -11,6 +11,7 @@ import type { Call, Member } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import type { BillRecord } from './bill-source.ts';
 import { inDaysOf, settingsOf } from './settings.ts';
+import { isUnfiltered, openTransactions } from './movements.ts';
 import { billSources } from './sources.ts';
 
 /** A refusal for a member who has no such bill; its route refuses him too. */
@@ -27,8 +28,10 @@ export async function queryBill(
   const refused = refusedBill(filters.kind, member);
   if (refused) return refused;
   const asked = filters.kind === 'transaction' ? inDaysOf(filters, await settingsOf(call), call) : filters;
+  if (filters.kind === 'transaction' && isUnfiltered(asked) && !sort && !after && !skip)
+    return await openTransactions(call.db, size, viewRecords, member.memberId, member.appId);
   const list = billSources[filters.kind](call.db, member, asked);
-  return await paged({ db: call.db, ...list }, { size, sort, after, skip }, (records) => records.map(viewRecord));
+  return await paged({ db: call.db, ...list }, { size, sort, after, skip }, viewRecords);
 }
 
 const viewRecord = (record: BillRecord): BillRow => ({
@@ -50,3 +53,5 @@ const viewRecord = (record: BillRecord): BillRow => ({
     Object.entries(record.figures).flatMap(([name, figure]) => (figure === null ? [] : [[name, yuanOf(figure)]])),
   ),
 });
+
+const viewRecords = (records: readonly BillRecord[]): BillRow[] => records.map(viewRecord);
