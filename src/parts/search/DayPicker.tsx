@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
-import { dayMarkOf } from '#domain/calendar/holidays.ts';
-import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
 import { Calendar } from '#ui/calendar/Calendar.tsx';
 import { Panel } from '#ui/overlay/Panel.tsx';
+import { feastFacts } from './days/feast-facts.ts';
+import { useFocusedDay } from './days/use-focused-day.ts';
 
 interface DayPickerProps {
   anchor: RefObject<HTMLElement | null>;
@@ -18,17 +18,10 @@ interface DayPickerProps {
   onClose(): void;
 }
 
-const factsOf = (day: string) => {
-  const mark = dayMarkOf(day);
-  return mark ? { mark: mark.mark, ...(mark.feast && { holiday: mark.name }) } : {};
-};
-
 /** One day of those that can be searched; feasts are marked. */
 export function DayPicker({ anchor, title, note, className, date, min, max, today, onPick, onClose }: DayPickerProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (box && !hasFocusWithin(box)) focusQuietly(box.querySelector<HTMLElement>('[data-day][tabindex="0"]'));
-  }, [box]);
+  useFocusedDay(box);
   return (
     <Panel open anchor={anchor} onClose={onClose} title={title} {...(className && { className })}>
       <div ref={setBox}>
@@ -38,7 +31,7 @@ export function DayPicker({ anchor, title, note, className, date, min, max, toda
           max={max}
           today={today}
           months={max.slice(0, 7) === today.slice(0, 7) ? 1 : 2}
-          day={factsOf}
+          day={feastFacts}
           note={note}
           onPick={onPick}
         />

@@ -1,18 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { dayMarkOf } from '#domain/calendar/holidays.ts';
-import { weekdayOf } from '#domain/china-time.ts';
+import { showDay, weekdayOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { cx } from '#ui/base/passed-props.ts';
 
 interface DayStripProps {
   days: readonly Day[];
   date: Day;
+  /** In the place of the weekday, which stands beside the day; a day that is missing has none yet. */
+  prices?: Readonly<Record<Day, string>>;
   texts: { days: string; rest: string; work: string };
   onChoose(day: Day): void;
 }
 
 /** Days beside that of the list; the chosen one is in view. */
-export function DayStrip({ days, date, texts, onChoose }: DayStripProps) {
+export function DayStrip({ days, date, prices, texts, onChoose }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = strip.current;
@@ -31,9 +33,9 @@ export function DayStrip({ days, date, texts, onChoose }: DayStripProps) {
             aria-pressed={day === date}
             onClick={() => day !== date && onChoose(day)}
           >
-            {day.slice(5)}
+            {prices ? showDay(day) : day.slice(5)}
             <span>
-              {weekdayOf(day)}
+              {prices ? (prices[day] ?? '—') : weekdayOf(day)}
               {mark && <i className={`is-${mark}`}>{texts[mark]}</i>}
             </span>
           </button>

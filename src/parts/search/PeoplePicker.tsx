@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { cx } from '#ui/base/passed-props.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -35,7 +36,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
   );
   return (
     <Panel open anchor={anchor} onClose={onClose} title={title} width={width} footer={footer} footerAlways>
-      <div className="ps-people">
+      <div className={cx('ps-people', rows.length > 5 && 'is-many')}>
         {rows.map((row) => (
           <div key={row.label} className="t-row">
             <span className="t-grow">

@@ -20,7 +20,7 @@ import type { FlightSearchModel } from '../model.ts';
 import { createBooking } from './booking.ts';
 import { createLists } from './lists.ts';
 import type { ListQuery } from './lists.ts';
-import { steady } from './steady.ts';
+import { steady } from '#kit/steady.ts';
 import type { Texts } from './texts.ts';
 
 const pageSize = 12;

@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
-import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addDays, daysBetween, showDay } from '#domain/china-time.ts';
 import { movedTo } from '#domain/hotel/stay-choice.ts';
 import { firstNight, maxDaysAhead, maxNights } from '#domain/hotel/stay.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { feastFacts } from '#parts/search/days/feast-facts.ts';
+import { useFocusedDay } from '#parts/search/days/use-focused-day.ts';
 import { Calendar } from '#ui/calendar/Calendar.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
-import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
 import type { HotelSearchModel } from '../model.ts';
 import { pickerTexts } from './picker-texts.ts';
-
-const markOf = (day: string) => {
-  const mark = dayMarkOf(day);
-  return mark ? { mark: mark.mark, ...(mark.feast && { holiday: mark.name }) } : {};
-};
 
 /** The first night, then the day of departure. */
 export function DatesPicker({ model, anchor }: { model: HotelSearchModel; anchor: RefObject<HTMLElement | null> }) {
@@ -28,9 +23,7 @@ export function DatesPicker({ model, anchor }: { model: HotelSearchModel; anchor
   const [tooLong, setTooLong] = useState(false);
   const isNarrow = useIsNarrow(anchor);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (box && !hasFocusWithin(box)) focusQuietly(box.querySelector<HTMLElement>('[data-day][tabindex="0"]'));
-  }, [box]);
+  useFocusedDay(box);
   const nowMs = model.now();
   const today = model.services.clock.today();
   const first = firstNight(nowMs);
@@ -48,7 +41,6 @@ export function DatesPicker({ model, anchor }: { model: HotelSearchModel; anchor
     if (!isNarrow) model.open(null);
     return undefined;
   };
-  const facts = useCallback(markOf, []);
   return (
     <Panel
       open
@@ -78,7 +70,7 @@ export function DatesPicker({ model, anchor }: { model: HotelSearchModel; anchor
           min={first}
           max={last}
           today={today}
-          day={facts}
+          day={feastFacts}
           fromLabel={texts.checkIn}
           toLabel={texts.checkOut}
           onPick={pick}

@@ -7,6 +7,7 @@ import { maxDaysAhead } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useFocusedDay } from '#parts/search/days/use-focused-day.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Calendar } from '#ui/calendar/Calendar.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -16,7 +17,7 @@ import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import type { FlightSearchModel } from '../../model.ts';
 import { texts as ownTexts } from '../picker-texts.ts';
-import { useFocusedDay, usePriceFacts } from './price-facts.ts';
+import { usePriceFacts } from './price-facts.ts';
 
 /** The calendar below the fields of the days, or as a sheet. */
 export function DatePicker({

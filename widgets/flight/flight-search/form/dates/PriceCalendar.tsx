@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Basis } from '#domain/flight/seat-prices.ts';
 import type { Search } from '#domain/flight/search/search-state.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useFocusedDay } from '#parts/search/days/use-focused-day.ts';
 import { Calendar } from '#ui/calendar/Calendar.tsx';
 import type { FlightSearchModel } from '../../model.ts';
 import { texts as ownTexts } from '../picker-texts.ts';
-import { useFocusedDay, usePriceFacts } from './price-facts.ts';
+import { usePriceFacts } from './price-facts.ts';
 
 interface PriceCalendarProps {
   model: FlightSearchModel;

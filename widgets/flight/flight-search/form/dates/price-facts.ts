@@ -1,22 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { dayMarkOf } from '#domain/calendar/holidays.ts';
 import { addMonths, daysInMonth } from '#domain/spans.ts';
 import { lowestByMonth, priceLevels } from '#domain/flight/search/search-prices.ts';
 import type { Basis } from '#domain/flight/seat-prices.ts';
 import type { Search } from '#domain/flight/search/search-state.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { feastFacts } from '#parts/search/days/feast-facts.ts';
 import type { DayFacts } from '#ui/calendar/Calendar.tsx';
-import { focusQuietly, hasFocusWithin } from '#ui/base/root-node.ts';
 import type { Prices } from '../../prices.ts';
-
-/** A calendar that was just opened takes the focus, once its panel is shown: its arrow keys are why it was opened. */
-export function useFocusedDay(calendar: HTMLElement | null): void {
-  useEffect(() => {
-    if (calendar && !hasFocusWithin(calendar))
-      focusQuietly(calendar.querySelector<HTMLElement>('[data-day][tabindex="0"]'));
-  }, [calendar]);
-}
 
 /** Facts of a calendar's days on one route: prices, which are requested as months come into sight, and holidays. */
 export function usePriceFacts(prices: Prices, from: string, to: string, today: string, search?: Search, basis?: Basis) {
@@ -28,14 +19,12 @@ export function usePriceFacts(prices: Prices, from: string, to: string, today: s
   );
   const day = useCallback(
     (date: string): DayFacts => {
-      const mark = dayMarkOf(date);
       const price = found?.[date];
       return {
         price: price && showFen(fenOf(price)),
         low: price !== undefined && price === lows[date.slice(0, 7)],
         level: levels[date],
-        mark: mark?.mark,
-        holiday: mark?.feast ? mark.name : undefined,
+        ...feastFacts(date),
       };
     },
     [found, lows, levels],

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
-import type { Readable } from '#kit/readable.ts';
+import type { Readable } from './readable.ts';
 
 /** A part of a state that is read again with every change of it: the same value stays the same object, and nothing below it runs again. */
 export function steady<T>(read: () => T): Readable<T> {
