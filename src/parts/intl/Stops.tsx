@@ -38,6 +38,7 @@ export function StopNotes({ stops }: { stops: readonly IntlStop[] }) {
             <span>{t.stopFor(stop.minutes)}</span>
             <StopTags stop={stop} />
           </div>
+          <StopBar stop={stop} />
           <p className="t-s12 t-2">
             {stop.steps.map(({ step, minutes }) => t.step(stopStepNames[step], minutes)).join(' ＋ ')} ＝{' '}
             {stepsOf(stop)}
@@ -45,6 +46,21 @@ export function StopNotes({ stops }: { stops: readonly IntlStop[] }) {
           </p>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The steps along the time of the stop, or along what they need where it is too short; a line marks the minimum of the airport. */
+function StopBar({ stop }: { stop: IntlStop }) {
+  const whole = Math.max(stop.minutes, stop.minutes - stop.spare);
+  const percent = (minutes: number): string => `${(minutes / whole) * 100}%`;
+  return (
+    <div className="in-steps" aria-hidden="true">
+      {stop.steps.map(({ step, minutes }) => (
+        <i key={step} style={{ flexBasis: percent(minutes) }} />
+      ))}
+      <i className="is-least" style={{ left: percent(Math.min(stop.least, whole * 0.995)) }} />
+      {stop.spare < 0 && <i className="is-less" style={{ left: percent(stop.minutes) }} />}
     </div>
   );
 }

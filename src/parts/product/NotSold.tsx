@@ -6,9 +6,10 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPhone } from '#ui/icons/icons.ts';
 import { moreCss } from '#ui/base/more-styles.ts';
 import { Empty } from '#ui/states/Empty.tsx';
-import { hotelArt, trainArt } from './empty-art.ts';
+import { flightArt, hotelArt, trainArt } from './empty-art.ts';
 
 const rows = {
+  intl: { art: flightArt, title: '国际机票预订暂未开放', text: '当前应用不提供在线预订机票，如需办理，请致电客服' },
   hotel: { art: hotelArt, title: '酒店预订暂未开放', text: '当前应用不提供在线预订酒店，如需办理，请致电客服' },
   train: { art: trainArt, title: '火车票预订暂未开放', text: '当前应用不提供在线预订火车票，如需办理，请致电客服' },
 } as const;

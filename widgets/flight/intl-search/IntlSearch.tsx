@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useValues } from '#kit/readable.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { SearchPart } from '#parts/search/SearchPart.tsx';
 import { IntlForm } from './form/IntlForm.tsx';
 import { createIntlSearch } from './model.ts';
 
-/** International flights: the form, the itineraries of one slice after the other, the trip that was put together. */
+/** In an application that sells no flights, the telephone. */
 export function IntlSearch({ account }: { account?: ReactNode }) {
+  const isSold = useValue(useServices().config).switches.airTicket;
+  const closed = useLater(!isSold, () => import('#parts/product/NotSold.tsx'));
+  if (isSold) return <Search account={account} />;
+  return closed && <closed.NotSold product="intl" />;
+}
+
+/** International flights: the form, the itineraries of one slice after the other, the trip that was put together. */
+function Search({ account }: { account?: ReactNode }) {
   const services = useServices();
   const model = useModel(() => createIntlSearch(services));
   const { texts } = model;

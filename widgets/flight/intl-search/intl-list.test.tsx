@@ -98,3 +98,31 @@ it('a day beside is asked for, and the outbound that is chosen stays', async () 
   await waitFor(() => expect(location.search).toContain(day(49)));
   await screen.findByText('去程已选');
 });
+
+it('a shared link names its cities, and the days beside have the lowest price of the trip', async () => {
+  const { screen } = await open('/1/1', { legs: `SHA.PAR.${day(40)}` });
+  await screen.findByRole('button', { name: /^出发.*上海/ });
+  screen.getByRole('button', { name: /^到达.*巴黎/ });
+  await screen.findByRole('button', { name: new RegExp(`^${day(41).slice(5)}.*¥[\\d,]{4,}`) });
+});
+
+it('a day of the price calendar is searched', async () => {
+  const { screen, asked } = await open('/1/1', { legs: `SHA.PAR.${day(40)}` });
+  fireEvent.click(screen.getByRole('button', { name: '价格日历' }));
+  const dialog = await screen.findByRole('dialog', { name: '价格日历' });
+  const cell = () => dialog.querySelector<HTMLElement>(`[data-day="${day(45)}"]`);
+  await waitFor(() => expect(cell()?.textContent).toMatch(/¥[\d,]{4,}/));
+  fireEvent.click(cell()!);
+  await waitFor(() => expect(location.search).toContain(day(45)));
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+it('an application that sells no flights names its telephone', async () => {
+  const { screen } = await mountWidget('intl-search', {
+    as: '13800000010',
+    theme: { appId: 'no-flights', switches: { airTicket: false }, telephones: ['400-000-0001'] },
+    address: '/intl/flight_query_list',
+  });
+  await screen.findByText('国际机票预订暂未开放');
+  screen.getByRole('link', { name: /400-000-0001/ });
+});

@@ -1,5 +1,6 @@
-import { computed, effect } from '@preact/signals-core';
+import { computed, effect, signal } from '@preact/signals-core';
 import { flight } from '#contract/flight.ts';
+import type { IntlAirport } from '#contract/intl.ts';
 import { checkIntlSearch, legsFor, placeOf, readIntlSearch, writeIntlSearch } from '#domain/intl/search/intl-search.ts';
 import type { IntlField, IntlSearch } from '#domain/intl/search/intl-search.ts';
 import { noIntlFilters } from '#domain/intl/search/intl-choices.ts';
@@ -30,6 +31,8 @@ export function createIntlSearch(services: Services) {
     if (!answer.ok) throw new Error(answer.msg);
     return indexOf(answer.data.cities);
   });
+  /** Airports of the list that is shown: a link needs no table of cities for its names. */
+  const airports = signal<Readonly<Record<string, IntlAirport>>>({});
   const pathType = () => services.place.value.params['queryType'];
   const search = createSearch<ReturnType<typeof readIntlSearch>, IntlSearch, Field>(
     services,
@@ -60,8 +63,14 @@ export function createIntlSearch(services: Services) {
 
   /** A place in words: its city, and the airport where one is meant. */
   const nameOf = (code: string): { city: string; airport: string } => {
-    const { city, airport } = placeOf(code);
-    return cities.value.value?.nameOf(city, airport) ?? { city, airport: airport ?? '' };
+    const { city, airport = '' } = placeOf(code);
+    const listed = airports.value[airport] ?? Object.values(airports.value).find((one) => one.city === city);
+    return (
+      cities.value.value?.nameOf(city, airport) ?? {
+        city: listed?.cityName ?? city,
+        airport: (airport && listed?.name) || airport,
+      }
+    );
   };
 
   /** The list stays while its slices are chosen: another path would be another page, which asks again. */
@@ -92,6 +101,7 @@ export function createIntlSearch(services: Services) {
     state,
     pickers,
     cities,
+    airports,
     nameOf,
     list: styledPart(services, () => import('./list/part.ts')),
     travelType: computed(() => travelTypeOf(state.value)),

@@ -86,7 +86,6 @@ export function FilterCard({ model }: { model: IntlResults }) {
       ))}
       <Toggles model={model} />
       {count > 0 && <LinkButton onClick={model.clear}>{texts.clear(count)}</LinkButton>}
-      <span className="t-end t-s12 t-3 il-verdicts">{texts.verdicts}</span>
     </div>
   );
 }

@@ -1,23 +1,48 @@
+import { useEffect } from 'react';
 import { addDays, daysBetween } from '#domain/china-time.ts';
 import { intlDaysAhead } from '#domain/intl/trip-check.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { DayCalendar } from './DayCalendar.tsx';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
 
 const around = [-3, -2, -1, 0, 1, 2, 3];
 
-/** Days beside that of the slice, as far as they can be asked for. */
+/** Days beside that of the slice, as far as they can be asked for, with the lowest price of the trip on each. */
 export function SliceDays({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
-  const [{ legs }, slice] = useValues(model.state, model.slice);
-  const date = legs[slice]?.date;
-  if (!date) return null;
+  const [{ legs }, slice, found, groups, isBusy] = useValues(
+    model.state,
+    model.slice,
+    model.days.prices,
+    model.groups,
+    model.isBusy,
+  );
+  const date = legs[slice]?.date ?? '';
   const today = model.services.clock.today();
   const [before = today, after = addDays(today, intlDaysAhead)] = [legs[slice - 1]?.date, legs[slice + 1]?.date];
-  const days = around
-    .map((days) => addDays(date, days))
-    .filter((day) => daysBetween(before, day) >= 0 && daysBetween(day, after) >= 0);
-  return <DayStrip days={days} date={date} texts={texts} onChoose={model.chooseDay} />;
+  const days = date
+    ? around
+        .map((by) => addDays(date, by))
+        .filter((day) => daysBetween(before, day) >= 0 && daysBetween(day, after) >= 0)
+    : [];
+  const [first, last] = [days[0], days[days.length - 1]];
+  // Prices of other days come after the list itself: it must not wait for them.
+  useEffect(() => {
+    if (!isBusy && first && last) model.days.want(first, last);
+  }, [model, isBusy, slice, first, last]);
+  if (!date) return null;
+  const shown = Object.fromEntries(Object.entries(found).map(([day, price]) => [day, `¥${formatYuan(Number(price))}`]));
+  // The chosen day has the price of the list below it.
+  const own = groups.reduce((least, { offers }) => Math.min(least, offers[0]?.price.adult ?? Infinity), Infinity);
+  if (!isBusy && own < Infinity) shown[date] = `¥${formatYuan(own)}`;
+  return (
+    <div className="il-days">
+      <DayStrip days={days} date={date} prices={shown} texts={texts} onChoose={model.chooseDay} />
+      <DayCalendar model={model} date={date} min={before} max={after} />
+    </div>
+  );
 }

@@ -1,12 +1,14 @@
 import { showDay } from '#domain/china-time.ts';
 import type { Offer, OfferPrice } from '#domain/intl/offers.ts';
 import { headsOf } from '#domain/intl/search/intl-search.ts';
+import type { FlightType } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { BagTable } from '../BagTable.tsx';
 import { StopCard } from '../Stops.tsx';
 import { TwoClocks } from '../TwoClocks.tsx';
 import { firstOf, sliceOf, wayText } from '../slices.ts';
+import type { Names, ShownSlice } from '../slices.ts';
 import { intlTexts } from '../texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -25,7 +27,7 @@ interface TripPageProps {
 export function TripPage({ model, offer, price }: TripPageProps) {
   const texts = useTexts('intl-search', listTexts);
   const t = useTexts('intl-search', intlTexts);
-  const [list, { party }] = useValues(model.list, model.state);
+  const [list, { party, flightType }] = useValues(model.list, model.state);
   const brand = list?.brands[offer.brand];
   if (!list || !brand) return null;
   const slices = offer.itineraries.flatMap((at, no) => {
@@ -48,7 +50,7 @@ export function TripPage({ model, offer, price }: TripPageProps) {
     <>
       <section className="t-card il-trip" aria-label={texts.tripTitle}>
         <div className="t-grow">
-          <h2 className="t-h2">{slices.map(({ slice }) => wayText(list, slice)).join('，')}</h2>
+          <h2 className="t-h2">{wayOfTrip(list, flightType, slices)}</h2>
           <p className="t-s13 t-2">
             {brand.name} · {t.cabins[brand.cabin]} · {texts.tickets[brand.tickets]}
           </p>
@@ -57,10 +59,12 @@ export function TripPage({ model, offer, price }: TripPageProps) {
           <Price yuan={price.total} size="xl" />
           <span className="t-s12 t-3">{texts.heads(headsOf(party))}</span>
         </div>
-        <Button onClick={model.changeBrand}>{texts.changeBrand}</Button>
-        <Button kind="action" onClick={model.book}>
-          {texts.fill}
-        </Button>
+        <div className="t-row">
+          <Button onClick={model.changeBrand}>{texts.changeBrand}</Button>
+          <Button kind="action" onClick={model.book}>
+            {texts.fill}
+          </Button>
+        </div>
       </section>
       {slices.map(({ slice }, at) => (
         <Card
@@ -83,3 +87,9 @@ export function TripPage({ model, offer, price }: TripPageProps) {
     </>
   );
 }
+
+/** 上海 ⇄ 巴黎, or each way of several. */
+const wayOfTrip = (names: Names, flightType: FlightType, slices: readonly { slice: ShownSlice }[]): string =>
+  flightType === 2 && slices[0]
+    ? wayText(names, slices[0].slice).replace('→', '⇄')
+    : slices.map(({ slice }) => wayText(names, slice)).join('，');

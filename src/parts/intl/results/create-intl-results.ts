@@ -12,7 +12,10 @@ import { factsOf, filterGroups, groupOffers, optionsOf, sortGroups } from '#doma
 import type { Day } from '#domain/china-time.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
+import { styledPart } from '#parts/search/create-search.ts';
 import { createResults } from '#parts/search/results.ts';
+import { steady } from '#kit/steady.ts';
+import { createDayPrices } from './create-day-prices.ts';
 
 const pageSize = 20;
 
@@ -49,19 +52,22 @@ interface IntlResultsSpec {
 
 /** One answer for all slices: each is chosen after the other from what is there, without a further request. */
 export function createIntlResults({ services, state, travelType, show, choose, toForm, book }: IntlResultsSpec) {
+  const asked = computed(() => {
+    const { flightType, legs, party, cabin } = state.value;
+    return { flightType, slices: askedSlices(legs), party, cabin, travelType: travelType.value };
+  });
   const results = createResults({
-    input: computed(() => {
-      const { flightType, legs, party, cabin } = state.value;
-      return { flightType, slices: askedSlices(legs), party, cabin, travelType: travelType.value };
-    }),
+    input: asked,
     isReady: computed(() => state.value.step === 'list'),
-    ask: (asked, ending) => services.api.send(intl.query, asked, { quiet: 'all', signal: ending }),
+    ask: (input, ending) => services.api.send(intl.query, input, { quiet: 'all', signal: ending }),
   });
   const { data: list } = results;
   const shown = signal(pageSize);
   /** Itinerary whose brands are shown; -1: none. */
   const open = signal(-1);
-  const chosen = computed(() => (list.value ? positionsOf(list.value, state.value.chosen) : []));
+  // A filter or an order changes the state: what is below these stays as it was.
+  const [party, filters] = [steady(() => state.value.party), steady(() => state.value.filters)];
+  const chosen = steady(() => (list.value ? positionsOf(list.value, state.value.chosen) : []));
   const slice = computed(() => chosen.value.length);
   const isWhole = computed(() => chosen.value.length === state.value.legs.length);
   const brand = computed(() => list.value?.brands.findIndex(({ brandId }) => brandId === state.value.brand) ?? -1);
@@ -69,14 +75,16 @@ export function createIntlResults({ services, state, travelType, show, choose, t
   const facts = computed(() => (list.value ? factsOf(list.value, slice.value) : []));
   const groups = computed(() => {
     if (!list.value || isWhole.value) return [];
-    const offers = nextOffers(list.value, chosen.value, state.value.party);
+    const offers = nextOffers(list.value, chosen.value, party.value);
     return groupOffers(brand.value < 0 ? offers : offers.filter((one) => one.brand === brand.value));
   });
   const left = computed(() =>
-    list.value ? filterGroups(list.value, slice.value, groups.value, state.value.filters, facts.value) : [],
+    list.value ? filterGroups(list.value, slice.value, groups.value, filters.value, facts.value) : [],
   );
+  const sort = computed(() => state.value.sort);
+  const sorted = computed(() => sortGroups(left.value, sort.value, facts.value));
   const stopPaging = effect(() => {
-    void left.value;
+    void sorted.value;
     shown.value = pageSize;
     open.value = -1;
   });
@@ -86,7 +94,7 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     const there = list.value;
     if (!there || !isWhole.value || brand.value < 0) return undefined;
     const offer = { itineraries: chosen.value, brand: brand.value };
-    const price = priceOf(there, offer, state.value.party);
+    const price = priceOf(there, offer, party.value);
     return price && { offer, price };
   });
 
@@ -114,6 +122,8 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     groups,
     left,
     facts,
+    days: createDayPrices(services, asked, slice),
+    calendar: styledPart(services, () => import('./CalendarDays.tsx')),
     failure: computed(() => results.failure.value?.msg ?? null),
     isRefused: computed(() => results.failure.value?.ret === 400),
     isBusy: results.isBusy,
@@ -123,8 +133,8 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     /** The slice is the last one: its brand is that of the whole trip. */
     isLast: () => slice.peek() === state.peek().legs.length - 1,
     options: computed(() => optionsOf(facts.value)),
-    sorted: computed(() => sortGroups(left.value, state.value.sort, facts.value)),
-    filterCount: computed(() => countIntlFilters(state.value.filters)),
+    sorted,
+    filterCount: computed(() => countIntlFilters(filters.value)),
     shown,
     open,
     showMore: () => void (shown.value += pageSize),

@@ -21,7 +21,7 @@ interface LegRowProps {
 /** One way with its day; of several cities it has a number and can be moved. */
 export function LegRow({ model, at, leg, isSeveral, children }: LegRowProps) {
   const { texts } = model;
-  const [{ flightType, legs }, loaded] = useValues(model.draft, model.cities.value);
+  const [{ flightType, legs }, loaded] = useValues(model.draft, model.cities.value, model.airports);
   const place = (end: End) => {
     const { city, airport } = model.nameOf(leg[end]);
     const note = leg[end] && loaded ? airport || texts.allAirports : '';

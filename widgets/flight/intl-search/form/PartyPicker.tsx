@@ -25,7 +25,7 @@ export function PartyPicker({ model, anchor }: { model: IntlSearchModel; anchor:
     <PeoplePicker
       anchor={anchor}
       title={model.texts.people}
-      width={400}
+      width={600}
       rows={types.map((type) => ({
         label: psgTypes[type].label,
         hint: texts.hints[type],

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { effect } from '@preact/signals-core';
+import { useEffect, useRef } from 'react';
 import { useModel } from '#kit/widget.ts';
 import { createIntlResults } from '#parts/intl/results/create-intl-results.ts';
 import { Results } from '#parts/intl/results/Results.tsx';
@@ -19,6 +20,16 @@ export function List({ search }: { search: IntlSearchModel }) {
       toForm: search.toForm,
       book: (seen) => void bookTrip(search, search.state.peek(), seen),
     }),
+  );
+  useEffect(
+    () =>
+      effect(() => {
+        const list = model.list.value;
+        if (list) search.airports.value = list.airports;
+        // An empty list names no place.
+        if (list?.offers === 0) search.cities.want();
+      }),
+    [search, model],
   );
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);

@@ -1,0 +1,60 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Day } from '#domain/china-time.ts';
+import { lowestByMonth, priceLevels } from '#domain/flight/search/search-prices.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { addMonths, daysInMonth } from '#domain/spans.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { feastFacts } from '#parts/search/days/feast-facts.ts';
+import { useFocusedDay } from '#parts/search/days/use-focused-day.ts';
+import { Calendar } from '#ui/calendar/Calendar.tsx';
+import type { DayFacts } from '#ui/calendar/Calendar.tsx';
+import calendarCss from '#ui/calendar/calendar.css?shadow';
+import type { DayCalendarProps } from './DayCalendar.tsx';
+import { listTexts } from './texts.ts';
+
+export const styles: readonly string[] = [calendarCss];
+
+/** The months of the calendar; their prices are asked for as they come into sight. */
+export function Days({ model, date, min, max, onPick }: DayCalendarProps & { onPick(day: Day): void }) {
+  const texts = useTexts('intl-search', listTexts);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useFocusedDay(box);
+  const found = useValue(model.days.prices);
+  const { lows, levels } = useMemo(() => ({ lows: lowestByMonth(found), levels: priceLevels(found) }), [found]);
+  const day = useCallback(
+    (one: Day): DayFacts => {
+      const price = found[one];
+      return {
+        price: price && showFen(fenOf(price)),
+        low: price !== undefined && price === lows[one.slice(0, 7)],
+        level: levels[one],
+        ...feastFacts(one),
+      };
+    },
+    [found, lows, levels],
+  );
+  const onMonthChange = useCallback(
+    (first: string, months: number) => {
+      const month = addMonths(first, months - 1);
+      const [from, to] = [`${first}-01`, `${month}-${daysInMonth(month)}`];
+      model.days.want(from < min ? min : from, to > max ? max : to);
+    },
+    [model, min, max],
+  );
+  return (
+    <div ref={setBox}>
+      <Calendar
+        from={date}
+        min={min}
+        max={max}
+        today={model.services.clock.today()}
+        day={day}
+        onPick={onPick}
+        onMonthChange={onMonthChange}
+        legend
+        note={texts.calendarNote}
+      />
+    </div>
+  );
+}
