@@ -8,3 +8,10 @@ interface Flying {
 /** Names a flight on its day: `CA933-20261012-PEKCDG`, the day by the clock of the departure. */
 export const flightIdOf = ({ flightNo, orgAirport, dstAirport, depTime }: Flying): string =>
   `${flightNo}-${depTime.slice(0, 10).replaceAll('-', '')}-${orgAirport}${dstAirport}`;
+
+/** Names of the flights of an itinerary, which has their positions among the segments of an answer. */
+export const flightIdsOf = (segments: readonly Flying[], at: readonly number[]): string[] =>
+  at.flatMap((one) => {
+    const segment = segments[one];
+    return segment ? [flightIdOf(segment)] : [];
+  });

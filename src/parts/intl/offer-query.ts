@@ -10,6 +10,7 @@ import type { AskedLeg } from '#domain/intl/search/intl-search.ts';
 import { flightTypeOfText } from '#domain/intl/search/intl-search.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
+import { readSeen } from '#domain/trip/seen-price.ts';
 
 /** A trip that was put together from a list, as the address of the order page names it. */
 export interface IntlChoice {
@@ -40,11 +41,9 @@ export function readIntlChoice(query: Query): IntlChoice | undefined {
   const { legs, problems } = readLegs(query['legs'] ?? '');
   const flights = readChosen(query['flights'] ?? '');
   const party = readParty(query['party'] ?? 'ADT1');
-  const [brandId = '', seen = ''] = [query['brand'], query['seen']];
+  const [brandId = '', seen] = [query['brand'], readSeen(query['seen'])];
   if (!flightType || problems.length || !party || !brandId || !legs.length || flights?.length !== legs.length)
     return undefined;
   const isWhole = legs.every(({ from, to, date }) => from && to && date);
-  return isWhole
-    ? { flightType, legs, flights, brandId, party, ...(/^\d{1,8}(\.\d{1,2})?$/.test(seen) && { seen }) }
-    : undefined;
+  return isWhole ? { flightType, legs, flights, brandId, party, ...(seen && { seen }) } : undefined;
 }

@@ -4,6 +4,7 @@ import { dayOf, isDay } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { readSeen } from '#domain/trip/seen-price.ts';
 
 /** One ticket of an order: a train between two of its stations on the day when it leaves the first of them. */
 export interface ChosenRide {
@@ -77,11 +78,12 @@ export const writeRideChoice = ({ rides, travelType, isStudent, seen }: RideChoi
 
 /** The choice of an address; a ride that cannot be read leaves no choice, for the others alone are another way. */
 export function readRideChoice(query: Readonly<Record<string, string | undefined>>): RideChoice {
-  const { travelType, seen = '' } = query;
+  const { travelType } = query;
+  const seen = readSeen(query['seen']);
   return {
     rides: readRides(query['rides'], mostRides),
     travelType: travelType === 'business' || travelType === 'private' ? travelType : '',
     isStudent: query['student'] === '1',
-    ...(/^\d{1,8}(\.\d{1,2})?$/.test(seen) && { seen }),
+    ...(seen && { seen }),
   };
 }

@@ -8,7 +8,7 @@ import { intlHandlers, intlOrderHandlers, intlSaleHandlers } from '#demo/sandbox
 import { paymentHandlers } from '#demo/sandbox/app/handlers/payment.ts';
 import { settle } from '#demo/sandbox/money/payments/settle.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { flightIdOf } from '#domain/intl/flight-id.ts';
+import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers } from '#domain/intl/offers.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
@@ -70,10 +70,7 @@ export function verifyInput(list: IntlList, query: Query, offer: NextOffer, more
     brandId: list.brands[offer.brand]?.brandId ?? '',
     slices: query.slices.map((slice, at) => ({
       ...slice,
-      flights: (list.slices[at]?.[offer.offer.itineraries[at] ?? -1]?.segments ?? []).flatMap((n) => {
-        const segment = list.segments[n];
-        return segment ? [flightIdOf(segment)] : [];
-      }),
+      flights: flightIdsOf(list.segments, list.slices[at]?.[offer.offer.itineraries[at] ?? -1]?.segments ?? []),
     })),
     ...more,
   });
@@ -183,9 +180,6 @@ export async function quotedChange(who: Booker, orderNo: string, ticketIds: stri
   const [first, ...others] = itineraries;
   if (!first) throw new Error(`nothing to change to on ${date}`);
   const dearest = others.reduce((best, one) => (Number(one.change.due) > Number(best.change.due) ? one : best), first);
-  const flights = dearest.segments.flatMap((at) => {
-    const segment = segments[at];
-    return segment ? [flightIdOf(segment)] : [];
-  });
+  const flights = flightIdsOf(segments, dearest.segments);
   return { change: dearest.change, quote: good(await changeQuote(who, orderNo, ticketIds, flights)) };
 }

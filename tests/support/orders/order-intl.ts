@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import type { IntlList } from '#contract/intl.ts';
 import type { CreatedIntlOrder, VerifiedIntl } from '#contract/intl-order.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { flightIdOf } from '#domain/intl/flight-id.ts';
+import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers } from '#domain/intl/offers.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import { askedSlices } from '#domain/intl/search/intl-search.ts';
@@ -30,10 +30,7 @@ export async function findTrip(as: string, party: IntlParty = { ADT: 1 }): Promi
     .find(({ brand }) => list.brands[brand]?.terms.every(({ refundBefore }) => refundBefore !== null));
   if (!offer) throw new Error('no trip to Paris');
   const flights = offer.offer.itineraries.map((at, slice) =>
-    (list.slices[slice]?.[at]?.segments ?? []).flatMap((no) => {
-      const segment = list.segments[no];
-      return segment ? [flightIdOf(segment)] : [];
-    }),
+    flightIdsOf(list.segments, list.slices[slice]?.[at]?.segments ?? []),
   );
   const brandId = list.brands[offer.brand]?.brandId ?? '';
   return { flightType: 2, legs, flights, brandId, party, seen: String(offer.price.total) };

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLater } from '#kit/part.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { Sold } from '#parts/product/Sold.tsx';
 import { SearchPart } from '#parts/search/SearchPart.tsx';
 import { IntlForm } from './form/IntlForm.tsx';
 import { createIntlSearch } from './model.ts';
 
 /** In an application that sells no flights, the telephone. */
 export function IntlSearch({ account }: { account?: ReactNode }) {
-  const isSold = useValue(useServices().config).switches.airTicket;
-  const closed = useLater(!isSold, () => import('#parts/product/NotSold.tsx'));
-  if (isSold) return <Search account={account} />;
-  return closed && <closed.NotSold product="intl" />;
+  return (
+    <Sold product="intl">
+      <Search account={account} />
+    </Sold>
+  );
 }
 
 /** International flights: the form, the itineraries of one slice after the other, the trip that was put together. */

@@ -3,6 +3,7 @@ import { mayTravelForCompany } from '#domain/account/level.ts';
 import { stayProblem } from '#domain/hotel/stay.ts';
 import { readStay, writeStay } from '#domain/hotel/stay-choice.ts';
 import type { StayChoice } from '#domain/hotel/stay-choice.ts';
+import { readSeen } from '#domain/trip/seen-price.ts';
 
 /** The rate and the stay that an address names. */
 export interface Choice {
@@ -17,23 +18,19 @@ export interface Choice {
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** The choice of an address, or the reason why nothing can be ordered with it; "" for a link without a rate. */
-export function readChoice(
-  query: Query,
-  nowMs: number,
-  user: UserInfo | null,
-): { choice: Choice } | { problem: string } {
+export function readChoice(query: Query, now: number, user: UserInfo | null): { choice: Choice } | { problem: string } {
   const { hotelId, rateId, seen, checkIn = '', checkOut = '' } = query;
   if (!hotelId || !rateId) return { problem: '' };
-  const { stay, problems } = readStay(query, nowMs);
+  const { stay, problems } = readStay(query, now);
   if (problems.length || stay.childAges.includes(null))
-    return { problem: (checkIn && stayProblem(checkIn, checkOut, nowMs)?.message) || '' };
+    return { problem: (checkIn && stayProblem(checkIn, checkOut, now)?.message) || '' };
   return {
     choice: {
       hotelId,
       rateId,
       stay,
       travelType: mayTravelForCompany(user) ? stay.travelType || 'business' : 'private',
-      seen: /^\d{1,8}(\.\d{1,2})?$/.test(seen ?? '') ? seen : undefined,
+      seen: readSeen(seen),
     },
   };
 }

@@ -1,3 +1,6 @@
+import { timeBands } from '../../trip/day-bands.ts';
+import type { TimeBand } from '../../trip/day-bands.ts';
+
 /** Filters and order of a list: part of the address. */
 export interface Choices {
   filters: IntlFilters;
@@ -6,12 +9,12 @@ export interface Choices {
 
 /** Number of stops in a slice; 2 is two or more. */
 export const stopCounts = ['0', '1', '2'] as const;
-export const timeBands = ['00-06', '06-12', '12-18', '18-24'] as const;
+export { timeBands };
+export type { TimeBand };
 /** Longest slice, hours. */
 export const hourLimits = ['12', '18', '24', '36'] as const;
 export const intlSorts = ['best', 'price', 'minutes', 'departure', 'arrival'] as const;
 export type IntlSort = (typeof intlSorts)[number];
-export type TimeBand = (typeof timeBands)[number];
 
 export interface IntlFilters {
   stops: readonly string[];

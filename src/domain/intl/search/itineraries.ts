@@ -1,5 +1,7 @@
 import type { NextOffer } from '../offers.ts';
-import type { IntlFilters, IntlSort, TimeBand } from './intl-choices.ts';
+import { bandOfHour } from '../../trip/day-bands.ts';
+import type { TimeBand } from '../../trip/day-bands.ts';
+import type { IntlFilters, IntlSort } from './intl-choices.ts';
 
 /** The parts of an answer (contract/intl.ts, `IntlList`) that its itineraries are told apart by. */
 export interface Listed {
@@ -49,10 +51,7 @@ interface Facts {
   isRisky: boolean;
 }
 
-const bandOf = (time: string): TimeBand => {
-  const hour = Number(time.slice(11, 13));
-  return hour < 6 ? '00-06' : hour < 12 ? '06-12' : hour < 18 ? '12-18' : '18-24';
-};
+const bandOf = (time: string): TimeBand => bandOfHour(Number(time.slice(11, 13)));
 const once = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean);
 
 export function factsOf(list: Listed, slice: number): Facts[] {

@@ -5,14 +5,16 @@ import type { Fen } from '../../money.ts';
 import { plentyOfSeats, seatClasses } from '../seat-classes.ts';
 import type { SeatClass } from '../seat-classes.ts';
 import { filteredTags } from '../train-tags.ts';
+import { bandOfHour, timeBands } from '../../trip/day-bands.ts';
+import type { TimeBand } from '../../trip/day-bands.ts';
 import type { TrainTag } from '../train-tags.ts';
 
 /** Kinds of trains as travellers ask for them: high-speed and intercity ones are one. */
 export const trainKinds = ['GC', 'D', 'Z', 'T', 'K', 'other'] as const;
 export type TrainKind = (typeof trainKinds)[number];
 
-export const timeBands = ['00-06', '06-12', '12-18', '18-24'] as const;
-export type TimeBand = (typeof timeBands)[number];
+export { timeBands };
+export type { TimeBand };
 
 export interface RideFilters {
   kinds: readonly TrainKind[];
@@ -129,7 +131,7 @@ function sortPrice({ seats }: Pick<ListRide, 'seats'>, isStudent: boolean): Fen 
 }
 
 const isIn = <T>(list: readonly T[], value: T): boolean => list.length === 0 || list.includes(value);
-const bandOf = (at: Moment): TimeBand => timeBands[Math.floor(Number(clockOf(at).slice(0, 2)) / 6)] ?? '18-24';
+const bandOf = (at: Moment): TimeBand => bandOfHour(Number(clockOf(at).slice(0, 2)));
 
 const fits = (ride: ListRide, filters: RideFilters): boolean =>
   isIn(filters.kinds, kindOf(ride)) &&

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import { intl } from '#contract/intl.ts';
 import type { IntlList } from '#contract/intl.ts';
-import { flightIdOf } from '#domain/intl/flight-id.ts';
+import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers, priceOf } from '#domain/intl/offers.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import { countIntlFilters, noIntlFilters } from '#domain/intl/search/intl-choices.ts';
@@ -17,14 +17,12 @@ import { createResults } from '#parts/search/results.ts';
 import { steady } from '#kit/steady.ts';
 import { createDayPrices } from './create-day-prices.ts';
 
-const pageSize = 20;
+/** As many as a tall window shows: the next ones come before its end does. */
+const pageSize = 8;
 
 /** Flights of an itinerary as an address names them. */
-export const flightsOf = (list: IntlList, slice: number, itinerary: number): string[] =>
-  (list.slices[slice]?.[itinerary]?.segments ?? []).flatMap((at) => {
-    const segment = list.segments[at];
-    return segment ? [flightIdOf(segment)] : [];
-  });
+const flightsOf = (list: IntlList, slice: number, itinerary: number): string[] =>
+  flightIdsOf(list.segments, list.slices[slice]?.[itinerary]?.segments ?? []);
 
 /** Positions of the itineraries that an address names, up to the first that is not sold any more. */
 function positionsOf(list: IntlList, chosen: readonly (readonly string[])[]): number[] {
