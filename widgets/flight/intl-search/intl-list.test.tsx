@@ -100,9 +100,11 @@ it('a day beside is asked for, and the outbound that is chosen stays', async () 
 });
 
 it('a shared link names its cities, and the days beside have the lowest price of the trip', async () => {
-  const { screen } = await open('/1/1', { legs: `SHA.PAR.${day(40)}` });
+  const { screen, rows } = await open('/1/1', { legs: `SHA.PAR.${day(40)}` });
   await screen.findByRole('button', { name: /^出发.*上海/ });
   screen.getByRole('button', { name: /^到达.*巴黎/ });
+  // Aircraft have their names, not the codes of the wire.
+  expect(rows()[0]?.textContent).toMatch(/空客 A|波音 7/);
   await screen.findByRole('button', { name: new RegExp(`^${day(41).slice(5)}.*¥[\\d,]{4,}`) });
 });
 

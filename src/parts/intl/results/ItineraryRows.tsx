@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import type { IntlList } from '#contract/intl.ts';
+import { aircraft } from '#domain/flight/aircraft.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { SliceLine } from '../SliceLine.tsx';
 import { StopNotes } from '../Stops.tsx';
 import { sliceOf } from '../slices.ts';
+import type { ShownSlice } from '../slices.ts';
 import { More } from '#parts/search/More.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -51,6 +53,12 @@ interface RowProps {
   isOpen: boolean;
 }
 
+/** A list has the codes of its aircraft alone. */
+const withPlanes = (slice: ShownSlice): ShownSlice => ({
+  ...slice,
+  segments: slice.segments.map((one) => ({ ...one, planeName: aircraft.get(one.planeType)?.name ?? one.planeType })),
+});
+
 /** An itinerary with its cheapest price; a press shows its brands. */
 const Row = memo(function Row({ model, list, group, isOpen }: RowProps) {
   const texts = useTexts('intl-search', listTexts);
@@ -58,7 +66,7 @@ const Row = memo(function Row({ model, list, group, isOpen }: RowProps) {
   const itinerary = list.slices[at]?.[group.itinerary];
   const [best] = group.offers;
   if (!itinerary || !best) return null;
-  const slice = sliceOf(list, itinerary);
+  const slice = withPlanes(sliceOf(list, itinerary));
   const isRisky = slice.stops.some(({ verdict }) => verdict === 'short');
   const label = isRisky ? texts.risk : at ? texts.openNext(legNameOf(model, at)) : texts.open;
   return (
