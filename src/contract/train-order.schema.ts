@@ -80,6 +80,8 @@ export const trainOrderSchemas = {
     seats: seatWish.optional(),
     /** Places to stand where seats of the class are short. */
     acceptNoSeat: z.boolean().default(false),
+    /** Every passenger is insured on every train. */
+    insured: z.boolean().default(false),
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
     travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
     costCenter: z.string().max(40).optional(),

@@ -40,6 +40,13 @@ export interface OfferedTrainRide {
   standard?: TrainVerdict;
 }
 
+/** An insurance against accident and delay, for a passenger on a train. */
+export interface TrainInsurance {
+  name: string;
+  summary: string;
+  price: Yuan;
+}
+
 /** Rides with their prices held for some minutes. */
 export interface VerifiedTrain {
   verifyKey: string;
@@ -53,6 +60,8 @@ export interface VerifiedTrain {
   /** Business, of one adult: what company and traveller pay; the personal part is above 0 with multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
   costCenters: string[];
+  /** Offered with the tickets; the total is without it. */
+  insurance: TrainInsurance;
 }
 
 /** A train with the stations and moments of a way. */
@@ -169,6 +178,8 @@ export interface TrainOrder {
   /** Newest first. */
   afterSales: TrainSale[];
   actions: ('pay' | 'cancel' | 'refund' | 'change')[];
+  /** Of an insured order: `total` of all tickets as they were booked; `state`: of those that are not given back. */
+  insurance?: { name: string; count: number; total: Yuan; state: 'waiting' | 'insured' | 'back' | 'none' };
   /** Account of 12306 that buys the tickets, masked; absent: the platform's. */
   railAccount?: string;
   /** Of an order that waits, or waited, for seats. */

@@ -11,7 +11,7 @@ import type { TrainRide, TrainSeat } from './train.ts';
 
 type In<K extends keyof typeof trainSaleSchemas> = z.input<(typeof trainSaleSchemas)[K]>;
 
-/** One ticket of a refund: back = price − charge. */
+/** One ticket of a refund: back = price + insurance − charge. */
 export interface TrainRefundLine {
   ticketId: string;
   name: string;
@@ -22,11 +22,15 @@ export interface TrainRefundLine {
   price: Yuan;
   feePercent: number;
   charge: Yuan;
+  /** Comes back in full before the departure; "0" without one. */
+  insurance: Yuan;
   back: Yuan;
 }
 
 export interface TrainRefundTotals {
+  /** Without insurance. */
   paid: Yuan;
+  insurance: Yuan;
   charge: Yuan;
   back: Yuan;
 }

@@ -23,6 +23,7 @@ export const givenRide = ({
   travelType: 'private',
   total: '662',
   costCenters: [],
+  insurance: { name: '铁路出行险', summary: '单次乘车', price: '3' },
   rides: [
     {
       trainNumber: 'G1',
@@ -50,7 +51,7 @@ export const givenRide = ({
 
 /** The same ride, sold out: what waiting for it asks for. */
 export const givenWait = (changes: Partial<TrainWaitQuote> = {}): TrainWaitQuote => {
-  const { rides, ...held } = givenRide();
+  const { rides, insurance: _insurance, ...held } = givenRide();
   return {
     ...held,
     wishes: rides.map((ride) => ({ ...ride, left: 0, ahead: 2, price: ride.prices.adult ?? '' })),

@@ -22,7 +22,7 @@ export function Steps({ texts, order: { status, timeline } }: PartProps) {
 
 /** Tickets by type, the payments, and what came back. */
 export function Prices({ texts, order }: PartProps) {
-  const { tickets, passengers, payments, returned, split, status } = order;
+  const { tickets, passengers, payments, returned, split, status, insurance } = order;
   const sold = tickets.filter(({ isChanged }) => !isChanged);
   const typeOf = (at: number) => passengers.find(({ passengerNo }) => passengerNo === at)?.ticketType ?? 'adult';
   const isDue = order.actions.includes('pay');
@@ -41,6 +41,11 @@ export function Prices({ texts, order }: PartProps) {
             )
           );
         })}
+        {insurance && (
+          <SumRow label={`${insurance.name} × ${insurance.count}（${texts.insured[insurance.state]}）`}>
+            {yuan(insurance.total)}
+          </SumRow>
+        )}
         {spread !== 0 && (
           <SumRow label={texts.change}>{`${spread < 0 ? '−' : ''}¥${showFen(Math.abs(spread), true)}`}</SumRow>
         )}

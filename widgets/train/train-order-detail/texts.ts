@@ -16,6 +16,7 @@ export const texts = {
   title: '火车票订单详情',
   freeRefund: '免费退票',
   freeChange: '免费改签',
+  insured: { waiting: '出票后生效', insured: '已投保', back: '已退保', none: '未投保' },
   deposit: '预付款',
   railAccount: '购票账号',
   byPlatform: '平台代购',

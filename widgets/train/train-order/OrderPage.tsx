@@ -20,7 +20,12 @@ import type { OrderModel } from './model.ts';
 export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof extrasPart | null }) {
   const { words, form } = model;
   const { clock } = useServices();
-  const [verified, dialog, people] = useValues(model.hold.verified, model.dialog, form.party.present);
+  const [verified, dialog, people, { insured }] = useValues(
+    model.hold.verified,
+    model.dialog,
+    form.party.present,
+    form.values,
+  );
   useRules(form);
   const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
   const notice = useLater(dialog?.kind === 'terms', () => import('./sections/TermsDialog.tsx'));
@@ -38,7 +43,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
           .join('，'),
       }}
       steps={words.steps}
-      bill={billOf(model, verified, people)}
+      bill={billOf(model, verified, people, insured)}
       side={extras && <extras.RefundCard model={model} verified={verified} people={people} />}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
@@ -46,6 +51,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} />}
       <TravellerSection party={form.party} />
       {extras ? <extras.SeatSection model={model} verified={verified} people={people} /> : <Block height={180} />}
+      {extras && <extras.InsuranceSection model={model} verified={verified} />}
       {extras && <extras.RailAccount className="bk-sec" />}
       <ContactSection form={form} words={words} />
       <Agreement model={model} />

@@ -65,6 +65,18 @@ describe('the order form of train tickets', () => {
     await page.screen.findByText(/凭学生资质购票/);
   });
 
+  it('offers an insurance that nobody has chosen, and adds it to the sum once somebody does', async () => {
+    const page = await openTrain();
+    await fill(page);
+    const box = await page.screen.findByRole<HTMLInputElement>('checkbox', { name: /^铁路出行险 ¥3/ });
+    expect([box.checked, page.prices().includes('铁路出行险')]).toEqual([false, false]);
+    fireEvent.click(box);
+    await waitFor(() => expect(page.prices()).toMatch(/铁路出行险 ¥3 × 1/));
+    page.press('提交并占座');
+    await waitFor(() => expect(page.wentTo()).toContain('train_order_pay'));
+    expect(page.sent('/train/createOrder')[0]?.get('insured')).toBe('true');
+  });
+
   it('links an account of 12306 in the form, or says its refusal there', async () => {
     const page = await openTrain({ as: '13800000020' });
     await page.ready();

@@ -13,6 +13,7 @@ export const tripLabels: Readonly<Record<string, string>> = {
   'wishes.seatClass': '席别',
   'passengers.ticketType': '票种',
   acceptNoSeat: '接受无座',
+  insured: '保险',
   historyId: '历史账号',
   wishes: '候补车次',
   ticketTypes: '票种',

@@ -87,6 +87,11 @@ function Sums({ quote: { lines, totals, nextRise, shares, arrives }, t }: { quot
           −¥{showFen(fenOf(charge), true)}
         </SumRow>
       ))}
+      {fenOf(totals.insurance) > 0 && (
+        <SumRow className="t-s12" label={t.insurance}>
+          ¥{showFen(fenOf(totals.insurance), true)}
+        </SumRow>
+      )}
       <div className="t-hr" />
       <Total label={t.back} yuan={totals.back} />
       <Shares shares={shares} t={t} />

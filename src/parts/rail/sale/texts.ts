@@ -13,6 +13,7 @@ export const refundTexts = {
   quote: '退款试算',
   paid: '票款',
   fee: (percent: number) => `退票费 ${percent}%`,
+  insurance: '保险全额退还',
   back: '预计退回',
   rise: (moment: string, charge: string) => `${moment} 起退票费升至 ¥${charge}`,
   refundDone: '退票已受理',

@@ -43,6 +43,7 @@ export function createOrderForm(
       passengers,
       seats: rides.some((ride) => ride.seatRows.length) ? { letters: values.letters } : { berths: values.berths },
       acceptNoSeat: values.acceptNoSeat,
+      insured: values.insured,
     }),
   });
 }

@@ -12,6 +12,7 @@ import type { Texts } from '../texts.ts';
 
 export interface RailValues extends PartyValues, OrderValues, SeatValues {
   acceptNoSeat: boolean;
+  insured: boolean;
 }
 
 /** An order as it opens, with the member as its contact. */
@@ -21,6 +22,7 @@ export const blankValues = (user: UserInfo | null): RailValues => ({
   people: [],
   ...noSeats,
   acceptNoSeat: false,
+  insured: false,
 });
 
 /** The shape of a stored draft, with one passenger and one seat. */

@@ -14,12 +14,19 @@ export const typesOf = (people: readonly Judged[]): readonly TicketType[] =>
   people.length ? people.map(({ ticket }) => ticket?.type ?? 'adult') : ['adult'];
 
 /** The price of an order: the tickets of each train by type, and who pays. */
-export function billOf(model: OrderModel, verified: VerifiedTrain, people: readonly Judged[]): Bill {
+export function billOf(
+  model: OrderModel,
+  verified: VerifiedTrain,
+  people: readonly Judged[],
+  isInsured: boolean,
+): Bill {
   const { words } = model;
-  const { rides, split } = verified;
+  const { rides, split, insurance } = verified;
   const trains = byTrain(rides);
   const types = typesOf(people);
-  const total = types.reduce((sum, type) => sum + fareOfType(rides, type), 0);
+  const policies = isInsured ? types.length * trains.length : 0;
+  const premium = policies * fenOf(insurance.price);
+  const total = types.reduce((sum, type) => sum + fareOfType(rides, type), premium);
   const count = types.length;
   const isForNobody = !people.length;
   const personal = fenOf(split?.personal ?? '0') * count;
@@ -27,18 +34,31 @@ export function billOf(model: OrderModel, verified: VerifiedTrain, people: reado
   const isShared = split !== undefined && (personal === 0 || types.every((type) => type === 'adult'));
   return {
     head: null,
-    lines: trains.map((parts) =>
-      // A person has one seat after the other on a train: one price for all of them.
-      fareLines(types, (type) => fareOfType(parts, type)).map(({ type, fen, count: some }) => {
-        const number = parts[0]?.trainNumber ?? '';
-        const name = parts.length > 1 ? words.partsOf(ticketTypeNames[type], parts.length) : ticketTypeNames[type];
-        return {
-          key: `${number} ${parts[0]?.from.at ?? ''} ${type}`,
-          label: `${trains.length > 1 ? `${number} ` : ''}${name} ¥${showFen(fen)}${isForNobody ? '' : ` × ${some}`}`,
-          amount: `¥${showFen(fen * some)}`,
-        };
-      }),
-    ),
+    lines: [
+      ...trains.map((parts) =>
+        // A person has one seat after the other on a train: one price for all of them.
+        fareLines(types, (type) => fareOfType(parts, type)).map(({ type, fen, count: some }) => {
+          const number = parts[0]?.trainNumber ?? '';
+          const name = parts.length > 1 ? words.partsOf(ticketTypeNames[type], parts.length) : ticketTypeNames[type];
+          return {
+            key: `${number} ${parts[0]?.from.at ?? ''} ${type}`,
+            label: `${trains.length > 1 ? `${number} ` : ''}${name} ¥${showFen(fen)}${isForNobody ? '' : ` × ${some}`}`,
+            amount: `¥${showFen(fen * some)}`,
+          };
+        }),
+      ),
+      ...(policies
+        ? [
+            [
+              {
+                key: 'insurance',
+                label: `${insurance.name} ¥${showFen(fenOf(insurance.price))}${isForNobody ? '' : ` × ${policies}`}`,
+                amount: `¥${showFen(premium)}`,
+              },
+            ],
+          ]
+        : []),
+    ],
     totalLabel: isForNobody ? words.perPerson : words.total,
     total: yuanOf(total),
     shares: isShared && <Shares booking={model} company={total - personal} personal={personal} />,

@@ -69,6 +69,7 @@ import { genericClaims } from './075-generic-claims.ts';
 import { intlOrders } from './076-intl-orders.ts';
 import { railFees } from './077-rail-fees.ts';
 import { railPeople } from './078-rail-people.ts';
+import { railInsurances } from './079-rail-insurance.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   intlOrders,
   railFees,
   railPeople,
+  railInsurances,
 ];

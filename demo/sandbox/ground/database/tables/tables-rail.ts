@@ -139,6 +139,8 @@ export interface RailTicketRow {
   state: Generated<TicketState>;
   /** A refund costs 5 % at least, since a change to a day far ahead. */
   keeps_five: Generated<boolean>;
+  /** Beside the price; a change takes it along. */
+  insurance: Generated<Fen>;
 }
 
 interface SoldTicket {
@@ -154,12 +156,14 @@ interface SoldTicket {
   charge: Fen;
 }
 
-/** One ticket of a refund: back = fare − charge. */
+/** One ticket of a refund: back = fare + insurance − charge. */
 export interface RailRefundItem extends SoldTicket {
   fare: Fen;
   /** Of the ticket as it was booked: incomes are of it. Absent in refunds from before there were any. */
   booked?: Fen;
   servFeeKept: Fen;
+  /** Of refunds from before there was any: absent. */
+  insurance?: Fen;
   insuranceKept: Fen;
   back: Fen;
 }

@@ -36,8 +36,9 @@ function itemOf({ ticket, ride, name, departsMs, terms }: Held, now: number): Ra
     fare: ticket.price,
     charge: quote?.fee ?? ticket.price,
     servFeeKept: 0,
+    insurance: ticket.insurance,
     insuranceKept: 0,
-    back: quote?.back ?? 0,
+    back: (quote?.back ?? 0) + ticket.insurance,
   };
 }
 

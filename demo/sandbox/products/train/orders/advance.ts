@@ -1,7 +1,7 @@
 import type { RailStatus } from '#domain/product/rail-status.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
-import { book, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
+import { book, insurers, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
 import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
 import type { Life } from '../../../orders/life.ts';
@@ -75,6 +75,8 @@ export async function reject(
 async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<RailOrderState> {
   const { order_id: orderId, member_id: memberId, app_id: appId } = order;
   const { payprice, stepAt } = await takeActualPrice(tx, order, at);
+  const tickets = await ticketsOf(tx, orderId);
+  const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
   await book(tx, {
     key: `settlement:${orderId}`,
     kind: 'settlement',
@@ -82,10 +84,13 @@ async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<
     memberId,
     appId,
     at,
-    moves: { [moneyOfOrder(orderId)]: -payprice, [railSales]: payprice },
+    moves: {
+      [moneyOfOrder(orderId)]: -payprice,
+      [railSales]: payprice - premium,
+      ...(premium && { [insurers]: premium }),
+    },
   });
   await recordRail(tx, orderId);
-  const tickets = await ticketsOf(tx, orderId);
   const seats = order.content.rides.map(
     (ride, rideNo) =>
       `${ride.trainNumber} 次 ${tickets

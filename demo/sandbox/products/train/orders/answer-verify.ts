@@ -21,6 +21,7 @@ import { seatName } from '../seats/formation.ts';
 import { areFree, sectionsBetween } from '../seats/section-mask.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
 import type { ReadRide } from './offer.ts';
+import { railInsurance } from './insurance.ts';
 
 type Input = z.output<typeof trainOrderSchemas.verify>;
 
@@ -89,6 +90,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
       split: { company: yuanOf(ofCompany), personal: yuanOf(total - ofCompany) },
     }),
     costCenters: buyer.costCenters,
+    insurance: railInsurance,
   };
   await railHolds.keep(call, memberOf(call), verified, { verified, rides, sharesExcess });
   const seen = input.seenTotal;

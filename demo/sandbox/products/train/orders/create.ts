@@ -33,7 +33,12 @@ const excessOf = ({ passengers }: CheckedOrder, { rides }: RailOffer): number =>
     0,
   );
 
-function splitOf({ passengers }: CheckedOrder, { rides, sharesExcess }: RailOffer, payprice: number) {
+/** The company insures its people; of the fares it pays what the standard grants. */
+function splitOf(
+  { passengers }: CheckedOrder,
+  { rides, sharesExcess }: RailOffer,
+  { payprice, premium }: { payprice: number; premium: number },
+) {
   const company = rides.reduce(
     (sum, { prices, limits }) =>
       sum +
@@ -41,7 +46,7 @@ function splitOf({ passengers }: CheckedOrder, { rides, sharesExcess }: RailOffe
         (all, { ticketType: type }) => all + companyPart(prices[type] ?? 0, limits[type], sharesExcess),
         0,
       ),
-    0,
+    premium,
   );
   return { company, personal: payprice - company };
 }
@@ -57,8 +62,9 @@ function draftOf(
   const { rides, verified } = offer;
   const { orderId, now } = at;
   const isBusiness = verified.travelType === 'business';
-  const tickets = newTickets(orderId, rides, checked.passengers);
-  const payprice = tickets.reduce((sum, { price }) => sum + price, 0);
+  const tickets = newTickets(orderId, rides, checked.passengers, input.insured);
+  const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
+  const payprice = tickets.reduce((sum, { price }) => sum + price, premium);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
   return {
@@ -79,7 +85,7 @@ function draftOf(
       payprice,
       departs_at: msOf(rides[0]?.from.at ?? ''),
       ends_at: msOf(rides.at(-1)?.to.at ?? ''),
-      split: isBusiness ? splitOf(checked, offer, payprice) : null,
+      split: isBusiness ? splitOf(checked, offer, { payprice, premium }) : null,
       cancelled_at: null,
       content: {
         rides: rides.map(({ prices: _prices, limits: _limits, ...ride }) => ({ ...ride, changedFrom: null })),

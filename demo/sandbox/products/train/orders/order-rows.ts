@@ -15,6 +15,7 @@ import { wayOfRide } from '../seats/way-of-ride.ts';
 import { takeOrStand, takeSeats } from '../seats/take-seats.ts';
 import { trainOfNumber } from '../timetable/train-of-number.ts';
 import { timetable } from '../timetable/trains-of-day.ts';
+import { premiumOf } from './insurance.ts';
 import { conflict } from './offer.ts';
 import type { Travelling } from './other-tickets.ts';
 import { railHeadOf } from '../rows/rail-head.ts';
@@ -44,6 +45,7 @@ export const newTickets = (
   orderId: string,
   rides: readonly PricedRide[],
   passengers: readonly { ticketType: TicketType; certKey: string }[],
+  isInsured = false,
 ): RailTicket[] =>
   rides.flatMap((ride, rideNo) =>
     passengers.map(({ certKey, ticketType }, passengerNo) => ({
@@ -59,6 +61,7 @@ export const newTickets = (
       is_open: true,
       state: 'held' as const,
       keeps_five: false,
+      insurance: isInsured ? premiumOf(rides, rideNo) : 0,
     })),
   );
 

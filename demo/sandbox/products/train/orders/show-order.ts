@@ -23,6 +23,7 @@ import { arrangementText } from '../seats/arrange.ts';
 import { formationOf } from '../seats/formation.ts';
 import { showWait } from '../waiting/show-wait.ts';
 import { railLife } from './advance.ts';
+import { showInsurance } from './insurance.ts';
 import { railOrders, termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
@@ -142,6 +143,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
         ? actionsOf(order, tickets, call)
         : [],
+    ...showInsurance(order, rows),
     ...(content.railAccount && { railAccount: content.railAccount }),
     ...(content.wait && { wait: await showWait(tx, order, content.wait) }),
   };

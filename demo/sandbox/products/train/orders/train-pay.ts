@@ -5,6 +5,7 @@ import { purchaseOf, purchases, wholeShares } from '../../../orders/purchases.ts
 import { describeWait } from '../waiting/describe-wait.ts';
 import { beginWaiting } from '../waiting/wait-money.ts';
 import { askForTickets, railLife } from './advance.ts';
+import { showInsurance } from './insurance.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
 import { seatLines, wayLines } from '../rows/way-lines.ts';
@@ -33,17 +34,20 @@ const contentOf = async (db: Parameters<Product['subject']>[0] | Tx, orderId: st
 export const trainPay: Product = {
   ...purchases(railLife, bought),
   async describe(tx, orderId) {
-    const { content, travel_type, status } = await contentOf(tx, orderId);
+    const order = await contentOf(tx, orderId);
+    const { content, travel_type, status } = order;
     const numbers = [...new Set(content.rides.map(({ trainNumber }) => trainNumber))];
     const because = closedBecause[status];
     const waiting = describeWait(content);
     if (waiting) return { ...waiting, ...(because && { closedBecause: waitClosedBecause }) };
     const tickets = await ticketsOf(tx, orderId);
+    const { insurance } = showInsurance(order, tickets);
     return {
       title: `${wayOf(content)}　${numbers.join('、')}`,
       lines: [
         ...wayLines(content, tickets),
         ...seatLines(content.rides, tickets),
+        ...(insurance ? [`${insurance.name} × ${insurance.count}　¥${insurance.total}`] : []),
         [
           `乘车人 ${content.passengers.map(({ name }) => name).join('、')}`,
           travel_type === 'business' && '因公',

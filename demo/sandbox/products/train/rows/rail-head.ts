@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderRowTrain } from '#contract/order-list.ts';
 import { msOf } from '#domain/china-time.ts';
+import type { Fen } from '#domain/money.ts';
 import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
@@ -9,7 +10,7 @@ import { formationOf, seatName } from '../seats/formation.ts';
 import { ticketsOf } from './rail-orders.ts';
 import type { RailOrderState } from './rail-orders.ts';
 
-type Ticket = Pick<Selectable<RailTicketRow>, 'ride_no' | 'passenger_no' | 'seat' | 'state'>;
+type Ticket = Pick<Selectable<RailTicketRow>, 'ride_no' | 'passenger_no' | 'seat' | 'state' | 'insurance'>;
 
 export const seatOf = ({ letter, trainNumber }: SoldRide, seat: number): string =>
   seatName(formationOf(letter, trainNumber), seat);
@@ -56,6 +57,13 @@ const ticketTexts = ({ content }: RailOrderState, tickets: readonly Ticket[]): s
     return [`${name} ${ride.trainNumber} ${seatOf(ride, seat)} ${ticketStateLooks[state].label}`];
   });
 
+/** Insurances of the tickets as they were booked. */
+export const insuranceOf = ({ content }: RailOrderState, tickets: readonly Ticket[]): Fen =>
+  tickets.reduce(
+    (sum, { ride_no, insurance }) => sum + (content.rides[ride_no]?.changedFrom === null ? insurance : 0),
+    0,
+  );
+
 /** The order's row in the lists of all products. */
 export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): Selectable<OrderHeadRow> {
   const { passengers, rides: booked } = order.content;
@@ -97,7 +105,7 @@ export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): S
       ...(refundedNames.length && refundedNames.length < passengers.length && { refundedNames }),
       isExchange: booked.some(({ changedFrom }) => changedFrom !== null) ? 1 : 0,
       taxes: 0,
-      insurance: 0,
+      insurance: insuranceOf(order, tickets),
       serviceFee: 0,
     },
   };

@@ -43,6 +43,6 @@ export const bookedTickets = (
 export const sharesOf = (whole: WholeRailOrder, chosen: readonly TicketKey[], amount: Fen): Share[] =>
   sharesByLine(whole, {
     chosen: linesOf(whole.order, chosen),
-    booked: bookedTickets(whole, chosen).reduce((sum, { price }) => sum + price, 0),
+    booked: bookedTickets(whole, chosen).reduce((sum, { price, insurance }) => sum + price + insurance, 0),
     amount,
   });

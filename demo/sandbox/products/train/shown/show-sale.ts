@@ -55,6 +55,7 @@ export const showRefundLine = (item: RailRefundItem): TrainRefundLine => ({
   price: yuanOf(item.fare),
   feePercent: item.feePercent,
   charge: yuanOf(item.charge),
+  insurance: yuanOf(item.insurance ?? 0),
   back: yuanOf(item.back),
 });
 
@@ -63,6 +64,7 @@ const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => Fen): Fen
 
 export const refundTotals = (items: readonly RailRefundItem[]): TrainRefundTotals => ({
   paid: yuanOf(sumOf(items, ({ fare }) => fare)),
+  insurance: yuanOf(sumOf(items, ({ insurance = 0 }) => insurance)),
   charge: yuanOf(sumOf(items, ({ charge }) => charge)),
   back: yuanOf(sumOf(items, ({ back }) => back)),
 });

@@ -85,7 +85,7 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
       if (!offer.deadlines.some(({ atMs }) => atMs === input.deadlineMs && atMs > now))
         return { refusal: badInput('deadlineMs', '请重新选择候补截止时间') };
       return await checkOrder(
-        { ...input, acceptNoSeat: false },
+        { ...input, acceptNoSeat: false, insured: false },
         { verified: { travelType: 'private', costCenters: [] }, rides: offer.wishes },
         call,
       );

@@ -1,7 +1,7 @@
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import { takeIncomesBack } from '../../../../money/incomes/earn.ts';
-import { book, moneyOfOrder, railSales } from '../../../../money/ledger/ledger.ts';
+import { book, insurers, moneyOfOrder, railSales } from '../../../../money/ledger/ledger.ts';
 import { noteReturned } from '../../../../money/ledger/note-returned.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
 import { showFen } from '#domain/money.ts';
@@ -48,6 +48,7 @@ export async function beginRefund(
   for (const want of wantsOf(own)) await railSeats.giveBack(tx, want);
   await refreshHead(tx, order, all);
   const back = items.reduce((sum, item) => sum + item.back, 0);
+  const premium = items.reduce((sum, { insurance = 0 }) => sum + insurance, 0);
   if (back)
     await book(tx, {
       key: `taken-back:${sale.sale_id}`,
@@ -56,7 +57,11 @@ export async function beginRefund(
       memberId,
       appId,
       at,
-      moves: { [railSales]: -back, [moneyOfOrder(orderId)]: back },
+      moves: {
+        [railSales]: premium - back,
+        ...(premium && { [insurers]: -premium }),
+        [moneyOfOrder(orderId)]: back,
+      },
     });
   const fares = items.map(({ booked = 0 }) => booked);
   await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, fares }, at);
