@@ -20,7 +20,7 @@ describe('the ways above the trains', () => {
   it('are one ranking of trains and changes, none of which another beats, in the asked order', async () => {
     const { screen } = await open('train_query_list', trip);
     const ways = within(await screen.findByRole('region', { name: '怎么去最合适' }));
-    await ways.findByText('中转');
+    await ways.findAllByText('中转');
     fireEvent.click(await ways.findByRole('button', { name: /^展开其余/ }));
     fireEvent.click(ways.getByRole('radio', { name: '价格' }));
     const rows = () => ways.getAllByRole('listitem');

@@ -21,8 +21,8 @@ interface Running {
 
 /** Median speeds from first to last stop: G 164, D 134, C 112, Z 97, T 83, K 71, without a letter 51 km/h. */
 export const runningOf: Readonly<Record<TrainKind, Running>> = {
-  G: { track: 'fast', topSpeed: 350, keeps: [0.86, 0.5], stopMinutes: 4, rest: [2, 4], stops: [3, 12, 21] },
-  D: { track: 'fast', topSpeed: 250, keeps: [0.86, 0.62], stopMinutes: 3, rest: [2, 4], stops: [4, 13, 22] },
+  G: { track: 'fast', topSpeed: 350, keeps: [0.86, 0.5], stopMinutes: 4, rest: [2, 4], stops: [3, 16, 21] },
+  D: { track: 'fast', topSpeed: 250, keeps: [0.86, 0.62], stopMinutes: 3, rest: [2, 4], stops: [4, 15, 22] },
   C: { track: 'fast', topSpeed: 250, keeps: [0.66, 0.42], stopMinutes: 3, rest: [1, 2], stops: [2, 6, 14] },
   Z: { track: 'slow', topSpeed: 160, keeps: [0.86, 0.76], stopMinutes: 2, rest: [4, 8], stops: [4, 10, 18] },
   T: { track: 'slow', topSpeed: 140, keeps: [0.82, 0.7], stopMinutes: 3, rest: [4, 9], stops: [8, 14, 24] },

@@ -1,6 +1,6 @@
 /** Towns where trains begin and end, by how much traffic they draw; other towns draw 1. */
 const byWeight: readonly (readonly [weight: number, towns: string])[] = [
-  [20, '北京 上海 广州 深圳'],
+  [26, '北京 上海 广州 深圳'],
   [12, '武汉 成都 重庆 杭州 南京 西安 郑州 长沙'],
   [
     7,
@@ -20,3 +20,8 @@ const weights = new Map(byWeight.flatMap(([weight, towns]) => towns.split(' ').m
 
 export const hubs: readonly string[] = [...weights.keys()];
 export const weightOf = (town: string): number => weights.get(town) ?? 1;
+
+/** Stations of electric multiple units alone, though other tracks lead through them. */
+export const fastOnly: ReadonlySet<string> = new Set(
+  '上海虹桥 武汉 广州南 贵阳北 昆明南 怀化南 衡阳东 厦门北 日照西'.split(' '),
+);

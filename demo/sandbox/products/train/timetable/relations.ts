@@ -1,7 +1,7 @@
 import { chanceOf } from '../../../ground/chance.ts';
 import { lines } from '../network/lines.ts';
-import { stationsOfTown } from '../network/stations.ts';
-import { hubs, weightOf } from './hubs.ts';
+import { stations, stationsOfTown } from '../network/stations.ts';
+import { fastOnly, hubs, weightOf } from './hubs.ts';
 import { tracksOf } from './track.ts';
 import type { TrackKind } from '../train-kinds.ts';
 import type { Edge } from './track.ts';
@@ -41,7 +41,7 @@ function* betweenHubs(track: TrackKind): Generator<number, Relation[]> {
   const placesOf = (town: string): readonly number[] => {
     const all = stationsOfTown(town)
       .map(({ index }) => index)
-      .filter(tracks.has);
+      .filter((index) => tracks.has(index) && (track === 'fast' || !fastOnly.has(stations[index]?.name ?? '')));
     const terminals = all.filter(tracks.isTerminal);
     return terminals.length ? terminals : all;
   };

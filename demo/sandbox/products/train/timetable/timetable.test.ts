@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { lines } from '../network/lines.ts';
 import { stationNamed } from '../network/stations.ts';
 import { bytesOf, packTimetable } from './timetable.ts';
-import { mostSections, trainKinds } from '../train-kinds.ts';
+import { mostSections, runningOf, trainKinds } from '../train-kinds.ts';
+import { fastOnly } from './hubs.ts';
 import { timetable } from './trains-of-day.ts';
 
 const table = timetable();
@@ -77,6 +78,39 @@ describe('the timetable of a day', () => {
       .filter((train) => train.kind === kind)
       .map(({ begin, end }) => at(table.km, end - 1) / ((at(table.arrive, end - 1) - at(table.depart, begin)) / 60));
     expect(Math.abs(median(speeds) - speed)).toBeLessThan(speed * 0.1);
+  });
+
+  it('lets electric multiple units neither leave nor arrive between midnight and six', () => {
+    const night = trains.filter(({ kind, begin, end }) => {
+      if (kind !== 'G' && kind !== 'D' && kind !== 'C') return false;
+      const moments = [...table.depart.slice(begin, end - 1), ...table.arrive.slice(begin + 1, end)];
+      return moments.some((minutes) => minutes % (24 * 60) < 6 * 60);
+    });
+    expect(night.map(({ number }) => number)).toEqual([]);
+  });
+
+  it('goes from 北京南 to 上海虹桥 in 4.3 to 6.5 hours', () => {
+    const [from, to] = ['北京南', '上海虹桥'].map((name) => stationNamed(name)?.index ?? -1);
+    const hours = trains.flatMap(({ kind, begin, end }) => {
+      const stops = table.station.slice(begin, end);
+      const [board, alight] = [stops.indexOf(from ?? -1), stops.indexOf(to ?? -1)];
+      const isRide = kind === 'G' && board >= 0 && alight > board;
+      return isRide ? [(at(table.arrive, begin + alight) - at(table.depart, begin + board)) / 60] : [];
+    });
+    expect(hours.length).toBeGreaterThan(8);
+    expect(Math.min(...hours)).toBeGreaterThan(4.3);
+    expect(Math.max(...hours)).toBeLessThan(6.5);
+  });
+
+  it('has no trains with locomotives at stations of fast ones alone', () => {
+    const stations = new Set([...fastOnly].map((name) => stationNamed(name)?.index));
+    expect(stations.size).toBe(fastOnly.size);
+    expect(stations).not.toContain(undefined);
+    const wrong = trains.filter(
+      ({ kind, begin, end }) =>
+        runningOf[kind].track === 'slow' && table.station.slice(begin, end).some((station) => stations.has(station)),
+    );
+    expect(wrong.map(({ number }) => number)).toEqual([]);
   });
 
   it('has ten stops in the median, and takes less than 2 MB', () => {
