@@ -150,7 +150,11 @@ bookingSuite('an order that waits for train tickets', {
   open: (services, at) =>
     createWaitOrder(
       services,
-      { wishes: givenRideChoice.rides.map((ride) => ({ ...ride, date: `2026-12-0${at + 1}` })), isStudent: false },
+      {
+        wishes: givenRideChoice.rides.map((ride) => ({ ...ride, date: `2026-12-0${at + 1}` })),
+        isStudent: false,
+        travelType: 'private',
+      },
       waitTexts,
       partThere(waitRules),
     ),

@@ -97,9 +97,9 @@ formSuite('an order that waits for train tickets', {
   open: (services) =>
     createWaitForm(
       services,
-      { wishes: givenRideChoice.rides, isStudent: false },
+      { wishes: givenRideChoice.rides, isStudent: false, travelType: 'private' },
       signal(givenRideChoice.rides),
-      signal({ ...givenWait(), costCenters: [] }),
+      signal(givenWait()),
       waitTexts,
       partThere(waitRules),
       { ready: () => true, done: () => undefined, refused: () => false },

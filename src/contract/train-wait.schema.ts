@@ -4,8 +4,9 @@ import { ticketTypes } from '#domain/rail/ticket-types.ts';
 import { mostWishes } from '#domain/rail/wait.ts';
 import { trainOrderSchemas } from './train-order.schema.ts';
 
-const { rides } = trainOrderSchemas.verify.shape;
-const { requestId, verifyKey, passengers, contact, agreed } = trainOrderSchemas.createOrder.shape;
+const { rides, travelType } = trainOrderSchemas.verify.shape;
+const { requestId, verifyKey, passengers, contact, agreed, overReason, travelReason, costCenter } =
+  trainOrderSchemas.createOrder.shape;
 
 export const trainWaitSchemas = {
   quote: z.object({
@@ -15,6 +16,7 @@ export const trainWaitSchemas = {
       .min(1, '请至少选择一个候补车次')
       .max(mostWishes, `最多候补 ${mostWishes} 个车次与席别的组合`),
     ticketTypes: z.array(z.enum(ticketTypes)).min(1).max(mostTickets).default(['adult']),
+    travelType,
   }),
   create: z.object({
     requestId,
@@ -23,6 +25,9 @@ export const trainWaitSchemas = {
     contact,
     /** Until when it waits: one of the quote's `deadlines`. */
     deadlineMs: z.number().int(),
+    overReason,
+    travelReason,
+    costCenter,
     agreed,
   }),
 } as const;

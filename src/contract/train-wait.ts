@@ -5,7 +5,7 @@ import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
 import type { CreatedTrainOrder } from './train-order.ts';
 import type { trainWaitSchemas } from './train-wait.schema.ts';
-import type { TrainCall } from './train.ts';
+import type { TrainCall, TrainStandard, TrainVerdict } from './train.ts';
 
 type In<K extends keyof typeof trainWaitSchemas> = z.input<(typeof trainWaitSchemas)[K]>;
 
@@ -30,6 +30,8 @@ export interface TrainWish {
   until?: Moment;
   /** The railway has cancelled the train. */
   isOff?: true;
+  /** Business travel. */
+  standard?: TrainVerdict;
 }
 
 export interface TrainWaitQuote {
@@ -41,6 +43,11 @@ export interface TrainWaitQuote {
   deposit: Yuan;
   /** Moments until which it may wait, the latest first: hours before the last departure, for each earlier train before its own. */
   deadlines: { atMs: number; at: Moment; hoursBefore: number }[];
+  travelType: 'private' | 'business';
+  standard?: TrainStandard;
+  /** Business: of the deposit, each enough for any wish; the personal part is above 0 with multiPay alone. */
+  split?: { company: Yuan; personal: Yuan };
+  costCenters: string[];
 }
 
 /** Waiting orders: 候补中 until a seat comes back, the deadline, or the member gives up. */

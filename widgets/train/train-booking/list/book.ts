@@ -24,6 +24,11 @@ async function loggedIn({ services, texts, names }: TrainSearchModel, rides: rea
 /** To an order that waits for a class that is sold out. */
 export async function waitForRide(search: TrainSearchModel, ride: ChosenRide): Promise<void> {
   if (!(await loggedIn(search, [ride]))) return;
-  const { isStudent } = search.state.peek();
-  search.services.navigate('train_order_info', { wait: writeRides([ride]), ...(isStudent && { student: '1' }) });
+  const { services, state, travelType, canBusiness } = search;
+  const { isStudent } = state.peek();
+  services.navigate('train_order_info', {
+    wait: writeRides([ride]),
+    ...(canBusiness.peek() && { travelType: travelType.peek() }),
+    ...(isStudent && { student: '1' }),
+  });
 }

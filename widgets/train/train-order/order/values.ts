@@ -33,7 +33,10 @@ export const someValues = (user: UserInfo | null): RailValues => ({
 });
 
 /** Verdicts of the company's standard on the rides. */
-export const verdictsOf = (rides: readonly OfferedTrainRide[], { over }: Pick<Texts, 'over'>): Verdict[] =>
+export const verdictsOf = (
+  rides: readonly Pick<OfferedTrainRide, 'trainNumber' | 'standard'>[],
+  { over }: Pick<Texts, 'over'>,
+): Verdict[] =>
   rides.flatMap(({ trainNumber, standard }) =>
     standard
       ? [{ ...standard, ...(rides.length > 1 && { name: trainNumber }), over: over(showFen(fenOf(standard.overBy))) }]

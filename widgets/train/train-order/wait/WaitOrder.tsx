@@ -12,7 +12,7 @@ import { texts as ownTexts } from './texts.ts';
 export function WaitOrder() {
   const services = useServices();
   const texts = useTexts('train-wait', ownTexts);
-  const choice = readWait(useValue(services.place).query);
+  const choice = readWait(useValue(services.place).query, useValue(services.session.user));
   if (choice) return <Order key={waitDraftKey(choice)} choice={choice} />;
   return <Broken texts={texts} />;
 }

@@ -1,4 +1,5 @@
 import { showDay } from '#domain/china-time.ts';
+import { overTrainReasons } from '#domain/corporate/over-reason.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
@@ -7,15 +8,14 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
+import { Shares } from '#parts/booking/PriceCard.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
 import { RailAccount } from '#parts/rail/account/RailAccount.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
 import { Agreement } from '../sections/Agreement.tsx';
 import { typesOf } from '../sections/Prices.tsx';
 import { deadlineOf } from './form.ts';
@@ -29,6 +29,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
   const [quote, dialog, people, values] = useValues(model.hold.verified, model.dialog, form.party.present, form.values);
   useRules(form);
   const notice = useLater(dialog?.kind === 'terms', () => import('../sections/TermsDialog.tsx'));
+  const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
   if (!quote) return null;
   const [first] = quote.wishes;
   const deadline = deadlineOf(quote, values.hoursBefore);
@@ -57,11 +58,6 @@ export function WaitPage({ model }: { model: WaitModel }) {
       }
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
-      {model.isPrivateOnly && (
-        <Alert kind="warn" action={<LinkButton onClick={model.toBusiness}>{words.toBusiness}</LinkButton>}>
-          {words.privateOnly}
-        </Alert>
-      )}
       <Wishes model={model} quote={quote} />
       <MoreWishes model={model} />
       <Card title={words.until} sub={words.untilSub}>
@@ -82,6 +78,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
           )}
         </div>
       </Card>
+      {business && <business.BusinessSection booking={model} reasons={overTrainReasons} />}
       <TravellerSection party={form.party} />
       <RailAccount className="bk-sec" />
       <ContactSection form={form} words={words} />
@@ -98,6 +95,11 @@ function billOf(model: WaitModel, people: readonly Judged[]): Bill {
   const sums = wishes.map(({ prices }) => types.reduce((sum, type) => sum + fenOf(prices[type] ?? '0'), 0));
   const deposit = Math.max(0, ...sums);
   const top = wishes[sums.indexOf(deposit)];
+  const split = model.hold.verified.peek()?.split;
+  // Of the quote: one adult's. The server alone knows the shares of other tickets that are above the standard.
+  const personal = fenOf(split?.personal ?? '0') * types.length;
+  const isSplitKnown = personal === 0 || types.every((type) => type === 'adult');
+  const total = personal && isSplitKnown ? fenOf(split?.company ?? '0') * types.length + personal : deposit;
   return {
     head: null,
     lines: [
@@ -108,8 +110,8 @@ function billOf(model: WaitModel, people: readonly Judged[]): Bill {
       })),
     ],
     totalLabel: people.length ? words.total : words.perPerson,
-    total: yuanOf(deposit),
-    shares: null,
+    total: yuanOf(total),
+    shares: split && isSplitKnown && <Shares booking={model} company={total - personal} personal={personal} />,
     note: words.submitNote,
   };
 }

@@ -5,6 +5,7 @@ import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { mostWishes, waitEndMs } from '#domain/rail/wait.ts';
 import { useValue, useValues } from '#kit/readable.ts';
+import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { RideLine } from '#parts/rail/RideLine.tsx';
 import { RideDays } from '#parts/rail/RideDays.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -51,6 +52,16 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
                   <span className="t-s12 t-3">
                     {wish.left > 0 ? words.hasSeats(wish.left) : words.ahead(wish.ahead)}
                   </span>
+                  {wish.standard && (
+                    <VerdictTag
+                      verdict={wish.standard.verdict}
+                      words={{
+                        ok: words.compliant,
+                        over: words.over(showFen(fenOf(wish.standard.overBy))),
+                        forbidden: words.forbidden,
+                      }}
+                    />
+                  )}
                   {deadline && (
                     <span className="t-s12 t-3">{words.waitsUntil(waitEndOf(wish, deadline.hoursBefore))}</span>
                   )}

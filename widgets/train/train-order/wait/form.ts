@@ -17,8 +17,7 @@ import type { WaitChoice } from './address.ts';
 import type { Texts } from './texts.ts';
 import type * as waitRules from './rules.ts';
 
-/** A quote as the booking kit holds it: nobody else pays. */
-export type WaitOffer = TrainWaitQuote & { costCenters: string[] };
+export type WaitOffer = TrainWaitQuote;
 export type WaitForm = ReturnType<typeof createWaitForm>;
 
 export interface WaitValues extends PartyValues, OrderValues {
@@ -49,6 +48,7 @@ export function createWaitForm(
   ends: RailEnds,
 ) {
   const user = services.session.user.peek();
+  const isBusiness = choice.travelType === 'business';
   const days = computed(() => [...new Set(wishes.value.map(({ date }) => date))].sort());
   return createRailForm(services, trainWait.create, verified, ends, {
     key: waitDraftKey(choice),
@@ -56,13 +56,13 @@ export function createWaitForm(
     like: someWait(user),
     days,
     isStudent: choice.isStudent,
-    isBusiness: false,
+    isBusiness,
     words,
     rules,
     ridesOf: (offer, { dearest }) => dearest(offer),
-    check: ({ checkWait }, values, people) => checkWait(values, people, days.value[0] ?? '', words),
+    check: ({ checkWait }, values, people, offer) => checkWait(values, people, offer, days.value[0] ?? '', words),
     input: (values, offer, passengers) => ({
-      ...orderInput(values, false),
+      ...orderInput(values, isBusiness),
       passengers,
       deadlineMs: deadlineOf(offer, values.hoursBefore)?.atMs ?? 0,
     }),

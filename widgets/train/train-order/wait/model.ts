@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-core';
 import { trainWait } from '#contract/train-wait.ts';
-import { mayTravelForCompany } from '#domain/account/level.ts';
 import { mostWishes } from '#domain/rail/wait.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
@@ -18,6 +17,7 @@ import { sameWishes, waitDraftKey } from './address.ts';
 import type { WaitChoice } from './address.ts';
 import { createWaitForm, someWait } from './form.ts';
 import type { WaitForm, WaitOffer } from './form.ts';
+import { verdictsOf } from '../order/values.ts';
 import type { Texts } from './texts.ts';
 
 export type WaitModel = ReturnType<typeof createWaitOrder>;
@@ -33,15 +33,22 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     first: choice.wishes,
     same: sameWishes,
     async ask(wanted, ending) {
-      const outcome = await api.send(trainWait.quote, { wishes: [...wanted] }, { quiet: 'all', signal: ending });
-      return outcome.ok ? { ...outcome, data: { ...outcome.data, costCenters: [] } } : outcome;
+      return await api.send(
+        trainWait.quote,
+        { wishes: [...wanted], travelType: choice.travelType },
+        { quiet: 'all', signal: ending },
+      );
     },
     conflictOf,
     offerOf: () => undefined,
     shown: () => ({ wait: writeRides(wishes.peek()) }),
   };
   const [first] = choice.wishes;
-  const search = searchOf({ rides: choice.wishes.slice(0, 1), travelType: 'private', isStudent: choice.isStudent });
+  const search = searchOf({
+    rides: choice.wishes.slice(0, 1),
+    travelType: choice.travelType,
+    isStudent: choice.isStudent,
+  });
 
   const booking = createBooking(
     services,
@@ -49,16 +56,16 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     {
       words,
       product: 'train',
-      isBusiness: false,
+      isBusiness: choice.travelType === 'business',
       hold,
       wanted: () => wishes.peek(),
-      verdictsOf: () => [],
-      toPrivate: () => undefined,
+      verdictsOf: (offer) => verdictsOf(offer.wishes, words),
+      toPrivate: () => changeTo('private'),
       carry: {
         key: 'train-wait:carried',
         draftKey: waitDraftKey(choice),
         like: someWait(session.user.peek()),
-        kept: (values) => ({ ...values, isOpened: values.people.length > 0, agreed: false }),
+        kept: (values) => ({ ...values, isOpened: values.people.length > 0, overReason: '', agreed: false }),
         fit: (values) => values,
       },
       sold: async () => await rules.value.peek()?.savePeople(services, form.people.peek()),
@@ -66,6 +73,12 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     },
     (verified, ends) => (form = createWaitForm(services, choice, wishes, verified, words, rules, ends)),
   );
+
+  /** The same wishes on one's own account; what was typed comes along. */
+  function changeTo(travelType: WaitChoice['travelType']): void {
+    services.drafts.set(waitDraftKey({ ...choice, travelType }), booking.form.values.peek());
+    services.setQuery({ travelType }, { replace: true });
+  }
 
   const more = createMoreTrains(services, first, wishes);
   const booked = bookTravellers(services, booking, wishes);
@@ -83,14 +96,15 @@ export function createWaitOrder(services: Services, choice: WaitChoice, words: T
     remove(at: number): void {
       if (wishes.peek().length > 1) wishes.value = wishes.peek().filter((_, place) => place !== at);
     },
-    /** The company pays for no order that waits: a member who may travel for it is told so, and led to trains with seats. */
-    isPrivateOnly: mayTravelForCompany(session.user.peek()),
-    toBusiness: () => services.navigate('train_query_list', { ...search, travelType: 'business' }),
     /** A wish that has seats is bought at once. */
     buy(at: number): void {
       const wish = wishes.peek()[at];
       const { isStudent } = choice;
-      if (wish) services.navigate('train_order_info', writeRideChoice({ rides: [wish], travelType: '', isStudent }));
+      if (wish)
+        services.navigate(
+          'train_order_info',
+          writeRideChoice({ rides: [wish], travelType: choice.travelType, isStudent }),
+        );
     },
     ...booked,
     dispose() {

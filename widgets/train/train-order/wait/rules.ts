@@ -4,8 +4,10 @@ import { fenOf } from '#domain/money.ts';
 import { soldTypes } from '#domain/rail/order/order-fares.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
+import { needsReason } from '#parts/booking/standard.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { partyErrors } from '../order/party-errors.ts';
+import { verdictsOf } from '../order/values.ts';
 import type { WaitValues } from './form.ts';
 import type { Texts } from './texts.ts';
 
@@ -21,5 +23,14 @@ export function dearest({ wishes }: TrainWaitQuote): Pick<TrainWaitQuote['wishes
 }
 
 /** Everything that the server would refuse, by the field that it would name. */
-export const checkWait = (values: WaitValues, people: readonly Judged[], day: Day, texts: Texts): FormErrors =>
-  foundIn({ ...partyErrors(people, day), ...orderProblems(values, false, texts) });
+export const checkWait = (
+  values: WaitValues,
+  people: readonly Judged[],
+  offer: TrainWaitQuote,
+  day: Day,
+  texts: Texts,
+): FormErrors =>
+  foundIn({
+    ...partyErrors(people, day),
+    ...orderProblems(values, needsReason(offer, verdictsOf(offer.wishes, texts)), texts),
+  });

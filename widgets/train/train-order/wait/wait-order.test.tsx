@@ -69,16 +69,22 @@ it('another train is added and taken away again; the typed people stay, and the 
   expect(page.sent('/train/waitQuote')).toHaveLength(3);
 });
 
-it('an employee is told that the company pays for no order that waits, and led to trains with seats', async () => {
+it('an employee waits for the company, whose standard judges each wish, or for himself', async () => {
   const found = await soldOut();
   const page = await openTrain({
     as: '13800000074',
     address: `/train/train_order_info?wait=${writeRides([found[0]!.ride])}`,
   });
-  await page.screen.findByText(/候补只能因私预订/);
-  page.press('看有票的车次');
-  await waitFor(() => expect(page.wentTo()).toContain('train_query_list'));
-  expect(page.events.at(-1)?.detail).toMatchObject({ path: expect.stringContaining('travelType=business') });
+  await page.screen.findByRole('heading', { name: '因公出行' });
+  expect(page.sent('/train/waitQuote')[0]?.get('travelType')).toBe('business');
+  await page.screen.findAllByText(/^合规|^超标|不可因公/);
+  const own = await openTrain({
+    as: '13800000074',
+    address: `/train/train_order_info?travelType=private&wait=${writeRides([found[0]!.ride])}`,
+  });
+  await own.screen.findByRole('group', { name: '候补日期' });
+  expect(own.sent('/train/waitQuote')[0]?.get('travelType')).toBe('private');
+  expect(own.screen.queryByRole('heading', { name: '因公出行' })).toBeNull();
 });
 
 it('trains of other stations and days may be added, each waited for until its own deadline', async () => {

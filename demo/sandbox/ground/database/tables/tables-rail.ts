@@ -64,6 +64,14 @@ export interface PricedRide extends Omit<SoldRide, 'changedFrom'> {
   limits: Partial<Record<TicketType, Fen>>;
 }
 
+/** Of a wish of business travel: its standing to the standard, and the shares of its price for the party. */
+export interface WishTerms {
+  isOver: boolean;
+  overAmount: Fen;
+  company: Fen;
+  personal: Fen;
+}
+
 /** Of an order that waits, or waited, for seats. */
 export interface RailWaitData {
   wishes: PricedRide[];
@@ -73,6 +81,8 @@ export interface RailWaitData {
   hoursBefore?: number;
   /** The wish that was met; null: none, or not yet. */
   served: number | null;
+  /** Business travel: of each wish; the order has those of the wish that was met. */
+  terms?: WishTerms[];
   /** The rest of the deposit, by payment, once the tickets are issued. */
   back?: Share[];
   /** No provider has a part of it any more. */

@@ -5,8 +5,6 @@ import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { berthsOf, seatRowsOf } from '#domain/rail/seat-wish.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { companyOf } from '../../../ground/member/company-of.ts';
-import { rowOf } from '../../../ground/member/tokens.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
@@ -19,6 +17,8 @@ import { showPrices, showRide } from '../shown/show-sale.ts';
 import { arrangementIn } from '../seats/arrange.ts';
 import { seatName } from '../seats/formation.ts';
 import { areFree, sectionsBetween } from '../seats/section-mask.ts';
+import { companyPart } from './company-part.ts';
+import { mayShare } from './may-share.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
 import type { ReadRide } from './offer.ts';
 import { railInsurance } from './insurance.ts';
@@ -45,10 +45,6 @@ function rideView(
   };
 }
 
-/** The company's part of a price: up to the standard where the traveller may pay the rest, else all of it. */
-export const companyPart = (price: Fen, limit: Fen | undefined, sharesExcess: boolean): Fen =>
-  sharesExcess && limit !== undefined ? Math.min(price, limit) : price;
-
 const adultOf = ({ prices }: PricedRide): Fen => prices.adult ?? 0;
 
 /** Checks rides once more and holds their prices: one, two that follow each other, or the parts of one train. */
@@ -72,8 +68,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     read.push(one);
   }
   const buyer = await buyerOf(input.travelType, call);
-  const company = buyer.companyId ? await companyOf(call.db, rowOf(memberOf(call))) : null;
-  const sharesExcess = buyer.control !== null && company?.multiPay === true;
+  const sharesExcess = await mayShare(buyer, call);
   const rides = read.map(({ ride }) => ride);
   const total = rides.reduce((sum, ride) => sum + adultOf(ride), 0);
   const ofCompany = rides.reduce((sum, ride) => sum + companyPart(adultOf(ride), ride.limits.adult, sharesExcess), 0);

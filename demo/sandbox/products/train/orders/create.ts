@@ -9,7 +9,7 @@ import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
-import { companyPart } from './answer-verify.ts';
+import { companyPartOf, excessOf } from './company-part.ts';
 import { checkOrder } from './check-order.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { conflict, railHolds, saleProblem } from './offer.ts';
@@ -20,36 +20,6 @@ import { everybodyOn, otherTickets, personLocks, travelsAlready } from './other-
 import type { OtherTicket } from './other-tickets.ts';
 
 type Input = z.output<typeof trainOrderSchemas.createOrder>;
-
-/** Above the standard, all tickets. */
-const excessOf = ({ passengers }: CheckedOrder, { rides }: RailOffer): number =>
-  rides.reduce(
-    (sum, { prices, limits }) =>
-      sum +
-      passengers.reduce(
-        (all, { ticketType: type }) => all + Math.max(0, (prices[type] ?? 0) - (limits[type] ?? limits.adult ?? 0)),
-        0,
-      ),
-    0,
-  );
-
-/** The company insures its people; of the fares it pays what the standard grants. */
-function splitOf(
-  { passengers }: CheckedOrder,
-  { rides, sharesExcess }: RailOffer,
-  { payprice, premium }: { payprice: number; premium: number },
-) {
-  const company = rides.reduce(
-    (sum, { prices, limits }) =>
-      sum +
-      passengers.reduce(
-        (all, { ticketType: type }) => all + companyPart(prices[type] ?? 0, limits[type], sharesExcess),
-        0,
-      ),
-    premium,
-  );
-  return { company, personal: payprice - company };
-}
 
 function draftOf(
   input: Input,
@@ -65,6 +35,9 @@ function draftOf(
   const tickets = newTickets(orderId, rides, checked.passengers, input.insured);
   const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
   const payprice = tickets.reduce((sum, { price }) => sum + price, premium);
+  const types = checked.passengers.map(({ ticketType }) => ticketType);
+  // The company insures its people.
+  const company = companyPartOf(rides, types, offer.sharesExcess) + premium;
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
   return {
@@ -85,7 +58,7 @@ function draftOf(
       payprice,
       departs_at: msOf(rides[0]?.from.at ?? ''),
       ends_at: msOf(rides.at(-1)?.to.at ?? ''),
-      split: isBusiness ? splitOf(checked, offer, { payprice, premium }) : null,
+      split: isBusiness ? { company, personal: payprice - company } : null,
       cancelled_at: null,
       content: {
         rides: rides.map(({ prices: _prices, limits: _limits, ...ride }) => ({ ...ride, changedFrom: null })),
@@ -93,7 +66,7 @@ function draftOf(
         contact: { name, mobilePhone, email },
         wish: input.seats ?? null,
         verdict: checked.verdict,
-        overAmount: checked.verdict === 'over' ? excessOf(checked, offer) : 0,
+        overAmount: checked.verdict === 'over' ? excessOf(rides, types) : 0,
         overReason: checked.verdict === 'over' ? (input.overReason ?? '') : '',
         travelReason: isBusiness ? (input.travelReason ?? '') : '',
         costCenter: isBusiness ? (input.costCenter ?? '') : '',

@@ -39,10 +39,20 @@ export const bookedTickets = (
   );
 };
 
+/** The payments without the rest of a deposit, which went back once the price was known. */
+const paidFor = ({ order, payments }: WholeRailOrder): Payment[] =>
+  payments.map((one) => {
+    const rest = order.content.wait?.back?.find(({ outTradeNo }) => outTradeNo === one.out_trade_no)?.amount ?? 0;
+    return { ...one, amount: one.amount - rest, returned: one.returned - rest };
+  });
+
 /** The payments that an amount for these tickets goes back to. */
 export const sharesOf = (whole: WholeRailOrder, chosen: readonly TicketKey[], amount: Fen): Share[] =>
-  sharesByLine(whole, {
-    chosen: linesOf(whole.order, chosen),
-    booked: bookedTickets(whole, chosen).reduce((sum, { price, insurance }) => sum + price + insurance, 0),
-    amount,
-  });
+  sharesByLine(
+    { ...whole, payments: paidFor(whole) },
+    {
+      chosen: linesOf(whole.order, chosen),
+      booked: bookedTickets(whole, chosen).reduce((sum, { price, insurance }) => sum + price + insurance, 0),
+      amount,
+    },
+  );

@@ -7,6 +7,7 @@ import { rideLine } from '../rows/way-lines.ts';
 export function describeWait({
   wait,
   passengers,
+  costCenter,
 }: RailContent): Pick<PayInfo, 'title' | 'lines' | 'amountName' | 'isDeposit'> | undefined {
   if (!wait || wait.served !== null) return undefined;
   const numbers = [...new Set(wait.wishes.map(({ trainNumber }) => trainNumber))];
@@ -15,7 +16,9 @@ export function describeWait({
     title: `候补 ${first?.from.station ?? ''} → ${first?.to.station ?? ''}　${numbers.join('、')}`,
     lines: [
       ...wait.wishes.map(rideLine),
-      `乘车人 ${passengers.map(({ name }) => name).join('、')}`,
+      [`乘车人 ${passengers.map(({ name }) => name).join('、')}`, wait.terms && '因公', costCenter]
+        .filter(Boolean)
+        .join(' · '),
       `截止 ${momentAt(wait.deadline).slice(5, 16)}，未兑现全额退回；兑现后按实际票价结算，差额退回`,
     ],
     amountName: '预付款（按最高票价）',

@@ -1,8 +1,9 @@
 import type { Fen } from '#domain/money.ts';
 import { momentAt } from '#domain/china-time.ts';
 import type { Tx } from '../../../ground/call.ts';
-import { finishShares, sharesBack, startShares } from '../../../orders/money-back.ts';
-import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
+import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
+import { finishShares, sharesBack, sharesOver, startShares } from '../../../orders/money-back.ts';
+import { finishRefunds, partsText, paymentsIn, startRefunds } from '../../../money/payments/give-back.ts';
 import { move, note } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { scheduleOrder } from '../../../orders/sales/sale-rows.ts';
@@ -56,6 +57,23 @@ export async function releaseWaiting(tx: Tx, order: RailOrderState, event: Order
 
 const saleIdOf = (orderId: string): string => `wait:${orderId}`;
 
+/** The rest of the deposit by its payers: each gets back what he paid above his share. */
+async function sharesOfSplit(
+  tx: Tx,
+  orderId: string,
+  deposit: { company: Fen; personal: Fen },
+  split: { company: Fen; personal: Fen },
+): Promise<Share[]> {
+  const payments = await paymentsIn(tx, orderId, 'paid');
+  const back = (payer: 'company' | 'personal'): Share[] =>
+    sharesOver(
+      deposit[payer] - split[payer],
+      payments.filter((one) => one.payer === payer),
+      ({ amount }) => amount,
+    );
+  return [...back('company'), ...back('personal')];
+}
+
 /**
  * The price of the tickets in place of the deposit; the rest of the deposit goes back. `stepAt`: when a provider has
  * given its part back; null where nothing is on its way.
@@ -70,11 +88,20 @@ export async function takeActualPrice(
   const payprice = (await ticketsOf(tx, orderId)).reduce((sum, { price }) => sum + price, 0);
   const rest = order.payprice - payprice;
   if (rest <= 0) return { payprice, stepAt: null };
-  const shares = await sharesBack(tx, orderId, rest);
+  const terms = content.wait.served === null ? undefined : content.wait.terms?.[content.wait.served];
+  const split = terms && { company: terms.company, personal: terms.personal };
+  const shares =
+    split && order.split
+      ? await sharesOfSplit(tx, order.order_id, order.split, split)
+      : await sharesBack(tx, orderId, rest);
   const isBack = await startShares(tx, { orderId, saleId: saleIdOf(orderId), shares }, at);
   await tx
     .updateTable('rail_orders')
-    .set({ payprice, content: JSON.stringify({ ...content, wait: { ...content.wait, back: shares, isBack } }) })
+    .set({
+      payprice,
+      ...(split && { split: JSON.stringify(split) }),
+      content: JSON.stringify({ ...content, wait: { ...content.wait, back: shares, isBack } }),
+    })
     .where('order_id', '=', orderId)
     .execute();
   await tx.updateTable('orders').set({ amount: payprice }).where('order_id', '=', orderId).execute();

@@ -18,20 +18,29 @@ import type { OtherTicket } from '../orders/other-tickets.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { waitHolds } from './quote.ts';
+import { depositShares, termsOfWish } from './wish-terms.ts';
 import type { WaitOffer } from './quote.ts';
 
 type Input = z.output<typeof trainWaitSchemas.create>;
 
 function draftOf(
   input: Input,
-  { wishes, deadlines }: WaitOffer,
-  { passengers, railAccount }: CheckedOrder & { railAccount: string },
+  { wishes, deadlines, verified: { travelType }, sharesExcess }: WaitOffer,
+  { passengers, railAccount, verdict }: CheckedOrder & { railAccount: string },
   call: Call,
   { orderId, now }: { orderId: string; now: number },
 ): RailDraft {
-  const { memberId, appId } = memberOf(call);
+  const { memberId, appId, creditMemberId } = memberOf(call);
   const { name, mobilePhone, email = '' } = input.contact;
   const types = passengers.map(({ ticketType }) => ticketType);
+  const isBusiness = travelType === 'business';
+  const terms = isBusiness
+    ? wishes.map((wish) => {
+        const own = termsOfWish(wish, types, sharesExcess);
+        return verdict === 'none' ? { ...own, isOver: false, overAmount: 0 } : own;
+      })
+    : undefined;
+  const split = terms ? depositShares(terms) : null;
   const payDeadline = Math.min(now + payWithinMs, input.deadlineMs);
   const hoursBefore = deadlines.find(({ atMs }) => atMs === input.deadlineMs)?.hoursBefore ?? 0;
   const [first] = wishes.toSorted((a, b) => msOf(a.from.at) - msOf(b.from.at));
@@ -46,29 +55,32 @@ function draftOf(
       order_id: orderId,
       member_id: memberId,
       app_id: appId,
-      company_id: null,
+      company_id: isBusiness ? String(creditMemberId) : null,
       status: 0,
-      travel_type: 'private',
+      travel_type: travelType,
       created_at: now,
       pay_deadline: payDeadline,
       step_at: payDeadline,
-      payprice: depositOf(wishes.map(({ prices }) => partyPrice(prices, types) ?? 0)),
+      payprice: split
+        ? split.company + split.personal
+        : depositOf(wishes.map(({ prices }) => partyPrice(prices, types) ?? 0)),
       departs_at: msOf(ride.from.at),
       ends_at: msOf(ride.to.at),
-      split: null,
+      split,
       cancelled_at: null,
       content: {
         rides: [{ ...ride, changedFrom: null }],
         passengers: passengers.map(({ certKey: _key, ...one }) => one),
         contact: { name, mobilePhone, email },
         wish: null,
-        verdict: 'none',
+        verdict,
+        // Of the wish that is met.
         overAmount: 0,
-        overReason: '',
-        travelReason: '',
-        costCenter: '',
+        overReason: verdict === 'over' ? (input.overReason ?? '') : '',
+        travelReason: isBusiness ? (input.travelReason ?? '') : '',
+        costCenter: isBusiness ? (input.costCenter ?? '') : '',
         ...(railAccount && { railAccount }),
-        wait: { wishes, deadline: input.deadlineMs, hoursBefore, served: null },
+        wait: { wishes, deadline: input.deadlineMs, hoursBefore, served: null, ...(terms && { terms }) },
       },
     },
   };
@@ -86,7 +98,7 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
         return { refusal: badInput('deadlineMs', '请重新选择候补截止时间') };
       return await checkOrder(
         { ...input, acceptNoSeat: false, insured: false },
-        { verified: { travelType: 'private', costCenters: [] }, rides: offer.wishes },
+        { verified: offer.verified, rides: offer.wishes },
         call,
       );
     },

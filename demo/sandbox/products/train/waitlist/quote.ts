@@ -10,21 +10,31 @@ import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
+import { checkBusiness } from '../../../orders/business/business-terms.ts';
+import { buyerOf } from '../../../orders/business/buyer.ts';
+import { mayShare } from '../orders/may-share.ts';
 import { conflict, offeredRide } from '../orders/offer.ts';
+import { standardIn, verdictIn } from '../train-limits.ts';
+import { depositShares, termsOfWish } from './wish-terms.ts';
 import { aheadOf, showWish } from '../waiting/wishes.ts';
 
 export interface WaitOffer {
   wishes: PricedRide[];
   deadlines: WaitDeadline[];
+  verified: Pick<TrainWaitQuote, 'travelType' | 'costCenters' | 'standard'>;
+  /** The company pays up to the standard, the traveller the rest. */
+  sharesExcess: boolean;
 }
 
 export const waitHolds = holdsOf<WaitOffer>('trainWait');
 
 /** Holds the prices of trains and classes to wait for. Seats are held once they come back. */
 export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, TrainWaitQuote> = async (
-  { wishes: wanted, ticketTypes },
+  { wishes: wanted, ticketTypes, travelType },
   call,
 ) => {
+  const refusal = checkBusiness(travelType, call.member);
+  if (refusal) return refusal;
   const nowMs = call.now();
   const wishes: PricedRide[] = [];
   const left: number[] = [];
@@ -47,15 +57,33 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
     nowMs,
   );
   if (!deadlines.length) return conflict('距开车不足 1 小时，不能再候补', { kind: 'over' });
+  const buyer = await buyerOf(travelType, call);
+  const sharesExcess = await mayShare(buyer, call);
+  const verified = { travelType: buyer.travelType, costCenters: buyer.costCenters, ...standardIn(buyer) };
+  const shares =
+    buyer.travelType === 'business'
+      ? depositShares(wishes.map((wish) => termsOfWish(wish, ticketTypes, sharesExcess)))
+      : undefined;
+  const deposit = shares
+    ? shares.company + shares.personal
+    : depositOf(wishes.map(({ prices }) => partyPrice(prices, ticketTypes) ?? 0));
   const ahead = await aheadOf(call.db, wishes, { place: nowMs });
   const quote: TrainWaitQuote = {
     verifyKey: newVerifyKey(),
     holdUntilMs: nowMs + holdMs,
     serverTimeMs: nowMs,
-    wishes: wishes.map((wish, at) => showWish(wish, ticketTypes, { left: left[at] ?? 0, ahead: ahead[at] ?? 0 })),
-    deposit: yuanOf(depositOf(wishes.map(({ prices }) => partyPrice(prices, ticketTypes) ?? 0))),
+    wishes: wishes.map((wish, at) => ({
+      ...showWish(wish, ticketTypes, { left: left[at] ?? 0, ahead: ahead[at] ?? 0 }),
+      ...verdictIn(buyer.control, wish.letter, wish.seatClass, {
+        price: wish.prices.adult ?? 0,
+        limit: wish.limits.adult ?? 0,
+      }),
+    })),
+    deposit: yuanOf(deposit),
+    ...verified,
+    ...(shares && { split: { company: yuanOf(shares.company), personal: yuanOf(shares.personal) } }),
     deadlines: deadlines.map(({ atMs, hoursBefore }) => ({ atMs, at: momentAt(atMs), hoursBefore })),
   };
-  await waitHolds.keep(call, memberOf(call), quote, { wishes, deadlines });
+  await waitHolds.keep(call, memberOf(call), quote, { wishes, deadlines, verified, sharesExcess });
   return ok(quote);
 };

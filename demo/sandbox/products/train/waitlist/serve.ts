@@ -5,6 +5,7 @@ import { saleTimes } from '#domain/rail/sale-times.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { waitEndMs } from '#domain/rail/wait.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
+import type { WishTerms } from '../../../ground/database/tables/tables-rail.ts';
 import { ticketingMs } from '../../../orders/timing.ts';
 import { move } from '../../../orders/move.ts';
 import { newTickets } from '../orders/order-rows.ts';
@@ -88,6 +89,13 @@ async function lockFree(tx: Tx, { orderId }: Served, now: number): Promise<RailO
   return locks.rows[0]?.are_ours ? order : undefined;
 }
 
+/** How an order of business travel stands to the standard, by the wish that is met. */
+const standing = ({ overReason }: RailOrderState['content'], { isOver, overAmount }: WishTerms) => ({
+  verdict: isOver ? ('over' as const) : ('in' as const),
+  overAmount,
+  overReason: isOver ? overReason : '',
+});
+
 /** A waiting order with seats: its tickets, its one ride, and the answer of the railway to come. False: it is passed over. */
 async function serveOrder(tx: Tx, served: Served & { wish: { wishNo: number } }, now: number): Promise<boolean> {
   const order = await lockFree(tx, served, now);
@@ -109,10 +117,12 @@ async function serveOrder(tx: Tx, served: Served & { wish: { wishNo: number } },
   await railSeats.sell(tx, want);
   await tx.insertInto('rail_tickets').values(tickets).execute();
   await tx.deleteFrom('rail_wishes').where('order_id', '=', order.order_id).execute();
+  const terms = wait.terms?.[served.wish.wishNo];
   const content = {
     ...order.content,
     rides: [{ ...ride, changedFrom: null }],
     wait: { ...wait, served: served.wish.wishNo },
+    ...(terms && order.content.verdict !== 'none' && standing(order.content, terms)),
   };
   await tx
     .updateTable('rail_orders')
