@@ -90,3 +90,13 @@ describe('a quick order', () => {
     expect([people[0]?.name.value, segments[0]?.flightNo.value]).toEqual(['张三', 'CA1501']);
   });
 });
+
+it('reads a segment abroad, and says that it ends here', async () => {
+  const { segments } = good(
+    await handlers.parse(
+      { text: ' 1.张三\n 2. CA933 Y SU22NOV PEKCDG HK1\n 3. CA1501 Y MO23NOV PEKSHA HK1' },
+      agent.call('/quickOrder/parse'),
+    ),
+  );
+  expect(segments.map(({ to }) => to.doubt)).toEqual([expect.stringContaining('巴黎（CDG）在境外'), '']);
+});

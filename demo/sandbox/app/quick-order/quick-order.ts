@@ -5,6 +5,7 @@ import type { quickOrderSchemas } from '#contract/quick-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { readOrder } from '#domain/flight/pasted/read-order.ts';
+import { placeOfCode } from '#domain/intl/places/places.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
@@ -27,7 +28,19 @@ const notOpen = (call: Call): Envelope<never> | null =>
   rowOf(memberOf(call)).pnr_import ? null : refuse(403, '您尚未开通 PNR 导入，暂不能使用快捷下单');
 
 export async function parseQuickOrder({ text }: In<'parse'>, call: Call): Promise<Envelope<PastedOrder>> {
-  return notOpen(call) ?? ok(readOrder(text, dayAt(call.now())));
+  const closed = notOpen(call);
+  if (closed) return closed;
+  const order = readOrder(text, dayAt(call.now()));
+  const segments = order.segments.map((one) => ({ ...one, from: withCountry(one.from), to: withCountry(one.to) }));
+  return ok({ ...order, segments });
+}
+
+/** A segment abroad is read, and ends here: such trips have one fare for all their flights, and passports. */
+function withCountry<Place extends { value: string; doubt: string }>(place: Place): Place {
+  const abroad = place.doubt ? placeOfCode(place.value) : undefined;
+  return abroad
+    ? { ...place, doubt: `${abroad.name}（${place.value}）在境外：快捷下单仅限国内航班，请在国际机票中预订` }
+    : place;
 }
 
 const countsOf = (people: readonly { psgType: PsgType }[]): Record<FareType, number> => {
