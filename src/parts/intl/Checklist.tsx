@@ -14,7 +14,7 @@ const checklistTexts = {
   unverified: '未核实',
   kinds: { exit: '离境', entry: '入境', transit: '转机', passport: '证件有效期', minor: '未成年人' },
   verdicts: { ok: '无需办理', need: '需要准备', check: '请先确认' },
-  read: (day: string) => `${day} 查阅`,
+  read: (day: string) => `${day} 版`,
 } as const;
 
 const dots = { ok: 'ok', need: 'warn', check: 'warn' } as const;

@@ -28,22 +28,24 @@ export interface DocumentUntil {
   reason: string;
 }
 
+/** Countries of these arrivals that ask for more than the last day of the trip: until when, and why. */
+export const documentNeeds = (arrivals: readonly Arrival[]): (DocumentUntil & { at: number })[] =>
+  arrivals.flatMap(({ country, countryName, day }, at) => {
+    if (sixMonths.has(country)) {
+      const half = monthsAfter(day, 6);
+      return [{ at, day: half, reason: `${countryName}要求证件自入境日起有效 6 个月，须到 ${half}` }];
+    }
+    if (areaOf(country) !== 'schengen') return [];
+    const quarter = monthsAfter(arrivals[at + 1]?.day ?? day, 3);
+    return [{ at, day: quarter, reason: `${countryName}（申根）要求证件在离境后再有效 3 个月，须到 ${quarter}` }];
+  });
+
 /**
  * The day on which a document must still be valid: the last one of the trip, half a year after the entry into some
  * countries, a quarter after the last day in the Schengen area. `lastDay`: of the last arrival.
  */
 export function documentUntil(arrivals: readonly Arrival[], lastDay: Day): DocumentUntil {
-  const until: DocumentUntil[] = [{ day: lastDay, reason: `行程最后一天为 ${lastDay}` }];
-  arrivals.forEach(({ country, countryName, day }, at) => {
-    if (sixMonths.has(country)) {
-      const half = monthsAfter(day, 6);
-      until.push({ day: half, reason: `${countryName}要求证件自入境日起有效 6 个月，须到 ${half}` });
-    }
-    if (areaOf(country) === 'schengen') {
-      const leaves = arrivals[at + 1]?.day ?? day;
-      const quarter = monthsAfter(leaves, 3);
-      until.push({ day: quarter, reason: `${countryName}（申根）要求证件在离境后再有效 3 个月，须到 ${quarter}` });
-    }
-  });
-  return until.reduce((last, one) => (one.day > last.day ? one : last));
+  const until = [{ day: lastDay, reason: `行程最后一天为 ${lastDay}` }, ...documentNeeds(arrivals)];
+  const { day, reason } = until.reduce((last, one) => (one.day > last.day ? one : last));
+  return { day, reason };
 }

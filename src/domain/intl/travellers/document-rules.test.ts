@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { documentRules } from './document-rules.ts';
+import type { TripPoint } from './document-rules.ts';
+import { entryRules } from './entry-rules.ts';
+
+const point = (country: string, at: TripPoint['at'] = 'end'): TripPoint => ({
+  triptype: 1,
+  airport: `${country}X`,
+  country,
+  countryName: country,
+  day: '2026-12-14',
+  at,
+});
+const chinese = { nationalities: ['CN'], hasMinors: false };
+const free = {
+  country: 'SG',
+  nationality: 'CN',
+  verdict: 'ok' as const,
+  text: '免签',
+  source: '领事网',
+  url: 'https://example.test/',
+  date: '2026-11-01',
+};
+const shown = (lines: ReturnType<typeof documentRules>) =>
+  lines.map(({ kind, country, verdict }) => [kind, country, verdict]);
+
+describe('the checklist of documents', () => {
+  it('has a line for each country that is entered, each transit, and how long the passport must be valid', () => {
+    const points = [point('AE', 'stop'), point('FR'), point('DE'), point('CN')];
+    expect(shown(documentRules(points, chinese, '2026-11-26'))).toEqual([
+      ['transit', 'AE', 'check'],
+      ['entry', 'FR', 'need'],
+      ['passport', 'FR', 'need'],
+    ]);
+  });
+
+  it.each([
+    ['2026-11-26', 'ok'],
+    ['2027-04-30', 'ok'],
+    ['2027-05-01', 'check'],
+  ])('on %s calls a visa-free entry that was read on the first of November %s', (today, verdict) => {
+    const [line] = documentRules([point('SG')], chinese, today, [free]);
+    expect(line).toMatchObject({ verdict, date: '2026-11-01', expires: '2027-04-30', source: '领事网' });
+  });
+
+  it('asks for entry where the traveller has to enter on the way, and asks who holds another passport to ask', () => {
+    const [home, america] = [
+      documentRules([point('US', 'stop')], chinese, '2026-11-26'),
+      documentRules([point('SG', 'break')], chinese, '2026-11-26', [free]),
+    ];
+    expect(home[0]).toMatchObject({ kind: 'transit', verdict: 'need' });
+    expect(america[0]?.text).toContain('自行转机');
+    const foreign = documentRules([point('CN'), point('SG')], { nationalities: ['DE'], hasMinors: true }, '2026-11-26');
+    expect(foreign.map(({ kind, nationality, verdict }) => [kind, nationality, verdict])).toEqual([
+      ['entry', 'DE', 'check'],
+      ['entry', 'DE', 'check'],
+      ['passport', '', 'need'],
+      ['minor', '', 'check'],
+    ]);
+  });
+
+  it('names a source with an address for each rule, and no country twice for a passport', () => {
+    for (const { source, url, date } of entryRules) {
+      expect([source !== '', /^https?:\/\/[^ ]+\/$|^https:\/\/[^ ]+$/.test(url)]).toEqual([true, true]);
+      expect(date).toMatch(/^$|^\d{4}-\d\d-\d\d$/);
+    }
+    const keys = entryRules.map(({ country, nationality }) => `${country} ${nationality}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,122 @@
+import { addDays } from '../../china-time.ts';
+import type { Day } from '../../china-time.ts';
+import type { OnLeg } from '../../trip/legs.ts';
+import { areaOf, entersInTransit } from '../border.ts';
+import { documentNeeds } from './document-until.ts';
+import { entryRules } from './entry-rules.ts';
+import type { EntryRule, RuleSource } from './entry-rules.ts';
+
+/** A line of the checklist of documents. */
+export interface DocumentRule extends OnLeg, RuleSource {
+  kind: 'entry' | 'transit' | 'passport' | 'minor';
+  country: string;
+  airport: string;
+  nationality: string;
+  verdict: 'ok' | 'need' | 'check';
+  text: string;
+  expires: Day | '';
+}
+
+/** An airport at which a slice ends, or its planes are changed. */
+export interface TripPoint extends OnLeg {
+  airport: string;
+  country: string;
+  countryName: string;
+  /** Of the arrival. */
+  day: Day;
+  /** `stop`: the next flight is of the same ticket and airport, so that nobody has to enter. */
+  at: 'end' | 'stop' | 'break';
+}
+
+interface Party {
+  nationalities: readonly string[];
+  hasMinors: boolean;
+}
+
+/** Rules change: half a year after its day a text has to be read again. */
+const goodForDays = 180;
+
+const ownTable: RuleSource = { source: '平台证件表（自编）', url: 'https://www.nia.gov.cn/', date: '' };
+
+/** A line that nobody has read lately promises nothing: what was free of a visa is to be asked for. */
+function lineOf(
+  rule: RuleSource & Pick<DocumentRule, 'kind' | 'nationality' | 'verdict' | 'text'>,
+  { triptype, airport, country }: TripPoint,
+  today: Day,
+): DocumentRule {
+  const expires = rule.date && addDays(rule.date, goodForDays);
+  const isRead = expires !== '' && expires >= today;
+  const { kind, nationality, text, source, url, date } = rule;
+  const verdict = rule.verdict === 'ok' && !isRead ? 'check' : rule.verdict;
+  return { kind, country, triptype, airport, nationality, verdict, text, source, url, date, expires };
+}
+
+/** The entry into a country with a passport, of our table; without a row it has to be asked for. */
+function entryOf(
+  { country, countryName }: Pick<TripPoint, 'country' | 'countryName'>,
+  nationality: string,
+  rules: readonly EntryRule[],
+) {
+  const own = rules.find((one) => one.nationality === nationality && one.country === areaOf(country));
+  return own
+    ? { ...own, text: `${countryName}：${own.text}` }
+    : { ...ownTable, verdict: 'check' as const, text: `${countryName}：请向其使领馆确认签证要求` };
+}
+
+function transitOf({ country, countryName, at }: TripPoint, nationality: string, rules: readonly EntryRule[]) {
+  if (at === 'break' || entersInTransit(country)) {
+    const entry = entryOf({ country, countryName }, nationality, rules);
+    const why = at === 'break' ? '自行转机或换机场，须入境' : '转机也须入境并提取行李';
+    return { ...entry, text: `${why}；${entry.text}` };
+  }
+  return { ...ownTable, verdict: 'check' as const, text: `${countryName}：同一机场联程转机，是否需要过境签证请确认` };
+}
+
+/**
+ * The documents of a trip by passport, destination and transit, each line with its source and the day of its text. Lines
+ * of our own table, or past their expiry, are not verified and say so.
+ */
+export function documentRules(
+  points: readonly TripPoint[],
+  { nationalities, hasMinors }: Party,
+  today: Day,
+  rules: readonly EntryRule[] = entryRules,
+): DocumentRule[] {
+  const lines: DocumentRule[] = [];
+  const add = (line: DocumentRule): void => {
+    const isKnown = lines.some(
+      ({ kind, country, nationality, text }) =>
+        kind === line.kind &&
+        nationality === line.nationality &&
+        (text === line.text || areaOf(country) === areaOf(line.country)),
+    );
+    if (!isKnown) lines.push(line);
+  };
+  for (const point of points)
+    for (const nationality of nationalities.filter((one) => one !== point.country)) {
+      const [kind, ruleOf] = point.at === 'end' ? (['entry', entryOf] as const) : (['transit', transitOf] as const);
+      add(lineOf({ ...ruleOf(point, nationality, rules), kind, nationality }, point, today));
+    }
+  const ends = points.filter(({ at }) => at === 'end');
+  for (const { at, reason } of documentNeeds(ends)) {
+    const point = ends[at];
+    if (point)
+      add(lineOf({ ...ownTable, kind: 'passport', nationality: '', verdict: 'need', text: reason }, point, today));
+  }
+  const [first] = points;
+  if (first && hasMinors)
+    add(
+      lineOf(
+        {
+          ...ownTable,
+          kind: 'minor',
+          nationality: '',
+          verdict: 'check',
+          text: '未成年人出入境可能查验出生证明；不与父母同行时还须父母同意书',
+        },
+        first,
+        today,
+      ),
+    );
+  return lines;
+}
