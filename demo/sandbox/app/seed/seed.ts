@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../ground/call.ts';
 import { seedStays } from './orders/seed-stays.ts';
+import { seedAbroad } from './orders/seed-abroad.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { retryTransaction } from '../../ground/database/retry.ts';
 import type { OnOrders, Seeder } from './people/seeding.ts';
@@ -52,6 +53,7 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
         // Stations and lines are read for it, not at the start of every sandbox.
         const { seedRides } = await import('./orders/seed-rides.ts');
         await seedRides(seeding);
+        await seedAbroad(seeding);
         await seedSubordinateOrders(seeding);
       }
       await tx

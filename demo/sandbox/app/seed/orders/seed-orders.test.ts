@@ -90,6 +90,16 @@ describe('the orders of the seed', () => {
     expect(await numbers(`select count(*) as n from rail_seats where held & sold <> 0`)).toEqual([0]);
   });
 
+  it('have orders of flights abroad of two years beside them, flown, changed, given back and to come', async () => {
+    expect(await numbers('select distinct status as n from intl_orders order by n')).toEqual([0, 2, 3, 5, 6]);
+    expect(await numbers('select count(*) as n from intl_orders where company_id is not null')).toEqual([5]);
+    const [days = 0] = await numbers(`select (max(created_at) - min(created_at)) / 86400000 as n from intl_orders`);
+    expect(days).toBeGreaterThan(600);
+    const of = async (type: string) =>
+      (await numbers(`select count(*) as n from report_events where product = 'intl' and type = '${type}'`))[0];
+    expect([await of('sale'), await of('change'), await of('refund')]).toEqual([11, 2, 2]);
+  });
+
   it('belong to every member of the seed but the child of the family and a new subordinate, business orders to the company', async () => {
     expect(await numbers(`select count(distinct member_id) as n from air_orders`)).toEqual([16]);
     expect(
@@ -135,7 +145,7 @@ describe('the orders of the seed', () => {
   it('have heads, seats and money that add up', async () => {
     expect(
       await numbers(
-        'select count(*) as n from (select order_id, status from air_orders union all select order_id, status from hotel_orders union all select order_id, status from rail_orders) o full join orders h using (order_id) where h.status is distinct from o.status',
+        'select count(*) as n from (select order_id, status from air_orders union all select order_id, status from hotel_orders union all select order_id, status from rail_orders union all select order_id, status from intl_orders) o full join orders h using (order_id) where h.status is distinct from o.status',
       ),
     ).toEqual([0]);
     expect(await numbers('select movement as n from ledger_entries group by movement having sum(amount) <> 0')).toEqual(
