@@ -69,6 +69,15 @@ export interface Connection {
 const verdictOf = (spare: number): StopVerdict =>
   spare < 0 ? 'short' : spare < 30 ? 'tight' : spare < 120 ? 'enough' : 'ample';
 
+/** A stop that lasts so many minutes longer, as a flight before or after it was moved. */
+export function shiftedStop<Stop extends Pick<Connection, 'minutes' | 'spare' | 'verdict'>>(
+  stop: Stop,
+  longer: number,
+): Stop {
+  const spare = stop.spare + longer;
+  return { ...stop, minutes: stop.minutes + longer, spare, verdict: verdictOf(spare) };
+}
+
 /** Someone who stays until the next day, or through the hours in which he would sleep. */
 const isOvernight = (from: string, to: string, minutes: number): boolean =>
   minutes >= 240 && (from.slice(0, 10) !== to.slice(0, 10) || to.slice(11) < '05:00');

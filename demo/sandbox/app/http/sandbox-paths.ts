@@ -15,6 +15,7 @@ import { readFault, setFault } from './faults.ts';
 import { changeSchedule } from '../../products/flight/lifecycle/change-schedule.ts';
 import { makeManyOrders, mostOrders } from '../seed/orders/many-orders.ts';
 import { mountCashier } from '../../money/cashier/cashier.ts';
+import { soldOfId } from '../../products/intl/network/sold-as.ts';
 import { flightOfId } from '../../products/flight/schedule/flights-of-day.ts';
 import { isOrigin } from '../settings.ts';
 import type { Fields } from '../../ground/wire/decode-fields.ts';
@@ -141,14 +142,23 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     const kind = (Object.keys(scheduleNames) as ScheduleKind[]).find((known) => known === fields['kind']);
     if (fields['trainNumber'] !== undefined && trainDay === undefined)
       return badField('trainNumber', 'trainNumber 与 date 应为车次和始发日期，例如 G1、2026-11-30');
-    if (trainDay === undefined && !flightOfId(flightId))
+    const ofIntl =
+      trainDay === undefined && !flightOfId(flightId)
+        ? await import('../../products/intl/schedule/change-flight.ts')
+        : undefined;
+    if (ofIntl && !soldOfId(flightId))
       return badField('flightId', 'flightId 应为航班编号，例如 CA1501-20261122-PEKSHA');
     if (!kind) return badField('kind', 'kind 应为 delayed、moved 或 cancelled');
     const least = kind === 'delayed' ? 1 : -1440;
     if (kind !== 'cancelled' && !(Number.isInteger(minutes) && minutes && minutes >= least && minutes <= 2880))
       return badField('minutes', 'minutes 应为与原定时间相差的分钟数，最多提前 1440、推迟 2880');
-    const orders =
-      trainDay === undefined
+    const orders = ofIntl
+      ? await ofIntl.changeIntlFlight(
+          db,
+          { flightId, kind: kind === 'cancelled' ? kind : 'moved', minutes },
+          world.now(),
+        )
+      : trainDay === undefined
         ? await changeSchedule(db, { flightId, kind, minutes }, world.now())
         : await (await ofTrains()).changeTrain(db, { trainDay, kind, minutes }, world.now());
     await world.refresh();
