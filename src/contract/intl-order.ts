@@ -101,7 +101,7 @@ export interface IntlRule {
   text: string;
   source: string;
   url: string;
-  /** The day on which we read it there; "" where it has not been read yet: 未核实. */
+  /** The day that the text of the source is of; "" where it has not been read there: 未核实. */
   date: Day | '';
   /** After this day it is 未核实. */
   expires: Day | '';

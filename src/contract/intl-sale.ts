@@ -25,8 +25,8 @@ export interface IntlRefundLine {
   taxKept: Yuan;
   servFeeKept: Yuan;
   back: Yuan;
-  /** `after`: the passenger has begun the trip. */
-  by: 'before' | 'after';
+  /** `after`: the passenger has begun the trip; `involuntary`: the airline has changed a flight of it. */
+  by: 'before' | 'after' | 'involuntary';
 }
 
 export interface IntlRefundQuote {

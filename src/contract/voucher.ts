@@ -8,7 +8,7 @@ import type { voucherSchemas } from './voucher.schema.ts';
 type In<K extends keyof typeof voucherSchemas> = z.input<(typeof voucherSchemas)[K]>;
 
 /** Kinds of vouchers for reimbursement: the e-itinerary of an airline, e-invoices of fees, of a stay, and of the railway for tickets and for its fees. */
-export const voucherKinds = ['itinerary', 'fees', 'room', 'rail', 'railFees'] as const;
+export const voucherKinds = ['itinerary', 'fees', 'room', 'rail', 'railFees', 'intl'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
 /** `later`: not yet; `over`: its 180 days have ended; `none`: cannot be issued here; `red`: taken back after a refund. */

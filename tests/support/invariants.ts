@@ -59,6 +59,8 @@ const invariants: Record<string, string> = {
     )
     select s.train_day, s.seat from rail_seats s full join taken t using (train_day, seat) group by s.train_day, s.seat, s.held, s.sold
     having s.held is distinct from coalesce(sum(t.sections) filter (where t.is_held), 0) or s.sold is distinct from coalesce(sum(t.sections) filter (where not t.is_held), 0)`,
+  'an order of international flights holds what was paid until its tickets are issued': `select o.order_id from intl_orders o left join ledger_accounts a on a.account = 'order:' || o.order_id
+    where coalesce(a.balance, 0) <> case when o.status in (1, 7) then o.payprice else 0 end`,
   'incomes that can be taken back are what their accounts hold': `select a.account from ledger_accounts a
     where (a.account like 'points:%' or a.account like 'rewards:%:held') and a.balance <>
       (select coalesce(sum(revocable), 0) from incomes i where a.account = case i.kind when 'points' then 'points:' || i.member_id else 'rewards:' || i.member_id || ':held' end)`,
@@ -71,6 +73,10 @@ const invariants: Record<string, string> = {
       union all
       select s.content -> 'fresh' ->> 'flightId', s.content -> 'fresh' ->> 'cabinCode', s.state = 'unpaid' from after_sales s, jsonb_array_elements(s.content -> 'items') i
       where s.kind = 'change' and s.state in ('unpaid', 'confirming') and i ->> 'psgType' <> 'INF'
+      union all
+      select seat ->> 'flightId', seat ->> 'cabinCode', t.state = 'held' and o.status in (0, 2, 3) from intl_tickets t
+      join intl_orders o using (order_id), jsonb_array_elements(o.content -> 'slices' -> t.slice_no::int -> 'seats') seat
+      where t.is_open and t.psg_type <> 'INF'
     )
     select s.flight_id, s.held, s.sold from flight_seats s left join taken t on t.flight_id = s.flight_id and t.cabin_code = s.cabin_code
     group by s.flight_id, s.cabin_code, s.held, s.sold

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../ground/call.ts';
 import { stayEvents } from '../ground/database/migrations/048-hotel-reports.ts';
 import { insuredRailEvents } from '../ground/database/migrations/079-rail-insurance.ts';
+import { intlEvents } from '../ground/database/migrations/080-intl-reports.ts';
 import { changeEvents, refundEvents, saleEvents } from '../ground/database/migrations/031-reports.ts';
 
 /** An order has been ticketed and its money booked: the report counts it, in the same transaction. */
@@ -27,4 +28,9 @@ export async function recordStay(tx: Tx, orderId: string): Promise<void> {
 /** The tickets of a train order are valid, and its money is booked. */
 export async function recordRail(tx: Tx, orderId: string): Promise<void> {
   await sql`${sql.raw(insuredRailEvents)} and r.order_id = ${orderId}`.execute(tx);
+}
+
+/** The tickets of an order of international flights are valid, and its money is booked. */
+export async function recordIntl(tx: Tx, orderId: string): Promise<void> {
+  await sql`${sql.raw(intlEvents)} and r.order_id = ${orderId}`.execute(tx);
 }

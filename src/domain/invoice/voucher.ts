@@ -1,7 +1,7 @@
 import { feeName } from '../payment/fee-name.ts';
 
 /** As in the contract (contract/voucher.ts). */
-type VoucherKind = 'itinerary' | 'fees' | 'room' | 'rail' | 'railFees';
+type VoucherKind = 'itinerary' | 'fees' | 'room' | 'rail' | 'railFees' | 'intl';
 type VoucherState = 'open' | 'later' | 'issuing' | 'issued' | 'red' | 'over' | 'none';
 type VoucherGroup = 'all' | 'open' | 'ending' | 'issuing' | 'issued' | 'later' | 'ended';
 type VoucherHurdle = 'booking' | 'travelling' | 'underWay' | 'refunded' | 'desk' | '';
@@ -12,6 +12,7 @@ export const shortVoucherLabels: Readonly<Record<VoucherKind, string>> = {
   room: '住宿费发票',
   rail: '铁路电子客票',
   railFees: '铁路退改费凭证',
+  intl: '国际机票发票',
 };
 
 /** Content of an invoice of fees. */

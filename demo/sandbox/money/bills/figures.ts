@@ -8,6 +8,10 @@ const ofTickets = (column: string): RawBuilder<number> =>
 const ofRailTickets = (column: string): RawBuilder<number> => sql`(
   select sum(${sql.raw(column)}) from rail_tickets t join rail_orders r using (order_id)
   where t.order_id = o.order_id and r.content -> 'rides' -> t.ride_no::int ->> 'changedFrom' is null)`;
+/** Tickets of international flights as they were booked. */
+const ofIntlTickets = (column: string): RawBuilder<number> => sql`(
+  select sum(${sql.raw(column)}) from intl_tickets t join intl_orders r using (order_id)
+  where t.order_id = o.order_id and r.content -> 'slices' -> t.slice_no::int ->> 'changedFrom' is null)`;
 const ofItems = (amount: string): RawBuilder<number> =>
   sql`(select sum(${sql.raw(amount)}) from jsonb_array_elements(s.content -> 'items') i)`;
 const item = (name: string): string => `(i ->> '${name}')::bigint`;
@@ -43,14 +47,14 @@ export const changeFigures: Figures = {
 
 /** The fare of the tickets that the refund `s` gave back, or of all tickets of the order `o` without one. */
 export const incomeBase: RawBuilder<number> = sql`case when s.sale_id is null
-  then coalesce(${ofTickets('t.tkt_price')}, ${ofRailTickets('t.price')})
+  then coalesce(${ofTickets('t.tkt_price')}, ${ofRailTickets('t.price')}, ${ofIntlTickets('t.price')})
   else -coalesce((
     select sum(t.tkt_price) from jsonb_array_elements(s.content -> 'items') i
     join air_order_tickets t on t.order_id = s.order_id and t.psg_id = i ->> 'psgId' and t.triptype = (i ->> 'triptype')::int
   ), ${ofItems(item('booked'))}) end`;
 
 /** The tickets behind `incomeBase`; those of a refund count against it. */
-export const incomeTickets: RawBuilder<number> = sql`case when s.sale_id is null then coalesce(${ofTickets('100')}, ${ofRailTickets('100')}) else ${ofItems('-100')} end`;
+export const incomeTickets: RawBuilder<number> = sql`case when s.sale_id is null then coalesce(${ofTickets('100')}, ${ofRailTickets('100')}, ${ofIntlTickets('100')}) else ${ofItems('-100')} end`;
 
 /** Names of the passengers that the request `s` is for. */
 export const peopleOfItems: RawBuilder<string> = sql`(select string_agg(distinct i ->> 'name', '、') from jsonb_array_elements(s.content -> 'items') i)`;

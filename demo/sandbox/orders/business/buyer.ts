@@ -1,6 +1,7 @@
 import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import type { Call } from '../../ground/call.ts';
 import { businessTermsOf } from './business-terms.ts';
+import type { BusinessTerms } from './business-terms.ts';
 
 /** Buyer of a stay or of rides: the company of business travel, with the effect of the employee's standard. */
 export interface Buyer {
@@ -9,6 +10,8 @@ export interface Buyer {
   /** Null without a standard. */
   control: FlightStandardRule['control'] | null;
   costCenters: string[];
+  /** The company's, where it buys. */
+  terms?: BusinessTerms | undefined;
 }
 
 export async function buyerOf(
@@ -22,6 +25,7 @@ export async function buyerOf(
     companyId: String(member.creditMemberId),
     control: terms?.standard?.control ?? null,
     costCenters: terms?.costCenters ?? [],
+    terms,
   };
 }
 

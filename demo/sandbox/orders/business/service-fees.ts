@@ -16,6 +16,12 @@ const byLevel: Partial<Record<LevelKey, ServiceFee>> = { '30': { fee: 1000, disc
 /** Listed for companies; their contracts set the discount. */
 const companyFee: Fen = 1500;
 
+/** What is paid of it, in whole yuan: prices of lists without fen have it. */
+export function feePaid(level: LevelKey | undefined, terms: BusinessTerms | undefined): number {
+  const { fee, discount } = serviceFeeOf(level, terms);
+  return Math.round((fee - discount) / 100);
+}
+
 export function serviceFeeOf(level: LevelKey | undefined, terms: BusinessTerms | undefined): ServiceFee {
   if (!terms) return (level && byLevel[level]) || none;
   const fee = Math.max(companyFee, terms.serviceFee);

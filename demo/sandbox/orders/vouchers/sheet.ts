@@ -3,8 +3,8 @@ import { shortVoucherLabels } from '#domain/invoice/voucher.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 
-/** VAT included in the amount: transport 9 %, services and stays 6 %. */
-const taxPercent = { itinerary: 9, fees: 6, room: 6, rail: 9, railFees: 9 } as const;
+/** VAT included in the amount: transport 9 %, services (as the sale of flights abroad) and stays 6 %. */
+const taxPercent = { itinerary: 9, fees: 6, room: 6, rail: 9, railFees: 9, intl: 6 } as const;
 
 const itemNames = {
   itinerary: '*运输服务*旅客运输',
@@ -12,6 +12,7 @@ const itemNames = {
   room: '*住宿服务*住宿费',
   rail: '*运输服务*铁路旅客运输',
   railFees: '*运输服务*铁路退票、改签手续费',
+  intl: '*旅游服务*代订国际机票',
 } as const;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

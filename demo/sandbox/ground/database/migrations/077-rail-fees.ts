@@ -3,7 +3,7 @@ import { writeClaimsWith } from './056-voucher-claims.ts';
 import type { Migration } from './migration.ts';
 
 /** The railway's e-invoice of the tickets that are valid, and another one of the fees of those given back or changed. */
-const railClaims = `
+export const railClaims = `
   union all
   select k.kind, k.amount, k.from_at, k.hurdle
   from (

@@ -70,6 +70,7 @@ import { intlOrders } from './076-intl-orders.ts';
 import { railFees } from './077-rail-fees.ts';
 import { railPeople } from './078-rail-people.ts';
 import { railInsurances } from './079-rail-insurance.ts';
+import { intlReports } from './080-intl-reports.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   railFees,
   railPeople,
   railInsurances,
+  intlReports,
 ];

@@ -25,6 +25,8 @@ export interface SoldSlice extends IntlSlice {
   prices: SlicePrices;
   departsMs: number;
   arrivesMs: number;
+  /** The airline's changes of its flights with their times as sold, one for each; absent: all as sold. */
+  schedules?: ({ kind: 'moved' | 'cancelled'; depTime: string; arrTime: string } | null)[];
   /** Number of the slice that a change gave up for it; null: as it was booked. */
   changedFrom: number | null;
 }
@@ -121,7 +123,9 @@ export interface IntlRefundItem extends SaleTicket {
   servFeeKept: Fen;
   insuranceKept: Fen;
   back: Fen;
-  by: 'before' | 'after';
+  /** Fare of the ticket that was booked, which incomes were earned by. */
+  booked?: Fen;
+  by: 'before' | 'after' | 'involuntary';
 }
 
 export interface IntlRefundContent {

@@ -16,6 +16,7 @@ const { known, ...purchases } = changePurchases<IntlOrderState, IntlSaleState>(i
 
 const because: Partial<Record<IntlChange['state'], string>> = {
   lapsed: '超过支付时限，改签已取消，原机票继续有效',
+  refused: '新航班已取消，改签未通过，原机票继续有效',
   withdrawn: '您已撤回改签，原机票继续有效',
 };
 

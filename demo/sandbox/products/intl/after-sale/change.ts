@@ -14,7 +14,7 @@ import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { note } from '../../../orders/move.ts';
 import { applyQuote, withdrawSale } from '../../../orders/sales/apply.ts';
 import { keepQuote, quoteMs, scheduleOrder, updateSale } from '../../../orders/sales/sale-rows.ts';
-import { closingMs, countsFor, isOnSale } from '../answers/found-trip.ts';
+import { closingMs, countsFor, isOnSale, unchanged } from '../answers/found-trip.ts';
 import { tablesOf } from '../answers/trip-list.ts';
 import { mayIssue, partOf } from '../fares/parts.ts';
 import type { Part } from '../fares/parts.ts';
@@ -27,7 +27,7 @@ import type { IntlChange } from '../rows/whole-order.ts';
 import { findItineraries } from '../search/find-itineraries.ts';
 import { itineraryOf } from '../search/itinerary.ts';
 import type { Itinerary } from '../search/itinerary.ts';
-import { flightsOfSlice, longestOf, sliceOf } from '../shown/flights.ts';
+import { longestOf, soldSlice } from '../shown/flights.ts';
 import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
 import { changeTotals, showChangeLine, sliceView } from '../shown/show-sale.ts';
 import { changeItems, datesOf, endsOf, findChanging, fitsBetween } from './changing.ts';
@@ -62,8 +62,11 @@ export async function queryIntlChange(
   const dates = datesOf(changing);
   const isWithin = input.date >= dates.from && input.date <= dates.to;
   const all = isWithin
-    ? findItineraries(airportsAt(orgCity), airportsAt(dstCity), input.date).filter(
-        (one) => isOnSale(one, now) && fitsBetween(changing, one),
+    ? await unchanged(
+        call.db,
+        findItineraries(airportsAt(orgCity), airportsAt(dstCity), input.date).filter(
+          (one) => isOnSale(one, now) && fitsBetween(changing, one),
+        ),
       )
     : [];
   const partOfIt = await partFor(changing, all, call);
@@ -121,7 +124,8 @@ export async function quoteIntlChange(
   const { old, sliceNo, brand, chosen, follows, whole, now } = changing;
   const itinerary = wantedItinerary(input.flights, changing);
   if ('ret' in itinerary) return itinerary;
-  const part = (await partFor(changing, [itinerary], call))(itinerary);
+  const sold = await unchanged(call.db, [itinerary]);
+  const part = sold.length ? (await partFor(changing, sold, call))(itinerary) : undefined;
   if (!part)
     return conflict('所选航班的该票价已售完，请改选航班', {
       kind: 'soldOut',
@@ -137,15 +141,12 @@ export async function quoteIntlChange(
   );
   const { org, dst, day } = endsOf(old);
   const read = { triptype: old.triptype, itinerary, part, ends: { orgs: [org], dsts: [dst], date: day } };
-  const flights = flightsOfSlice(read, brand, party, longestOf([read]));
+  const prices = Object.fromEntries(items.map(({ psgType, fare, tax }) => [psgType, { price: fare, tax }]));
+  // Baggage counts by the longest slice of the trip, whichever is changed.
+  const ends = whole.order.content.slices.map(endsOf).map((one) => ({ ends: { orgs: [one.org], dsts: [one.dst] } }));
   const fresh: IntlChangeContent['fresh'] = {
-    ...sliceOf(read, brand),
+    ...soldSlice(read, brand, { party, longest: longestOf([read, ...ends]), prices }),
     terms: old.terms,
-    flights,
-    seats: itinerary.flights.map(({ flightId }, n) => ({ flightId, cabinCode: part.classes[n]?.code ?? '' })),
-    prices: Object.fromEntries(items.map(({ psgType, fare, tax }) => [psgType, { price: fare, tax }])),
-    departsMs: itinerary.flights[0]?.depMs ?? 0,
-    arrivesMs: itinerary.flights.at(-1)?.arrMs ?? 0,
   };
   const content: IntlChangeContent = {
     items,

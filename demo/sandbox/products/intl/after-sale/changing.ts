@@ -11,7 +11,7 @@ import { brandOfId, typesOf } from '../fares/brands.ts';
 import type { Brand } from '../fares/brands.ts';
 import { taxesOf } from '../fares/taxes.ts';
 import type { Part } from '../fares/parts.ts';
-import { phaseOf } from '../rows/refund-fees.ts';
+import { isMoved, phaseOf } from '../rows/refund-fees.ts';
 import type { WholeIntlOrder } from '../rows/whole-order.ts';
 import type { Itinerary } from '../search/itinerary.ts';
 import { arePartedFromAdults, chosenTickets, conflict, intlSalePort, leftAlone } from './intl-sales.ts';
@@ -22,6 +22,8 @@ export interface Changing {
   whole: WholeIntlOrder;
   chosen: Held[];
   follows: Held[];
+  /** The airline has changed a flight of the slice: another one costs nothing. */
+  isFree: boolean;
   sliceNo: number;
   old: SoldSlice;
   brand: Brand;
@@ -60,9 +62,10 @@ export async function findChanging(
   const { content } = whole.order;
   const [old, brand] = [content.slices[sliceNo], brandOfId(content.brand.brandId)];
   if (!old || !brand) throw new Error(`order ${orderNo} has no slice ${sliceNo}`);
+  const isFree = isMoved(old);
   const hasFee = chosen.every(
     ({ ticket }) =>
-      old.terms[phaseOf(ticket, whole.tickets, now) === 'before' ? 'changeBefore' : 'changeAfter'] !== null,
+      isFree || old.terms[phaseOf(ticket, whole.tickets, now) === 'before' ? 'changeBefore' : 'changeAfter'] !== null,
   );
   if (!hasFee)
     return {
@@ -78,6 +81,7 @@ export async function findChanging(
       whole,
       chosen,
       follows,
+      isFree,
       sliceNo,
       old,
       brand,
@@ -102,7 +106,7 @@ export const datesOf = ({ after, before, now }: Changing): { from: string; to: s
 
 /** Each ticket at its new fare: the fee, and the difference where the new one is dearer. Nothing comes back. */
 export function changeItems(
-  { chosen, whole, old, sliceNo, brand, now }: Changing,
+  { chosen, whole, old, sliceNo, brand, now, isFree: isFreedByAirline }: Changing,
   itinerary: Itinerary,
   part: Part,
 ): IntlChangeItem[] {
@@ -116,7 +120,7 @@ export function changeItems(
     const fareType = fareTypeOf(psgType);
     const fare = fareOf(part.price, percents[psgType] ?? 100) * 100;
     const tax = taxes[{ ADT: 0, CHD: 1, INF: 2 }[fareType] as 0 | 1 | 2] * 100;
-    const charge = fareType === 'INF' || (isFree && phase === 'before') ? 0 : fee * 100;
+    const charge = isFreedByAirline || fareType === 'INF' || (isFree && phase === 'before') ? 0 : fee * 100;
     const [changeSpread, taxSpread] = [fare - price, tax - oldTax];
     return {
       sliceNo,
@@ -131,7 +135,7 @@ export function changeItems(
       taxSpread,
       changeServiceFee: 0,
       discountChangeServiceFee: 0,
-      due: charge + Math.max(0, changeSpread + taxSpread),
+      due: isFreedByAirline ? 0 : charge + Math.max(0, changeSpread + taxSpread),
     };
   });
 }

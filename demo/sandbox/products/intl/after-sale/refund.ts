@@ -11,17 +11,18 @@ import { arrivalOf, showShares } from '../../../orders/money-back.ts';
 import { applyQuote } from '../../../orders/sales/apply.ts';
 import { keepQuote, quoteMs } from '../../../orders/sales/sale-rows.ts';
 import { intlLife } from '../orders/advance.ts';
-import { sharesOf } from '../rows/whole-order.ts';
+import { bookedTickets, sharesOf } from '../rows/whole-order.ts';
 import type { WholeIntlOrder } from '../rows/whole-order.ts';
 import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
 import { refundTotals, showRefundLine } from '../shown/show-sale.ts';
-import { phaseOf, refundOf } from '../rows/refund-fees.ts';
+import { isFreed, phaseOf, refundOf } from '../rows/refund-fees.ts';
 import { chosenTickets, intlSalePort, leftAlone } from './intl-sales.ts';
 import type { Held } from './intl-sales.ts';
 import { beginRefund } from './steps/refund-steps.ts';
 
-function itemOf({ ticket, slice, name, way }: Held, { tickets }: WholeIntlOrder, now: number): IntlRefundItem {
-  const by = phaseOf(ticket, tickets, now);
+function itemOf({ ticket, slice, name, way }: Held, whole: WholeIntlOrder, now: number): IntlRefundItem {
+  const isFree = isFreed(whole.order.content.slices, whole.tickets, ticket);
+  const by = isFree ? 'involuntary' : phaseOf(ticket, whole.tickets, now);
   const { price, tax, service_fee, slice_no, passenger_no, psg_type } = ticket;
   return {
     sliceNo: slice_no,
@@ -33,6 +34,7 @@ function itemOf({ ticket, slice, name, way }: Held, { tickets }: WholeIntlOrder,
     tax,
     servFee: service_fee,
     insuranceKept: 0,
+    booked: bookedTickets(whole, [{ sliceNo: slice_no, passengerNo: passenger_no }])[0]?.price ?? 0,
     by,
     ...refundOf(ticket, slice, by),
   };

@@ -9,7 +9,7 @@ import { yuanOf } from '#domain/money.ts';
 import { badInput, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
-import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
+import { feePaid } from '../../../orders/business/service-fees.ts';
 import { findTrip } from './found-trip.ts';
 import { checkTrip } from './places.ts';
 import { tablesOf } from './trip-list.ts';
@@ -39,14 +39,21 @@ export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>
   if (daysBetween(from, to) >= mostDays) return badInput('to', `一次最多查询 ${mostDays} 天`);
   const terms =
     input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
-  const { fee, discount } = serviceFeeOf(call.member?.level, terms);
+  const serviceFee = feePaid(call.member?.level, terms);
   const wanted = { flightType: input.flightType, cabin: input.cabin, seats: seatsOf(input.party) };
-  const rest = await findTrip(call.db, { ...wanted, ends: ends.filter((_, slice) => slice !== at) }, nowMs);
+  const dates = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, days) => addDays(from, days));
+  const others = ends.filter((_, slice) => slice !== at);
+  const found = await findTrip(
+    call.db,
+    { ...wanted, ends: [...dates.map((date) => ({ ...moved, date })), ...others] },
+    nowMs,
+  );
+  const rest = found.slice(dates.length);
   const prices: DayPrice[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const [slice] = await findTrip(call.db, { ...wanted, ends: [{ ...moved, date }] }, nowMs);
+  for (const [day, date] of dates.entries()) {
+    const slice = found[day];
     if (!slice) continue;
-    const list = { ...tablesOf([slice, ...rest]), serviceFee: Math.round((fee - discount) / 100) };
+    const list = { ...tablesOf([slice, ...rest]), serviceFee };
     const offers = nextOffers(list, [], input.party);
     if (!offers.length) continue;
     const least = offers.reduce((best, one) => (one.price.adult < best.price.adult ? one : best));

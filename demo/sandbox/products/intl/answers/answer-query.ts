@@ -9,7 +9,7 @@ import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 import { controlWords } from '../../../orders/business/buyer.ts';
-import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
+import { feePaid } from '../../../orders/business/service-fees.ts';
 import { findTrip } from './found-trip.ts';
 import { checkTrip } from './places.ts';
 import { tablesOf } from './trip-list.ts';
@@ -26,7 +26,7 @@ export const answerIntlQuery: Handler<z.output<typeof intlSchemas.query>, IntlLi
   if (refusal) return refusal;
   const terms =
     input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
-  const { fee, discount } = serviceFeeOf(call.member?.level, terms);
+  const serviceFee = feePaid(call.member?.level, terms);
   const slices = await findTrip(
     call.db,
     { flightType: input.flightType, ends: checked.ends, cabin: input.cabin, seats: seatsOf(input.party) },
@@ -36,7 +36,7 @@ export const answerIntlQuery: Handler<z.output<typeof intlSchemas.query>, IntlLi
   return ok({
     flightType: input.flightType,
     ...tablesOf(slices),
-    serviceFee: Math.round((fee - discount) / 100),
+    serviceFee,
     queriedAt: momentAt(nowMs),
     validUntilMs: nowMs + freshMs,
     stopSource,

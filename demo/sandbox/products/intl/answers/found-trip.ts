@@ -27,6 +27,26 @@ export interface Wanted {
 export const countsFor = async (db: Database | Tx, itineraries: readonly Itinerary[]) =>
   await countsOf(db, [...new Set(itineraries.flatMap(({ flights }) => flights.map(({ flightId }) => flightId)))]);
 
+/** Flights among these that the airline has changed: they are not sold by us any more. */
+export async function changedAmong(db: Database | Tx, itineraries: readonly Itinerary[]): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(itineraries.flatMap(({ flights }) => flights.map(({ flightId }) => flightId)))];
+  const rows = ids.length
+    ? await db.selectFrom('schedule_changes').where('flight_id', 'in', ids).select('flight_id').execute()
+    : [];
+  return new Set(rows.map(({ flight_id }) => flight_id));
+}
+
+const isOf =
+  (changed: ReadonlySet<string>) =>
+  ({ flights }: Itinerary): boolean =>
+    flights.some(({ flightId }) => changed.has(flightId));
+
+/** Those that fly as they are sold. */
+export async function unchanged(db: Database | Tx, itineraries: readonly Itinerary[]): Promise<Itinerary[]> {
+  const isChanged = isOf(await changedAmong(db, itineraries));
+  return itineraries.filter((one) => !isChanged(one));
+}
+
 /** The itineraries of each slice with their fares at a moment. */
 export async function findTrip(
   db: Database,
@@ -36,12 +56,13 @@ export async function findTrip(
   const slices = ends.map(({ orgs, dsts, date }) =>
     findItineraries(orgs, dsts, date).filter((itinerary) => isOnSale(itinerary, nowMs)),
   );
+  const isChanged = isOf(await changedAmong(db, slices.flat()));
   const priced: Priced = { flightType, seats, nowMs, counts: await countsFor(db, slices.flat()) };
   return slices.map((itineraries, at) => ({
     org: ends[at]?.orgs[0] ?? '',
     dst: ends[at]?.dsts[0] ?? '',
     found: itineraries.flatMap((itinerary) => {
-      const parts = partsOf(itinerary, cabin, priced);
+      const parts = isChanged(itinerary) ? [] : partsOf(itinerary, cabin, priced);
       return parts.length ? [{ itinerary, parts }] : [];
     }),
   }));

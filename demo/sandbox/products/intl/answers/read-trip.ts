@@ -10,7 +10,7 @@ import type { LegNo } from '#domain/trip/legs.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { badInput, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import { countsFor, isOnSale } from './found-trip.ts';
+import { countsFor, isOnSale, unchanged } from './found-trip.ts';
 import { checkTrip } from './places.ts';
 import type { Ends } from './places.ts';
 import { brandOfId, brandsOf, typesOf } from '../fares/brands.ts';
@@ -102,6 +102,8 @@ export async function readTrip(
   if (outOfOrder) return { refusal: outOfOrder };
   const brand = brandOfId(input.brandId);
   const flightId = input.slices[0]?.flights[0] ?? '';
+  if ((await unchanged(call.db, itineraries)).length < itineraries.length)
+    return { refusal: conflict('所选航班已被航司调整，请重新查询', { kind: 'product', flightId }) };
   if (!brand || !itineraries.every((one) => mayIssue(brand, one, input.flightType)))
     return { refusal: conflict('所选票价已停售，请重新查询', { kind: 'product', flightId }) };
   const types = typesOf(brand);

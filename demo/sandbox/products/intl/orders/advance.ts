@@ -1,11 +1,13 @@
 import type { IntlStatus } from '#domain/product/intl-status.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
+import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../money/ledger/ledger.ts';
 import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
 import type { Life } from '../../../orders/life.ts';
 import { move, note } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
+import { recordIntl } from '../../../orders/record.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { nextStepAt } from '../../../orders/sales/sale-rows.ts';
 import { refundMs, ticketingMs } from '../../../orders/timing.ts';
@@ -51,8 +53,8 @@ export const beginTicketing = async (tx: Tx, order: IntlOrderState, at: number):
   );
 
 /** Paid, and the airline issues no tickets: all money goes back. */
-async function reject(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> {
-  const event = { at, title: '出票失败', detail: '航司未能出票，款项将原路退回' };
+export async function reject(tx: Tx, order: IntlOrderState, at: number, why = '航司未能出票'): Promise<IntlOrderState> {
+  const event = { at, title: '出票失败', detail: `${why}，款项将原路退回` };
   const moved = await move(tx, intlOrders, order, 8, { step_at: at + refundMs }, event);
   const parts = await startRefunds(tx, order.order_id, at);
   if (parts.length) await note(tx, intlOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });
@@ -62,7 +64,8 @@ async function reject(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOr
 /** 7 → 2: the tickets are valid; fares and taxes are the airline's, the fee is ours. */
 async function issueTickets(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrderState> {
   const { order_id: orderId, member_id: memberId, app_id: appId, payprice } = order;
-  const fee = (await ticketsOf(tx, orderId)).reduce((sum, { service_fee }) => sum + service_fee, 0);
+  const tickets = await ticketsOf(tx, orderId);
+  const fee = tickets.reduce((sum, { service_fee }) => sum + service_fee, 0);
   await book(tx, {
     key: `settlement:${orderId}`,
     kind: 'settlement',
@@ -72,7 +75,14 @@ async function issueTickets(tx: Tx, order: IntlOrderState, at: number): Promise<
     at,
     moves: { [moneyOfOrder(orderId)]: -payprice, [airlines]: payprice - fee, ...(fee && { [serviceFees]: fee }) },
   });
-  const moved = await move(
+  await recordIntl(tx, orderId);
+  await earnIncomes(
+    tx,
+    order,
+    tickets.map(({ price }) => price),
+    at,
+  );
+  return await move(
     tx,
     intlOrders,
     order,
@@ -80,7 +90,6 @@ async function issueTickets(tx: Tx, order: IntlOrderState, at: number): Promise<
     { step_at: await nextStepAt(tx, orderId) },
     { at, title: '已出票', detail: `${order.content.passengers.length} 位乘机人的电子客票已出，请凭证件值机` },
   );
-  return moved;
 }
 
 /** Orders of international flights as time moves them on. */

@@ -1,4 +1,4 @@
-import type { IntlRule, VerifiedIntl } from '#contract/intl-order.ts';
+import type { VerifiedIntl } from '#contract/intl-order.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { grantedCabin, intlLimits, intlStandardInWords, intlVerdict } from '#domain/corporate/intl-standard.ts';
 import { intlCabins } from '#domain/intl/cabins.ts';
@@ -10,16 +10,17 @@ import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { companyOf } from '../../../ground/member/company-of.ts';
 import { rowOf } from '../../../ground/member/tokens.ts';
-import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
+import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
-import { serviceFeeOf } from '../../../orders/business/service-fees.ts';
+import { feePaid } from '../../../orders/business/service-fees.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 import { airlineView, airportView } from '../answers/trip-list.ts';
 import { typesOf } from '../fares/brands.ts';
-import { flightsOfSlice, longestOf, sliceOf } from '../shown/flights.ts';
+import { longestOf, sliceOf, soldSlice } from '../shown/flights.ts';
 import { minutesOf } from '../search/itinerary.ts';
 import { conflict, readTrip } from '../answers/read-trip.ts';
 import type { ReadSlice, ReadTrip, VerifyInput } from '../answers/read-trip.ts';
+import { rulesOf } from './documents.ts';
 import { intlHolds } from './offer.ts';
 import type { IntlOffer } from './offer.ts';
 import { priceRecord, slicePrices, tripPrice, tripTaxes, typePrices } from './prices.ts';
@@ -48,30 +49,11 @@ function excessOf({ brand, slices }: ReadTrip): IntlOffer['excess'] {
   );
 }
 
-/** Where a document must be valid: our own table, which no authority has confirmed. */
-function rulesOf({ slices }: ReadTrip, until: VerifiedIntl['documentUntil']): IntlRule[] {
-  const [first] = slices;
-  return slices.flatMap(({ triptype, itinerary }): IntlRule[] => {
-    const last = itinerary.flights.at(-1);
-    if (!last || !first) return [];
-    const { country, countryName } = airportView(last.service.dst);
-    return [
-      {
-        kind: 'passport',
-        country,
-        triptype,
-        airport: last.service.dst,
-        nationality: '',
-        verdict: 'check',
-        text: `${countryName}：${until.reason}；签证与入境条件请以来源网站当日公布为准`,
-        source: '平台证件表（自编，未经核实）',
-        url: 'https://www.nia.gov.cn/',
-        date: '',
-        expires: '',
-      },
-    ];
-  });
-}
+/** Nobody has named the travellers yet: most of them have the passport of China. */
+const travellersOf = ({ CHD = 0, INF = 0 }: VerifyInput['party']) => ({
+  nationalities: ['CN'],
+  hasMinors: CHD + INF > 0,
+});
 
 /** Flights, prices and documents of a trip once more, and its price held. */
 export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input, call) => {
@@ -82,9 +64,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   const { brand, slices } = trip;
   const member = memberOf(call);
   const buyer = await buyerOf(input.travelType, call);
-  const terms = buyer.companyId ? await businessTermsOf(call.db, member) : undefined;
-  const { fee, discount } = serviceFeeOf(member.level, terms);
-  const serviceFee = Math.round((fee - discount) / 100);
+  const serviceFee = feePaid(member.level, buyer.terms);
   const company = buyer.companyId ? await companyOf(call.db, rowOf(member)) : null;
   const sharesExcess = buyer.control !== null && company?.multiPay === true;
   const price = tripPrice(trip, input.party, serviceFee);
@@ -93,11 +73,14 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     ? price.types.reduce((sum, { psgType, count }) => sum + count * (excess[psgType] ?? 0), 0)
     : 0;
   const longest = longestOf(slices);
-  const flights = slices.map((slice) => flightsOfSlice(slice, brand, input.party, longest));
-  const all = flights.flat();
-  const arrivals = slices.map(({ itinerary }) => {
-    const last = itinerary.flights.at(-1);
-    const { country, countryName } = airportView(last?.service.dst ?? '');
+  const parts = slicePrices(trip, input.party);
+  const sold = slices.map((slice, at) =>
+    soldSlice(slice, brand, { party: input.party, longest, prices: parts[at] ?? {} }),
+  );
+  const all = sold.flatMap(({ flights }) => flights);
+  const arrivals = sold.map(({ flights }) => {
+    const last = flights.at(-1);
+    const { country, countryName } = airportView(last?.dstAirport ?? '');
     return { country, countryName, day: dayOf(last?.arrTime ?? '') };
   });
   const until = documentUntil(arrivals, arrivals.at(-1)?.day ?? '');
@@ -128,7 +111,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     total: yuanOf(price.total * 100),
     documentUntil: until,
     visaCountries: [...new Set(Object.values(airports).map(({ country }) => country))].filter((code) => code !== 'CN'),
-    rules: rulesOf(trip, until),
+    rules: rulesOf({ slices: sold, airports }, travellersOf(input.party), nowMs),
     ...(buyer.control &&
       verdict && {
         standard: {
@@ -142,7 +125,6 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     }),
     costCenters: buyer.costCenters,
   };
-  const parts = slicePrices(trip, input.party);
   const offer: IntlOffer = {
     verified,
     party: input.party as Partial<Record<PsgType, number>>,
@@ -150,17 +132,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     excess,
     sharesExcess,
     judged,
-    slices: slices.map((slice, at) => ({
-      ...sliceOf(slice, brand),
-      flights: flights[at] ?? [],
-      seats: slice.itinerary.flights.map(({ flightId }, n) => ({
-        flightId,
-        cabinCode: slice.part.classes[n]?.code ?? '',
-      })),
-      prices: parts[at] ?? {},
-      departsMs: slice.itinerary.flights[0]?.depMs ?? 0,
-      arrivesMs: slice.itinerary.flights.at(-1)?.arrMs ?? 0,
-    })),
+    slices: sold,
   };
   await intlHolds.keep(call, member, verified, offer);
   const seen = input.seenTotal;

@@ -19,6 +19,7 @@ import { costOf } from '../rows/whole-order.ts';
 import { checkOrder } from './check-order.ts';
 import type { CheckedOrder, CreateInput } from './check-order.ts';
 import { conflict } from '../answers/read-trip.ts';
+import { rulesOf } from './documents.ts';
 import { intlHolds } from './offer.ts';
 import type { IntlOffer } from './offer.ts';
 
@@ -86,7 +87,14 @@ function draftOf(
         passengers: checked.passengers.map(({ certKey: _key, ...one }) => one),
         taxes: verified.taxes,
         airports: verified.airports,
-        rules: verified.rules,
+        rules: rulesOf(
+          { slices, airports: verified.airports },
+          {
+            nationalities: checked.passengers.map(({ nationality }) => nationality),
+            hasMinors: checked.passengers.some(({ psgType }) => fareTypeOf(psgType) !== 'ADT'),
+          },
+          now,
+        ),
         contact: { name, mobilePhone, email },
         verdict: checked.verdict,
         overAmount: checked.verdict === 'over' ? above : 0,

@@ -12,7 +12,7 @@ import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { advanceOrder } from '../../../orders/life.ts';
 import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
-import { phaseOf, refundOf } from '../rows/refund-fees.ts';
+import { isFreed, isMoved, phaseOf, refundOf } from '../rows/refund-fees.ts';
 import { intlOrders } from '../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
 import { readWhole } from '../rows/whole-order.ts';
@@ -65,8 +65,9 @@ function ticketView(
   const slice = order.content.slices[ticket.slice_no];
   if (!slice) throw new Error(`order ${order.order_id} has no slice ${ticket.slice_no}`);
   const isLive = ticket.state === 'open' && ticket.departs_at > now && (order.status === 2 || order.status === 3);
+  const isFree = isFreed(order.content.slices, tickets, ticket);
   const phase = phaseOf(ticket, tickets, now);
-  const quote = isLive ? refundOf(ticket, slice, phase) : undefined;
+  const quote = isLive ? refundOf(ticket, slice, isFree ? 'involuntary' : phase) : undefined;
   const change = phase === 'before' ? slice.terms.changeBefore : slice.terms.changeAfter;
   return {
     ticketId: ticketIdOf(ticket),
@@ -77,7 +78,7 @@ function ticketView(
     price: yuanOf(ticket.price),
     tax: yuanOf(ticket.tax),
     refund: quote ? { fee: yuanOf(quote.charge), back: yuanOf(quote.back) } : null,
-    mayChange: isLive && change !== null,
+    mayChange: isLive && (isMoved(slice) || change !== null),
   };
 }
 

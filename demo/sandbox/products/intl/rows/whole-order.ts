@@ -5,6 +5,7 @@ import type { IntlChangeContent, IntlRefundContent } from '../../../ground/datab
 import type { Payment } from '../../../money/payments/give-back.ts';
 import { readSales } from '../../../orders/sales/order-sales.ts';
 import { lineOf, sharesByLine } from '../../../orders/sales/shares-by-line.ts';
+import type { Lined } from '../../../orders/sales/shares-by-line.ts';
 import type { SaleWith } from '../../../orders/sales/sale-rows.ts';
 import { ticketsOf } from './intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
@@ -32,12 +33,24 @@ export const costOf = ({ price, tax, service_fee }: Pick<IntlTicket, 'price' | '
 
 type TicketPlace = Readonly<{ sliceNo: number; passengerNo: number }>;
 
-/** The payments that an amount for these tickets goes back to. */
-export function sharesOf(whole: WholeIntlOrder, places: readonly TicketPlace[], amount: Fen): Share[] {
-  const { slices } = whole.order.content;
-  const chosen = places.map(({ sliceNo, passengerNo }) => ({ passengerNo, line: lineOf(slices, sliceNo) }));
-  const booked = whole.tickets.filter((one) =>
-    chosen.some(({ passengerNo, line }) => passengerNo === one.passenger_no && line.at(-1) === one.slice_no),
+const linesOf = ({ content }: IntlOrderState, places: readonly TicketPlace[]): Lined[] =>
+  places.map(({ sliceNo, passengerNo }) => ({ passengerNo, line: lineOf(content.slices, sliceNo) }));
+
+/** The tickets as they were booked that these ones stand for. */
+export function bookedTickets(
+  { order, tickets }: Pick<WholeIntlOrder, 'order' | 'tickets'>,
+  places: readonly TicketPlace[],
+): IntlTicket[] {
+  const lines = linesOf(order, places);
+  return tickets.filter((one) =>
+    lines.some(({ passengerNo, line }) => passengerNo === one.passenger_no && line.at(-1) === one.slice_no),
   );
-  return sharesByLine(whole, { chosen, booked: booked.reduce((sum, one) => sum + costOf(one), 0), amount });
 }
+
+/** The payments that an amount for these tickets goes back to. */
+export const sharesOf = (whole: WholeIntlOrder, places: readonly TicketPlace[], amount: Fen): Share[] =>
+  sharesByLine(whole, {
+    chosen: linesOf(whole.order, places),
+    booked: bookedTickets(whole, places).reduce((sum, one) => sum + costOf(one), 0),
+    amount,
+  });

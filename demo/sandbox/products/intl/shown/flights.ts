@@ -8,6 +8,7 @@ import { kmOf } from '#domain/intl/places/places.ts';
 import { typeRules } from '#domain/intl/travellers/type-rules.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { airportView, segmentOf, soldFlights, stopOf } from '../answers/trip-list.ts';
+import type { SlicePrices, SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import { bagOf, cabinBagOf, termsOf } from '../fares/brands.ts';
 import type { Brand } from '../fares/brands.ts';
 import { bagRuleOf } from '../fares/parts.ts';
@@ -28,13 +29,13 @@ function bagsOf(bag: IntlBag, party: IntlParty): IntlFlight['bags'] {
 }
 
 /** Length of a trip's longest slice: baggage counts by it. */
-export const longestOf = (slices: readonly Pick<ReadSlice, 'ends'>[]): number =>
+export const longestOf = (slices: readonly { ends: Pick<ReadSlice['ends'], 'orgs' | 'dsts'> }[]): number =>
   Math.max(...slices.map(({ ends }) => kmOf(ends.orgs[0] ?? '', ends.dsts[0] ?? '')));
 
 type Shown = Pick<ReadSlice, 'triptype' | 'itinerary' | 'part' | 'ends'>;
 
 /** Flights of a slice with all that their page shows. `longest`: of the trip, in km. */
-export function flightsOfSlice(
+function flightsOfSlice(
   { triptype, itinerary, part }: Shown,
   brand: Brand,
   party: IntlParty,
@@ -66,6 +67,23 @@ export function flightsOfSlice(
     };
   });
 }
+
+/** A slice as it is sold, with the seats of those who fly. */
+export const soldSlice = (
+  read: Shown,
+  brand: Brand,
+  { party, longest, prices }: { party: IntlParty; longest: number; prices: SlicePrices },
+): Omit<SoldSlice, 'changedFrom'> => ({
+  ...sliceOf(read, brand),
+  flights: flightsOfSlice(read, brand, party, longest),
+  seats: read.itinerary.flights.map(({ flightId }, n) => ({
+    flightId,
+    cabinCode: read.part.classes[n]?.code ?? '',
+  })),
+  prices,
+  departsMs: read.itinerary.flights[0]?.depMs ?? 0,
+  arrivesMs: read.itinerary.flights.at(-1)?.arrMs ?? 0,
+});
 
 /** The slice without its flights. */
 export const sliceOf = ({ triptype, itinerary, ends }: Shown, brand: Brand): IntlSlice => ({

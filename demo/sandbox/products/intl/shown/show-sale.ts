@@ -12,9 +12,13 @@ import { itemIdOf } from './ids.ts';
 
 /** A slice of an order without what is of the inventory. */
 export const sliceView = (
-  { seats: _seats, prices: _prices, departsMs: _departs, arrivesMs: _arrives, flights, ...slice }: SoldSlice,
+  { seats: _seats, prices: _prices, departsMs: _departs, arrivesMs: _arrives, flights, schedules, ...slice }: SoldSlice,
   sliceNo: number,
-): OrderIntlSlice => ({ ...slice, sliceNo, flights: flights.map((flight) => ({ ...flight, schedule: null })) });
+): OrderIntlSlice => ({
+  ...slice,
+  sliceNo,
+  flights: flights.map((flight, n) => ({ ...flight, schedule: schedules?.[n] ?? null })),
+});
 
 export const showRefundLine = (item: IntlRefundItem): IntlRefundLine => ({
   ticketId: itemIdOf(item),

@@ -3,8 +3,10 @@ import type { Tx } from '../../../../ground/call.ts';
 import { airlines, book, moneyOfOrder } from '../../../../money/ledger/ledger.ts';
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
+import { recordChange } from '../../../../orders/record.ts';
 import { giveUp, goOn } from '../../../../orders/sales/go-on.ts';
 import { updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { departureText, refreshHead } from '../../rows/intl-head.ts';
 import { intlOrders, numberTickets, setTickets, ticketsOf, wantsOf } from '../../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../../rows/intl-orders.ts';
@@ -23,12 +25,12 @@ export const ofSlice = (
     (one) => one.slice_no === sliceNo && items.some(({ passengerNo }) => passengerNo === one.passenger_no),
   );
 
-/** The difference is not paid: the new seats go back, the old tickets are valid as before. */
+/** The difference is not paid, or a new flight is cancelled: the new seats go back, the old tickets are valid as before. */
 export const giveUpChange = async (
   tx: Tx,
   order: IntlOrderState,
   sale: IntlChange,
-  how: OrderEvent & { state: 'withdrawn' | 'lapsed' },
+  how: OrderEvent & { state: 'withdrawn' | 'lapsed' | 'refused' },
 ): Promise<IntlOrderState> =>
   await giveUp(tx, intlOrders, order, sale, {
     ...how,
@@ -68,6 +70,8 @@ export async function confirmChange(
     });
   await noteExchange(tx, orderId, due);
   await updateSale(tx, sale, { state: 'done', decided_at: at, step_at: null });
+  await recordChange(tx, sale.sale_id);
+  await flushVouchers(tx, orderId, at);
   await refreshHead(tx, order);
   const numbers = fresh.flights.map(({ flightNo }) => flightNo).join('、');
   const detail = `${numbers}，起飞 ${departureText(fresh)}（北京时间）`;

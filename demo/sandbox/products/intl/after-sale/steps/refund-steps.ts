@@ -1,12 +1,15 @@
 import { showFen } from '#domain/money.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../../ground/call.ts';
-import { airlines, book, moneyOfOrder } from '../../../../money/ledger/ledger.ts';
+import { takeIncomesBack } from '../../../../money/incomes/earn.ts';
+import { airlines, book, moneyOfOrder, serviceFees } from '../../../../money/ledger/ledger.ts';
 import { noteReturned } from '../../../../money/ledger/note-returned.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
+import { recordRefund } from '../../../../orders/record.ts';
 import { goOn, statusOfRest } from '../../../../orders/sales/go-on.ts';
 import { updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { refundMs } from '../../../../orders/timing.ts';
 import { refreshHead } from '../../rows/intl-head.ts';
 import { intlOrders, setTickets, ticketsOf, wantsOf } from '../../rows/intl-orders.ts';
@@ -45,6 +48,7 @@ export async function beginRefund(
   await intlSeats.giveBack(tx, wantsOf(order.content.slices, own));
   await refreshHead(tx, order, all);
   const back = items.reduce((sum, item) => sum + item.back, 0);
+  const fees = items.reduce((sum, { servFee, servFeeKept }) => sum + servFee - servFeeKept, 0);
   if (back)
     await book(tx, {
       key: `taken-back:${sale.sale_id}`,
@@ -53,12 +57,16 @@ export async function beginRefund(
       memberId,
       appId,
       at,
-      moves: { [airlines]: -back, [moneyOfOrder(orderId)]: back },
+      moves: { [airlines]: fees - back, ...(fees && { [serviceFees]: -fees }), [moneyOfOrder(orderId)]: back },
     });
+  const fares = items.map(({ booked = 0 }) => booked);
+  await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, fares }, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await noteReturned(tx, orderId, shares);
   const stepAt = isBack ? at : at + refundMs;
   await updateSale(tx, sale, { state: 'returning', applied_at: at, decided_at: at, step_at: stepAt });
+  await flushVouchers(tx, orderId, at);
+  await recordRefund(tx, sale.sale_id);
   const fee = items.reduce((sum, { charge }) => sum + charge, 0);
   return await goOn(tx, intlOrders, order, restOf(order, all) ?? 9, {
     message: 'refund',
