@@ -26,13 +26,18 @@ export const orderFile = listFile({
   columns: ({ member, app, input, madeAt }) => columnsOf[input.type](member, app.switches.showServFee, madeAt),
 });
 
-/** The days, the room and the guests of a stay; its amount is the whole of it, wherever it is paid. */
-const stayColumns = (member: Member): Column<OrderHead>[] => [
+/** The columns that each file of orders begins with. */
+const firstColumns = (member: Member, stateOf: (head: OrderHead) => string): Column<OrderHead>[] => [
   textColumn('订单号', ({ order_id }) => order_id),
   momentColumn('预订时间', ({ created_at }) => created_at),
-  textColumn('状态', ({ status }) => stayStatus.look(status).label),
+  textColumn('状态', stateOf),
   textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
   ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
+];
+
+/** The days, the room and the guests of a stay; its amount is the whole of it, wherever it is paid. */
+const stayColumns = (member: Member): Column<OrderHead>[] => [
+  ...firstColumns(member, ({ status }) => stayStatus.look(status).label),
   textColumn('酒店', ({ title }) => title),
   textColumn('城市', ({ card }) => card.hotel?.cityName ?? ''),
   textColumn('房型', ({ card }) => card.hotel?.room ?? ''),
@@ -48,6 +53,14 @@ const stayColumns = (member: Member): Column<OrderHead>[] => [
 /** An unpaid order, and one that was cancelled before it was paid. */
 const isUnpaid = (status: number): boolean => status === 0 || status === 5;
 
+/** The last columns of orders of tickets. */
+const ticketSums: readonly Column<OrderHead>[] = [
+  moneyColumn('改签补差', ({ card }) => card.exchange ?? 0),
+  moneyColumn('订单金额', ({ amount }) => amount),
+  moneyColumn('实付合计', ({ amount, status }) => (isUnpaid(status) ? 0 : amount)),
+  moneyColumn('已退金额', ({ card }) => card.returned ?? 0),
+];
+
 /** The parts of the amount add up in each row, also where the application hides what a part is. */
 function flightColumns(
   member: Member,
@@ -56,11 +69,7 @@ function flightColumns(
   stateOf = ({ status, card }: OrderHead): string => orderLook(status, card.flightList, now).label,
 ): Column<OrderHead>[] {
   return [
-    textColumn('订单号', ({ order_id }) => order_id),
-    momentColumn('预订时间', ({ created_at }) => created_at),
-    textColumn('状态', stateOf),
-    textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
-    ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
+    ...firstColumns(member, stateOf),
     textColumn('行程', ({ title }) => title),
     textColumn('航班号', ({ card }) => card.flightList.map(({ flightNo }) => flightNo).join('、')),
     momentColumn('起飞时间', ({ travel_at }) => travel_at),
@@ -73,10 +82,7 @@ function flightColumns(
     moneyColumn('机建燃油', ({ card }) => card.taxes),
     moneyColumn('保险', ({ card }) => card.insurance),
     moneyColumn(feeName(showServFee), ({ card }) => card.serviceFee),
-    moneyColumn('改签补差', ({ card }) => card.exchange ?? 0),
-    moneyColumn('订单金额', ({ amount }) => amount),
-    moneyColumn('实付合计', ({ amount, status }) => (isUnpaid(status) ? 0 : amount)),
-    moneyColumn('已退金额', ({ card }) => card.returned ?? 0),
+    ...ticketSums,
   ];
 }
 
@@ -84,11 +90,7 @@ function flightColumns(
 const railColumns = (member: Member, now: number): Column<OrderHead>[] => {
   const ridesOf = ({ card }: OrderHead) => card.train?.rides ?? [];
   return [
-    textColumn('订单号', ({ order_id }) => order_id),
-    momentColumn('预订时间', ({ created_at }) => created_at),
-    textColumn('状态', (head) => railRowLook(head.status, ridesOf(head), now, head.card.train?.isWait).label),
-    textColumn('出行类型', ({ travel_type }) => (travel_type === 'business' ? '因公' : '因私')),
-    ...(seesOthers(member) ? [textColumn('预订人', ({ member_name }: OrderHead) => member_name ?? '')] : []),
+    ...firstColumns(member, (head) => railRowLook(head.status, ridesOf(head), now, head.card.train?.isWait).label),
     textColumn('行程', ({ title }) => title),
     textColumn('车次', (head) =>
       ridesOf(head)
@@ -110,10 +112,7 @@ const railColumns = (member: Member, now: number): Column<OrderHead>[] => {
     textColumn('车票状态', ({ card }) => (card.ticketTexts ?? []).join('；')),
     moneyColumn('票款', ({ amount, card }) => amount - card.insurance - (card.exchange ?? 0)),
     moneyColumn('保险', ({ card }) => card.insurance),
-    moneyColumn('改签补差', ({ card }) => card.exchange ?? 0),
-    moneyColumn('订单金额', ({ amount }) => amount),
-    moneyColumn('实付合计', ({ amount, status }) => (isUnpaid(status) ? 0 : amount)),
-    moneyColumn('已退金额', ({ card }) => card.returned ?? 0),
+    ...ticketSums,
   ];
 };
 
