@@ -21,7 +21,7 @@ import type { Held } from './intl-sales.ts';
 import { beginRefund } from './steps/refund-steps.ts';
 
 function itemOf({ ticket, slice, name, way }: Held, whole: WholeIntlOrder, now: number): IntlRefundItem {
-  const isFree = isFreed(whole.order.content.slices, whole.tickets, ticket);
+  const isFree = isFreed(whole.order.content.slices, whole.tickets, ticket, now);
   const by = isFree ? 'involuntary' : phaseOf(ticket, whole.tickets, now);
   const { price, tax, service_fee, slice_no, passenger_no, psg_type } = ticket;
   return {

@@ -65,7 +65,7 @@ function ticketView(
   const slice = order.content.slices[ticket.slice_no];
   if (!slice) throw new Error(`order ${order.order_id} has no slice ${ticket.slice_no}`);
   const isLive = ticket.state === 'open' && ticket.departs_at > now && (order.status === 2 || order.status === 3);
-  const isFree = isFreed(order.content.slices, tickets, ticket);
+  const isFree = isFreed(order.content.slices, tickets, ticket, now);
   const phase = phaseOf(ticket, tickets, now);
   const quote = isLive ? refundOf(ticket, slice, isFree ? 'involuntary' : phase) : undefined;
   const change = phase === 'before' ? slice.terms.changeBefore : slice.terms.changeAfter;

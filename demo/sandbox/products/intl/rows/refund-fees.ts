@@ -10,10 +10,17 @@ export const isMoved = (slice: Pick<SoldSlice, 'schedules'> | undefined): boolea
 /** The airline has changed a flight that the passenger still has: one fare is for the whole trip, so all of it may be given back. */
 export const isFreed = (
   slices: readonly Pick<SoldSlice, 'schedules'>[],
-  tickets: readonly Pick<Ticket, 'slice_no' | 'passenger_no' | 'state'>[],
+  tickets: readonly Pick<IntlTicket, 'slice_no' | 'passenger_no' | 'state' | 'departs_at'>[],
   { passenger_no }: Pick<Ticket, 'passenger_no'>,
+  now: number,
 ): boolean =>
-  tickets.some((one) => one.passenger_no === passenger_no && one.state === 'open' && isMoved(slices[one.slice_no]));
+  tickets.some(
+    (one) =>
+      one.passenger_no === passenger_no &&
+      one.state === 'open' &&
+      one.departs_at > now &&
+      isMoved(slices[one.slice_no]),
+  );
 
 /** `after`: the passenger has begun the trip, so the rest of it is given back or changed at the later fee. */
 export const phaseOf = (

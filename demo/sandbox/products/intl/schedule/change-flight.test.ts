@@ -74,6 +74,16 @@ describe('a flight that the airline changes', () => {
     if (typeof again !== 'string') expect(again.itineraries.some(({ change }) => fenOf(change.due) > 0)).toBe(true);
   });
 
+  it('frees nothing once it has flown', async () => {
+    const orderNo = await trips.bookPaid(member);
+    await booking.advance(120);
+    await announce(orderNo, 0, { kind: 'moved', minutes: 90 });
+    const [line] = good(await trips.refundQuote(member, orderNo, ['1-0'])).lines;
+    await booking.advance(45 * 86_400);
+    const [later] = good(await trips.refundQuote(member, orderNo, ['1-0'])).lines;
+    expect([line?.by, later?.by]).toEqual(['involuntary', 'after']);
+  });
+
   it('is not sold any more, and a price that was held for it is over', async () => {
     const orderNo = await trips.bookPaid(member);
     const { input, answer } = await trips.askVerify(member);
