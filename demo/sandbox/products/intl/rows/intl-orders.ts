@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
@@ -61,7 +62,7 @@ export async function setTickets(
     .execute();
 }
 
-/** Gives these tickets their numbers, a row for each. */
+/** Gives these tickets their numbers. */
 export async function numberTickets(
   tx: Tx,
   orderId: string,
@@ -69,14 +70,11 @@ export async function numberTickets(
   tickets: readonly TicketKey[],
 ): Promise<void> {
   const numbers = await nextTicketNumbers(tx, airline, tickets.length);
-  for (const [at, { slice_no, passenger_no }] of tickets.entries())
-    await tx
-      .updateTable('intl_tickets')
-      .set({ ticket_no: numbers[at] ?? '' })
-      .where('order_id', '=', orderId)
-      .where('slice_no', '=', slice_no)
-      .where('passenger_no', '=', passenger_no)
-      .execute();
+  await sql`
+    update intl_tickets t set ticket_no = n.ticket_no from unnest(
+      ${tickets.map(({ slice_no }) => slice_no)}::int[], ${tickets.map(({ passenger_no }) => passenger_no)}::int[], ${numbers}::text[]
+    ) as n (slice_no, passenger_no, ticket_no)
+    where t.order_id = ${orderId} and t.slice_no = n.slice_no and t.passenger_no = n.passenger_no`.execute(tx);
 }
 
 const openOf = async (tx: Tx, { order_id, content }: IntlOrderState): Promise<SeatWant[]> =>

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/china-time.ts';
 import { kmOf, placeOfCode } from '#domain/intl/places/places.ts';
+import { bounded } from '../../../ground/bounded.ts';
 import { arePartners, carriers } from '../network/carriers.ts';
 import { flightsAfter, flightsOn } from '../network/flown.ts';
 import type { Flown } from '../network/flown.ts';
@@ -91,8 +92,13 @@ function selfTransfers(org: string, dst: string, day: Day): Itinerary[] {
 
 const pathKey = ({ flights }: Itinerary): string => flights.map(({ flightId }) => flightId).join('+');
 
-/** Ways to fly from one of the airports to one of the others that begin on this day, the quickest first. */
-export function findItineraries(orgs: readonly string[], dsts: readonly string[], day: Day): Itinerary[] {
+const kept = bounded<readonly Itinerary[]>(400);
+
+/** Ways to fly from one of the airports to one of the others that begin on this day, the quickest first. They are the same at each moment. */
+export const findItineraries = (orgs: readonly string[], dsts: readonly string[], day: Day): readonly Itinerary[] =>
+  kept(`${orgs.join()} ${dsts.join()} ${day}`, () => searched(orgs, dsts, day));
+
+function searched(orgs: readonly string[], dsts: readonly string[], day: Day): Itinerary[] {
   const pairs = orgs.flatMap((org) => dsts.map((dst) => [org, dst] as const));
   const read = (paths: readonly (readonly Flown[])[]): Itinerary[] =>
     paths.flatMap((path) => {
@@ -105,12 +111,12 @@ export function findItineraries(orgs: readonly string[], dsts: readonly string[]
   ];
   if (found.length < fewItineraries) found.push(...pairs.flatMap(([org, dst]) => read(twoStops(org, dst, day))));
   const quickest = Math.min(...found.map(minutesOf));
-  const kept = found
+  const best = found
     .filter((one) => minutesOf(one) <= quickest * 1.8 + 480)
     .toSorted((a, b) => minutesOf(a) - minutesOf(b) || (pathKey(a) < pathKey(b) ? -1 : 1))
     .slice(0, mostItineraries);
   const self = pairs
     .flatMap(([org, dst]) => selfTransfers(org, dst, day))
     .toSorted((a, b) => minutesOf(a) - minutesOf(b));
-  return [...kept, ...self.slice(0, mostSelf)];
+  return [...best, ...self.slice(0, mostSelf)];
 }
