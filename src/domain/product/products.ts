@@ -119,15 +119,19 @@ export const products = {
     unit: 'ticket',
     area: 'flight',
     search: 'intl_flight_query_list',
+    searchName: '查询国际航班',
     ...orderPlaces.intl,
     report: { route: 'report_form_intl_air', title: '国际机票报表' },
     bills: [],
     business: {
-      intlPay: { order: 'orderId', next: { route: 'my_order_list', params: { type: 'intl' } } },
+      intlPay: {
+        order: 'orderId',
+        next: { route: 'pay_finish', param: 'orderId', params: { businessType: 'intlPay' } },
+      },
       intlChangeTicket: {
         order: 'orderNo',
         isPart: true,
-        next: { route: 'my_order_list', params: { type: 'intl' } },
+        next: { route: 'intl_order_details', param: 'orderNo', message: '差价支付成功，新机票已生效' },
       },
     },
   },

@@ -6,10 +6,12 @@ import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers } from '#domain/intl/offers.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import { askedSlices } from '#domain/intl/search/intl-search.ts';
+import { passwordHash } from '#parts/login/password-hash.ts';
 import { writeIntlChoice } from '#parts/intl/offer-query.ts';
 import type { IntlChoice } from '#parts/intl/offer-query.ts';
+import { payPassword } from './book-order.ts';
 import { asMember } from './order-train.ts';
-import { fireEvent, mountWidget } from '../page/mount-widget.tsx';
+import { callSandbox, fireEvent, mountWidget } from '../page/mount-widget.tsx';
 import type { MountWidgetOptions } from '../page/mount-widget.tsx';
 import { countInFile } from '../page/own-sandbox.ts';
 
@@ -68,6 +70,31 @@ export async function bookIntl(as: string) {
     acceptRisk: true,
   });
   return { orderNo, payprice, call };
+}
+
+/** The same, paid and ticketed. */
+export async function ticketIntl(as: string) {
+  const booked = await bookIntl(as);
+  await payIntl(booked, booked.orderNo, 'intlPay');
+  await callSandbox('/sandbox/clock', { advance: '120' });
+  return booked;
+}
+
+/** Pays an order, or the difference of a change, from the wallet. */
+export async function payIntl(
+  { call }: Pick<Awaited<ReturnType<typeof bookIntl>>, 'call'>,
+  orderId: string,
+  businessType: string,
+): Promise<void> {
+  const { outTradeNo } = await call<{ outTradeNo: string }>('/pay/payInfo', { orderId, businessType });
+  const requestId = crypto.randomUUID();
+  await call('/pay/tianHangPay', {
+    outTradeNo,
+    businessType,
+    body: 'x',
+    requestId,
+    payPassword: passwordHash(payPassword),
+  });
 }
 
 interface OpenIntl extends Omit<MountWidgetOptions, 'address' | 'fetch'> {

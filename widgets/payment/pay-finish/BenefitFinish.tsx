@@ -8,7 +8,7 @@ import type { BusinessType } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { FinishSkeleton, OrderFinish } from '#parts/order/OrderFinish.tsx';
+import { FinishSkeleton, OrderFinish } from '#parts/order/finish/OrderFinish.tsx';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';

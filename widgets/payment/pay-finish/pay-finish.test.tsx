@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookOrder, payFromWallet } from '#tests/support/orders/book-order.ts';
+import { bookIntl, ticketIntl } from '#tests/support/orders/order-intl.ts';
 import { fireEvent, mountWidget } from '#tests/support/page/mount-widget.tsx';
 
 const wealthy = '13800000050';
@@ -113,5 +114,22 @@ describe('the page after a payment', () => {
   it('without an order it names the place of the result', async () => {
     const { screen } = await open('');
     expect(await screen.findByText('支付已提交')).toBeTruthy();
+  });
+
+  it('of flights abroad names each flight by the clocks there, and an unpaid order leads to its payment', async () => {
+    const paid = await ticketIntl(wealthy);
+    const props = { orderId: paid.orderNo, businessType: 'intlPay' };
+    const { screen, root } = await mountWidget('pay-finish', { as: wealthy, props });
+    await screen.findByText('订单支付成功');
+    screen.getByText(/已出票 · .*（当地时间）/);
+    screen.getByText(/个人（钱包）/);
+    expect(root.querySelector('.pf__trip')?.textContent).toMatch(/上海 → .* \d\d:\d\d → .*乘机人LIN\/ZHIYUAN订单号/);
+    const { orderNo } = await bookIntl(wealthy);
+    const open = await mountWidget('pay-finish', { as: wealthy, props: { ...props, orderId: orderNo } });
+    await open.screen.findByText('订单待支付');
+    fireEvent.click(open.screen.getByRole('button', { name: '去支付' }));
+    await expect
+      .poll(() => open.events.findLast((event) => event.type === 'navigate')?.detail)
+      .toMatchObject({ name: 'intl_order_pay' });
   });
 });

@@ -4,6 +4,7 @@ import { answering } from '#tests/support/given/wallet-answers.ts';
 import { payPassword } from '#tests/support/orders/book-order.ts';
 import { bookStay } from '#tests/support/orders/book-stay.ts';
 import { faultyWire } from '#tests/support/suites/faulty-wire.ts';
+import { bookIntl } from '#tests/support/orders/order-intl.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const wealthy = '13800000050';
@@ -110,4 +111,18 @@ it('a change that was paid before the cashier is loaded again says so beside the
   expect(events.filter(({ type }) => type === 'navigate').map(({ detail }) => detail)).toMatchObject([
     { name: 'my_order_list' },
   ]);
+});
+
+it('the payment of flights abroad has the steps of its booking, the way back, and gives the order up', async () => {
+  const { orderNo } = await bookIntl(wealthy);
+  const address = `/pay/order/${orderNo}?businessType=intlPay`;
+  const { screen } = await mountWidget('pay-order', { as: wealthy, address });
+  const step = (await screen.findByText('确认支付', { selector: 'li' })).closest('li');
+  expect([step?.getAttribute('aria-current'), step?.parentElement?.children.length]).toEqual(['step', 4]);
+  screen.getByText('全部航段的座位已为您保留，超时未支付将自动取消，不扣款');
+  screen.getByRole('button', { name: '返回国际机票查询' });
+  fireEvent.click(screen.getByRole('button', { name: '取消订单' }));
+  await screen.findByText('取消后座位立即放回，不扣款。确定取消吗？');
+  fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
+  await screen.findByText('订单已取消', { selector: '.t-toast, div[role=status]' });
 });

@@ -4,6 +4,7 @@ import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
+import { cancelIntlTexts, createCancelIntl, createWithdrawIntl } from '#parts/intl/order/cancel-intl.ts';
 import { createCancelOrder } from '#parts/order/cancel-order.ts';
 import { cancelRailTexts, createCancelRail, createWithdrawRail } from '#parts/rail/order/cancel-rail.ts';
 import type { Texts } from './texts.ts';
@@ -20,6 +21,8 @@ export function createGiveUp(services: Services, texts: Texts, settle: () => unk
     }),
     trainPay: createCancelRail(services, cancelRailTexts, settle),
     trainChangeTicket: createWithdrawRail(services, cancelRailTexts, settle),
+    intlPay: createCancelIntl(services, cancelIntlTexts, settle),
+    intlChangeTicket: createWithdrawIntl(services, cancelIntlTexts, settle),
     changeTicket: createCommand(services, orderAfterSale.changeWithdraw, {
       input: (saleId: string) => ({ saleId }),
       confirm: () => texts.cancelChange,

@@ -112,6 +112,8 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     hotelPay: [texts.toHotels, () => services.navigate('hotel_index')],
     trainPay: [texts.toTrains, () => services.navigate('train_query_list')],
     trainChangeTicket: [texts.toOrder, showOrder],
+    intlPay: [texts.toIntl, () => services.navigate('intl_flight_query_list')],
+    intlChangeTicket: [texts.toOrder, showOrder],
     changeTicket: [texts.toOrder, showOrder],
   };
   const way = type && ways[type];

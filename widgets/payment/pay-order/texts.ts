@@ -18,6 +18,7 @@ export const texts = {
   toFlights: '返回航班列表',
   toHotels: '返回酒店搜索',
   toTrains: '返回车次查询',
+  toIntl: '返回国际机票查询',
   toOrder: '返回订单',
   toOrders: '返回订单列表',
   /** Of each purpose with steps: its line, the position of the payment in it, what is held, and how it is given up. */
@@ -51,6 +52,18 @@ export const texts = {
       steps: railChangeSteps,
       at: 1,
       held: '新座位已为您占到，超时未支付则原票继续有效',
+      giveUp: '取消改签',
+    },
+    intlPay: {
+      steps: bookingSteps,
+      at: 2,
+      held: '全部航段的座位已为您保留，超时未支付将自动取消，不扣款',
+      giveUp: cancelTexts.cancelOrder,
+    },
+    intlChangeTicket: {
+      steps: changeSteps,
+      at: 1,
+      held: '新航班座位已为您保留，超时未支付则原机票继续有效',
       giveUp: '取消改签',
     },
     changeTicket: {
