@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 
 /** Files that make a form. A new one gets a `formSuite` in forms.test.ts or forms-small.test.ts. */
 const covered = [
-  'src/parts/intl/sale/refund-model.ts',
+  'src/parts/intl/sale/change-model.ts',
   'src/parts/rail/account/model.ts',
-  'src/parts/rail/sale/refund-model.ts',
   'widgets/account/addresses/form-model.ts',
   'widgets/account/invoice-titles/form-model.ts',
   'widgets/account/security/models.ts',
@@ -38,6 +37,7 @@ const covered = [
 const kits = new Set([
   'src/kit/forms/form.ts',
   'src/parts/order/sale/sale.ts',
+  'src/parts/order/sale/tickets/ticket-refund.ts',
   'src/parts/booking/order-form.ts',
   'widgets/train/train-order/order/rail-form.ts',
 ]);

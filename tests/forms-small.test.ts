@@ -2,9 +2,11 @@ import { signal } from '@preact/signals-core';
 import type { TrainOrder } from '#contract/train-order.ts';
 import type { Services } from '#kit/services.ts';
 import type { IntlOrder } from '#contract/intl-order.ts';
-import { createIntlRefund } from '#parts/intl/sale/refund-model.ts';
-import { intlRefundTexts } from '#parts/intl/sale/texts.ts';
-import { createRailRefund } from '#parts/rail/sale/refund-model.ts';
+import { createIntlChange } from '#parts/intl/sale/change-model.ts';
+import { intlRefund } from '#parts/intl/sale/kinds.ts';
+import { intlChangeTexts, intlRefundTexts } from '#parts/intl/sale/texts.ts';
+import { createTicketRefund } from '#parts/order/sale/tickets/ticket-refund.ts';
+import { railRefund } from '#parts/rail/sale/kinds.ts';
 import { refundTexts } from '#parts/rail/sale/texts.ts';
 import { createTrainChange } from '#widgets/train/train-change/model.ts';
 import { texts as trainChangeTexts } from '#widgets/train/train-change/texts.ts';
@@ -51,7 +53,7 @@ formSuite('a refund of train tickets', {
       tickets: ['1', '2'].map((ticketId) => ({ ...railTicket, ticketId })),
     } as unknown as TrainOrder;
     const page = { settle: () => undefined, load: () => undefined };
-    return createRailRefund(withPage(services), order, '', refundTexts, page).form;
+    return createTicketRefund(withPage(services), railRefund, order, '', refundTexts, page).form;
   },
   filled: { ticketIds: ['1'] },
   wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
@@ -66,11 +68,27 @@ formSuite('a refund of international flights', {
       tickets: ['1', '2'].map((ticketId) => ({ ...ticket, ticketId })),
     } as unknown as IntlOrder;
     const page = { settle: () => undefined, load: () => undefined };
-    return createIntlRefund(withPage(services), order, '', intlRefundTexts, page).form;
+    return createTicketRefund(withPage(services), intlRefund, order, '', intlRefundTexts, page).form;
   },
   filled: { ticketIds: ['1'] },
   wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
   data: { orderNo: 'I1', status: 9 },
+});
+
+formSuite('a change of international flights', {
+  open: (services) => {
+    const flights = [{ depTime: '2027-03-03 10:50', arrTime: '2027-03-03 21:45' }];
+    const order = {
+      orderNo: 'I1',
+      slices: [{ sliceNo: 0, flights }],
+      tickets: ['1', '2'].map((ticketId) => ({ ticketId, passengerNo: 0, sliceNo: 0, mayChange: true })),
+    } as unknown as IntlOrder;
+    const page = { settle: () => undefined, load: () => undefined, payChange: () => undefined };
+    return createIntlChange(withPage(services), order, '', intlChangeTexts, page).form;
+  },
+  filled: { ticketIds: ['1'], flights: ['MU1-20270303-PVGCDG'] },
+  wrong: { change: { ticketIds: [] }, path: 'ticketIds' },
+  data: { orderNo: 'I1', status: 3, afterSales: [] },
 });
 
 formSuite('a change of train tickets', {

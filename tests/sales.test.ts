@@ -1,8 +1,8 @@
 import type { CancelQuote, HotelOrder } from '#contract/hotel-order.ts';
 import type { ChangeQuote, RefundQuote } from '#contract/order-after-sale.ts';
 import type { TrainChangeQuote, TrainRefundQuote } from '#contract/train-sale.ts';
-import type { IntlRefundQuote } from '#contract/intl-sale.ts';
-import { intlRefund } from '#parts/intl/sale/kinds.ts';
+import type { IntlChangeQuote, IntlRefundQuote } from '#contract/intl-sale.ts';
+import { intlChange, intlRefund } from '#parts/intl/sale/kinds.ts';
 import { railChange, railRefund } from '#parts/rail/sale/kinds.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import { stayCancel } from '#widgets/hotel/hotel-order-detail/model.ts';
@@ -54,6 +54,18 @@ saleSuite('a refund of international flights', {
   order: { orderNo: 'I1' },
   choices: { one: { ticketIds: ['1'] }, other: { ticketIds: ['1', '2'] }, none: { ticketIds: [] } },
   quotes: [{ quoteId: 'Q1' } as IntlRefundQuote, { quoteId: 'Q2' } as IntlRefundQuote],
+});
+
+const abroad = { ticketIds: ['1'], date: '2027-03-03' };
+saleSuite('a change of international flights', {
+  kind: intlChange,
+  order: { orderNo: 'I1' },
+  choices: {
+    one: { ...abroad, flights: ['MU1-20270303-PVGCDG'] },
+    other: { ...abroad, flights: ['AF1-20270303-PVGCDG'] },
+    none: { ...abroad, flights: [] },
+  },
+  quotes: [{ quoteId: 'Q1' } as IntlChangeQuote, { quoteId: 'Q2' } as IntlChangeQuote],
 });
 
 const train = {

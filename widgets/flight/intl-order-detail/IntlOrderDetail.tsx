@@ -1,14 +1,17 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { intlLead, intlLook } from '#domain/intl/intl-lead.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
+import type { IntlSale } from '#contract/intl-sale.ts';
+import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { IntlTickets } from '#parts/intl/order/IntlTickets.tsx';
+import { IntlSales } from '#parts/intl/sale/IntlSales.tsx';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Bags, Facts, Prices, Rules, Sales, Steps, Trip } from './Sections.tsx';
+import { Bags, Facts, Prices, Rules, Steps, Trip } from './Sections.tsx';
 import { createIntlOrderPage } from './model.ts';
 import type { IntlOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -42,14 +45,32 @@ const contentOf = (props: PartProps) =>
         <Asked {...props} />
       </>
     ),
+    open: <Sales {...props} of={isOpen} />,
     trip: [<Trip key="trip" {...props} />, <Bags key="bags" {...props} />],
-    people: <IntlTickets {...props} onRefund={props.model.openRefund} />,
+    people: <IntlTickets {...props} onRefund={props.model.openRefund} onChange={props.model.openChange} />,
     rules: <Rules {...props} />,
-    over: <Sales {...props} />,
+    over: <Sales {...props} of={(sale) => !isOpen(sale)} />,
     progress: <Steps {...props} />,
     price: <Prices {...props} />,
     facts: <Facts {...props} />,
   });
+
+const isOpen = ({ state }: IntlSale) => isUnderWay(state) || state === 'returning';
+
+/** Requests under way, or those that are over. */
+function Sales({ of, model, texts, order }: PartProps & { of(sale: IntlSale): boolean }) {
+  return (
+    <IntlSales
+      sales={order.afterSales.filter(of)}
+      texts={texts}
+      withdrawing={useValue(model.withdrawing)}
+      now={model.now}
+      onPay={model.payChange}
+      onWithdraw={model.withdraw}
+      onEnd={model.load}
+    />
+  );
+}
 
 function Status({ model, texts, order }: PartProps) {
   const [cancelling, isLoading] = useValues(model.cancelling, model.isLoading);
@@ -68,6 +89,7 @@ function Status({ model, texts, order }: PartProps) {
       isLoading={isLoading}
       service={texts.service}
     >
+      {actions.includes('change') && <Button onClick={() => model.openChange()}>{texts.change}</Button>}
       {actions.includes('refund') && <Button onClick={() => model.openRefund()}>{texts.refund}</Button>}
       {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}
     </OrderHead>
@@ -77,9 +99,15 @@ function Status({ model, texts, order }: PartProps) {
 /** The dialog that the address asks for, as far as the order allows it. */
 function Asked({ model, order }: PartProps) {
   const { query } = useValue(useServices().place);
-  const isAsked = query['sale'] === 'refund' && order.actions.includes('refund');
-  const part = useLater(isAsked, () => import('#parts/intl/sale/Refund.tsx'));
+  const wants = (sale: 'refund' | 'change') => query['sale'] === sale && order.actions.includes(sale);
+  const [isRefund, isChange] = [wants('refund'), wants('change')];
+  const refund = useLater(isRefund, () => import('#parts/intl/sale/Refund.tsx'));
+  const change = useLater(isChange, () => import('#parts/intl/sale/Change.tsx'));
+  const props = { page: model, order, only: query['ticket'] ?? '', onClose: model.closeSale };
   return (
-    isAsked && part && <part.Refund page={model} order={order} only={query['ticket'] ?? ''} onClose={model.closeSale} />
+    <>
+      {isRefund && refund && <refund.Refund {...props} />}
+      {isChange && change && <change.Change {...props} />}
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { saleLook } from '#domain/order/after-sale/sale-states.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { legName } from '#domain/trip/legs.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
@@ -13,10 +12,21 @@ import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
 import { Payments, Total } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
-import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './IntlOrderDetail.tsx';
 
-const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
+/** Names of airports and carriers, which the flights of an order have. */
+const namesOf = ({ airports, slices }: PartProps['order']) => ({
+  airports,
+  airlines: Object.fromEntries(
+    slices
+      .flatMap(({ flights }) => flights)
+      .flatMap(({ airline, airlineName, carrier, carrierName }) => [
+        [airline, { name: airlineName, alliance: '' as const }],
+        ...(carrier ? [[carrier, { name: carrierName, alliance: '' as const }] as const] : []),
+      ]),
+  ),
+});
 
 /** Slices that tickets still stand for. */
 const slicesOf = ({ slices, tickets }: PartProps['order']) => {
@@ -50,7 +60,7 @@ export function Bags({ order }: PartProps) {
   const rows = slicesOf(order).flatMap(({ of }) =>
     of.flights.map((segment) => ({ segment, rule: segment.bagRule, bags: segment.bags, hand: segment.cabinBag })),
   );
-  return <BagTable names={order} rows={rows} types={order.types} />;
+  return <BagTable names={namesOf(order)} rows={rows} types={order.types} />;
 }
 
 export const Rules = ({ model, order }: PartProps) => (
@@ -59,27 +69,6 @@ export const Rules = ({ model, order }: PartProps) => (
     <Checklist rules={order.rules} names={order} today={model.today()} />
   </>
 );
-
-/** Requests about tickets, the newest first. */
-export const Sales = ({ texts, order: { afterSales } }: PartProps) =>
-  afterSales.length > 0 && (
-    <Card title={texts.sales}>
-      <div className="t-col">
-        {afterSales.map(({ saleId, title, state, createTime, totals }) => {
-          const { label, dot } = saleLook(state);
-          return (
-            <div key={saleId} className="t-row t-row--wrap">
-              <Dot {...(dot && { kind: dot })}>{label}</Dot>
-              <span className="t-grow">
-                {title} <span className="t-s12 t-3">{createTime.slice(5, 16)}</span>
-              </span>
-              <b>{yuan(totals.back)}</b>
-            </div>
-          );
-        })}
-      </div>
-    </Card>
-  );
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
   const first = status === 5 ? 'off' : [0, 1, 7, 9].includes(status) ? 'now' : 'done';
@@ -97,16 +86,14 @@ export function Prices({ texts, order }: PartProps) {
         {types.map(({ psgType, count, price, tax, serviceFee }) => (
           <div key={psgType}>
             <SumRow label={`${psgTypeLabel(psgType)}${texts.fare} × ${count}`}>
-              ¥{showFen(fenOf(price) * count, true)}
+              {showSigned(fenOf(price) * count, true)}
             </SumRow>
             <SumRow label={`${texts.tax} × ${count}`}>
-              ¥{showFen((fenOf(tax) + fenOf(serviceFee)) * count, true)}
+              {showSigned((fenOf(tax) + fenOf(serviceFee)) * count, true)}
             </SumRow>
           </div>
         ))}
-        {spread !== 0 && (
-          <SumRow label={texts.change}>{`${spread < 0 ? '−' : ''}¥${showFen(Math.abs(spread), true)}`}</SumRow>
-        )}
+        {spread !== 0 && <SumRow label={texts.changed}>{showSigned(spread, true)}</SumRow>}
         <div className="t-hr" />
         <Total
           label={isDue ? texts.toPay : texts.paid}
@@ -114,10 +101,12 @@ export function Prices({ texts, order }: PartProps) {
           isQuiet={!isDue}
         />
         {split && fenOf(split.personal) > 0 && (
-          <SumRow label={texts.company}>{`${yuan(split.company)} · ${texts.personal} ${yuan(split.personal)}`}</SumRow>
+          <SumRow
+            label={texts.company}
+          >{`${showYuan(split.company)} · ${texts.personal} ${showYuan(split.personal)}`}</SumRow>
         )}
         {fenOf(returned) > 0 && (
-          <SumRow label={[8, 9].includes(status) ? texts.refunding : texts.returned}>−{yuan(returned)}</SumRow>
+          <SumRow label={[8, 9].includes(status) ? texts.refunding : texts.returned}>−{showYuan(returned)}</SumRow>
         )}
         <Payments
           payments={payments}

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { bookIntl } from '#tests/support/orders/order-intl.ts';
+import { bookIntl, ticketIntl } from '#tests/support/orders/order-intl.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const as = '13800000010';
@@ -20,5 +20,52 @@ describe('the page of an order of international flights', () => {
     const question = await again.screen.findByRole('dialog', { name: '取消订单' });
     fireEvent.click(within(question).getByRole('button', { name: '取消订单' }));
     await again.screen.findByText(/已取消.*没有被扣款/);
+  });
+
+  it('a ticketed order names the carriers of its bags, and gives one slice back with its taxes', async () => {
+    const { orderNo } = await ticketIntl(as);
+    const { screen } = await open(orderNo);
+    await screen.findByRole('heading', { name: '已出票' });
+    expect(screen.getByRole('table', { name: '行李：每段 × 每人' }).textContent).toMatch(/航空/);
+    fireEvent.click(screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 巴黎 → 上海/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /巴黎 → 上海/ }).checked).toBe(true);
+    await dialog.findByText(/退票费（出行前）/);
+    dialog.getByText(/^税费 ¥.* 全部退回$/);
+    fireEvent.click(dialog.getByRole('button', { name: '确认退票 1 张' }));
+    await screen.findByText('退票已受理');
+    await waitFor(() => expect(screen.getAllByText(/退款中|已退款|已退票/).length).toBeGreaterThan(0));
+    screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 上海 → 巴黎/ });
+  });
+
+  it('changes one slice: old and new side by side, then the difference is paid or the change withdrawn', async () => {
+    const booked = await ticketIntl(as);
+    const { screen, events } = await open(booked.orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: /^改签 LIN\/ZHIYUAN 上海 → 巴黎/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '改签' }));
+    const flights = () => dialog.findAllByRole('button', { name: /^选择 / });
+    const own = (await flights()).length;
+    const days = within(dialog.getByRole('group', { name: '改签日期' })).getAllByRole('button');
+    fireEvent.click(days.find((day) => day.getAttribute('aria-pressed') !== 'true')!);
+    fireEvent.click((await flights()).at(-1)!);
+    await dialog.findByText('原航班');
+    dialog.getByText('新航班');
+    fireEvent.click(dialog.getByRole('button', { name: '改选航班' }));
+    expect((await flights()).length).toBeGreaterThan(0);
+    expect(own).toBeGreaterThan(0);
+    fireEvent.click((await flights()).at(-1)!);
+    const press = await dialog.findByRole('button', { name: '占新座并支付差价' });
+    await waitFor(() => expect(press.hasAttribute('disabled')).toBe(false));
+    fireEvent.click(press);
+    await waitFor(() =>
+      expect(events.findLast(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'pay_order' }),
+    );
+    const again = await open(booked.orderNo);
+    fireEvent.click(await again.screen.findByRole('button', { name: '撤回改签' }));
+    const sure = within(await again.screen.findByRole('dialog', { name: '取消改签' }));
+    sure.getByText(/原机票继续有效，没有费用/);
+    fireEvent.click(sure.getByRole('button', { name: '取消改签' }));
+    await again.screen.findByText('改签已取消，原机票继续有效');
+    await again.screen.findByText('已撤回');
   });
 });

@@ -5,7 +5,7 @@ import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Services } from '#kit/services.ts';
-import { createCancelIntl } from '#parts/intl/order/cancel-intl.ts';
+import { createCancelIntl, createWithdrawIntl } from '#parts/intl/order/cancel-intl.ts';
 import { createOrderPage } from '#parts/order/order-page.ts';
 import type { Texts } from './texts.ts';
 
@@ -21,15 +21,23 @@ export function createIntlOrderPage(services: Services, orderNo: string, texts: 
   const spec = { row: intlOrder.orderDetail, input: { orderNo }, id: orderNo, isSettled, home };
   const page = createOrderPage(services, spec, texts);
   const cancel = createCancelIntl(services, texts, page.shows);
+  const withdraw = createWithdrawIntl(services, texts, page.shows);
   const { route, param } = orderPlaces.intl.pay;
+  /** Opens the dialog of a request, for one ticket or for all; the address keeps it over a reload. */
+  const openSale = (sale?: 'refund' | 'change', ticket?: string) =>
+    services.setQuery({ sale, ticket }, { replace: true });
   return {
     ...page,
     today: services.clock.today,
     cancelling: cancel.busy,
     cancel: () => cancel.run(orderNo),
-    /** Opens the dialog of a refund, of one ticket or of all; the address keeps it over a reload. */
-    openRefund: (ticketId?: string) => services.setQuery({ sale: 'refund', ticket: ticketId }, { replace: true }),
-    closeSale: () => services.setQuery({ sale: undefined, ticket: undefined }, { replace: true }),
+    withdrawing: withdraw.busy,
+    withdraw: withdraw.run,
+    openRefund: (ticketId?: string) => openSale('refund', ticketId),
+    openChange: (ticketId?: string) => openSale('change', ticketId),
+    closeSale: () => openSale(),
+    payChange: (saleId: string) =>
+      services.navigate('pay_order', { orderId: saleId, businessType: 'intlChangeTicket' }),
     pay: () => services.navigate(route, { [param]: orderNo }),
     /** The same way again, as a form. */
     rebook() {

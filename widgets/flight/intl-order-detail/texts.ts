@@ -1,19 +1,19 @@
 import { intlOrderTexts } from '#parts/intl/order/texts.ts';
+import { intlSalesTexts } from '#parts/intl/sale/IntlSales.tsx';
 import { orderTexts } from '#parts/order/texts.ts';
 
 /** Every word of the page of an order of international flights; states and next steps are in src/domain. */
 export const texts = {
   ...orderTexts,
   ...intlOrderTexts,
+  ...intlSalesTexts,
   title: '国际机票订单详情',
-  trip: '行程',
   business: '因公',
   over: '超标',
   fare: '票价',
   tax: '税费与服务费',
-  change: '改签差价',
+  changed: '改签差价',
   contactCard: '联系信息',
-  sales: '退票申请',
   failedTitle: '订单读取失败',
   toOrders: '查看国际机票订单',
 };

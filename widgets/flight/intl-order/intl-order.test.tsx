@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, dayAt } from '#domain/china-time.ts';
 import { openIntl } from '#tests/support/orders/order-intl.ts';
 import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
 
@@ -33,6 +34,18 @@ describe('the order form of international flights', () => {
       { name: 'LIN/ZHIYUAN', certType: '2', certNo: 'E87654321', nationality: 'CN', sex: 'M', psgType: 'ADT' },
     ]);
     expect(page.sent('/intl/verify')[0]?.get('seenTotal')).toBe(page.choice.seen);
+  });
+
+  it('refuses a passport that ends too early with the reason, and keeps what was typed', async () => {
+    const page = await openIntl();
+    await fill(page);
+    const day = addDays(dayAt(Date.now()), 45);
+    page.enter(page.passenger(1), /证件有效期/, day);
+    page.press('提交订单');
+    const field = page.passenger(1).getByLabelText(/证件有效期/);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(page.root.textContent).toMatch(/须在 \d{4}-\d\d-\d\d 仍有效|须到 \d{4}-\d\d-\d\d/);
+    expect([(field as HTMLInputElement).value, page.sent('/intl/createOrder')]).toEqual([day, []]);
   });
 
   it('names another price as changed before anything is typed', async () => {

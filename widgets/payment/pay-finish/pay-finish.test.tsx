@@ -123,7 +123,7 @@ describe('the page after a payment', () => {
     await screen.findByText('订单支付成功');
     screen.getByText(/已出票 · .*（当地时间）/);
     screen.getByText(/个人（钱包）/);
-    expect(root.querySelector('.pf__trip')?.textContent).toMatch(/上海 → .* \d\d:\d\d → .*乘机人LIN\/ZHIYUAN订单号/);
+    expect(root.querySelector('.pf__trip')?.textContent).toMatch(/上海 → .* \d\d:\d\d → .*乘机人LIN\/ZHIYUAN订单/);
     const { orderNo } = await bookIntl(wealthy);
     const open = await mountWidget('pay-finish', { as: wealthy, props: { ...props, orderId: orderNo } });
     await open.screen.findByText('订单待支付');

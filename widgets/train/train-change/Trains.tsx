@@ -2,7 +2,7 @@ import type { TrainChangeOffers } from '#contract/train-sale.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
-import { RideDays } from '#parts/rail/RideDays.tsx';
+import { DayChips } from '#parts/search/DayChips.tsx';
 import { OfferedTrains } from '#parts/rail/sale/OfferedTrains.tsx';
 import { StationField } from '#parts/rail/stations/StationField.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -47,7 +47,7 @@ function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainCh
   const dates = known.state === 'ready' ? known.data.dates : { from: date, to: date };
   return (
     <>
-      <RideDays date={date} dates={dates} label={t.days} onChoose={(day) => model.choose({ date: day })} />
+      <DayChips date={date} dates={dates} label={t.days} onChoose={(day) => model.choose({ date: day })} />
       <Pending
         state={known.state}
         height={240}

@@ -1,5 +1,6 @@
 import type { IntlOrder, IntlTicket } from '#contract/intl-order.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showSigned, showYuan } from '#domain/money.ts';
+import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
@@ -7,20 +8,14 @@ import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { sliceWay } from '../sale/slice-text.ts';
 import type { intlOrderTexts } from './texts.ts';
 
 interface IntlTicketsProps {
   texts: typeof intlOrderTexts;
   order: IntlOrder;
   onRefund(ticketId: string): void;
-}
-
-const yuan = (amount: string): string => showFen(fenOf(amount), true);
-
-/** From and to of a slice of an order. */
-export function sliceWay(order: Pick<IntlOrder, 'slices'>, sliceNo: number): string {
-  const flights = order.slices.find((one) => one.sliceNo === sliceNo)?.flights ?? [];
-  return `${flights[0]?.orgcityname ?? ''} → ${flights[flights.length - 1]?.dstcityname ?? ''}`;
+  onChange(ticketId: string): void;
 }
 
 /** Each ticket of a passenger on a slice, with its state and what giving it back costs. */
@@ -32,11 +27,13 @@ export const IntlTickets = (props: IntlTicketsProps) => (
   </Card>
 );
 
-function Ticket({ texts, order, ticket, onRefund }: IntlTicketsProps & { ticket: IntlTicket }) {
+function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps & { ticket: IntlTicket }) {
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
-  if (!passenger) return null;
+  const slice = order.slices.find(({ sliceNo }) => sliceNo === ticket.sliceNo);
+  if (!passenger || !slice) return null;
+  const way = sliceWay(slice);
   const { name, psgType, certType, certNo } = passenger;
-  const { refund, price, tax, ticketNo } = ticket;
+  const { refund, price, tax, ticketNo, mayChange } = ticket;
   const { label, dot } = ticketStateLooks[ticket.state];
   return (
     <article className="in-ticket" data-ticket={ticket.ticketId}>
@@ -47,24 +44,31 @@ function Ticket({ texts, order, ticket, onRefund }: IntlTicketsProps & { ticket:
         </p>
       </div>
       <div>
-        <b className="t-m">{sliceWay(order, ticket.sliceNo)}</b>
-        <p className="t-s12 t-3">{ticketNo || texts.noTicketNo}</p>
+        <b className="t-m">{way}</b>
+        <p className="t-s12 t-3">{showTicketNo(ticketNo) || texts.noTicketNo}</p>
       </div>
       <div>
         <Dot {...(dot && { kind: dot })}>{label}</Dot>
-        {refund && <p className="t-s12 t-3">{texts.refundNow(yuan(refund.fee), yuan(refund.back))}</p>}
+        {refund && <p className="t-s12 t-3">{texts.refundNow(showYuan(refund.fee), showYuan(refund.back))}</p>}
       </div>
-      <div className="t-num">¥{showFen(fenOf(price) + fenOf(tax), true)}</div>
-      {refund && (
-        <Button
-          kind="text"
-          size="sm"
-          aria-label={`${texts.refund} ${name} ${sliceWay(order, ticket.sliceNo)}`}
-          onClick={() => onRefund(ticket.ticketId)}
-        >
-          {texts.refund}
-        </Button>
-      )}
+      <div className="t-num">{showSigned(fenOf(price) + fenOf(tax), true)}</div>
+      <div className="t-row in-acts">
+        {mayChange && (
+          <Button size="sm" aria-label={`${texts.change} ${name} ${way}`} onClick={() => onChange(ticket.ticketId)}>
+            {texts.change}
+          </Button>
+        )}
+        {refund && (
+          <Button
+            kind="text"
+            size="sm"
+            aria-label={`${texts.refund} ${name} ${way}`}
+            onClick={() => onRefund(ticket.ticketId)}
+          >
+            {texts.refund}
+          </Button>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,26 +1,36 @@
 import type { InputOf } from '#contract/row.ts';
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { intlSale } from '#contract/intl-sale.ts';
-import type { IntlRefundQuote } from '#contract/intl-sale.ts';
+import type { IntlChangeQuote } from '#contract/intl-sale.ts';
 import type { SaleKind } from '#parts/order/sale/sale.ts';
+import { ticketRefund } from '#parts/order/sale/tickets/ticket-refund.ts';
 
 type Calls = typeof intlSale;
-interface RefundValues {
-  ticketIds: string[];
-}
 
 /** Money back for some tickets: of some passengers, on some slices. */
-export const intlRefund: SaleKind<
+export const intlRefund = ticketRefund('intl-refund', intlSale.refundQuote, intlSale.refundApply);
+
+export interface ChangeValues {
+  /** Of one slice. */
+  ticketIds: string[];
+  date: string;
+  /** Of the new itinerary, in their order; empty while none is chosen. */
+  flights: string[];
+}
+
+/** Other flights for some tickets of one slice. */
+export const intlChange: SaleKind<
   Pick<IntlOrder, 'orderNo'>,
-  RefundValues,
-  InputOf<Calls['refundQuote']>,
-  IntlRefundQuote,
-  InputOf<Calls['refundApply']>,
+  ChangeValues,
+  InputOf<Calls['changeQuote']>,
+  IntlChangeQuote,
+  InputOf<Calls['changeApply']>,
   IntlOrder
 > = {
-  name: 'intl-refund',
-  quote: intlSale.refundQuote,
-  apply: intlSale.refundApply,
-  ask: ({ orderNo }, { ticketIds }) => (ticketIds.length ? { orderNo, ticketIds } : null),
+  name: 'intl-change',
+  quote: intlSale.changeQuote,
+  apply: intlSale.changeApply,
+  ask: ({ orderNo }, { ticketIds, flights }) =>
+    ticketIds.length && flights.length ? { orderNo, ticketIds, flights } : null,
   write: (_, quote) => ({ quoteId: quote?.quoteId ?? '' }),
 };

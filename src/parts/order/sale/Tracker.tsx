@@ -13,7 +13,7 @@ interface SaleStep {
 }
 
 interface TrackerProps {
-  className: string;
+  className?: string;
   title: string;
   sub: string;
   look: StatusLook;
@@ -33,7 +33,12 @@ const stateOf: Readonly<Record<SaleStep['state'], TimelineItem['state']>> = {
 
 /** A request with its steps, up to the arrival of the money. */
 export const Tracker = ({ className, title, sub, look, children, steps, foot }: TrackerProps) => (
-  <Card className={className} title={title} sub={sub} end={<Dot kind={look.dot || undefined}>{look.label}</Dot>}>
+  <Card
+    {...(className && { className })}
+    title={title}
+    sub={sub}
+    end={<Dot kind={look.dot || undefined}>{look.label}</Dot>}
+  >
     <div className="t-col">
       {children}
       <Timeline

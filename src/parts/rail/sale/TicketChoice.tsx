@@ -1,9 +1,8 @@
 import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showYuan } from '#domain/money.ts';
 import { restOfJourney } from '#domain/rail/order/joined.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
-import { Group } from '#parts/order/sale/Choice.tsx';
-import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { TicketChoice as Choice } from '#parts/order/sale/tickets/TicketChoice.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { restText } from './ride-text.ts';
 
@@ -23,51 +22,32 @@ interface TicketChoiceProps {
 }
 
 /** Tickets of an order, each with its passenger, train and price. */
-export const TicketChoice = ({
-  label,
-  order,
-  tickets,
-  chosen,
-  follows,
-  followText,
-  error,
-  restText: restOf,
-  onChange,
-}: TicketChoiceProps) => {
+export const TicketChoice = ({ order, tickets, followText, restText: restOf, ...props }: TicketChoiceProps) => {
   const isChosen = ({ ticketId }: Pick<TrainTicket, 'ticketId'>) =>
-    chosen.includes(ticketId) || follows.includes(ticketId);
+    props.chosen.includes(ticketId) || props.follows.includes(ticketId);
   const rest = restOfJourney(
     order.rides,
     order.tickets.filter((one) => one.refund || isChosen(one)),
     isChosen,
   );
   return (
-    <Group label={label} error={error}>
-      {tickets.map(({ ticketId, passengerNo, rideNo, seatName, price }) => {
+    <Choice
+      {...props}
+      tickets={tickets.map(({ ticketId, passengerNo, rideNo, seatName, price }) => {
         const passenger = order.passengers.find((one) => one.passengerNo === passengerNo);
         const ride = order.rides.find((one) => one.rideNo === rideNo);
-        const isFollowing = follows.includes(ticketId);
-        return (
-          <Checkbox
-            key={ticketId}
-            checked={isFollowing || chosen.includes(ticketId)}
-            disabled={isFollowing}
-            onChange={(on) => onChange(on ? [...chosen, ticketId] : chosen.filter((one) => one !== ticketId))}
-          >
-            <b className="t-m">{passenger?.name}</b>{' '}
-            <span className="t-s12 t-3">
-              {[
-                passenger && ticketTypeNames[passenger.ticketType],
-                isFollowing ? followText : `${ride?.trainNumber ?? ''} ${seatName}`,
-                `¥${showFen(fenOf(price), true)}`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </Checkbox>
-        );
+        return {
+          ticketId,
+          name: passenger?.name ?? '',
+          facts: (isFollowing) => [
+            passenger ? ticketTypeNames[passenger.ticketType] : '',
+            isFollowing ? followText : `${ride?.trainNumber ?? ''} ${seatName}`,
+            showYuan(price),
+          ],
+        };
       })}
+    >
       {rest.length > 0 && <Alert kind="warn">{restOf(restText(rest))}</Alert>}
-    </Group>
+    </Choice>
   );
 };

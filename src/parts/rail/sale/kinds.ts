@@ -1,18 +1,15 @@
 import type { InputOf } from '#contract/row.ts';
 import type { OrderTrainRide, TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
-import type { TrainChangeQuote, TrainRefundQuote } from '#contract/train-sale.ts';
+import type { TrainChangeQuote } from '#contract/train-sale.ts';
 import { dayOf } from '#domain/china-time.ts';
 import type { SaleKind } from '#parts/order/sale/sale.ts';
+import { ticketRefund } from '#parts/order/sale/tickets/ticket-refund.ts';
 import { noSeats } from '../seats/seat-values.ts';
 import type { SeatValues } from '../seats/seat-values.ts';
 
 type Calls = typeof trainSale;
 type OfOrder = Pick<TrainOrder, 'orderNo'>;
-
-export interface RefundValues {
-  ticketIds: string[];
-}
 
 export interface ChangeValues extends SeatValues {
   ticketIds: string[];
@@ -45,20 +42,7 @@ export const blankChange = (
 export const draftOfChange = (blank: ChangeValues): ChangeValues => ({ ...blank, ticketIds: [''], letters: [''] });
 
 /** Money back for some tickets. */
-export const railRefund: SaleKind<
-  OfOrder,
-  RefundValues,
-  InputOf<Calls['refundQuote']>,
-  TrainRefundQuote,
-  InputOf<Calls['refundApply']>,
-  TrainOrder
-> = {
-  name: 'train-refund',
-  quote: trainSale.refundQuote,
-  apply: trainSale.refundApply,
-  ask: ({ orderNo }, { ticketIds }) => (ticketIds.length ? { orderNo, ticketIds } : null),
-  write: (_, quote) => ({ quoteId: quote?.quoteId ?? '' }),
-};
+export const railRefund = ticketRefund('train-refund', trainSale.refundQuote, trainSale.refundApply);
 
 /** Another train for some tickets, between the same stations or to another one. */
 export const railChange: SaleKind<

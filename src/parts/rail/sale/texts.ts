@@ -15,7 +15,7 @@ export const refundTexts = {
   fee: (percent: number) => `退票费 ${percent}%`,
   insurance: '保险全额退还',
   back: '预计退回',
-  rise: (moment: string, charge: string) => `${moment} 起退票费升至 ¥${charge}`,
+  rise: (moment: string, charge: string) => `${moment} 起退票费升至 ${charge}`,
   refundDone: '退票已受理',
   restStays: (rest: string) => `这是联程行程的一程：其余车票（${rest}）不会随之退票，行程将中断。要全部退，请一并勾选`,
 };

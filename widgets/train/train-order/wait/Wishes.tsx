@@ -7,7 +7,7 @@ import { mostWishes, waitEndMs } from '#domain/rail/wait.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { RideLine } from '#parts/rail/RideLine.tsx';
-import { RideDays } from '#parts/rail/RideDays.tsx';
+import { DayChips } from '#parts/search/DayChips.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -82,7 +82,7 @@ export function MoreWishes({ model }: { model: WaitModel }) {
   const left = mostWishes - wishes.length;
   return (
     <Card title={words.more} sub={left > 0 ? words.moreSub(left) : words.most(mostWishes)}>
-      <RideDays date={day} dates={more.dates()} label={words.moreDays} onChoose={more.choose} />
+      <DayChips date={day} dates={more.dates()} label={words.moreDays} onChoose={more.choose} />
       <Pending state={state} height={96} text={words.moreFailed} retry={words.retry} onRetry={more.load}>
         {rows.length ? (
           <div className="to-more">

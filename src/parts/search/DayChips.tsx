@@ -3,26 +3,26 @@ import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
-import css from './ride-days.css?shadow';
+import css from './day-chips.css?shadow';
 
 const styles = [css];
 
-interface RideDaysProps {
+interface DayChipsProps {
   date: string;
-  /** On which trains may be taken. */
+  /** That may be chosen. */
   dates: { from: string; to: string };
   label: string;
   onChoose(day: string): void;
 }
 
 /** Days of a change or a waitlist; the chosen one is in view. */
-export function RideDays({ date, dates, label, onChoose }: RideDaysProps) {
+export function DayChips({ date, dates, label, onChoose }: DayChipsProps) {
   useStyles(styles);
   const today = useServices().clock.today();
   const row = useChosenInView(date);
   const days = Array.from({ length: 15 }, (_, at) => addDays(dates.from, at)).filter((day) => day <= dates.to);
   return (
-    <div ref={row} className="t-row rl-days" role="group" aria-label={label}>
+    <div ref={row} className="t-row ps-chips" role="group" aria-label={label}>
       {[...new Set([...days, date])].sort().map((day) => (
         <Chip key={day} size="sm" on={day === date} onClick={() => onChoose(day)}>
           {showDay(day, today)}

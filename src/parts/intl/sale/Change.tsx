@@ -1,0 +1,95 @@
+import { fenOf } from '#domain/money.ts';
+import type { IntlOrder } from '#contract/intl-order.ts';
+import { legName } from '#domain/trip/legs.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Group } from '#parts/order/sale/Choice.tsx';
+import { SaleDialog } from '#parts/order/sale/SaleDialog.tsx';
+import type { SaleEnds } from '#parts/order/sale/tickets/ticket-refund.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { ChangeOffers } from './ChangeOffers.tsx';
+import { ChangeSums } from './ChangeSums.tsx';
+import { createIntlChange } from './change-model.ts';
+import { sliceWay } from './slice-text.ts';
+import { intlChangeTexts } from './texts.ts';
+import { TicketChoice } from './TicketChoice.tsx';
+
+interface ChangeProps {
+  page: SaleEnds<IntlOrder> & { payChange(saleId: string): void };
+  order: IntlOrder;
+  /** The ticket whose own button was pressed; "" for that of the order. */
+  only: string;
+  onClose(): void;
+}
+
+/** Other flights for some tickets of one slice: first those of a day, then old and new side by side. */
+export function Change({ page, order, only, onClose }: ChangeProps) {
+  const services = useServices();
+  const t = useTexts('intl-order-detail', intlChangeTexts);
+  const model = useModel(() => createIntlChange(services, order, only, t, page));
+  const { form } = model;
+  const [values, errors, busy, offers, quote] = useValues(
+    form.values,
+    form.errors,
+    form.busy,
+    model.offers.quote,
+    model.quoting.quote,
+  );
+  const isChosen = values.flights.length > 0;
+  const sliceNo = model.sliceOf(values);
+  const flights = order.slices.flatMap((slice) => slice.flights);
+  return (
+    <SaleDialog
+      onClose={onClose}
+      title={t.change}
+      form={form}
+      actions={
+        <>
+          <Button onClick={isChosen ? model.leave : onClose}>{isChosen ? t.otherFlight : t.think}</Button>
+          {isChosen && (
+            <Button kind="primary" busy={busy} disabled={!quote} onClick={() => void model.submit()}>
+              {quote && fenOf(quote.totals.due) > 0
+                ? t.confirmAndPay
+                : t.confirm(quote?.lines.length ?? values.ticketIds.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isChosen ? (
+        <ChangeSums model={model} t={t} />
+      ) : (
+        <>
+          {model.slices.length > 1 && (
+            <Group label={t.slice}>
+              <div>
+                <Segment
+                  label={t.slice}
+                  value={String(sliceNo)}
+                  items={model.slices.map((slice) => ({
+                    value: String(slice.sliceNo),
+                    label: `${legName(slice, flights)} ${sliceWay(slice)}`.trim(),
+                  }))}
+                  onChange={(no) => model.chooseSlice(Number(no))}
+                />
+              </div>
+            </Group>
+          )}
+          <TicketChoice
+            label={t.tickets}
+            order={order}
+            tickets={model.ofSlice(sliceNo)}
+            chosen={values.ticketIds}
+            follows={offers?.follows ?? []}
+            followText={t.follows}
+            error={errors['ticketIds']}
+            onChange={(ticketIds) => form.edit({ ticketIds })}
+          />
+          <ChangeOffers model={model} t={t} />
+        </>
+      )}
+    </SaleDialog>
+  );
+}

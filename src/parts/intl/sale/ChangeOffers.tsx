@@ -1,0 +1,128 @@
+import { useLayoutEffect } from 'react';
+import type { IntlChangeOffers } from '#contract/intl-sale.ts';
+import { clockOf } from '#domain/china-time.ts';
+import { showDuration } from '#domain/spans.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
+import { useValues } from '#kit/readable.ts';
+import type { Resource } from '#kit/resources/resource.ts';
+import { useServices } from '#kit/widget.ts';
+import { DayChips } from '#parts/search/DayChips.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import listCss from '#ui/list/list.css?shadow';
+import { Table } from '#ui/list/Table.tsx';
+import type { TableColumn } from '#ui/list/Table.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Pending } from '#ui/states/Pending.tsx';
+import { airlinesOf, airportText, cityText, firstOf, lastOf, sliceOf } from '../slices.ts';
+import { intlTexts } from '../texts.ts';
+import type { IntlChangeModel } from './change-model.ts';
+import type { IntlChangeTexts } from './texts.ts';
+
+interface OffersProps {
+  model: IntlChangeModel;
+  t: IntlChangeTexts;
+}
+type Itinerary = IntlChangeOffers['itineraries'][number];
+
+/** Days, and the itineraries of one of them with what changing to each costs all who are chosen. */
+export function ChangeOffers({ model, t }: OffersProps) {
+  const [resource] = useValues(model.offers.resource);
+  if (!resource) return <p className="t-s13 t-3 is-wide">{t.ticketsFirst}</p>;
+  return <Flights model={model} t={t} resource={resource} />;
+}
+
+function Flights({ model, t, resource }: OffersProps & { resource: Resource<IntlChangeOffers> }) {
+  const services = useServices();
+  const [known, isOnline, { date }] = useValues(resource.current, services.online, model.form.values);
+  useLayoutEffect(() => services.addStyles([listCss]), [services]);
+  const data = known.state === 'ready' ? known.data : null;
+  const itineraries = data && [...data.itineraries].sort((a, b) => fenOf(a.change.due) - fenOf(b.change.due));
+  return (
+    <>
+      <div className="is-wide">
+        <DayChips
+          date={date}
+          dates={data?.dates ?? { from: date, to: date }}
+          label={t.days}
+          onChoose={(day) => model.form.edit({ date: day })}
+        />
+      </div>
+      <Pending
+        className="is-wide"
+        state={known.state}
+        height={238}
+        text={isOnline ? ('text' in known && known.text) || t.flightsFailed : t.offline}
+        retry={t.retry}
+        onRetry={model.offers.again}
+      >
+        {data &&
+          (itineraries?.length ? (
+            <Table
+              className="is-wide"
+              caption={t.flights}
+              columns={columnsOf(model, t, data)}
+              rows={itineraries}
+              rowKey={({ segments }) => segments.join('-')}
+            />
+          ) : (
+            <Alert kind="warn">{data.refusal || t.none}</Alert>
+          ))}
+      </Pending>
+    </>
+  );
+}
+
+const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeOffers): TableColumn<Itinerary>[] => [
+  {
+    key: 'flight',
+    title: t.flight,
+    phone: 'title',
+    cell(itinerary) {
+      const slice = sliceOf(data, itinerary);
+      const [first, last] = [firstOf(slice), lastOf(slice)];
+      if (!first || !last) return null;
+      return (
+        <>
+          <b className="t-time t-nowrap">
+            {clockOf(first.depTime)}–{clockOf(last.arrTime)}
+            {slice.days !== 0 && <sup className="t-pricec">{intlTexts.plus(slice.days)}</sup>}
+          </b>{' '}
+          <span className="t-s12 t-3">
+            {airlinesOf(data, slice)} {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} ·{' '}
+            {airportText(data, first.orgAirport, first.orgTerm)} → {airportText(data, last.dstAirport, last.dstTerm)}
+          </span>
+        </>
+      );
+    },
+  },
+  {
+    key: 'way',
+    title: t.way,
+    cell(itinerary) {
+      const hubs = sliceOf(data, itinerary).segments.slice(0, -1);
+      const via = hubs.map(({ dstAirport }) => cityText(data, dstAirport)).join('、');
+      return `${showDuration(itinerary.minutes)} · ${via ? intlTexts.via(via) : intlTexts.direct} · ${t.left(itinerary.left)}`;
+    },
+  },
+  {
+    key: 'sum',
+    title: t.difference,
+    num: true,
+    phone: 'end',
+    cell: ({ change }) => (fenOf(change.due) > 0 ? t.due(showYuan(change.due)) : t.even),
+  },
+  {
+    key: 'choose',
+    title: t.action,
+    num: true,
+    phone: 'end',
+    cell(itinerary) {
+      const numbers = itinerary.segments.map((at) => data.segments[at]?.flightNo ?? '').join(' ');
+      return (
+        <Button size="sm" aria-label={`${t.choose} ${numbers}`} onClick={() => model.take(data, itinerary)}>
+          {t.choose}
+        </Button>
+      );
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import type { OrderIntlSlice } from '#contract/intl-order.ts';
+import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+
+type Slice = Pick<OrderIntlSlice, 'flights' | 'days'>;
+
+/** 上海 → 巴黎 */
+export const sliceWay = ({ flights }: Pick<Slice, 'flights'>): string =>
+  `${flights[0]?.orgcityname ?? ''} → ${flights[flights.length - 1]?.dstcityname ?? ''}`;
+
+/** A slice in one line, by the clocks of its ends: `MU859 + AF892 03-03 周三 10:50–21:45 上海 → 巴黎` */
+export function sliceText({ flights, days }: Slice): string {
+  const [from, to] = [flights[0]?.depTime ?? '', flights[flights.length - 1]?.arrTime ?? ''];
+  const plus = days ? `（${days > 0 ? '+' : '−'}${Math.abs(days)}天）` : '';
+  return `${flights.map(({ flightNo }) => flightNo).join(' + ')} ${showDay(dayOf(from))} ${clockOf(from)}–${clockOf(to)}${plus} ${sliceWay({ flights })}`;
+}
