@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { intlLead, intlLook } from '#domain/intl/intl-lead.ts';
+import { flightsToCome } from '#domain/intl/flights-to-come.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import type { IntlSale } from '#contract/intl-sale.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
@@ -8,6 +10,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { IntlTickets } from '#parts/intl/order/IntlTickets.tsx';
+import { CalendarButton } from '#parts/order/CalendarButton.tsx';
 import { IntlSales } from '#parts/intl/sale/IntlSales.tsx';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -16,6 +19,8 @@ import { createIntlOrderPage } from './model.ts';
 import type { IntlOrderModel } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
+
+const loadCalendar = () => import('#parts/intl/order/save-calendar.ts');
 
 export interface PartProps {
   model: IntlOrderModel;
@@ -91,8 +96,22 @@ function Status({ model, texts, order }: PartProps) {
     >
       {actions.includes('change') && <Button onClick={() => model.openChange()}>{texts.change}</Button>}
       {actions.includes('refund') && <Button onClick={() => model.openRefund()}>{texts.refund}</Button>}
+      {flightsToCome(order, model.now()).length > 0 && <CalendarButton order={order} load={loadCalendar} />}
+      {[2, 3, 9].includes(status) && <Print order={order} label={texts.print} />}
       {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}
     </OrderHead>
+  );
+}
+
+/** The itinerary on paper. A browser that does not tell when its dialog has closed prints again all the same. */
+function Print({ order, label }: { order: IntlOrder; label: string }) {
+  const [prints, setPrints] = useState(0);
+  const paper = useLater(prints > 0, () => import('#parts/intl/order/IntlPrint.tsx'));
+  return (
+    <>
+      <Button onClick={() => setPrints(prints + 1)}>{label}</Button>
+      {paper && prints > 0 && <paper.IntlPrint key={prints} order={order} onDone={() => setPrints(0)} />}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ export const texts = {
   ...intlOrderTexts,
   ...intlSalesTexts,
   title: '国际机票订单详情',
+  print: '打印行程单',
   business: '因公',
   over: '超标',
   fare: '票价',

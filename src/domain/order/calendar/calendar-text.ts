@@ -1,12 +1,14 @@
 import { msOf } from '../../china-time.ts';
 
+/** A moment of China's clock, or one by the clocks of a place: `YYYY-MM-DD HH:mm` there, minutes before UTC then. */
+export type CalendarTime = string | { local: string; zone: string; offset: number };
+
 /** One way of a journey, in a calendar. */
 export interface CalendarEvent {
   /** The same id replaces the event that an earlier file has made. */
   uid: string;
-  /** Moments of China's clock. */
-  from: string;
-  to: string;
+  from: CalendarTime;
+  to: CalendarTime;
   summary: string;
   location: string;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
@@ -47,14 +49,47 @@ function folded(line: string): string {
   return text;
 }
 
+const stamp = (local: string): string => `${local.replace(/[-:]/g, '').replace(' ', 'T')}00`;
+const offsetText = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
+};
+
+const timeText = (name: string, time: CalendarTime): string =>
+  typeof time === 'string' ? `${name}:${utc(msOf(time))}` : `${name};TZID=${time.zone}:${stamp(time.local)}`;
+
+/** Each zone with its offset on the days of the events: a calendar without its own table of zones is right then. */
+function zonesText(events: readonly CalendarEvent[]): string[] {
+  const times = events.flatMap(({ from, to }) => [from, to]).filter((time) => typeof time !== 'string');
+  return [...new Set(times.map(({ zone }) => zone))].flatMap((zone) => {
+    const own = new Map(
+      times.flatMap((time) => (time.zone === zone ? [[time.local.slice(0, 10), time.offset] as const] : [])),
+    );
+    return [
+      'BEGIN:VTIMEZONE',
+      `TZID:${zone}`,
+      ...[...own]
+        .sort()
+        .flatMap(([day, offset]) => [
+          'BEGIN:STANDARD',
+          `DTSTART:${stamp(`${day} 00:00`)}`,
+          `TZOFFSETFROM:${offsetText(offset)}`,
+          `TZOFFSETTO:${offsetText(offset)}`,
+          'END:STANDARD',
+        ]),
+      'END:VTIMEZONE',
+    ];
+  });
+}
+
 const eventText = (event: CalendarEvent, { writtenMs, sequence, url }: Written): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}@travel-embed`,
   `DTSTAMP:${utc(writtenMs)}`,
   `SEQUENCE:${sequence}`,
   ...(url ? [`URL:${url}`] : []),
-  `DTSTART:${utc(msOf(event.from))}`,
-  `DTEND:${utc(msOf(event.to))}`,
+  timeText('DTSTART', event.from),
+  timeText('DTEND', event.to),
   `SUMMARY:${escaped(event.summary)}`,
   `LOCATION:${escaped(event.location)}`,
   `STATUS:${event.status}`,
@@ -75,6 +110,7 @@ export function calendarText(events: readonly CalendarEvent[], written: Written)
     'PRODID:-//travel-embed//CN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...zonesText(events),
     ...events.flatMap((event) => eventText(event, written)),
     'END:VCALENDAR',
   ];

@@ -8,6 +8,7 @@ import { rideChangeText } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { ItinerarySheet } from '#parts/order/paper/ItinerarySheet.tsx';
+import { PaperTable } from '#parts/order/paper/PaperTable.tsx';
 
 const texts = {
   rides: '车次',
@@ -41,70 +42,47 @@ function Body({ order: { rides, tickets, passengers } }: { order: TrainOrder }) 
   const valid = tickets.filter(({ state }) => state !== 'changed' && state !== 'void');
   const used = rides.filter(({ rideNo }) => valid.some((ticket) => ticket.rideNo === rideNo));
   const call = ({ station, at }: TrainOrder['rides'][number]['from']) => (
-    <td>
+    <>
       <b>{clockOf(at)}</b>
       {showDay(dayOf(at))}
       <br />
       {station}
-    </td>
+    </>
   );
   return (
     <>
-      <h2>{texts.rides}</h2>
-      <table>
-        <thead>
-          <tr>
-            {[texts.train, texts.departs, texts.arrives, texts.seatClass].map((name) => (
-              <th key={name}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {used.map((ride) => (
-            <tr key={ride.rideNo}>
-              <td>
-                <b>{ride.trainNumber}</b>
-                {rideChangeText(ride)}
-              </td>
-              {call(ride.from)}
-              {call(ride.to)}
-              <td>{seatClassNames[ride.seatClass]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2>{texts.tickets}</h2>
-      <table>
-        <thead>
-          <tr>
-            {[texts.name, texts.document, texts.seat, texts.state].map((name) => (
-              <th key={name}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {valid.map(({ ticketId, passengerNo, rideNo, seatName, state }) => {
-            const person = passengers.find((one) => one.passengerNo === passengerNo);
-            const ride = rides.find((one) => one.rideNo === rideNo);
-            return (
-              person && (
-                <tr key={ticketId}>
-                  <td>
-                    {person.name} {ticketTypeNames[person.ticketType]}
-                  </td>
-                  <td>
-                    {certTypes[person.certType].short} {maskCertNo(person.certNo)}
-                  </td>
-                  <td>
-                    {ride?.trainNumber} {seatName}
-                  </td>
-                  <td>{ticketStateLooks[state].label}</td>
-                </tr>
-              )
-            );
-          })}
-        </tbody>
-      </table>
+      <PaperTable
+        title={texts.rides}
+        heads={[texts.train, texts.departs, texts.arrives, texts.seatClass]}
+        rows={used.map((ride) => ({
+          key: String(ride.rideNo),
+          cells: [
+            <>
+              <b>{ride.trainNumber}</b>
+              {rideChangeText(ride)}
+            </>,
+            call(ride.from),
+            call(ride.to),
+            seatClassNames[ride.seatClass],
+          ],
+        }))}
+      />
+      <PaperTable
+        title={texts.tickets}
+        heads={[texts.name, texts.document, texts.seat, texts.state]}
+        rows={valid.flatMap(({ ticketId, passengerNo, rideNo, seatName, state }) => {
+          const person = passengers.find((one) => one.passengerNo === passengerNo);
+          const ride = rides.find((one) => one.rideNo === rideNo);
+          if (!person) return [];
+          const cells = [
+            `${person.name} ${ticketTypeNames[person.ticketType]}`,
+            `${certTypes[person.certType].short} ${maskCertNo(person.certNo)}`,
+            `${ride?.trainNumber ?? ''} ${seatName}`,
+            ticketStateLooks[state].label,
+          ];
+          return [{ key: ticketId, cells }];
+        })}
+      />
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { intlStatus } from '../product/intl-status.ts';
+import type { TicketState } from '../product/ticket-states.ts';
+import { momentOfWall } from './zone-time.ts';
+
+/** A flight of an order, by the clocks of its ends. */
+export interface ComingFlight {
+  flightNo: string;
+  airlineName: string;
+  orgAirport: string;
+  orgAirportName: string;
+  orgTerm: string;
+  orgcityname: string;
+  dstAirport: string;
+  dstAirportName: string;
+  dstTerm: string;
+  dstcityname: string;
+  depTime: string;
+  depOffset: number;
+  arrTime: string;
+  arrOffset: number;
+  schedule?: { kind: 'moved' | 'cancelled' } | null;
+}
+
+export interface ComingOrder {
+  orderNo: string;
+  status: number;
+  slices: readonly { sliceNo: number; flights: readonly ComingFlight[] }[];
+  tickets: readonly { sliceNo: number; passengerNo: number; state: TicketState }[];
+  passengers: readonly { passengerNo: number; name: string }[];
+  airports: Readonly<Record<string, { zone: string }>>;
+  timeline: readonly unknown[];
+}
+
+/** Tickets that somebody travels by, or will. */
+const isUsed = ({ state }: { state: TicketState }): boolean => state === 'open' || state === 'held';
+
+/** Flights to come of a paid order, with their slice, and the tickets that somebody has for it. */
+export function flightsToCome({ status, slices, tickets }: ComingOrder, nowMs: number) {
+  const isPaid = status === 2 || status === 3 || status === 9 || intlStatus.isMoving(status);
+  return slices.flatMap(({ sliceNo, flights }) => {
+    const own = tickets.filter((one) => one.sliceNo === sliceNo && isUsed(one));
+    if (!isPaid || !own.length) return [];
+    return flights.flatMap((flight, at) =>
+      flight.schedule?.kind !== 'cancelled' && momentOfWall(flight.depTime, flight.depOffset) > nowMs
+        ? [{ sliceNo, at, flight, tickets: own }]
+        : [],
+    );
+  });
+}

@@ -1,0 +1,98 @@
+import type { IntlOrder } from '#contract/intl-order.ts';
+import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { showTicketNo } from '#domain/order/ticket-status.ts';
+import { certTypes } from '#domain/passenger/documents/cert-types.ts';
+import { maskCertNo } from '#domain/passenger/documents/masking.ts';
+import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
+import { intlStatus } from '#domain/product/intl-status.ts';
+import { ticketStateLooks } from '#domain/product/ticket-states.ts';
+import { ItinerarySheet } from '#parts/order/paper/ItinerarySheet.tsx';
+import { PaperTable } from '#parts/order/paper/PaperTable.tsx';
+import { sliceWay } from '../sale/slice-text.ts';
+import { intlTexts } from '../texts.ts';
+
+const texts = {
+  flights: '航班',
+  flight: '航班',
+  departs: '起飞（当地时间）',
+  arrives: '到达（当地时间）',
+  cabin: '舱位',
+  bags: '免费托运（成人）',
+  tickets: '机票',
+  name: '乘机人',
+  document: '证件',
+  way: '行程',
+  state: '票号与状态',
+  noTicket: '未出票',
+  note: '时间均为机场当地时间。本行程单供出行参考，不作报销凭证；航班变动以航空公司通知为准，请核对签证与过境要求。',
+};
+
+/** Prints the itinerary of an order abroad: its flights by the clocks there, and each ticket that is one still. Documents are masked. */
+export function IntlPrint({ order, onDone }: { order: IntlOrder; onDone(): void }) {
+  const { orderNo, status, contact, total } = order;
+  const look = intlStatus.look(status).label;
+  return (
+    <ItinerarySheet
+      pages={[
+        { orderNo, look, contact: contact.name, total, note: texts.note, body: <Body key={orderNo} order={order} /> },
+      ]}
+      onDone={onDone}
+    />
+  );
+}
+
+function Body({ order: { slices, tickets, passengers, types } }: { order: IntlOrder }) {
+  const valid = tickets.filter(({ state }) => state !== 'changed' && state !== 'void');
+  const used = slices.filter(({ sliceNo }) => valid.some((ticket) => ticket.sliceNo === sliceNo));
+  const first = types[0]?.psgType ?? 'ADT';
+  const end = (time: string, offset: number, place: string) => (
+    <>
+      <b>{clockOf(time)}</b>
+      {showDay(dayOf(time))} {intlTexts.utc(offset)}
+      <br />
+      {place}
+    </>
+  );
+  return (
+    <>
+      <PaperTable
+        title={texts.flights}
+        heads={[texts.flight, texts.departs, texts.arrives, texts.cabin, texts.bags]}
+        rows={used.flatMap(({ sliceNo, flights }) =>
+          flights.map((one) => {
+            const { pieces, kg } = one.bags[first] ?? { pieces: 0, kg: 0 };
+            return {
+              key: `${sliceNo} ${one.flightId}`,
+              cells: [
+                <>
+                  <b>{one.flightNo}</b>
+                  {one.airlineName}
+                </>,
+                end(one.depTime, one.depOffset, `${one.orgcityname} ${one.orgAirportName} ${one.orgTerm}`),
+                end(one.arrTime, one.arrOffset, `${one.dstcityname} ${one.dstAirportName} ${one.dstTerm}`),
+                `${intlTexts.cabins[one.cabin]} ${one.cabinCode}`,
+                intlTexts.bag(pieces, kg),
+              ],
+            };
+          }),
+        )}
+      />
+      <PaperTable
+        title={texts.tickets}
+        heads={[texts.name, texts.document, texts.way, texts.state]}
+        rows={valid.flatMap(({ ticketId, passengerNo, sliceNo, ticketNo, state }) => {
+          const person = passengers.find((one) => one.passengerNo === passengerNo);
+          const slice = slices.find((one) => one.sliceNo === sliceNo);
+          if (!person || !slice) return [];
+          const cells = [
+            `${person.name} ${psgTypeLabel(person.psgType)}`,
+            `${certTypes[person.certType].short} ${maskCertNo(person.certNo)}`,
+            sliceWay(slice),
+            `${showTicketNo(ticketNo) || texts.noTicket} ${ticketStateLooks[state].label}`,
+          ];
+          return [{ key: ticketId, cells }];
+        })}
+      />
+    </>
+  );
+}
