@@ -37,6 +37,9 @@ export interface OrderRowFlight {
   flightNo: string;
   depTime: Moment;
   arrTime: Moment;
+  /** Of a flight abroad, whose times are those of the clocks there: minutes before UTC. */
+  depOffset?: number;
+  arrOffset?: number;
   /** Absent: the flight is as it was sold. */
   schedule?: 'delayed' | 'moved' | 'cancelled';
 }

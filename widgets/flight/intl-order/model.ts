@@ -79,8 +79,8 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
 }
 
 /** The list of the same trip, with nothing chosen. */
-const searchOf = ({ flightType, party, ...choice }: Choice, nowMs: number) => {
+const searchOf = ({ flightType, party, travelType, ...choice }: Choice, nowMs: number) => {
   const { legs } = writeIntlChoice({ flightType, party, ...choice });
   const { search } = readIntlSearch({ queryType: String(flightType), legs }, nowMs);
-  return writeIntlSearch({ ...search, party, step: 'list' });
+  return writeIntlSearch({ ...search, party, travelType, step: 'list' });
 };

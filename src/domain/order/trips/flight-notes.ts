@@ -1,7 +1,8 @@
-import { dayOf, daysBetween, msOf } from '../../china-time.ts';
+import { dayOf, daysBetween } from '../../china-time.ts';
 import { showDuration } from '../../spans.ts';
+import { sameLeg } from '../../trip/legs.ts';
 import { isTicketed } from '../../product/air-status.ts';
-import { isFlown, shares } from './trip.ts';
+import { arrMs, depMs, isFlown, shares } from './trip.ts';
 import type { TripFlight, TripNote, TripOrder, TripRemedy } from './trip.ts';
 
 /** From one train to another less is enough than with a flight. */
@@ -9,7 +10,7 @@ const tightMs = 2 * 3_600_000;
 const tightByTrainMs = 30 * 60_000;
 const tightOf = (a: TripFlight, b: TripFlight): number => (a.leg.stations && b.leg.stations ? tightByTrainMs : tightMs);
 
-export const byDeparture = (a: TripFlight, b: TripFlight): number => msOf(a.leg.depTime) - msOf(b.leg.depTime);
+export const byDeparture = (a: TripFlight, b: TripFlight): number => depMs(a.leg) - depMs(b.leg);
 
 /** A ticket is changed, an unpaid order cancelled; one on its way to a ticket has neither. */
 function remedyOf({ orderId, status, type }: TripOrder): { remedy?: TripRemedy } {
@@ -27,7 +28,7 @@ const clashesOf = (flight: TripFlight, all: readonly TripFlight[]): TripNote[] =
             isFlown(one) &&
             shares(one.order.psgNames, flight.order.psgNames) &&
             byDeparture(flight, one) <= 0 &&
-            msOf(one.leg.depTime) < msOf(flight.leg.arrTime),
+            depMs(one.leg) < arrMs(flight.leg),
         )
         .map(({ leg, order }) => ({ kind: 'clash', text: `与 ${leg.flightNo} 时间冲突`, ...remedyOf(order) }))
     : [];
@@ -41,7 +42,7 @@ function betweenOf(flight: TripFlight, next: TripFlight, all: readonly TripFligh
         one.leg !== next.leg &&
         isFlown(one) &&
         shares(one.order.psgNames, names) &&
-        msOf(one.leg.depTime) >= msOf(flight.leg.arrTime) &&
+        depMs(one.leg) >= arrMs(flight.leg) &&
         byDeparture(one, next) < 0,
     )
     .sort(byDeparture)[0];
@@ -60,6 +61,10 @@ function nightsNotes(flight: TripFlight, next: TripFlight, all: readonly TripFli
   return [{ kind: 'clash', text, ...remedyOf(other.order) }];
 }
 
+/** Abroad, the flights of a slice have their verdict with the order. */
+const isSoldWith = (leg: TripFlight['leg'], next: TripFlight['leg']): boolean =>
+  leg.depOffset !== undefined && sameLeg(leg, next);
+
 /** Judged against the next flight that the same people take. */
 function nextNotes(flight: TripFlight, later: readonly TripFlight[], all: readonly TripFlight[]): TripNote[] {
   const { leg, order } = flight;
@@ -67,7 +72,7 @@ function nextNotes(flight: TripFlight, later: readonly TripFlight[], all: readon
     return [{ kind: 'break', text: `${leg.flightNo} 已取消，请改签或另订行程`, ...remedyOf(order) }];
   const next = later.find((one) => isFlown(one) && shares(one.order.psgNames, order.psgNames));
   if (!next) return [];
-  const waitMs = msOf(next.leg.depTime) - msOf(leg.arrTime);
+  const waitMs = depMs(next.leg) - arrMs(leg);
   const { dstcityname: here } = leg;
   const { orgcityname: from } = next.leg;
   if (waitMs < 0) return [];
@@ -81,7 +86,7 @@ function nextNotes(flight: TripFlight, later: readonly TripFlight[], all: readon
       },
     ];
   // Parts of one order were sold with their time to change.
-  if (waitMs < tightOf(flight, next) && !(leg.stations && next.order === order))
+  if (waitMs < tightOf(flight, next) && !(next.order === order && (leg.stations || isSoldWith(leg, next.leg))))
     return [
       { kind: 'tight', text: `${from}中转仅 ${showDuration(waitMs / 60_000)}，请留意衔接`, ...remedyOf(next.order) },
     ];

@@ -1,3 +1,4 @@
+import { msOf } from '../../china-time.ts';
 import type { OrderType } from '../../product/names.ts';
 import type { ScheduleKind } from '../schedule.ts';
 import type { OnLeg } from '../../trip/legs.ts';
@@ -13,6 +14,9 @@ export interface TripLeg extends OnLeg {
   stations?: readonly [from: string, to: string];
   depTime: string;
   arrTime: string;
+  /** Of a flight abroad: minutes before UTC of the clocks that these times are of. Absent: those of China. */
+  depOffset?: number;
+  arrOffset?: number;
   schedule?: ScheduleKind;
 }
 
@@ -83,6 +87,11 @@ export const legsOf = ({ flightList, train }: Pick<TripOrder, 'flightList' | 'tr
     ...(schedule && { schedule }),
   })),
 ];
+
+const chinaOffset = 480;
+const msAt = (moment: string, offset = chinaOffset): number => msOf(moment) + (chinaOffset - offset) * 60_000;
+export const depMs = ({ depTime, depOffset }: TripLeg): number => msAt(depTime, depOffset);
+export const arrMs = ({ arrTime, arrOffset }: TripLeg): number => msAt(arrTime, arrOffset);
 
 /** One flight or ride of an order. */
 export interface TripFlight<Order extends TripOrder = TripOrder> {

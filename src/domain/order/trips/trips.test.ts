@@ -47,6 +47,15 @@ describe('trips', () => {
     expect(shown(list)).toEqual([{ days: '12-01–12-05', cities: '北京→上海→北京', notes: ['stay 上海停留 4 晚'] }]);
   });
 
+  it('flights abroad are compared by their moments, and a connection of one slice is no news', () => {
+    const abroad = { depOffset: 480, arrOffset: 0 };
+    const toLondon = leg('上海 伦敦 12-01 13:00 17:30', { ...abroad, flightNo: 'MU551' });
+    const others = order(['北京 广州 12-01 22:00 23:50']);
+    expect(shown([order([toLondon], { type: 'intl' }), others])[0]?.notes).toContain('clash 与 CA1 时间冲突');
+    const on = leg('伦敦 都柏林 12-01 18:40 20:00', { depOffset: 0, arrOffset: 0, segment: 2 });
+    expect(shown([order([toLondon, on], { type: 'intl' })])[0]?.notes).toEqual([]);
+  });
+
   const ride = (text: string) => {
     const { orgcityname, dstcityname, depTime, arrTime } = leg(text);
     return {

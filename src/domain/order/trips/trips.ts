@@ -1,9 +1,9 @@
-import { dayAt, dayOf, daysBetween, msOf } from '../../china-time.ts';
+import { dayAt, dayOf, daysBetween } from '../../china-time.ts';
 import { holdsSeats, isRefunding } from '../../product/air-status.ts';
 import { travellersOf } from '../travellers.ts';
 import { byDeparture, flightNotes } from './flight-notes.ts';
 import { stayNotes } from './stay-notes.ts';
-import { isFlown, legsOf, shares } from './trip.ts';
+import { arrMs, depMs, isFlown, legsOf, shares } from './trip.ts';
 import type { Trip, TripFlight, TripOrder, TripStop } from './trip.ts';
 
 /** An arrival waits so long for the way back, or onward, in the same trip. */
@@ -29,9 +29,7 @@ export function tripsOf<Order extends TripOrder>(given: readonly Order[], nowMs:
   const flights = orders
     .filter(
       (order) =>
-        holdsSeats(order.status) &&
-        !isRefunding(order.status) &&
-        legsOf(order).some(({ arrTime }) => msOf(arrTime) > nowMs),
+        holdsSeats(order.status) && !isRefunding(order.status) && legsOf(order).some((leg) => arrMs(leg) > nowMs),
     )
     .flatMap((order) => legsOf(order).map((leg): TripFlight<Order> => ({ order, leg })))
     .sort(byDeparture);
@@ -101,7 +99,7 @@ function continues(group: readonly TripFlight[], next: TripFlight): boolean {
   const last = group.findLast(isFlown) ?? group.at(-1);
   if (!isFlownWhole || !first || !last) return false;
   // So do two flights at once.
-  if (msOf(next.leg.depTime) < msOf(last.leg.arrTime)) return true;
+  if (depMs(next.leg) < arrMs(last.leg)) return true;
   if (isFlown(last) && last.leg.dstcityname === first.leg.orgcityname) return false;
   const days = daysBetween(dayOf(last.leg.arrTime), dayOf(next.leg.depTime));
   const { orgcityname: from } = next.leg;
@@ -120,7 +118,7 @@ function tripOf<Order extends TripOrder>(
   return {
     key: `${flights[0]?.order.orderId ?? ''} ${flights.length}`,
     from: dayOf(flights[0]?.leg.depTime ?? ''),
-    to: dayAt(Math.max(...flights.map(({ leg }) => msOf(leg.arrTime)))),
+    to: dayAt(Math.max(...flights.map(({ leg }) => arrMs(leg)))),
     cities: cities.filter((city, at) => city !== cities[at - 1]),
     psgNames,
     stays: [],

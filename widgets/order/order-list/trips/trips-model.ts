@@ -2,6 +2,7 @@ import { orderList } from '#contract/order-list.ts';
 import type { OrderPage } from '#contract/order-list.ts';
 import { orderTypes } from '#domain/product/names.ts';
 import type { OrderType } from '#domain/product/names.ts';
+import { isOpened } from '#routes/opened.ts';
 import { addDays } from '#domain/china-time.ts';
 import { resourceFrom } from '#kit/resources/resource.ts';
 import type { Resource } from '#kit/resources/resource.ts';
@@ -19,7 +20,9 @@ export function createTrips(services: Services): Resource<OrderPage> {
   const orders = resourceFrom(
     services,
     async (signal): Promise<Outcome<OrderPage>> => {
-      const answers = await Promise.all(orderTypes.map((type) => ask(type, signal)));
+      const answers = await Promise.all(
+        orderTypes.filter((type) => isOpened('order_list', { type })).map((type) => ask(type, signal)),
+      );
       const pages = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
       const [first, failed = first] = [answers[0], answers.find((answer) => !answer.ok)];
       if (!failed?.ok || !first?.ok) return (failed ?? first) as Outcome<OrderPage>;

@@ -25,15 +25,19 @@ function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[]): Sol
 /** Times in the list are those of the clocks there. */
 const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
   slices.flatMap(({ flights }) =>
-    flights.map(({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, arrTime }) => ({
-      triptype,
-      orgcityname,
-      dstcityname,
-      airline,
-      flightNo,
-      depTime: `${depTime}:00`,
-      arrTime: `${arrTime}:00`,
-    })),
+    flights.map(
+      ({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, depOffset, arrTime, arrOffset }) => ({
+        triptype,
+        orgcityname,
+        dstcityname,
+        airline,
+        flightNo,
+        depTime: `${depTime}:00`,
+        arrTime: `${arrTime}:00`,
+        depOffset,
+        arrOffset,
+      }),
+    ),
   );
 
 /** `上海 ⇄ 巴黎`, whatever lies between. */
