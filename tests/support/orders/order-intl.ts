@@ -29,7 +29,11 @@ export async function findTrip(as: string, party: IntlParty = { ADT: 1 }): Promi
   const list = await call<IntlList>('/intl/query', { flightType: 2, slices: askedSlices(legs), party });
   const offer = nextOffers(list, [], party)
     .filter(({ brand, price }) => list.brands[brand]?.tickets === 1 && price.left > 8)
-    .find(({ brand }) => list.brands[brand]?.terms.every(({ refundBefore }) => refundBefore !== null));
+    .find(({ brand }) =>
+      list.brands[brand]?.terms.every(
+        ({ refundBefore, changeBefore }) => refundBefore !== null && changeBefore !== null,
+      ),
+    );
   if (!offer) throw new Error('no trip to Paris');
   const flights = offer.offer.itineraries.map((at, slice) =>
     flightIdsOf(list.segments, list.slices[slice]?.[at]?.segments ?? []),

@@ -4,8 +4,9 @@ import { bookIntl, ticketIntl } from '#tests/support/orders/order-intl.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const as = '13800000010';
-const open = async (orderNo: string) =>
-  await mountWidget('intl-order-detail', { as, address: `/intl/OrderDetails/${orderNo}` });
+const wealthy = '13800000050';
+const open = async (orderNo: string, who = as) =>
+  await mountWidget('intl-order-detail', { as: who, address: `/intl/OrderDetails/${orderNo}` });
 
 describe('the page of an order of international flights', () => {
   it('an unpaid order leads to its payment, and is given up after a question', async () => {
@@ -23,8 +24,8 @@ describe('the page of an order of international flights', () => {
   });
 
   it('a ticketed order names the carriers of its bags, and gives one slice back with its taxes', async () => {
-    const { orderNo } = await ticketIntl(as);
-    const { screen } = await open(orderNo);
+    const { orderNo } = await ticketIntl(wealthy);
+    const { screen } = await open(orderNo, wealthy);
     await screen.findByRole('heading', { name: '已出票' });
     expect(screen.getByRole('table', { name: '行李：每段 × 每人' }).textContent).toMatch(/航空/);
     fireEvent.click(screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 巴黎 → 上海/ }));
@@ -39,8 +40,8 @@ describe('the page of an order of international flights', () => {
   });
 
   it('changes one slice: old and new side by side, then the difference is paid or the change withdrawn', async () => {
-    const booked = await ticketIntl(as);
-    const { screen, events } = await open(booked.orderNo);
+    const { orderNo } = await ticketIntl(wealthy);
+    const { screen, events } = await open(orderNo, wealthy);
     fireEvent.click(await screen.findByRole('button', { name: /^改签 LIN\/ZHIYUAN 上海 → 巴黎/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '改签' }));
     const flights = () => dialog.findAllByRole('button', { name: /^选择 / });
@@ -60,7 +61,7 @@ describe('the page of an order of international flights', () => {
     await waitFor(() =>
       expect(events.findLast(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'pay_order' }),
     );
-    const again = await open(booked.orderNo);
+    const again = await open(orderNo, wealthy);
     fireEvent.click(await again.screen.findByRole('button', { name: '撤回改签' }));
     const sure = within(await again.screen.findByRole('dialog', { name: '取消改签' }));
     sure.getByText(/原机票继续有效，没有费用/);
