@@ -1,4 +1,4 @@
-import { fenOf, showSigned, showYuan } from '#domain/money.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { legName } from '#domain/trip/legs.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
@@ -9,7 +9,7 @@ import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
 import { wayText } from '#parts/intl/slices.ts';
 import { intlTexts } from '#parts/intl/texts.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
-import { Payments, Total } from '#parts/order/OrderSections.tsx';
+import { PaidSums } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -77,8 +77,7 @@ export function Steps({ texts, order: { status, timeline } }: PartProps) {
 
 /** Fares and taxes by type, the payments, and what came back. */
 export function Prices({ texts, order }: PartProps) {
-  const { types, payments, returned, split, status } = order;
-  const isDue = order.actions.includes('pay');
+  const { types } = order;
   const spread = fenOf(order.total) - fenOf(order.payprice);
   return (
     <Card title={texts.price}>
@@ -94,24 +93,7 @@ export function Prices({ texts, order }: PartProps) {
           </div>
         ))}
         {spread !== 0 && <SumRow label={texts.changed}>{showSigned(spread, true)}</SumRow>}
-        <div className="t-hr" />
-        <Total
-          label={isDue ? texts.toPay : texts.paid}
-          yuan={isDue || payments.length ? order.total : '0'}
-          isQuiet={!isDue}
-        />
-        {split && fenOf(split.personal) > 0 && (
-          <SumRow
-            label={texts.company}
-          >{`${showYuan(split.company)} · ${texts.personal} ${showYuan(split.personal)}`}</SumRow>
-        )}
-        {fenOf(returned) > 0 && (
-          <SumRow label={[8, 9].includes(status) ? texts.refunding : texts.returned}>−{showYuan(returned)}</SumRow>
-        )}
-        <Payments
-          payments={payments}
-          textOf={({ payer, method, time }) => `${texts[payer]}${texts.methods[method]} · ${time.slice(5, 16)}`}
-        />
+        <PaidSums texts={texts} order={order} />
       </div>
     </Card>
   );

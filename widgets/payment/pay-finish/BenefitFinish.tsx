@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { payment } from '#contract/payment.ts';
 import { wallet } from '#contract/wallet.ts';
 import type { PayInfo } from '#contract/payment.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showYuan } from '#domain/money.ts';
 import { orderPlace } from '#domain/product/business-types.ts';
 import type { BusinessType } from '#domain/product/business-types.ts';
 import { createResource } from '#kit/resources/resource.ts';
@@ -20,8 +20,6 @@ interface PartProps {
   type: BusinessType;
   texts: Texts;
 }
-
-const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
 /** The page after a payment for a member benefit or a recharge: by the server's answer, since the address alone proves no payment. */
 export function BenefitFinish({ orderId, type, texts }: PartProps) {
@@ -123,7 +121,7 @@ function Result({ info, paid, texts, children, actions }: ResultProps) {
               key={part.payer + part.method}
               label={isRecharge ? texts.methods[part.method] : `${texts[part.payer]}（${texts.methods[part.method]}）`}
             >
-              {yuan(part.amount)}
+              {showYuan(part.amount)}
             </SumRow>
           ))}
           <SumRow label={isRecharge ? texts.rechargeNo : texts.orderNo}>{info.orderNo}</SumRow>

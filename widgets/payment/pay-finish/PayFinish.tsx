@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AirOrder } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { showYuan } from '#domain/money.ts';
 import { hasCalendar } from '#domain/order/calendar/calendar-time.ts';
 import { checkInOpens } from '#domain/order/next-step.ts';
 import type * as intlFinish from '#parts/intl/order/IntlFinish.tsx';
@@ -150,14 +150,14 @@ function Parts({ texts, detail }: PartProps) {
               {texts[part.status]}
             </Dot>
           )}
-          {yuan(part.amount)}
+          {showYuan(part.amount)}
         </SumRow>
       ))}
       {detail.payments.length > 1 && (
         <>
           <div className="t-hr" />
           <SumRow label={<b>{texts.sum}</b>}>
-            <b>{yuan(detail.payprice)}</b>
+            <b>{showYuan(detail.payprice)}</b>
           </SumRow>
         </>
       )}
@@ -273,5 +273,3 @@ const stepOf = (shown: Shown): number => (shown === 'ticketed' ? 4 : shown === '
 
 const wayBack = ({ flightList: [flight] }: AirOrder): string =>
   flight ? `${flight.dstcityname} → ${flight.orgcityname}` : '';
-
-const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;

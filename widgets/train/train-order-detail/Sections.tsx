@@ -1,12 +1,10 @@
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { ticketTypeNames, ticketTypes } from '#domain/rail/ticket-types.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
-import { Payments, Total } from '#parts/order/OrderSections.tsx';
+import { PaidSums } from '#parts/order/OrderSections.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './TrainOrderDetail.tsx';
-
-const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
   const first = status === 5 ? 'off' : [0, 1, 7, 9, 13].includes(status) ? 'now' : 'done';
@@ -22,10 +20,9 @@ export function Steps({ texts, order: { status, timeline } }: PartProps) {
 
 /** Tickets by type, the payments, and what came back. */
 export function Prices({ texts, order }: PartProps) {
-  const { tickets, passengers, payments, returned, split, status, insurance } = order;
+  const { tickets, passengers, insurance } = order;
   const sold = tickets.filter(({ isChanged }) => !isChanged);
   const typeOf = (at: number) => passengers.find(({ passengerNo }) => passengerNo === at)?.ticketType ?? 'adult';
-  const isDue = order.actions.includes('pay');
   const spread = fenOf(order.total) - fenOf(order.payprice);
   return (
     <Card title={texts.price}>
@@ -36,36 +33,21 @@ export function Prices({ texts, order }: PartProps) {
           return (
             some.length > 0 && (
               <SumRow key={type} label={`${ticketTypeNames[type]} × ${some.length}`}>
-                ¥{showFen(fen, true)}
+                {showSigned(fen, true)}
               </SumRow>
             )
           );
         })}
         {insurance && (
           <SumRow label={`${insurance.name} × ${insurance.count}（${texts.insured[insurance.state]}）`}>
-            {yuan(insurance.total)}
+            {showYuan(insurance.total)}
           </SumRow>
         )}
-        {spread !== 0 && (
-          <SumRow label={texts.change}>{`${spread < 0 ? '−' : ''}¥${showFen(Math.abs(spread), true)}`}</SumRow>
+        {spread !== 0 && <SumRow label={texts.change}>{showSigned(spread, true)}</SumRow>}
+        {order.wait && order.wait.served === null && (
+          <SumRow label={texts.deposit}>{showYuan(order.wait.deposit)}</SumRow>
         )}
-        {order.wait && order.wait.served === null && <SumRow label={texts.deposit}>{yuan(order.wait.deposit)}</SumRow>}
-        <div className="t-hr" />
-        <Total
-          label={isDue ? texts.toPay : texts.paid}
-          yuan={isDue || payments.length ? order.total : '0'}
-          isQuiet={!isDue}
-        />
-        {split && fenOf(split.personal) > 0 && (
-          <SumRow label={texts.company}>{`${yuan(split.company)} · ${texts.personal} ${yuan(split.personal)}`}</SumRow>
-        )}
-        {fenOf(returned) > 0 && (
-          <SumRow label={[8, 9].includes(status) ? texts.refunding : texts.returned}>−{yuan(returned)}</SumRow>
-        )}
-        <Payments
-          payments={payments}
-          textOf={({ payer, method, time }) => `${texts[payer]}${texts.methods[method]} · ${time.slice(5, 16)}`}
-        />
+        <PaidSums texts={texts} order={order} />
       </div>
     </Card>
   );

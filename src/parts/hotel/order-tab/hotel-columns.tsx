@@ -2,9 +2,8 @@ import type { OrderRow } from '#contract/order-list.ts';
 import type { LevelKey } from '#domain/account/level.ts';
 import { showDay } from '#domain/china-time.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
-import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
+import { bookedColumns, numberColumn, statusColumn } from '#parts/order/tab/columns.tsx';
 import type { Services } from '#kit/services.ts';
-import { Dot } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { StayTabTexts } from './texts.ts';
 import { keptNote, StayPrice } from './StayPrice.tsx';
@@ -19,14 +18,7 @@ export function hotelColumns(
   const today = clock.today();
   return [
     numberColumn(texts),
-    {
-      key: 'status',
-      title: names.status,
-      cell: ({ status }) => {
-        const { label, dot } = stayStatus.look(status);
-        return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
-      },
-    },
+    statusColumn(texts, ({ status }) => stayStatus.look(status)),
     {
       key: 'hotel',
       title: texts.hotel.name,

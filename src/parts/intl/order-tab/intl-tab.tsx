@@ -1,15 +1,19 @@
-import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
 import { createCopy } from '#kit/copy-text.ts';
-import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
+import {
+  amountColumn,
+  bookedColumns,
+  departsColumn,
+  numberColumn,
+  peopleColumn,
+  statusColumn,
+} from '#parts/order/tab/columns.tsx';
 import { createOrders } from '#parts/order/tab/orders.ts';
 import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import { flightArt } from '#parts/product/empty-art.ts';
-import { Price } from '#ui/display/Price.tsx';
-import { Dot } from '#ui/display/Tag.tsx';
 import { createCancelIntl } from '../order/cancel-intl.ts';
 import { actionsOf } from './intl-actions.ts';
 import { IntlCard } from './IntlCard.tsx';
@@ -35,40 +39,17 @@ export const intlTab: OrdersTabSpec<TabTexts> = {
         ),
         columns: (level) => [
           numberColumn(texts),
-          {
-            key: 'status',
-            title: texts.columns.status,
-            cell({ status }) {
-              const { label, dot } = intlStatus.look(status);
-              return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
-            },
-          },
+          statusColumn(texts, ({ status }) => intlStatus.look(status)),
           { key: 'trip', title: texts.columns.trip, cell: ({ flightList }) => tripTitle(flightList) },
           {
             key: 'flights',
             title: intlTabTexts.flights,
             cell: ({ flightList }) => flightList.map(({ flightNo }) => flightNo).join('、'),
           },
-          {
-            key: 'departs',
-            title: intlTabTexts.departs,
-            sort: 'travel',
-            cell({ flightList: [first] }) {
-              const at = first?.depTime;
-              return at && <span className="t-nowrap">{`${showDay(dayOf(at), today)} ${clockOf(at)}`}</span>;
-            },
-          },
-          { key: 'passengers', title: intlTabTexts.passengers, cell: ({ psgNames }) => psgNames.join('、') },
+          departsColumn(intlTabTexts.departs, today, ({ flightList }) => flightList[0]?.depTime),
+          peopleColumn(intlTabTexts.passengers),
           ...bookedColumns(texts, level, today),
-          {
-            key: 'amount',
-            title: texts.columns.amount,
-            sort: 'amount',
-            num: true,
-            cell: ({ total, status }) => (
-              <Price ink fixed size="sm" yuan={total} {...(status === 5 && { className: 't-price--void' })} />
-            ),
-          },
+          amountColumn(texts),
         ],
         actionsOf: (order) => [
           ...actionsOf(order, services, cancel.run),

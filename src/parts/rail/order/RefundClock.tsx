@@ -38,6 +38,7 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
   const leftMs = step.untilMs - now();
   const trains = step.rates.length;
   const isRise = next?.rates.length === trains;
+  const after = isRise ? '后升档' : '后开车，不能再退';
   const gone = step.rates
     .filter(({ trainNumber }) => !next?.rates.some((one) => one.trainNumber === trainNumber))
     .map(({ trainNumber }) => trainNumber)
@@ -51,10 +52,10 @@ export function RefundClock({ rides, tickets, now, onStep }: RefundClockProps) {
         (leftMs > dayMs ? (
           <span className="t-count">
             <Icon of={iconClock} size={16} />
-            {Math.floor(leftMs / dayMs)} 天 {Math.floor((leftMs % dayMs) / 3_600_000)} 时后升档
+            {Math.floor(leftMs / dayMs)} 天 {Math.floor((leftMs % dayMs) / 3_600_000)} 时{after}
           </span>
         ) : (
-          <Countdown untilMs={step.untilMs} now={now} suffix="后升档" onEnd={onStep} />
+          <Countdown untilMs={step.untilMs} now={now} suffix={after} onEnd={onStep} />
         ))
       }
     >
