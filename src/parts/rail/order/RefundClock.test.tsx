@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { OrderTrainRide, TrainTicket } from '#contract/train-order.ts';
+import { msOf } from '#domain/china-time.ts';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { RefundClock } from './RefundClock.tsx';
+
+const ride = (rideNo: number, at: string) =>
+  ({ rideNo, trainNumber: `G${rideNo + 1}`, from: { at }, seatClass: 'second' }) as unknown as OrderTrainRide;
+const ticket = (rideNo: number) =>
+  ({ rideNo, price: '100', refund: { percent: 20 }, freedBy: '', mayChange: false }) as unknown as TrainTicket;
+
+const clockOf = (now: string) =>
+  renderUi(
+    <RefundClock
+      rides={[ride(0, '2026-12-01 10:00:00'), ride(1, '2026-12-01 15:00:00')]}
+      tickets={[ticket(0), ticket(1)]}
+      now={() => msOf(now)}
+      onStep={() => undefined}
+    />,
+  ).root.textContent;
+
+it('the clock of a refund counts to a rise of the fee, or to a departure after which a ticket is lost', () => {
+  expect(clockOf('2026-11-30 08:00:00')).toMatch(/后升档/);
+  const last = clockOf('2026-12-01 08:00:00');
+  expect(last).toMatch(/后开车，不能再退/);
+  expect(last).not.toMatch(/升档/);
+});
