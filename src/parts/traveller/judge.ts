@@ -107,3 +107,11 @@ export function judgeAll(
   });
   return judged;
 }
+
+/** What is wrong with each traveller, by the fields of the form. */
+export const travellerErrors = (people: readonly Judged[]): Record<string, string> =>
+  Object.fromEntries(
+    people.flatMap(({ draft, errors }) =>
+      Object.entries(errors).map(([name, message]) => [`${draft.key}.${name}`, message]),
+    ),
+  );

@@ -47,7 +47,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       <TripCard model={model} verified={verified} />
       {business && <business.BusinessSection booking={model} reasons={overReasons} />}
       <TravellerSection party={form.party} />
-      {extras ? <extras.Extras verified={verified} today={model.today()} /> : <Block height={180} />}
+      {extras ? <extras.Extras verified={verified} today={model.today()} words={words} /> : <Block height={180} />}
       <ContactSection form={form} words={words} />
       <Agreements
         form={form}

@@ -6,8 +6,10 @@ import { travellerTexts } from '#parts/traveller/texts.ts';
 export const texts = {
   ...bookingTexts,
   ...travellerTexts,
+  psgTypeNote: '票价按旅客类型核对；值机时须出示相应的有效证明',
   title: '填写国际机票订单',
   trip: '所选行程',
+  clocks: '两地时间',
   steps: bookingSteps,
   loading: '正在核对航班与价格',
   checking: '正在核对最新价格…',

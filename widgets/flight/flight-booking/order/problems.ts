@@ -8,6 +8,7 @@ import type { FormErrors } from '#kit/forms/form.ts';
 import { needsReason } from '#parts/booking/standard.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import type { BookingDraft } from './draft.ts';
+import { travellerErrors } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { verdictsOf } from './verdicts.ts';
 import { gpTexts } from '../texts-gp.ts';
@@ -24,9 +25,6 @@ export function problemsOf(
   searched: Counts,
   isGp = false,
 ): FormErrors {
-  const passengers = people.flatMap((one) =>
-    Object.entries(one.errors).map(([field, message]) => [`${one.draft.key}.${field}`, message]),
-  );
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   const rest: Record<string, string> = {
     people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
@@ -34,5 +32,5 @@ export function problemsOf(
     ...(isGp && { budgetUnit: checkBudgetUnit(draft.budgetUnit), unitCard: cardProblem(draft.unitCard) }),
     documentConsent: draft.documentConsent ? '' : texts.consentMissing,
   };
-  return foundIn({ ...Object.fromEntries(passengers), ...rest });
+  return foundIn({ ...travellerErrors(people), ...rest });
 }

@@ -5,6 +5,7 @@ import { chooseThese } from '#domain/passenger/party/searched-party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import { needsReason } from '#parts/booking/standard.ts';
+import { travellerErrors } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { Texts } from '../texts.ts';
 import { verdictsOf } from './values.ts';
@@ -22,13 +23,10 @@ export function checkOrder(
   searched: Counts,
   texts: Texts,
 ): FormErrors {
-  const typed = people.flatMap(({ draft, errors }) =>
-    Object.entries(errors).map(([name, message]) => [`${draft.key}.${name}`, message]),
-  );
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   return foundIn({
     people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
-    ...(Object.fromEntries(typed) as Record<string, string>),
+    ...travellerErrors(people),
     ...orderProblems(values, needsReason(verified, verdictsOf(verified, texts)), texts),
     documentConsent: values.documentConsent ? '' : texts.consentMissing,
   });

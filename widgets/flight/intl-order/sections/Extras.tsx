@@ -2,15 +2,21 @@ import type { VerifiedIntl } from '#contract/intl-order.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
 import { Checklist } from '#parts/intl/Checklist.tsx';
 import { SliceTerms } from '#parts/intl/SliceTerms.tsx';
+import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { Texts } from '../texts.ts';
 import { flightsOf, slicesOf } from '#parts/intl/offer/verified-slices.ts';
 
 interface ExtrasProps {
   verified: VerifiedIntl;
   today: string;
+  words: Pick<Texts, 'clocks'>;
 }
 
-/** Documents, baggage of each segment, and the conditions of each slice. */
-export function Extras({ verified, today }: ExtrasProps) {
+/** Each slice by two clocks, documents, baggage of each segment, and the conditions of each slice. */
+export function Extras({ verified, today, words }: ExtrasProps) {
+  const slices = slicesOf(verified);
   const rows = flightsOf(verified).map((segment) => ({
     segment,
     rule: segment.bagRule,
@@ -19,9 +25,19 @@ export function Extras({ verified, today }: ExtrasProps) {
   }));
   return (
     <>
+      <Card title={words.clocks}>
+        <div className="t-col">
+          {slices.map(({ of, name, slice }) => (
+            <section key={of.triptype} aria-label={name || words.clocks}>
+              {name && <Tag kind="info">{name}</Tag>}
+              <TwoClocks names={verified} slice={slice} />
+            </section>
+          ))}
+        </div>
+      </Card>
       <Checklist rules={verified.rules} names={verified} until={verified.documentUntil} today={today} />
       <BagTable names={verified} rows={rows} types={verified.types} />
-      <SliceTerms names={verified} slices={slicesOf(verified)} />
+      <SliceTerms names={verified} slices={slices} />
     </>
   );
 }

@@ -2,13 +2,11 @@ import type { Day } from '#domain/china-time.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { partyProblem } from '#domain/rail/party.ts';
 import { refusedField } from '#parts/booking/conflict/refused-field.ts';
+import { travellerErrors } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 
 /** Errors of the passengers and of their party on its first day. */
 export function partyErrors(people: readonly Judged[], day: Day): Record<string, string> {
-  const typed = people.flatMap(({ draft, errors }) =>
-    Object.entries(errors).map(([name, message]) => [`${draft.key}.${name}`, message]),
-  );
   const party = partyProblem(
     people.map(({ input, birthday, ticket }, at) => ({
       // A number that the server keeps is another person's for each form.
@@ -21,5 +19,5 @@ export function partyErrors(people: readonly Judged[], day: Day): Record<string,
   const keys = people.map(({ draft }) => draft.key);
   // A type has no field of its own with an error: the party says what is wrong with it.
   const place = party && refusedField(party, keys).replace(/.*\.ticketType$/, 'people');
-  return { ...(place && { [place]: party?.message ?? '' }), ...(Object.fromEntries(typed) as Record<string, string>) };
+  return { ...(place && { [place]: party?.message ?? '' }), ...travellerErrors(people) };
 }
