@@ -10,6 +10,12 @@ export interface TicketPart {
   Ticket: ComponentType<{ party: Party; one: Judged; label: string }>;
 }
 
+export interface OwnFieldsProps {
+  party: Party;
+  one: Judged;
+  problems: FormErrors;
+}
+
 /** How a product takes the travellers of an order: a row for each product. */
 export interface TravelRules {
   /** Travellers of one order. */
@@ -23,7 +29,7 @@ export interface TravelRules {
   /** The name is in Latin letters, whatever the document. */
   isLatin?: true;
   /** Fields of the product's own, after those that every product has. */
-  Fields?: ComponentType<{ party: Party; one: Judged; problems: FormErrors }>;
+  Fields?: ComponentType<OwnFieldsProps>;
   /** The choice of a ticket and its price, on the card of a traveller; comes with the first card. */
   loadTicket?: () => Promise<TicketPart>;
 }

@@ -63,6 +63,18 @@ describe('the order form of international flights', () => {
     await page.screen.findByRole('columnheader', { name: '留学生 × 1' });
   });
 
+  it('the way back is the list of the same trip, for the same purpose', async () => {
+    const page = await openIntl({ as: '13800000070', isBusiness: true, choice: { seen: '1' } });
+    await page.screen.findByRole('dialog', { name: '价格有变动' });
+    page.press('重新选择航班');
+    await waitFor(() =>
+      expect(page.events.findLast(({ type }) => type === 'navigate')?.detail).toMatchObject({
+        name: 'intl_flight_query_list',
+        path: expect.stringMatching(/legs=SHA.PAR.*travelType=business/),
+      }),
+    );
+  });
+
   it('a link without a trip leads to the search', async () => {
     const page = await openIntl({ choice: { flights: [] } });
     await page.screen.findByText('航班信息已失效');

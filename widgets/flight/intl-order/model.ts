@@ -1,7 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
 import type { IntlConflict } from '#contract/intl-order.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
-import { writeIntlSearch, readIntlSearch } from '#domain/intl/search/intl-search.ts';
 import { intlPartyProblem } from '#domain/intl/trip-check.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { createPart } from '#kit/part.ts';
@@ -66,7 +65,7 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
         fit: (values) => values,
       },
       sold: async () => await rules.value.peek()?.savePeople(services, form.people.peek()),
-      list: () => ['intl_flight_query_list', searchOf(choice, services.clock.now())],
+      list: () => ['intl_flight_query_list', searchOf(choice)],
     },
     (verified, ends) => (form = createOrderForm(services, choice, verified, words, rules, ends)),
   );
@@ -79,8 +78,7 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
 }
 
 /** The list of the same trip, with nothing chosen. */
-const searchOf = ({ flightType, party, travelType, ...choice }: Choice, nowMs: number) => {
-  const { legs } = writeIntlChoice({ flightType, party, ...choice });
-  const { search } = readIntlSearch({ queryType: String(flightType), legs }, nowMs);
-  return writeIntlSearch({ ...search, party, travelType, step: 'list' });
-};
+function searchOf(choice: Choice) {
+  const { type, legs, party } = writeIntlChoice(choice);
+  return { queryType: type, isFirst: '1', legs, party, travelType: choice.travelType };
+}

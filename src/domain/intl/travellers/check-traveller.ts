@@ -5,11 +5,9 @@ import { isCountry } from '../../passenger/countries/countries.ts';
 import type { CertType } from '../../passenger/documents/cert-types.ts';
 import { tidyName } from '../../passenger/names/names.ts';
 import { psgTypeLabel } from '../../passenger/psg-types.ts';
+import { intlCertTypes } from './cert-types.ts';
 import type { DocumentUntil } from './document-until.ts';
 import { typeRules } from './type-rules.ts';
-
-/** Documents of international flights (specification 2, section 3): passes are for their own region alone. */
-export const intlCertTypes: readonly CertType[] = ['2', '8', '7', '5', '4', '9'];
 
 const regions: Readonly<Partial<Record<CertType, readonly string[]>>> = {
   '8': ['CN', 'HK', 'MO'],

@@ -1,76 +1,18 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
-import { intlCertTypes } from '#domain/intl/travellers/check-traveller.ts';
-import { typeRules } from '#domain/intl/travellers/type-rules.ts';
-import { searchedCountries } from '#domain/passenger/countries/countries.ts';
-import type { FormErrors } from '#kit/forms/form.ts';
+import { intlCertTypes } from '#domain/intl/travellers/cert-types.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { flightTravel } from '#parts/flight/travel-rules.ts';
-import type { Judged } from '#parts/traveller/judge.ts';
-import type { Party } from '#parts/traveller/party.ts';
-import type { TravelRules } from '#parts/traveller/travel-rules.ts';
-import { TextField } from '#ui/form/fields.tsx';
-import { SelectField } from '#ui/form/more-fields.tsx';
-import { SearchField } from '#ui/form/SearchField.tsx';
-import { intlTravellerTexts as t } from './texts.ts';
+import type { OwnFieldsProps, TravelRules } from '#parts/traveller/travel-rules.ts';
 
-interface FieldsProps {
-  party: Party;
-  one: Judged;
-  problems: FormErrors;
-}
-
-/** Passengers abroad: names in Latin letters, documents that borders take, and what carriers tell them beforehand. */
-export const intlTravel = (verified: Readable<VerifiedIntl | null>): TravelRules => ({
-  ...flightTravel,
-  papers: intlCertTypes,
-  isLatin: true,
-  Fields: (props) => <Fields {...props} visaCountries={useValue(verified)?.visaCountries ?? []} />,
-});
-
-function Fields({ party, one, problems, visaCountries }: FieldsProps & { visaCountries: readonly string[] }) {
-  const { draft, input } = one;
-  const { key } = draft;
-  const { proof } = typeRules[input.psgType];
-  const field = <Name extends 'sex' | 'nationality' | 'proofNo' | 'visaCountry'>(name: Name) => ({
-    name,
-    value: draft[name],
-    error: problems[`${key}.${name}`],
-    onBlur: () => party.leave(`${key}.${name}`),
-    onInput: (value: string) => party.editPerson(key, { [name]: value }),
-  });
-  return (
-    <>
-      <SelectField
-        {...field('sex')}
-        label={t.sexLabel}
-        required
-        options={[
-          { value: 'M', label: t.sexes.M },
-          { value: 'F', label: t.sexes.F },
-        ]}
-      />
-      <SearchField
-        {...field('nationality')}
-        label={t.nationality}
-        required
-        hint={t.countryHint}
-        options={searchedCountries}
-      />
-      {visaCountries.length > 0 && (
-        <SelectField
-          {...field('visaCountry')}
-          label={t.visaCountry}
-          options={[
-            { value: '', label: t.noVisa },
-            ...visaCountries.map((code) => ({
-              value: code,
-              label: searchedCountries.find(({ value }) => value === code)?.label ?? code,
-            })),
-          ]}
-        />
-      )}
-      {proof && <TextField {...field('proofNo')} label={t.proofNo(proof)} required maxLength={40} />}
-    </>
-  );
+/** Passengers abroad: names in Latin letters, documents that borders take, and fields of their own. */
+export function intlTravel(verified: Readable<VerifiedIntl | null>): TravelRules {
+  // Countries and lists come with the first form of a traveller.
+  function Later(props: OwnFieldsProps) {
+    const visaCountries = useValue(verified)?.visaCountries ?? [];
+    const part = useLater(true, () => import('./Fields.tsx'));
+    return part && <part.Fields {...props} visaCountries={visaCountries} />;
+  }
+  return { ...flightTravel, papers: intlCertTypes, isLatin: true, Fields: Later };
 }

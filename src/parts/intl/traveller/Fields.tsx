@@ -1,0 +1,55 @@
+import { typeRules } from '#domain/intl/travellers/type-rules.ts';
+import { searchedCountries } from '#domain/passenger/countries/countries.ts';
+import type { OwnFieldsProps } from '#parts/traveller/travel-rules.ts';
+import { TextField } from '#ui/form/fields.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { intlTravellerTexts as t } from './texts.ts';
+
+/** What carriers abroad are told of a passenger beforehand. */
+export function Fields({ party, one, problems, visaCountries }: OwnFieldsProps & { visaCountries: readonly string[] }) {
+  const { draft, input } = one;
+  const { key } = draft;
+  const { proof } = typeRules[input.psgType];
+  const field = <Name extends 'sex' | 'nationality' | 'proofNo' | 'visaCountry'>(name: Name) => ({
+    name,
+    value: draft[name],
+    error: problems[`${key}.${name}`],
+    onBlur: () => party.leave(`${key}.${name}`),
+    onInput: (value: string) => party.editPerson(key, { [name]: value }),
+  });
+  return (
+    <>
+      <SelectField
+        {...field('sex')}
+        label={t.sexLabel}
+        required
+        options={[
+          { value: 'M', label: t.sexes.M },
+          { value: 'F', label: t.sexes.F },
+        ]}
+      />
+      <SearchField
+        {...field('nationality')}
+        label={t.nationality}
+        required
+        hint={t.countryHint}
+        options={searchedCountries}
+      />
+      {visaCountries.length > 0 && (
+        <SelectField
+          {...field('visaCountry')}
+          label={t.visaCountry}
+          options={[
+            { value: '', label: t.noVisa },
+            ...visaCountries.map((code) => ({
+              value: code,
+              label: searchedCountries.find(({ value }) => value === code)?.label ?? code,
+            })),
+          ]}
+        />
+      )}
+      {proof && <TextField {...field('proofNo')} label={t.proofNo(proof)} required maxLength={40} />}
+    </>
+  );
+}
