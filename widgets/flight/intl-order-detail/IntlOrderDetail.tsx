@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { intlLead, intlLook } from '#domain/intl/intl-lead.ts';
 import { flightsToCome } from '#domain/intl/flights-to-come.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import type { IntlSale } from '#contract/intl-sale.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
-import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { PrintButton } from '#parts/intl/order/PrintButton.tsx';
 import { IntlTickets } from '#parts/intl/order/IntlTickets.tsx';
 import { CalendarButton } from '#parts/order/CalendarButton.tsx';
+import { AskedSale } from '#parts/intl/sale/AskedSale.tsx';
 import { IntlSales } from '#parts/intl/sale/IntlSales.tsx';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -47,7 +47,7 @@ const contentOf = (props: PartProps) =>
     status: (
       <>
         <Status {...props} />
-        <Asked {...props} />
+        <AskedSale page={props.model} order={props.order} />
       </>
     ),
     open: <Sales {...props} of={isOpen} />,
@@ -97,36 +97,8 @@ function Status({ model, texts, order }: PartProps) {
       {actions.includes('change') && <Button onClick={() => model.openChange()}>{texts.change}</Button>}
       {actions.includes('refund') && <Button onClick={() => model.openRefund()}>{texts.refund}</Button>}
       {flightsToCome(order, model.now()).length > 0 && <CalendarButton order={order} load={loadCalendar} />}
-      {[2, 3, 9].includes(status) && <Print order={order} label={texts.print} />}
+      {[2, 3, 9].includes(status) && <PrintButton order={order} label={texts.print} />}
       {[5, 6, 8].includes(status) && <Button onClick={model.rebook}>{texts.rebook}</Button>}
     </OrderHead>
-  );
-}
-
-/** The itinerary on paper. A browser that does not tell when its dialog has closed prints again all the same. */
-function Print({ order, label }: { order: IntlOrder; label: string }) {
-  const [prints, setPrints] = useState(0);
-  const paper = useLater(prints > 0, () => import('#parts/intl/order/IntlPrint.tsx'));
-  return (
-    <>
-      <Button onClick={() => setPrints(prints + 1)}>{label}</Button>
-      {paper && prints > 0 && <paper.IntlPrint key={prints} order={order} onDone={() => setPrints(0)} />}
-    </>
-  );
-}
-
-/** The dialog that the address asks for, as far as the order allows it. */
-function Asked({ model, order }: PartProps) {
-  const { query } = useValue(useServices().place);
-  const wants = (sale: 'refund' | 'change') => query['sale'] === sale && order.actions.includes(sale);
-  const [isRefund, isChange] = [wants('refund'), wants('change')];
-  const refund = useLater(isRefund, () => import('#parts/intl/sale/Refund.tsx'));
-  const change = useLater(isChange, () => import('#parts/intl/sale/Change.tsx'));
-  const props = { page: model, order, only: query['ticket'] ?? '', onClose: model.closeSale };
-  return (
-    <>
-      {isRefund && refund && <refund.Refund {...props} />}
-      {isChange && change && <change.Change {...props} />}
-    </>
   );
 }

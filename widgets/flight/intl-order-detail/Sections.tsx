@@ -6,6 +6,7 @@ import { Checklist } from '#parts/intl/Checklist.tsx';
 import { SliceTerms } from '#parts/intl/SliceTerms.tsx';
 import { StopCard } from '#parts/intl/Stops.tsx';
 import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
+import { namesOf } from '#parts/intl/order/order-names.ts';
 import { wayText } from '#parts/intl/slices.ts';
 import { intlTexts } from '#parts/intl/texts.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
@@ -14,19 +15,6 @@ import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './IntlOrderDetail.tsx';
-
-/** Names of airports and carriers, which the flights of an order have. */
-const namesOf = ({ airports, slices }: PartProps['order']) => ({
-  airports,
-  airlines: Object.fromEntries(
-    slices
-      .flatMap(({ flights }) => flights)
-      .flatMap(({ airline, airlineName, carrier, carrierName }) => [
-        [airline, { name: airlineName, alliance: '' as const }],
-        ...(carrier ? [[carrier, { name: carrierName, alliance: '' as const }] as const] : []),
-      ]),
-  ),
-});
 
 /** Slices that tickets still stand for. */
 const slicesOf = ({ slices, tickets }: PartProps['order']) => {

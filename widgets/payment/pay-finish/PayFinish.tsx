@@ -5,13 +5,11 @@ import { clockOf, momentAt, showDay } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { hasCalendar } from '#domain/order/calendar/calendar-time.ts';
 import { checkInOpens } from '#domain/order/next-step.ts';
-import type * as intlFinish from '#parts/intl/order/IntlFinish.tsx';
 import { businessTypeOf, isBenefit } from '#domain/product/business-types.ts';
-import type { BusinessType } from '#domain/product/business-types.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { OwnFinish, ownFinishes } from '#parts/order/finish/OwnFinish.tsx';
 import { FinishSkeleton, OrderFinish } from '#parts/order/finish/OrderFinish.tsx';
 import type { Finish } from '#parts/order/finish/OrderFinish.tsx';
 import { useModel, useServices } from '#kit/widget.ts';
@@ -29,11 +27,6 @@ import type { PayFinishModel, Shown } from './model.ts';
 import { NoOrder } from './NoOrder.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
-
-/** Results of products with a part of their own. */
-const finishes: Partial<Record<BusinessType, () => Promise<typeof intlFinish>>> = {
-  intlPay: () => import('#parts/intl/order/IntlFinish.tsx'),
-};
 
 /** 订单支付成功, the payments with their payers, and the state of the ticket; without a ticket, the reason. */
 export function PayFinish({ orderId, businessType }: { orderId?: string; businessType?: string }) {
@@ -55,26 +48,13 @@ export function PayFinish({ orderId, businessType }: { orderId?: string; busines
         </section>
       </div>
     );
-  const load = type && finishes[type];
+  const load = type && ownFinishes[type];
   if (id && load) return <OwnFinish orderId={id} load={load} />;
   if (!id || !type || (type !== 'recharge' && !isBenefit(type))) return <FlightFinish orderId={id} texts={texts} />;
   return (
     <div className="t-page pf">
       <section className="t-card pf__card" aria-live="polite">
         <BenefitFinish orderId={id} type={type} texts={texts} />
-      </section>
-    </div>
-  );
-}
-
-function OwnFinish({ orderId, load }: { orderId: string; load: () => Promise<typeof intlFinish> }) {
-  const part = useLater(true, load);
-  return part ? (
-    <part.IntlFinish orderId={orderId} />
-  ) : (
-    <div className="t-page pf" aria-busy>
-      <section className="t-card pf__card">
-        <FinishSkeleton />
       </section>
     </div>
   );
