@@ -24,7 +24,7 @@ export interface ComingFlight {
 export interface ComingOrder {
   orderNo: string;
   status: number;
-  slices: readonly { sliceNo: number; flights: readonly ComingFlight[] }[];
+  slices: readonly { sliceNo: number; changedFrom: number | null; flights: readonly ComingFlight[] }[];
   tickets: readonly { sliceNo: number; passengerNo: number; state: TicketState }[];
   passengers: readonly { passengerNo: number; name: string }[];
   airports: Readonly<Record<string, { zone: string }>>;
@@ -34,12 +34,21 @@ export interface ComingOrder {
 /** Tickets that somebody travels by, or will. */
 const isUsed = ({ state }: { state: TicketState }): boolean => state === 'open' || state === 'held';
 
+/** A change that is not paid, or was given up: its new flights are nobody's. */
+export const isUnborn = (
+  { sliceNo, changedFrom }: { sliceNo: number; changedFrom: number | null },
+  tickets: readonly { sliceNo: number; state: TicketState }[],
+): boolean =>
+  changedFrom !== null &&
+  tickets.every((one) => one.sliceNo !== sliceNo || one.state === 'held' || one.state === 'void');
+
 /** Flights to come of a paid order, with their slice, and the tickets that somebody has for it. */
 export function flightsToCome({ status, slices, tickets }: ComingOrder, nowMs: number) {
   const isPaid = status === 2 || status === 3 || status === 9 || intlStatus.isMoving(status);
-  return slices.flatMap(({ sliceNo, flights }) => {
+  return slices.flatMap((slice) => {
+    const { sliceNo, flights } = slice;
     const own = tickets.filter((one) => one.sliceNo === sliceNo && isUsed(one));
-    if (!isPaid || !own.length) return [];
+    if (!isPaid || !own.length || isUnborn(slice, tickets)) return [];
     return flights.flatMap((flight, at) =>
       flight.schedule?.kind !== 'cancelled' && momentOfWall(flight.depTime, flight.depOffset) > nowMs
         ? [{ sliceNo, at, flight, tickets: own }]

@@ -19,7 +19,7 @@ interface DayChipsProps {
 export function DayChips({ date, dates, label, onChoose }: DayChipsProps) {
   useStyles(styles);
   const today = useServices().clock.today();
-  const row = useChosenInView(date);
+  const row = useChosenInView(`${date} ${dates.from}`);
   const days = Array.from({ length: 15 }, (_, at) => addDays(dates.from, at)).filter((day) => day <= dates.to);
   return (
     <div ref={row} className="t-row ps-chips" role="group" aria-label={label}>

@@ -1,3 +1,4 @@
+import { isUnborn } from '#domain/intl/flights-to-come.ts';
 import { fenOf, showSigned } from '#domain/money.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { legName } from '#domain/trip/legs.ts';
@@ -20,7 +21,10 @@ import type { PartProps } from './IntlOrderDetail.tsx';
 const slicesOf = ({ slices, tickets }: PartProps['order']) => {
   const flights = slices.flatMap((slice) => slice.flights);
   return slices
-    .filter(({ sliceNo }) => tickets.some((one) => one.sliceNo === sliceNo && one.state !== 'changed'))
+    .filter(
+      (slice) =>
+        !isUnborn(slice, tickets) && tickets.some((one) => one.sliceNo === slice.sliceNo && one.state !== 'changed'),
+    )
     .map((of) => ({ name: legName(of, flights), of, slice: { ...of, segments: of.flights } }));
 };
 

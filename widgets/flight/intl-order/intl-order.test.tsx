@@ -14,7 +14,7 @@ async function fill(page: Page): Promise<void> {
   page.enter(page.passenger(1), /证件号码/, 'E87654321');
   page.enter(page.passenger(1), /证件有效期/, '2036-01-01');
   page.enter(page.passenger(1), /出生日期/, '1990-03-07');
-  fireEvent.click(page.passenger(1).getByRole('combobox', { name: /性别/ }));
+  fireEvent.click(await page.passenger(1).findByRole('combobox', { name: /性别/ }));
   fireEvent.click(await page.screen.findByRole('option', { name: '男' }));
   const country = page.passenger(1).getByRole('combobox', { name: /国籍/ });
   fireEvent.focusIn(country);
@@ -64,13 +64,13 @@ describe('the order form of international flights', () => {
   });
 
   it('the way back is the list of the same trip, for the same purpose', async () => {
-    const page = await openIntl({ as: '13800000070', isBusiness: true, choice: { seen: '1' } });
+    const page = await openIntl({ choice: { seen: '1' } });
     await page.screen.findByRole('dialog', { name: '价格有变动' });
     page.press('重新选择航班');
     await waitFor(() =>
       expect(page.events.findLast(({ type }) => type === 'navigate')?.detail).toMatchObject({
         name: 'intl_flight_query_list',
-        path: expect.stringMatching(/legs=SHA.PAR.*travelType=business/),
+        path: expect.stringMatching(/legs=SHA.PAR.*travelType=private/),
       }),
     );
   });

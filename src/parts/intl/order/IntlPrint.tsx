@@ -1,5 +1,6 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { isUnborn } from '#domain/intl/flights-to-come.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
@@ -43,7 +44,9 @@ export function IntlPrint({ order, onDone }: { order: IntlOrder; onDone(): void 
 
 function Body({ order: { slices, tickets, passengers, types } }: { order: IntlOrder }) {
   const valid = tickets.filter(({ state }) => state !== 'changed' && state !== 'void');
-  const used = slices.filter(({ sliceNo }) => valid.some((ticket) => ticket.sliceNo === sliceNo));
+  const used = slices.filter(
+    (slice) => !isUnborn(slice, tickets) && valid.some(({ sliceNo }) => sliceNo === slice.sliceNo),
+  );
   const first = types[0]?.psgType ?? 'ADT';
   const end = (time: string, offset: number, place: string) => (
     <>
@@ -82,7 +85,7 @@ function Body({ order: { slices, tickets, passengers, types } }: { order: IntlOr
         heads={[texts.name, texts.document, texts.way, texts.state]}
         rows={valid.flatMap(({ ticketId, passengerNo, sliceNo, ticketNo, state }) => {
           const person = passengers.find((one) => one.passengerNo === passengerNo);
-          const slice = slices.find((one) => one.sliceNo === sliceNo);
+          const slice = used.find((one) => one.sliceNo === sliceNo);
           if (!person || !slice) return [];
           const cells = [
             `${person.name} ${psgTypeLabel(person.psgType)}`,

@@ -1,4 +1,5 @@
 import type { IntlOrder, IntlTicket } from '#contract/intl-order.ts';
+import { isUnborn } from '#domain/intl/flights-to-come.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { showTicketNo } from '#domain/order/ticket-status.ts';
 import { certTypes } from '#domain/passenger/documents/cert-types.ts';
@@ -30,7 +31,7 @@ export const IntlTickets = (props: IntlTicketsProps) => (
 function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps & { ticket: IntlTicket }) {
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
   const slice = order.slices.find(({ sliceNo }) => sliceNo === ticket.sliceNo);
-  if (!passenger || !slice) return null;
+  if (!passenger || !slice || isUnborn(slice, order.tickets)) return null;
   const way = sliceWay(slice);
   const { name, psgType, certType, certNo } = passenger;
   const { refund, price, tax, ticketNo, mayChange } = ticket;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { IntlChangeOffers } from '#contract/intl-sale.ts';
-import { clockOf } from '#domain/china-time.ts';
+import { addDays, clockOf } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
@@ -42,7 +42,7 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Intl
       <div className="is-wide">
         <DayChips
           date={date}
-          dates={data?.dates ?? { from: date, to: date }}
+          dates={around(date, data?.dates ?? { from: date, to: date })}
           label={t.days}
           onChoose={(day) => model.form.edit({ date: day })}
         />
@@ -71,6 +71,12 @@ function Flights({ model, t, resource }: OffersProps & { resource: Resource<Intl
     </>
   );
 }
+
+/** The days around the chosen one. */
+const around = (day: string, { from, to }: IntlChangeOffers['dates']) => ({
+  from: [from, addDays(day, -7)].sort()[1] ?? from,
+  to,
+});
 
 const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeOffers): TableColumn<Itinerary>[] => [
   {
