@@ -12,7 +12,7 @@ export const intlRefundTexts = {
   confirm: (tickets: number) => `确认退票 ${tickets} 张`,
   quote: '退款试算',
   paid: '票款与税费',
-  by: { before: '出行前', after: '已出行' },
+  by: { before: '出行前', after: '已出行', involuntary: '航司变更，免手续费' },
   charge: (name: string, way: string, by: string) => `${name} ${way} 退票费（${by}）`,
   kept: '不退的税费与服务费',
   taxBack: (amount: string) => `税费 ${amount} 全部退回`,
