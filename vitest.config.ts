@@ -67,6 +67,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // The same plugins as of the tests in Node: a module that both read is transformed once in a run.
+        ...react,
         test: { name: 'pure', environment: 'node', include: [...pure, 'themes/**/*.test.ts'], isolate: false },
       },
       { extends: true, ...jsx, ...react, test: { ...shared, name: 'react', include: components, ...inContexts } },
