@@ -22,9 +22,12 @@ async function openNoting(width: number, height: number) {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[])
         shifts.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName).join()}`,
+          `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms ${entry.sources.map(({ node, previousRect, currentRect }) => `${(node as Element | null)?.className || (node as Element | null)?.id || node?.nodeName} ${previousRect.y} to ${currentRect.y}`).join()}`,
         );
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -50,7 +53,10 @@ test('every public widget is as high as what the loader reserves for it, from th
       const boxes = names.flatMap((name) =>
         sizes.map((size) => ({ name, size, box: document.createElement('div'), heights: [] as number[] })),
       );
-      for (const { size, box } of boxes) box.style.width = `${size}px`;
+      for (const { name, size, box } of boxes) {
+        box.id = `${name}-${size}`;
+        box.style.width = `${size}px`;
+      }
       document.body.append(...boxes.map(({ box }) => box));
       const note = () => {
         for (const { box, heights } of boxes)
@@ -64,6 +70,16 @@ test('every public widget is as high as what the loader reserves for it, from th
         note();
       }
       await mounts;
+      // Parts that come by themselves once a widget can be used.
+      const parts = () => performance.getEntriesByType('resource').length;
+      for (
+        let [quiet, known] = [0, parts()];
+        quiet < 40;
+        [quiet, known] = [parts() === known ? quiet + 1 : 0, parts()]
+      ) {
+        await new Promise(requestAnimationFrame);
+        note();
+      }
       return boxes.map(({ name, size, heights }) => ({ name, size, heights }));
     },
     [[...widgetNames], widths] as const,
