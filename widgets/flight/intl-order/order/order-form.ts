@@ -9,17 +9,16 @@ import type { Part } from '#kit/part.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderEnds } from '#parts/booking/booking.ts';
-import { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
-import { createBookingForm } from '#parts/booking/order-form.ts';
 import { orderInput } from '#parts/booking/values.ts';
+import { createPartyForm } from '#parts/traveller/form/party-form.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import { createParty } from '#parts/traveller/party.ts';
 import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import type { Texts } from '../texts.ts';
 import { intlTravel } from '#parts/intl/traveller/travel.tsx';
 import type * as orderRules from './rules.ts';
 import { blankValues, someValues } from './values.ts';
+import type { IntlValues } from './values.ts';
 
 export type OrderForm = ReturnType<typeof createOrderForm>;
 const types = Object.keys(psgTypes) as PsgType[];
@@ -51,42 +50,26 @@ export function createOrderForm(
   const isBusiness = choice.travelType === 'business';
   const searched = countsOfParty(choice.party);
   const journey = computed(() => journeyOf(verified.value, services.clock.today()));
-  const people: Readable<Judged[]> = computed(
-    () => (verified.value && rules.value.value?.judgeIntl(form.values.value.people, journey.value, searched)) || [],
-  );
-  const form = createBookingForm(
-    services,
-    intlOrder.createOrder,
-    verified,
-    { ...ends, refused: refusedTraveller(ends, words.orderFailed, () => people.peek().map(({ draft }) => draft.key)) },
-    {
-      key: draftKeyOf(choice),
-      blank: blankValues(user),
-      like: someValues(user),
-      rules,
-      check: (values, offer) => rules.value.value?.checkOrder(values, people.value, offer, searched, words) ?? {},
-      itemOf: (values, path) => values.people.find((one) => path.startsWith(`${one.key}.`)),
-      input: (values) => ({
-        ...orderInput(values, isBusiness),
-        passengers: people.peek().map(passengerOf),
-        documentConsent: values.documentConsent,
-        acceptRisk: ends.accepted() === 'risk',
-      }),
-    },
-  );
-  const party = createParty(services, {
+  return createPartyForm(services, intlOrder.createOrder, verified, ends, {
+    key: draftKeyOf(choice),
+    blank: blankValues(user),
+    like: someValues(user),
     travel: intlTravel(verified),
-    form,
     journey,
-    people,
     searched,
     isBusiness,
     isForOne: isBusiness,
     words,
     rules,
-    gone: () => undefined,
+    judge: ({ judgeIntl }, people) => judgeIntl(people, journey.value, searched),
+    check: ({ checkOrder }, values, people, offer) => checkOrder(values, people, offer, searched, words),
+    input: (values: IntlValues, _, people) => ({
+      ...orderInput(values, isBusiness),
+      passengers: people.map(passengerOf),
+      documentConsent: values.documentConsent,
+      acceptRisk: ends.accepted() === 'risk',
+    }),
   });
-  return { ...form, party, people, leave: party.leave };
 }
 
 /** A traveller as the order sends him. */

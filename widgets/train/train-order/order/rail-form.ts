@@ -4,19 +4,14 @@ import type { CreatedTrainOrder } from '#contract/train-order.ts';
 import type { Day } from '#domain/china-time.ts';
 import { noOne } from '#domain/passenger/party/party-counts.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
-import type { FormErrors } from '#kit/forms/form.ts';
-import type { Part } from '#kit/part.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderEnds } from '#parts/booking/booking.ts';
-import { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 import type { Held } from '#parts/booking/hold.ts';
-import { createBookingForm } from '#parts/booking/order-form.ts';
 import { railTravel } from '#parts/rail/travel.ts';
-import type { Judged } from '#parts/traveller/judge.ts';
-import { createParty } from '#parts/traveller/party.ts';
+import { createPartyForm } from '#parts/traveller/form/party-form.ts';
+import type { PartyFormSpec } from '#parts/traveller/form/party-form.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
-import type { TravellerWords } from '#parts/traveller/texts.ts';
 import { passengersOf } from './passengers.ts';
 import type { checkParty, judgeRail } from './rules.ts';
 
@@ -25,18 +20,14 @@ interface RailRules {
   checkParty: typeof checkParty;
 }
 
-interface RailFormSpec<Values extends PartyValues, In, Offer, Rules> {
-  key: string;
-  blank: Values;
-  like: Values;
+interface RailFormSpec<Values extends PartyValues, In, Offer, Rules> extends Pick<
+  PartyFormSpec<Values, In, Offer, Rules>,
+  'key' | 'blank' | 'like' | 'isBusiness' | 'words' | 'rules' | 'check'
+> {
   days: Readable<readonly Day[]>;
   isStudent: boolean;
-  isBusiness: boolean;
-  words: TravellerWords & { orderFailed: string };
-  rules: Part<Rules>;
   /** Rides whose prices the tickets have. */
   ridesOf(offer: Offer, rules: Rules): Parameters<typeof judgeRail>[2];
-  check(rules: Rules, values: Values, people: readonly Judged[], offer: Offer): FormErrors;
   input(values: Values, offer: Offer, passengers: ReturnType<typeof passengersOf>): Omit<In, 'requestId' | 'verifyKey'>;
 }
 
@@ -55,40 +46,16 @@ export function createRailForm<
   ends: RailEnds,
   spec: RailFormSpec<Values, In, Offer, Rules>,
 ) {
-  const { key, blank, like, days, isStudent, isBusiness, words, rules } = spec;
+  const { days, isStudent, ridesOf, input, ...rest } = spec;
   const psgTypes: PsgType[] = ['ADT'];
   const journey = computed(() => ({ travelDays: days.value, today: services.clock.today(), psgTypes }));
-  const people: Readable<Judged[]> = computed(() => {
-    const [offer, there] = [verified.value, rules.value.value];
-    if (!offer || !there) return [];
-    return there.judgeRail(form.values.value.people, journey.value, spec.ridesOf(offer, there), isStudent);
-  });
-  const form = createBookingForm<Values, In, CreatedTrainOrder, Offer>(
-    services,
-    row,
-    verified,
-    { ...ends, refused: refusedTraveller(ends, words.orderFailed, () => people.peek().map(({ draft }) => draft.key)) },
-    {
-      key,
-      blank,
-      like,
-      rules,
-      check: (values, offer) => (rules.value.value ? spec.check(rules.value.value, values, people.value, offer) : {}),
-      itemOf: (values, path) => values.people.find((one) => path.startsWith(`${one.key}.`)),
-      input: (values, offer) => spec.input(values, offer, passengersOf(people.peek())),
-    },
-  );
-  const party = createParty(services, {
+  return createPartyForm<Values, In, CreatedTrainOrder, Offer, Rules>(services, row, verified, ends, {
+    ...rest,
     travel: railTravel,
-    form,
     journey,
-    people,
     searched: noOne,
-    isBusiness,
     isForOne: true,
-    words,
-    rules,
-    gone: () => undefined,
+    judge: (rules, people, offer) => rules.judgeRail(people, journey.value, ridesOf(offer, rules), isStudent),
+    input: (values, offer, people) => input(values, offer, passengersOf(people)),
   });
-  return { ...form, party, people, leave: party.leave };
 }
