@@ -88,7 +88,7 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
       const [first, last] = [firstOf(slice), lastOf(slice)];
       if (!first || !last) return null;
       return (
-        <>
+        <div>
           <b className="t-time t-nowrap">
             {clockOf(first.depTime)}–{clockOf(last.arrTime)}
             {slice.days !== 0 && <sup className="t-pricec">{intlTexts.plus(slice.days)}</sup>}
@@ -97,7 +97,7 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
             {airlinesOf(data, slice)} {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} ·{' '}
             {airportText(data, first.orgAirport, first.orgTerm)} → {airportText(data, last.dstAirport, last.dstTerm)}
           </span>
-        </>
+        </div>
       );
     },
   },
