@@ -7,6 +7,7 @@ import { Checklist } from '#parts/intl/Checklist.tsx';
 import { SliceTerms } from '#parts/intl/SliceTerms.tsx';
 import { StopCard } from '#parts/intl/Stops.tsx';
 import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
+import { ScheduleNotes } from '#parts/intl/order/ScheduleNotes.tsx';
 import { namesOf } from '#parts/intl/order/order-names.ts';
 import { wayText } from '#parts/intl/slices.ts';
 import { intlTexts } from '#parts/intl/texts.ts';
@@ -41,6 +42,7 @@ export const Trip = ({ texts, order }: PartProps) =>
         </>
       }
     >
+      <ScheduleNotes flights={of.flights} />
       <TwoClocks names={order} slice={slice} />
       {of.stops.map((stop, at) => (
         <StopCard key={at} names={order} stop={stop} />
