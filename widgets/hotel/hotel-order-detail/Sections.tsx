@@ -1,5 +1,5 @@
 import { showDay } from '#domain/china-time.ts';
-import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { fenOf, showFen, showYuan, yuanOf } from '#domain/money.ts';
 import { unpaidCancelSentence } from '#domain/hotel/cancel-rule.ts';
 import { guaranteeText } from '#domain/hotel/guarantee.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
@@ -12,8 +12,6 @@ import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { PartProps } from './HotelOrderDetail.tsx';
-
-const yuan = (amount: string): string => `¥${showFen(fenOf(amount), true)}`;
 
 /** Cancelled or refused before anything was paid, at no cost: nothing of its rule and of what was due counts any more. */
 const isVoid = ({ status, payments, penalty }: PartProps['order']): boolean =>
@@ -113,7 +111,7 @@ export function Prices({ texts, order }: PartProps) {
           </SumRow>
         ))}
         <div className="t-hr" />
-        <SumRow label={texts.roomTotal}>{yuan(rate.total)}</SumRow>
+        <SumRow label={texts.roomTotal}>{showYuan(rate.total)}</SumRow>
         {atHotel > 0 && !wasVoided && <SumRow label={texts.atHotel}>¥{showFen(atHotel, true)}</SumRow>}
         {reserved > 0 && <SumRow label={texts.reserved}>¥{showFen(reserved, true)}</SumRow>}
         {fenOf(payprice) > 0 && (
@@ -126,10 +124,10 @@ export function Prices({ texts, order }: PartProps) {
         {isGuarantee && !wasVoided && <p className="t-s12 t-3">{guaranteeText(atHotel)}</p>}
         {order.split && !wasVoided && (
           <SumRow label={texts.shares}>
-            {texts.company} {yuan(order.split.company)} · {texts.personal} {yuan(order.split.personal)}
+            {texts.company} {showYuan(order.split.company)} · {texts.personal} {showYuan(order.split.personal)}
           </SumRow>
         )}
-        {fenOf(penalty) > 0 && <SumRow label={texts.kept}>{yuan(penalty)}</SumRow>}
+        {fenOf(penalty) > 0 && <SumRow label={texts.kept}>{showYuan(penalty)}</SumRow>}
         {back > 0 && (
           <SumRow label={order.status === 7 ? texts.refunding : texts.returned}>¥{showFen(back, true)}</SumRow>
         )}
@@ -139,7 +137,7 @@ export function Prices({ texts, order }: PartProps) {
             [
               `${texts[payer]}${texts.methods[method]}`,
               time.slice(5, 16),
-              ...(payments.length > 1 && status !== 'paid' ? [`${texts[status]} ${yuan(returned)}`] : []),
+              ...(payments.length > 1 && status !== 'paid' ? [`${texts[status]} ${showYuan(returned)}`] : []),
             ].join(' · ')
           }
         />
