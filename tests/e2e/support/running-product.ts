@@ -13,6 +13,8 @@ declare module 'vitest' {
   }
 }
 
+const liftoffOnly = path.resolve('tests/support/liftoff-only.mjs');
+
 interface Product {
   port: number;
   stop(): Promise<void>;
@@ -21,9 +23,16 @@ interface Product {
 /** `npm start` as a user runs it, on ports of its own, with members who have ordered nothing yet. */
 async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort(10, 20);
-  const { DATABASE_URL: _, ...env } = process.env;
+  const { DATABASE_URL: _, NODE_OPTIONS = '', ...env } = process.env;
   const child = spawn('npm', ['start'], {
-    env: { ...env, PORT: String(port), DATA_DIR: dataDir, SEED_ORDERS: '0', SEED_HISTORY: '0' },
+    env: {
+      ...env,
+      NODE_OPTIONS: `${NODE_OPTIONS} --import=${liftoffOnly}`,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED_ORDERS: '0',
+      SEED_HISTORY: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
