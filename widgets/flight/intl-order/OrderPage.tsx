@@ -5,10 +5,9 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { Block } from '#parts/booking/BookingGate.tsx';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
-import { Agreements, ContactSection } from '#parts/booking/Sections.tsx';
+import { ContactSection, TermsAgreement } from '#parts/booking/Sections.tsx';
 import { wayText } from '#parts/intl/slices.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { billOf } from './sections/Prices.tsx';
 import { slicesOf } from '#parts/intl/offer/verified-slices.ts';
 import { TripCard } from './sections/TripCard.tsx';
@@ -24,12 +23,6 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
   const notice = useLater(dialog?.kind === 'terms', () => import('./sections/TermsDialog.tsx'));
   if (!verified) return null;
   const slices = slicesOf(verified);
-  const said = (
-    <>
-      {words.agreed}
-      <LinkButton onClick={() => model.show({ kind: 'terms' })}>{words.agreedTerms}</LinkButton>
-    </>
-  );
   return (
     <BookingScreen
       booking={model}
@@ -49,13 +42,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       <TravellerSection party={form.party} />
       {extras ? <extras.Extras verified={verified} today={model.today()} words={words} /> : <Block height={180} />}
       <ContactSection form={form} words={words} />
-      <Agreements
-        form={form}
-        ticks={[
-          ['agreed', said],
-          ['documentConsent', words.documentConsent],
-        ]}
-      />
+      <TermsAgreement model={model} more={[['documentConsent', words.documentConsent]]} />
     </BookingScreen>
   );
 }

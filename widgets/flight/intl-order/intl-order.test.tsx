@@ -63,6 +63,44 @@ describe('the order form of international flights', () => {
     await page.screen.findByRole('columnheader', { name: '留学生 × 1' });
   });
 
+  const stop = {
+    airport: 'AMS',
+    kind: 'II',
+    minutes: 60,
+    least: 60,
+    steps: [],
+    spare: -5,
+    verdict: 'short',
+    marks: [],
+  };
+  it.each([
+    [{ kind: 'inventory', flightId: '', left: 1 }, '该票价仅剩 1 张', '知道了，保留已填信息'],
+    [{ kind: 'duplicate', orderNo: '', field: 'passengers.0.certNo' }, '乘机人同一时间已有机票', '更换乘机人'],
+    [{ kind: 'risk', triptype: 1, stop }, '转机时间偏紧，确认继续？', '我已知晓，继续提交'],
+    [{ kind: 'product', flightId: '' }, '该航班或票价已停止发售', '重新选择航班'],
+  ])(
+    'an order that is refused as %o has its own words and way on, and keeps what was typed',
+    async (data, title, way) => {
+      let refusals = 0;
+      const page = await openIntl({
+        async wire(input, init) {
+          if (!String(input).endsWith('/intl/createOrder') || refusals) return await fetch(input, init);
+          refusals += 1;
+          return Response.json({ ret: 409, msg: title, data });
+        },
+      });
+      await fill(page);
+      page.press('提交订单');
+      await page.screen.findByRole('dialog', { name: title });
+      const typed = page.passenger(1).getByLabelText<HTMLInputElement>(/证件号码/).value;
+      expect(typed.replace(/\s/g, '')).toBe('E87654321');
+      page.press(way);
+      if (data.kind !== 'risk') return;
+      await waitFor(() => expect(page.sent('/intl/createOrder')).toHaveLength(2));
+      expect(page.sent('/intl/createOrder')[1]?.get('acceptRisk')).toBe('true');
+    },
+  );
+
   it('the way back is the list of the same trip, for the same purpose', async () => {
     const page = await openIntl({ choice: { seen: '1' } });
     await page.screen.findByRole('dialog', { name: '价格有变动' });

@@ -6,10 +6,9 @@ import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Block } from '#parts/booking/BookingGate.tsx';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
-import { ContactSection } from '#parts/booking/Sections.tsx';
+import { ContactSection, TermsAgreement } from '#parts/booking/Sections.tsx';
 import { RideCards } from '#parts/rail/offer/RideCards.tsx';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
-import { Agreement } from './sections/Agreement.tsx';
 import { billOf } from './sections/Prices.tsx';
 
 import type * as extrasPart from './sections/Extras.tsx';
@@ -54,7 +53,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       {extras && <extras.InsuranceSection model={model} verified={verified} />}
       {extras && <extras.RailAccount className="bk-sec" />}
       <ContactSection form={form} words={words} />
-      <Agreement model={model} />
+      <TermsAgreement model={model} />
     </BookingScreen>
   );
 }

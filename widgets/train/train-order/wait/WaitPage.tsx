@@ -10,13 +10,12 @@ import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import { Shares } from '#parts/booking/PriceCard.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
-import { ContactSection } from '#parts/booking/Sections.tsx';
+import { ContactSection, TermsAgreement } from '#parts/booking/Sections.tsx';
 import { RailAccount } from '#parts/rail/account/RailAccount.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Agreement } from '../sections/Agreement.tsx';
 import { typesOf } from '../sections/Prices.tsx';
 import { deadlineOf } from './form.ts';
 import { MoreWishes, Wishes } from './Wishes.tsx';
@@ -82,7 +81,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
       <TravellerSection party={form.party} />
       <RailAccount className="bk-sec" />
       <ContactSection form={form} words={words} />
-      <Agreement model={model} />
+      <TermsAgreement model={model} />
     </BookingScreen>
   );
 }
