@@ -4,7 +4,6 @@ import { phoneOf, showPhone } from '#domain/account/phone.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PhoneField, TextField } from '#ui/form/fields.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -80,28 +79,6 @@ export function Agreements<Name extends string>({
       ))}
     </div>
   );
-}
-
-interface TermsAgreementProps<Name extends string> {
-  model: {
-    form: FormOf<Record<NoInfer<Name> | 'agreed', boolean>>;
-    words: { agreed: string; agreedTerms: string };
-    show(open: { kind: 'terms' }): void;
-  };
-  /** Ticks beside that of the notice. */
-  more?: readonly (readonly [Name, ReactNode])[];
-}
-
-/** The tick of the notice, which a press shows. */
-export function TermsAgreement<Name extends string = never>({ model, more }: TermsAgreementProps<Name>) {
-  const { form, words, show } = model;
-  const said = (
-    <>
-      {words.agreed}
-      <LinkButton onClick={() => show({ kind: 'terms' })}>{words.agreedTerms}</LinkButton>
-    </>
-  );
-  return <Agreements form={form} ticks={[['agreed', said], ...(more ?? [])]} />;
 }
 
 interface TickProps {

@@ -12,7 +12,7 @@ import { namesOf } from '#parts/intl/order/order-names.ts';
 import { wayText } from '#parts/intl/slices.ts';
 import { intlTexts } from '#parts/intl/texts.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
-import { PaidSums } from '#parts/order/OrderSections.tsx';
+import { PaidSums } from '#parts/order/sale/tickets/PaidSums.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Tag } from '#ui/display/Tag.tsx';

@@ -1,7 +1,7 @@
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
 import { ticketTypeNames, ticketTypes } from '#domain/rail/ticket-types.ts';
 import { OrderFacts, Progress } from '#parts/order/OrderFacts.tsx';
-import { PaidSums } from '#parts/order/OrderSections.tsx';
+import { PaidSums } from '#parts/order/sale/tickets/PaidSums.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import type { PartProps } from './TrainOrderDetail.tsx';

@@ -2,14 +2,8 @@ import { intlStatus } from '#domain/product/intl-status.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
 import { createCopy } from '#kit/copy-text.ts';
-import {
-  amountColumn,
-  bookedColumns,
-  departsColumn,
-  numberColumn,
-  peopleColumn,
-  statusColumn,
-} from '#parts/order/tab/columns.tsx';
+import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
+import { amountColumn, departsColumn, peopleColumn, statusColumn } from '#parts/order/tab/ticket-columns.tsx';
 import { createOrders } from '#parts/order/tab/orders.ts';
 import type { OrdersTabSpec } from '#parts/order/tab/OrdersTab.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';

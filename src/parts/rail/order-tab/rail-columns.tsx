@@ -3,14 +3,8 @@ import type { LevelKey } from '#domain/account/level.ts';
 import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import type { Services } from '#kit/services.ts';
-import {
-  amountColumn,
-  bookedColumns,
-  departsColumn,
-  numberColumn,
-  peopleColumn,
-  statusColumn,
-} from '#parts/order/tab/columns.tsx';
+import { bookedColumns, numberColumn } from '#parts/order/tab/columns.tsx';
+import { amountColumn, departsColumn, peopleColumn, statusColumn } from '#parts/order/tab/ticket-columns.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { railTabTexts as t } from './texts.ts';
