@@ -242,14 +242,18 @@ describe('demo pages', () => {
     expect([...new Set(placed)].toSorted()).toEqual([...widgetNames].toSorted());
   });
 
-  it('an application has the older login dialog, another one hotels and trains without a login, each with a page', () => {
+  it('an application has the older login dialog, another one hotels, trains and flights abroad without a login, each with a page', () => {
     const appsOf = (widget: string) =>
       shown
         .filter(({ text }) => text.includes(`data-travel-widget="${widget}"`))
         .map(({ text }) => apps.get(/data-app-id="(\w+)"/.exec(text)?.[1] ?? 'default'));
     expect(appsOf('order-list').map((app) => app?.loginDialog)).toEqual(['classic']);
-    expect(appsOf('hotel-booking').map((app) => app?.publicQuery)).toEqual([['flight', 'hotel', 'train']]);
-    expect(appsOf('train-booking').map((app) => app?.publicQuery)).toEqual([['flight', 'hotel', 'train']]);
+    const open = [['flight', 'intl', 'hotel', 'train']];
+    expect(appsOf('hotel-booking').map((app) => app?.publicQuery)).toEqual(open);
+    expect(appsOf('train-booking').map((app) => app?.publicQuery)).toEqual(open);
+    expect(shown.filter(({ text }) => text.includes('data-route="/intl/')).map(({ name }) => name)).toEqual([
+      'abroad.html',
+    ]);
   });
 });
 

@@ -51,7 +51,7 @@ export const flightRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '国际机票查询',
-    later: 'international flights',
+    widget: 'intl-search',
     frame: 'site',
   },
   {
@@ -61,7 +61,8 @@ export const flightRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '填写国际订单（因私）',
-    later: 'international flights',
+    widget: 'intl-order',
+    props: { travelType: 'private' },
     frame: 'site',
   },
   {
@@ -71,7 +72,8 @@ export const flightRoutes = [
     members: ['70', '7_0'],
     domain: 'flight',
     title: '填写国际订单（因公）',
-    later: 'international flights',
+    widget: 'intl-order',
+    props: { travelType: 'business' },
     frame: 'site',
   },
   {
@@ -81,7 +83,8 @@ export const flightRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '支付国际机票',
-    later: 'international flights',
+    widget: 'pay-order',
+    props: { businessType: 'intlPay' },
     frame: 'site',
   },
   {
@@ -91,7 +94,7 @@ export const flightRoutes = [
     members: ['10', '20', '30', '40', '50', '70', '7_0'],
     domain: 'flight',
     title: '国际机票订单详情',
-    later: 'international flights',
+    widget: 'intl-order-detail',
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

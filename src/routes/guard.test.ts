@@ -228,7 +228,10 @@ describe('query pages of a visitor', () => {
     ['hotel_order_info', ['flight', 'hotel'], 'login'],
     ['train_query_list', ['flight', 'train'], 'show'],
     ['train_order_info', ['flight', 'train'], 'login'],
+    ['train_ab_query_list', ['flight', 'train'], 'login'],
     ['intl_flight_query_list', ['flight', 'hotel', 'train'], 'login'],
+    ['intl_flight_query_list', ['flight', 'intl'], 'show'],
+    ['intl_order_info', ['flight', 'intl'], 'login'],
   ];
   it.each(rows)('%s with %j: %s', (name, publicQuery, kind) => {
     expect(guardRoute({ ...visitor, place: place(name), publicQuery }).kind).toBe(kind);

@@ -8,8 +8,8 @@ it.each([
   ['bill_hotelSumBill', true],
   ['report_form_train', true],
   ['bill_trainSumBill', true],
-  // No search of their product is open.
-  ['report_form_intl_air', false],
+  ['report_form_intl_air', true],
+  // No search of its product is open.
   ['report_form_car', false],
   ['no_such_route', false],
 ])('a link to %s is offered: %s', (name, open) => {

@@ -123,7 +123,7 @@ export const publicWidgets = {
     heights: [],
     props: {
       /** The tab to begin with; default: flights. */
-      type: 'airTicket' as 'airTicket' | 'gp' | 'hotel' | 'train',
+      type: 'airTicket' as 'airTicket' | 'gp' | 'hotel' | 'train' | 'intl',
       route: '/order/list' as Path,
     },
   },

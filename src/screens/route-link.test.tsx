@@ -31,10 +31,10 @@ test('a link to an open route has its address, and a click opens the route', () 
 test('a link to a closed route is plain words, or nothing', () => {
   const { root } = show(
     <>
-      <RouteLink to="intl_flight_query_list" className="w">
+      <RouteLink to="usecar_manager_list" className="w">
         酒店
       </RouteLink>
-      <RouteLink to="intl_flight_query_list" onlyOpen>
+      <RouteLink to="usecar_manager_list" onlyOpen>
         全部
       </RouteLink>
     </>,

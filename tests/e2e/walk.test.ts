@@ -42,12 +42,12 @@ test('an area that is not open says so; how many there are', async () => {
   console.log(
     `${allRoutes.length} routes, ${closed.length} not open yet: ${closed.map(({ name }) => name).join(', ')}`,
   );
-  const session = await signIn('13800000010');
+  const session = await signIn('13800000070');
   const { page, close } = await open('about:blank');
   await enter(page, session);
-  await page.goto(`${siteUrl()}/intl/flight_query_list`);
-  await page.getByText('国际机票查询暂未开放').waitFor();
-  expect(closed.map(({ name }) => name)).toContain('intl_flight_query_list');
+  await page.goto(`${siteUrl()}/useCarManager/usecar_manager_list`);
+  await page.getByText('用车标准暂未开放').waitFor();
+  expect(closed.map(({ name }) => name)).toContain('usecar_manager_list');
   await close();
 });
 

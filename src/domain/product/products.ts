@@ -36,6 +36,8 @@ export interface ProductRow {
   /** Route of its search, and the words that lead there. */
   search?: string;
   searchName?: string;
+  /** The product whose menu item leads to its orders too; absent: it has an item of its own. */
+  listedBeside?: OrderType;
   /** Route of an order, and its name there. */
   order?: { route: string; param: string };
   pay?: { route: string; param: string };
@@ -118,8 +120,10 @@ export const products = {
     family: 'intl',
     unit: 'ticket',
     area: 'flight',
+    switch: 'airTicket',
     search: 'intl_flight_query_list',
     searchName: '查询国际航班',
+    listedBeside: 'airTicket',
     ...orderPlaces.intl,
     report: { route: 'report_form_intl_air', title: '国际机票报表' },
     bills: [],

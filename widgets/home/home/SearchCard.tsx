@@ -10,7 +10,7 @@ import { useServices } from '#kit/widget.ts';
 import { ActionAlert } from '#ui/states/ActionAlert.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { iconBed, iconPhone, iconPlane, iconTrain } from '#parts/product/icons.ts';
+import { iconBed, iconGlobe, iconPhone, iconPlane, iconTrain } from '#parts/product/icons.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { isOpened } from '#routes/opened.ts';
 import { homeTabs, searchRouteOf } from './tabs.ts';
@@ -57,7 +57,7 @@ export function SearchCard() {
   );
 }
 
-const icons = { airTicket: iconPlane, hotel: iconBed, train: iconTrain } as const;
+const icons = { airTicket: iconPlane, intl: iconGlobe, hotel: iconBed, train: iconTrain } as const;
 
 function FlightForm() {
   const { clock, config, preferences } = useServices();
@@ -70,6 +70,7 @@ function FlightForm() {
 /** Products whose search is a widget that stands in the card; the others' tabs lead to their own page. */
 const forms: Partial<Record<HomeTab, () => ReactNode>> = {
   airTicket: () => <FlightForm />,
+  intl: () => <ProductForm widget="intl-search" />,
   hotel: () => <ProductForm widget="hotel-booking" />,
   train: () => <ProductForm widget="train-booking" />,
 };

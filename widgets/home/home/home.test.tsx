@@ -127,14 +127,14 @@ test('one open product needs no bar of tabs; tabs follow the switches and what i
   await screen.findByRole('button', { name: '搜索航班' });
   unmount();
   const alone = await open('/th_business_index', {
-    theme: { appId: 'one-product', switches: { hotel: false, train: false } },
+    theme: { appId: 'one-product', switches: { airTicket: false, train: false } },
   });
   expect(alone.root.querySelector('.hm-tabs')).toBeNull();
   const all = { airTicket: true, hotel: true, train: true };
   const openRoutes = (route: string) => route !== 'train_query_list';
-  expect(homeTabs(all, () => true)).toEqual(['airTicket', 'hotel', 'train']);
-  expect(homeTabs(all, openRoutes)).toEqual(['airTicket', 'hotel']);
-  expect(homeTabs({ ...all, hotel: false }, () => true)).toEqual(['airTicket', 'train']);
+  expect(homeTabs(all, () => true)).toEqual(['airTicket', 'intl', 'hotel', 'train']);
+  expect(homeTabs(all, openRoutes)).toEqual(['airTicket', 'intl', 'hotel']);
+  expect(homeTabs({ ...all, hotel: false }, () => true)).toEqual(['airTicket', 'intl', 'train']);
 });
 
 test('the head has the messages of a member, and none for a visitor', async () => {

@@ -10,6 +10,7 @@ export const texts = {
   gyLead: '因公因私分开预订，凭证齐全，报销有据',
   book: '预订',
   airTicket: '国内机票',
+  intl: '国际机票',
   hotel: '酒店',
   train: '火车票',
   searchFailed: '搜索暂时无法打开，请检查网络后重试',

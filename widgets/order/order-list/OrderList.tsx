@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { orderTypes } from '#domain/product/names.ts';
+import { productOf } from '#domain/product/products.ts';
 import type { OrderCounts } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { useLater } from '#kit/part.ts';
@@ -26,7 +27,9 @@ function typesOf(menu: Menu | null, asked: OrderType): readonly OrderType[] {
   const items = menu.tree.flatMap((item) => [item, ...item.children]);
   const listed = orderTypes.filter((type) =>
     items.some(
-      ({ routeName, query }) => (routeName === 'order_list' || routeName === 'my_order_list') && query['type'] === type,
+      ({ routeName, query }) =>
+        (routeName === 'order_list' || routeName === 'my_order_list') &&
+        query['type'] === (productOf(type)?.listedBeside ?? type),
     ),
   );
   return listed.length ? listed : [first];

@@ -63,7 +63,7 @@ describe('the tabs of the products', () => {
       user: { isThirdParty: true },
       theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] },
     });
-    await waitFor(() => expect(namesIn(screen.getAllByRole('tab'))).toEqual(['机票', '酒店', '火车票']));
+    await waitFor(() => expect(namesIn(screen.getAllByRole('tab'))).toEqual(['机票', '酒店', '火车票', '国际机票']));
   });
 });
 

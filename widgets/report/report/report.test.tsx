@@ -286,10 +286,10 @@ test('an empty report helps on, and one of a product that is not open says so', 
   await screen.findByText('这段时间没有记录');
   screen.getByRole('button', { name: '查看近一年' });
   unmount();
-  const intl = await mountWidget('report', {
+  const car = await mountWidget('report', {
     as: '13800000070',
-    props: { product: 'intl' },
-    address: '/myCenter/report_form_intl_air',
+    props: { product: 'car' },
+    address: '/myCenter/report_form_car',
   });
-  await intl.screen.findByText('国际机票预订尚未开放');
+  await car.screen.findByText('用车预订尚未开放');
 });

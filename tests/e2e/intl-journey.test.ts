@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { advanceClock, useBrowser } from './support/browser.ts';
+import { overflow } from './support/look.ts';
+import { showPartnerPage } from './support/partner-page.ts';
+import { chinaDay, confirmAndScan, logInBySms, payAtCashier } from './support/steps.ts';
+
+const { open } = useBrowser();
+
+/** Two adults, a child and a student, each with a passport that nobody else has. */
+const people = [
+  { name: 'LIN/ZHIYUAN', born: '1990-03-07', sex: '男', type: '' },
+  { name: 'ZHOU/YAN', born: '1988-05-01', sex: '女', type: '' },
+  { name: 'ZHOU/AN', born: chinaDay(-6 * 365), sex: '女', type: '' },
+  { name: 'LYU/CHENXI', born: '2004-05-01', sex: '女', type: '留学生' },
+];
+
+/** The first itinerary of the list under its last brand, which can be refunded and changed. */
+async function take(page: Page): Promise<void> {
+  await page.locator('[data-itinerary]').first().getByRole('button').click();
+  const brands = page.locator('[data-brand]').getByRole('button');
+  await brands.first().waitFor();
+  await brands.last().click();
+}
+
+async function fillPeople(page: Page): Promise<void> {
+  for (const [at, { name, born, sex, type }] of people.entries()) {
+    await page.getByRole('button', { name: /新增乘机人/ }).click();
+    const one = page.getByRole('group', { name: `乘机人 ${at + 1}`, exact: true });
+    await one.getByRole('textbox', { name: /姓名/ }).fill(name);
+    await one.getByRole('textbox', { name: /证件号码/ }).fill(`E${70_000_000 + at}`);
+    await one.getByRole('textbox', { name: /证件有效期/ }).fill('2036-01-01');
+    await one.getByRole('textbox', { name: /出生日期/ }).fill(born);
+    await one.getByRole('combobox', { name: /性别/ }).click();
+    await page.getByRole('option', { name: sex, exact: true }).click();
+    const country = one.getByRole('combobox', { name: /国籍/ });
+    await country.click();
+    await country.fill('zhongguo');
+    await page.getByRole('option', { name: '中国', exact: true }).click();
+    if (type) {
+      await one.getByRole('button', { name: '旅客类型' }).click();
+      await one.getByRole('group', { name: '旅客类型' }).getByRole('button', { name: type }).click();
+      await one.getByRole('textbox', { name: /录取|在读/ }).fill('JX20260901');
+    }
+  }
+  for (const tick of await page.getByRole('checkbox', { name: /监护人/ }).all()) await tick.check();
+  for (const name of [/我已阅读并同意/, /同意将上述证件信息/])
+    await page.getByRole('checkbox', { name }).press('Space');
+}
+
+test('partner page: a return trip for two adults, a child and a student is found, ordered, paid, and one refunded', async () => {
+  const { page, errors, close } = await open('about:blank');
+  const legs = `SHA.PAR.${chinaDay(60)}_PAR.SHA.${chinaDay(70)}`;
+  await showPartnerPage(
+    page,
+    `<div data-travel-widget="flight-search" data-router="hash" data-load="eager"
+      data-route="/intl/flight_query_list/2/1?legs=${legs}&party=ADT2CHD1SD1"></div>`,
+  );
+  await page.getByRole('button', { name: '查询国际航班' }).click();
+  await logInBySms(page, '13800000010');
+
+  await page.locator('[data-itinerary]').first().waitFor();
+  expect(await overflow(page)).toBe(0);
+  await take(page);
+  await page.getByText('去程已选').waitFor();
+  await take(page);
+  await page.getByRole('heading', { name: '行李：每段 × 每人' }).waitFor();
+  await page.getByRole('columnheader', { name: '留学生 × 1' }).waitFor();
+  const shown = await page.getByRole('region', { name: '行程详情' }).textContent();
+  const price = /¥([\d,]+)/.exec(shown ?? '')?.[1] ?? '';
+  await page.getByRole('button', { name: '去填写' }).click();
+
+  await page.getByRole('heading', { name: '乘机人' }).waitFor();
+  await fillPeople(page);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('button', { name: '提交订单' }).filter({ visible: true }).first().click();
+
+  // The party that was searched for pays the price that was shown.
+  await page.getByText(`¥${price}.00`).first().waitFor();
+  await page.getByRole('radio', { name: /支付宝/ }).click();
+  await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
+  await advanceClock(600);
+  const card = page.getByRole('article').first();
+  await card.getByText('已出票').first().waitFor();
+  await card.getByText('订单详情').click();
+  await page.getByRole('heading', { name: /已出票/ }).waitFor();
+  expect(await overflow(page)).toBe(0);
+
+  await page.getByRole('button', { name: '退票', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: '退票' });
+  for (const box of await dialog.getByRole('checkbox', { name: /LYU\/CHENXI/ }).all()) await box.check();
+  await dialog.getByText('预计退回').waitFor();
+  await dialog.getByRole('button', { name: '确认退票 2 张' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await advanceClock(900);
+  await page.getByText('已退款').first().waitFor();
+  await page.getByRole('heading', { name: /已出票 6 张/ }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
