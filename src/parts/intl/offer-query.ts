@@ -1,13 +1,13 @@
 import {
+  flightTypeOfText,
   readChosen,
   readLegs,
   readParty,
   writeChosen,
   writeLegs,
   writeParty,
-} from '#domain/intl/search/intl-search.ts';
-import type { AskedLeg } from '#domain/intl/search/intl-search.ts';
-import { flightTypeOfText } from '#domain/intl/search/intl-search.ts';
+} from '#domain/intl/search/trip-codec.ts';
+import type { AskedLeg } from '#domain/intl/search/trip-codec.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import { readSeen } from '#domain/trip/seen-price.ts';

@@ -1,6 +1,6 @@
 import { intlOrder } from '#contract/intl-order.ts';
 import type { IntlOrder } from '#contract/intl-order.ts';
-import { writeIntlSearch, readIntlSearch, writeLegs } from '#domain/intl/search/intl-search.ts';
+import { writeLegs } from '#domain/intl/search/trip-codec.ts';
 import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
@@ -47,8 +47,7 @@ export function createIntlOrderPage(services: Services, orderNo: string, texts: 
         to: flights[flights.length - 1]?.dstAirport ?? '',
         date: '',
       }));
-      const { search } = readIntlSearch({ queryType: String(flightType), legs: writeLegs(legs) }, services.clock.now());
-      services.navigate(home, writeIntlSearch({ ...search, step: 'form' }));
+      services.navigate(home, { queryType: String(flightType), legs: writeLegs(legs), step: 'form' });
     },
     toOrders: () => services.navigate('my_order_list', { type: 'intl' }),
   };

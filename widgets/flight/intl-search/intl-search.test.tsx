@@ -34,6 +34,13 @@ describe('the search form', () => {
     await screen.findByRole('button', { name: /^出发.*上海/ });
   });
 
+  it('takes an airport alone, as an order names it, for one of its city', async () => {
+    const { screen } = await open('/1/1', { legs: `PVG.CDG.${day(20)}`, step: 'form' });
+    await screen.findByRole('button', { name: /^出发.*上海.*浦东/ });
+    screen.getByRole('button', { name: /^到达.*巴黎.*戴高乐/ });
+    expect(location.search).toContain('SHA-PVG.PAR-CDG');
+  });
+
   it('has up to six legs, which can be moved and taken away', async () => {
     const legs = `SHA.SIN.${day(10)}_SIN.LON.${day(14)}_LON.SHA.${day(24)}`;
     const { screen } = await open('/3/1', { legs, step: 'form' });

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/china-time.ts';
-import { placeOf } from '#domain/intl/search/intl-search.ts';
-import type { AskedLeg, IntlField, IntlSearch } from '#domain/intl/search/intl-search.ts';
+import { placeOf } from '#domain/intl/search/trip-codec.ts';
+import type { IntlField, IntlSearch } from '#domain/intl/search/intl-search.ts';
+import type { AskedLeg } from '#domain/intl/search/trip-codec.ts';
 import type { Readable } from '#kit/readable.ts';
 import { maxLegs } from '#domain/trip/legs.ts';
 

@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import { flight } from '#contract/flight.ts';
 import type { IntlAirport } from '#contract/intl.ts';
-import { checkIntlSearch, legsFor, placeOf, readIntlSearch, writeIntlSearch } from '#domain/intl/search/intl-search.ts';
+import { checkIntlSearch, legsFor, readIntlSearch, writeIntlSearch } from '#domain/intl/search/intl-search.ts';
+import { placeOf, writeLegs } from '#domain/intl/search/trip-codec.ts';
 import type { IntlField, IntlSearch } from '#domain/intl/search/intl-search.ts';
 import { noIntlFilters } from '#domain/intl/search/intl-choices.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
@@ -122,7 +123,16 @@ export function createIntlSearch(services: Services) {
     /** Places of an address have codes alone: their names come from the table of cities. */
     nameCities: () =>
       effect(() => {
-        if (state.value.step === 'form' && draft.value.legs.some(({ from, to }) => from || to)) cities.want();
+        const { legs } = draft.value;
+        if (state.value.step !== 'form' || !legs.some(({ from, to }) => from || to)) return;
+        cities.want();
+        const table = cities.value.value;
+        const meant = legs.map(({ from, to, date }) => ({
+          from: table?.meant(from) ?? from,
+          to: table?.meant(to) ?? to,
+          date,
+        }));
+        if (writeLegs(meant) !== writeLegs(legs)) edit({ legs: meant });
       }),
     submit(): Field | undefined {
       open(null);

@@ -1,4 +1,4 @@
-import type { IntlProblem } from '#domain/intl/search/intl-search.ts';
+import type { IntlProblem } from '#domain/intl/search/trip-codec.ts';
 
 const linkProblems: Record<IntlProblem, string> = {
   place: '链接中的城市或机场不正确，请重新选择',

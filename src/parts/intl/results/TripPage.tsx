@@ -1,6 +1,6 @@
 import { showDay } from '#domain/china-time.ts';
 import type { Offer, OfferPrice } from '#domain/intl/offers.ts';
-import { headsOf } from '#domain/intl/search/intl-search.ts';
+import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';

@@ -6,7 +6,7 @@ import { nextOffers, priceOf } from '#domain/intl/offers.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import { countIntlFilters, noIntlFilters } from '#domain/intl/search/intl-choices.ts';
 import type { IntlFilters, IntlSort } from '#domain/intl/search/intl-choices.ts';
-import { askedSlices } from '#domain/intl/search/intl-search.ts';
+import { askedSlices } from '#domain/intl/search/trip-codec.ts';
 import type { IntlSearch } from '#domain/intl/search/intl-search.ts';
 import { factsOf, filterGroups, groupOffers, optionsOf, sortGroups } from '#domain/intl/search/itineraries.ts';
 import type { Day } from '#domain/china-time.ts';

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-core';
 import { intlOrder } from '#contract/intl-order.ts';
 import type { CreatedIntlOrder, VerifiedIntl } from '#contract/intl-order.ts';
-import { countsOfParty } from '#domain/intl/search/intl-search.ts';
+import { countsOfParty } from '#domain/intl/search/trip-codec.ts';
 import type { IntlJourney } from '#domain/intl/travellers/check-traveller.ts';
 import { psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';

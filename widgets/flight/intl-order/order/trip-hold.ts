@@ -1,7 +1,7 @@
 import { intlOrder } from '#contract/intl-order.ts';
 import type { IntlConflict, VerifiedIntl } from '#contract/intl-order.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
-import { askedSlices, writeParty } from '#domain/intl/search/intl-search.ts';
+import { askedSlices, writeParty } from '#domain/intl/search/trip-codec.ts';
 import type { Services } from '#kit/services.ts';
 import type { HoldSpec } from '#parts/booking/hold.ts';
 import type { HoldWords } from '#parts/booking/texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headsOf } from '#domain/intl/search/intl-search.ts';
+import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import { maxLegs } from '#domain/trip/legs.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';

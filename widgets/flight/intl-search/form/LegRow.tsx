@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { weekdayOf } from '#domain/china-time.ts';
-import type { AskedLeg } from '#domain/intl/search/intl-search.ts';
+import type { AskedLeg } from '#domain/intl/search/trip-codec.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { intlCabins } from '#domain/intl/cabins.ts';
 import type { IntlCabin } from '#domain/intl/cabins.ts';
-import { checkIntlSearch, headsOf } from '#domain/intl/search/intl-search.ts';
+import { checkIntlSearch } from '#domain/intl/search/intl-search.ts';
+import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import { maxParty } from '#domain/passenger/party/party-size.ts';
 import { psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';

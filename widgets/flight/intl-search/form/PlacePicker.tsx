@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { City } from '#contract/flight.ts';
-import { placeOf } from '#domain/intl/search/intl-search.ts';
+import { placeOf } from '#domain/intl/search/trip-codec.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';

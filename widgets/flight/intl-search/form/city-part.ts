@@ -1,6 +1,7 @@
 import type { City } from '#contract/flight.ts';
 import { groupCities } from '#domain/flight/cities/city-groups.ts';
 import { searchAmong } from '#domain/flight/cities/city-search.ts';
+import { placeOf } from '#domain/intl/search/trip-codec.ts';
 
 /** Cities of the world as the picker reads them; in a chunk that comes with their table. */
 export function indexOf(cities: readonly City[]) {
@@ -17,6 +18,14 @@ export function indexOf(cities: readonly City[]) {
     nameOf: (code: string, airport?: string) => {
       const city = byCode.get(code);
       return city && { city: city.name, airport: city.airports.find((one) => one.code === airport)?.name ?? '' };
+    },
+    /** An airport alone, as orders and terminals name a place, is one of its city. */
+    meant(place: string): string {
+      const { city: code, airport } = placeOf(place);
+      if (airport || byCode.has(code)) return place;
+      const city = cities.find(({ airports }) => airports.some((one) => one.code === code));
+      if (!city) return place;
+      return city.airports.length > 1 ? `${city.code}-${code}` : city.code;
     },
     search: (typed: string, most: number) => searchAmong(cities, typed, most),
   };

@@ -1,5 +1,5 @@
 import { showDay } from '#domain/china-time.ts';
-import { headsOf } from '#domain/intl/search/intl-search.ts';
+import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { NarrowHead } from '#parts/search/ResultsBars.tsx';
