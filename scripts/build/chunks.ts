@@ -92,7 +92,7 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
     else if (users.includes(tables)) names.set(id, 'places');
     else if (users.length < 2) continue;
     // The first widget has no file beside its own and the entry's: what few screens share with it stands in theirs.
-    else if (first.has(id) && shownAmong(users) > 4) names.set(id, 'core');
+    else if (first.has(id) && shownAmong(users) > 5) names.set(id, 'core');
     else if (first.has(id)) form.set(id, users);
     else if (framed.has(id) && shownAmong(users) >= Math.floor(shown.size / 4))
       names.set(id, plain.has(id) ? 'frame' : 'places');
@@ -126,7 +126,7 @@ function assign(graph: Graph, starts: readonly string[], partSize?: number): Map
  * Assigns modules to chunks, so that every screen needs few requests and few bytes (quality.md, Performance).
  * - `core`: all that the entry needs, and what most screens share with the first widget. Its file is named after the
  *   entry, `script`.
- * - `form`: what at most three other screens share with the first widget. It is no file: each of them carries it. A
+ * - `form`: what at most four other screens share with the first widget. It is no file: each of them carries it. A
  *   screen that needs less than a tenth of it has that in the core.
  * - `controls`: what most screens share with the frame of the account centre, as far as the sheets of controls and the
  *   logins go. `frame`: what a quarter of the screens share with both.
