@@ -4,10 +4,8 @@ import { checkParty } from '../passenger/party/party.ts';
 import { fareTypeOf, psgTypes } from '../passenger/psg-types.ts';
 import type { PsgType } from '../passenger/psg-types.ts';
 import type { FlightType } from '../trip/legs.ts';
+import { intlDaysAhead } from './days-ahead.ts';
 import type { IntlParty } from './offers.ts';
-
-/** Days ahead on which international flights are sold. */
-export const intlDaysAhead = 350;
 
 /** A slice as it is asked for. */
 export interface AskedSlice {

@@ -8,7 +8,7 @@ import { maxLegs } from '../../trip/legs.ts';
 import { intlCabins } from '../cabins.ts';
 import type { IntlCabin } from '../cabins.ts';
 import type { IntlParty } from '../offers.ts';
-import { intlDaysAhead } from '../trip-check.ts';
+import { intlDaysAhead } from '../days-ahead.ts';
 import { readChoices, writeChoices } from './intl-choices.ts';
 import type { Choices } from './intl-choices.ts';
 import {

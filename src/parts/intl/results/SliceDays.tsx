@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addDays, daysBetween } from '#domain/china-time.ts';
-import { intlDaysAhead } from '#domain/intl/trip-check.ts';
+import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { DayStrip } from '#parts/search/DayStrip.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { addDays } from '#domain/china-time.ts';
-import { intlDaysAhead } from '#domain/intl/trip-check.ts';
+import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { DayPicker as Picker } from '#parts/search/DayPicker.tsx';

@@ -2,7 +2,7 @@ import { legOf } from '#domain/trip/legs.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, dayOf } from '#domain/china-time.ts';
 import { fareOf } from '#domain/intl/fares.ts';
-import { intlDaysAhead } from '#domain/intl/trip-check.ts';
+import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { badInput, memberOf } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';

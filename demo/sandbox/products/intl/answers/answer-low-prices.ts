@@ -4,7 +4,7 @@ import type { DayPrice } from '#contract/flight.ts';
 import type { intlSchemas } from '#contract/intl.schema.ts';
 import { addDays, dayAt, daysBetween } from '#domain/china-time.ts';
 import { nextOffers, seatsOf } from '#domain/intl/offers.ts';
-import { intlDaysAhead } from '#domain/intl/trip-check.ts';
+import { intlDaysAhead } from '#domain/intl/days-ahead.ts';
 import { yuanOf } from '#domain/money.ts';
 import { badInput, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';

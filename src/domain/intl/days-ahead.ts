@@ -1,0 +1,2 @@
+/** Days ahead on which international flights are sold. */
+export const intlDaysAhead = 350;
