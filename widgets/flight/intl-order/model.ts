@@ -1,7 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
 import type { IntlConflict } from '#contract/intl-order.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
-import { intlPartyProblem } from '#domain/intl/trip-check.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
@@ -72,7 +71,9 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
 
   const wanted = computed(() => {
     const party = wantedOf(booking.form.party.present.value);
-    return intlPartyProblem(party) ? null : party;
+    // The rules of a party come with those of its form.
+    const known = rules.value.value;
+    return !known || known.intlPartyProblem(party) ? null : party;
   });
   return { ...booking, words, choice, today: services.clock.today, ...bookTravellers(services, booking, wanted) };
 }

@@ -11,6 +11,7 @@ import type { Texts } from '../texts.ts';
 import { verdictsOf } from './values.ts';
 import type { IntlValues } from './values.ts';
 
+export { intlPartyProblem } from '#domain/intl/trip-check.ts';
 export { checkParty } from '#domain/passenger/party/party.ts';
 export { judgeIntl } from '#parts/intl/traveller/judge-intl.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
