@@ -5,7 +5,7 @@ import { useServices } from '#kit/widget.ts';
 import { isOpened } from '#routes/opened.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { iconBed, iconPlane, iconTrain } from '#parts/product/icons.ts';
+import { iconBed, iconGlobe, iconPlane, iconTrain } from '#parts/product/icons.ts';
 import { useWorkbench } from './use-workbench.ts';
 
 /** The member and the level, and links to open booking pages. */
@@ -28,6 +28,7 @@ export function Greeting() {
   ].filter(Boolean);
   const ways = [
     { on: switches.airTicket, to: 'DomesticAirTicketQuery', icon: iconPlane, label: words.bookFlight },
+    { on: switches.airTicket, to: 'intl_flight_query_list', icon: iconGlobe, label: words.bookAbroad },
     { on: switches.hotel, to: 'hotel_index', icon: iconBed, label: words.bookHotel },
     { on: switches.train, to: 'train_query_list', icon: iconTrain, label: words.bookTrain },
   ] as const;

@@ -7,6 +7,7 @@ export const texts = {
   employees: '员工',
   people: '人',
   bookFlight: '订机票',
+  bookAbroad: '订国际机票',
   bookHotel: '订酒店',
   bookTrain: '订火车票',
   retry: '重试',
