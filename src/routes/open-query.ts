@@ -5,14 +5,12 @@
 const queryPage = (name: string): string[] =>
   /^(hotel|train|intl)_(?:(index|(f.+_)?query_list)|list|details|transfer)$/.exec(name) ?? [];
 
-/** The application opens this query page without a login (`publicQuery`). */
-export const isOpenQuery = (name: string, publicQuery: readonly string[]): boolean =>
-  publicQuery.includes(queryPage(name)[1]!);
-
-export const isSearchForm = (name: string): boolean => !!queryPage(name)[2];
+/** The application opens this query page without a login (`publicQuery`); `orForm`: it shows its form to everybody. */
+export function isOpenQuery(name: string, publicQuery: readonly string[], orForm = false): boolean {
+  const [, product, form] = queryPage(name);
+  return (orForm && !!form) || publicQuery.includes(product!);
+}
 
 /** Queries that are open at a place: those of the application, and the one of a form, which a partner's visitor sees. */
-export function openQueriesAt(name: string, publicQuery: readonly string[]): readonly string[] {
-  const [, product, form] = queryPage(name);
-  return form ? [...publicQuery, product!] : publicQuery;
-}
+export const openQueriesAt = (name: string, publicQuery: readonly string[]): readonly string[] =>
+  isOpenQuery(name, [], true) ? [...publicQuery, queryPage(name)[1]!] : publicQuery;

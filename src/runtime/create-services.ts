@@ -16,7 +16,7 @@ import type { Route } from '#routes/route.ts';
 import { keepStrayErrors } from './messages/stray-errors.ts';
 import { adoptStyles } from './style-sheets.ts';
 import { createTimers } from './timers.ts';
-import { isOpenQuery, isSearchForm } from '#routes/open-query.ts';
+import { isOpenQuery } from '#routes/open-query.ts';
 
 export interface MountParts {
   page: Page;
@@ -110,10 +110,7 @@ export function createServices(parts: MountParts): MountServices {
     if (!emit('navigate', { name, path: addressOf(routes, next) })) return;
     const route = routes.find((row) => row.name === next.name);
     const isOpen =
-      route &&
-      (route.access !== 'login' ||
-        isOpenQuery(route.name, page.config.publicQuery) ||
-        (parts.isEmbedded && isSearchForm(route.name)));
+      route && (route.access !== 'login' || isOpenQuery(route.name, page.config.publicQuery, parts.isEmbedded));
     if (route && !isOpen && !(await gate.require())) return;
     const isOther = next.name !== navigator.place.peek().name;
     go(next, options);
