@@ -44,6 +44,8 @@ export interface PastedOrder {
   /** Message for a text that cannot be used; else "". */
   fault: string;
   notes: string[];
+  /** Legs of a search of flights abroad (domain/intl/search/trip-codec.ts) where a segment leaves the country; absent: none does. */
+  abroad?: string;
 }
 
 /** A wanted flight as it is sold now. */

@@ -1,5 +1,6 @@
 import { markedParts } from '#domain/flight/pasted/read-order.ts';
 import { useValues } from '#kit/readable.ts';
+import { PastedNotes } from '#parts/intl/PastedNotes.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { QuickOrderModel } from './model.ts';
 import type { Texts } from './texts.ts';
@@ -18,11 +19,7 @@ export function SourceText({ model, texts }: { model: QuickOrderModel; texts: Te
         {order.locator.value && `，${texts.locator(order.locator.value)}`}
       </p>
       {doubts > 0 && <Alert kind="warn">{texts.doubts(doubts)}</Alert>}
-      {order.notes.map((note) => (
-        <Alert key={note} kind="info">
-          {note}
-        </Alert>
-      ))}
+      <PastedNotes {...order} />
       {order.left.length > 0 && <p className="t-s12 t-3">{texts.left(order.left.slice(0, 12).join(' '))}</p>}
       <details open>
         <summary className="t-s12 t-3">

@@ -92,11 +92,13 @@ describe('a quick order', () => {
 });
 
 it('reads a segment abroad, and says that it ends here', async () => {
-  const { segments } = good(
+  const { segments, abroad } = good(
     await handlers.parse(
       { text: ' 1.张三\n 2. CA933 Y SU22NOV PEKCDG HK1\n 3. CA1501 Y MO23NOV PEKSHA HK1' },
       agent.call('/quickOrder/parse'),
     ),
   );
   expect(segments.map(({ to }) => to.doubt)).toEqual([expect.stringContaining('巴黎（CDG）在境外'), '']);
+  // Its legs lead on to the search of such flights.
+  expect(abroad).toMatch(/^PEK\.CDG\.\d{4}-11-22_PEK\.SHA\.\d{4}-11-23$/);
 });

@@ -3,9 +3,10 @@ import type { CreatedOrder, Flight, FlightList, Seat, Verified } from '#contract
 import type { PastedOrder, QuickPrice, QuickSegment } from '#contract/quick-order.ts';
 import type { quickOrderSchemas } from '#contract/quick-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { dayAt } from '#domain/china-time.ts';
+import { dayAt, isDay } from '#domain/china-time.ts';
 import { readOrder } from '#domain/flight/pasted/read-order.ts';
 import { placeOfCode } from '#domain/intl/places/places.ts';
+import { writeLegs } from '#domain/intl/search/trip-codec.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
@@ -17,6 +18,7 @@ import { answerQuery } from '../../products/flight/answers/answer-query.ts';
 import { answerVerify } from '../../products/flight/answers/answer-verify.ts';
 import { createAirOrder } from '../../products/flight/create/create.ts';
 import { findDuplicate, journeysOf, spanOf } from '../../products/flight/create/find-duplicate.ts';
+import { maxLegs } from '#domain/trip/legs.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof quickOrderSchemas> = z.output<(typeof quickOrderSchemas)[K]>;
@@ -32,7 +34,15 @@ export async function parseQuickOrder({ text }: In<'parse'>, call: Call): Promis
   if (closed) return closed;
   const order = readOrder(text, dayAt(call.now()));
   const segments = order.segments.map((one) => ({ ...one, from: withCountry(one.from), to: withCountry(one.to) }));
-  return ok({ ...order, segments });
+  const legs = segments.map(({ from, to, date }) => ({
+    from: from.value,
+    to: to.value,
+    date: isDay(date.value) ? date.value : ('' as const),
+  }));
+  const isAbroad = legs.some(({ from, to }) =>
+    [from, to].some((code) => (placeOfCode(code)?.country ?? 'CN') !== 'CN'),
+  );
+  return ok({ ...order, segments, ...(isAbroad && { abroad: writeLegs(legs.slice(0, maxLegs)) }) });
 }
 
 /** A segment abroad is read, and ends here: such trips have one fare for all their flights, and passports. */
