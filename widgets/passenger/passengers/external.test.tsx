@@ -23,7 +23,7 @@ it('lists the guests of the company with host and reason; an employee changes on
   expect(row.textContent).toContain('周国梁 添加');
   // Of trips, only those that can be booked here have a column.
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent ?? '');
-  expect(heads.filter((head) => head.endsWith('票'))).toEqual(['国内机票', '火车票']);
+  expect(heads.filter((head) => head.endsWith('票'))).toEqual(['国内机票', '港澳机票', '国际机票', '火车票']);
   expect(row.querySelector('button')?.textContent ?? '').not.toContain('编辑');
   const own = rowOf(screen.getByText('闻人清和'));
   expect(row.textContent).not.toContain('显示');
