@@ -66,8 +66,14 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   await page.keyboard.press('Enter');
   expect(await change.getByRole('checkbox', { name: /^周砚清/ }).isChecked()).toBe(true);
   await change.getByRole('button', { name: '后几天' }).click();
-  // The dearest of the day has something to pay.
-  await change.getByRole('row', { name: /补 ¥/ }).last().getByRole('button').click();
+  // The dearest of the day has a fare to pay beside the fee.
+  const dearer = change.getByRole('row', { name: /补 ¥/ });
+  await dearer.first().waitFor();
+  const amounts = (await dearer.allInnerTexts()).map((text) => Number(text.replace(/[^]*补 ¥|,/g, '').split(/\s/)[0]));
+  await dearer
+    .nth(amounts.indexOf(Math.max(...amounts)))
+    .getByRole('button')
+    .click();
   await change.getByText('需支付').waitFor();
   await expect
     .poll(() => change.getByRole('region', { name: '改签费用' }).innerText())

@@ -69,8 +69,8 @@ export const enter = (page: Page, session: SignedIn) => page.addInitScript(store
 export const enterHere = (page: Page, session: SignedIn) => page.evaluate(store, storageOf(session));
 
 /**
- * Of the fares of a day with room the one with the longest names, which a page must find place for, or the cheapest, which
- * has dearer ones on every other day; in the form of the booking page's address.
+ * Of the fares of a day with room the one with the longest names, which a page must find place for, or the cheapest of the
+ * airline with the most flights, which has dearer ones on every other day; in the form of the booking page's address.
  */
 export async function findSeats(
   { appId, token }: SignedIn,
@@ -96,8 +96,12 @@ export async function findSeats(
       flight.orgTerm,
       flight.dstTerm,
     ].join('').length;
+  const ofAirline = ({ flight }: (typeof fares)[number]) =>
+    flights.filter(({ airlineName }) => airlineName === flight.airlineName).length;
   const priceOf = ({ seat }: (typeof fares)[number]) => Number(seat.parPrice);
-  const [found] = fares.toSorted((a, b) => (fare === 'cheapest' ? priceOf(a) - priceOf(b) : lengthOf(b) - lengthOf(a)));
+  const [found] = fares.toSorted((a, b) =>
+    fare === 'cheapest' ? ofAirline(b) - ofAirline(a) || priceOf(a) - priceOf(b) : lengthOf(b) - lengthOf(a),
+  );
   if (!found) throw new Error('no flight with room');
   const { flightId } = found.flight;
   const { cabinCode, parPrice } = found.seat;
