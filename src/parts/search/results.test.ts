@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { Outcome } from '#kit/services.ts';
-import { createResults } from './results.ts';
+import { createResults, steady } from './results.ts';
 
 /** A search whose calls are answered by hand, the oldest first. */
 function open(isReady = signal(true)) {
@@ -64,4 +64,16 @@ describe('the answers of a search', () => {
     input.value = '上海';
     expect(calls.map(({ ending }) => ending.aborted)).toEqual([true]);
   });
+});
+
+it('a question that says the same is the same object, so that nothing is worked out again for it', () => {
+  const address = signal({ from: '北京', kinds: '' });
+  const question = steady(computed(() => ({ from: address.value.from })));
+  let turns = 0;
+  const ways = computed(() => [(turns += 1), question.value.from]);
+  expect(ways.value).toEqual([1, '北京']);
+  address.value = { from: '北京', kinds: 'GC' };
+  expect(ways.value).toEqual([1, '北京']);
+  address.value = { from: '上海', kinds: 'GC' };
+  expect(ways.value).toEqual([2, '上海']);
 });

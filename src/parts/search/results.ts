@@ -13,6 +13,16 @@ interface ResultsSpec<In, Out> {
   take?(answer: Out, before: Out | null): Out;
 }
 
+/** The same object while it says the same: an address that changes in other parts asks nothing new. */
+export function steady<T>(source: Readable<T>): Readable<T> {
+  let kept: T | undefined;
+  return computed(() => {
+    const now = source.value;
+    if (kept === undefined || writeJson(kept) !== writeJson(now)) kept = now;
+    return kept;
+  });
+}
+
 /** Answers that follow their question. A changed question ends the call under way; the answer of before stays in view until the next one. */
 export function createResults<In, Out>({ input, isReady, ask, take = (answer) => answer }: ResultsSpec<In, Out>) {
   const data = signal<Out | null>(null);

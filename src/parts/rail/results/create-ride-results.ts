@@ -4,19 +4,19 @@ import type { TrainRide, TrainSeat } from '#contract/train.ts';
 import { addDays, daysBetween } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
+import { noRideFilters } from '#domain/rail/search/ride-choices.ts';
 import {
   countRideFilters,
   filterRides,
   hasFreeSeat,
   nextRideSort,
-  noRideFilters,
   optionsOfRides,
   sortRides,
 } from '#domain/rail/search/ride-filter.ts';
-import type { RideFilters, RideSort, RideSortKey } from '#domain/rail/search/ride-filter.ts';
+import type { RideFilters, RideSort, RideSortKey } from '#domain/rail/search/ride-choices.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
-import { createResults } from '#parts/search/results.ts';
+import { createResults, steady } from '#parts/search/results.ts';
 import { createSeatPlans } from '../seat-plan/create-plans.ts';
 import type { SeatPlan } from '../seat-plan/create-plans.ts';
 
@@ -65,7 +65,7 @@ export function presaleDays({ clock }: Services, presale?: { from: Day; to: Day 
 /** The trains of a way and day: asked for whenever these change; filters and order are of what is there. */
 export function createRideResults({
   services,
-  input,
+  input: asked,
   isReady,
   filters,
   sort,
@@ -73,6 +73,7 @@ export function createRideResults({
   toForm,
   ...doings
 }: RideResultsSpec) {
+  const input = steady(asked);
   const shown = signal(firstRows);
   /** Trains that are not sold any more are shown, too. */
   const showsOver = signal(false);
@@ -81,7 +82,7 @@ export function createRideResults({
   const results = createResults({
     input,
     isReady,
-    ask: (asked, ending) => services.api.send(train.query, asked, { quiet: 'all', signal: ending }),
+    ask: (question, ending) => services.api.send(train.query, question, { quiet: 'all', signal: ending }),
   });
   const { data: list, failure } = results;
   const plans = createSeatPlans(services);

@@ -35,8 +35,9 @@ export function TrainTable({ rides, open }: { rides: readonly TrainRide[]; open:
           </tr>
         </thead>
         <tbody>
-          {rides.map((ride) => (
-            <Row key={keyOf(ride)} ride={ride} isOpen={ride.trainNumber === open} />
+          {/* Another order or filter writes other trains into the same rows. */}
+          {rides.map((ride, at) => (
+            <Row key={at} ride={ride} isOpen={ride.trainNumber === open} />
           ))}
         </tbody>
       </table>
@@ -96,7 +97,7 @@ const Row = memo(function Row({ ride, isOpen }: { ride: TrainRide; isOpen: boole
       {isOpen && (
         <tr className="rt-more is-open">
           <td colSpan={columns.length + 5}>
-            <TrainDetail ride={ride} />
+            <TrainDetail key={keyOf(ride)} ride={ride} />
           </td>
         </tr>
       )}

@@ -1,4 +1,4 @@
-import type { TrainKind } from '#domain/rail/search/ride-filter.ts';
+import type { TrainKind } from '#domain/rail/search/ride-choices.ts';
 import type { TrainTag } from '#domain/rail/train-tags.ts';
 
 const kinds: Readonly<Record<TrainKind, string>> = {
