@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { byDeparture, noRideFilters } from './ride-choices.ts';
 import {
   bestSeat,
-  byDeparture,
   countRideFilters,
   filterRides,
   hasFreeSeat,
   kindOf,
   markOfSeat,
   nextRideSort,
-  noRideFilters,
   optionsOfRides,
   sortRides,
   toggleRideFilter,

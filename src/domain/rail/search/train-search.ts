@@ -11,8 +11,8 @@ import {
   rideSorts,
   timeBands,
   trainKinds,
-} from './ride-filter.ts';
-import type { RideFilterList, RideFilters, RideSort } from './ride-filter.ts';
+} from './ride-choices.ts';
+import type { RideFilterList, RideFilters, RideSort } from './ride-choices.ts';
 
 /** A station by its telecode, or all stations of a city by the city's name. */
 export interface RailPlace {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RideSortKey } from '#domain/rail/search/ride-filter.ts';
+import type { RideSortKey } from '#domain/rail/search/ride-choices.ts';
 import { useValues } from '#kit/readable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Badge } from '#ui/display/Tag.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { rideFilterToggles, timeBands, toggleRideFilter } from '#domain/rail/search/ride-filter.ts';
-import type { RideFilterList } from '#domain/rail/search/ride-filter.ts';
+import { rideFilterToggles, timeBands } from '#domain/rail/search/ride-choices.ts';
+import { toggleRideFilter } from '#domain/rail/search/ride-filter.ts';
+import type { RideFilterList } from '#domain/rail/search/ride-choices.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValues } from '#kit/readable.ts';

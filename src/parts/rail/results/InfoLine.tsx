@@ -1,5 +1,5 @@
 import { clockOf, momentAt } from '#domain/china-time.ts';
-import { rideSorts } from '#domain/rail/search/ride-filter.ts';
+import { rideSorts } from '#domain/rail/search/ride-choices.ts';
 import { useValues } from '#kit/readable.ts';
 import { SortButtons } from '#parts/search/ResultsBars.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import type { RideSortKey, TimeBand } from '#domain/rail/search/ride-filter.ts';
+import type { RideSortKey, TimeBand } from '#domain/rail/search/ride-choices.ts';
 
 const sorts: Readonly<Record<RideSortKey, readonly [up: string, down: string]>> = {
   departure: ['出发 早→晚', '出发 晚→早'],
