@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { useValue } from '#kit/readable.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
 import { BookingGate, BrokenLink } from '#parts/booking/BookingGate.tsx';
 import type { Hold } from '#parts/booking/hold.ts';
 import { trainArt } from '#parts/product/empty-art.ts';
-import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import type { ConflictDialog } from './order/ConflictDialog.tsx';
 import type { Texts } from './texts.ts';
 
 interface GateProps {
-  model: Parameters<typeof ConflictDialog>[0]['model'] & { hold: Pick<Hold<never, never, RailConflict>, 'lost'> };
+  model: Parameters<typeof ConflictDialog>[0]['model'] & {
+    hold: Pick<Hold<never, never, RailConflict>, 'lost' | 'stage'>;
+  };
   /** Heights of the cards on the left, px. */
   main: readonly number[];
   children: ReactNode;
@@ -17,13 +19,14 @@ interface GateProps {
 
 /** An order of trains, of one that waits too, once its offer is held. */
 export function Gate({ model, main, children }: GateProps) {
-  const lost = useValue(model.hold.lost);
+  const [lost, stage] = useValues(model.hold.lost, model.hold.stage);
+  const words = useLater(stage === 'gone', () => import('#parts/rail/offer/conflict-words.ts'));
   return (
     <BookingGate
       booking={model}
       art={trainArt}
       boxes={{ main, side: [240, 150] }}
-      gone={() => conflictWords(lost)}
+      gone={() => words?.conflictWords(lost) ?? { title: '', text: '' }}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       {children}

@@ -5,7 +5,7 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { showDuration } from '#domain/spans.ts';
 import { chosenOf, rideOf, writeRides } from '#parts/rail/ride-query.ts';
 import { asMember, openTrain } from '#tests/support/orders/order-train.ts';
-import { mountWidget } from '#tests/support/page/mount-widget.tsx';
+import { mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const personal = '13800000010';
 const dayIn = (days: number) => addDays(dayAt(Date.now()), days);
@@ -94,7 +94,7 @@ it('between two trains the change is told, and the seat of the one with letters 
   const page = await openTrain({ address: `/train/train_order_info?rides=${writeRides(rides)}` });
   await page.ready();
   const chosen = page.screen.getByRole('region', { name: '所选车次' });
-  expect(chosen.textContent).toContain(showDuration(fitting.waits));
+  await waitFor(() => expect(chosen.textContent).toContain(showDuration(fitting.waits)));
   expect(chosen.textContent).toMatch(/[低中高]风险/);
   const fast = fitting.rides.find(({ letter }) => letter === 'G');
   await page.screen.findByRole('heading', { name: `选座 · ${fast?.trainNumber ?? ''} 次` });

@@ -1,22 +1,16 @@
 import { Fragment } from 'react';
 import type { OfferedTrainRide } from '#contract/train-order.ts';
-import { clockOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
-import { byTrain, changeBetween, wholeWay } from '#domain/rail/order/by-train.ts';
+import { byTrain, wholeWay } from '#domain/rail/order/by-train.ts';
 import { fareOfType } from '#domain/rail/order/order-fares.ts';
-import { transferRisk } from '#domain/rail/search/transfer-risk.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import { showDuration } from '#domain/spans.ts';
 import { useLater } from '#kit/part.ts';
-import { useTexts } from '#kit/use-texts.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { worstVerdict } from '#parts/policy/worst-verdict.ts';
 import { RideLine } from '../RideLine.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Dot } from '#ui/display/Tag.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { Verdict } from '#parts/booking/standard.ts';
-import { gapTexts, riskDots } from '../ways/gap-texts.ts';
 
 const t = {
   plan: (trains: number) => `${trains} 程联程，全部占到才出票`,
@@ -27,6 +21,7 @@ const t = {
 /** The chosen trains, each with its class, the tickets that are left, the verdict of the company, and the change to the next one. */
 export function RideCards({ rides, words, verdictsOf }: PartProps & { rides: readonly OfferedTrainRide[] }) {
   const trains = byTrain(rides);
+  const change = useLater(trains.length > 1, () => import('./RideChange.tsx'));
   return (
     <Card bare aria-label={words.trip}>
       <div className="t-card__bd to-rides">
@@ -35,7 +30,7 @@ export function RideCards({ rides, words, verdictsOf }: PartProps & { rides: rea
           const [first] = parts;
           return (
             <Fragment key={first?.from.at}>
-              {before && first && <Change before={before} next={first} />}
+              {change && before && first && <change.RideChange before={before} next={first} />}
               <Train parts={parts} words={words} verdictsOf={verdictsOf} />
             </Fragment>
           );
@@ -84,22 +79,5 @@ function Train({ parts, words, verdictsOf }: PartProps & { parts: readonly Offer
       {plan && <plan.PlanSteps parts={parts.map((part) => ({ ...part, seat: part.plannedSeat ?? '' }))} />}
       {planned.some(({ plannedSeat }) => plannedSeat === '') && <Alert kind="warn">{t.seatsTaken}</Alert>}
     </>
-  );
-}
-
-/** Between two trains: where, how long, and how easily the second one is missed. */
-function Change({ before, next }: Record<'before' | 'next', OfferedTrainRide>) {
-  const words = useTexts('train-booking', gapTexts);
-  const { kind, waits } = changeBetween(before, next);
-  const risk = transferRisk(kind, waits);
-  const [arrives, departs] = [clockOf(before.to.at), clockOf(next.from.at)];
-  return (
-    <p className="t-s13">
-      <Dot kind={riskDots[risk]}>{words.riskNames[risk]}</Dot>{' '}
-      {kind === 'same'
-        ? words.changeAt(next.from.station, arrives, departs)
-        : words.changeBetween(before.to.station, next.from.station, arrives, departs)}{' '}
-      · {words.wait[kind](showDuration(waits))}
-    </p>
   );
 }
