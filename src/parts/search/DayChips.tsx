@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { addDays, showDay } from '#domain/china-time.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
@@ -9,8 +10,8 @@ const styles = [css];
 
 interface DayChipsProps {
   date: string;
-  /** That may be chosen. */
-  dates: { from: string; to: string };
+  /** That may be chosen; null while that is asked for: the days before stay. */
+  dates: { from: string; to: string } | null;
   label: string;
   onChoose(day: string): void;
 }
@@ -19,8 +20,14 @@ interface DayChipsProps {
 export function DayChips({ date, dates, label, onChoose }: DayChipsProps) {
   useStyles(styles);
   const today = useServices().clock.today();
-  const row = useChosenInView(`${date} ${dates.from}`);
-  const days = Array.from({ length: 15 }, (_, at) => addDays(dates.from, at)).filter((day) => day <= dates.to);
+  const [last, keep] = useState(dates);
+  // By what they say: a page may make them anew each time.
+  useEffect(() => {
+    if (dates) keep(dates);
+  }, [dates?.from, dates?.to]);
+  const { from, to } = dates ?? last ?? { from: date, to: date };
+  const row = useChosenInView(`${date} ${from} ${to}`);
+  const days = Array.from({ length: 15 }, (_, at) => addDays(from, at)).filter((day) => day <= to);
   return (
     <div ref={row} className="t-row ps-chips" role="group" aria-label={label}>
       {[...new Set([...days, date])].sort().map((day) => (

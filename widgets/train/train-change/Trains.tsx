@@ -44,7 +44,7 @@ export function Trains({ model, t }: PartProps) {
 function Offers({ model, t, resource }: PartProps & { resource: Resource<TrainChangeOffers> }) {
   const services = useServices();
   const [known, isOnline, { date }] = useValues(resource.current, services.online, model.form.values);
-  const dates = known.state === 'ready' ? known.data.dates : { from: date, to: date };
+  const dates = known.state === 'ready' ? known.data.dates : null;
   return (
     <>
       <DayChips date={date} dates={dates} label={t.days} onChoose={(day) => model.choose({ date: day })} />

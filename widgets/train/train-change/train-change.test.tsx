@@ -31,6 +31,19 @@ describe('a change of train tickets', () => {
     await waitFor(() => screen.getByRole('button', { name: /确认改签 1 张|占新座并支付差价/ }));
   });
 
+  it('keeps the days in view while the trains of another one are asked for', async () => {
+    const { orderNo } = await ticketTrain({ as: personal });
+    const { screen } = await open(orderNo);
+    await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额|手续费/ });
+    const days = () => within(screen.getByRole('group', { name: '改签日期' })).getAllByRole('button');
+    const [all, other] = [days().length, days().at(-1)!];
+    expect(all).toBeGreaterThan(1);
+    fireEvent.click(other);
+    await waitFor(() => expect(other.getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.queryByRole('radio', { name: /补 ¥/ })).toBeNull();
+    expect(days()).toHaveLength(all);
+  });
+
   it('asks for a seat of the new train, which stays with the draft and goes with the request', async () => {
     const { orderNo } = await ticketTrain({ as: personal });
     const sent: URLSearchParams[] = [];

@@ -47,7 +47,7 @@ export function createMoreTrains(
   );
   return {
     day,
-    dates: () => ({ from: services.clock.today(), to: lastPresaleDay(services.clock.now()) }),
+    dates: { from: services.clock.today(), to: lastPresaleDay(services.clock.now()) },
     choose: (next: string) => (day.value = next),
     state,
     load: trains.load,
