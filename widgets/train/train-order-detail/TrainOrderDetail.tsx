@@ -1,6 +1,6 @@
 import type { TrainOrder } from '#contract/train-order.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
-import { isTravelled, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
+import { isTravelled, openRides, railLead, railLook } from '#domain/rail/order/rail-lead.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
@@ -103,16 +103,12 @@ function Status({ model, texts, order }: PartProps) {
         <Button onClick={() => model.openRefund()}>{isFree ? texts.freeRefund : texts.refund}</Button>
       )}
       <CalendarButton order={order} />
-      {([5, 6, 8].includes(status) || isTravelled(status, usedRides(order), model.now())) && (
+      {([5, 6, 8].includes(status) || isTravelled(status, openRides(order), model.now())) && (
         <Button onClick={model.rebook}>{texts.rebook}</Button>
       )}
     </OrderHead>
   );
 }
-
-/** Rides of tickets that were not given up. */
-const usedRides = ({ rides, tickets }: TrainOrder) =>
-  rides.filter(({ rideNo }) => tickets.some((one) => one.rideNo === rideNo && one.state === 'open'));
 
 /** The dialog that the address asks for, as far as the order allows it. */
 function Asked({ model, order }: PartProps) {

@@ -3,7 +3,7 @@ import { msOf } from '../../china-time.ts';
 import { changeableTickets } from './changeable.ts';
 import { passengerTicket } from './passenger-ticket.ts';
 import { rateText, refundClock } from './refund-clock.ts';
-import { seatsTogether, seatsToWish, toggleSeat, wishInWords } from './seat-choice.ts';
+import { seatsTogether, toggleSeat, wishInWords } from './seat-choice.ts';
 import type { TicketType } from '../ticket-types.ts';
 
 const day = '2026-12-01';
@@ -39,9 +39,6 @@ describe('seats that are asked for', () => {
     ['A', 'B', 'C'],
     ['D', 'F'],
   ];
-  it('are two rows of the letters that the class has', () => {
-    expect(seatsToWish(second)).toHaveLength(10);
-  });
   it('are as many as passengers: one more replaces the first, a second press takes out', () => {
     expect(toggleSeat(['1A', '1B'], '1D', 2)).toEqual(['1B', '1D']);
     expect(toggleSeat(['1A', '1B'], '1A', 2)).toEqual(['1B']);

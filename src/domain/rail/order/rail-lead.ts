@@ -55,7 +55,7 @@ const givenUp: Readonly<Record<number, string>> = {
 };
 
 /** Rides of tickets that can still be used, by their departures. */
-const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets'>): LeadRide[] =>
+export const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets'>): LeadRide[] =>
   rides
     .filter(({ rideNo }) => tickets.some((ticket) => ticket.rideNo === rideNo && ticket.state === 'open'))
     .sort((a, b) => msOf(a.from.at) - msOf(b.from.at));

@@ -1,12 +1,8 @@
 /** Rows that the seats of one order may be in. */
-export const wishRows = [1, 2] as const;
+const wishRows = [1, 2] as const;
 
 /** `1A` → row 1, letter A. */
 const letterOf = (seat: string): string => seat.slice(1);
-
-/** Every seat that may be asked for, in order of row and letter. */
-export const seatsToWish = (seatRows: readonly (readonly string[])[]): string[] =>
-  wishRows.flatMap((row) => seatRows.flat().map((letter) => `${row}${letter}`));
 
 /** Adds a seat, or takes it out again; the first one gives way where all passengers have one. In order of row and letter. */
 export function toggleSeat(wishes: readonly string[], seat: string, most: number): string[] {

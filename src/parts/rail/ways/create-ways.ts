@@ -60,5 +60,3 @@ export function createWays({ services, plans, rides, list, input, isStudent }: R
     },
   };
 }
-
-export type WaysModel = ReturnType<typeof createWays>;
