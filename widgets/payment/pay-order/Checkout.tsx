@@ -154,13 +154,14 @@ function Summary({ model, texts }: PartProps) {
   );
 }
 
-/** The fin of the airline whose flight the title names, else what kind of order it is. */
-function Product({ title, icon = iconPlane }: { title: string; icon?: string | undefined }) {
-  const colour = airlineColourOf(/\b([A-Z\d]{2})\d{3,4}\b/.exec(title)?.[1] ?? '');
+/** What kind of order it is; of a flight the fin of the airline that its title names. A train number may look like a flight's. */
+function Product({ title, icon }: { title: string; icon: string | undefined }) {
+  const code = icon ? undefined : /\b([A-Z\d]{2})\d{3,4}\b/.exec(title)?.[1];
+  const colour = airlineColourOf(code ?? '');
   if (colour) return <Fin colour={colour} size={28} />;
   return (
     <span className="po-mark">
-      <Icon of={icon} />
+      <Icon of={icon ?? iconPlane} />
     </span>
   );
 }

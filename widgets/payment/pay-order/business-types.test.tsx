@@ -126,3 +126,12 @@ it('the payment of flights abroad has the steps of its booking, the way back, an
   fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
   await screen.findByText('订单已取消', { selector: '.t-toast, div[role=status]' });
 });
+
+it('the payment of a train bears no mark of an airline, whatever its number looks like', async () => {
+  const title = '北京南 → 上海虹桥　G5807';
+  const { fetch } = answering({ '/pay/payInfo': { ...change, title, businessType: 'trainPay' } });
+  const address = '/train/train_order_pay/G1';
+  const { screen, root } = await mountWidget('pay-order', { as: wealthy, address, fetch });
+  await screen.findByText(title, { normalizer: (text) => text });
+  expect(root.querySelector('.po-mark')).not.toBeNull();
+});

@@ -53,13 +53,15 @@ export function Ways({ results, isNarrow, onTake, onTrain, query }: WaysProps) {
       <div className="t-row t-row--wrap">
         <h2 className="t-h2">{texts.title}</h2>
         <span className="t-s12 t-3">{isStudent ? texts.student(ways.length) : texts.lead(ways.length)}</span>
-        <Segment
-          className="t-end"
-          label={texts.sortLabel}
-          value={by}
-          items={waySorts.map((value) => ({ value, label: texts.sorts[value] }))}
-          onChange={(next) => (model.by.value = next)}
-        />
+        {ways.length > 1 && (
+          <Segment
+            className="t-end"
+            label={texts.sortLabel}
+            value={by}
+            items={waySorts.map((value) => ({ value, label: texts.sorts[value] }))}
+            onChange={(next) => (model.by.value = next)}
+          />
+        )}
       </div>
       <ol>
         {rows.map((way, at) => {

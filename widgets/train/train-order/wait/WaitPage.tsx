@@ -47,7 +47,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
       steps={words.steps}
       bill={billOf(model, people)}
       side={
-        <Card bare className="bk-pc" aria-label={words.rules}>
+        <Card bare className="bk-pc t-col" aria-label={words.rules}>
           <h2 className="t-h3">{words.rules}</h2>
           <div className="t-col t-s12 t-2">
             {words.rule.map((line) => (
