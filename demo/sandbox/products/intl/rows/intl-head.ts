@@ -24,9 +24,9 @@ function slicesNow({ content }: IntlOrderState, tickets: readonly Ticket[]): Sol
 
 /** Times in the list are those of the clocks there. */
 const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
-  slices.flatMap(({ flights }) =>
+  slices.flatMap(({ flights, schedules }) =>
     flights.map(
-      ({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, depOffset, arrTime, arrOffset }) => ({
+      ({ triptype, orgcityname, dstcityname, airline, flightNo, depTime, depOffset, arrTime, arrOffset }, n) => ({
         triptype,
         orgcityname,
         dstcityname,
@@ -36,6 +36,7 @@ const rowFlights = (slices: readonly SoldSlice[]): OrderRowFlight[] =>
         arrTime: `${arrTime}:00`,
         depOffset,
         arrOffset,
+        ...(schedules?.[n] && { schedule: schedules[n].kind }),
       }),
     ),
   );

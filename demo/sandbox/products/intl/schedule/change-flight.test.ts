@@ -6,6 +6,8 @@ import * as trips from '#tests/support/given/intl-trips.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { entriesOf, good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
+import { orderListHandlers } from '../../../app/handlers/order.ts';
 import { intlOrderHandlers } from '../../../app/handlers/intl.ts';
 import { changeIntlFlight } from './change-flight.ts';
 import type { FlightChange } from './changed-slice.ts';
@@ -49,6 +51,10 @@ describe('a flight that the airline changes', () => {
         momentOfWall(old?.depTime ?? '', old?.depOffset ?? 0),
     ).toBe(180 * 60_000);
     expect(timeline[0]?.title).toBe('航班时刻变更');
+    const rows = good(
+      await orderListHandlers.list(orderListSchemas.list.parse({ type: 'intl' }), member.call('/order/list')),
+    ).rows;
+    expect(rows.find((row) => row.orderNo === orderNo)?.flightList[0]?.schedule).toBe('moved');
     expect(tickets.map(({ refund }) => refund?.fee ?? null)).toEqual([
       '0',
       null,
