@@ -80,6 +80,20 @@ describe('a flight that the airline changes', () => {
     if (typeof again !== 'string') expect(again.itineraries.some(({ change }) => fenOf(change.due) > 0)).toBe(true);
   });
 
+  it('that is cancelled ends a change to it that waits for its difference, and the old ticket stays', async () => {
+    const orderNo = await trips.bookPaid(member, {
+      choose: ({ brand }, { brands }) => (brands[brand]?.terms[1]?.changeBefore ?? 0) > 0,
+    });
+    await booking.advance(120);
+    const { quote } = await trips.quotedChange(member, orderNo, ['1-0'], addDays(dayAt(booking.now()), 55));
+    good(await trips.changeApply(member, quote.quoteId));
+    await announce(orderNo, 2, { kind: 'cancelled', minutes: 0 });
+    const { afterSales, tickets, status } = await trips.detail(member, orderNo);
+    expect([status, afterSales[0]?.state, afterSales[0]?.steps.at(-1)?.state]).toEqual([2, 'refused', 'off']);
+    expect(tickets.map(({ ticketId, state }) => [ticketId, state])).toContainEqual(['1-0', 'open']);
+    expect((await trips.info(member, quote.quoteId, 'intlChangeTicket')).state).toBe('closed');
+  });
+
   it('frees nothing once it has flown', async () => {
     const orderNo = await trips.bookPaid(member);
     await booking.advance(120);

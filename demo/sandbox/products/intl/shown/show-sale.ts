@@ -85,7 +85,7 @@ function refundSteps({ applied_at, paid_back_at, state, content }: IntlRefund): 
 
 function changeSteps({ state, applied_at, paid_at, decided_at, content }: IntlChange): SaleStep[] {
   const due = sumOf(content.items, (item) => item.due);
-  const isOff = state === 'withdrawn' || state === 'lapsed';
+  const isOff = state === 'withdrawn' || state === 'lapsed' || state === 'refused';
   return [
     { key: 'applied', title: '新座位已占', time: timeOf(applied_at), state: 'done', detail: '' },
     ...(due
