@@ -45,6 +45,29 @@ export const changeFigures: Figures = {
   serviceFee: ofItems(`${item('changeServiceFee')} - ${item('discountChangeServiceFee')}`),
 };
 
+/** The same of flights abroad: taxes come as one sum, and a cheaper flight gives nothing back. */
+export const intlFigures: Readonly<Record<'sale' | 'refund' | 'change', Figures>> = {
+  sale: {
+    tickets: ofIntlTickets('100'),
+    fare: ofIntlTickets('t.price'),
+    taxes: ofIntlTickets('t.tax'),
+    serviceFee: ofIntlTickets('t.service_fee'),
+  },
+  refund: {
+    tickets: ofItems('100'),
+    fare: ofItems(item('fare')),
+    taxes: ofItems(item('tax')),
+    serviceFee: ofItems(item('servFee')),
+    charge: ofItems(`-${item('charge')}`),
+    kept: ofItems(`-${item('servFeeKept')}`),
+  },
+  change: {
+    tickets: ofItems('100'),
+    spread: ofItems(`${item('due')} - ${item('charge')}`),
+    charge: ofItems(item('charge')),
+  },
+};
+
 /** The fare of the tickets that the refund `s` gave back, or of all tickets of the order `o` without one. */
 export const incomeBase: RawBuilder<number> = sql`case when s.sale_id is null
   then coalesce(${ofTickets('t.tkt_price')}, ${ofRailTickets('t.price')}, ${ofIntlTickets('t.price')})

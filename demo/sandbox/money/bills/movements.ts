@@ -10,7 +10,7 @@ import { openingOf } from '../../ground/lists/opening.ts';
 import type { Movement } from '../ledger/ledger.ts';
 import { asBill, figuresOf, recordOf, sumsOf } from './bill-source.ts';
 import type { BillFilters, BillList, BillSource } from './bill-source.ts';
-import { changeFigures, refundFigures, saleFigures } from './figures.ts';
+import { changeFigures, intlFigures, refundFigures, saleFigures } from './figures.ts';
 import { cardTitle, withdrawFigures, withdrawRemark, withdrawState } from './withdrawals.ts';
 
 /** Kinds of the ledger that move the wallet alone, by the type that they are in a bill. */
@@ -46,12 +46,16 @@ const movementsIn = {
   recharge: [sql<SqlBool>`m.kind = 'recharge'`],
 } as const;
 
+/** Of an order, or of the request `s` about it. */
+const figuresBy = ({ sale, refund, change }: typeof intlFigures) =>
+  sql`(case s.kind when 'refund' then ${figuresOf(refund)} when 'change' then ${figuresOf(change)} else ${figuresOf(sale)} end)`;
+
 const figures = sql`case
   when m.kind = 'withdraw' then ${figuresOf(withdrawFigures)}
-  when m.kind = 'recharge' or ${isOfWallet} or b.order_id is not null or o.kind not in (${sql.join(productsOf('air'))}) then '{}'::jsonb
-  when s.kind = 'refund' then ${figuresOf(refundFigures)}
-  when s.kind = 'change' then ${figuresOf(changeFigures)}
-  else ${figuresOf(saleFigures)} end`;
+  when m.kind = 'recharge' or ${isOfWallet} or b.order_id is not null then '{}'::jsonb
+  when o.kind in (${sql.join(productsOf('intl'))}) then ${figuresBy(intlFigures)}
+  when o.kind not in (${sql.join(productsOf('air'))}) then '{}'::jsonb
+  else ${figuresBy({ sale: saleFigures, refund: refundFigures, change: changeFigures })} end`;
 
 /** Each word is found in the order's number, its names, flights or places, in the number of the trade, or in the bank. */
 const withWord = (word: string): RawBuilder<SqlBool> =>
