@@ -27,6 +27,16 @@ const passenger = z.object({
   birthday: day.optional(),
   ticketType: z.enum(ticketTypes, '请选择票种'),
   mobilePhone: z.union([z.literal(''), mobilePhone]).optional(),
+  /** Asked for with a student ticket; kept with a frequent passenger. */
+  student: z
+    .object({
+      school: z.string().trim().max(40, '学校名称过长'),
+      entered: z.string().max(4, '入学年份不正确'),
+      years: z.string().max(1, '学制不正确'),
+      from: z.string().trim().max(20, '城市名称过长'),
+      to: z.string().trim().max(20, '城市名称过长'),
+    })
+    .optional(),
 });
 
 const count = z.number().int().min(0).max(mostTickets).default(0);

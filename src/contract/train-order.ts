@@ -40,6 +40,18 @@ export interface OfferedTrainRide {
   standard?: TrainVerdict;
 }
 
+/** A frequent passenger with student tickets, as the last order had it. */
+export interface KnownStudent {
+  passengerId: string;
+  school: string;
+  entered: string;
+  years: string;
+  from: string;
+  to: string;
+  /** Journeys of the academic year that are left. */
+  left: number;
+}
+
 /** An insurance against accident and delay, for a passenger on a train. */
 export interface TrainInsurance {
   name: string;
@@ -62,6 +74,7 @@ export interface VerifiedTrain {
   costCenters: string[];
   /** Offered with the tickets; the total is without it. */
   insurance: TrainInsurance;
+  students: KnownStudent[];
 }
 
 /** A train with the stations and moments of a way. */

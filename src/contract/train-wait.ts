@@ -3,7 +3,7 @@ import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
-import type { CreatedTrainOrder } from './train-order.ts';
+import type { CreatedTrainOrder, KnownStudent } from './train-order.ts';
 import type { trainWaitSchemas } from './train-wait.schema.ts';
 import type { TrainCall, TrainStandard, TrainVerdict } from './train.ts';
 
@@ -48,6 +48,7 @@ export interface TrainWaitQuote {
   /** Business: of the deposit, each enough for any wish; the personal part is above 0 with multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
   costCenters: string[];
+  students: KnownStudent[];
 }
 
 /** Waiting orders: 候补中 until a seat comes back, the deadline, or the member gives up. */

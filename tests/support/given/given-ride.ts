@@ -24,6 +24,7 @@ export const givenRide = ({
   total: '662',
   costCenters: [],
   insurance: { name: '铁路出行险', summary: '单次乘车', price: '3' },
+  students: [],
   rides: [
     {
       trainNumber: 'G1',

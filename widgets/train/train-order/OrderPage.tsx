@@ -11,7 +11,7 @@ import { TermsAgreement } from '#parts/traveller/form/TermsAgreement.tsx';
 import { RideCards } from '#parts/rail/offer/RideCards.tsx';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { billOf } from './sections/Prices.tsx';
-
+import { hasStudents } from '#parts/rail/student/student-values.ts';
 import type * as extrasPart from './sections/Extras.tsx';
 import { verdictsOf } from './order/values.ts';
 import type { OrderModel } from './model.ts';
@@ -29,6 +29,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
   useRules(form);
   const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
   const notice = useLater(dialog?.kind === 'terms', () => import('./sections/TermsDialog.tsx'));
+  const students = useLater(hasStudents(people), () => import('#parts/rail/student/Students.tsx'));
   if (!verified) return null;
   const { rides } = verified;
   return (
@@ -50,8 +51,9 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       <RideCards rides={rides} words={words} verdictsOf={(some) => verdictsOf(some, words)} />
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} />}
       <TravellerSection party={form.party} />
+      {students && <students.Students model={model} />}
       {extras ? <extras.SeatSection model={model} verified={verified} people={people} /> : <Block height={180} />}
-      {extras && <extras.InsuranceSection model={model} verified={verified} />}
+      {extras && <extras.InsuranceSection form={form} insurance={verified.insurance} />}
       {extras && <extras.RailAccount className="bk-sec" />}
       <ContactSection form={form} words={words} />
       <TermsAgreement model={model} />

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { TrainConflict } from '#contract/train-order.ts';
 import { fenOf } from '#domain/money.ts';
@@ -63,6 +64,30 @@ describe('the order form of train tickets', () => {
     await page.choose('周砚清');
     await waitFor(() => expect(page.prices()).toContain('学生票'));
     await page.screen.findByText(/凭学生资质购票/);
+  });
+
+  it('asks a student for school and way, and says what is wrong with them', async () => {
+    const page = await openTrain({ student: true });
+    await fill(page);
+    const proof = within(await page.screen.findByRole('group', { name: '林知远 的学生资质' }));
+    page.press('提交并占座');
+    await proof.findByText('请填写学校全称');
+    expect(page.sent('/train/createOrder')).toEqual([]);
+    page.enter(proof, /^学校/, '同济大学');
+    page.enter(proof, /^入学年份/, String(new Date().getFullYear() - 1));
+    fireEvent.click(proof.getByRole('combobox', { name: /^学制/ }));
+    fireEvent.click(await page.screen.findByRole('option', { name: '4 年' }));
+    page.enter(proof, /^优惠区间/, '北京');
+    page.enter(proof, /^至/, '南京');
+    page.press('提交并占座');
+    await proof.findByText(/本次行程 北京 → 上海 不在区间内/);
+    page.enter(proof, /^至/, '上海');
+    page.press('提交并占座');
+    await waitFor(() => expect(page.wentTo()).toContain('train_order_pay'));
+    const [sent] = page.sent('/train/createOrder');
+    expect(JSON.parse(sent?.get('passengers') ?? '')).toMatchObject([
+      { ticketType: 'student', student: { school: '同济大学', from: '北京', to: '上海' } },
+    ]);
   });
 
   it('offers an insurance that nobody has chosen, and adds it to the sum once somebody does', async () => {

@@ -36,7 +36,7 @@ export function passengerTicket(
 }
 
 function noteOf(type: TicketType, age: number | undefined): string {
-  if (type === 'student') return '凭学生资质购票，每学年 4 次单程，进站时核验';
+  if (type === 'student') return '凭学生资质购票，每学年 4 次单程，请填写学校与优惠区间，进站时核验';
   if (type === 'disabledSoldier') return '凭残疾军人证件购票，进站时核验';
   if (type !== 'child') return '';
   if (age === undefined) return `满 ${childFrom} 未满 ${adultFrom} 周岁购买，须与成人同行`;

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core';
 import type { Row } from '#contract/row.ts';
-import type { CreatedTrainOrder } from '#contract/train-order.ts';
+import type { CreatedTrainOrder, KnownStudent } from '#contract/train-order.ts';
 import type { Day } from '#domain/china-time.ts';
 import { noOne } from '#domain/passenger/party/party-counts.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
@@ -12,6 +12,8 @@ import { railTravel } from '#parts/rail/travel.ts';
 import { createPartyForm } from '#parts/traveller/form/party-form.ts';
 import type { PartyFormSpec } from '#parts/traveller/form/party-form.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
+import { withProofs } from '#parts/rail/student/student-values.ts';
+import type { StudentValues } from '#parts/rail/student/student-values.ts';
 import { passengersOf } from './passengers.ts';
 import type { checkParty, judgeRail } from './rules.ts';
 
@@ -20,7 +22,7 @@ interface RailRules {
   checkParty: typeof checkParty;
 }
 
-interface RailFormSpec<Values extends PartyValues, In, Offer, Rules> extends Pick<
+interface RailFormSpec<Values extends PartyValues & StudentValues, In, Offer, Rules> extends Pick<
   PartyFormSpec<Values, In, Offer, Rules>,
   'key' | 'blank' | 'like' | 'isBusiness' | 'words' | 'rules' | 'check'
 > {
@@ -28,16 +30,20 @@ interface RailFormSpec<Values extends PartyValues, In, Offer, Rules> extends Pic
   isStudent: boolean;
   /** Rides whose prices the tickets have. */
   ridesOf(offer: Offer, rules: Rules): Parameters<typeof judgeRail>[2];
-  input(values: Values, offer: Offer, passengers: ReturnType<typeof passengersOf>): Omit<In, 'requestId' | 'verifyKey'>;
+  input(
+    values: Values,
+    offer: Offer,
+    passengers: ReturnType<typeof withProofs<ReturnType<typeof passengersOf>[number]>>,
+  ): Omit<In, 'requestId' | 'verifyKey'>;
 }
 
 export type RailEnds = Pick<OrderEnds<CreatedTrainOrder>, 'ready' | 'refused' | 'done'>;
 
 /** The form of an order of trains, of one that waits too, with its travellers. */
 export function createRailForm<
-  Values extends PartyValues,
+  Values extends PartyValues & StudentValues,
   In extends { requestId: string; verifyKey: string },
-  Offer extends Held,
+  Offer extends Held & { students: readonly KnownStudent[] },
   Rules extends RailRules,
 >(
   services: Services,
@@ -56,6 +62,6 @@ export function createRailForm<
     searched: noOne,
     isForOne: true,
     judge: (rules, people, offer) => rules.judgeRail(people, journey.value, ridesOf(offer, rules), isStudent),
-    input: (values, offer, people) => input(values, offer, passengersOf(people)),
+    input: (values, offer, people) => input(values, offer, withProofs(passengersOf(people), people, values, offer)),
   });
 }

@@ -1,11 +1,13 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import type { Day } from '#domain/china-time.ts';
+import { wholeWay } from '#domain/rail/order/by-train.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import { needsReason } from '#parts/booking/standard.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { Texts } from '../texts.ts';
 import { partyErrors } from './party-errors.ts';
+import { studentErrors } from '#parts/rail/student/student-values.ts';
 import { verdictsOf } from './values.ts';
 import type { RailValues } from './values.ts';
 
@@ -25,6 +27,12 @@ export function checkOrder(
 ): FormErrors {
   return foundIn({
     ...partyErrors(people, day),
+    ...studentErrors(
+      values,
+      people,
+      verified,
+      [wholeWay(verified.rides)].flatMap((way) => way ?? []),
+    ),
     ...orderProblems(values, needsReason(verified, verdictsOf(verified.rides, texts)), texts),
   });
 }

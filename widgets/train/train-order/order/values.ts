@@ -9,8 +9,10 @@ import type { SeatValues } from '#parts/rail/seats/seat-values.ts';
 import { blankTraveller } from '#parts/traveller/draft.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
 import type { Texts } from '../texts.ts';
+import { blankProof } from '#parts/rail/student/student-values.ts';
+import type { StudentValues } from '#parts/rail/student/student-values.ts';
 
-export interface RailValues extends PartyValues, OrderValues, SeatValues {
+export interface RailValues extends PartyValues, OrderValues, SeatValues, StudentValues {
   acceptNoSeat: boolean;
   insured: boolean;
 }
@@ -23,6 +25,7 @@ export const blankValues = (user: UserInfo | null): RailValues => ({
   ...noSeats,
   acceptNoSeat: false,
   insured: false,
+  students: [],
 });
 
 /** The shape of a stored draft, with one passenger and one seat. */
@@ -30,6 +33,7 @@ export const someValues = (user: UserInfo | null): RailValues => ({
   ...blankValues(user),
   people: [blankTraveller('')],
   letters: [''],
+  students: [blankProof('')],
 });
 
 /** Verdicts of the company's standard on the rides. */

@@ -1,6 +1,6 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
 import { msOf } from '#domain/china-time.ts';
-import { fenOf, showFen } from '#domain/money.ts';
+import { fenOf } from '#domain/money.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useValue } from '#kit/readable.ts';
@@ -14,6 +14,7 @@ import { typesOf } from './Prices.tsx';
 import type { OrderModel } from '../model.ts';
 
 export { RailAccount } from '#parts/rail/account/RailAccount.tsx';
+export { InsuranceSection } from '#parts/rail/offer/InsuranceSection.tsx';
 
 const styles = [seatsCss];
 
@@ -53,22 +54,6 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
         </Checkbox>
       )}
     </>
-  );
-}
-
-/** Offered, never ticked beforehand; for all passengers. */
-export function InsuranceSection({
-  model: { form, words },
-  verified: { insurance },
-}: Pick<PartProps, 'model' | 'verified'>) {
-  const { insured } = useValue(form.values);
-  return (
-    <Card className="bk-sec" title={words.insurance} sub={words.insuranceSub}>
-      <Checkbox checked={insured} onChange={(on) => form.edit({ insured: on })}>
-        {words.insuranceOf(insurance.name, showFen(fenOf(insurance.price)))}
-      </Checkbox>
-      <p className="t-s13 t-2">{insurance.summary}</p>
-    </Card>
   );
 }
 

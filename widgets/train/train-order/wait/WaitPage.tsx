@@ -17,6 +17,7 @@ import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { hasStudents } from '#parts/rail/student/student-values.ts';
 import { typesOf } from '../sections/Prices.tsx';
 import { deadlineOf } from './form.ts';
 import { MoreWishes, Wishes } from './Wishes.tsx';
@@ -30,6 +31,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
   useRules(form);
   const notice = useLater(dialog?.kind === 'terms', () => import('../sections/TermsDialog.tsx'));
   const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
+  const students = useLater(hasStudents(people), () => import('#parts/rail/student/Students.tsx'));
   if (!quote) return null;
   const [first] = quote.wishes;
   const deadline = deadlineOf(quote, values.hoursBefore);
@@ -80,6 +82,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
       </Card>
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} />}
       <TravellerSection party={form.party} />
+      {students && <students.Students model={model} />}
       <RailAccount className="bk-sec" />
       <ContactSection form={form} words={words} />
       <TermsAgreement model={model} />

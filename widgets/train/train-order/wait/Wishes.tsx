@@ -12,6 +12,7 @@ import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Pending } from '#ui/states/Pending.tsx';
+import { verdictsOf } from '../order/values.ts';
 import { deadlineOf } from './form.ts';
 import type { WaitModel } from './model.ts';
 
@@ -22,12 +23,14 @@ const waitEndOf = ({ from }: TrainWaitQuote['wishes'][number], hoursBefore: numb
 /** The wishes of the order, each with its price and the people before it. */
 export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuote }) {
   const { words, form } = model;
+  const tagWords = { ok: words.compliant, forbidden: words.forbidden };
   const deadline = deadlineOf(quote, useValue(form.values).hoursBefore);
   return (
     <Card title={words.trip} sub={words.tripSub}>
       <div className="to-rides">
         {quote.wishes.map((wish, at) => {
           const name = `${wish.trainNumber} ${seatClassNames[wish.seatClass]}`;
+          const [judged] = verdictsOf([wish], words);
           return (
             <RideLine
               key={`${name} ${wish.from.at}`}
@@ -52,16 +55,7 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
                   <span className="t-s12 t-3">
                     {wish.left > 0 ? words.hasSeats(wish.left) : words.ahead(wish.ahead)}
                   </span>
-                  {wish.standard && (
-                    <VerdictTag
-                      verdict={wish.standard.verdict}
-                      words={{
-                        ok: words.compliant,
-                        over: words.over(showFen(fenOf(wish.standard.overBy))),
-                        forbidden: words.forbidden,
-                      }}
-                    />
-                  )}
+                  {judged && <VerdictTag verdict={judged.verdict} words={{ ...tagWords, over: judged.over }} />}
                   {deadline && (
                     <span className="t-s12 t-3">{words.waitsUntil(waitEndOf(wish, deadline.hoursBefore))}</span>
                   )}

@@ -12,6 +12,8 @@ import { blankTraveller } from '#parts/traveller/draft.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
 import { createRailForm } from '../order/rail-form.ts';
 import type { RailEnds } from '../order/rail-form.ts';
+import { blankProof } from '#parts/rail/student/student-values.ts';
+import type { StudentValues } from '#parts/rail/student/student-values.ts';
 import { waitDraftKey } from './address.ts';
 import type { WaitChoice } from './address.ts';
 import type { Texts } from './texts.ts';
@@ -20,7 +22,7 @@ import type * as waitRules from './rules.ts';
 export type WaitOffer = TrainWaitQuote;
 export type WaitForm = ReturnType<typeof createWaitForm>;
 
-export interface WaitValues extends PartyValues, OrderValues {
+export interface WaitValues extends PartyValues, OrderValues, StudentValues {
   /** Hours before the first departure at which it stops waiting; one that is over counts as the latest. */
   hoursBefore: number;
 }
@@ -29,9 +31,14 @@ const blankWait = (user: UserInfo | null): WaitValues => ({
   ...blankOrder(user),
   isOpened: false,
   people: [],
+  students: [],
   hoursBefore: 2,
 });
-export const someWait = (user: UserInfo | null): WaitValues => ({ ...blankWait(user), people: [blankTraveller('')] });
+export const someWait = (user: UserInfo | null): WaitValues => ({
+  ...blankWait(user),
+  people: [blankTraveller('')],
+  students: [blankProof('')],
+});
 
 /** The chosen deadline, else the latest one that is left. */
 export const deadlineOf = ({ deadlines }: TrainWaitQuote, hoursBefore: number) =>

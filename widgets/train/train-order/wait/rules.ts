@@ -7,6 +7,7 @@ import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import { needsReason } from '#parts/booking/standard.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { partyErrors } from '../order/party-errors.ts';
+import { studentErrors } from '#parts/rail/student/student-values.ts';
 import { verdictsOf } from '../order/values.ts';
 import type { WaitValues } from './form.ts';
 import type { Texts } from './texts.ts';
@@ -32,5 +33,6 @@ export const checkWait = (
 ): FormErrors =>
   foundIn({
     ...partyErrors(people, day),
+    ...studentErrors(values, people, offer, offer.wishes),
     ...orderProblems(values, needsReason(offer, verdictsOf(offer.wishes, texts)), texts),
   });

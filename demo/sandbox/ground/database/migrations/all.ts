@@ -71,6 +71,7 @@ import { railFees } from './077-rail-fees.ts';
 import { railPeople } from './078-rail-people.ts';
 import { railInsurances } from './079-rail-insurance.ts';
 import { intlReports } from './080-intl-reports.ts';
+import { students } from './081-students.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   railPeople,
   railInsurances,
   intlReports,
+  students,
 ];

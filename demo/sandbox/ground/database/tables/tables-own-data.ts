@@ -1,5 +1,6 @@
 import type { Relation } from '#contract/passenger.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { StudentProof } from '#domain/rail/student.ts';
 import type { TitleKind } from '#domain/invoice/title-kinds.ts';
 
 interface OwnRow {
@@ -52,6 +53,8 @@ export interface PassengerRow {
   host_id: Generated<number | null>;
   visit_reason: Generated<string>;
   relation: Generated<Relation | '' | null>;
+  /** Of student tickets. */
+  student: ColumnType<StudentProof | null, string | null | undefined, string | null>;
 }
 
 export interface PassengerDocumentRow {

@@ -22,6 +22,7 @@ import { mayShare } from './may-share.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
 import type { ReadRide } from './offer.ts';
 import { railInsurance } from './insurance.ts';
+import { knownStudents } from './students.ts';
 
 type Input = z.output<typeof trainOrderSchemas.verify>;
 
@@ -86,6 +87,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     }),
     costCenters: buyer.costCenters,
     insurance: railInsurance,
+    students: await knownStudents(call, input.rides[0]?.date ?? ''),
   };
   await railHolds.keep(call, memberOf(call), verified, { verified, rides, sharesExcess });
   const seen = input.seenTotal;

@@ -10,6 +10,7 @@ import { checkBirthday, checkCertNo } from '#domain/passenger/documents/certific
 import { certTypes, tellsBirthday } from '#domain/passenger/documents/cert-types.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { checkName, tidyName } from '#domain/passenger/names/names.ts';
+import { wholeWay } from '#domain/rail/order/by-train.ts';
 import { partyProblem } from '#domain/rail/party.ts';
 import { wishProblem } from '#domain/rail/seat-wish.ts';
 import { badInput, memberOf } from '../../../ground/call.ts';
@@ -65,6 +66,8 @@ function readPassengers(passengers: Input['passengers'], today: string) {
 export interface JudgedOffer {
   verified: Pick<RailOffer['verified'], 'travelType' | 'costCenters' | 'standard'>;
   rides: readonly RailOffer['rides'][number][];
+  /** Any one of the rides is wanted, not all of them. */
+  isWait?: true;
 }
 
 /** The order against its offer and the rules of the railway. */
@@ -88,7 +91,11 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
   const faults = rides.map(({ seatClass }) => input.seats && wishProblem(input.seats, seatClass, people.length));
   const [bad] = faults;
   if (bad && faults.every(Boolean)) return wrong(bad.field, bad.message);
-  const student = await studentProblem(call.db, people, dayOf(rides[0]?.from.at ?? ''));
+  const student = await studentProblem(
+    call.db,
+    people,
+    offer.isWait ? rides : [wholeWay(rides)].flatMap((way) => way ?? []),
+  );
   if (student) return { refusal: student };
   const contact = checkContactName(input.contact.name);
   if (contact) return wrong('contact.name', contact);

@@ -16,6 +16,7 @@ import { conflict, railHolds, saleProblem } from './offer.ts';
 import type { RailOffer } from './offer.ts';
 import { createdOf, holdTickets, insertRailOrder, newTickets } from './order-rows.ts';
 import type { RailDraft } from './order-rows.ts';
+import { keepStudents } from './students.ts';
 import { everybodyOn, otherTickets, personLocks, travelsAlready } from './other-tickets.ts';
 import type { OtherTicket } from './other-tickets.ts';
 
@@ -97,6 +98,9 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
         otherTickets(tx, travelling),
     hold: async (tx, draft, known) =>
       travelsAlready(draft.travelling, known, draft.order) ?? (await holdTickets(tx, draft)),
-    insert: insertRailOrder,
+    async insert(tx, draft) {
+      await insertRailOrder(tx, draft);
+      await keepStudents(tx, draft.order, input.passengers);
+    },
   });
 }

@@ -17,6 +17,7 @@ import { everybodyOn, otherTickets, personLocks, travelsAlready } from '../order
 import type { OtherTicket } from '../orders/other-tickets.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
+import { keepStudents } from '../orders/students.ts';
 import { waitHolds } from './quote.ts';
 import { depositShares, termsOfWish } from './wish-terms.ts';
 import type { WaitOffer } from './quote.ts';
@@ -98,7 +99,7 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
         return { refusal: badInput('deadlineMs', '请重新选择候补截止时间') };
       return await checkOrder(
         { ...input, acceptNoSeat: false, insured: false },
-        { verified: offer.verified, rides: offer.wishes },
+        { verified: offer.verified, rides: offer.wishes, isWait: true },
         call,
       );
     },
@@ -110,6 +111,9 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
       (tx: Tx) =>
         otherTickets(tx, travelling),
     hold: async (_tx, { travelling, order }, known) => travelsAlready(travelling, known, order),
-    insert: insertRailOrder,
+    async insert(tx, draft) {
+      await insertRailOrder(tx, draft);
+      await keepStudents(tx, draft.order, input.passengers);
+    },
   });
 }

@@ -13,6 +13,7 @@ import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { mayShare } from '../orders/may-share.ts';
+import { knownStudents } from '../orders/students.ts';
 import { conflict, offeredRide } from '../orders/offer.ts';
 import { standardIn, verdictIn } from '../train-limits.ts';
 import { depositShares, termsOfWish } from './wish-terms.ts';
@@ -81,6 +82,7 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
     })),
     deposit: yuanOf(deposit),
     ...verified,
+    students: await knownStudents(call, wanted[0]?.date ?? ''),
     ...(shares && { split: { company: yuanOf(shares.company), personal: yuanOf(shares.personal) } }),
     deadlines: deadlines.map(({ atMs, hoursBefore }) => ({ atMs, at: momentAt(atMs), hoursBefore })),
   };

@@ -1,0 +1,30 @@
+import type { TrainInsurance } from '#contract/train-order.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
+import { useValue } from '#kit/readable.ts';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Card } from '#ui/display/Card.tsx';
+
+const t = {
+  title: '保险',
+  sub: '自愿选购，每人每程一份',
+  of: (name: string, price: string) => `${name} ¥${price} / 人 / 程`,
+};
+
+interface InsuranceProps {
+  form: FormOf<{ insured: boolean }>;
+  insurance: TrainInsurance;
+}
+
+/** Offered, never ticked beforehand; for all passengers. */
+export function InsuranceSection({ form, insurance: { name, price, summary } }: InsuranceProps) {
+  const { insured } = useValue(form.values);
+  return (
+    <Card className="bk-sec" title={t.title} sub={t.sub}>
+      <Checkbox checked={insured} onChange={(on) => form.edit({ insured: on })}>
+        {t.of(name, showFen(fenOf(price)))}
+      </Checkbox>
+      <p className="t-s13 t-2">{summary}</p>
+    </Card>
+  );
+}

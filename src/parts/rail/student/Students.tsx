@@ -1,0 +1,89 @@
+import type { KnownStudent } from '#contract/train-order.ts';
+import { studentJourneys } from '#domain/rail/ticket-types.ts';
+import { courseYears } from '#domain/rail/student.ts';
+import type { FormOf } from '#kit/forms/use-form.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
+import { Card } from '#ui/display/Card.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { proofOf, withProof } from './student-values.ts';
+import type { StudentValues } from './student-values.ts';
+
+interface StudentsProps {
+  model: {
+    form: FormOf<StudentValues> & { party: { present: Readable<readonly Judged[]> } };
+    hold: { verified: Readable<{ students: readonly KnownStudent[] } | null> };
+  };
+}
+
+const t = {
+  title: '学生票资质',
+  sub: '优惠区间为家庭与学校所在地，每学年限 4 次单程；进站时核验',
+  of: (name: string) => `${name} 的学生资质`,
+  someone: '乘车人',
+  left: (left: number) => `本学年还可购买 ${left} 次（共 ${studentJourneys} 次）`,
+  school: '学校',
+  schoolHint: '学校全称',
+  entered: '入学年份',
+  enteredHint: '如 2024',
+  years: '学制',
+  yearsOf: (years: string) => `${years} 年`,
+  from: '优惠区间',
+  fromHint: '家庭所在城市',
+  to: '至',
+  toHint: '学校所在城市',
+};
+
+/** School and way of every passenger with a student ticket, as the last order had them. */
+export function Students({ model: { form, hold } }: StudentsProps) {
+  const [{ students }, errors, people] = useValues(form.values, form.errors, form.party.present);
+  const known = useValue(hold.verified)?.students ?? [];
+  const own = people.filter(({ ticket }) => ticket?.type === 'student');
+  if (!own.length) return null;
+  return (
+    <Card className="bk-sec" title={t.title} sub={t.sub}>
+      {own.map(({ draft, input }) => {
+        const proof = proofOf(students, known, draft);
+        const left = known.find(({ passengerId }) => passengerId === draft.passengerId)?.left;
+        const path = `${draft.key}.student`;
+        const field = (name: keyof typeof proof) => ({
+          name: `${path}.${name}`,
+          value: proof[name],
+          error: undefined,
+          onInput: (typed: string) => form.edit({ students: withProof(students, { ...proof, [name]: typed }) }),
+          onBlur: () => form.leave(path),
+        });
+        return (
+          <div key={draft.key} role="group" aria-label={t.of(input.name || t.someone)}>
+            <p className="t-s13">
+              <b>{input.name || t.someone}</b> {left !== undefined && t.left(left)}
+            </p>
+            <div className="t-form">
+              <TextField {...field('school')} label={t.school} maxLength={40} placeholder={t.schoolHint} required />
+              <TextField
+                {...field('entered')}
+                label={t.entered}
+                inputMode="numeric"
+                maxLength={4}
+                placeholder={t.enteredHint}
+                required
+              />
+              <SelectField
+                {...field('years')}
+                label={t.years}
+                options={courseYears.map((value) => ({ value: value as string, label: t.yearsOf(value) }))}
+                required
+              />
+              <TextField {...field('from')} label={t.from} maxLength={20} placeholder={t.fromHint} required />
+              <TextField {...field('to')} label={t.to} maxLength={20} placeholder={t.toHint} required />
+            </div>
+            {errors[path] && <Alert kind="bad">{errors[path]}</Alert>}
+          </div>
+        );
+      })}
+    </Card>
+  );
+}
