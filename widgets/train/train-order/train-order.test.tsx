@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TrainConflict } from '#contract/train-order.ts';
 import { fenOf } from '#domain/money.ts';
 import { answer } from '#tests/support/orders/booking-page.ts';
-import { openTrain } from '#tests/support/orders/order-train.ts';
+import { openTrain, someAdult } from '#tests/support/orders/order-train.ts';
 import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 type Page = Awaited<ReturnType<typeof openTrain>>;
@@ -14,7 +14,7 @@ async function fill(page: Page): Promise<void> {
   page.press(/新增乘车人/);
   await page.screen.findByRole('group', { name: '乘车人 1' });
   page.enter(page.passenger(1), '姓名', '林知远');
-  page.enter(page.passenger(1), /证件号码/, '34052419800101001X');
+  page.enter(page.passenger(1), /证件号码/, someAdult().certNo);
   page.agree();
 }
 const typedName = (page: Page) => page.passenger(1).getByLabelText<HTMLInputElement>('姓名').value;
@@ -40,7 +40,7 @@ describe('the order form of train tickets', () => {
     const [create] = page.sent('/train/createOrder');
     expect(JSON.parse(create?.get('seats') ?? '')).toEqual({ letters: ['1A'] });
     expect(JSON.parse(create?.get('passengers') ?? '')).toMatchObject([
-      { name: '林知远', ticketType: 'adult', birthday: '1980-01-01' },
+      { name: '林知远', ticketType: 'adult', birthday: '1990-03-07' },
     ]);
     expect(page.wentTo()).toContain('train_order_pay');
   });

@@ -83,6 +83,7 @@ export async function exportOwnData(
       bornDate: one.born_date,
       nationality: one.nationality,
       mobilePhone: one.mobile_phone,
+      ...(one.student && { student: one.student }),
       documents: documents
         .filter(({ passenger_id }) => passenger_id === one.id)
         .map((paper) => ({

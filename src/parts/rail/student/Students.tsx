@@ -53,7 +53,11 @@ export function Students({ model: { form, hold } }: StudentsProps) {
           name: `${path}.${name}`,
           value: proof[name],
           error: undefined,
-          onInput: (typed: string) => form.edit({ students: withProof(students, { ...proof, [name]: typed }) }),
+          onInput(typed: string) {
+            // Two fields may change before the page is drawn.
+            const now = form.values.peek().students;
+            form.edit({ students: withProof(now, { ...proofOf(now, known, draft), [name]: typed }) });
+          },
           onBlur: () => form.leave(path),
         });
         return (

@@ -7,7 +7,7 @@ import { needsReason } from '#parts/booking/standard.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { Texts } from '../texts.ts';
 import { partyErrors } from './party-errors.ts';
-import { studentErrors } from '#parts/rail/student/student-values.ts';
+import { studentErrors } from '#parts/rail/student/student-errors.ts';
 import { verdictsOf } from './values.ts';
 import type { RailValues } from './values.ts';
 

@@ -7,7 +7,7 @@ import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import { needsReason } from '#parts/booking/standard.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { partyErrors } from '../order/party-errors.ts';
-import { studentErrors } from '#parts/rail/student/student-values.ts';
+import { studentErrors } from '#parts/rail/student/student-errors.ts';
 import { verdictsOf } from '../order/values.ts';
 import type { WaitValues } from './form.ts';
 import type { Texts } from './texts.ts';

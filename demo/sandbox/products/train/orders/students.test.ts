@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StudentProof } from '#domain/rail/student.ts';
+import { exportOwnData } from '../../../app/own-account/own-export.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -62,4 +63,5 @@ it('the proof stays with a frequent passenger, with the journeys that are left',
   const [known] = (await rails.verify(member)).students;
   expect(known).toEqual({ passengerId: id, ...proof, left: 3 });
   expect((await rails.verify(await booking.as('20250020'))).students).toEqual([]);
+  expect(good(await exportOwnData({}, member.call('/account/export'))).content).toContain(proof.school);
 });
