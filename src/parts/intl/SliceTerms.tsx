@@ -20,6 +20,7 @@ export function SliceTerms({ names, slices }: { names: Names; slices: readonly N
   return (
     <Card title={t.termsTitle} bare>
       <Table
+        className="in-terms"
         caption={t.termsTitle}
         rows={slices}
         rowKey={({ name, slice }) => `${name}${slice.segments[0]?.depTime ?? ''}`}
