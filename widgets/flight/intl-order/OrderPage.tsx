@@ -7,11 +7,10 @@ import { Block } from '#parts/booking/BookingGate.tsx';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
 import { TermsAgreement } from '#parts/traveller/form/TermsAgreement.tsx';
-import { wayText } from '#parts/intl/slices.ts';
+import { sliceWay } from '#parts/intl/sale/slice-text.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { billOf } from './sections/Prices.tsx';
 import { slicesOf } from '#parts/intl/offer/verified-slices.ts';
-import { TripCard } from './sections/TripCard.tsx';
 import type * as extrasPart from './sections/Extras.tsx';
 import type { OrderModel } from './model.ts';
 
@@ -30,7 +29,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       className="io"
       bar={{
         label: words.trip,
-        title: slices.map(({ slice }) => wayText(verified, slice)).join('，'),
+        title: slices.map(({ slice }) => sliceWay({ flights: slice.segments })).join('，'),
         facts: slices.map(({ slice }) => showDay(slice.segments[0]?.depTime.slice(0, 10) ?? '')).join('，'),
       }}
       steps={words.steps}
@@ -38,7 +37,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       side={null}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
-      <TripCard model={model} verified={verified} />
+      {extras ? <extras.TripCard model={model} verified={verified} /> : <Block height={200} />}
       {business && <business.BusinessSection booking={model} reasons={overReasons} />}
       <TravellerSection party={form.party} />
       {extras ? <extras.Extras verified={verified} today={model.today()} words={words} /> : <Block height={180} />}

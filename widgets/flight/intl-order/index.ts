@@ -4,7 +4,6 @@ import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import stepsCss from '#ui/journey/steps.css?shadow';
 import bookingCss from '#parts/booking/booking.css?shadow';
-import intlCss from '#parts/intl/intl.css?shadow';
 import rosterCss from '#parts/traveller/roster/roster.css?shadow';
 import travellerCss from '#parts/traveller/traveller.css?shadow';
 import { IntlOrder } from './IntlOrder.tsx';
@@ -12,6 +11,6 @@ import css from './styles.css?shadow';
 
 export default defineWidget({
   name: 'intl-order',
-  styles: [factsCss, formCss, journeyCss, stepsCss, bookingCss, intlCss, rosterCss, travellerCss, css],
+  styles: [factsCss, formCss, journeyCss, stepsCss, bookingCss, rosterCss, travellerCss, css],
   View: IntlOrder,
 });

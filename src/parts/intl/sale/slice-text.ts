@@ -4,8 +4,11 @@ import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
 type Slice = Pick<OrderIntlSlice, 'flights' | 'days'>;
 
 /** 上海 → 巴黎 */
-export const sliceWay = ({ flights }: Pick<Slice, 'flights'>): string =>
-  `${flights[0]?.orgcityname ?? ''} → ${flights[flights.length - 1]?.dstcityname ?? ''}`;
+export const sliceWay = ({
+  flights,
+}: {
+  flights: readonly Pick<Slice['flights'][number], 'orgcityname' | 'dstcityname'>[];
+}): string => `${flights[0]?.orgcityname ?? ''} → ${flights[flights.length - 1]?.dstcityname ?? ''}`;
 
 /** A slice in one line, by the clocks of its ends: `MU859 + AF892 03-03 周三 10:50–21:45 上海 → 巴黎` */
 export function sliceText({ flights, days }: Slice): string {

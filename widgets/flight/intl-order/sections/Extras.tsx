@@ -1,12 +1,18 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
 import { Checklist } from '#parts/intl/Checklist.tsx';
 import { SliceTerms } from '#parts/intl/SliceTerms.tsx';
+import intlCss from '#parts/intl/intl.css?shadow';
 import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { Texts } from '../texts.ts';
 import { flightsOf, slicesOf } from '#parts/intl/offer/verified-slices.ts';
+
+export { TripCard } from './TripCard.tsx';
+
+const styles = [intlCss];
 
 interface ExtrasProps {
   verified: VerifiedIntl;
@@ -16,6 +22,7 @@ interface ExtrasProps {
 
 /** Each slice by two clocks, documents, baggage of each segment, and the conditions of each slice. */
 export function Extras({ verified, today, words }: ExtrasProps) {
+  useStyles(styles);
   const slices = slicesOf(verified);
   const rows = flightsOf(verified).map((segment) => ({
     segment,
