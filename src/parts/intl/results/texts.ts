@@ -36,7 +36,6 @@ export const listTexts = {
   stops: { 0: '直飞', 1: '转 1 次', 2: '转 2 次及以上' } as Readonly<Record<string, string>>,
   hours: (hours: string) => `${hours} 小时以内`,
   heading: (way: string) => `${way} 国际机票`,
-  choose: (leg: string, way: string) => `选${leg} ${way}`,
   chosen: (leg: string) => `${leg}已选`,
   again: (leg: string) => `换${leg}`,
   days: '相邻日期',
