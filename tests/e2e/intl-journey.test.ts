@@ -48,7 +48,7 @@ async function fillPeople(page: Page): Promise<void> {
     await page.getByRole('checkbox', { name }).press('Space');
 }
 
-test('partner page: a return trip for two adults, a child and a student is paid, a slice changed, one refunded', async () => {
+test('partner page: a return trip for two adults, a child and a student is paid, and a slice changed', async () => {
   const { page, errors, close } = await open('about:blank');
   const legs = `SHA.PAR.${chinaDay(60)}_PAR.SHA.${chinaDay(70)}`;
   await showPartnerPage(
@@ -89,23 +89,15 @@ test('partner page: a return trip for two adults, a child and a student is paid,
   const change = page.getByRole('dialog', { name: '改签' });
   const flights = change.getByRole('button', { name: /^选择 / });
   await flights.first().waitFor();
+  const asked = page.waitForResponse('**/intl/changeQuery');
   await change.getByRole('group', { name: '改签日期' }).getByRole('button', { pressed: false }).first().click();
+  await asked;
   await flights.last().click();
   await change.getByText('新航班').first().waitFor();
   await change.getByRole('button', { name: '占新座并支付差价' }).click();
   await page.getByRole('radio', { name: /支付宝/ }).click();
   await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
   await page.getByText('差价支付成功，新机票已生效').waitFor();
-
-  await page.getByRole('button', { name: '退票', exact: true }).first().click();
-  const dialog = page.getByRole('dialog', { name: '退票' });
-  for (const box of await dialog.getByRole('checkbox', { name: /ZHOU\/YAN/ }).all()) await box.check();
-  await dialog.getByText('预计退回').waitFor();
-  await dialog.getByRole('button', { name: '确认退票 2 张' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await advanceClock(900);
-  await page.getByText('已退款').first().waitFor();
-  await page.getByRole('heading', { name: '已出票 6 张' }).waitFor();
   expect(errors).toEqual([]);
   await close();
 });
