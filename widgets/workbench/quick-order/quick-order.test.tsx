@@ -107,13 +107,6 @@ describe('a quick order', () => {
     await waitFor(() => expect(screen.queryByText(/校验位不符/)).toBeNull());
   });
 
-  it('leads a trip abroad on to the search of such flights', async () => {
-    const { screen, paste } = await open();
-    paste(` 1.张三 HX5YQD\n 2.  CA933 Y   ${gdsDay()}PVGCDG HK1`);
-    const link = await screen.findByRole('link', { name: '去国际机票查询' });
-    expect(link.getAttribute('href')).toContain(`/intl/flight_query_list/1?legs=PVG.CDG.${date}`);
-  });
-
   it('says of a text without anything to read why, and keeps it', async () => {
     const { screen, paste, value } = await open();
     paste('您好，帮我看看票');
