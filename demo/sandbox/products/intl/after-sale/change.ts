@@ -30,7 +30,7 @@ import type { Itinerary } from '../search/itinerary.ts';
 import { longestOf, soldSlice } from '../shown/flights.ts';
 import { itemIdOf, ticketIdOf } from '../shown/ids.ts';
 import { changeTotals, showChangeLine, sliceView } from '../shown/show-sale.ts';
-import { changeItems, datesOf, endsOf, findChanging, fitsBetween } from './changing.ts';
+import { areSameFlights, changeItems, datesOf, endsOf, findChanging, fitsBetween } from './changing.ts';
 import type { Changing } from './changing.ts';
 import { conflict, intlSalePort } from './intl-sales.ts';
 import { confirmChange, dueOf, giveUpChange, ofSlice } from './steps/change-steps.ts';
@@ -65,7 +65,7 @@ export async function queryIntlChange(
     ? await unchanged(
         call.db,
         findItineraries(airportsAt(orgCity), airportsAt(dstCity), input.date).filter(
-          (one) => isOnSale(one, now) && fitsBetween(changing, one),
+          (one) => isOnSale(one, now) && fitsBetween(changing, one) && !areSameFlights(changing, one),
         ),
       )
     : [];
@@ -106,6 +106,7 @@ function wantedItinerary(flightIds: readonly string[], changing: Changing): Itin
   const isSameWay = placeOfCode(first) === placeOfCode(org) && placeOfCode(last) === placeOfCode(dst);
   if (!itinerary || flown.length < flightIds.length || !isSameWay)
     return badInput('flights', '所选航班不能改签，请重新选择');
+  if (areSameFlights(changing, itinerary)) return badInput('flights', '所选航班就是原航班，请改选其他航班');
   if (!isOnSale(itinerary, changing.now))
     return conflict('距起飞时间太近，请改选航班', { kind: 'notChangeable', reason: '距起飞时间太近' });
   if (!fitsBetween(changing, itinerary))

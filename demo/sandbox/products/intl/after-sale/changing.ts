@@ -97,6 +97,10 @@ export async function findChanging(
 export const fitsBetween = ({ after, before }: Changing, { flights }: Itinerary): boolean =>
   (flights[0]?.depMs ?? 0) > after && (flights.at(-1)?.arrMs ?? 0) < before;
 
+/** The very flights that these tickets are for: to pay for them again is no change. */
+export const areSameFlights = ({ old }: Changing, { flights }: Itinerary): boolean =>
+  flights.length === old.seats.length && flights.every(({ flightId }, at) => flightId === old.seats[at]?.flightId);
+
 /** Days that may be chosen, by the clock in China. */
 export const datesOf = ({ after, before, now }: Changing): { from: string; to: string } => {
   const last = addDays(dayAt(now), intlDaysAhead);

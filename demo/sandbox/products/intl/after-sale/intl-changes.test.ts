@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
+import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { fenOf } from '#domain/money.ts';
 import * as trips from '#tests/support/given/intl-trips.ts';
 import { entriesOf, good, openBooking } from '#tests/support/orders/booking.ts';
@@ -78,6 +79,22 @@ describe('a change of one slice', () => {
       expect(await seats()).toEqual(before);
     },
   );
+
+  it('offers every itinerary of the day but the one that the ticket is for, and refuses that one', async () => {
+    const orderNo = await ticketed({ ADT: 1 });
+    const [, old] = (await trips.detail(member, orderNo)).slices;
+    const own = old?.flights.map(({ flightId }) => flightId) ?? [];
+    const day = old?.flights[0]?.depTime.slice(0, 10) ?? '';
+    const { itineraries, segments } = await trips.changeQuery(member, orderNo, ['1-0'], day);
+    const offered = itineraries.map((one) => flightIdsOf(segments, one.segments));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered).not.toContainEqual(own);
+    expect(await trips.changeQuote(member, orderNo, ['1-0'], own)).toMatchObject({
+      ret: 400,
+      msg: '所选航班就是原航班，请改选其他航班',
+      data: { field: 'flights' },
+    });
+  });
 
   it('offers no day before the slice that comes first, and none after the one that follows', async () => {
     const orderNo = await ticketed({ ADT: 1 });
