@@ -4,6 +4,7 @@ import type { IntlList } from '#contract/intl.ts';
 import { flightIdsOf } from '#domain/intl/flight-id.ts';
 import { nextOffers, priceOf } from '#domain/intl/offers.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
+import { withoutAlike } from '#domain/intl/search/alike.ts';
 import { countIntlFilters, noIntlFilters } from '#domain/intl/search/intl-choices.ts';
 import type { IntlFilters, IntlSort } from '#domain/intl/search/intl-choices.ts';
 import { askedSlices } from '#domain/intl/search/trip-codec.ts';
@@ -74,7 +75,8 @@ export function createIntlResults({ services, state, travelType, show, choose, t
   const groups = computed(() => {
     if (!list.value || isWhole.value) return [];
     const offers = nextOffers(list.value, chosen.value, party.value);
-    return groupOffers(brand.value < 0 ? offers : offers.filter((one) => one.brand === brand.value));
+    const grouped = groupOffers(brand.value < 0 ? offers : offers.filter((one) => one.brand === brand.value));
+    return withoutAlike(list.value, slice.value, grouped);
   });
   const left = computed(() =>
     list.value ? filterGroups(list.value, slice.value, groups.value, filters.value, facts.value) : [],
