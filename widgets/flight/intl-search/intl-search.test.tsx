@@ -80,3 +80,12 @@ describe('the search form', () => {
     screen.getByRole('button', { name: '查询国际航班' });
   });
 });
+
+it('a visitor whose address asks for a list that needs a login is told so, with the way to it', async () => {
+  const { screen } = await mountWidget('intl-search', {
+    address: `/intl/flight_query_list/2/1?legs=SHA.PAR.${day(40)}_PAR.SHA.${day(48)}`,
+  });
+  await screen.findByText(`登录后可查看 上海 → 巴黎 ${day(40).slice(5)} 的航班与价格`);
+  fireEvent.click(screen.getByRole('button', { name: '登录并查询' }));
+  await screen.findByRole('dialog', { name: /登录/ });
+});

@@ -81,13 +81,12 @@ export function createIntlSearch(services: Services) {
     ...(pathType() === String(next.flightType) && { queryType: undefined }),
   });
 
+  const wayOf = ({ legs: [first] }: IntlSearch) =>
+    texts.way(nameOf(first?.from ?? '').city, nameOf(first?.to ?? '').city);
+
   /** A step of the search: another slice, the list again, the form. */
   async function show(next: IntlSearch, isReplaced = false): Promise<void> {
-    if (!mayQuery.peek() && next.step === 'list') {
-      const [first] = next.legs;
-      const way = texts.way(nameOf(first?.from ?? '').city, nameOf(first?.to ?? '').city);
-      if (!(await services.session.requireLogin(way))) return;
-    }
+    if (!mayQuery.peek() && next.step === 'list' && !(await services.session.requireLogin(wayOf(next)))) return;
     const isStep = !isGuest && next.step === 'list' && state.peek().step === 'list';
     if (isStep) services.setQuery(queryOf(next), { replace: isReplaced });
     else services.navigate(route, writeIntlSearch(next), { replace: isReplaced });
@@ -104,6 +103,13 @@ export function createIntlSearch(services: Services) {
     cities,
     airports,
     nameOf,
+    /** To a visitor who may not see the list that the address asks for; "" where it is shown. */
+    hidden: computed(() => {
+      const { search: asked } = address.value;
+      return mayQuery.value || asked.step !== 'list' ? '' : texts.hidden(wayOf(asked), asked.legs[0]?.date ?? '');
+    }),
+    /** The address keeps what it asks for: it is shown after the login. */
+    logIn: () => services.session.requireLogin(wayOf(address.peek().search)),
     list: styledPart(services, () => import('./list/part.ts')),
     travelType: computed(() => travelTypeOf(state.value)),
     draftTravelType: computed(() => travelTypeOf(draft.value)),

@@ -40,6 +40,8 @@ export const texts = {
   retry: '重试',
   failedTitle: '国际航班页面加载失败',
   way: (from: string, to: string) => `${from} → ${to}`,
+  hidden: (way: string, day: string) => `登录后可查看 ${way} ${day.slice(5)} 的航班与价格`,
+  logInToSee: '登录并查询',
   linkProblems,
 };
 

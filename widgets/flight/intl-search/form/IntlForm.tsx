@@ -6,6 +6,7 @@ import { useValues } from '#kit/readable.ts';
 import { SearchForm, TravelTypeChoice } from '#parts/search/SearchForm.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconSearch } from '#ui/icons/icons-basic.ts';
 import { iconPlus } from '#ui/icons/icons.ts';
@@ -22,7 +23,7 @@ interface IntlFormProps {
 /** The search form: a card of its own, or (`isLine`) one line above the itineraries of a one-way or return trip. */
 export function IntlForm({ model, isLine, account }: IntlFormProps) {
   const { texts } = model;
-  const [draft, canBusiness] = useValues(model.draft, model.canBusiness);
+  const [draft, canBusiness, hidden] = useValues(model.draft, model.canBusiness, model.hidden);
   const { flightType, legs } = draft;
   const isSeveral = flightType === 3;
   const rows = isSeveral ? legs : legs.slice(0, 1);
@@ -76,6 +77,19 @@ export function IntlForm({ model, isLine, account }: IntlFormProps) {
         </Button>
       </div>
       {!isLine && account && <div className="sf-past">{account}</div>}
+      {hidden && (
+        <Alert
+          kind="warn"
+          className="is-login"
+          action={
+            <Button size="sm" kind="primary" onClick={() => void model.logIn()}>
+              {texts.logInToSee}
+            </Button>
+          }
+        >
+          {hidden}
+        </Alert>
+      )}
     </SearchForm>
   );
 }
