@@ -39,6 +39,22 @@ describe('the page of an order of international flights', () => {
     screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 上海 → 巴黎/ });
   });
 
+  it('a refund that is thought over begins with no choice the next time', async () => {
+    const { orderNo } = await ticketIntl(wealthy);
+    const { screen } = await open(orderNo, wealthy);
+    const ticked = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: '退票' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
+      return { dialog, boxes: dialog.getAllByRole<HTMLInputElement>('checkbox') };
+    };
+    const { dialog, boxes } = await ticked();
+    fireEvent.click(boxes[0]!);
+    await dialog.findByRole('button', { name: '确认退票 1 张' });
+    fireEvent.click(dialog.getByRole('button', { name: '再想想' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await ticked()).boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  });
+
   it('changes one slice: old and new side by side, then the difference is paid or the change withdrawn', async () => {
     const { orderNo } = await ticketIntl(wealthy);
     const { screen, events } = await open(orderNo, wealthy);

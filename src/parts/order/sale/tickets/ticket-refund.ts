@@ -48,7 +48,7 @@ export function createTicketRefund<Order extends Ticketed, Quote extends { quote
 ) {
   const open = refundable(order).map(({ ticketId }) => ticketId);
   const chosen = open.includes(only) ? [only] : open.length === 1 ? open : [];
-  return createSale(services, kind, {
+  const sale = createSale(services, kind, {
     order,
     id: order.orderNo,
     blank: { ticketIds: chosen },
@@ -59,4 +59,12 @@ export function createTicketRefund<Order extends Ticketed, Quote extends { quote
     },
     load,
   });
+  return {
+    ...sale,
+    /** The next opening begins with no choice: a reload alone keeps it, and a try whose outcome is not known. */
+    dispose() {
+      if (!sale.form.busy.peek() && !sale.form.isUnsure.peek()) sale.form.reset();
+      sale.dispose();
+    },
+  };
 }
