@@ -120,7 +120,9 @@ export function createParty(
     const { contact } = values.peek();
     const adult = people.peek().find(({ fare, errors }) => fare === 'ADT' && !errors.name && !errors.certNo);
     if (!adult) return;
-    const known = { name: adult.input.name, mobilePhone: (!adult.errors.mobilePhone && adult.input.mobilePhone) || '' };
+    // Who is called has a name in Chinese, whatever the passport says.
+    const name = travel.isLatin ? adult.draft.name : adult.input.name;
+    const known = { name, mobilePhone: (!adult.errors.mobilePhone && adult.input.mobilePhone) || '' };
     const take = (field: keyof typeof known) => {
       if (contact[field] && contact[field] !== suggested[field]) return contact[field];
       return (suggested[field] = known[field] || contact[field]);
