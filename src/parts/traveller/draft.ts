@@ -51,13 +51,13 @@ export function nextKey(people: readonly TravellerDraft[]): string {
   return `p${Math.max(0, ...people.map((one) => Number(one.key.slice(1)))) + 1}`;
 }
 
-export const blankTraveller = (key: string, certType: CertType = '1'): TravellerDraft => ({
+export const blankTraveller = (key: string, certType: CertType = '1', psgType: PsgType = 'ADT'): TravellerDraft => ({
   key,
   passengerId: '',
   isOwn: true,
   name: '',
   englishName: '',
-  psgType: 'ADT',
+  psgType,
   certType,
   papers: {},
   bornDate: '',

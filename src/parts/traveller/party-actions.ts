@@ -1,5 +1,6 @@
 import type { Passenger } from '#contract/passenger.ts';
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
+import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { tidyDay } from '#base/typed-day.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { blankTraveller, fromFrequent, isBlank, nextKey, paperOf } from './draft.ts';
@@ -12,6 +13,8 @@ interface Surroundings {
   papers?: readonly CertType[] | undefined;
   form: Pick<FormOf<{ people: TravellerDraft[] }>, 'values' | 'edit'>;
   travelDays: () => readonly string[];
+  /** Type of the next empty form; absent: an adult's. */
+  nextType?(): PsgType | undefined;
   /** An empty form is about to be shown. */
   added: (key: string) => void;
   /** A passenger came from the list or a pasted text: missing fields are shown at once. */
@@ -24,7 +27,18 @@ interface Surroundings {
 }
 
 /** Everything one may do to the list of travellers. */
-export function partyActions({ most, papers, form, travelDays, added, arrived, gone, edited, roster }: Surroundings) {
+export function partyActions({
+  most,
+  papers,
+  form,
+  travelDays,
+  nextType,
+  added,
+  arrived,
+  gone,
+  edited,
+  roster,
+}: Surroundings) {
   const people = () => form.values.peek().people;
   const set = (next: TravellerDraft[]) => form.edit({ people: next });
 
@@ -68,8 +82,9 @@ export function partyActions({ most, papers, form, travelDays, added, arrived, g
     addBlank(): void {
       if (people().length >= most) return;
       const key = nextKey(people());
+      const next = blankTraveller(key, papers?.[0], nextType?.());
       added(key);
-      set([...people(), blankTraveller(key, papers?.[0])]);
+      set([...people(), next]);
     },
     /** Adds a frequent passenger, or takes the person out again. */
     toggleFrequent(person: Passenger): void {

@@ -13,7 +13,7 @@ import type { Part } from '#kit/part.ts';
 import { arrivalOf } from '#kit/press.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
-import { isBlank } from './draft.ts';
+import { blankTraveller, isBlank } from './draft.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { Judged } from './judge.ts';
 import { partyActions } from './party-actions.ts';
@@ -34,6 +34,13 @@ interface PartyForm extends FormOf<PartyValues> {
   keepErrors(): void;
 }
 
+/** A search for types of passengers, not for fares alone. */
+export interface SearchedTypes {
+  /** Types that were searched and are not among the chosen. */
+  missing(chosen: readonly PsgType[]): PsgType[];
+  say(types: readonly PsgType[]): string;
+}
+
 interface PartySpec {
   travel: TravelRules;
   form: PartyForm;
@@ -42,6 +49,7 @@ interface PartySpec {
   people: Readable<Judged[]>;
   /** For whom was searched. */
   searched: Counts;
+  types?: SearchedTypes;
   isBusiness: boolean;
   /** An employee on business is the only traveller. */
   isForOne: boolean;
@@ -57,7 +65,7 @@ export type Party = ReturnType<typeof createParty>;
 /** The travellers of an order: chosen from the roster, typed or pasted, and how each of them is shown. */
 export function createParty(
   services: Services,
-  { travel, form, journey, people, searched, isBusiness, isForOne, words, rules, gone }: PartySpec,
+  { travel, form, journey, people, searched, types, isBusiness, isForOne, words, rules, gone }: PartySpec,
 ) {
   const { values, edit } = form;
   const roster = createPartyRoster(services, {
@@ -65,6 +73,8 @@ export function createParty(
     isBusiness,
     isForOne,
     choose: (self) => actions.toggleFrequent(self),
+    blanks: () =>
+      (types?.missing([]) ?? ['ADT']).map((type, at) => blankTraveller(`p${at + 1}`, travel.papers?.[0], type)),
   });
   const judged = (run: () => void) => (rules.value.peek() ? run() : void arrivalOf(rules).then(run));
   /** The traveller that has just been added, opened or closed, and takes the focus. */
@@ -86,7 +96,11 @@ export function createParty(
     return problem?.telephone ? problem.message : '';
   });
   /** Travellers of the search that are not chosen yet; "" for none. */
-  const missing = computed(() => missingOf(countsOf(present.value), searched));
+  const missing = computed(() =>
+    types
+      ? types.say(types.missing(present.value.map(({ input }) => input.psgType)))
+      : missingOf(countsOf(present.value), searched),
+  );
   /** Shown people of the list; without a search also all chosen ones. */
   const listed = computed(() => {
     const chosen = roster.query.value.trim()
@@ -138,6 +152,10 @@ export function createParty(
     roster: () => Array.from(roster.known.peek().values()),
     gone,
     edited: () => judged(suggestContact),
+    nextType() {
+      const typeOf = new Map(people.peek().map(({ draft, input }) => [draft.key, input.psgType]));
+      return types?.missing(values.peek().people.map(({ key, psgType }) => typeOf.get(key) ?? psgType))[0];
+    },
     added(key) {
       newest.value = key;
       form.keepErrors();

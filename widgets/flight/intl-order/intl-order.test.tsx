@@ -1,6 +1,8 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { openIntl } from '#tests/support/orders/order-intl.ts';
+import { registerMember } from '#tests/support/page/login-dialog.ts';
 import { fireEvent, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 type Page = Awaited<ReturnType<typeof openIntl>>;
@@ -9,6 +11,10 @@ type Page = Awaited<ReturnType<typeof openIntl>>;
 async function fill(page: Page): Promise<void> {
   await page.screen.findByRole('heading', { name: '乘机人' });
   page.press(/新增乘机人/);
+  await fillFirst(page);
+}
+
+async function fillFirst(page: Page): Promise<void> {
   await page.screen.findByRole('group', { name: '乘机人 1' });
   page.enter(page.passenger(1), /姓名/, 'lin / zhiyuan');
   page.enter(page.passenger(1), /证件号码/, 'E87654321');
@@ -61,6 +67,34 @@ describe('the order form of international flights', () => {
     expect(page.prices()).toMatch(/成人票价.*留学生票价/);
     await page.screen.findByRole('heading', { name: '证件清单' });
     await page.screen.findByRole('columnheader', { name: '留学生 × 1' });
+  });
+
+  it('keeps the sum of the searched party until all are chosen, and asks before an order for fewer', async () => {
+    const page = await openIntl({ party: { ADT: 1, CHD: 1, SD: 1 } });
+    await fill(page);
+    await page.screen.findByText('已选 1 / 3 人，还需 1 位儿童、1 位留学生');
+    page.press('提交订单');
+    const question = within(await page.screen.findByRole('dialog', { name: '还有乘机人未选择' }));
+    expect(page.prices()).toMatch(/成人票价.*儿童票价.*留学生票价.*应付总额（3 人）/);
+    expect(page.sent('/intl/verify')).toHaveLength(1);
+    fireEvent.click(question.getByRole('button', { name: '只为 1 人下单' }));
+    await waitFor(() => expect(page.wentTo()).toContain('intl_order_pay'));
+    expect(page.sent('/intl/verify').map((fields) => fields.get('party'))).toHaveLength(2);
+    expect(JSON.parse(page.sent('/intl/createOrder')[0]?.get('passengers') ?? '')).toHaveLength(1);
+  });
+
+  it('opens a form of its type for everybody who was searched, and names the contact in Chinese alone', async () => {
+    await registerMember('13900000077', 'travel123');
+    const page = await openIntl({ as: '13900000077', party: { ADT: 1, CHD: 1, SD: 1 } });
+    const forms = await page.screen.findAllByRole('group', { name: /^乘机人 \d$/ });
+    expect(forms.map((form) => /成人|儿童|留学生/.exec(form.textContent ?? '')?.[0])).toEqual([
+      '成人',
+      '儿童',
+      '留学生',
+    ]);
+    await fillFirst(page);
+    expect(page.root.querySelector<HTMLInputElement>('[name="contact.name"]')?.value).toBe('');
+    expect(page.prices()).toContain('应付总额（3 人）');
   });
 
   const stop = {

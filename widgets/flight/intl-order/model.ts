@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import type { IntlConflict } from '#contract/intl-order.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
-import type { PsgType } from '#domain/passenger/psg-types.ts';
+import { missingTypes, partyOfTypes } from '#domain/intl/travellers/searched-types.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';
@@ -13,19 +13,12 @@ import { draftKeyOf, routes } from './address.ts';
 import type { Choice } from './address.ts';
 import { createOrderForm } from './order/order-form.ts';
 import type { OrderForm } from './order/order-form.ts';
-import { tripHold } from './order/trip-hold.ts';
+import { sameParty, tripHold } from './order/trip-hold.ts';
 import { someValues, verdictsOf } from './order/values.ts';
 import type { Texts } from './texts.ts';
 
 const loadRules = () => import('./order/rules.ts');
 export type OrderModel = ReturnType<typeof createIntlOrder>;
-
-/** These people by type. */
-function partyOf(people: readonly Judged[]): IntlParty {
-  const party: Partial<Record<PsgType, number>> = {};
-  for (const { input } of people) party[input.psgType] = (party[input.psgType] ?? 0) + 1;
-  return party;
-}
 
 /** One order form: the trip held, travellers and contact typed, one order made of it. */
 export function createIntlOrder(services: Services, choice: Choice, words: Texts, rules = createPart(loadRules)) {
@@ -33,7 +26,29 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
   const isBusiness = choice.travelType === 'business';
   const dialog = signal<BookingDialog<IntlConflict> | { kind: 'terms' } | null>(null);
   let form: OrderForm;
-  const wantedOf = (people: readonly Judged[]): IntlParty => (people.length ? partyOf(people) : choice.party);
+  /** For whom an order is wished although more were searched. */
+  const fewer = signal<IntlParty | null>(null);
+
+  /** The searched party stays until all are chosen: a price that shrinks with the first name is nobody's. */
+  function wantedOf(people: readonly Judged[]): IntlParty {
+    const chosen = people.map(({ input }) => input.psgType);
+    const own = partyOfTypes(chosen);
+    if (fewer.value && sameParty(fewer.value, own)) return own;
+    return partyOfTypes([...chosen, ...missingTypes(chosen, choice.party)]);
+  }
+
+  /** One question before an order leaves a traveller of the search behind. */
+  async function keepsParty(): Promise<boolean> {
+    const { missing, present } = form.party;
+    const own = partyOfTypes(present.peek().map(({ input }) => input.psgType));
+    if (!missing.peek() || (fewer.peek() && sameParty(fewer.peek() ?? {}, own))) return true;
+    const heads = present.peek().length;
+    const { fewerTitle: title, addMore: no } = words;
+    const text = words.fewerText(missing.peek(), heads);
+    const goOn = await services.say.confirm({ title, text, yes: words.orderForFewer(heads), no, kind: 'outline' });
+    if (goOn) fewer.value = own;
+    return goOn;
+  }
 
   const booking = createBooking(
     services,
@@ -66,7 +81,11 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
       sold: async () => await rules.value.peek()?.savePeople(services, form.people.peek()),
       list: () => ['intl_flight_query_list', searchOf(choice)],
     },
-    (verified, ends) => (form = createOrderForm(services, choice, verified, words, rules, ends)),
+    (verified, ends) =>
+      (form = createOrderForm(services, choice, verified, words, rules, {
+        ...ends,
+        ready: async () => (await keepsParty()) && (await ends.ready()),
+      })),
   );
 
   const wanted = computed(() => {

@@ -14,7 +14,7 @@ import type { Held } from '#parts/booking/hold.ts';
 import { createBookingForm } from '#parts/booking/order-form.ts';
 import type { Judged } from '../judge.ts';
 import { createParty } from '../party.ts';
-import type { PartyValues } from '../party.ts';
+import type { PartyValues, SearchedTypes } from '../party.ts';
 import type { TravellerWords } from '../texts.ts';
 import type { TravelRules } from '../travel-rules.ts';
 
@@ -31,6 +31,7 @@ export interface PartyFormSpec<Values extends PartyValues, In, Offer, Rules> {
   journey: Readable<Journey & { psgTypes: PsgType[] }>;
   /** Numbers by fare that the search had. */
   searched: Counts;
+  types?: SearchedTypes;
   isBusiness: boolean;
   isForOne: boolean;
   words: TravellerWords & { orderFailed: string };

@@ -4,7 +4,7 @@ import type { Passenger } from '#contract/passenger.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Services } from '#kit/services.ts';
-import { blankTraveller } from '../draft.ts';
+import type { TravellerDraft } from '../draft.ts';
 import type { PartyValues } from '../party.ts';
 import { createRoster } from './roster.ts';
 
@@ -14,10 +14,12 @@ interface Surroundings {
   /** An employee on business is the only traveller. */
   isForOne: boolean;
   choose(self: Passenger): void;
+  /** The forms that open with an empty list. */
+  blanks(): TravellerDraft[];
 }
 
 /** The roster of an order, out of which the first traveller may come by himself. */
-export function createPartyRoster(services: Services, { form, isBusiness, isForOne, choose }: Surroundings) {
+export function createPartyRoster(services: Services, { form, isBusiness, isForOne, choose, blanks }: Surroundings) {
   const { values, edit } = form;
   const lists = isBusiness ? ([passenger.list, external.list] as const) : ([passenger.list] as const);
   const roster = createRoster(services, { lists, isBusiness }, (total) => {
@@ -25,8 +27,7 @@ export function createPartyRoster(services: Services, { form, isBusiness, isForO
     if (!isOpened) edit({ isOpened: true });
     if (people.length) return;
     const self = Array.from(roster.known.peek().values()).find(({ isSelf }) => isSelf);
-    // With an empty list the first form is open.
-    if (!total) edit({ people: [blankTraveller('p1')] });
+    if (!total) edit({ people: blanks() });
     else if (
       !isOpened &&
       isBusiness &&

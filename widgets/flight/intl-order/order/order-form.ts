@@ -3,6 +3,7 @@ import { intlOrder } from '#contract/intl-order.ts';
 import type { CreatedIntlOrder, VerifiedIntl } from '#contract/intl-order.ts';
 import { countsOfParty } from '#domain/intl/search/trip-codec.ts';
 import type { IntlJourney } from '#domain/intl/travellers/check-traveller.ts';
+import { missingTypes, sayTypes } from '#domain/intl/travellers/searched-types.ts';
 import { psgTypes } from '#domain/passenger/psg-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import type { Part } from '#kit/part.ts';
@@ -57,12 +58,13 @@ export function createOrderForm(
     travel: intlTravel(verified),
     journey,
     searched,
+    types: { missing: (chosen) => missingTypes(chosen, choice.party), say: sayTypes },
     isBusiness,
     isForOne: isBusiness,
     words,
     rules,
     judge: ({ judgeIntl }, people) => judgeIntl(people, journey.value, searched),
-    check: ({ checkOrder }, values, people, offer) => checkOrder(values, people, offer, searched, words),
+    check: ({ checkOrder }, values, people, offer) => checkOrder(values, people, offer, choice.party, words),
     input: (values: IntlValues, _, people) => ({
       ...orderInput(values, isBusiness),
       passengers: people.map(passengerOf),

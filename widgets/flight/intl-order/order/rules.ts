@@ -1,7 +1,7 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
+import type { IntlParty } from '#domain/intl/offers.ts';
+import { missingTypes, sayTypes } from '#domain/intl/travellers/searched-types.ts';
 import { checkParty } from '#domain/passenger/party/party.ts';
-import type { Counts } from '#domain/passenger/party/party-counts.ts';
-import { chooseThese } from '#domain/passenger/party/searched-party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import { needsReason } from '#parts/booking/standard.ts';
@@ -21,12 +21,12 @@ export function checkOrder(
   values: IntlValues,
   people: readonly Judged[],
   verified: VerifiedIntl,
-  searched: Counts,
+  searched: IntlParty,
   texts: Texts,
 ): FormErrors {
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   return foundIn({
-    people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
+    people: party?.code === 'empty' ? texts.choose(sayTypes(missingTypes([], searched))) : (party?.message ?? ''),
     ...travellerErrors(people),
     ...orderProblems(values, needsReason(verified, verdictsOf(verified, texts)), texts),
     documentConsent: values.documentConsent ? '' : texts.consentMissing,
