@@ -7,10 +7,10 @@ const day = (ahead: number) => addDays(dayAt(Date.now()), ahead);
 const returnTrip = { legs: `SHA.PAR.${day(40)}_PAR.SHA.${day(48)}`, party: 'ADT2CHD1SD1' };
 
 /** The list of a search, with its questions counted. */
-async function open(path: string, query: Record<string, string>) {
+async function open(path: string, query: Record<string, string>, as = '13800000010') {
   const asked: string[] = [];
   const widget = await mountWidget('intl-search', {
-    as: '13800000010',
+    as,
     address: `/intl/flight_query_list${path}?${new URLSearchParams(query)}`,
     async fetch(input, init) {
       const { pathname } = new URL(String(input));
@@ -106,6 +106,25 @@ it('a shared link names its cities, and the days beside have the lowest price of
   // Aircraft have their names, not the codes of the wire.
   expect(rows()[0]?.textContent).toMatch(/空客 A|波音 7/);
   await screen.findByRole('button', { name: new RegExp(`^${day(41).slice(5)}.*¥[\\d,]{4,}`) });
+});
+
+it.each([
+  ['Y', '合规'],
+  ['C', '超标 差标为经济舱，所选为公务舱'],
+])('on business a brand of cabin %s has the verdict of the standard: %s', async (cabin, verdict) => {
+  // A flight of few hours: the standard grants economy.
+  const query = { legs: `SHA.TYO.${day(40)}`, cabin, stops: '0' };
+  const { screen, root, brandsOf } = await open('/1/1', query, '13800000071');
+  await screen.findByText(/标准内由公司支付/);
+  await brandsOf(0);
+  expect(root.querySelector('[data-brand]')?.textContent).toContain(verdict);
+});
+
+it("a company's account without a standard is told who pays, and no brand is judged", async () => {
+  const { screen, root, brandsOf } = await open('/1/1', { legs: `SHA.TYO.${day(40)}` }, '13800000070');
+  await screen.findByText('因公出行，由公司支付');
+  await brandsOf(0);
+  expect(root.querySelector('[data-brand]')?.textContent).not.toMatch(/合规|超标/);
 });
 
 it('a day of the price calendar is searched', async () => {

@@ -9,6 +9,8 @@ import { intlTexts } from '../texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { formatYuan, Price } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
+import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
+import { judgedOf } from './judged.ts';
 import { legNameOf } from './leg-name.ts';
 import type { IntlResults } from './create-intl-results.ts';
 import { listTexts } from './texts.ts';
@@ -72,6 +74,7 @@ function Brand({ model, list, offer, slice }: BrandProps) {
   const cabins = [...offer.cabins.replace(/[^YWCF]/g, '')];
   const go = model.isLast() ? texts.take : texts.openNext(legNameOf(model, at + 1));
   const isMixed = new Set(cabins).size > 1;
+  const judged = judgedOf(list, offer, at);
   const adult = offer.price.types.find(({ psgType }) => psgType === 'ADT') ?? offer.price.types[0];
   return (
     <div className="il-brand" data-brand={brand.brandId}>
@@ -82,6 +85,12 @@ function Brand({ model, list, offer, slice }: BrandProps) {
           {isMixed && slice.segments.map(({ flightNo }, no) => ` ${flightNo} ${t.cabins[cabinOf(cabins[no])]}`)}
           {offer.price.left < 10 && <b className="t-over"> {texts.few(offer.price.left)}</b>}
         </span>
+        {judged && (
+          <span>
+            <VerdictTag verdict={judged.verdict} words={texts.verdicts} title={judged.reason} />
+            {judged.reason && <small className="t-s12 t-2"> {judged.reason}</small>}
+          </span>
+        )}
       </span>
       <span data-label={texts.bags}>{bags.join(' / ')}</span>
       {termKeys.map((key) => (
@@ -97,7 +106,12 @@ function Brand({ model, list, offer, slice }: BrandProps) {
           </span>
         )}
       </span>
-      <Button kind="action" aria-label={`${brand.name} ${go}`} onClick={() => model.take(offer)}>
+      <Button
+        kind="action"
+        aria-label={`${brand.name} ${go}`}
+        disabled={judged?.verdict === 'forbidden'}
+        onClick={() => model.take(offer)}
+      >
         {go}
       </Button>
     </div>

@@ -18,23 +18,30 @@ interface InfoLineProps {
 /** The company's standard; how many itineraries and prices there are, and their order. */
 export function InfoLine({ model, list, isNarrow }: InfoLineProps) {
   const texts = useTexts('intl-search', listTexts);
-  const [groups, left, { sort }, isBusy, slice, brand] = useValues(
+  const [groups, left, { sort }, isBusy, slice, brand, isBusiness] = useValues(
     model.groups,
     model.left,
     model.state,
     model.isBusy,
     model.slice,
     model.brand,
+    model.isBusiness,
   );
   const offers = left.reduce((sum, one) => sum + one.offers.length, 0);
   const name = list.brands[brand]?.name;
   return (
     <>
-      {list.standard && (
+      {isBusiness && (
         <p className="t-row t-s13">
           <Icon of={iconShield} className="t-ok" />
           <span className="t-2">
-            <b>{texts.standard}</b>　{list.standard.summary}
+            {list.standard ? (
+              <>
+                <b>{texts.standard}</b>　{list.standard.summary}，{texts.companyWithin}
+              </>
+            ) : (
+              texts.company
+            )}
           </span>
         </p>
       )}

@@ -118,6 +118,7 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     slice,
     isWhole,
     brand,
+    isBusiness: computed(() => travelType.value === 'business'),
     trip,
     groups,
     left,
