@@ -32,6 +32,8 @@ export const intlTexts = {
     `落地${city} ${local}，${home}是 ${homeTime}`,
   clockChange: (city: string, minutes: number) =>
     `途中${city}的时钟${minutes > 0 ? '拨快' : '拨慢'} ${Math.abs(minutes)} 分钟，以上时刻均已计入`,
+  otherAirport: (city: string, reached: string, left: string) =>
+    `上一程到达${city}${reached}，本程从${left}出发：两座机场不同，请预留市内交通时间`,
   total: (minutes: number) => `全程 ${showDuration(minutes)}`,
   bags: '行李：每段 × 每人',
   bagsNote: '一张客票只按一家航司的规则，写明是哪一家',

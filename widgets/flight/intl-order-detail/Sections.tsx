@@ -4,6 +4,7 @@ import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { legName } from '#domain/trip/legs.ts';
 import { BagTable } from '#parts/intl/BagTable.tsx';
 import { Checklist } from '#parts/intl/Checklist.tsx';
+import { OtherAirport } from '#parts/intl/OtherAirport.tsx';
 import { SliceTerms } from '#parts/intl/SliceTerms.tsx';
 import { StopCard } from '#parts/intl/Stops.tsx';
 import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
@@ -30,7 +31,7 @@ const slicesOf = ({ slices, tickets }: PartProps['order']) => {
 };
 
 export const Trip = ({ texts, order }: PartProps) =>
-  slicesOf(order).map(({ name, of, slice }) => (
+  slicesOf(order).map(({ name, of, slice }, at, all) => (
     <Card
       key={of.sliceNo}
       title={`${name} ${wayText(order, slice)}`.trim()}
@@ -43,6 +44,7 @@ export const Trip = ({ texts, order }: PartProps) =>
       }
     >
       <ScheduleNotes flights={of.flights} />
+      <OtherAirport names={order} before={all[at - 1]?.slice} slice={slice} />
       <TwoClocks names={order} slice={slice} />
       {of.stops.map((stop, at) => (
         <StopCard key={at} names={order} stop={stop} />

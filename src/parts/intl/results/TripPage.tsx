@@ -5,6 +5,7 @@ import type { FlightType } from '#domain/trip/legs.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { BagTable } from '../BagTable.tsx';
+import { OtherAirport } from '../OtherAirport.tsx';
 import { StopCard } from '../Stops.tsx';
 import { TwoClocks } from '../TwoClocks.tsx';
 import { firstOf, sliceOf, wayText } from '../slices.ts';
@@ -77,6 +78,7 @@ export function TripPage({ model, offer, price }: TripPageProps) {
             </Button>
           }
         >
+          <OtherAirport names={list} before={slices[at - 1]?.slice} slice={slice} />
           <TwoClocks names={list} slice={slice} />
           {slice.stops.map((stop, no) => (
             <StopCard key={no} names={list} stop={stop} />
