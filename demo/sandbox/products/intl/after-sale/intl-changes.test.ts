@@ -56,6 +56,8 @@ describe('a change of one slice', () => {
       ['2-0', 'open'],
     ]);
     expect(changed.slices[2]).toMatchObject({ changedFrom: 1, triptype: 2 });
+    const departs = changed.slices[2]?.flights[0]?.depTime ?? '';
+    expect(changed.timeline.find(({ title }) => title === '改签成功')?.detail).toContain(`起飞 ${departs}（当地时间）`);
     expect(await entriesOf(booking.db, `order:${orderNo}`)).toBe(0);
     expect(await entriesOf(booking.db, `order:${sale?.saleId}`)).toBe(0);
     const refund = good(await trips.refundQuote(member, orderNo, ['2-0', '0-0']));

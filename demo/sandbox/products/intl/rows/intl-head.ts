@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OrderRowFlight } from '#contract/order-list.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
-import { momentAt } from '#domain/china-time.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
 import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
@@ -126,6 +125,3 @@ export const sliceLines = ({ flights }: Pick<SoldSlice, 'flights'>): string[] =>
     ({ flightNo, depTime, arrTime, orgcityname, dstcityname }) =>
       `${flightNo}　${depTime.slice(5)} → ${arrTime.slice(5)}（当地时间）　${orgcityname} → ${dstcityname}`,
   );
-
-/** The moment of a head in China, for a sentence. */
-export const departureText = ({ departsMs }: Pick<SoldSlice, 'departsMs'>): string => momentAt(departsMs).slice(0, 16);

@@ -7,7 +7,7 @@ import { recordChange } from '../../../../orders/record.ts';
 import { giveUp, goOn } from '../../../../orders/sales/go-on.ts';
 import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
-import { departureText, refreshHead } from '../../rows/intl-head.ts';
+import { refreshHead } from '../../rows/intl-head.ts';
 import { intlOrders, numberTickets, setTickets, ticketsOf, wantsOf } from '../../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../../rows/intl-orders.ts';
 import { intlSeats } from '../../rows/seats.ts';
@@ -74,7 +74,7 @@ export async function confirmChange(
   await flushVouchers(tx, orderId, at);
   await refreshHead(tx, order);
   const numbers = fresh.flights.map(({ flightNo }) => flightNo).join('、');
-  const detail = `${numbers}，起飞 ${departureText(fresh)}（北京时间）`;
+  const detail = `${numbers}，起飞 ${fresh.flights[0]?.depTime ?? ''}（当地时间）`;
   return await goOn(tx, intlOrders, order, 3, { message: 'change', at, title: '改签成功', detail });
 }
 
