@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { intlLead, intlLook } from './intl-lead.ts';
+import { intlLead, intlLook, intlRowLook, isAhead } from './intl-lead.ts';
 
 const flight = {
   flightNo: 'AF112',
@@ -34,5 +34,31 @@ it.each([
 
 it('an unpaid order that is over says that nothing was charged, and a part of the tickets is counted', () => {
   expect(intlLead({ ...order, status: 5 }, 0)).toMatch(/10:30 前支付.*没有被扣款/);
-  expect(intlLook({ label: '已出票', dot: 'ok' }, order).label).toBe('已出票 1 张');
+  expect(intlLook({ label: '已出票', dot: 'ok' }, order, 0).label).toBe('已出票 1 张');
+});
+
+it('an order whose flights have all landed is travelled, by the clock there, on its page and in the list', () => {
+  const landed = msOf('2026-12-13 07:00:00');
+  const ticketed = { label: '已出票', dot: 'ok' as const };
+  const [row, home] = [
+    { ...flight, depTime: '2026-12-12 12:00:00', arrTime: '2026-12-12 20:00:00', arrOffset: 60, triptype: 1 as const },
+    { ...flight, triptype: 2 as const },
+  ];
+  expect(intlLook(ticketed, order, landed).label).toBe('已出行');
+  expect(intlLook(ticketed, order, landed - 1).label).toBe('已出票 1 张');
+  // 20:00 in Paris is 03:00 in China.
+  const there = msOf('2026-12-13 03:00:00');
+  expect(intlRowLook(3, [row], there).label).toBe('已出行');
+  expect(intlRowLook(3, [row], there - 1).label).toBe('已改签');
+  expect(intlRowLook(3, [row, home], there).label).toBe('已改签');
+  expect(intlRowLook(6, [row], there).label).toBe('已退款');
+});
+
+it('a slice that has begun is not ahead, whatever of it still leaves', () => {
+  const out = { ...flight, triptype: 1 as const };
+  const on = { ...out, depTime: '2026-12-13 12:00' };
+  const leaves = msOf('2026-12-12 19:00:00');
+  expect(isAhead([out, on], leaves - 1)).toBe(true);
+  expect(isAhead([out, on], leaves)).toBe(false);
+  expect(isAhead([out, { ...on, triptype: 2 }], leaves)).toBe(true);
 });

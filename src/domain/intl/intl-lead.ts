@@ -1,6 +1,9 @@
 import { clockOf, dayOf } from '../china-time.ts';
+import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
 import type { TicketState } from '../product/ticket-states.ts';
+import { sameLeg } from '../trip/legs.ts';
+import type { OnLeg } from '../trip/legs.ts';
 import { momentOfWall } from './zone-time.ts';
 
 interface LeadOrder {
@@ -33,9 +36,15 @@ const sentences: Readonly<Record<number, string>> = {
   9: '退票已受理，款项将按原支付方式退回',
 };
 
+/** Flights that somebody has a ticket for. */
+const openFlights = ({ slices, tickets }: Pick<LeadOrder, 'slices' | 'tickets'>) =>
+  slices
+    .filter(({ sliceNo }) => tickets.some((one) => one.sliceNo === sliceNo && one.state === 'open'))
+    .flatMap((slice) => slice.flights);
+
 /** The sentence under the status: the next departure by the clock there, or what is waited for. */
 export function intlLead(order: LeadOrder, nowMs: number): string {
-  const { status, slices, tickets, payments, createTime, payDeadline } = order;
+  const { status, tickets, payments, createTime, payDeadline } = order;
   if (status === 5) {
     const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
     return `未在 ${deadline} 前支付或已取消，座位已放回，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
@@ -43,9 +52,7 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
   if (status !== 2 && status !== 3) return sentences[status] ?? '未识别的状态，以航司为准';
   const refunding = tickets.filter(({ state }) => state === 'refunding').length;
   const beside = refunding ? `${refunding} 张退款中。` : '';
-  const flights = slices
-    .filter(({ sliceNo }) => tickets.some((one) => one.sliceNo === sliceNo && one.state === 'open'))
-    .flatMap((slice) => slice.flights);
+  const flights = openFlights(order);
   const next = flights.find(({ arrTime, arrOffset }) => momentOfWall(arrTime, arrOffset) > nowMs);
   if (!next) return `${beside}${flights.length ? '感谢您的预订，期待再次出行' : '机票都已退掉'}`;
   const { flightNo, depTime, depOffset, orgAirportName, orgTerm } = next;
@@ -53,8 +60,44 @@ export function intlLead(order: LeadOrder, nowMs: number): string {
   return `${beside}${dayOf(depTime).slice(5)} ${clockOf(depTime)}（当地时间）${orgAirportName} ${orgTerm} 起飞 ${flightNo}，请提前 3 小时到机场`;
 }
 
+/** A flight by the clocks of its ends; without offsets, by that of China. */
+interface OnClocks {
+  depTime: string;
+  arrTime: string;
+  depOffset?: number;
+  arrOffset?: number;
+}
+const chinaOffset = 480;
+/** Lists have seconds, orders have none. */
+const momentOf = (wall: string, offset = chinaOffset): number => momentOfWall(wall.slice(0, 16), offset);
+
+/** Every flight that is left has landed. */
+const isTravelled = (status: number, flights: readonly OnClocks[], nowMs: number): boolean =>
+  (status === 2 || status === 3) &&
+  flights.length > 0 &&
+  flights.every(({ arrTime, arrOffset }) => momentOf(arrTime, arrOffset) <= nowMs);
+
+/** Some slice has not begun: its tickets may still be given back. */
+export const isAhead = (flights: readonly (OnClocks & OnLeg)[], nowMs: number): boolean =>
+  flights.some(
+    (one, at) =>
+      !flights.slice(0, at).some((before) => sameLeg(before, one)) && momentOf(one.depTime, one.depOffset) > nowMs,
+  );
+
+/** After the last arrival: the status stays that of the tickets. */
+const travelledLook: StatusLook = { label: '已出行', dot: '' };
+
+/** The look of an order in a list, by the flights that somebody of it still has. */
+export const intlRowLook = (status: number, flights: readonly OnClocks[], nowMs: number): StatusLook =>
+  isTravelled(status, flights, nowMs) ? travelledLook : intlStatus.look(status);
+
 /** `已出票 3 张` where not all tickets of an order are in its own state. */
-export function intlLook(look: StatusLook, { status, tickets }: Pick<LeadOrder, 'status' | 'tickets'>): StatusLook {
+export function intlLook(
+  look: StatusLook,
+  { status, slices, tickets }: Pick<LeadOrder, 'status' | 'slices' | 'tickets'>,
+  nowMs: number,
+): StatusLook {
+  if (isTravelled(status, openFlights({ slices, tickets }), nowMs)) return travelledLook;
   const open = tickets.filter(({ state }) => state === 'open').length;
   const isPart = status === 2 && open > 0 && tickets.some(({ state }) => state === 'refunding' || state === 'refunded');
   return isPart ? { ...look, label: `${look.label} ${open} 张` } : look;

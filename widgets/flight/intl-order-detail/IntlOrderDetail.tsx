@@ -85,7 +85,7 @@ function Status({ model, texts, order }: PartProps) {
       model={model}
       texts={texts}
       order={order}
-      look={intlLook(intlStatus.look(status), order)}
+      look={intlLook(intlStatus.look(status), order, model.now())}
       lead={intlLead(order, model.now())}
       onPay={model.pay}
       onCancel={model.cancel}

@@ -4,7 +4,7 @@ import { orderLook } from '#domain/order/schedule.ts';
 import { feeName } from '#domain/payment/fee-name.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { orderTypeNames } from '#domain/product/products.ts';
-import { intlStatus } from '#domain/product/intl-status.ts';
+import { intlRowLook } from '#domain/intl/intl-lead.ts';
 import { stayStatus } from '#domain/product/stay-status.ts';
 import { railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -123,5 +123,6 @@ const columnsOf: Readonly<
   gp: flightColumns,
   hotel: stayColumns,
   train: (member, _fee, now) => railColumns(member, now),
-  intl: (member, fee, now) => flightColumns(member, fee, now, ({ status }) => intlStatus.look(status).label),
+  intl: (member, fee, now) =>
+    flightColumns(member, fee, now, ({ status, card }) => intlRowLook(status, card.flightList, now).label),
 };

@@ -1,8 +1,8 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf, showDay } from '#domain/china-time.ts';
+import { intlRowLook } from '#domain/intl/intl-lead.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { intlStatus } from '#domain/product/intl-status.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
 import { useServices } from '#kit/widget.ts';
@@ -33,7 +33,7 @@ const kinds = { pay: 'action', again: 'outline', refund: 'outline', cancel: 'tex
 export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProps) {
   const services = useServices();
   const { status, orderNo, psgNames, flightList, returned, totalExchangePrice, total } = order;
-  const { label, dot } = intlStatus.look(status);
+  const { label, dot } = intlRowLook(status, flightList, services.clock.now());
   const { route, param } = orderPlaces.intl.order;
   const link = (text: string, className?: string) => (
     <RouteLink {...(className && { className })} to={route} params={{ [param]: orderNo }}>

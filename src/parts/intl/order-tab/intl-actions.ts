@@ -1,4 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
+import { isAhead } from '#domain/intl/intl-lead.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Services } from '#kit/services.ts';
 import { isDue } from '#parts/order/tab/CardHead.tsx';
@@ -14,12 +15,10 @@ export function actionsOf(
   { clock, navigate }: Pick<Services, 'clock' | 'navigate'>,
   cancel: (orderNo: string) => unknown,
 ): (OrderAction & { id: IntlAction })[] {
-  const { orderNo, status, bookedBy, travelDay } = order;
-  const own: readonly IntlAction[] = isDue(order, clock.now())
-    ? ['pay', 'cancel']
-    : [2, 3].includes(status) && travelDay >= clock.today()
-      ? ['refund']
-      : [];
+  const { orderNo, status, bookedBy, flightList } = order;
+  const isTicketed = status === 2 || status === 3;
+  const mayGiveBack = isTicketed && isAhead(flightList, clock.now());
+  const own: readonly IntlAction[] = isDue(order, clock.now()) ? ['pay', 'cancel'] : mayGiveBack ? ['refund'] : [];
   const ids: readonly IntlAction[] = bookedBy ? [] : own;
   const runs: Readonly<Record<IntlAction, () => unknown>> = {
     pay: () => navigate(pay.route, { [pay.param]: orderNo, from: 'orders' }),
@@ -27,6 +26,7 @@ export function actionsOf(
     refund: () => navigate(page.route, { [page.param]: orderNo, sale: 'refund' }),
     again: () => navigate('intl_flight_query_list'),
   };
-  const all: readonly IntlAction[] = [5, 6, 8].includes(status) ? [...ids, 'again'] : ids;
+  const isOver = [5, 6, 8].includes(status) || (isTicketed && !mayGiveBack);
+  const all: readonly IntlAction[] = isOver ? [...ids, 'again'] : ids;
   return all.map((id) => ({ id, label: t[id], onPick: () => void runs[id]() }));
 }

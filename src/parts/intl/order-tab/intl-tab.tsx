@@ -1,4 +1,4 @@
-import { intlStatus } from '#domain/product/intl-status.ts';
+import { intlRowLook } from '#domain/intl/intl-lead.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
 import { createCopy } from '#kit/copy-text.ts';
@@ -33,7 +33,7 @@ export const intlTab: OrdersTabSpec<TabTexts> = {
         ),
         columns: (level) => [
           numberColumn(texts),
-          statusColumn(texts, ({ status }) => intlStatus.look(status)),
+          statusColumn(texts, ({ status, flightList }) => intlRowLook(status, flightList, services.clock.now())),
           { key: 'trip', title: texts.columns.trip, cell: ({ flightList }) => tripTitle(flightList) },
           {
             key: 'flights',

@@ -43,7 +43,9 @@ export function IntlFinish({ orderId: orderNo }: { orderId: string }) {
     <FinishPage
       model={model}
       texts={t}
-      lead={(order) => `${intlLook(intlStatus.look(order.status), order).label} · ${intlLead(order, model.now())}`}
+      lead={(order) =>
+        `${intlLook(intlStatus.look(order.status), order, model.now()).label} · ${intlLead(order, model.now())}`
+      }
     >
       {(order) => <Bought order={order} t={t} />}
     </FinishPage>
