@@ -28,6 +28,11 @@ describe('the page of an order of international flights', () => {
     const { screen } = await open(orderNo, wealthy);
     await screen.findByRole('heading', { name: '已出票' });
     expect(screen.getByRole('table', { name: '行李：每段 × 每人' }).textContent).toMatch(/航空/);
+    fireEvent.click(screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 上海 → 巴黎/ }));
+    const first = within(await screen.findByRole('dialog', { name: '退票' }));
+    await first.findByText(/须按行程顺序使用.*后一程可能被航司拒绝承运/);
+    fireEvent.click(first.getByRole('button', { name: '再想想' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '退票' })).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: /^退票 LIN\/ZHIYUAN 巴黎 → 上海/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
     expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /巴黎 → 上海/ }).checked).toBe(true);

@@ -1,5 +1,6 @@
 import type { IntlOrder } from '#contract/intl-order.ts';
 import { fenOf, showSigned, showYuan } from '#domain/money.ts';
+import { leavesLater } from '#domain/intl/use-order.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { createTicketRefund, refundable } from '#parts/order/sale/tickets/ticket-refund.ts';
@@ -49,6 +50,12 @@ export function Refund({ page, order, only, onClose }: RefundProps) {
             </div>
           );
         })
+      }
+      renderAfter={({ lines }) =>
+        leavesLater(
+          order,
+          lines.map(({ ticketId }) => ticketId),
+        ) && <p className="t-s12 t-over">{t.inOrder}</p>
       }
     />
   );

@@ -17,6 +17,7 @@ export const intlRefundTexts = {
   kept: '不退的税费与服务费',
   taxBack: (amount: string) => `税费 ${amount} 全部退回`,
   back: '预计退回',
+  inOrder: '机票须按行程顺序使用：退掉前一程后，保留的后一程可能被航司拒绝承运，请先向航司确认。',
   refundDone: '退票已受理',
 };
 
