@@ -127,6 +127,12 @@ it("a company's account without a standard is told who pays, and no brand is jud
   expect(root.querySelector('[data-brand]')?.textContent).not.toMatch(/合规|超标/);
 });
 
+it('the price calendar of a return says why days after the way home are grey', async () => {
+  const { screen } = await open('/2/1', returnTrip);
+  fireEvent.click(screen.getByRole('button', { name: '价格日历' }));
+  await screen.findByText(/灰色日期早于前一程或晚于后一程，不可选/);
+});
+
 it('a day of the price calendar is searched', async () => {
   const { screen, asked } = await open('/1/1', { legs: `SHA.PAR.${day(40)}` });
   fireEvent.click(screen.getByRole('button', { name: '价格日历' }));

@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Day } from '#domain/china-time.ts';
-import { lowestByMonth, priceLevels } from '#domain/flight/search/search-prices.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { addMonths, daysInMonth } from '#domain/spans.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -11,6 +9,7 @@ import { Calendar } from '#ui/calendar/Calendar.tsx';
 import type { DayFacts } from '#ui/calendar/Calendar.tsx';
 import calendarCss from '#ui/calendar/calendar.css?shadow';
 import type { DayCalendarProps } from './DayCalendar.tsx';
+import { pricedDays } from '#domain/intl/priced-days.ts';
 import { listTexts } from './texts.ts';
 
 export const styles: readonly string[] = [calendarCss];
@@ -21,19 +20,10 @@ export function Days({ model, date, min, max, onPick }: DayCalendarProps & { onP
   const [box, setBox] = useState<HTMLElement | null>(null);
   useFocusedDay(box);
   const found = useValue(model.days.prices);
-  const { lows, levels } = useMemo(() => ({ lows: lowestByMonth(found), levels: priceLevels(found) }), [found]);
-  const day = useCallback(
-    (one: Day): DayFacts => {
-      const price = found[one];
-      return {
-        price: price && showFen(fenOf(price)),
-        low: price !== undefined && price === lows[one.slice(0, 7)],
-        level: levels[one],
-        ...feastFacts(one),
-      };
-    },
-    [found, lows, levels],
-  );
+  const priced = useMemo(() => pricedDays(found), [found]);
+  const day = useCallback((one: Day): DayFacts => ({ ...priced(one), ...feastFacts(one) }), [priced]);
+  // The slices before and after bound the days of this one.
+  const isBetween = useValue(model.state).legs.length > 1;
   const onMonthChange = useCallback(
     (first: string, months: number) => {
       const month = addMonths(first, months - 1);
@@ -53,7 +43,7 @@ export function Days({ model, date, min, max, onPick }: DayCalendarProps & { onP
         onPick={onPick}
         onMonthChange={onMonthChange}
         legend
-        note={texts.calendarNote}
+        note={texts.calendarNote + (isBetween ? texts.calendarBounds : '')}
       />
     </div>
   );

@@ -42,6 +42,7 @@ export const listTexts = {
   calendar: '价格日历',
   calendarLost: '日历加载失败，请再点一次',
   calendarNote: '成人全程含税最低价；日期为出发地当地日期',
+  calendarBounds: '；灰色日期早于前一程或晚于后一程，不可选',
   rest: '休',
   work: '班',
   found: (groups: number, offers: number) => `${groups} 组行程，共 ${offers} 个价格`,
