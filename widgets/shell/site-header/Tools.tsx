@@ -17,6 +17,8 @@ export function Tools() {
   const { words, services, model } = useHeader();
   const { telephones } = useValue(services.config);
   const user = useValue(services.session.user);
+  // On pages of a product its orders are meant.
+  const type = /^(intl|train|hotel)(?=_)/.exec(useValue(services.place).name)?.[0];
   const telephone = telephones[0];
   return (
     <div className="hd-tools">
@@ -28,7 +30,7 @@ export function Tools() {
         </a>
       )}
       <ChatLink className="hd-wide" />
-      <LinkButton className="hd-wide" {...linkTo(services, 'order_list')}>
+      <LinkButton className="hd-wide" {...linkTo(services, 'order_list', { type })}>
         <Icon of={iconReceipt} />
         <span className="hd-fold">{words.orders}</span>
       </LinkButton>

@@ -123,10 +123,13 @@ test('the codes: the site on a phone, the app where it is configured, the own co
   ]);
 });
 
-test('查看订单 leads to the list of orders', async () => {
-  const { screen } = await header({ as: '13800000010' });
+test.each([
+  ['/airTicket/query', '/order/list'],
+  ['/intl/flight_query_list', '/order/list?type=intl'],
+])('查看订单 on %s leads to its orders in %s', async (address, href) => {
+  const { screen } = await header({ as: '13800000010', address });
   const link = await screen.findByRole('link', { name: '查看订单' });
-  expect(link.getAttribute('href')).toBe('/order/list');
+  expect(link.getAttribute('href')).toBe(href);
 });
 
 test('without a login there is no sub-navigation, but a login button that opens the dialog', async () => {
