@@ -21,9 +21,9 @@ function sheetOf(text: string, page: Document): CSSStyleSheet {
 /** Adds the sheets that the root has not adopted yet, in order; those of controls behind tokens and base. */
 export function adoptStyles(root: ShadowRoot, texts: readonly string[], isOfControls?: boolean): void {
   const before = textsOf.get(root) ?? [];
-  const missing = texts.filter((text) => !before.includes(text));
   const at = isOfControls ? 2 : before.length;
-  if (missing.length) replaceStyles(root, [...before.slice(0, at), ...new Set(missing), ...before.slice(at)]);
+  const all = [...new Set([...before.slice(0, at), ...texts, ...before.slice(at)])];
+  if (all.length > before.length) replaceStyles(root, all);
 }
 
 /** Another sheet in the place of one that the root has adopted. */
@@ -43,5 +43,5 @@ export function replaceStyles(root: ShadowRoot, texts: readonly string[]): void 
 /** After a move: the sheets of a root that another document has taken away. */
 export function restoreStyles(root: ShadowRoot): void {
   const texts = textsOf.get(root);
-  if (texts?.length && !root.adoptedStyleSheets.length) replaceStyles(root, texts);
+  if (texts && !root.adoptedStyleSheets[0]) replaceStyles(root, texts);
 }

@@ -53,11 +53,13 @@ export interface VoucherFacts {
   issuer: string;
 }
 
+export const daysLeftText = (days: number): string => (days <= 0 ? '今天截止' : `还剩 ${days} 天`);
+
 /** One sentence on when the voucher can be asked for, or why it cannot. */
 export function voucherNote({ kind, state, hurdle, from, until, daysLeft, issuer }: VoucherFacts): string {
-  if (hurdle === 'desk') return `由${issuer}前台开具，请在离店时向前台索取`;
-  if (state === 'open') return daysLeft <= 0 ? '今天截止' : `还剩 ${daysLeft} 天，${until} 截止`;
-  if (state === 'issuing') return '通常 1 分钟内开具，完成后发送到邮箱';
+  if (hurdle === 'desk') return `由${issuer}前台开具，请离店时索取`;
+  if (state === 'open') return daysLeftText(daysLeft) + (daysLeft > 0 ? `，${until} 截止` : '');
+  if (state === 'issuing') return '通常 1 分钟内发送到邮箱';
   if (state === 'over') return `行程结束满 180 天（${until}），已不能申请`;
   if (state === 'later')
     return (
@@ -65,12 +67,10 @@ export function voucherNote({ kind, state, hurdle, from, until, daysLeft, issuer
         hurdle as string
       ] ?? `${from} 起可申请`
     );
-  if (state === 'red') return '订单退改后原凭证已红冲，没有可再开的金额';
+  if (state === 'red') return '订单退改后原凭证已红冲';
   if (state === 'none')
-    return kind === 'itinerary'
-      ? '客票已全部退票，不开具行程单'
-      : kind === 'rail'
-        ? '车票已全部退票，不开具电子客票'
-        : '没有可开具的金额';
+    return kind === 'itinerary' || kind === 'rail'
+      ? `客票已全部退票，不开具${shortVoucherLabels[kind]}`
+      : '没有可开具的金额';
   return '';
 }

@@ -106,7 +106,7 @@ export function Vouchers() {
         }}
         empty={{
           art: 'order',
-          title: t.none,
+          title: t.noneOf(t.groups.open),
           text: t.noneText,
           action: <Button onClick={() => services.navigate('DomesticAirTicketQuery')}>{t.book}</Button>,
         }}

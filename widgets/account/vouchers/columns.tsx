@@ -1,6 +1,13 @@
 import type { Voucher } from '#contract/voucher.ts';
 import { showDay } from '#domain/china-time.ts';
-import { feesOf, lastDays, shortVoucherLabels, voucherLooks, voucherNote } from '#domain/invoice/voucher.ts';
+import {
+  daysLeftText,
+  feesOf,
+  lastDays,
+  shortVoucherLabels,
+  voucherLooks,
+  voucherNote,
+} from '#domain/invoice/voucher.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -67,7 +74,7 @@ export const columnsOf = (t: Texts, today: string, showServFee: boolean, hasBuye
     cardCell({ state, daysLeft }) {
       const { label, dot } = voucherLooks[state];
       if (state === 'open')
-        return <span className={daysLeft <= lastDays ? 't-over' : undefined}>{t.daysLeft(daysLeft)}</span>;
+        return <span className={daysLeft <= lastDays ? 't-over' : undefined}>{daysLeftText(daysLeft)}</span>;
       return <Dot {...(dot && { kind: dot })}>{label}</Dot>;
     },
     cell: (voucher) => {

@@ -1,3 +1,4 @@
+import type { IntlConflict } from '#contract/intl-order.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -8,7 +9,6 @@ import { OrderPage } from './OrderPage.tsx';
 import { draftKeyOf, readChoice } from './address.ts';
 import type { Choice } from './address.ts';
 import { createIntlOrder } from './model.ts';
-import { conflictWords } from '#parts/intl/offer/conflict.ts';
 import { texts as ownTexts } from './texts.ts';
 
 const boxes = { main: [120, 120, 190, 180], side: [240] };
@@ -41,7 +41,7 @@ function Order({ choice }: { choice: Choice }) {
       booking={model}
       art={flightArt}
       boxes={boxes}
-      gone={() => conflictWords(lost as Parameters<typeof conflictWords>[0])}
+      gone={() => extras?.conflictWords(lost as IntlConflict | null) ?? { title: texts.brokenTitle, text: '' }}
       loadConflicts={() => import('./order/ConflictDialog.tsx')}
     >
       <OrderPage model={model} extras={extras} />

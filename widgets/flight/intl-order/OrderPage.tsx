@@ -1,5 +1,4 @@
 import { showDay } from '#domain/china-time.ts';
-import { overReasons } from '#domain/corporate/over-reason.ts';
 import { useRules } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
@@ -19,7 +18,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
   const { words, form } = model;
   const [verified, dialog] = useValues(model.hold.verified, model.dialog);
   useRules(form);
-  const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
+  const business = useLater(model.isBusiness, () => import('./sections/Business.tsx'));
   const notice = useLater(dialog?.kind === 'terms', () => import('./sections/TermsDialog.tsx'));
   if (!verified) return null;
   const slices = slicesOf(verified);
@@ -38,7 +37,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
       {extras ? <extras.TripCard model={model} verified={verified} /> : <Block height={200} />}
-      {business && <business.BusinessSection booking={model} reasons={overReasons} />}
+      {business && <business.Business model={model} />}
       <TravellerSection party={form.party} />
       {extras ? <extras.Extras verified={verified} today={model.today()} words={words} /> : <Block height={180} />}
       <ContactSection form={form} words={words} />

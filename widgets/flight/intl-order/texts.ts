@@ -42,15 +42,6 @@ export const texts = {
   orderForFewer: (heads: number) => `只为 ${heads} 人下单`,
   addMore: '继续添加',
   choose: (who: string) => `请选择 ${who}`,
-  rateTitle: '价格有变动',
-  rateText: '您查看后，航司调整了价格。已填写的内容都会保留。',
-  keep: '知道了，保留已填信息',
-  changePeople: '更换乘机人',
-  see: '查看已有订单',
-  riskTitle: '转机时间偏紧，确认继续？',
-  riskText: (place: string, spare: string) =>
-    `${place} 转机${spare}。自行转机的两张客票互不保障：前段延误时，后段不能免费改签。`,
-  riskAccept: '我已知晓，继续提交',
 };
 
 export type Texts = typeof texts;

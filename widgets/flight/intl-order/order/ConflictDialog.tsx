@@ -8,11 +8,23 @@ import { conflictTexts } from '#parts/booking/texts.ts';
 import { airportText } from '#parts/intl/slices.ts';
 import { intlTexts } from '#parts/intl/texts.ts';
 import type { OrderModel } from '../model.ts';
-import { conflictWords } from '#parts/intl/offer/conflict.ts';
+import { conflictWords } from '#parts/intl/offer/conflict-words.ts';
 
 type Of<K extends IntlConflict['kind']> = { model: OrderModel; conflict: Extract<IntlConflict, { kind: K }> };
 
-const t = { ...conflictTexts, again: '重新选择航班' };
+const t = {
+  ...conflictTexts,
+  again: '重新选择航班',
+  rateTitle: '价格有变动',
+  rateText: '您查看后，航司调整了价格。已填写的内容都会保留。',
+  keep: '知道了，保留已填信息',
+  changePeople: '更换乘机人',
+  see: '查看已有订单',
+  riskTitle: '转机时间偏紧，确认继续？',
+  riskText: (place: string, spare: string) =>
+    `${place} 转机${spare}。自行转机的两张客票互不保障：前段延误时，后段不能免费改签。`,
+  riskAccept: '我已知晓，继续提交',
+};
 
 /** Only another trip helps. */
 const Gone = ({ model, conflict }: { model: OrderModel; conflict: IntlConflict }) => (
@@ -28,22 +40,22 @@ const looks: ConflictLooks<IntlConflict, OrderModel> = {
       <AskGone
         {...conflictWords(conflict)}
         other={{ label: t.again, run: model.chooseAgain }}
-        main={{ label: model.words.keep, run: model.close }}
+        main={{ label: t.keep, run: model.close }}
       />
     ) : (
       <Gone model={model} conflict={conflict} />
     ),
   rate: ({ model, conflict: { from, to } }) => (
-    <AskTotal model={model} words={t} title={model.words.rateTitle} text={model.words.rateText} from={from} to={to} />
+    <AskTotal model={model} words={t} title={t.rateTitle} text={t.rateText} from={from} to={to} />
   ),
   risk: ({ model, conflict: { stop } }) => {
     const airports = model.hold.verified.peek()?.airports ?? {};
     return (
       <AskGone
-        title={model.words.riskTitle}
-        text={model.words.riskText(airportText({ airports }, stop.airport), intlTexts.spare(stop.spare))}
+        title={t.riskTitle}
+        text={t.riskText(airportText({ airports }, stop.airport), intlTexts.spare(stop.spare))}
         other={{ label: t.again, run: model.chooseAgain }}
-        main={{ label: model.words.riskAccept, run: model.accept }}
+        main={{ label: t.riskAccept, run: model.accept }}
       />
     );
   },
@@ -59,8 +71,8 @@ export const ConflictDialog = ({ model }: { model: OrderModel }) => (
 function Duplicate({ model, conflict }: Of<'duplicate'>) {
   const { navigate } = useServices();
   const { orderNo } = conflict;
-  const change = { label: model.words.changePeople, run: model.close };
+  const change = { label: t.changePeople, run: model.close };
   const { route, param } = orderPlaces.intl.order;
-  const see = { label: model.words.see, run: () => navigate(route, { [param]: orderNo }) };
+  const see = { label: t.see, run: () => navigate(route, { [param]: orderNo }) };
   return <AskGone {...conflictWords(conflict)} other={orderNo !== '' && change} main={orderNo ? see : change} />;
 }

@@ -12,7 +12,6 @@ import type { Services } from '#kit/services.ts';
 import type { OrderEnds } from '#parts/booking/booking.ts';
 import { orderInput } from '#parts/booking/values.ts';
 import { createPartyForm } from '#parts/traveller/form/party-form.ts';
-import type { Judged } from '#parts/traveller/judge.ts';
 import { draftKeyOf } from '../address.ts';
 import type { Choice } from '../address.ts';
 import type { Texts } from '../texts.ts';
@@ -67,26 +66,10 @@ export function createOrderForm(
     check: ({ checkOrder }, values, people, offer) => checkOrder(values, people, offer, choice.party, words),
     input: (values: IntlValues, _, people) => ({
       ...orderInput(values, isBusiness),
-      passengers: people.map(passengerOf),
+      // An order is sent after its rules have judged it.
+      passengers: rules.value.peek()?.passengersOf(people) ?? [],
       documentConsent: values.documentConsent,
       acceptRisk: ends.accepted() === 'risk',
     }),
   });
 }
-
-/** A traveller as the order sends him. */
-const passengerOf = ({ draft, input, birthday, guardian }: Judged) => ({
-  ...(draft.passengerId && { passengerId: draft.passengerId }),
-  name: input.name,
-  psgType: input.psgType,
-  certType: input.certType,
-  certNo: input.certNo,
-  ...(input.certValidDate && { certValidDate: input.certValidDate }),
-  ...(birthday && { bornDate: birthday }),
-  ...(input.sex && { sex: input.sex }),
-  nationality: draft.nationality,
-  ...(draft.visaCountry && { visaCountry: draft.visaCountry }),
-  ...(draft.proofNo.trim() && { proofNo: draft.proofNo.trim() }),
-  mobilePhone: input.mobilePhone ?? '',
-  ...(guardian && { guardianConsent: true }),
-});

@@ -10,6 +10,7 @@ import { Tag } from '#ui/display/Tag.tsx';
 import type { Texts } from '../texts.ts';
 import { flightsOf, slicesOf } from '#parts/intl/offer/verified-slices.ts';
 
+export { conflictWords } from '#parts/intl/offer/conflict-words.ts';
 export { TripCard } from './TripCard.tsx';
 
 const styles = [intlCss];

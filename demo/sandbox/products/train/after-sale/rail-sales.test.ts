@@ -65,7 +65,12 @@ describe('a refund', () => {
     const quote = good(await sales.refundQuote(orderNo));
     const { price } = (await rails.detail(member, orderNo)).tickets[0] ?? { price: '0' };
     const fee = Math.floor((fenOf(price) * 0.05 + 25) / 50) * 50;
-    expect(quote.totals).toEqual({ paid: price, charge: yuanOf(fee), back: yuanOf(fenOf(price) - fee) });
+    expect(quote.totals).toEqual({
+      paid: price,
+      insurance: '0',
+      charge: yuanOf(fee),
+      back: yuanOf(fenOf(price) - fee),
+    });
     expect(quote.nextRise?.atMs).toBeGreaterThan(booking.now());
     expect(fenOf(quote.nextRise?.charge ?? '0')).toBeGreaterThan(fee);
     const begun = good(await sales.refundApply(quote.quoteId));
