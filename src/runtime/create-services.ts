@@ -109,9 +109,8 @@ export function createServices(parts: MountParts): MountServices {
     const next = placeFor(routes, name, values);
     if (!emit('navigate', { name, path: addressOf(routes, next) })) return;
     const route = routes.find((row) => row.name === next.name);
-    const isOpen =
-      route && (route.access !== 'login' || isOpenQuery(route.name, page.config.publicQuery, parts.isEmbedded));
-    if (route && !isOpen && !(await gate.require())) return;
+    const isAsked = route?.access === 'login' && !isOpenQuery(route.name, page.config.publicQuery, parts.isEmbedded);
+    if (isAsked && !(await gate.require())) return;
     const isOther = next.name !== navigator.place.peek().name;
     go(next, options);
     // Its start may be far above: the reader would be left in what the partner has below the widget.

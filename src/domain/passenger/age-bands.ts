@@ -1,14 +1,9 @@
 import { addDays } from '../china-time.ts';
 import { ageOn } from '../spans.ts';
 import type { Day } from '../china-time.ts';
+import { ageBandOn } from './age-band.ts';
 import type { FareType, PsgType } from './psg-types.ts';
 import { fareTypeOf } from './psg-types.ts';
-
-/** Under 2 infant, 2 to under 12 child, 12 and over adult (specification 2, section 5), on the day of travel. */
-export function ageBandOn(birthday: Day, day: Day): FareType {
-  const age = ageOn(birthday, day);
-  return age < 2 ? 'INF' : age < 12 ? 'CHD' : 'ADT';
-}
 
 /** Verdict on a birthday for an order with these days of travel (one, or outbound and return). */
 export interface AgeVerdict {

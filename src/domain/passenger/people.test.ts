@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageBandOn, fitsAge, insurable, judgeAge, needsGuardian } from './age-bands.ts';
+import { ageBandOn } from './age-band.ts';
+import { fitsAge, insurable, judgeAge, needsGuardian } from './age-bands.ts';
 import { birthdayOf, checkPassenger, sexOf } from './check-passenger.ts';
 import type { PassengerInput } from './check-passenger.ts';
 import { checkName, tidyName } from './names/names.ts';

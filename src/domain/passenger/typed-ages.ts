@@ -1,6 +1,7 @@
 import { isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
-import { ageBandOn, needsGuardian } from './age-bands.ts';
+import { ageBandOn } from './age-band.ts';
+import { needsGuardian } from './age-bands.ts';
 import { birthdayOf } from './check-passenger.ts';
 
 type Person = Parameters<typeof birthdayOf>[0];

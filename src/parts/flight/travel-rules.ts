@@ -1,4 +1,4 @@
-import { judgeAge } from '#domain/passenger/age-bands.ts';
+import { ageBandOn } from '#domain/passenger/age-band.ts';
 import { maxParty } from '#domain/passenger/party/party-size.ts';
 import { fareTypeOf, psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import type { TravelRules } from '#parts/traveller/travel-rules.ts';
@@ -9,6 +9,6 @@ const notes = { ADT: '', CHD: '（儿童）', INF: '（婴儿）' } as const;
 export const flightTravel: TravelRules = {
   most: maxParty,
   chipNote: ({ bornDate, psgType }, travelDays) =>
-    notes[bornDate ? judgeAge(bornDate, travelDays).fare : fareTypeOf(psgType)],
+    notes[bornDate ? ageBandOn(bornDate, travelDays[travelDays.length - 1] ?? bornDate) : fareTypeOf(psgType)],
   tagOf: ({ input, fare, age }) => `${psgTypeLabel(input.psgType)}${fare !== 'ADT' && age ? ` ${age.age} 岁` : ''}`,
 };

@@ -86,7 +86,7 @@ export function Vouchers() {
             key: 'kind',
             label: t.kind,
             options: [
-              { value: 'all', label: t.allKinds },
+              { value: 'all', label: t.all },
               ...voucherKinds.map((value) => ({ value, label: shortVoucherLabels[value] })),
             ],
           },

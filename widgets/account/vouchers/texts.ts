@@ -1,7 +1,7 @@
 /** Every word of the vouchers; labels of kinds and states are in src/domain/invoice/voucher.ts. */
 export const texts = {
   title: '报销凭证',
-  lead: '机票开具电子行程单，火车票开具电子客票，其他开具电子发票。行程结束后 180 天内可申请。',
+  lead: '机票开具电子行程单，火车票开具电子客票，其他开具电子发票。行程结束后 180 天内申请。',
   all: '全部',
   groups: {
     open: '可申请',
@@ -13,11 +13,10 @@ export const texts = {
   },
   noneOf: (group: string) => `没有${group}的凭证`,
   kind: '凭证种类',
-  allKinds: '全部种类',
   keyword: '搜索',
   keywordHint: (hasTrains: boolean, hasHotels: boolean) =>
     `订单号、姓名、航班号${hasTrains ? '、车次' : ''}${hasHotels ? '、酒店' : ''}`,
-  endingNote: '请尽快申请',
+  endingNote: '尽快申请',
   voucher: '凭证',
   issuer: (name: string) => `${name} 开具`,
   order: '订单',
@@ -30,7 +29,7 @@ export const texts = {
   request: '申请开具',
   requested: '已提交',
   download: '下载',
-  noneText: '出票或确认后，可开具的凭证列在这里',
+  noneText: '出票后，可开具的凭证列在这里',
   book: '去订票',
   report: '申请结果',
 };

@@ -43,9 +43,8 @@ export function createIntlOrder(services: Services, choice: Choice, words: Texts
     const own = partyOfTypes(present.peek().map(({ input }) => input.psgType));
     if (!missing.peek() || (fewer.peek() && sameParty(fewer.peek() ?? {}, own))) return true;
     const heads = present.peek().length;
-    const { fewerTitle: title, addMore: no } = words;
-    const text = words.fewerText(missing.peek(), heads);
-    const goOn = await services.say.confirm({ title, text, yes: words.orderForFewer(heads), no, kind: 'outline' });
+    const question = rules.value.peek()?.askForFewer(missing.peek(), heads);
+    const goOn = !question || (await services.say.confirm(question));
     if (goOn) fewer.value = own;
     return goOn;
   }

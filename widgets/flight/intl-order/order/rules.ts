@@ -26,10 +26,10 @@ export function checkOrder(
 ): FormErrors {
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   return foundIn({
-    people: party?.code === 'empty' ? texts.choose(sayTypes(missingTypes([], searched))) : (party?.message ?? ''),
+    people: party?.code === 'empty' ? `请选择 ${sayTypes(missingTypes([], searched))}` : (party?.message ?? ''),
     ...travellerErrors(people),
     ...orderProblems(values, needsReason(verified, verdictsOf(verified, texts)), texts),
-    documentConsent: values.documentConsent ? '' : texts.consentMissing,
+    documentConsent: values.documentConsent ? '' : '出票需要向境外航司提供证件信息，请勾选同意',
   });
 }
 
@@ -50,4 +50,13 @@ const passengerOf = ({ draft, input, birthday, guardian }: Judged) => ({
   ...(draft.proofNo.trim() && { proofNo: draft.proofNo.trim() }),
   mobilePhone: input.mobilePhone ?? '',
   ...(guardian && { guardianConsent: true }),
+});
+
+/** Asked before an order leaves `who` of the search behind. */
+export const askForFewer = (who: string, heads: number) => ({
+  title: '还有乘机人未选择',
+  text: `还需 ${who}。只为 ${heads} 人下单时，总价按 ${heads} 人重新核对。`,
+  yes: `只为 ${heads} 人下单`,
+  no: '继续添加',
+  kind: 'outline' as const,
 });

@@ -7,22 +7,21 @@ import intlCss from '#parts/intl/intl.css?shadow';
 import { TwoClocks } from '#parts/intl/TwoClocks.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import type { Texts } from '../texts.ts';
 import { flightsOf, slicesOf } from '#parts/intl/offer/verified-slices.ts';
 
 export { conflictWords } from '#parts/intl/offer/conflict-words.ts';
 export { TripCard } from './TripCard.tsx';
 
 const styles = [intlCss];
+const clocks = '两地时间';
 
 interface ExtrasProps {
   verified: VerifiedIntl;
   today: string;
-  words: Pick<Texts, 'clocks'>;
 }
 
 /** Each slice by two clocks, documents, baggage of each segment, and the conditions of each slice. */
-export function Extras({ verified, today, words }: ExtrasProps) {
+export function Extras({ verified, today }: ExtrasProps) {
   useStyles(styles);
   const slices = slicesOf(verified);
   const rows = flightsOf(verified).map((segment) => ({
@@ -33,10 +32,10 @@ export function Extras({ verified, today, words }: ExtrasProps) {
   }));
   return (
     <>
-      <Card title={words.clocks}>
+      <Card title={clocks}>
         <div className="t-col">
           {slices.map(({ of, name, slice }) => (
-            <section key={of.triptype} aria-label={name || words.clocks}>
+            <section key={of.triptype} aria-label={name || clocks}>
               {name && <Tag kind="info">{name}</Tag>}
               <TwoClocks names={verified} slice={slice} />
             </section>
