@@ -14,6 +14,7 @@ import type { IntlValues } from './values.ts';
 export { intlPartyProblem } from '#domain/intl/trip-check.ts';
 export { checkParty } from '#domain/passenger/party/party.ts';
 export { judgeIntl } from '#parts/intl/traveller/judge-intl.ts';
+export { passengersOf } from '#parts/intl/traveller/passengers-of.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
 
 /** Everything that the server would refuse, by the field that it would name. */
@@ -32,25 +33,6 @@ export function checkOrder(
     documentConsent: values.documentConsent ? '' : '出票需要向境外航司提供证件信息，请勾选同意',
   });
 }
-
-/** Travellers as the order sends them. */
-export const passengersOf = (people: readonly Judged[]) => people.map(passengerOf);
-
-const passengerOf = ({ draft, input, birthday, guardian }: Judged) => ({
-  ...(draft.passengerId && { passengerId: draft.passengerId }),
-  name: input.name,
-  psgType: input.psgType,
-  certType: input.certType,
-  certNo: input.certNo,
-  ...(input.certValidDate && { certValidDate: input.certValidDate }),
-  ...(birthday && { bornDate: birthday }),
-  ...(input.sex && { sex: input.sex }),
-  nationality: draft.nationality,
-  ...(draft.visaCountry && { visaCountry: draft.visaCountry }),
-  ...(draft.proofNo.trim() && { proofNo: draft.proofNo.trim() }),
-  mobilePhone: input.mobilePhone ?? '',
-  ...(guardian && { guardianConsent: true }),
-});
 
 /** Asked before an order leaves `who` of the search behind. */
 export const askForFewer = (who: string, heads: number) => ({
