@@ -127,7 +127,7 @@ test('a way through another document keeps looks and typing; a popup shows the w
     const other = document.implementation.createHTMLDocument('');
     other.body.append(element);
     // As Turbo holds permanent elements: out for as long as its promises take.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 120));
     document.querySelector('main')!.append(element);
   });
   await expect.poll(sheets).toBeGreaterThanOrEqual(before);

@@ -68,7 +68,7 @@ describe('payment methods', () => {
       'an employee within the standard has nothing to pay',
       { ...over, split: split(163_000, 0) },
       {
-        multiPay: '本单未超标，无需个人支付',
+        multiPay: '公司全额支付，无需个人支付',
         creditPay: '',
         tianHangPay: '余额不足 ¥1,317.40',
         alipay: '',
@@ -80,7 +80,7 @@ describe('payment methods', () => {
       'a credit line with too little says how much is missing',
       { ...over, creditFen: 100_000, split: split(163_000, 0) },
       {
-        multiPay: '本单未超标，无需个人支付',
+        multiPay: '公司全额支付，无需个人支付',
         creditPay: '授信额度不足 ¥630.00',
         tianHangPay: '余额不足 ¥1,317.40',
         alipay: '',
@@ -128,7 +128,7 @@ describe('payment methods', () => {
       'the company account itself pays from its line',
       { ...over, level: '70', split: split(163_000, 0), walletFen: 0 },
       {
-        multiPay: '本单未超标，无需个人支付',
+        multiPay: '公司全额支付，无需个人支付',
         creditPay: '',
         tianHangPay: '余额不足 ¥1,630.00',
         alipay: '',

@@ -34,7 +34,7 @@ export const aboveLimit = (personal: Fen): string =>
   `超出公司限额的 ¥${showFen(personal, true)} 须由您支付；如需公司全额支付，请联系企业管理员`;
 
 /** The company pays all: nothing is left to share. */
-export const nothingPersonal = '本单未超标，无需个人支付';
+export const nothingPersonal = '公司全额支付，无需个人支付';
 
 export const childWallet = '家庭子会员不能使用钱包支付';
 

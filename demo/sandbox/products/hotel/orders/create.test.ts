@@ -154,7 +154,7 @@ describe('a business stay of several rooms', () => {
         },
         employee.call('/pay/multiPay'),
       );
-      expect(shared).toMatchObject({ ret: 409, msg: '本单未超标，无需个人支付' });
+      expect(shared).toMatchObject({ ret: 409, msg: '公司全额支付，无需个人支付' });
       expect(methods.find(({ method }) => method === 'creditPay')).toMatchObject({ enabled: true });
       expect((await info(employee, orderNo)).state).toBe('open');
     } finally {
