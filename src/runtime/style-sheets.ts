@@ -21,9 +21,9 @@ function sheetOf(text: string, page: Document): CSSStyleSheet {
 /** Adds the sheets that the root has not adopted yet, in order; those of controls behind tokens and base. */
 export function adoptStyles(root: ShadowRoot, texts: readonly string[], isOfControls?: boolean): void {
   const before = textsOf.get(root) ?? [];
+  const missing = texts.filter((text) => !before.includes(text));
   const at = isOfControls ? 2 : before.length;
-  const all = [...new Set([...before.slice(0, at), ...texts, ...before.slice(at)])];
-  if (all.length > before.length) replaceStyles(root, all);
+  if (missing[0]) replaceStyles(root, [...before.slice(0, at), ...new Set(missing), ...before.slice(at)]);
 }
 
 /** Another sheet in the place of one that the root has adopted. */
