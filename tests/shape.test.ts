@@ -80,7 +80,7 @@ const longScreens: Readonly<Record<string, number>> = {
   'hotel/hotel-order-detail': 389,
   'order/air-order-detail': 2005,
   'order/order-list': 875,
-  'passenger/passengers': 2051,
+  'passenger/passengers': 1328,
   'payment/pay-finish': 595,
   'report/report': 1955,
   'wallet/wallet': 3528,

@@ -1,3 +1,4 @@
+import { findSameKeys } from '../../sheet/same-keys.ts';
 import type { CertType } from './cert-types.ts';
 import { longIdNumber, tidyCertNo } from './id-card.ts';
 
@@ -15,14 +16,3 @@ export function certKey(document: NumberedDocument): string {
 /** For each entry the position of the first one with the same document, or -1. Empty numbers never match. */
 export const findDuplicates = (documents: readonly NumberedDocument[]): number[] =>
   findSameKeys(documents.map((document) => (document.certNo.trim() ? certKey(document) : '')));
-
-/** The same for keys that are known: "" for an empty number. */
-export function findSameKeys(keys: readonly string[]): number[] {
-  const seen = new Map<string, number>();
-  return keys.map((key, at) => {
-    if (!key) return -1;
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, at);
-    return first ?? -1;
-  });
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, findHead, looksLikeData, sampleOf } from './columns.ts';
+import { columnsOf, looksLikeData, reasonTitle, sampleOf } from '../../sheet/columns.ts';
 import { lackingOf } from './mapping.ts';
-import { headOf, mappedHead, reasonTitle, valuesOf } from './read-sheet.ts';
+import { findHead, headOf, mappedHead, valuesOf } from './read-sheet.ts';
 import type { SheetField } from './values.ts';
 
 const today = '2026-11-22';

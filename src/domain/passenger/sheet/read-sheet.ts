@@ -1,4 +1,8 @@
 import type { Day } from '../../china-time.ts';
+import { findHead as findHeadBy } from '../../sheet/columns.ts';
+import type { FoundHead } from '../../sheet/columns.ts';
+import { createHeadings, plainTitle } from '../../sheet/headings.ts';
+import type { HeadingColumn } from '../../sheet/headings.ts';
 import { readDay } from '../../day-text.ts';
 import { plainText, visibleText } from '../../typed-text.ts';
 import { isMobilePhone, phoneOf } from '../../account/phone.ts';
@@ -11,16 +15,7 @@ import { psgTypes } from '../psg-types.ts';
 import { certWord, completed, isPsgType, sheetFields } from './values.ts';
 import type { SheetField, SheetValues } from './values.ts';
 
-interface SheetColumn {
-  /** Heading in the template. */
-  title: string;
-  /** Other headings that mean the same. */
-  also: string;
-  /** In the example row of the template. */
-  example: string;
-}
-
-const columns: Readonly<Record<SheetField, SheetColumn>> = {
+const columns: Readonly<Record<SheetField, HeadingColumn>> = {
   name: {
     title: '姓名',
     also: '中文姓名 旅客姓名 乘客 乘客姓名 名字 乘机人 乘机人姓名 旅客 name fullname passenger passengername',
@@ -61,33 +56,10 @@ const columns: Readonly<Record<SheetField, SheetColumn>> = {
   otherCertValidDate: { title: '第二证件有效期', also: '', example: '' },
 };
 
-export const sheetTitles: readonly string[] = sheetFields.map((field) => columns[field].title);
-export const sheetExample: readonly string[] = sheetFields.map((field) => columns[field].example);
+const headings = createHeadings(sheetFields, columns);
 
-/** Before the example in our template; a file has no other comments: `#1` numbers a row, `#N/A` is an error of a sheet. */
-export const exampleMark = '# 示例：';
-
-/** Heading of the reason in a file of refused rows; such a file is read again without it. */
-export const reasonTitle = '未导入原因';
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\([^)]*(?:\)|$)/g, '')
-    .replace(/[\s*_:./-]/g, '')
-    .toLowerCase();
-
-const fieldOfTitle = new Map(
-  sheetFields.flatMap((field) =>
-    [columns[field].title, ...columns[field].also.split(' ').filter(Boolean)].map(
-      (title) => [plain(title), field] as const,
-    ),
-  ),
-);
-
-/** A heading with words before the usual one: 出差人姓名, 紧急联系手机号. */
-const fieldOfEnd = (title: string): SheetField | undefined =>
-  [...fieldOfTitle].find(([known]) => /^\p{Script=Han}{2,}$/u.test(known) && title.endsWith(known))?.[1];
+export const sheetTitles = headings.titles;
+export const sheetExample = headings.example;
 
 /** Meaning of the headings of a file. */
 export interface SheetHead {
@@ -101,33 +73,29 @@ export interface SheetHead {
 
 /** Document types that a heading names, also in its brackets. */
 function typesIn(title: string): CertType[] {
-  let rest = plain(title.replace(/[()（）]/g, ' ')).replaceAll('passport', '护照');
+  let rest = plainTitle(title.replace(/[()（）]/g, ' ')).replaceAll('passport', '护照');
   return certTypeWords.flatMap(([word, type]) => {
-    const isNamed = rest.includes(plain(word));
-    rest = rest.replaceAll(plain(word), ' ');
+    const isNamed = rest.includes(plainTitle(word));
+    rest = rest.replaceAll(plainTitle(word), ' ');
     return isNamed ? [type] : [];
   });
 }
 
 export function headOf(titles: readonly string[]): SheetHead {
-  const taken = new Set<SheetField>();
-  const take = (field: SheetField | undefined): SheetField | null => {
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  };
-  const exact = titles.map((title) => take(fieldOfTitle.get(plain(title))));
-  const fields = exact.map((field, at) => field ?? take(fieldOfEnd(plain(titles[at] ?? ''))));
-  const all = withOther(titles, fields);
+  const all = withOther(titles, headings.fieldsOf(titles));
   return { ...mappedHead(titles, all), fields: all };
 }
+
+/** The row of the headings among the first rows of a file. */
+export const findHead = (rows: readonly (readonly string[])[]): FoundHead =>
+  findHeadBy(rows, (titles) => headOf(titles).fields);
 
 /** Gives a second column of numbers and the days of expiry to their documents, which their headings name. */
 function withOther(titles: readonly string[], fields: readonly (SheetField | null)[]): (SheetField | null)[] {
   const numbers = fields.indexOf('certNo');
   const own = typesIn(titles[numbers] ?? '');
   const isOther = (types: readonly CertType[]) => types.length > 0 && !types.some((type) => own.includes(type));
-  const meaning = titles.map((title) => fieldOfTitle.get(plain(title)) ?? fieldOfEnd(plain(title)));
+  const meaning = titles.map(headings.fieldOf);
   const other = fields.includes('otherCertNo')
     ? fields.indexOf('otherCertNo')
     : titles.findIndex((title, at) => {
@@ -158,8 +126,8 @@ export const mappedHead = (titles: readonly string[], fields: readonly (SheetFie
 };
 
 const certWords = new Map<string, string>([
-  ...certTypeWords.map(([word, type]) => [plain(word), type] as const),
-  [plain(certTypes[0].label), '0'],
+  ...certTypeWords.map(([word, type]) => [plainTitle(word), type] as const),
+  [plainTitle(certTypes[0].label), '0'],
   ['其他', '0'],
   ['id', '1'],
   ['idcard', '1'],
@@ -195,7 +163,7 @@ const countryWords = new Map(
     ]),
 );
 
-const typeRead = (text: string): string => (isCertType(text) ? text : (certWords.get(plain(text)) ?? text));
+const typeRead = (text: string): string => (isCertType(text) ? text : (certWords.get(plainTitle(text)) ?? text));
 const expiryRead = (text: string): string => (/^(?:长期|永久)/.test(text) ? '' : readDay(text));
 
 const readers: Readonly<Record<SheetField, (text: string) => string>> = {
@@ -204,11 +172,11 @@ const readers: Readonly<Record<SheetField, (text: string) => string>> = {
   certType: typeRead,
   certNo: tidyCertNo,
   certValidDate: expiryRead,
-  issueCountry: (text) => countryWords.get(plain(text)) ?? text,
+  issueCountry: (text) => countryWords.get(plainTitle(text)) ?? text,
   bornDate: readDay,
-  sex: (text) => sexWords.get(plain(text)) ?? text,
-  psgType: (text) => (isPsgType(text.toUpperCase()) ? text.toUpperCase() : (psgWords.get(plain(text)) ?? text)),
-  nationality: (text) => countryWords.get(plain(text)) ?? text,
+  sex: (text) => sexWords.get(plainTitle(text)) ?? text,
+  psgType: (text) => (isPsgType(text.toUpperCase()) ? text.toUpperCase() : (psgWords.get(plainTitle(text)) ?? text)),
+  nationality: (text) => countryWords.get(plainTitle(text)) ?? text,
   mobilePhone: (text) => {
     const phone = phoneOf(text);
     return isMobilePhone(phone) || /^[\d\s()+-]*$/.test(plainText(text)) ? phone : text;

@@ -3,14 +3,14 @@ import { guestInput } from '#domain/passenger/guest.ts';
 import type { GuestValues } from '#domain/passenger/guest.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
+import { none } from '#parts/import/model.ts';
+import type { Counts } from '#parts/import/model.ts';
 import { frequentSource } from '../source.ts';
 import type { Source } from '../source.ts';
 import type { Texts } from './texts.ts';
 
-export type Counts = Record<'added' | 'updated', number>;
-
 interface Applied {
-  rows: { line: number; values: ImportValues }[];
+  rows: readonly { line: number; values: ImportValues }[];
   guardianConsent: boolean;
   guest?: GuestValues;
   /** Imported by the calls before this one; null: more calls follow. */
@@ -19,8 +19,7 @@ interface Applied {
 
 export const noGuest: GuestValues = { hostId: '', visitReason: '' };
 
-export const countOf = ({ rows }: ImportResult, state: string): number =>
-  rows.filter((row) => row.state === state).length;
+const countOf = ({ rows }: ImportResult, state: string): number => rows.filter((row) => row.state === state).length;
 
 /** Saves the rows that are right. */
 export const createApply = (
@@ -31,12 +30,12 @@ export const createApply = (
 ) =>
   createCommand(services, calls.importApply, {
     input: ({ rows, guardianConsent, guest = noGuest }: Applied) => ({
-      rows,
+      rows: [...rows],
       consent: true,
       guardianConsent,
       ...guestInput(isExternal, guest),
     }),
-    done: (result, { before = { added: 0, updated: 0 } }) =>
+    done: (result, { before = none }) =>
       before ? texts.done(before.added + countOf(result, 'added'), before.updated + countOf(result, 'updated')) : '',
     settle: (outcome) => outcome.ok && settle(outcome.data),
   });

@@ -13,7 +13,7 @@ import { DocumentField } from '#ui/form/DocumentField.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { DateField, PhoneField, TextField } from '#ui/form/fields.tsx';
 import type { PassengersImportModel } from './model.ts';
-import type { CheckedRow } from './rows.ts';
+import type { CheckedRow } from '#parts/import/rows.ts';
 import type { Texts } from './texts.ts';
 
 const types = certTypeOrder.map((value) => ({ value, label: certTypes[value].short }));
@@ -22,8 +22,8 @@ const kinds = (Object.keys(psgTypes) as PsgType[]).map((value) => ({ value, labe
 const plain = (value: string): string => value;
 
 /** Columns of the report: each cell as text, and as the typed field that mends it. */
-export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<CheckedRow>[] {
-  const bind = ({ line, values, errors }: CheckedRow, name: SheetField) => ({
+export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<CheckedRow<SheetField>>[] {
+  const bind = ({ line, values, errors }: CheckedRow<SheetField>, name: SheetField) => ({
     name: `${line}.${name}`,
     label: t.fields[name],
     value: values[name],
@@ -33,10 +33,10 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
   });
   const field = (
     key: SheetField,
-    mend: ReportField<CheckedRow>['field'],
+    mend: ReportField<CheckedRow<SheetField>>['field'],
     text = plain,
     full = text,
-  ): ReportField<CheckedRow> => ({
+  ): ReportField<CheckedRow<SheetField>> => ({
     key,
     field: mend,
     text: ({ values }) => values[key] && text(values[key]),
@@ -116,4 +116,4 @@ export function columnsOf(model: PassengersImportModel, t: Texts): ReportColumn<
 /** A row without errors updates a known passenger or adds a new one. */
 export const verdictOf =
   (t: Texts) =>
-  ({ known }: CheckedRow) => <Tag kind={known ? 'info' : 'ok'}>{known ? t.updated : t.added}</Tag>;
+  ({ known }: CheckedRow<SheetField>) => <Tag kind={known ? 'info' : 'ok'}>{known ? t.updated : t.added}</Tag>;

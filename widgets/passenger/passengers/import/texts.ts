@@ -1,69 +1,26 @@
+import { isDocumentHeading } from '#domain/passenger/documents/cert-words.ts';
+import { importTexts } from '#parts/import/texts.ts';
+
 const counts = (added: number, updated: number): string =>
   [added && `新增 ${added} 位`, updated && `更新 ${updated} 位`].filter(Boolean).join('，');
 
 /** Every text of the import of passengers; messages of cells are in src/domain/passenger. */
 export const texts = {
+  ...importTexts('旅客'),
   title: '导入常旅客',
   lead: '把名单整理成表格，一次导入多位旅客',
   steps: ['上传名单', '核对与修改', '导入完成'],
-  template: '下载模板',
-  upload: '上传名单',
   file: '旅客名单文件',
-  limits: (rows: number) => `支持 .xlsx、.csv，不超过 2 MB，最多 ${rows} 位旅客`,
   tips: [
     '每行一位旅客，至少要有姓名和证件号码；列的顺序不限，无法识别的列名可在上传后手动对应',
     '证件号码请用文本格式填写，避免末几位变成 0；同一旅客的两种证件可各占一列',
     '证件已在常旅客中的会更新资料，空白单元格不改动原有内容',
     '文件只用于本次校验，不会保存',
   ],
-  unread: '文件读取失败，请重新选择',
-  emptyFile: '文件是空的，请重新选择',
-  progress: {
-    reading: () => '正在读取文件…',
-    judging: (done: number, total: number) => `正在校验 ${done} / ${total}`,
-    importing: (done: number, total: number) => `正在导入 ${done} / ${total}`,
-  },
-  stopReading: '停止读取',
-  stopImport: '停止导入',
   soFar: (text: string) => `已导入：${text}。其余旅客还没有导入，可以继续`,
-  list: '旅客名单',
   result: '导入结果',
-  found: (count: number, name: string) => `${name}：共 ${count} 位旅客`,
-  ignored: (titles: readonly string[]) => `这些列不会导入：${titles.join('、')}`,
-  otherDocuments: '每行最多导入两个证件，其余证件可在导入后添加到该旅客',
-  mapping: '列对应',
-  adjust: '调整列对应',
-  fold: '收起列对应',
-  auto: '自动',
-  notImported: '不导入',
-  samples: (samples: readonly string[]) => (samples.length ? `例：${samples.join('、')}` : '没有内容'),
-  /** `title`: the earlier column. */
-  repeated: (field: string, title: string) => `“${field}”已对应“${title}”列，请改选`,
-  twice: '有两列对应同一项，请改选其中一列',
-  lacking: (fields: readonly string[]) => `没有找到“${fields.join('”“')}”，请选择对应的列`,
-  head: '表头',
-  headless: '首行是数据',
-  looksHeadless: '首行看起来是数据，没有列名时请勾选，否则首行不会导入',
-  remembered: '已按上次的列对应读取',
-  restore: '恢复自动',
-  readAgain: (count: number) => `已按新的列对应读取 ${count} 行`,
-  stale: '还没有按新的列对应读取',
-  retry: '重新读取',
-  mendsLost: (count: number) => ({
-    title: '部分修改不会保留',
-    text: `有 ${count} 处修改所在的列已改为其他对应，读取后不会保留。`,
-    yes: '继续读取',
-    no: '保持原来的对应',
-    kind: 'outline' as const,
-  }),
-  another: '换一个文件',
-  anotherQuestion: {
-    title: '换一个文件',
-    text: '当前名单与修改不会保留。确定换一个文件吗？',
-    yes: '更换',
-    no: '继续核对',
-    kind: 'outline' as const,
-  },
+  ignoredMore: (titles: readonly string[]): string =>
+    titles.some(isDocumentHeading) ? '每行最多导入两个证件，其余证件可在导入后添加到该旅客' : '',
   columns: { name: '姓名', certificate: '证件', person: '出生日期与性别', kind: '类型与国籍', phone: '手机号码' },
   fields: {
     name: '姓名',
@@ -91,13 +48,7 @@ export const texts = {
   guardianTick: '名单中有未满 14 周岁的儿童，我是其监护人，或已取得监护人同意',
   consentMissing: '请确认已取得本人同意后再导入',
   guardianMissing: '请由监护人勾选同意',
-  cancel: '取消',
   apply: (count: number) => (count ? `导入 ${count} 位旅客` : '导入'),
-  leftOut: (count: number) => `${count} 行有误，不会导入。可在表中修改，或导入后下载这 ${count} 行`,
-  suggested: (count: number) => `${count} 处错误有修改建议，可在表格中逐项采用`,
-  followAll: '全部采用',
-  followed: (count: number) => `已按建议修改 ${count} 处`,
-  allWrong: '没有可以导入的旅客，请先修改有误的行',
   done: (added: number, updated: number) => (added + updated ? `已导入：${counts(added, updated)}` : '没有导入旅客'),
   noneDone: '没有导入旅客',
   doneText: counts,
@@ -106,14 +57,6 @@ export const texts = {
   downloadLeft: '下载未导入的名单',
   back: '返回常旅客',
   next: '再导入一个文件',
-  leave: {
-    title: '名单还没有导入',
-    text: '离开后，名单与修改不会保留。确定离开吗？',
-    yes: '离开',
-    no: '继续导入',
-    kind: 'outline' as const,
-  },
-  saved: '文件已下载',
 };
 
 export type Texts = typeof texts;

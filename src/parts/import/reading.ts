@@ -1,35 +1,57 @@
 import { batch, computed, signal } from '@preact/signals-core';
-import type { ImportCheck } from '#contract/passenger.ts';
-import { findSameKeys } from '#domain/passenger/documents/duplicates.ts';
-import { lackingOf } from '#domain/passenger/sheet/mapping.ts';
-import type { SheetRow } from '#domain/passenger/sheet/values.ts';
+import { findSameKeys } from '#domain/sheet/same-keys.ts';
 import { keptColumns } from '#kit/resources/kept-columns.ts';
 import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
-import type { Source } from '../source.ts';
-import { fieldsAsKept } from './mapping.ts';
-import type { ColumnField, Mapping } from './mapping.ts';
 import type { Rows } from './rows.ts';
-import type { Texts } from './texts.ts';
-
-/** The step under way and its progress; `total` 0: its length is not known. */
-export interface Progress {
-  step: 'reading' | 'judging' | 'importing';
-  done: number;
-  total: number;
-}
+import type { ImportTexts } from './texts.ts';
+import type {
+  ColumnField,
+  Judged,
+  Mapping,
+  Progress,
+  SheetAnswer,
+  SheetCalls,
+  SheetRow,
+  SheetRules,
+} from './sheet-rules.ts';
 
 /** Rows that are judged before the page gets its turn. */
 const judgedAtOnce = 100;
 
-const noMapping: Mapping = { fields: [], firstIsData: false };
-const fieldsOf = ({ columns }: ImportCheck): ColumnField[] => columns.map(({ field }) => field ?? '');
-const keyOf = ({ fields, firstIsData }: Mapping): string => [...fields, firstIsData].join();
-const titlesOf = ({ columns }: ImportCheck): string[] => columns.map(({ title }) => title);
+const keyOf = ({ fields, firstIsData }: Mapping<string>): string => [...fields, firstIsData].join();
+const titlesOf = ({ columns }: SheetAnswer<string>): string[] => columns.map(({ title }) => title);
 
-/** Reads a file, by its headings at first and then by the columns that the member maps. `onFile`: another file is here, or none. */
-export function createReading(services: Services, texts: Texts, { calls }: Source, list: Rows, onFile: () => void) {
-  const kept = keptColumns(services.preferences, 'own:passenger-columns');
+export interface ReadingSpec<Field extends string, Verdict extends Judged<Field>> {
+  /** Under this name the mapping of columns is kept on the device. */
+  keptAs: string;
+  rules: SheetRules<Field, Verdict>;
+  calls: SheetCalls<Field>;
+  /** Another file is here, or none. */
+  onFile(): void;
+}
+
+/** Reads a file, by its headings at first and then by the columns that the member maps. */
+export function createReading<Field extends string, Verdict extends Judged<Field>>(
+  services: Services,
+  texts: ImportTexts<Field>,
+  { keptAs, rules, calls, onFile }: ReadingSpec<Field, Verdict>,
+  list: Rows<Field, Verdict>,
+) {
+  type Fields = ColumnField<Field>[];
+  type Answer = SheetAnswer<Field>;
+  const { lackingOf } = rules;
+  const noMapping: Mapping<Field> = { fields: [], firstIsData: false };
+  const fieldsOf = ({ columns }: Answer): Fields => columns.map(({ field }) => field ?? '');
+  const isField = (field: string): field is ColumnField<Field> =>
+    !field || rules.fields.some((known) => known === field);
+  /** Kept fields of so many columns; undefined where they are not enough any more. */
+  function fieldsAsKept(kept: readonly string[] | undefined, columns: number): Fields | undefined {
+    const fields = kept?.filter(isField);
+    return fields?.length === columns && !lackingOf(fields).length ? fields : undefined;
+  }
+
+  const kept = keptColumns(services.preferences, keptAs);
   const progress = signal<Progress | null>(null);
   const failure = signal('');
   /** Ends what is under way. */
@@ -37,11 +59,11 @@ export function createReading(services: Services, texts: Texts, { calls }: Sourc
   /** The file in base64url, to be read again. */
   let content = '';
   /** The last answer about the file; null without a file. */
-  const sheet = signal<ImportCheck | null>(null);
+  const sheet = signal<Answer | null>(null);
   /** The fields that the headings name. */
-  let auto: ColumnField[] = [];
+  let auto: Fields = [];
   /** The fields of the rows. */
-  let rowFields: ColumnField[] = [];
+  let rowFields: Fields = [];
   /** As the member has chosen it, and as the last answer was read. */
   const mapping = signal(noMapping);
   const answered = signal(noMapping);
@@ -61,7 +83,7 @@ export function createReading(services: Services, texts: Texts, { calls }: Sourc
   const pause = () => new Promise<void>((resolve) => void services.timers.after(0, resolve));
 
   /** Judges the rows of a file in turns: the page goes on living in between. False where it was cancelled. */
-  async function judgeAll(rows: readonly SheetRow[], signal: AbortSignal): Promise<boolean> {
+  async function judgeAll(rows: readonly SheetRow<Field>[], signal: AbortSignal): Promise<boolean> {
     for (let at = 0; at < rows.length; at += judgedAtOnce) {
       for (const { values } of rows.slice(at, at + judgedAtOnce)) list.judge(values);
       progress.value = { step: 'judging', done: Math.min(rows.length, at + judgedAtOnce), total: rows.length };
@@ -87,12 +109,12 @@ export function createReading(services: Services, texts: Texts, { calls }: Sourc
     });
 
   /** The file as the server reads it by a mapping, else by its headings; a text says why it is not read. */
-  async function check(file: string, by: Partial<Mapping>, signal: AbortSignal): Promise<ImportCheck | string> {
+  async function check(file: string, by: Partial<Mapping<Field>>, signal: AbortSignal): Promise<Answer | string> {
     const outcome = await services.api.send(calls.importCheck, { file, mapping: by }, { quiet: 'all', signal });
     return outcome.ok ? outcome.data : outcome.msg || texts.unread;
   }
 
-  function start(answer: ImportCheck | null, isPast = false): void {
+  function start(answer: Answer | null, isPast = false): void {
     batch(() => {
       list.start(answer?.rows ?? []);
       sheet.value = answer;
@@ -155,7 +177,7 @@ export function createReading(services: Services, texts: Texts, { calls }: Sourc
   }
 
   /** Takes other columns, and reads the rows as soon as they can be read. */
-  async function remap(change: Partial<Mapping>): Promise<void> {
+  async function remap(change: Partial<Mapping<Field>>): Promise<void> {
     if (progress.peek()?.step === 'importing') return;
     ending.abort();
     batch(() => {
@@ -194,7 +216,7 @@ export function createReading(services: Services, texts: Texts, { calls }: Sourc
     /** The heading of the column names its field. */
     isAuto: (at: number): boolean => !!auto[at] && auto[at] === mapping.peek().fields[at],
     /** Maps one column. */
-    map: (at: number, field: ColumnField) =>
+    map: (at: number, field: ColumnField<Field>) =>
       remap({ fields: mapping.peek().fields.map((now, i) => (i === at ? field : now)) }),
     takeFirstAsData: (firstIsData: boolean) => remap({ firstIsData }),
     /** Maps the columns by their headings, and forgets how they were mapped. */

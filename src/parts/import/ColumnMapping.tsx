@@ -1,5 +1,3 @@
-import { isDocumentHeading } from '#domain/passenger/documents/cert-words.ts';
-import { sheetFields } from '#domain/passenger/sheet/values.ts';
 import { useValues } from '#kit/readable.ts';
 import { focusQuietly } from '#ui/base/root-node.ts';
 import type { Press } from '#ui/controls/Button.tsx';
@@ -9,11 +7,11 @@ import { FormPart } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { CheckField } from '#ui/form/fields.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { ColumnField } from './mapping.ts';
 import type { StepProps } from './Mend.tsx';
+import type { ColumnField } from './sheet-rules.ts';
 
 /** How the columns of the file are read: what is missing, and on demand a select for each column. */
-export function ColumnMapping({ model, t }: StepProps) {
+export function ColumnMapping<Field extends string>({ model, t }: StepProps<Field>) {
   const [ignored, lacking, isRemembered, isUnfolded, state, failure] = useValues(
     model.ignored,
     model.lacking,
@@ -22,7 +20,7 @@ export function ColumnMapping({ model, t }: StepProps) {
     model.state,
     model.failure,
   );
-  const hasOtherDocument = ignored.some(isDocumentHeading);
+  const more = t.ignoredMore(ignored);
   const link = (text: string, act: () => Promise<void>) => {
     const press: Press = ({ currentTarget }) => {
       // The pressed link goes with its line.
@@ -38,9 +36,7 @@ export function ColumnMapping({ model, t }: StepProps) {
         <Alert kind="warn">{lacking.length ? t.lacking(lacking.map((field) => t.fields[field])) : t.twice}</Alert>
       ) : (
         ignored.length > 0 && (
-          <Alert kind={hasOtherDocument ? 'warn' : 'info'}>
-            {[t.ignored(ignored), hasOtherDocument && t.otherDocuments].filter(Boolean).join('。')}
-          </Alert>
+          <Alert kind={more ? 'warn' : 'info'}>{[t.ignored(ignored), more].filter(Boolean).join('。')}</Alert>
         )
       )}
       {isUnfolded && <Columns model={model} t={t} />}
@@ -56,14 +52,14 @@ export function ColumnMapping({ model, t }: StepProps) {
 const untouched = () => undefined;
 
 /** A select for each column of the file. */
-function Columns({ model, t }: StepProps) {
+function Columns<Field extends string>({ model, t }: StepProps<Field>) {
   const [sheet, { fields, firstIsData }, repeated, progress] = useValues(
     model.sheet,
     model.mapping,
     model.repeated,
     model.progress,
   );
-  const options = (['', ...sheetFields] as const).map((value) => ({
+  const options = (['', ...model.fields] as ColumnField<Field>[]).map((value) => ({
     value,
     label: value ? t.fields[value] : t.notImported,
   }));
@@ -88,7 +84,7 @@ function Columns({ model, t }: StepProps) {
           const earlier = titleOf(repeated[at]);
           return (
             title && (
-              <SelectField<ColumnField>
+              <SelectField<ColumnField<Field>>
                 key={at}
                 name=""
                 label={

@@ -1,12 +1,15 @@
-import { hidePhone } from '../../account/phone.ts';
-import { isDay } from '../../china-time.ts';
-import { maskCertNo } from '../documents/masking.ts';
-import { readDay } from '../../day-text.ts';
-import { headOf, reasonTitle } from './read-sheet.ts';
-import type { SheetHead } from './read-sheet.ts';
-import type { SheetField } from './values.ts';
+import { hidePhone } from '../account/phone.ts';
+import { isDay } from '../china-time.ts';
+import { readDay } from '../day-text.ts';
+import { maskCertNo } from '../passenger/documents/masking.ts';
 
 type Cells = readonly string[];
+
+/** Before the example in our template; a file has no other comments: `#1` numbers a row, `#N/A` is an error of a sheet. */
+export const exampleMark = '# 示例：';
+
+/** Heading of the reason in a file of refused rows; such a file is read again without it. */
+export const reasonTitle = '未导入原因';
 
 /** Lines above the headings: a title, a note. */
 const maxHeading = 10;
@@ -25,13 +28,14 @@ export interface FoundHead {
   at: number;
   /** Two columns or more have a known heading: the row is that of the headings beyond doubt. */
   isKnown: boolean;
-  /** The row has no known headings and looks like a passenger. */
+  /** The row has no known headings and looks like one of the others. */
   isData: boolean;
 }
 
-export function findHead(rows: readonly Cells[]): FoundHead {
+/** `fieldsOf`: the fields that headings name. */
+export function findHead(rows: readonly Cells[], fieldsOf: (titles: Cells) => readonly (string | null)[]): FoundHead {
   const first = rows.slice(0, maxHeading);
-  const known = first.map((cells) => headOf(cells).fields.filter(Boolean).length);
+  const known = first.map((cells) => fieldsOf(cells).filter(Boolean).length);
   const at = known.findIndex((count) => count > 1);
   if (at >= 0) return { at, isKnown: true, isData: false };
   // One known heading among others; a title above the table fills one cell.
@@ -58,15 +62,19 @@ function masked(run: string): string {
   return phone ? hidePhone(phone) : maskCertNo(number);
 }
 
-export interface SheetColumnInfo {
+export interface SheetColumnInfo<Field extends string> {
   /** Its heading, or its number where it has none; "" for a column that holds nothing to import. */
   title: string;
-  field: SheetField | null;
+  field: Field | null;
   samples: string[];
 }
 
 /** The columns of a file by their positions. The reasons of an earlier import are nothing to import. */
-export function columnsOf(titles: Cells, { fields }: SheetHead, rows: readonly Cells[]): SheetColumnInfo[] {
+export function columnsOf<Field extends string>(
+  titles: Cells,
+  { fields }: { fields: readonly (Field | null)[] },
+  rows: readonly Cells[],
+): SheetColumnInfo<Field>[] {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), titles.length);
   return Array.from({ length: width }, (_, at) => {
     const title = titles[at] ?? '';
