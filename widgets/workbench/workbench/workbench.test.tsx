@@ -44,7 +44,7 @@ describe('cards by kind of member', () => {
   test('the company’s account: company, credit line, prepaid account, explanation', async () => {
     const bench = await open({ as: '13800000070', address: '/company/index' });
     expect(bench.screen.getByRole('heading', { level: 1 }).textContent).toMatch(/好，周国梁$/);
-    await bench.screen.findByText('员工 4 人');
+    await bench.screen.findByText(/^员工 29\d 人$/);
     const credit = await bench.card('授信账户');
     await within(credit).findByText('¥300,000.00');
     const figures = [...credit.querySelectorAll('dd')].map((item) => Number(item.textContent?.replace(/[¥,]/g, '')));

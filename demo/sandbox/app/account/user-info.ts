@@ -9,6 +9,7 @@ import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { Envelope } from '#contract/row.ts';
 import { companyOf } from '../../ground/member/company-of.ts';
 import type { Company } from '../../ground/member/company-of.ts';
+import { tripLevelOf } from '../../ground/member/flags-of.ts';
 import { trainLimits } from '../../products/train/train-limits.ts';
 import { countUse } from './count-use.ts';
 import type { MemberRecord } from '../../ground/member/member-rows.ts';
@@ -80,13 +81,7 @@ function creditEmployee(
   employee: NonNullable<Company['employee']>,
 ): CreditEmployee {
   return {
-    tripLevel: {
-      approveFlag: employee.approve_flag ? '1' : '0',
-      feeFlag: bit(employee.fee_flag),
-      changeApprove: bit(employee.change_approve),
-      overproof: bit(employee.overproof),
-      overApprove: bit(employee.over_approve),
-    },
+    tripLevel: tripLevelOf(employee.flags),
     canAudit: bit(employee.can_audit),
     realName: row.real_name,
     companyName: company.name,
@@ -125,7 +120,7 @@ export async function userInfoEx(
       companyName: company.name,
       namePhone: `${row.real_name} ${row.mobile_phone ?? ''}`.trim(),
       deptName: employee?.deptName ?? '',
-      employeeLevel: employee?.level_name ?? '',
+      employeeLevel: employee?.levelName ?? '',
       identityInfo: employee ? employee.position : '企业管理员',
       levelName: memberTypeCN(row),
       domeTicketTravel: employee ? employee.flightStandard : '不限',

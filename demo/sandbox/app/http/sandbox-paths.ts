@@ -8,7 +8,7 @@ import { makeTicket } from '../account/tickets.ts';
 import { apps } from '../../ground/apps.ts';
 import { refuse } from '../../ground/call.ts';
 import { sandboxPassword, seedAccounts } from '../seed/people/seed-members.ts';
-import { companyId } from '../seed/people/seed-company.ts';
+import { companyId } from '../seed/people/seed-employees.ts';
 import { sandboxPayPassword, withPayPassword } from '../seed/people/seed-payments.ts';
 import { listOrigin } from '../seed/people/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';

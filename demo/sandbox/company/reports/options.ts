@@ -1,6 +1,9 @@
 import type { ReportOverview } from '#contract/report-form.ts';
 import type { Database, Member } from '../../ground/call.ts';
 
+/** Employees that a filter offers: a longer list is no choice. */
+const mostEmployees = 1000;
+
 /** Values that the filters of a report offer: the company's for its account, an employee's own for him. */
 export async function readOptions(db: Database, member: Member): Promise<ReportOverview['options']> {
   const companyId = member.creditMemberId;
@@ -12,6 +15,7 @@ export async function readOptions(db: Database, member: Member): Promise<ReportO
       .innerJoin('members as m', 'm.id', 'e.member_id')
       .where('e.company_id', '=', companyId)
       .orderBy('e.id')
+      .limit(mostEmployees)
       .select(['m.id', 'm.real_name', 'e.department_id'])
       .execute(),
     db

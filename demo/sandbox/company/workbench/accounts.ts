@@ -1,7 +1,10 @@
 import type { StaffViewer, WorkbenchAccounts } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
+import type { Selectable } from 'kysely';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
+import type { TravelLevelRow } from '../../ground/database/tables/tables-account.ts';
+import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
 import { payPasswordOf } from '../../money/password/pay-password.ts';
 import { readBalances } from '../../money/wallet/read-balances.ts';
 
@@ -9,6 +12,11 @@ export async function workbenchAccounts(_input: object, call: Call): Promise<Env
   const { wallet, credit } = await readBalances(call);
   return ok({ wallet, credit, payPassword: await payPasswordOf(call, memberOf(call)) });
 }
+
+/** The menu preview offers so many employees. */
+const mostViewers = 500;
+
+type TravelLevel = Selectable<TravelLevelRow> | null;
 
 const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
 
@@ -19,10 +27,20 @@ export async function staffViewers(_input: object, call: Call): Promise<Envelope
     .selectFrom('employees as e')
     .innerJoin('members as m', 'm.id', 'e.member_id')
     .innerJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('travel_levels as l', 'l.id', 'e.level_id')
     .where('e.company_id', '=', creditMemberId)
+    .where('e.state', 'in', ['invited', 'active'])
     .orderBy('e.id')
+    .limit(mostViewers)
     .selectAll('e')
-    .select(['m.real_name', 'm.member_type', 'm.pnr_import', 'm.female_end_id', 'd.name as dept_name'])
+    .select((eb) => [
+      eb.fn.toJson('l').as('level'),
+      'm.real_name',
+      'm.member_type',
+      'm.pnr_import',
+      'm.female_end_id',
+      'd.name as dept_name',
+    ])
     .execute();
   return ok({
     staff: rows.map((row) => ({
@@ -35,13 +53,7 @@ export async function staffViewers(_input: object, call: Call): Promise<Envelope
       pnrImport: bit(row.pnr_import),
       isThirdParty: false,
       creditEmployee: {
-        tripLevel: {
-          approveFlag: row.approve_flag ? '1' : '0',
-          feeFlag: bit(row.fee_flag),
-          changeApprove: bit(row.change_approve),
-          overproof: bit(row.overproof),
-          overApprove: bit(row.over_approve),
-        },
+        tripLevel: tripLevelOf(flagsOf(row.level as TravelLevel)),
         canAudit: bit(row.can_audit),
       },
     })),

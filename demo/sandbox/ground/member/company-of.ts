@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../call.ts';
-import type { EmployeeRow, FlightStandardRow } from '../database/tables/tables-account.ts';
+import type { TripFlags } from '#domain/company/people.ts';
+import type { EmployeeRow, FlightStandardRow, TravelLevelRow } from '../database/tables/tables-account.ts';
+import { flagsOf } from './flags-of.ts';
 
 /** The company of a credit member, and the employee where the member is one. */
 export interface Company {
@@ -8,7 +10,15 @@ export interface Company {
   name: string;
   serviceFeeFen: number;
   multiPay: boolean;
-  employee: (Selectable<EmployeeRow> & { deptName: string; flightStandard: string }) | null;
+  employee:
+    | (Selectable<EmployeeRow> & {
+        deptName: string;
+        /** "" without a travel level. */
+        levelName: string;
+        flags: TripFlags;
+        flightStandard: string;
+      })
+    | null;
 }
 
 export async function companyOf(
@@ -20,6 +30,7 @@ export async function companyOf(
     .selectFrom('companies as c')
     .leftJoin('employees as e', (join) => join.on('e.id', '=', member.credit_employee_id))
     .leftJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('travel_levels as l', 'l.id', 'e.level_id')
     .leftJoin('flight_standards as s', 's.employee_id', 'e.id')
     .where('c.id', '=', member.credit_member_id)
     .select((eb) => [
@@ -29,19 +40,23 @@ export async function companyOf(
       'c.multi_pay as multiPay',
       'd.name as deptName',
       eb.fn.toJson('e').as('employee'),
+      eb.fn.toJson('l').as('level'),
       eb.fn.toJson('s').as('standard'),
     ])
     .executeTakeFirst();
   if (!found) return null;
-  const { deptName, ...company } = found;
+  const { deptName, level: _level, standard: _standard, ...company } = found;
   // A row that the join does not find is null as a whole.
   const employee = found.employee as Selectable<EmployeeRow> | null;
+  const level = found.level as Selectable<TravelLevelRow> | null;
   const standard = found.standard as FlightStandardRow | null;
   return {
     ...company,
     employee: employee && {
       ...employee,
       deptName: deptName ?? '',
+      levelName: level?.name ?? '',
+      flags: flagsOf(level),
       flightStandard: standard ? inWords(standard) : '不限',
     },
   };

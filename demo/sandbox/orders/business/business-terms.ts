@@ -12,11 +12,19 @@ export interface BusinessTerms {
   standard?: FlightStandardRule;
   /** The company's fee per passenger and flight, after its discount. */
   serviceFee: Fen;
-  /** Those of the employee's department first. */
+  /** The employee's own first, then those of the department. */
   costCenters: string[];
 }
 
 export const isCorporate = (member: Member): boolean => member.creditMemberId > 0 || member.creditEmployeeId > 0;
+
+/** The employee's own cost centre, else that of the department or of the nearest one above it. */
+const isOwnCenter = ({ creditEmployeeId }: Member) => sql<SqlBool>`cost_centers.code = (
+  select coalesce(e.cost_center_code, (
+    select a.cost_center_code from departments a
+    where a.company_id = d.company_id and starts_with(d.path, a.path) and a.cost_center_code is not null
+    order by length(a.path) desc limit 1))
+  from employees e join departments d on d.id = e.department_id where e.id = ${creditEmployeeId})`;
 
 /** A cost centre is named after its department: `研发中心 / 平台组`. */
 const isOfDepartment = ({ creditEmployeeId }: Member) => sql<SqlBool>`exists (
@@ -36,6 +44,7 @@ export async function businessTermsOf(db: Database | Tx, member: Member): Promis
     .selectFrom('cost_centers')
     .select(['code', 'name'])
     .where('company_id', '=', company.id)
+    .orderBy(sql`coalesce(${isOwnCenter(member)}, false)`, 'desc')
     .orderBy(isOfDepartment(member), 'desc')
     .orderBy('code')
     .execute();

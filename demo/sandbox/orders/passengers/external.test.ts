@@ -127,7 +127,8 @@ describe('the external travellers of a company', () => {
     expect(await save(boss, { hostId: 999 })).toMatchObject({ ret: 400, data: { field: 'hostId' } });
     expect(await save(boss, { visitReason: ' ' })).toMatchObject({ ret: 400, data: { field: 'visitReason' } });
     const { rows } = (await client.send(external.hosts, {}, { token: tokens[colleague] })).data;
-    expect(rows.map(({ name }) => name)).toEqual(['王思远', '陈佳宁', '许曼', '赵一鸣']);
+    expect(rows.slice(0, 3).map(({ name }) => name)).toEqual(['王思远', '陈佳宁', '许曼']);
+    expect(rows.map(({ name }) => name)).toContain('赵一鸣');
     expect((await client.send(external.hosts, {}, { token: tokens[rival] })).data.rows).toEqual([]);
   });
 

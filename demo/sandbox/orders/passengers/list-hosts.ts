@@ -5,7 +5,7 @@ import type { Call } from '../../ground/call.ts';
 
 const maxHosts = 1000;
 
-/** Employees of the member's company by department, the member first. */
+/** Employees of the member's company who have not left, by department, the member first. */
 export async function listHosts(_: object, call: Call): Promise<Envelope<{ rows: Host[] }>> {
   const { creditMemberId, creditEmployeeId } = memberOf(call);
   const rows = await call.db
@@ -13,6 +13,7 @@ export async function listHosts(_: object, call: Call): Promise<Envelope<{ rows:
     .innerJoin('members as m', 'm.id', 'e.member_id')
     .leftJoin('departments as d', 'd.id', 'e.department_id')
     .where('e.company_id', '=', creditMemberId)
+    .where('e.state', 'in', ['invited', 'active'])
     .orderBy((eb) => eb('e.id', '=', creditEmployeeId), 'desc')
     .orderBy('d.id')
     .orderBy('e.id')

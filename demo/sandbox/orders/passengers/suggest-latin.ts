@@ -19,15 +19,18 @@ async function readTables(): Promise<Readings> {
 
 let readings: Promise<Readings> | undefined;
 
-/** The Latin name that a passport probably has for a Chinese one, "" for other names; its tables are loaded with the first call. */
-export async function latinNameFor(name: string): Promise<string> {
+/** The syllables of a Chinese name, "" for a character without one; the tables are loaded with the first call. */
+export async function syllablesFor(name: string): Promise<string[]> {
   const { characters, surnames } = await (readings ??= readTables());
   const plain = [...name.replace(/\s/g, '')];
   const surname = plain.slice(0, surnameLength(plain.join('')));
   const read = (list: readonly string[]) => list.flatMap((character) => characters.get(character) ?? ['']);
-  const syllables = [...(surnames.get(surname.join('')) ?? read(surname)), ...read(plain.slice(surname.length))];
-  return latinNameOf(plain.join(''), syllables);
+  return [...(surnames.get(surname.join('')) ?? read(surname)), ...read(plain.slice(surname.length))];
 }
+
+/** The Latin name that a passport probably has for a Chinese one, "" for other names. */
+export const latinNameFor = async (name: string): Promise<string> =>
+  latinNameOf(name.replace(/\s/g, ''), await syllablesFor(name));
 
 export const suggestLatin = async ({ name }: { name: string }): Promise<Envelope<{ englishName: string }>> =>
   ok({ englishName: await latinNameFor(name) });

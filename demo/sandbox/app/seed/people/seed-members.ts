@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../../../ground/member/password-hash.ts';
-import { companyId } from './seed-company.ts';
+import { companyId } from './seed-employees.ts';
 import type { Seeder } from './seeding.ts';
 
 /** One sandbox account (interfaces.md, section 6). Ids of members are fixed, so that other seeds can name them. */
@@ -13,7 +13,7 @@ export interface SeedAccount {
   /** Description in `/sandbox/accounts`. */
   member: string;
   isCredit?: boolean;
-  /** Ids of employees: seed-company.ts. */
+  /** Ids of employees: seed-employees.ts. */
   employeeId?: number;
   /** The member whose family this child member belongs to, as a number above 0. */
   femaleEndId?: number;

@@ -2,7 +2,7 @@ import { dayAt } from '#domain/china-time.ts';
 import { certKey } from '#domain/passenger/documents/duplicates.ts';
 import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { apps } from '../../../ground/apps.ts';
-import { companyId } from './seed-company.ts';
+import { companyId } from './seed-employees.ts';
 import { seedGuests } from './seed-guests.ts';
 import type { SeedGuest } from './seed-guests.ts';
 import { seedPeople } from './seed-people.ts';

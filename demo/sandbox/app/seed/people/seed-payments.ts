@@ -4,7 +4,7 @@ import type { Fen } from '#domain/money.ts';
 import { hashPassword } from '../../../ground/member/password-hash.ts';
 import { book, creditOf, outside } from '../../../money/ledger/ledger.ts';
 import { recharge } from '../../../money/ledger/recharge.ts';
-import { companyId } from './seed-company.ts';
+import { companyId } from './seed-employees.ts';
 import type { Seeder } from './seeding.ts';
 
 /** The pay password of the sandbox accounts that have one, as a person types it. */

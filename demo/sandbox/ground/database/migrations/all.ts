@@ -72,6 +72,7 @@ import { railPeople } from './078-rail-people.ts';
 import { railInsurances } from './079-rail-insurance.ts';
 import { intlReports } from './080-intl-reports.ts';
 import { students } from './081-students.ts';
+import { companyPeople } from './082-company-people.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   railInsurances,
   intlReports,
   students,
+  companyPeople,
 ];

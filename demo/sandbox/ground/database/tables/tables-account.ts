@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AlertKind } from '#contract/profile.ts';
+import type { EmployeeState } from '#domain/company/people.ts';
 
 export interface SandboxStateRow {
   id: 1;
@@ -48,10 +49,35 @@ export interface CompanyRow {
   credit_limit_fen: number;
 }
 
+/** A department of a company's tree. */
 export interface DepartmentRow {
-  id: number;
+  id: Generated<number>;
   company_id: number;
   name: string;
+  /** Null: directly below the company. */
+  parent_id: Generated<number | null>;
+  head_employee_id: Generated<number | null>;
+  cost_center_code: Generated<string | null>;
+  /** Order among brothers. */
+  place: Generated<number>;
+  /** Ids from the root down to this one: `/7101/7111/`. */
+  path: Generated<string>;
+  version: Generated<number>;
+}
+
+/** A travel level with its trip flags (specification 1, section 3.2). */
+export interface TravelLevelRow {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  /** Low to high. */
+  rank: number;
+  approve_flag: Generated<boolean>;
+  fee_flag: Generated<boolean>;
+  change_approve: Generated<boolean>;
+  overproof: Generated<boolean>;
+  over_approve: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface CostCenterRow {
@@ -108,20 +134,31 @@ export interface MemberPhotoRow {
   created_at: number;
 }
 
-/** The employee behind a credit sub-member; its id is the member's creditEmployeeId. */
+/** The employee behind a credit sub-member; its id is the member's creditEmployeeId. Name and phone are the member's. */
 export interface EmployeeRow {
-  id: number;
+  id: Generated<number>;
   company_id: number;
   member_id: string;
   department_id: number;
-  position: string;
-  level_name: string;
-  approve_flag: Generated<boolean>;
-  fee_flag: Generated<boolean>;
-  change_approve: Generated<boolean>;
-  overproof: Generated<boolean>;
-  over_approve: Generated<boolean>;
+  position: Generated<string>;
+  /** Unique in the company. */
+  job_number: string;
+  /** Null: no level yet. */
+  level_id: Generated<number | null>;
+  manager_id: Generated<number | null>;
+  /** Null: that of the department, or of the nearest one above it. */
+  cost_center_code: Generated<string | null>;
   can_audit: Generated<boolean>;
+  state: Generated<EmployeeState>;
+  invited_at: Generated<number | null>;
+  joined_on: Generated<string | null>;
+  left_at: Generated<number | null>;
+  updated_at: Generated<number>;
+  /** Name of the member who saved it last. */
+  updated_by: Generated<string>;
+  /** Pinyin, initials, name and job number (`domain/company/search-keys.ts`). */
+  search: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface FlightStandardRow {
@@ -259,6 +296,7 @@ export interface AccountTables {
   companies: CompanyRow;
   departments: DepartmentRow;
   cost_centers: CostCenterRow;
+  travel_levels: TravelLevelRow;
   members: MemberRow;
   member_photos: MemberPhotoRow;
   employees: EmployeeRow;

@@ -1,0 +1,126 @@
+/** An employee of a company: invited until the first login; left ones stay for the records. */
+export const employeeStates = ['invited', 'active', 'disabled', 'left'] as const;
+export type EmployeeState = (typeof employeeStates)[number];
+
+export const stateNames: Readonly<Record<EmployeeState, string>> = {
+  invited: '待激活',
+  active: '在职',
+  disabled: '停用',
+  left: '离职',
+};
+
+/** True where an employee may log in, book and be a manager. */
+export const isPresent = (state: EmployeeState): boolean => state === 'invited' || state === 'active';
+
+/** What an administrator may do with an employee. `restore` brings back one who was disabled or has left. */
+export const stateChanges = ['disable', 'leave', 'restore'] as const;
+export type StateChange = (typeof stateChanges)[number];
+
+/** The state after a change; undefined where the change is not possible. `hasLoggedIn`: the invitation was accepted. */
+export function stateAfter(state: EmployeeState, change: StateChange, hasLoggedIn: boolean): EmployeeState | undefined {
+  if (change === 'restore') return isPresent(state) ? undefined : hasLoggedIn ? 'active' : 'invited';
+  if (state === 'left') return undefined;
+  if (change === 'leave') return 'left';
+  return state === 'disabled' ? undefined : 'disabled';
+}
+
+/** The flags of a travel level (specification 1, section 3.2). */
+export interface TripFlags {
+  approveFlag: boolean;
+  feeFlag: boolean;
+  changeApprove: boolean;
+  overproof: boolean;
+  overApprove: boolean;
+}
+
+export type TripFlag = keyof TripFlags;
+
+/** Words of a flag that is on and of one that is off. */
+export const flagWords: Readonly<Record<TripFlag, readonly [on: string, off: string]>> = {
+  approveFlag: ['出行须先申请', '出行无须申请'],
+  feeFlag: ['费用须审批', '费用无须审批'],
+  changeApprove: ['退改须审批', '退改无须审批'],
+  overproof: ['允许超标', '不允许超标'],
+  overApprove: ['超标须审批', '超标无须审批'],
+};
+
+export const tripFlags = Object.keys(flagWords) as TripFlag[];
+
+/** Why an employee cannot book as the company wants it. */
+export const orphanKinds = ['noApprover', 'managerLeft', 'noStandard', 'noCostCenter'] as const;
+export type OrphanKind = (typeof orphanKinds)[number];
+
+export const orphanNames: Readonly<Record<OrphanKind, string>> = {
+  noApprover: '没有审批人',
+  managerLeft: '主管已停用或离职',
+  noStandard: '没有差旅标准',
+  noCostCenter: '没有成本中心',
+};
+
+/**
+ * True where an employee would come to stand below himself: the new manager is he, or one of those below him. Ends also
+ * where the table itself has a circle.
+ */
+export function wouldCircle(
+  managerOf: (id: number) => number | null | undefined,
+  employeeId: number,
+  managerId: number,
+): boolean {
+  const passed = new Set<number>();
+  for (let at: number | null | undefined = managerId; at && !passed.has(at); at = managerOf(at)) {
+    if (at === employeeId) return true;
+    passed.add(at);
+  }
+  return false;
+}
+
+/** Employees of a set of changes whose managers form a circle, each with the names of its circle. For an import. */
+export function circlesOf(managers: ReadonlyMap<number, number | null>): number[][] {
+  const state = new Map<number, number>();
+  const circles: number[][] = [];
+  let turn = 0;
+  for (const start of managers.keys()) {
+    turn += 1;
+    const way: number[] = [];
+    let at: number | null | undefined = start;
+    while (at && !state.has(at)) {
+      state.set(at, turn);
+      way.push(at);
+      at = managers.get(at);
+    }
+    if (at && state.get(at) === turn) circles.push(way.slice(way.indexOf(at)));
+  }
+  return circles;
+}
+
+/** What stands in the way of disabling an employee or letting him leave. */
+export interface Guards {
+  /** Orders that wait for a payment. */
+  unpaid: readonly { orderNo: string; title: string; deadline: string }[];
+  /** Approvals that wait for him. */
+  tasks: number;
+  /** Names of employees whose manager he is. */
+  reports: readonly string[];
+  /** Names of departments that he heads. */
+  heads: readonly string[];
+}
+
+const some = (names: readonly string[]): string =>
+  names.length > 3 ? `${names.slice(0, 3).join('、')}等 ${names.length} ` : `${names.join('、')} `;
+
+/** The guards in sentences; none: nothing stands in the way. */
+export function guardsInWords({ unpaid, tasks, reports, heads }: Guards): string[] {
+  const [first] = unpaid;
+  return [
+    ...(first
+      ? [
+          `有 ${unpaid.length} 张订单待付（${first.title}${first.deadline && `，${first.deadline} 到期`}）。付款或取消后才能继续`,
+        ]
+      : []),
+    ...(tasks ? [`有 ${tasks} 件审批待他处理，须移交`] : []),
+    ...(reports.length
+      ? [`是${reports.length > 3 ? some(reports) + '人' : reports.join('、')}的直属主管，须移交`]
+      : []),
+    ...(heads.length ? [`是${heads.length > 3 ? some(heads) + '个部门' : heads.join('、')}的负责人，须移交`] : []),
+  ];
+}
