@@ -7,13 +7,13 @@ const lists: ReadonlySet<string> = new Set(['order_list', 'my_order_list']);
 const rowOf = (name: string): Route | undefined => allRoutes.find((row) => row.name === name);
 const hasScreen = (name: string): boolean => rowOf(name)?.widget !== undefined;
 
-/** Report and sums of a product have nothing to show before it can be searched here. */
+/** Report and sums of a product have nothing to show before it can be searched here, or is sold elsewhere. */
 function isOfUnsold(name: string): boolean {
   const kind = rowOf(name)?.props?.['kind'] ?? '';
   const product = Object.values<ProductRow>(products).find(
     ({ report, bills }) => report.route === name || bills.includes(kind),
   );
-  return product !== undefined && !hasScreen(product.search ?? '');
+  return product !== undefined && !product.isElsewhere && !hasScreen(product.search ?? '');
 }
 
 /** True if a route has its screen; the others show that their area is not open yet. `query` as a menu item has it: the tab of a product is open once its orders have a page. */

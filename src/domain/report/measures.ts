@@ -113,7 +113,14 @@ const notOfStays: ReadonlySet<MeasureName> = new Set<MeasureName>([
 /** The railway has no taxes and fees of ours, and nobody names what a cheaper train would have saved. */
 const notOfTrains: ReadonlySet<MeasureName> = new Set<MeasureName>(['discount', 'missed', 'serviceFee', 'taxes']);
 
-const lacking: Partial<Record<Family, ReadonlySet<MeasureName>>> = { hotel: notOfStays, train: notOfTrains };
+/** A ride is one price: nothing is booked ahead, changed or given back. */
+const notOfRides: ReadonlySet<MeasureName> = new Set<MeasureName>([...notOfStays, 'advance', 'refundCost']);
+
+const lacking: Partial<Record<Family, ReadonlySet<MeasureName>>> = {
+  hotel: notOfStays,
+  train: notOfTrains,
+  car: notOfRides,
+};
 
 /** Measures that reports of a product have. */
 export const isMeasureOf = (product: Family, measure: MeasureName): boolean => lacking[product]?.has(measure) !== true;

@@ -1,3 +1,4 @@
+import { carClasses, carClassNames, carSceneNames, rideBandNames } from '../car/names.ts';
 import { seatClassNames } from '../rail/seat-classes.ts';
 import { airlineNameOf } from '../flight/airline-names.ts';
 import { cityNameOf } from '../flight/cities/cities.ts';
@@ -13,14 +14,16 @@ const cabins: Readonly<Record<string, string>> = {
   F: '头等舱',
   '+': '混合舱位',
   ...seatClassNames,
+  ...Object.fromEntries(carClasses.map((one) => [`car-${one}`, carClassNames[one]])),
   // Stars of a hotel.
   2: '经济型',
   3: '舒适型',
   4: '高档型',
   5: '豪华型',
 };
-/** Letters of trains, where airlines have two. */
+/** Where airlines have two letters: letters of trains, scenes of rides. */
 const trainLetters: Readonly<Record<string, string>> = {
+  ...carSceneNames,
   G: '高铁',
   D: '动车',
   C: '城际',
@@ -36,6 +39,7 @@ const advances: Readonly<Record<string, string>> = {
   3: '3–6 天',
   7: '7–13 天',
   14: '14 天及以上',
+  ...rideBandNames,
 };
 const standards: Readonly<Record<string, string>> = { in: '合规', over: '超标', none: '不适用差标' };
 const travelTypes: Readonly<Record<string, string>> = { business: '因公', private: '因私' };

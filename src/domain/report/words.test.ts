@@ -30,3 +30,13 @@ it('a report of trains names kinds of trains and classes of seats', () => {
   ]);
   expect(say('查看国内机票报表')).toBe('查看国内机票报表');
 });
+
+it('a report of rides counts rides, and names scenes and classes of cars', () => {
+  const say = inWordsOf('car');
+  expect(say('净消费额 ¥685，1 单 2 张票，出票金额的变化主要来自航线结构变化。')).toBe(
+    '净消费额 ¥685，1 单 2 次，用车金额的变化主要来自城市结构变化。',
+  );
+  expect(say('超标 3 张，平均票价')).toBe('超标 3 次，平均车费');
+  expect(say('提前天数与平均票价')).toBe('用车时段与平均车费');
+  expect(say('订单号 / 乘机人 / 航班')).toBe('用车单号 / 乘车人 / 地点');
+});

@@ -48,8 +48,38 @@ const trainWords: Readonly<Record<string, string>> = {
   起飞时间: '开车时间',
 };
 
+/** Of the reports of rides: the scene stands where an airline does, the class of the car where a cabin does. */
+const carWords: Readonly<Record<string, string>> = {
+  国内机票: '国内机票',
+  国际机票: '国际机票',
+  '机票出票、改签和退票后': '员工用车后',
+  '订单号 / 乘机人 / 航班': '用车单号 / 乘车人 / 地点',
+  提前天数: '用车时段',
+  出票金额: '用车金额',
+  合规票: '合规用车',
+  超标票数: '超标次数',
+  更多票: '更多次数',
+  多或少的票: '多或少的次数',
+  ' 张票': ' 次',
+  张票: '次',
+  ' 张': ' 次',
+  张数: '次数',
+  票量: '用车次数',
+  票面价: '车费',
+  票价: '车费',
+  出票: '用车',
+  '航线是 ': '城市是 ',
+  航线: '城市',
+  航司: '场景',
+  舱位: '车型',
+  乘机人: '乘车人',
+  预订人: '乘车人',
+  起飞时间: '上车时间',
+  出发: '上车',
+};
+
 const wordsOf = new Map(
-  Object.entries({ hotel: hotelWords, train: trainWords } satisfies Partial<Record<Family, object>>).map(
+  Object.entries({ hotel: hotelWords, train: trainWords, car: carWords } satisfies Partial<Record<Family, object>>).map(
     ([family, words]): [string, { words: Readonly<Record<string, string>>; pattern: RegExp }] => [
       family,
       { words, pattern: new RegExp(Object.keys(words).join('|'), 'g') },

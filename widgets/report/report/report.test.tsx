@@ -280,7 +280,7 @@ test('the address holds the filters, and a press on a chosen key takes it away',
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: '{}' }));
 });
 
-test('an empty report helps on, and one of a product that is not open says so', async () => {
+test('an empty report helps on, and one of rides has the words of rides', async () => {
   const none = { figures: figures('0', 0), before: null, series: [], drivers: null };
   const { screen, unmount } = await open(home, none);
   await screen.findByText('这段时间没有记录');
@@ -291,5 +291,6 @@ test('an empty report helps on, and one of a product that is not open says so', 
     props: { product: 'car' },
     address: '/myCenter/report_form_car',
   });
-  await car.screen.findByText('用车预订尚未开放');
+  await car.screen.findByRole('heading', { name: '用车报表' });
+  await car.screen.findByText('这段时间没有记录');
 });

@@ -22,6 +22,7 @@ import type { Fields } from '../../ground/wire/decode-fields.ts';
 import { watchOrigins } from '../../ground/wire/origins.ts';
 import { readFormOrJson } from '../../ground/wire/read-body.ts';
 import { reply } from '../../ground/wire/reply.ts';
+import { retryTransaction } from '../../ground/database/retry.ts';
 import type { World } from '../../ground/world.ts';
 
 const badField = (field: string, msg: string): Response => reply(refuse(400, msg, { field }), 400);
@@ -163,6 +164,18 @@ export function mountSandboxPaths(app: Hono, world: World): void {
         : await (await ofTrains()).changeTrain(db, { trainDay, kind, minutes }, world.now());
     await world.refresh();
     return c.json({ orders });
+  });
+
+  app.post('/sandbox/car-ride', async (c) => {
+    const { readRide } = await import('../../company/cars/read-ride.ts');
+    const read = readRide(await fieldsOf(c), world.now());
+    if ('field' in read) return badField(read.field, read.msg);
+    const { takeRide } = await import('../../company/cars/take-ride.ts');
+    const { version } = await db.selectFrom('sandbox_state').select('version').executeTakeFirstOrThrow();
+    const answer = await retryTransaction(() =>
+      db.transaction().execute((tx) => takeRide(tx, read.ride, world.now(), version)),
+    );
+    return reply(answer, answer.ret === 0 ? 200 : answer.ret);
   });
 
   app.post('/sandbox/many-orders', async (c) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../ground/call.ts';
 import { seedStays } from './orders/seed-stays.ts';
+import { seedCarRides } from './orders/seed-car-rides.ts';
 import { seedAbroad } from './orders/seed-abroad.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { retryTransaction } from '../../ground/database/retry.ts';
@@ -54,6 +55,7 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
         const { seedRides } = await import('./orders/seed-rides.ts');
         await seedRides(seeding);
         await seedAbroad(seeding);
+        await seedCarRides(seeding);
         await seedSubordinateOrders(seeding);
       }
       await tx

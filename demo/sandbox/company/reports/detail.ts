@@ -10,6 +10,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { feeName } from '#domain/payment/fee-name.ts';
+import { unitOf } from '#domain/product/products.ts';
 import { isMeasureOf } from '#domain/report/measures.ts';
 import { reportNames, reportTypeNames } from '#domain/report/names.ts';
 import { valueName } from '#domain/report/value-names.ts';
@@ -69,6 +70,16 @@ interface DetailInput extends ReportInput {
 /** The penalty of a stay that was cancelled is booked as its settlement, without a night. */
 const type = sql<ReportEventType>`case when e.product = 'hotel' and e.type = 'sale' and e.tickets = 0 then 'refund' else e.type end`;
 
+const nameOfEmployee = sql<string>`(select m.real_name from members m where m.id = e.employee)`;
+
+const withOrders = (db: Database) =>
+  db.selectFrom('report_events as e').innerJoin('orders as o', 'o.order_id', 'e.order_id');
+/** Rides have a title and words under the same names. */
+const withRides = (db: Database) =>
+  db.selectFrom('report_events as e').innerJoin('car_rides as o', 'o.order_id', 'e.order_id') as unknown as ReturnType<
+    typeof withOrders
+  >;
+
 type EventQuery = SelectQueryBuilder<Tables, keyof Tables, Record>;
 
 function eventsOf(
@@ -110,15 +121,17 @@ function eventsOf(
     'missed',
     'travel_type',
   ] as const;
-  const found = db.selectFrom('report_events as e').innerJoin('orders as o', 'o.order_id', 'e.order_id');
+  // Rides have no orders: they are listed by themselves, each with the employee who took it.
+  const isOfRides = unitOf(input.product) === 'ride';
+  const found = isOfRides ? withRides(db) : withOrders(db);
   const query = conditions
     .reduce((all, condition) => all.where(condition), found)
     .select([
       ...columns.map((name) => `e.${name}` as const),
       type.as('type'),
       'o.title',
-      peopleOfOrder.as('people'),
-      sql<string>`(select m.real_name from members m where m.id = e.employee)`.as('employee'),
+      (isOfRides ? nameOfEmployee : peopleOfOrder).as('people'),
+      nameOfEmployee.as('employee'),
       sql<string>`(select d.name from departments d where d.id::text = e.department)`.as('department'),
     ]);
   return {

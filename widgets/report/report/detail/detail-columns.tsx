@@ -37,7 +37,7 @@ export function detailColumns(
     num: true,
     cell: (row) => money(row[key]),
   });
-  const hasDiscount = isMeasureOf(product, 'discount');
+  const [hasDiscount, hasAdvance] = [isMeasureOf(product, 'discount'), isMeasureOf(product, 'advance')];
   const columns: DataColumn<ReportEvent>[] = [
     { key: 'at', title: t.at, sort: 'at', card: 'fact', cell: ({ at }) => showMoment(at, today) },
     {
@@ -62,7 +62,7 @@ export function detailColumns(
           {[
             travelAt && `${t.travelAt} ${showMoment(travelAt, today)}`,
             [
-              tickets > 0 && t.advanceDays(advanceDays),
+              hasAdvance && tickets > 0 && t.advanceDays(advanceDays),
               hasDiscount && discount !== null && t.discount(discount.toFixed(1)),
             ]
               .filter(Boolean)
@@ -126,6 +126,7 @@ export function detailColumns(
     ...parted.filter((key) => !isMeasureOf(product, key)),
     // Nothing is paid or given back for another stay.
     ...(isMeasureOf(product, 'changeCost') ? [] : ['adjustment']),
+    ...(isMeasureOf(product, 'refundCost') ? [] : ['charge']),
   ]);
   return columns.filter(({ key }) => !lacking.has(key));
 }

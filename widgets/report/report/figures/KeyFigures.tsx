@@ -12,7 +12,7 @@ const lines: readonly (readonly ReportMeasure[])[] = [
   ['compliance', 'overAmount', 'missed', 'refundRate', 'changeRate', 'serviceFee'],
 ];
 
-const ofStays: typeof lines = [
+const ofOthers: typeof lines = [
   ['amount', 'tickets', 'averagePrice', 'advance'],
   ['compliance', 'over', 'overAmount', 'refundCost'],
 ];
@@ -29,12 +29,12 @@ export function KeyFigures({
   showServFee: boolean;
   t: Texts;
 }) {
-  const isOfNights = unitOf(product) === 'night';
-  return (isOfNights ? ofStays : lines).map((measures, at) => (
+  const isOfTickets = unitOf(product) === 'ticket';
+  return (isOfTickets ? lines : ofOthers).map((measures, at) => (
     <Stats
       key={at}
       label={t.keyFigures}
-      isFirstWide={at === 0 && showServFee && !isOfNights}
+      isFirstWide={at === 0 && showServFee && isOfTickets}
       items={measures
         .filter((measure) => (measure !== 'serviceFee' || showServFee) && isMeasureOf(product, measure))
         .map((measure) => ({

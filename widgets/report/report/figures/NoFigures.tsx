@@ -10,8 +10,11 @@ import { Empty } from '#ui/states/Empty.tsx';
 import type { ReportModel } from '../model.ts';
 import type { Texts } from '../texts.ts';
 
-/** Products that can be booked by now; a report of another one is empty for everyone. */
-const isBookable = (product: ReportProduct): boolean => isOpened(rowOf(product).search ?? '');
+/** Products that can be booked by now, here or elsewhere; a report of another one is empty for everyone. */
+function isBookable(product: ReportProduct): boolean {
+  const { search = '', isElsewhere } = rowOf(product);
+  return isElsewhere === true || isOpened(search);
+}
 
 /** Nothing happened in the period, or the product cannot be booked yet. */
 export function NoFigures({ product, model, t }: { product: ReportProduct; model: ReportModel; t: Texts }) {

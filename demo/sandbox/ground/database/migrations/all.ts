@@ -73,6 +73,7 @@ import { railInsurances } from './079-rail-insurance.ts';
 import { intlReports } from './080-intl-reports.ts';
 import { students } from './081-students.ts';
 import { companyPeople } from './082-company-people.ts';
+import { carRides } from './084-car-rides.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   intlReports,
   students,
   companyPeople,
+  carRides,
 ];

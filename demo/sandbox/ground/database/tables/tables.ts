@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AccountTables } from './tables-account.ts';
 import type { AfterSaleTables } from './tables-after-sale.ts';
 import type { BenefitTables } from './tables-benefit.ts';
+import type { CarTables } from './tables-car.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { HoldTables } from './tables-hold.ts';
 import type { HotelTables } from './tables-hotel.ts';
@@ -29,6 +30,7 @@ export interface Tables
     AccountTables,
     AfterSaleTables,
     BenefitTables,
+    CarTables,
     FlightTables,
     HoldTables,
     HotelTables,

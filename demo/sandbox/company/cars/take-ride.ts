@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { carClassNames, carSceneNames, rideBandOf } from '#domain/car/names.ts';
+import type { CarClass, CarScene } from '#domain/car/names.ts';
+import { clockOf, dayAt, momentAt } from '#domain/china-time.ts';
+import { cityNameOf } from '#domain/flight/cities/cities.ts';
+import type { Fen } from '#domain/money.ts';
+import type { Envelope } from '#contract/row.ts';
+import { ok, refuse } from '../../ground/call.ts';
+import type { Tx } from '../../ground/call.ts';
+import { carEvents } from '../../ground/database/migrations/084-car-rides.ts';
+import { takeLocks } from '../../ground/once.ts';
+import { nextOrderNumber, orderIdOf } from '../../ground/order-number.ts';
+
+/** A ride as the partner who drove it reports it. */
+export interface RideReport {
+  /** Number of the partner: the same ride is taken once. */
+  key: string;
+  memberId: string;
+  appId: string;
+  at: number;
+  scene: CarScene;
+  carClass: CarClass;
+  /** Code of the city. */
+  city: string;
+  from: string;
+  to: string;
+  amount: Fen;
+  reason?: string;
+}
+
+export interface TakenRide {
+  rideNo: string;
+  verdict: 'in' | 'over' | 'none';
+}
+
+/**
+ * Takes a ride of an employee and counts it in the reports. Rides of one employee are taken one after the other, so
+ * that each sees what those before it have used.
+ */
+export async function takeRide(tx: Tx, ride: RideReport, now: number, version = 0): Promise<Envelope<TakenRide>> {
+  const employee = await tx
+    .selectFrom('employees as e')
+    .where('e.member_id', '=', ride.memberId)
+    .select(['e.id', 'e.company_id', 'e.department_id'])
+    .executeTakeFirst();
+  if (!employee) return refuse(404, '该会员不是企业员工');
+  await takeLocks(tx, [`car rides of ${employee.id}`]);
+  const known = await tx
+    .selectFrom('car_rides')
+    .where('company_id', '=', employee.company_id)
+    .where('request_key', '=', ride.key)
+    .select(['order_id as rideNo', 'verdict'])
+    .executeTakeFirst();
+  if (known) return ok(known);
+  const rideNo = orderIdOf(await nextOrderNumber({ db: tx, version }), ride.at);
+  const day = dayAt(ride.at);
+  const hour = Number(clockOf(momentAt(ride.at)).slice(0, 2));
+  const title = `${ride.from} → ${ride.to}`;
+  const { real_name } = await tx
+    .selectFrom('members')
+    .where('id', '=', ride.memberId)
+    .select('real_name')
+    .executeTakeFirstOrThrow();
+  const taken = { rideNo, verdict: 'none' as const };
+  await tx
+    .insertInto('car_rides')
+    .values({
+      order_id: rideNo,
+      company_id: employee.company_id,
+      app_id: ride.appId,
+      employee_id: employee.id,
+      member_id: ride.memberId,
+      request_key: ride.key,
+      at: ride.at,
+      day,
+      month: day.slice(0, 7),
+      band: rideBandOf(hour),
+      scene: ride.scene,
+      car_class: ride.carClass,
+      city: ride.city,
+      from_place: ride.from,
+      to_place: ride.to,
+      amount: ride.amount,
+      company_pays: ride.amount,
+      verdict: taken.verdict,
+      reason: ride.reason ?? '',
+      standard_version_id: null,
+      department: String(employee.department_id),
+      title,
+      words: [rideNo, title, real_name, cityNameOf(ride.city), carSceneNames[ride.scene], carClassNames[ride.carClass]]
+        .join(' ')
+        .toUpperCase(),
+      created_at: now,
+    })
+    .execute();
+  await sql`${sql.raw(carEvents)} and r.order_id = ${rideNo}`.execute(tx);
+  return ok(taken);
+}
