@@ -7,13 +7,17 @@ const lists: ReadonlySet<string> = new Set(['order_list', 'my_order_list']);
 const rowOf = (name: string): Route | undefined => allRoutes.find((row) => row.name === name);
 const hasScreen = (name: string): boolean => rowOf(name)?.widget !== undefined;
 
-/** Report and sums of a product have nothing to show before it can be searched here, or is sold elsewhere. */
+/** Trips of the product are made by now: booked here, or sold elsewhere. */
+export const hasTrips = ({ search = '', isElsewhere }: ProductRow): boolean =>
+  isElsewhere === true || hasScreen(search);
+
+/** Report and sums of a product have nothing to show before trips of it are made. */
 function isOfUnsold(name: string): boolean {
   const kind = rowOf(name)?.props?.['kind'] ?? '';
   const product = Object.values<ProductRow>(products).find(
     ({ report, bills }) => report.route === name || bills.includes(kind),
   );
-  return product !== undefined && !product.isElsewhere && !hasScreen(product.search ?? '');
+  return product !== undefined && !hasTrips(product);
 }
 
 /** True if a route has its screen; the others show that their area is not open yet. `query` as a menu item has it: the tab of a product is open once its orders have a page. */

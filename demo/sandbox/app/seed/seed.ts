@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../ground/call.ts';
 import { seedStays } from './orders/seed-stays.ts';
-import { seedCarRides } from './orders/seed-car-rides.ts';
+import { seedCarRides } from './cars/seed-car-rides.ts';
 import { seedAbroad } from './orders/seed-abroad.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { retryTransaction } from '../../ground/database/retry.ts';

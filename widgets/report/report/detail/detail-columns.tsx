@@ -122,11 +122,11 @@ export function detailColumns(
       ),
     },
   ];
-  const lacking = new Set<string>([
+  const lacking = new Set<string | false>([
     ...parted.filter((key) => !isMeasureOf(product, key)),
     // Nothing is paid or given back for another stay.
-    ...(isMeasureOf(product, 'changeCost') ? [] : ['adjustment']),
-    ...(isMeasureOf(product, 'refundCost') ? [] : ['charge']),
+    !isMeasureOf(product, 'changeCost') && 'adjustment',
+    !isMeasureOf(product, 'refundCost') && 'charge',
   ]);
   return columns.filter(({ key }) => !lacking.has(key));
 }

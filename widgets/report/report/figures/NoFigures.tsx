@@ -1,7 +1,7 @@
 import type { ReportProduct } from '#contract/report-form.ts';
 import { addDays } from '#domain/china-time.ts';
 import { rowOf } from '#domain/product/products.ts';
-import { isOpened } from '#routes/opened.ts';
+import { hasTrips } from '#routes/opened.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -10,12 +10,6 @@ import { Empty } from '#ui/states/Empty.tsx';
 import type { ReportModel } from '../model.ts';
 import type { Texts } from '../texts.ts';
 
-/** Products that can be booked by now, here or elsewhere; a report of another one is empty for everyone. */
-function isBookable(product: ReportProduct): boolean {
-  const { search = '', isElsewhere } = rowOf(product);
-  return isElsewhere === true || isOpened(search);
-}
-
 /** Nothing happened in the period, or the product cannot be booked yet. */
 export function NoFigures({ product, model, t }: { product: ReportProduct; model: ReportModel; t: Texts }) {
   const services = useServices();
@@ -23,7 +17,7 @@ export function NoFigures({ product, model, t }: { product: ReportProduct; model
   const isFiltered = Object.keys(useValue(model.asked).where).length > 0;
   return (
     <section className="t-card">
-      {isBookable(product) ? (
+      {hasTrips(rowOf(product)) ? (
         <Empty
           art="search"
           title={t.none}
