@@ -3,7 +3,7 @@ import { carClassRates } from '#domain/car/names.ts';
 import { addDays, dayAt, msOf, weekdayIndex } from '#domain/china-time.ts';
 import { diceOf } from '../../../ground/chance.ts';
 import { takeRide } from '../../../company/cars/take-ride.ts';
-import { companyId } from '../people/seed-company.ts';
+import { companyId } from '../people/seed-employees.ts';
 import type { Seeding } from '../people/seeding.ts';
 
 /** Ways in a city, with the price of an express ride in yuan. */
