@@ -92,10 +92,24 @@ export type FieldName = ChoiceField | NumberField | 'time';
  * All conditions of a rule hold. A level is the text of its id ("0": no level), a tier the name of a row of `tiers`
  * ("": every city that no row names), a band the name of a row of `bands`, a city its code, yes or no "1" or "0".
  */
-export type Condition =
-  | { field: ChoiceField; op: 'in' | 'notIn'; value: readonly string[] }
-  | { field: NumberField; op: 'atLeast' | 'below'; value: number }
-  | { field: 'time'; op: 'in' | 'notIn'; value: readonly Hours[] };
+export type Condition = ChoiceCondition | NumberCondition | TimeCondition;
+export interface ChoiceCondition {
+  field: ChoiceField;
+  op: 'in' | 'notIn';
+  value: readonly string[];
+}
+export interface NumberCondition {
+  field: NumberField;
+  op: 'atLeast' | 'below';
+  value: number;
+}
+export interface TimeCondition {
+  field: 'time';
+  op: 'in' | 'notIn';
+  value: readonly Hours[];
+}
+export const isTimes = (condition: Condition): condition is TimeCondition => condition.field === 'time';
+export const isNumeric = (condition: Condition): condition is NumberCondition => typeof condition.value === 'number';
 
 /** Limit of two guests in one room: A is the higher limit of both, B the lower one. Amounts are fen. */
 export type Sharing =
