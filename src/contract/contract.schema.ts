@@ -33,6 +33,7 @@ export { trainAccountSchemas } from './train-account.schema.ts';
 export { trainOrderSchemas } from './train-order.schema.ts';
 export { trainSaleSchemas } from './train-sale.schema.ts';
 export { trainWaitSchemas } from './train-wait.schema.ts';
+export { travelStandardSchemas } from './travel-standard.schema.ts';
 export { voucherSchemas } from './voucher.schema.ts';
 export { subordinateSchemas } from './subordinate.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';

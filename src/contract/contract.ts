@@ -33,6 +33,7 @@ export { trainAccount } from './train-account.ts';
 export { trainOrder } from './train-order.ts';
 export { trainSale } from './train-sale.ts';
 export { trainWait } from './train-wait.ts';
+export { travelStandard } from './travel-standard.ts';
 export { voucher } from './voucher.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';

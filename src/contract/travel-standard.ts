@@ -1,18 +1,16 @@
-import type { Day } from '#domain/china-time.ts';
-import type {
-  Effect,
-  PolicyProduct,
-  Rule,
-  StandardContent,
-  StandardVersion,
-  Subject,
-  VersionState,
-} from '#domain/policy/schema.ts';
+import type { z } from 'zod';
+import type { PolicyProduct, Rule, StandardContent, Subject } from '#domain/policy/schema.ts';
+import type { Page } from './page.ts';
+import { row } from './row.ts';
+import type { Day, Moment } from './row.ts';
+import type { travelStandardSchemas } from './travel-standard.schema.ts';
 
 /**
  * Travel standards of a company. The content of a standard goes over the wire as the domain has it: amounts of its
  * rules are integer fen.
  */
+type In<K extends keyof typeof travelStandardSchemas> = z.input<(typeof travelStandardSchemas)[K]>;
+
 export type StandardKind = 'travel' | 'car';
 export const standardKinds: readonly StandardKind[] = ['travel', 'car'];
 export const productsOfKind: Readonly<Record<StandardKind, readonly PolicyProduct[]>> = {
@@ -20,61 +18,130 @@ export const productsOfKind: Readonly<Record<StandardKind, readonly PolicyProduc
   car: ['car'],
 };
 
+/** `planned`: published, its first day is still to come; `over`: another version has followed; `retired`: ended by hand. */
+export const standardStates = ['draft', 'planned', 'active', 'over', 'retired'] as const;
+export type StandardState = (typeof standardStates)[number];
+
 /** A subject with its name, and the number of people that it stands for. */
 export type NamedSubject = Subject & { name: string; people: number };
 
 /** A version without its content, as the list of versions shows it. */
 export interface VersionHead {
   version: number;
-  state: VersionState;
-  from: Day;
+  state: StandardState;
+  /** "": a draft. */
+  from: Day | '';
+  /** Null: without an end. */
   to: Day | null;
+  note: string;
   changedBy: string;
-  changedAt: string;
+  changedAt: Moment;
   /** Orders that this version has judged. */
   judged: number;
 }
 
+/** A standard by its version in force; without one by the next, the draft, or the last. */
 export interface StandardRow {
-  standardId: string;
+  standardId: number;
   name: string;
   kind: StandardKind;
-  /** The version in force, else the latest one. */
   version: number;
-  state: VersionState;
-  from: Day;
+  state: StandardState;
+  from: Day | '';
+  to: Day | null;
   assigned: NamedSubject[];
-  /** Employees whom it applies to today. */
+  /** Employees whom it judges today. */
   people: number;
   rules: number;
+  products: PolicyProduct[];
   hasDraft: boolean;
+  changedBy: string;
+  changedAt: Moment;
 }
 
-export interface StandardDetail extends StandardVersion {
+export interface StandardDetail {
+  standardId: number;
   name: string;
   kind: StandardKind;
-  /** A save names the number it was made from. */
+  /** The version that was asked for: the draft, else the one in force. */
+  version: number;
+  state: StandardState;
+  from: Day | '';
+  to: Day | null;
+  content: StandardContent;
+  assigned: NamedSubject[];
+  note: string;
+  changedBy: string;
+  changedAt: Moment;
+  /** Saves of the draft; 0 where there is none. A save names it. */
   lock: number;
+  /** The greatest number of a published version; 0: none. `retire` and `assign` name it. */
+  published: number;
+  /** The latest first. */
   versions: VersionHead[];
-  named: NamedSubject[];
+  /** Subjects that another standard has as well from the first day on. */
+  conflicts: SubjectConflict[];
 }
 
-/** A concrete case of a proof: words such as "P7 · 成都 · 5 月 · 二等座", and the row that closes it. */
-export interface ProofCase {
-  kind: 'gap' | 'conflict' | 'shadowed';
-  product: PolicyProduct;
-  words: string;
-  /** Ids of the rules that it is about. */
-  rules: string[];
-  closing: Rule | null;
-}
-
-/** A product of the employee's own standard in sentences. */
-export interface OwnStandard {
-  product: PolicyProduct;
+/** A subject of two standards. */
+export interface SubjectConflict {
+  subject: NamedSubject;
+  standardId: number;
   standardName: string;
-  via: Subject['kind'];
-  sentences: { text: string; effect: Effect }[];
+  version: number;
 }
 
-export type { PolicyProduct, Rule, StandardContent, StandardVersion, Subject };
+/** The data of a 409. */
+export type StandardRefusal =
+  /** Another person has saved, published or removed since. */
+  | { kind: 'changed'; by: string; at: Moment; lock: number; version: number }
+  | { kind: 'assigned'; conflicts: SubjectConflict[] }
+  /** Orders that its versions have judged, or the version that is in force. */
+  | { kind: 'inUse'; judged: number; version: number };
+
+export interface StandardSaved {
+  standardId: number;
+  version: number;
+  lock: number;
+  state: StandardState;
+}
+
+const company = { members: ['70'], ours: true } as const;
+export const travelStandard = {
+  list: row<In<'list'>, Page<StandardRow>>('/travel/standard/list', '企业的差旅标准列表', {
+    ...company,
+    reads: true,
+    has: 'rows',
+  }),
+  detail: row<In<'detail'>, StandardDetail>('/travel/standard/detail', '一份差旅标准：内容、适用范围与历次版本', {
+    ...company,
+    reads: true,
+    has: 'content',
+  }),
+  save: row<In<'save'>, StandardSaved>('/travel/standard/save', '新建差旅标准，或保存其草稿', {
+    ...company,
+    has: 'standardId',
+  }),
+  publish: row<In<'publish'>, StandardSaved>('/travel/standard/publish', '发布草稿：自某日起成为新版本', {
+    ...company,
+    has: 'standardId',
+  }),
+  retire: row<In<'retire'>, StandardSaved>('/travel/standard/retire', '停用差旅标准', {
+    ...company,
+    has: 'standardId',
+  }),
+  copy: row<In<'copy'>, StandardSaved>('/travel/standard/copy', '复制为新的差旅标准', {
+    ...company,
+    has: 'standardId',
+  }),
+  remove: row<In<'remove'>, { standardId: number }>('/travel/standard/remove', '删除草稿，或未使用过的差旅标准', {
+    ...company,
+    has: 'standardId',
+  }),
+  assign: row<In<'assign'>, StandardSaved>('/travel/standard/assign', '自某日起调整差旅标准的适用范围', {
+    ...company,
+    has: 'standardId',
+  }),
+} as const;
+
+export type { PolicyProduct, Rule, StandardContent, Subject };

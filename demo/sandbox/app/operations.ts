@@ -30,6 +30,7 @@ import { quickOrderHandlers } from './handlers/quick-order.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
 import { trainAccountHandlers } from './handlers/train-account.ts';
 import { trainHandlers, trainOrderHandlers, trainSaleHandlers, trainWaitHandlers } from './handlers/train.ts';
+import { travelStandardHandlers } from './handlers/travel-standard.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
 import { voucherHandlers } from './handlers/voucher.ts';
 import { workbenchHandlers } from './handlers/workbench.ts';
@@ -106,5 +107,6 @@ export const operations: readonly Operation[] = [
   ...operationsOf('reportForm', contract.reportForm, schemas.reportFormSchemas, reportFormHandlers),
   ...operationsOf('quickOrder', contract.quickOrder, schemas.quickOrderSchemas, quickOrderHandlers),
   ...operationsOf('subordinate', contract.subordinate, schemas.subordinateSchemas, subordinateHandlers),
+  ...operationsOf('travelStandard', contract.travelStandard, schemas.travelStandardSchemas, travelStandardHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

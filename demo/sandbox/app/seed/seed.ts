@@ -13,6 +13,7 @@ import { seedNotices } from './people/seed-notices.ts';
 import { seedOwnData } from './people/seed-own-data.ts';
 import { seedPassengers } from './people/seed-passengers.ts';
 import { seedPayments } from './people/seed-payments.ts';
+import { seedStandards } from './people/seed-standards.ts';
 import { seedSubordinateMembers, seedSubordinateOrders } from './seed-subordinates.ts';
 
 /** In this order; a domain adds its own line. */
@@ -21,6 +22,7 @@ export const seeders: readonly Seeder[] = [
   seedMembers,
   seedSubordinateMembers,
   seedCompany,
+  seedStandards,
   seedPassengers,
   seedOwnData,
   seedPayments,

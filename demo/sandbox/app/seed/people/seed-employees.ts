@@ -11,9 +11,9 @@ export const companyId = 700070;
 const levels = [
   { id: 7201, name: 'P4 助理', approve_flag: true, fee_flag: true },
   { id: 7202, name: 'P5 专员' },
-  { id: 7203, name: 'P6 骨干', approve_flag: true },
+  { id: 7203, name: 'P6 骨干', approve_flag: true, overproof: true },
   { id: 7204, name: 'P7 资深', overproof: true, over_approve: true },
-  { id: 7205, name: 'M2 主管' },
+  { id: 7205, name: 'M2 主管', overproof: true },
   { id: 7206, name: 'M3 总监', overproof: true },
 ];
 

@@ -74,6 +74,7 @@ import { intlReports } from './080-intl-reports.ts';
 import { students } from './081-students.ts';
 import { companyPeople } from './082-company-people.ts';
 import { carRides } from './084-car-rides.ts';
+import { standards } from './083-standards.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   students,
   companyPeople,
   carRides,
+  standards,
 ];

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { OrderFlight } from '#contract/order.ts';
 import type { OrderRowFlight, OrderRowParts } from '#contract/order-list.ts';
 import type { OrderType } from '#domain/product/names.ts';
@@ -142,7 +142,12 @@ export interface OrderHeadRow {
   /** Searched: number of the order, names, numbers of flights. */
   words: string;
   card: Json<OrderCard>;
+  /** Business travel: the version of the travel standard that judged it. */
+  standard_version_id: Generated<number | null>;
 }
+
+/** Made of an order's parts; the version that judged it is no part of them. */
+export type OrderHead = Omit<Selectable<OrderHeadRow>, 'standard_version_id'>;
 
 /** Shown in a list and never filtered by. Parts of the amount in fen. */
 export interface OrderCard extends OrderRowParts {

@@ -21,6 +21,7 @@ import type { RailTables } from './tables-rail.ts';
 import type { RailAccountTables } from './tables-rail-account.ts';
 import type { RailWaitTables } from './tables-rail-wait.ts';
 import type { ReportTables } from './tables-report.ts';
+import type { StandardTables } from './tables-standard.ts';
 import type { VoucherTables } from './tables-voucher.ts';
 import type { WalletTables } from './tables-wallet.ts';
 
@@ -49,6 +50,7 @@ export interface Tables
     RailAccountTables,
     RailWaitTables,
     ReportTables,
+    StandardTables,
     VoucherTables,
     WalletTables {}
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Verified } from '#contract/flight.ts';
 import { tripOf, tripTitle } from '#domain/trip/legs.ts';
-import type { AirOrderRow, OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
+import type { AirOrderRow, OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import type { PricedPassenger } from './price-passengers.ts';
 
 /** An order that is not stored yet, awaiting payment until its deadline. */
@@ -14,7 +14,7 @@ export interface WholeNewOrder {
 }
 
 /** The order's row in the lists of all products. */
-export function orderHeadOf({ row, segments, passengers }: WholeNewOrder, travelAt: number): Selectable<OrderHeadRow> {
+export function orderHeadOf({ row, segments, passengers }: WholeNewOrder, travelAt: number): OrderHead {
   const tickets = passengers.flatMap((passenger) => passenger.tickets);
   const psgNames = passengers.map(({ name }) => name);
   return {

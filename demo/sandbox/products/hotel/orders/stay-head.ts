@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely';
 import { daysBetween } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
-import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
+import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
 import { checkInMs, checkOutMs } from './advance.ts';
 import type { HotelOrderState } from './stay-orders.ts';
 
 /** The order's row in the lists of all products. Its amount is the whole stay, wherever it is paid. */
-export function stayHeadOf(order: HotelOrderState): Selectable<OrderHeadRow> {
+export function stayHeadOf(order: HotelOrderState): OrderHead {
   const { hotel, room, rate, guests } = order.content;
   const cityName = layoutOf(hotel.city).name;
   const psgNames = guests.flat().map(({ name }) => name);

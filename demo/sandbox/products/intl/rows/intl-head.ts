@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { OrderRowFlight } from '#contract/order-list.ts';
 import { tripTitle } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { SoldSlice } from '../../../ground/database/tables/tables-intl.ts';
-import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
+import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import { ticketsOf } from './intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from './intl-orders.ts';
 
@@ -51,7 +50,7 @@ export const titleOf = (slices: readonly Pick<SoldSlice, 'triptype' | 'flights'>
   );
 
 /** The order's row in the lists of all products. */
-export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): Selectable<OrderHeadRow> {
+export function intlHeadOf(order: IntlOrderState, tickets: readonly Ticket[]): OrderHead {
   const { passengers, slices: booked } = order.content;
   const slices = slicesNow(order, tickets);
   const title = titleOf(slices);

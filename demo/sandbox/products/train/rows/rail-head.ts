@@ -4,7 +4,7 @@ import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { ticketStateLooks } from '#domain/product/ticket-states.ts';
 import type { Tx } from '../../../ground/call.ts';
-import type { OrderHeadRow } from '../../../ground/database/tables/tables-order.ts';
+import type { OrderHead } from '../../../ground/database/tables/tables-order.ts';
 import type { RailTicketRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { formationOf, seatName } from '../seats/formation.ts';
 import { ticketsOf } from './rail-orders.ts';
@@ -65,7 +65,7 @@ export const insuranceOf = ({ content }: RailOrderState, tickets: readonly Ticke
   );
 
 /** The order's row in the lists of all products. */
-export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): Selectable<OrderHeadRow> {
+export function railHeadOf(order: RailOrderState, tickets: readonly Ticket[]): OrderHead {
   const { passengers, rides: booked } = order.content;
   const rides = ridesNow(order, tickets);
   const [first, last] = [rides[0]?.ride, rides.at(-1)?.ride];

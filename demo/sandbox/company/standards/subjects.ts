@@ -1,0 +1,118 @@
+import type { NamedSubject, SubjectConflict } from '#contract/travel-standard.ts';
+import type { Envelope } from '#contract/row.ts';
+import type { Day } from '#domain/china-time.ts';
+import type { Subject } from '#domain/policy/schema.ts';
+import { badInput } from '../../ground/call.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+import { applied, peopleOf } from '../../orders/business/standard-for.ts';
+import type { AppliedHead, JudgedPerson } from '../../orders/business/standard-for.ts';
+import type { Writer } from './writer.ts';
+
+export const keyOf = (subject: Subject): string =>
+  subject.kind === 'company' ? 'company' : `${subject.kind} ${subject.id}`;
+
+const meant: Record<Exclude<Subject['kind'], 'company'>, (id: number, person: JudgedPerson) => boolean> = {
+  employee: (id, person) => person.employeeId === id,
+  level: (id, person) => person.levelId === id,
+  department: (id, person) => person.departments.includes(id),
+};
+
+/** People of a company, and the names of its departments and levels. */
+export interface Roster {
+  people: JudgedPerson[];
+  names: ReadonlyMap<string, string>;
+}
+
+export async function rosterOf(db: Database | Tx, companyId: number): Promise<Roster> {
+  const people = await peopleOf(db, companyId);
+  const departments = await db
+    .selectFrom('departments')
+    .where('company_id', '=', companyId)
+    .select(['id', 'name'])
+    .execute();
+  const levels = await db
+    .selectFrom('travel_levels')
+    .where('company_id', '=', companyId)
+    .select(['id', 'name'])
+    .execute();
+  const names = new Map<string, string>([
+    ['company', '全公司'],
+    ...people.map(({ employeeId, name }): [string, string] => [`employee ${employeeId}`, name]),
+    ...levels.map(({ id, name }): [string, string] => [`level ${id}`, name]),
+    ...departments.map(({ id, name }): [string, string] => [`department ${id}`, name]),
+  ]);
+  return { people, names };
+}
+
+export function nameSubjects(assigned: readonly Subject[], { people, names }: Roster): NamedSubject[] {
+  return assigned.map((subject) => ({
+    ...subject,
+    name: names.get(keyOf(subject)) ?? '已不存在',
+    people:
+      subject.kind === 'company'
+        ? people.length
+        : people.filter((person) => meant[subject.kind](subject.id, person)).length,
+  }));
+}
+
+/** Employees whom each of these versions judges. */
+export function countJudged(heads: readonly AppliedHead[], { people }: Roster): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const person of people) {
+    const found = applied(person, heads);
+    if (found) counts.set(found.head.id, (counts.get(found.head.id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The refusal of a subject that is no part of the company, or stands there twice. */
+export function wrongSubject(assigned: readonly Subject[], { names }: Roster): Envelope<never> | undefined {
+  const seen = new Set<string>();
+  for (const [at, subject] of assigned.entries()) {
+    const key = keyOf(subject);
+    if (!names.has(key)) return badInput(`assigned.${at}`, '适用对象不存在或已停用，请重新选择');
+    if (seen.has(key)) return badInput(`assigned.${at}`, `${names.get(key) ?? ''}已在适用范围内`);
+    seen.add(key);
+  }
+  return undefined;
+}
+
+/** Versions of other standards of the company that count on this day or later and have one of these subjects. */
+export async function otherHolders(
+  { tx, companyId, kind }: Pick<Writer, 'companyId' | 'kind'> & { tx: Database | Tx },
+  standardId: number,
+  assigned: readonly Subject[],
+  from: Day,
+) {
+  const rows = await tx
+    .selectFrom('standard_versions as v')
+    .innerJoin('standards as s', 's.id', 'v.standard_id')
+    .where('v.company_id', '=', companyId)
+    .where('s.kind', '=', kind)
+    .where('v.standard_id', '<>', standardId)
+    .where('v.state', '<>', 'draft')
+    .where((eb) => eb.or([eb('v.to_day', 'is', null), eb('v.to_day', '>=', from)]))
+    .orderBy('v.standard_id')
+    .orderBy('v.version')
+    .select(['v.id', 'v.standard_id', 'v.version', 'v.from_day', 'v.to_day', 'v.assigned', 's.name'])
+    .execute();
+  const wanted = new Set(assigned.map(keyOf));
+  return (
+    rows
+      // A version that ends before it begins never counts.
+      .filter(({ from_day, to_day }) => to_day === null || to_day >= from_day)
+      .map((row) => ({ ...row, shared: row.assigned.filter((subject) => wanted.has(keyOf(subject))) }))
+      .filter(({ shared }) => shared.length > 0)
+  );
+}
+export type Holder = Awaited<ReturnType<typeof otherHolders>>[number];
+
+export const conflictsOf = (holders: readonly Holder[], roster: Roster): SubjectConflict[] =>
+  holders.flatMap(({ shared, standard_id, name, version }) =>
+    nameSubjects(shared, roster).map((subject) => ({
+      subject,
+      standardId: standard_id,
+      standardName: name,
+      version,
+    })),
+  );

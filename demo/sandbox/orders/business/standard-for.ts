@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { Day } from '#domain/china-time.ts';
+import type { StandardContent, Subject } from '#domain/policy/schema.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+import type { StandardKind } from '../../ground/database/tables/tables-standard.ts';
+
+/** Flags of a level: what is above the standard may be booked, and needs an approval. */
+export interface OverFlags {
+  overproof: boolean;
+  overApprove: boolean;
+}
+
+/** An employee as standards see him; departments from his own up to the root. */
+export interface PolicySubject {
+  employeeId: number;
+  levelId: number | null;
+  departments: readonly number[];
+}
+
+/** An employee as standards see him, with the flags of his level. */
+export interface JudgedPerson extends PolicySubject {
+  name: string;
+  /** "0": none. */
+  level: string;
+  flags: OverFlags;
+}
+
+/** Version that judges an employee on a day. */
+export interface AppliedStandard {
+  /** Of the version: orders keep it. */
+  id: number;
+  standardId: number;
+  name: string;
+  version: number;
+  from: Day;
+  to: Day | null;
+  /** Through whom it applies. */
+  via: Subject;
+  content: StandardContent;
+  person: JudgedPerson;
+  flags: OverFlags;
+}
+
+/** A version without its content. */
+export interface AppliedHead {
+  id: number;
+  standardId: number;
+  name: string;
+  version: number;
+  from: Day;
+  to: Day | null;
+  assigned: Subject[];
+}
+
+/** Employees of a company, in the order of their ids. */
+export async function peopleOf(
+  db: Database | Tx,
+  companyId: number,
+  employeeIds?: readonly number[],
+): Promise<JudgedPerson[]> {
+  const rows = await db
+    .selectFrom('employees as e')
+    .innerJoin('members as m', 'm.id', 'e.member_id')
+    .innerJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('travel_levels as l', 'l.id', 'e.level_id')
+    .where('e.company_id', '=', companyId)
+    .$if(employeeIds !== undefined, (query) => query.where('e.id', 'in', [...(employeeIds ?? []), 0]))
+    // An order of one who has left since is judged as it was.
+    .$if(employeeIds === undefined, (query) => query.where('e.state', 'in', ['invited', 'active']))
+    .orderBy('e.id')
+    .select(['e.id', 'e.level_id', 'd.path', 'l.overproof', 'l.over_approve', 'm.real_name'])
+    .execute();
+  return rows.map((row) => ({
+    employeeId: row.id,
+    name: row.real_name,
+    levelId: row.level_id,
+    level: String(row.level_id ?? 0),
+    departments: row.path
+      .split('/')
+      .flatMap((id) => (id ? [Number(id)] : []))
+      .toReversed(),
+    flags: { overproof: row.overproof ?? false, overApprove: row.over_approve ?? false },
+  }));
+}
+
+/** Versions of a company that count on a day. */
+export async function versionsOn(
+  db: Database | Tx,
+  { companyId, day, kind }: { companyId: number; day: Day; kind: StandardKind },
+): Promise<AppliedHead[]> {
+  return await db
+    .selectFrom('standard_versions as v')
+    .innerJoin('standards as s', 's.id', 'v.standard_id')
+    .where('v.company_id', '=', companyId)
+    .where('s.kind', '=', kind)
+    .where('v.state', '<>', 'draft')
+    .where('v.from_day', '<=', day)
+    .where(sql<SqlBool>`coalesce(v.to_day, '9999') >= ${day}`)
+    .orderBy('v.from_day', 'desc')
+    .orderBy('v.id', 'desc')
+    .select([
+      'v.id',
+      'v.standard_id as standardId',
+      's.name',
+      'v.version',
+      'v.from_day as from',
+      'v.to_day as to',
+      'v.assigned',
+    ])
+    .execute();
+}
+
+/** How near a subject is to an employee: the least counts; undefined where it is not meant for him. */
+function distanceOf(subject: Subject, { employeeId, levelId, departments }: PolicySubject): number | undefined {
+  if (subject.kind === 'employee') return subject.id === employeeId ? 0 : undefined;
+  if (subject.kind === 'level') return subject.id === levelId ? 1 : undefined;
+  if (subject.kind === 'company') return 1_000_000;
+  const steps = departments.indexOf(subject.id);
+  return steps < 0 ? undefined : 2 + steps;
+}
+
+/** The version of the nearest subject: the employee himself, his level, his department and those above it, the company. */
+export function applied<Head extends Pick<AppliedHead, 'assigned'>>(
+  person: PolicySubject,
+  heads: readonly Head[],
+): { head: Head; via: Subject } | undefined {
+  let best: { head: Head; via: Subject; distance: number } | undefined;
+  for (const head of heads)
+    for (const via of head.assigned) {
+      const distance = distanceOf(via, person);
+      if (distance !== undefined && (!best || distance < best.distance)) best = { head, via, distance };
+    }
+  return best;
+}
+
+/** The standards of several employees on a day, by employee; one without a standard is missing. */
+export async function standardsFor(
+  db: Database | Tx,
+  {
+    companyId,
+    employeeIds,
+    day,
+    kind = 'travel',
+  }: { companyId: number; employeeIds: readonly number[]; day: Day; kind?: StandardKind },
+): Promise<Map<number, AppliedStandard>> {
+  if (!employeeIds.length) return new Map();
+  const people = await peopleOf(db, companyId, employeeIds);
+  const heads = people.length ? await versionsOn(db, { companyId, day, kind }) : [];
+  const found = people.flatMap((person) => {
+    const one = applied(person, heads);
+    return one ? [{ person, ...one }] : [];
+  });
+  const ids = [...new Set(found.map(({ head }) => head.id))];
+  const contents = new Map(
+    ids.length
+      ? (await db.selectFrom('standard_versions').where('id', 'in', ids).select(['id', 'content']).execute()).map(
+          ({ id, content }) => [id, content],
+        )
+      : [],
+  );
+  return new Map(
+    found.flatMap(({ person, head: { assigned: _all, ...head }, via }) => {
+      const content = contents.get(head.id);
+      return content ? [[person.employeeId, { ...head, via, content, person, flags: person.flags }]] : [];
+    }),
+  );
+}
+
+/** The standard of an employee on a day; null without one. */
+export async function standardFor(
+  db: Database | Tx,
+  { employeeId, ...asked }: { companyId: number; employeeId: number; day: Day; kind?: StandardKind },
+): Promise<AppliedStandard | null> {
+  return (await standardsFor(db, { ...asked, employeeIds: [employeeId] })).get(employeeId) ?? null;
+}
