@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StopVerdict } from '#domain/intl/connection.ts';
 import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
 import type { IntlList } from './intl.ts';
 import type { IntlOrder, OrderIntlSlice } from './intl-order.ts';
@@ -59,6 +60,16 @@ export interface IntlChangeLine extends IntlChangeSums {
   psgType: PsgType;
 }
 
+/** Another slice of the same passengers in the same city with little time in between. */
+export interface IntlNeighbour {
+  /** The other slice arrives before the new flights, or departs after them. */
+  side: 'before' | 'after';
+  minutes: number;
+  /** Minutes that its steps and the airport ask for. */
+  needed: number;
+  verdict: Exclude<StopVerdict, 'ample'>;
+}
+
 /** Itineraries of one day under the brand of the order, each with its sums for all tickets. */
 export interface IntlChangeOffers extends Pick<IntlList, 'airports' | 'airlines' | 'segments' | 'stops' | 'cabinBags'> {
   serverTimeMs: number;
@@ -67,7 +78,11 @@ export interface IntlChangeOffers extends Pick<IntlList, 'airports' | 'airlines'
   dates: { from: Day; to: Day };
   /** Why none may be chosen; "" where some may. */
   refusal: string;
-  itineraries: (IntlList['slices'][number][number] & { left: number; change: IntlChangeSums })[];
+  itineraries: (IntlList['slices'][number][number] & {
+    left: number;
+    change: IntlChangeSums;
+    neighbours: IntlNeighbour[];
+  })[];
   follows: string[];
 }
 

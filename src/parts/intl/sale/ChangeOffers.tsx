@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { IntlChangeOffers } from '#contract/intl-sale.ts';
 import { addDays, clockOf } from '#domain/china-time.ts';
+import { stopVerdicts } from '#domain/intl/connection.ts';
 import { showDuration } from '#domain/spans.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
@@ -8,6 +9,7 @@ import type { Resource } from '#kit/resources/resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { DayChips } from '#parts/search/DayChips.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
 import listCss from '#ui/list/list.css?shadow';
 import { Table } from '#ui/list/Table.tsx';
 import type { TableColumn } from '#ui/list/Table.tsx';
@@ -97,6 +99,13 @@ const columnsOf = (model: IntlChangeModel, t: IntlChangeTexts, data: IntlChangeO
             {airlinesOf(data, slice)} {slice.segments.map(({ flightNo }) => flightNo).join(' + ')} ·{' '}
             {airportText(data, first.orgAirport, first.orgTerm)} → {airportText(data, last.dstAirport, last.dstTerm)}
           </span>
+          {itinerary.neighbours.map(({ side, minutes, needed, verdict }) => (
+            <div key={side} title={t.closeNote(needed)}>
+              <Tag kind={stopVerdicts[verdict].dot}>
+                {t.close[side](showDuration(minutes), stopVerdicts[verdict].label)}
+              </Tag>
+            </div>
+          ))}
         </div>
       );
     },

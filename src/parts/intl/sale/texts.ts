@@ -40,6 +40,11 @@ export const intlChangeTexts = {
   difference: '差额合计',
   due: (amount: string) => `补 ${amount}`,
   even: '无差额',
+  close: {
+    before: (gap: string, verdict: string) => `距上一程到达 ${gap}，${verdict}`,
+    after: (gap: string, verdict: string) => `距下一程起飞 ${gap}，${verdict}`,
+  },
+  closeNote: (needed: number) => `自行转机至少需要 ${needed} 分钟`,
   action: '操作',
   choose: '选择',
   chooseFlight: '请选择新航班',

@@ -33,6 +33,7 @@ import { changeTotals, showChangeLine, sliceView } from '../shown/show-sale.ts';
 import { areSameFlights, changeItems, datesOf, endsOf, findChanging, fitsBetween } from './changing.ts';
 import type { Changing } from './changing.ts';
 import { conflict, intlSalePort } from './intl-sales.ts';
+import { closeNeighbours } from './neighbours.ts';
 import { confirmChange, dueOf, giveUpChange, ofSlice } from './steps/change-steps.ts';
 
 /** The new flights wait so long for their difference. */
@@ -90,7 +91,14 @@ export async function queryIntlChange(
       const one = offered[at];
       const [part] = one?.parts ?? [];
       return one && part
-        ? [{ ...shown, left: part.left, change: changeTotals(changeItems(changing, one.itinerary, part)) }]
+        ? [
+            {
+              ...shown,
+              left: part.left,
+              change: changeTotals(changeItems(changing, one.itinerary, part)),
+              neighbours: closeNeighbours(changing.neighbours, one.itinerary),
+            },
+          ]
         : [];
     }),
     follows: follows.map(({ ticket }) => ticketIdOf(ticket)),

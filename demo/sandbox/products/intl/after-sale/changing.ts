@@ -14,6 +14,8 @@ import type { Part } from '../fares/parts.ts';
 import { isMoved, phaseOf } from '../rows/refund-fees.ts';
 import type { WholeIntlOrder } from '../rows/whole-order.ts';
 import type { Itinerary } from '../search/itinerary.ts';
+import { closeNeighbours, neighboursOf } from './neighbours.ts';
+import type { Neighbours } from './neighbours.ts';
 import { arePartedFromAdults, chosenTickets, conflict, intlSalePort, leftAlone } from './intl-sales.ts';
 import type { Held } from './intl-sales.ts';
 
@@ -33,6 +35,7 @@ export interface Changing {
   /** Moments between which the new slice has to lie: between the other slices of these passengers. */
   after: number;
   before: number;
+  neighbours: Neighbours;
 }
 
 interface Wish {
@@ -75,6 +78,8 @@ export async function findChanging(
   const people = new Set(chosen.map(({ ticket }) => ticket.passenger_no));
   const theirs = whole.tickets.filter(({ passenger_no, state }) => people.has(passenger_no) && state === 'open');
   const held = content.slices.filter((_, at) => at !== sliceNo && theirs.some(({ slice_no }) => slice_no === at));
+  const earlier = held.filter((one) => legOf(one) < legOf(old));
+  const later = held.filter((one) => legOf(one) > legOf(old));
   return {
     ok: true,
     changing: {
@@ -87,15 +92,18 @@ export async function findChanging(
       brand,
       seats: chosen.filter(({ ticket }) => fareTypeOf(ticket.psg_type) !== 'INF').length,
       now,
-      after: Math.max(now, ...held.filter((one) => legOf(one) < legOf(old)).map(({ arrivesMs }) => arrivesMs)),
-      before: Math.min(...held.filter((one) => legOf(one) > legOf(old)).map(({ departsMs }) => departsMs)),
+      after: Math.max(now, ...earlier.map(({ arrivesMs }) => arrivesMs)),
+      before: Math.min(...later.map(({ departsMs }) => departsMs)),
+      neighbours: neighboursOf(earlier, later),
     },
   };
 }
 
-/** The new slice lies between its neighbours. */
-export const fitsBetween = ({ after, before }: Changing, { flights }: Itinerary): boolean =>
-  (flights[0]?.depMs ?? 0) > after && (flights.at(-1)?.arrMs ?? 0) < before;
+/** The new slice lies between its neighbours, and both can be reached. */
+export const fitsBetween = ({ after, before, neighbours }: Changing, itinerary: Itinerary): boolean =>
+  (itinerary.flights[0]?.depMs ?? 0) > after &&
+  (itinerary.flights.at(-1)?.arrMs ?? 0) < before &&
+  closeNeighbours(neighbours, itinerary).every(({ verdict }) => verdict !== 'short');
 
 /** The very flights that these tickets are for: to pay for them again is no change. */
 export const areSameFlights = ({ old }: Changing, { flights }: Itinerary): boolean =>

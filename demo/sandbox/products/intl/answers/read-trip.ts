@@ -18,7 +18,7 @@ import type { Brand } from '../fares/brands.ts';
 import { mayIssue, partOf } from '../fares/parts.ts';
 import type { Part, Priced } from '../fares/parts.ts';
 import { soldOfId } from '../network/sold-as.ts';
-import { itineraryOf, minutesOf } from '../search/itinerary.ts';
+import { itineraryOf, minutesOf, stopBetween } from '../search/itinerary.ts';
 import type { Itinerary } from '../search/itinerary.ts';
 
 export type VerifyInput = z.output<typeof intlOrderSchemas.verify>;
@@ -57,7 +57,7 @@ function chosenItinerary(chosen: Chosen, ends: Ends, at: number, nowMs: number):
   return isOnSale(itinerary, nowMs) ? itinerary : conflict('距起飞时间太近，已停止售票', { kind: 'over' });
 }
 
-/** The refusal of a slice that begins before the one before it has ended. */
+/** The refusal of a slice that begins before the one before it has ended, or too soon after it. */
 function orderProblem(itineraries: readonly Itinerary[]): Envelope<never> | undefined {
   for (const [at, { flights }] of itineraries.entries()) {
     const [begins, ended] = [flights[0]?.depMs ?? 0, itineraries[at - 1]?.flights.at(-1)];
@@ -68,6 +68,17 @@ function orderProblem(itineraries: readonly Itinerary[]): Envelope<never> | unde
         triptype: leg.triptype,
         earliest: momentAt(ended.arrMs),
       });
+    const first = flights[0];
+    const stop = ended && first && stopBetween(ended, first, false);
+    if (ended && leg && stop?.verdict === 'short')
+      return conflict(
+        `第 ${at} 程到达后仅 ${stop.minutes} 分钟就要搭乘第 ${at + 1} 程，至少需要 ${stop.minutes - stop.spare} 分钟，请改选航班`,
+        {
+          kind: 'order',
+          triptype: leg.triptype,
+          earliest: momentAt(ended.arrMs + (stop.minutes - stop.spare) * 60_000),
+        },
+      );
   }
   return undefined;
 }
