@@ -48,7 +48,7 @@ async function fillPeople(page: Page): Promise<void> {
     await page.getByRole('checkbox', { name }).press('Space');
 }
 
-test('partner page: a return trip for two adults, a child and a student is paid, and a slice changed', async () => {
+test('partner page: a return trip for two adults, a child and a student is paid, one slice changed, one passenger refunded', async () => {
   const { page, errors, close } = await open('about:blank');
   const legs = `SHA.PAR.${chinaDay(60)}_PAR.SHA.${chinaDay(70)}`;
   await showPartnerPage(
@@ -98,6 +98,19 @@ test('partner page: a return trip for two adults, a child and a student is paid,
   await page.getByRole('radio', { name: /支付宝/ }).click();
   await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));
   await page.getByText('差价支付成功，新机票已生效').waitFor();
+
+  // Both tickets of one passenger are given back, on a phone.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: '退票 ZHOU/YAN 上海 → 巴黎' }).click();
+  expect(await overflow(page)).toBe(0);
+  const refund = page.getByRole('dialog', { name: '退票' });
+  await refund.getByText('预计退回').waitFor();
+  for (const ticket of await refund.getByRole('checkbox', { name: /ZHOU\/YAN/ }).all()) await ticket.check();
+  await refund.getByRole('button', { name: '确认退票 2 张' }).click();
+  await page.getByText('2 张退款中').first().waitFor();
+  await advanceClock(3 * 86_400);
+  await page.getByText('已退票', { exact: true }).first().waitFor();
+  expect(await overflow(page)).toBe(0);
   expect(errors).toEqual([]);
   await close();
 });
