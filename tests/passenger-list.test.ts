@@ -44,7 +44,6 @@ beforeAll(async () => {
     id: 700099,
     organize_name: '远帆物流有限公司',
     service_fee_fen: 0,
-    multi_pay: false,
     credit_limit_fen: 0,
   };
   await db.insertInto('companies').values(other).execute();

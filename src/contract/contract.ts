@@ -4,6 +4,7 @@ export { address, maps } from './address.ts';
 export { bank } from './bank.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
+export { companyPreference } from './company-preference.ts';
 export { external } from './external.ts';
 export { flight } from './flight.ts';
 export { hotel } from './hotel.ts';

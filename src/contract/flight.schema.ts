@@ -8,6 +8,7 @@ import {
   mobilePhone,
   personName,
   place,
+  projectName,
   psgType,
   requestId,
 } from './form-field.schema.ts';
@@ -99,6 +100,8 @@ export const flightSchemas = {
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
     travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
     costCenter: z.string().max(40).optional(),
+    /** The company's name for what the trip is for. */
+    project: projectName.optional(),
     /** 1: a government-purchase ticket (公务票), a private order with the budget unit that buys it and its bank card. */
     gpFlag: z.union([z.literal(0), z.literal(1)]).default(0),
     budgetUnit: z.string().trim().max(60, '预算单位最多 60 字').optional(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { flightSchemas } from './flight.schema.ts';
 import type { PsgType } from './passenger.ts';
 import { row } from './row.ts';
@@ -175,6 +176,8 @@ export interface Verified {
   /** Business travel: the company's highest payment per passenger, and its parts. */
   companyLimit?: { limitPrice: Yuan; tolerance: Yuan; taxes: Yuan; perPassenger: Yuan };
   costCenters: string[];
+  /** Business: what the company has decided for such bookings. */
+  booking?: BookingTerms;
 }
 
 /** 409 of verify and createOrder: how the state has changed. */

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { keepTaxNo } from '#domain/invoice/tax-number.ts';
-import { contactName, guestName, latinName, mobilePhone, orderId, personName, requestId } from './form-field.schema.ts';
+import {
+  contactName,
+  guestName,
+  latinName,
+  mobilePhone,
+  orderId,
+  personName,
+  projectName,
+  requestId,
+} from './form-field.schema.ts';
 import { hotelId, stay } from './hotel.schema.ts';
 
 const rateId = z.string().min(1, '请选择房型').max(60, '报价编号不正确');
@@ -47,6 +56,8 @@ export const hotelOrderSchemas = {
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
     travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
     costCenter: z.string().max(40).optional(),
+    /** The company's name for what the trip is for. */
+    project: projectName.optional(),
     /** Read and accepted: booking terms and, for a guarantee, its amount. */
     agreed: z.boolean(),
   }),

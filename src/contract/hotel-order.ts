@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { hotelOrderSchemas } from './hotel-order.schema.ts';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { HotelCard, HotelRate, HotelRoom, HotelStandard } from './hotel.ts';
 import type { SaleShare } from './order-after-sale.ts';
-import type { OrderPayment } from './order.ts';
+import type { OrderOfCompany, OrderPayment } from './order.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -30,6 +31,8 @@ export interface VerifiedStay {
   /** Business: what company and traveller pay; the personal part is above 0 with hotelConfig.multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
   costCenters: string[];
+  /** Business: what the company has decided for such bookings. */
+  booking?: BookingTerms;
 }
 
 /** 409 of verify, createOrder and cancelOrder: how the state has changed. */
@@ -97,6 +100,7 @@ export interface HotelOrder {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  ofCompany?: OrderOfCompany;
   /** Paid by each, or to be paid. */
   split: { company: Yuan; personal: Yuan } | null;
   payments: OrderPayment[];

@@ -10,6 +10,7 @@ import {
   latinName,
   mobilePhone,
   orderId,
+  projectName,
   psgType,
   requestId,
 } from './form-field.schema.ts';
@@ -67,6 +68,8 @@ export const intlOrderSchemas = {
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
     travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
     costCenter: z.string().max(40).optional(),
+    /** The company's name for what the trip is for. */
+    project: projectName.optional(),
     /** The member has seen that a connection is short, or that both tickets of a self-transfer stand alone. */
     acceptRisk: z.boolean().default(false),
     /** Read and accepted: service agreement, refund rules, dangerous goods, entry rules. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { IntlCabin } from '#domain/intl/cabins.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { FlightType, LegNo } from '#domain/trip/legs.ts';
@@ -14,7 +15,7 @@ import type {
 } from './intl.ts';
 import type { intlOrderSchemas } from './intl-order.schema.ts';
 import type { IntlSale } from './intl-sale.ts';
-import type { OrderPayment } from './order.ts';
+import type { OrderOfCompany, OrderPayment } from './order.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
@@ -132,6 +133,8 @@ export interface VerifiedIntl {
   /** Business, of the whole party: what company and traveller pay; the personal part is above 0 with multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
   costCenters: string[];
+  /** Business: what the company has decided for such bookings. */
+  booking?: BookingTerms;
 }
 
 /** 409 of verify and createOrder: how the state has changed. */
@@ -224,6 +227,7 @@ export interface IntlOrder {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  ofCompany?: OrderOfCompany;
   split: { company: Yuan; personal: Yuan } | null;
   payments: OrderPayment[];
   /** The company's share, which is paid while the traveller's is still open; "0" for none. */

@@ -109,6 +109,12 @@ export interface OrderPayment {
 }
 
 /** Payment methods (specification 2, section 6). */
+/** The company's side of a business order, whatever its product. */
+export interface OrderOfCompany {
+  /** Typed by the booker; "" for none. */
+  project: string;
+}
+
 export type PayMethod = 'alipay' | 'weChatPay' | 'tianHangPay' | 'creditPay' | 'multiPay';
 
 export interface AirOrder {
@@ -144,6 +150,7 @@ export interface AirOrder {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  ofCompany?: OrderOfCompany;
   /** 1: a government-purchase ticket (公务票). */
   gpFlag: 0 | 1;
   /** Of a gp order, else "". */

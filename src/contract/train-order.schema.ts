@@ -10,6 +10,7 @@ import {
   mobilePhone,
   orderId,
   personName,
+  projectName,
   requestId,
 } from './form-field.schema.ts';
 import { telecode, trainNumber, travelType } from './train.schema.ts';
@@ -95,6 +96,8 @@ export const trainOrderSchemas = {
     overReason: z.string().trim().max(200, '超标原因最多 200 字').optional(),
     travelReason: z.string().trim().max(200, '出行事由最多 200 字').optional(),
     costCenter: z.string().max(40).optional(),
+    /** The company's name for what the trip is for. */
+    project: projectName.optional(),
     /** Read and accepted: the terms of the railway. */
     agreed: z.boolean(),
   }),

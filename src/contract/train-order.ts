@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import type { FlightSchedule, OrderPayment } from './order.ts';
+import type { FlightSchedule, OrderOfCompany, OrderPayment } from './order.ts';
 import type { CertType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Moment, Yuan } from './row.ts';
@@ -72,8 +73,10 @@ export interface VerifiedTrain {
   /** Business, of one adult: what company and traveller pay; the personal part is above 0 with multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
   costCenters: string[];
-  /** Offered with the tickets; the total is without it. */
-  insurance: TrainInsurance;
+  /** Business: what the company has decided for such bookings. */
+  booking?: BookingTerms;
+  /** Offered with the tickets; the total is without it. Null: the company offers none. */
+  insurance: TrainInsurance | null;
   students: KnownStudent[];
 }
 
@@ -179,6 +182,7 @@ export interface TrainOrder {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  ofCompany?: OrderOfCompany;
   /** Paid by each, or to be paid. */
   split: { company: Yuan; personal: Yuan } | null;
   payments: OrderPayment[];

@@ -5,7 +5,7 @@ import { mostWishes } from '#domain/rail/wait.ts';
 import { trainOrderSchemas } from './train-order.schema.ts';
 
 const { rides, travelType } = trainOrderSchemas.verify.shape;
-const { requestId, verifyKey, passengers, contact, agreed, overReason, travelReason, costCenter } =
+const { requestId, verifyKey, passengers, contact, agreed, overReason, travelReason, costCenter, project } =
   trainOrderSchemas.createOrder.shape;
 
 export const trainWaitSchemas = {
@@ -28,6 +28,7 @@ export const trainWaitSchemas = {
     overReason,
     travelReason,
     costCenter,
+    project,
     agreed,
   }),
 } as const;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import { row } from './row.ts';
@@ -48,6 +49,8 @@ export interface TrainWaitQuote {
   /** Business: of the deposit, each enough for any wish; the personal part is above 0 with multiPay alone. */
   split?: { company: Yuan; personal: Yuan };
   costCenters: string[];
+  /** Business: what the company has decided for such bookings. */
+  booking?: BookingTerms;
   students: KnownStudent[];
 }
 

@@ -8,6 +8,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { addressHandlers, mapsHandlers } from './handlers/address.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
+import { companyPreferenceHandlers } from './handlers/company-settings.ts';
 import { externalHandlers } from './handlers/external.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { hotelHandlers, hotelOrderHandlers } from './handlers/hotel.ts';
@@ -108,5 +109,11 @@ export const operations: readonly Operation[] = [
   ...operationsOf('quickOrder', contract.quickOrder, schemas.quickOrderSchemas, quickOrderHandlers),
   ...operationsOf('subordinate', contract.subordinate, schemas.subordinateSchemas, subordinateHandlers),
   ...operationsOf('travelStandard', contract.travelStandard, schemas.travelStandardSchemas, travelStandardHandlers),
+  ...operationsOf(
+    'companyPreference',
+    contract.companyPreference,
+    schemas.companyPreferenceSchemas,
+    companyPreferenceHandlers,
+  ),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

@@ -6,6 +6,12 @@ import { once } from '../ground/once.ts';
 import { nextOrderNumber, orderIdOf } from '../ground/order-number.ts';
 import type { Holds } from './holds.ts';
 
+/** What a company asks of a business order, and what it keeps of one. */
+export interface CompanySide {
+  check(): Promise<Envelope<never> | undefined>;
+  keep(tx: Tx, orderId: string): Promise<void>;
+}
+
 /** The steps of a new order that differ between products. */
 interface Steps<Offer, Checked, Draft, Created, Read> {
   holds: Holds<Offer>;
@@ -13,6 +19,8 @@ interface Steps<Offer, Checked, Draft, Created, Read> {
   expired(): Envelope<never>;
   /** Judges the wish by the offer. */
   check(offer: Offer, now: number): Promise<{ refusal: Envelope<never> } | { checked: Checked }>;
+  /** The company's side of the wish; undefined: private travel. */
+  ofCompany(offer: Offer): CompanySide | undefined;
   /** The whole order with the server's amounts. Nothing is written yet. */
   price(offer: Offer, checked: Checked, at: { orderId: string; now: number }): Draft;
   answer(draft: Draft): Envelope<Created>;
@@ -41,6 +49,9 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
   if (found.state !== 'held') return await refuse(steps.expired());
   const judged = await steps.check(found.offer, now);
   if ('refusal' in judged) return await refuse(judged.refusal);
+  const company = steps.ofCompany(found.offer);
+  const refusal = await company?.check();
+  if (refusal) return await refuse(refusal);
   const orderId = orderIdOf(await nextOrderNumber(call), now);
   const draft = steps.price(found.offer, judged.checked, { orderId, now });
   const answer = steps.answer(draft);
@@ -48,7 +59,13 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
     call,
     input.requestId,
     input,
-    async (tx, read) => (await steps.hold(tx, draft, read)) ?? (await steps.insert(tx, draft), answer),
+    async (tx, read) => {
+      const shortage = await steps.hold(tx, draft, read);
+      if (shortage) return shortage;
+      await company?.keep(tx, orderId);
+      await steps.insert(tx, draft);
+      return answer;
+    },
     { answer, locks: steps.locks?.(draft) ?? [], read: steps.read?.(draft) },
   );
 }

@@ -1,6 +1,16 @@
 import { showFen } from '../money.ts';
 import type { Fen } from '../money.ts';
+import type { Preference } from '../company/preferences.ts';
 import { feeName } from './fee-name.ts';
+
+/** What a company has decided about the shares. */
+export type ShareTerms = Pick<Preference, 'payer' | 'insurancePayer'>;
+
+const plainTerms: ShareTerms = { payer: 'split', insurancePayer: 'asFare' };
+
+/** The company's part of insurances that are sold apart from a limit. */
+export const insuredByCompany = ({ payer, insurancePayer }: ShareTerms, premium: Fen): Fen =>
+  ({ asFare: payer === 'personal' ? 0 : premium, company: premium, traveller: 0 })[insurancePayer];
 
 /** Added to each seat's limit price before the traveller pays (specification 2, section 9). */
 export const limitToleranceFen: Fen = 20_000;
@@ -53,37 +63,45 @@ export function companyCap(share: Pick<Share, 'limitsFen' | 'taxesFen'>): Fen | 
   return cap;
 }
 
-function splitOne(share: Share): Required<Split> {
-  const company = Math.min(share.costFen, companyCap(share) ?? share.costFen);
-  const taxes = Math.min(share.taxesFen, company);
-  const limits = share.limitsFen.reduce<Fen>((sum, limit) => sum + (limit ?? share.costFen), 0);
-  const limitPrice = Math.min(company - taxes, limits);
-  const tolerance = company - taxes - limitPrice;
+function splitOne(share: Share, { payer, insurancePayer }: ShareTerms): Required<Split> {
+  // An insurance with a payer of its own uses up no limit.
+  const apart = insurancePayer === 'asFare' ? 0 : (share.insuranceFen ?? 0);
+  const cost = share.costFen - apart;
+  const fares = { company: cost, split: Math.min(cost, companyCap(share) ?? cost), personal: 0 }[payer];
+  const company = fares + (insurancePayer === 'company' ? apart : 0);
+  const taxes = Math.min(share.taxesFen, fares);
+  const limits = share.limitsFen.reduce<Fen>((sum, limit) => sum + (limit ?? cost), 0);
+  const limitPrice = payer === 'split' ? Math.min(fares - taxes, limits) : fares - taxes;
+  const tolerance = fares - taxes - limitPrice;
   const personal = share.costFen - company;
-  const serviceFee = Math.min(personal, share.serviceFen ?? 0);
-  const insurance = Math.min(personal - serviceFee, share.insuranceFen ?? 0);
+  const ofTraveller = insurancePayer === 'traveller' ? apart : 0;
+  const serviceFee = Math.min(personal - ofTraveller, share.serviceFen ?? 0);
+  const insurance =
+    insurancePayer === 'asFare' ? Math.min(personal - serviceFee, share.insuranceFen ?? 0) : ofTraveller;
   return { company, personal, companyMax: company, limitPrice, tolerance, taxes, serviceFee, insurance };
 }
 
 /**
  * Splits an order between company and travellers (specification 2, section 9; domain.md, Orders): for each
- * passenger the company pays up to limit price + tolerance + taxes, the traveller the rest. A limit that one
- * passenger does not use up is never given to another.
+ * passenger the company pays up to limit price + tolerance + taxes, the traveller the rest, unless the company has
+ * decided that one of both pays. A limit that one passenger does not use up is never given to another.
  */
-export function splitOrder(passengers: readonly Share[]): Required<Split> {
-  return passengers.map(splitOne).reduce(
-    (sum, one) => ({
-      company: sum.company + one.company,
-      personal: sum.personal + one.personal,
-      companyMax: sum.companyMax + one.companyMax,
-      limitPrice: sum.limitPrice + one.limitPrice,
-      tolerance: sum.tolerance + one.tolerance,
-      taxes: sum.taxes + one.taxes,
-      serviceFee: sum.serviceFee + one.serviceFee,
-      insurance: sum.insurance + one.insurance,
-    }),
-    nothing,
-  );
+export function splitOrder(passengers: readonly Share[], terms: ShareTerms = plainTerms): Required<Split> {
+  return passengers
+    .map((share) => splitOne(share, terms))
+    .reduce(
+      (sum, one) => ({
+        company: sum.company + one.company,
+        personal: sum.personal + one.personal,
+        companyMax: sum.companyMax + one.companyMax,
+        limitPrice: sum.limitPrice + one.limitPrice,
+        tolerance: sum.tolerance + one.tolerance,
+        taxes: sum.taxes + one.taxes,
+        serviceFee: sum.serviceFee + one.serviceFee,
+        insurance: sum.insurance + one.insurance,
+      }),
+      nothing,
+    );
 }
 
 /** The share of the traveller's part that is no fare: `服务费 ¥10、保险 ¥40`; "" where all of it is. Fees that an application hides are 其他费用, as in the price list. */

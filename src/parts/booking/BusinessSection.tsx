@@ -1,3 +1,4 @@
+import type { RequiredField } from '#domain/company/preferences.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
@@ -33,6 +34,7 @@ export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
   );
   const field = useFields(form);
   if (!offer) return null;
+  const isAsked = (name: RequiredField): boolean => offer.booking?.required.includes(name) ?? false;
   // The company's account is told of the standard of other people once the order is sent.
   const asksReason = needsReason(offer, verdicts) || overReason !== '' || !!errors['overReason'];
   return (
@@ -80,9 +82,13 @@ export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
           )}
         </Field>
       )}
+      {offer.booking && words.paidBy[offer.booking.payer] && (
+        <p className="bk-over t-s13 t-2">{words.paidBy[offer.booking.payer]}</p>
+      )}
       <div className="t-form bk-why">
         <TextField
           {...field('travelReason')}
+          required={isAsked('travelReason')}
           label={words.travelReason}
           maxLength={200}
           placeholder={words.travelReasonHint}
@@ -90,13 +96,15 @@ export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
         {offer.costCenters.length > 0 && (
           <SelectField
             {...field('costCenter')}
+            required={isAsked('costCenter')}
             label={words.costCenter}
             options={[
-              { value: '', label: words.costCenterNone },
+              { value: '', label: isAsked('costCenter') ? words.costCenterPick : words.costCenterNone },
               ...offer.costCenters.map((name) => ({ value: name, label: name })),
             ]}
           />
         )}
+        {isAsked('project') && <TextField {...field('project')} label={words.project} required maxLength={40} />}
       </div>
     </Card>
   );

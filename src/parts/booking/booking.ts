@@ -1,10 +1,13 @@
 import { computed, signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import { fixedYuan } from '#domain/money.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Place } from '#domain/product/order-places.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
+import { beginningOf } from './company/beginning.ts';
+import type { Contact } from './values.ts';
 import { createHold } from './hold.ts';
 import type { Hold, HoldSpec, Refusal } from './hold.ts';
 import { isSignedOut } from './refusal.ts';
@@ -22,13 +25,16 @@ export type BookingDialog<C> =
 export interface OrderForm<Values> {
   values: Readable<Values>;
   isDirty: Readable<boolean>;
+  /** A draft of an earlier visit is shown. */
+  isRestored: boolean;
+  edit(change: Partial<Values>): void;
   busy: Readable<boolean>;
   isUnsure: Readable<boolean>;
   isAskedAgain: Readable<boolean>;
   failure: Readable<string>;
   focus: Readable<number>;
   submit(): Promise<boolean>;
-  reset(): void;
+  reset(blank?: Values): void;
   dispose(): void;
 }
 
@@ -53,7 +59,13 @@ export interface MadeOrder {
   needsPayment?: boolean;
 }
 
-export interface BookingSpec<Held extends Offer, For, C extends { kind: string }, Order, Values extends object> {
+export interface BookingSpec<
+  Held extends Offer,
+  For,
+  C extends { kind: string },
+  Order,
+  Values extends { contact: Contact },
+> {
   words: BookingWords;
   /** Names the pages after an order. */
   product: keyof typeof orderPlaces;
@@ -63,6 +75,8 @@ export interface BookingSpec<Held extends Offer, For, C extends { kind: string }
   wanted(): For;
   /** Verdicts of the company's standard; none for private travel. */
   verdictsOf(offer: Held): readonly Verdict[];
+  /** An order as the company wants it to begin, beside its contact. */
+  begins?(values: Values, terms: BookingTerms): Values;
   /** The same offer at the member's own cost. */
   toPrivate(): void;
   /** Typed data of an offer that was left without an order begins the next one. */
@@ -118,7 +132,7 @@ export function createBooking<
   For,
   C extends { kind: string },
   Order extends MadeOrder,
-  Values extends object,
+  Values extends { contact: Contact },
   Form extends OrderForm<Values>,
   Own extends { kind: string },
 >(
@@ -159,6 +173,8 @@ export function createBooking<
     accepted: () => accepted,
   });
 
+  let hasBegun = form.isRestored;
+
   const state = computed<OrderState>(() => {
     if (form.busy.value || isMade.value) return form.isAskedAgain.value ? 'asking' : 'sending';
     return form.isUnsure.value ? 'unknown' : 'idle';
@@ -191,6 +207,17 @@ export function createBooking<
     services.navigate(next.route, { [next.param]: next.param === 'orderNo' ? orderNo : orderId }, { replace: true });
   }
 
+  /** Once, with the first offer: nothing that was typed before changes. */
+  function begin(): void {
+    const terms = hold.verified.peek()?.booking;
+    if (!terms || hasBegun) return;
+    hasBegun = true;
+    const next = beginningOf(form.values.peek(), terms, services.session.user.peek());
+    const whole = spec.begins?.(next, terms) ?? next;
+    if (form.isDirty.peek()) form.edit(whole);
+    else form.reset(whole);
+  }
+
   function submit(acceptedKind?: string): void {
     const offer = hold.verified.peek();
     if (busy.peek() || !offer || isForbidden(verdicts.peek())) return;
@@ -218,6 +245,7 @@ export function createBooking<
         if (!form.isUnsure.peek()) dialog.value = null;
       }
       await hold.run(spec.wanted());
+      begin();
     },
     submit: () => submit(),
     close: () => void (dialog.value = null),

@@ -1,20 +1,40 @@
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
+import { missingField, requirable } from '#domain/company/preferences.ts';
+import { needsReason } from './standard.ts';
+import type { Offer, Verdict } from './standard.ts';
 import type { BookingWords } from './texts.ts';
 import type { OrderValues } from './values.ts';
 
 /** Problems that the server would refuse, by the field that it would name; "" for none. */
 export const orderProblems = (
-  { contact, overReason, agreed }: OrderValues,
-  asksReason: boolean,
-  words: Pick<BookingWords, 'phoneMissing' | 'overReasonMissing' | 'agreedMissing'>,
+  { contact, overReason, agreed, ...values }: OrderValues,
+  offer: Pick<Offer, 'standard' | 'booking'>,
+  verdicts: readonly Verdict[],
+  words: Pick<
+    BookingWords,
+    'phoneMissing' | 'overReasonMissing' | 'agreedMissing' | 'asked' | 'costCenter' | 'project' | 'travelReason'
+  >,
 ): Record<string, string> => ({
   'contact.name': checkContactName(contact.name.trim()),
   'contact.mobilePhone': contact.mobilePhone ? checkPhone(contact.mobilePhone, true) : words.phoneMissing,
   'contact.email': checkEmail(contact.email.trim()),
-  overReason: asksReason && !overReason.trim() ? words.overReasonMissing : '',
+  overReason: needsReason(offer, verdicts) && !overReason.trim() ? words.overReasonMissing : '',
+  ...missingFields(values, offer.booking, words),
   agreed: agreed ? '' : words.agreedMissing,
 });
+
+/** Fields that the company asks for and the order lacks. */
+function missingFields(
+  values: Pick<OrderValues, 'costCenter' | 'project' | 'travelReason'>,
+  booking: Offer['booking'],
+  words: Pick<BookingWords, 'asked' | 'costCenter' | 'project' | 'travelReason'>,
+): Record<string, string> {
+  const missing = requirable.filter(
+    (field) => booking && missingField({ required: booking.required.filter((one) => one === field) }, values),
+  );
+  return Object.fromEntries(missing.map((field) => [field, words.asked(words[field])]));
+}
 
 /** Problems without the fields that have none. */
 export const foundIn = (problems: Readonly<Record<string, string>>): FormErrors =>

@@ -1,3 +1,4 @@
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { Held } from './hold.ts';
 import type { VerdictKind } from '../policy/VerdictTag.tsx';
 
@@ -5,6 +6,8 @@ import type { VerdictKind } from '../policy/VerdictTag.tsx';
 export interface Offer extends Held {
   standard?: { summary: string; control: 'record' | 'reason' | 'forbid' };
   costCenters: readonly string[];
+  /** The company's preferences for such bookings. */
+  booking?: BookingTerms;
 }
 
 /** Verdict of the company's standard on a part of the offer: a flight, a room. */

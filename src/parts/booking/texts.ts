@@ -21,6 +21,14 @@ export const bookingTexts = {
   travelReason: '出行事由',
   costCenter: '成本中心',
   costCenterNone: '不指定',
+  costCenterPick: '请选择',
+  project: '项目',
+  asked: (field: string) => `公司要求填写${field}`,
+  paidBy: {
+    company: '公司设置：订单全部由公司支付',
+    split: '',
+    personal: '公司设置：订单由出行人支付，不使用公司授信',
+  },
   company: '公司支付',
   personal: '个人支付',
 

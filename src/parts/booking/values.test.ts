@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { isForbidden, needsReason } from './standard.ts';
 import type { Verdict } from './standard.ts';
+import { plainPreferences, termsOf } from '#domain/company/preferences.ts';
+import { beginningOf } from './company/beginning.ts';
 import { bookingTexts } from './texts.ts';
 import { foundIn, orderProblems } from './order-problems.ts';
 import { blankOrder, orderInput } from './values.ts';
@@ -12,10 +14,45 @@ const filled = {
   agreed: true,
 };
 
+const over: Verdict = { verdict: 'over', reason: '', over: '' };
+
 it('finds what every order lacks, by the field that the server names', () => {
-  const found = foundIn(orderProblems(blankOrder(null), true, words));
+  const found = foundIn(
+    orderProblems(blankOrder(null), { standard: { summary: '', control: 'reason' } }, [over], words),
+  );
   expect(Object.keys(found)).toEqual(['contact.name', 'contact.mobilePhone', 'overReason', 'agreed']);
-  expect(foundIn(orderProblems(filled, false, words))).toEqual({});
+  expect(foundIn(orderProblems(filled, {}, [over], words))).toEqual({});
+});
+
+it('asks for the fields that the company requires, each by its name, and takes them once they are filled', () => {
+  const terms = termsOf(plainPreferences, 'flight');
+  const booking = { ...terms, required: ['costCenter', 'project', 'travelReason'] as const };
+  const problems = (values: typeof filled) =>
+    foundIn(orderProblems(values, { booking: { ...booking, required: [...booking.required] } }, [], words));
+  expect(problems({ ...filled, travelReason: ' ' })).toEqual({
+    costCenter: '公司要求填写成本中心',
+    project: '公司要求填写项目',
+    travelReason: '公司要求填写出行事由',
+  });
+  const whole = { ...filled, costCenter: 'RD-01', project: 'X', travelReason: '拜访' };
+  expect(problems(whole)).toEqual({});
+  expect(orderInput(whole, true)).toMatchObject({ costCenter: 'RD-01', project: 'X', travelReason: '拜访' });
+});
+
+it('begins with the contact that the company wants; a typed one stays', () => {
+  const user = { realName: '周砚清', mobilePhone: '13800000010', email: 'z@x.cn' } as never;
+  const values = blankOrder(user);
+  const begun = (contact: Parameters<typeof beginningOf>[1]['contact'], from = values) =>
+    beginningOf(from, { ...termsOf(plainPreferences, 'hotel'), contact }, user).contact;
+  expect(begun('booker')).toEqual(values.contact);
+  expect(begun('traveller')).toEqual({ name: '', mobilePhone: '', email: 'z@x.cn' });
+  expect(begun({ name: '差旅部', mobilePhone: '13800000070' })).toEqual({
+    name: '差旅部',
+    mobilePhone: '13800000070',
+    email: 'z@x.cn',
+  });
+  const typed = { ...values, contact: { ...values.contact, name: '李静' } };
+  expect(begun('traveller', typed)).toEqual(typed.contact);
 });
 
 it('sends values without spaces at their ends, and the company’s side of business travel alone', () => {

@@ -12,6 +12,7 @@ export interface BusinessValues {
   overReason: string;
   travelReason: string;
   costCenter: string;
+  project: string;
 }
 
 /** Values that every order has beside those of its product. */
@@ -26,6 +27,7 @@ export const blankOrder = (user: UserInfo | null): OrderValues => ({
   overReason: '',
   travelReason: '',
   costCenter: '',
+  project: '',
   agreed: false,
 });
 
@@ -36,6 +38,7 @@ export const orderInput = ({ contact, agreed, ...company }: OrderValues, isBusin
     overReason: company.overReason.trim(),
     travelReason: company.travelReason.trim(),
     ...(company.costCenter && { costCenter: company.costCenter }),
+    ...(company.project.trim() && { project: company.project.trim() }),
   }),
   agreed,
 });

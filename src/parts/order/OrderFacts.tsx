@@ -1,3 +1,4 @@
+import type { OrderOfCompany } from '#contract/order.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -10,6 +11,7 @@ interface FactsProps {
   order: {
     contact: { name: string; mobilePhone: string; email: string };
     costCenter: string;
+    ofCompany?: OrderOfCompany;
     travelReason: string;
     overReason: string;
   };
@@ -26,6 +28,7 @@ export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
         [texts.email, order.contact.email],
         ...(own ?? []),
         [texts.costCenter, order.costCenter],
+        [texts.project, order.ofCompany?.project ?? ''],
         [texts.travelReason, order.travelReason],
         [texts.overReason, order.overReason],
       ]}

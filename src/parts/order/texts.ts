@@ -27,6 +27,7 @@ export const orderTexts = {
   contact: '联系人',
   email: '邮箱',
   costCenter: '成本中心',
+  project: '项目',
   travelReason: '出差事由',
   overReason: '超标原因',
   failedTitle: '订单加载失败',

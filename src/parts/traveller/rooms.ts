@@ -8,7 +8,9 @@ import { createRoster, rosterTexts } from './roster/roster.ts';
 import type { Words } from './roster/roster.ts';
 
 interface RoomsSpec {
-  form: FormOf<{ guests: RoomGuest[][] }> & { isRestored: boolean };
+  form: FormOf<{ guests: RoomGuest[][]; contact: { name: string; mobilePhone: string; email: string } }> & {
+    isRestored: boolean;
+  };
   isBusiness: boolean;
   party: { rooms: number; adults: number; childAges: readonly unknown[] };
   words: RoomWords;
@@ -19,7 +21,15 @@ export type Rooms = ReturnType<typeof createRooms>;
 /** The guests of an order, room by room: typed, or chosen from the roster. */
 export function createRooms(services: Services, { form, isBusiness, party, words }: RoomsSpec) {
   const perRoom = party.adults + party.childAges.length;
-  const toggle = (person: RoomGuest) => form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom) });
+  /** An empty contact is the first guest who is chosen. */
+  function contactOf({ passengerId }: RoomGuest) {
+    const { contact } = form.values.peek();
+    const known = passengerId ? roster.known.peek().get(passengerId) : undefined;
+    if (!known || contact.name || contact.mobilePhone) return {};
+    return { contact: { ...contact, name: known.name, mobilePhone: known.mobilePhone } };
+  }
+  const toggle = (person: RoomGuest) =>
+    form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom), ...contactOf(person) });
   let isFirst = true;
   const roster = createRoster(services, { lists: [passenger.list], isBusiness }, () => {
     const self = roster.shown.peek().find(({ isSelf }) => isSelf);

@@ -53,7 +53,9 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}
       {extras ? <extras.SeatSection model={model} verified={verified} people={people} /> : <Block height={180} />}
-      {extras && <extras.InsuranceSection form={form} insurance={verified.insurance} />}
+      {extras && verified.insurance && (
+        <extras.InsuranceSection form={form} insurance={verified.insurance} booking={verified.booking} />
+      )}
       {extras && <extras.RailAccount className="bk-sec" />}
       <ContactSection form={form} words={words} />
       <TermsAgreement model={model} />

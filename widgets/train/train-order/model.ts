@@ -37,6 +37,7 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
       hold: rideHold(services, choice, words),
       wanted,
       verdictsOf: ({ rides }) => verdictsOf(rides, words),
+      begins: (values, { insurance }) => ({ ...values, insured: insurance === 'default' }),
       toPrivate: () => changeTo('private'),
       carry: {
         key: 'train-order:carried',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../call.ts';
 import type { TripFlags } from '#domain/company/people.ts';
@@ -9,6 +10,7 @@ export interface Company {
   id: number;
   name: string;
   serviceFeeFen: number;
+  /** Of a stay, the traveller may pay the part above the standard (`tripPreference.hotelConfig`). */
   multiPay: boolean;
   employee:
     | (Selectable<EmployeeRow> & {
@@ -32,12 +34,13 @@ export async function companyOf(
     .leftJoin('departments as d', 'd.id', 'e.department_id')
     .leftJoin('travel_levels as l', 'l.id', 'e.level_id')
     .leftJoin('flight_standards as s', 's.employee_id', 'e.id')
+    .leftJoin('company_preferences as cp', 'cp.company_id', 'c.id')
     .where('c.id', '=', member.credit_member_id)
     .select((eb) => [
       'c.id',
       'c.organize_name as name',
       'c.service_fee_fen as serviceFeeFen',
-      'c.multi_pay as multiPay',
+      sql<boolean>`coalesce(cp.content #>> '{products,hotel,payer}' = 'split', false)`.as('multiPay'),
       'd.name as deptName',
       eb.fn.toJson('e').as('employee'),
       eb.fn.toJson('l').as('level'),

@@ -1,3 +1,4 @@
+import { settingsLabels } from './settings-labels.ts';
 import { tripLabels } from './trip-labels.ts';
 
 /**
@@ -6,6 +7,7 @@ import { tripLabels } from './trip-labels.ts';
  */
 const labels: Readonly<Record<string, string>> = {
   accCode: '图形验证码',
+  ...settingsLabels,
   ...tripLabels,
   acceptDuplicate: '重复预订确认',
   address: '注册地址',

@@ -33,6 +33,9 @@ const short = (what: string, needed: Fen, there: Fen): Short | '' =>
 export const aboveLimit = (personal: Fen): string =>
   `超出公司限额的 ¥${showFen(personal, true)} 须由您支付；如需公司全额支付，请联系企业管理员`;
 
+/** The company has decided that its travellers pay. */
+export const paidByTraveller = '公司设置由出行人支付，不可使用公司授信';
+
 /** The company pays all: nothing is left to share. */
 export const nothingPersonal = '公司全额支付，无需个人支付';
 
@@ -40,6 +43,7 @@ export const childWallet = '家庭子会员不能使用钱包支付';
 
 function companyReason(scene: PayScene): string {
   if (!scene.split) return '因私订单请个人支付';
+  if (scene.split.company === 0 && scene.split.personal > 0) return paidByTraveller;
   return scene.isPartly ? '公司部分已支付，请支付个人部分' : '';
 }
 

@@ -8,7 +8,7 @@ import { badInput, ok, refuse } from '../../ground/call.ts';
 import { paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import { balanceOf, book, creditOf, reservedTwin, walletOf } from '../ledger/ledger.ts';
-import { aboveLimit, nothingPersonal } from './methods.ts';
+import { aboveLimit, paidByTraveller, nothingPersonal } from './methods.ts';
 import { addPayment, plainPayment, qrPayment } from './open-payment.ts';
 import type { Payable } from './payable.ts';
 import { showQr } from './precreate.ts';
@@ -72,7 +72,8 @@ export async function payFromCredit(tx: Tx, payable: Payable, now: number): Prom
   const { purchase, due, isPartly } = payable;
   if (!purchase.company_id || !purchase.split) return notForCompany();
   if (isPartly) return partlyPaid(purchase.order_id);
-  if (purchase.split.personal > 0) return refuse(403, aboveLimit(purchase.split.personal));
+  const { company, personal } = purchase.split;
+  if (personal > 0) return refuse(403, company > 0 ? aboveLimit(personal) : paidByTraveller);
   const credit = creditOf(purchase.company_id);
   const available = await balanceOf(tx, credit, true);
   if (available < due) return insufficient('creditPay', due - available);

@@ -10,7 +10,9 @@ export function refusedField(data: unknown, keys: readonly string[]): string {
   if (field === 'passengers') return 'people';
   const [, at, name = ''] = /^passengers[.[](\d+)\]?\.(\w+)$/.exec(field) ?? [];
   if (at === undefined)
-    return /^(contact\.\w+|overReason|travelReason|agreed|documentConsent)$/.test(field) ? field : '';
+    return /^(contact\.\w+|overReason|travelReason|costCenter|project|agreed|documentConsent)$/.test(field)
+      ? field
+      : '';
   const key = keys[Number(at)];
   return key ? `${key}.${renamed[name] ?? name}` : '';
 }

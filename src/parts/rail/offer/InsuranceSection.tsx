@@ -1,7 +1,9 @@
 import type { TrainInsurance } from '#contract/train-order.ts';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValue } from '#kit/readable.ts';
+import { insuranceNote } from '#parts/booking/company/insurance-note.ts';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Card } from '#ui/display/Card.tsx';
 
@@ -14,13 +16,15 @@ const t = {
 interface InsuranceProps {
   form: FormOf<{ insured: boolean }>;
   insurance: TrainInsurance;
+  /** Business: the company may have chosen it. */
+  booking?: BookingTerms | undefined;
 }
 
-/** Offered, never ticked beforehand; for all passengers. */
-export function InsuranceSection({ form, insurance: { name, price, summary } }: InsuranceProps) {
+/** Offered, never ticked beforehand but by the company; for all passengers. */
+export function InsuranceSection({ form, insurance: { name, price, summary }, booking }: InsuranceProps) {
   const { insured } = useValue(form.values);
   return (
-    <Card className="bk-sec" title={t.title} sub={t.sub}>
+    <Card className="bk-sec" title={t.title} sub={insuranceNote(booking) || t.sub}>
       <Checkbox checked={insured} onChange={(on) => form.edit({ insured: on })}>
         {t.of(name, showFen(fenOf(price)))}
       </Checkbox>

@@ -6,10 +6,12 @@ import { headCount } from '#domain/passenger/party/party-counts.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { flightTravel } from '#parts/flight/travel-rules.ts';
+import { insureNewcomers } from '#parts/booking/company/insure-newcomers.ts';
 import { createParty } from '#parts/traveller/party.ts';
 import type { Choice } from '../address.ts';
 import { createOrderForm } from './order-form.ts';
 import type { OrderSteps } from './order-form.ts';
+import { mayInsure } from '#parts/flight/price/may-insure.ts';
 import { totalsOf } from '../price/totals.ts';
 import type { texts } from '../texts.ts';
 
@@ -53,6 +55,16 @@ export function createBookingForm(
     gone: (key) => Object.keys(values.peek().insured).forEach((type) => insure(type, [key], false)),
   });
 
+  const known = form.isRestored ? values.peek().people : [];
+  const stopInsuring = insureNewcomers(party.present, verified, known, (product, fresh) => {
+    const fits = fresh.filter((one) => mayInsure(product, one, journey.peek().travelDays[0] ?? ''));
+    insure(
+      product.insuType,
+      fits.map(({ draft }) => draft.key),
+      true,
+    );
+  });
+
   return {
     ...form,
     party,
@@ -65,5 +77,9 @@ export function createBookingForm(
       () => verified.value && totalsOf(verified.value, values.value, party.present.value, choice.counts),
     ),
     insure,
+    dispose() {
+      stopInsuring();
+      form.dispose();
+    },
   };
 }

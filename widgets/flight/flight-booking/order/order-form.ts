@@ -16,7 +16,7 @@ import { emptyDraft, someDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type * as orderRules from './rules.ts';
-import { mayInsure } from '../price/totals.ts';
+import { mayInsure } from '#parts/flight/price/may-insure.ts';
 
 export interface OrderSteps extends Pick<OrderEnds<CreatedOrder>, 'ready' | 'refused' | 'done'> {
   /** Code that a chosen traveller and a press need. */

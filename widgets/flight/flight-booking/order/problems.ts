@@ -5,7 +5,6 @@ import { checkBankCard } from '#domain/format-checks.ts';
 import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
 import { checkParty } from '#domain/passenger/party/party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
-import { needsReason } from '#parts/booking/standard.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
 import type { BookingDraft } from './draft.ts';
 import { travellerErrors } from '#parts/traveller/judge.ts';
@@ -28,7 +27,7 @@ export function problemsOf(
   const party = checkParty(people.map((one) => ({ fare: one.fare, age: one.age?.age })));
   const rest: Record<string, string> = {
     people: party?.code === 'empty' ? chooseThese(searched) : (party?.message ?? ''),
-    ...orderProblems(draft, needsReason(verified, verdictsOf(verified.segments, texts)), texts),
+    ...orderProblems(draft, verified, verdictsOf(verified.segments, texts), texts),
     ...(isGp && { budgetUnit: checkBudgetUnit(draft.budgetUnit), unitCard: cardProblem(draft.unitCard) }),
     documentConsent: draft.documentConsent ? '' : texts.consentMissing,
   };

@@ -1,5 +1,4 @@
 import type { InsuranceProduct, Verified } from '#contract/flight.ts';
-import { insurable } from '#domain/passenger/age-bands.ts';
 import { fareTotals, priceGroups } from '#domain/flight/order-price.ts';
 import { countsOf } from '#domain/passenger/party/party-counts.ts';
 import type { PriceGroup } from '#domain/flight/order-price.ts';
@@ -7,6 +6,7 @@ import type { Counts } from '#domain/passenger/party/party-counts.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { BookingDraft } from '../order/draft.ts';
+import { mayInsure } from '#parts/flight/price/may-insure.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 
 export interface InsuranceLine {
@@ -30,10 +30,6 @@ export interface Totals {
 }
 
 export const sameCounts = (a: Counts, b: Counts): boolean => a.ADT === b.ADT && a.CHD === b.CHD && a.INF === b.INF;
-
-/** A person without a known birthday may be ticked; the order leaves out a person who does not fit. */
-export const mayInsure = (product: InsuranceProduct, one: Judged, firstDay: string): boolean =>
-  !one.birthday || insurable(product, one.birthday, firstDay);
 
 /** Without passengers the numbers of the search are used. */
 export function totalsOf(verified: Verified, draft: BookingDraft, people: readonly Judged[], searched: Counts): Totals {

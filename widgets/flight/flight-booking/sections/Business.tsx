@@ -4,7 +4,7 @@ import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Shares } from '#parts/booking/PriceCard.tsx';
 import type { BookingModel } from '../model.ts';
-import { splitFor } from '../price/split-for.ts';
+import { splitFor } from '#parts/flight/price/split-for.ts';
 import { businessTexts as t } from '../texts-business.ts';
 
 export { BusinessSection } from '#parts/booking/BusinessSection.tsx';
@@ -25,7 +25,7 @@ export function CompanyShares({ model }: { model: BookingModel }) {
       <span className="fb-line">{t.capParts(shown(cap.limitPrice), shown(cap.tolerance), shown(cap.taxes))}</span>
     </>
   ) : (
-    t.noCap
+    t.paidBy[verified.booking?.payer ?? 'split']
   );
   const extras = split.personal > 0 && t.personalNote(personalExtras(split, switches.showServFee));
   return <Shares booking={model} company={split.company} personal={split.personal} notes={[limit, extras]} />;

@@ -1,5 +1,6 @@
 import type { InsuranceProduct, Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
+import { insuranceNote } from '#parts/booking/company/insurance-note.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -8,14 +9,14 @@ import { Price } from '#ui/display/Price.tsx';
 import { iconCheck } from '#ui/icons/icons.ts';
 import type { BookingModel } from '../model.ts';
 import { useWords } from '../use-words.ts';
-import { mayInsure } from '../price/totals.ts';
+import { mayInsure } from '#parts/flight/price/may-insure.ts';
 
-/** Offered, never ticked beforehand; each person for each product. */
+/** Offered, never ticked beforehand but by the company; each person for each product. */
 export function InsuranceSection({ model, verified }: { model: BookingModel; verified: Verified }) {
   const t = useWords();
   if (!verified.insurances.length) return null;
   return (
-    <Card className="bk-sec" title={t.insurance} sub={t.insuranceSub}>
+    <Card className="bk-sec" title={t.insurance} sub={insuranceNote(verified.booking) || t.insuranceSub}>
       {verified.insurances.map((product) => (
         <Product key={product.insuType} model={model} product={product} several={verified.segments.length > 1} />
       ))}

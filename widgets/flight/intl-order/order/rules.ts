@@ -4,7 +4,6 @@ import { missingTypes, sayTypes } from '#domain/intl/travellers/searched-types.t
 import { checkParty } from '#domain/passenger/party/party.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
-import { needsReason } from '#parts/booking/standard.ts';
 import { travellerErrors } from '#parts/traveller/judge.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { Texts } from '../texts.ts';
@@ -29,7 +28,7 @@ export function checkOrder(
   return foundIn({
     people: party?.code === 'empty' ? `请选择 ${sayTypes(missingTypes([], searched))}` : (party?.message ?? ''),
     ...travellerErrors(people),
-    ...orderProblems(values, needsReason(verified, verdictsOf(verified, texts)), texts),
+    ...orderProblems(values, verified, verdictsOf(verified, texts), texts),
     documentConsent: values.documentConsent ? '' : '出票需要向境外航司提供证件信息，请勾选同意',
   });
 }

@@ -3,7 +3,6 @@ import { guestProblem } from '#domain/hotel/guest.ts';
 import { checkTaxNo } from '#domain/invoice/tax-number.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
-import { needsReason } from '#parts/booking/standard.ts';
 import type { Texts } from '../texts.ts';
 import { invoiceOf, isSpecial, verdictsOf } from './values.ts';
 import type { StayValues } from './values.ts';
@@ -16,7 +15,7 @@ export function checkOrder(values: StayValues, stay: VerifiedStay, texts: Texts)
       return [`guests.${number}.${at}.${field}`, message];
     }),
   );
-  const problems = orderProblems(values, needsReason(stay, verdictsOf(stay, texts)), texts);
+  const problems = orderProblems(values, stay, verdictsOf(stay, texts), texts);
   const { invoiceTitle, taxNo, contact } = values;
   const invoice = invoiceOf(values, stay) === 'platform' && {
     ...(!contact.email.trim() && { 'contact.email': texts.emailMissing }),

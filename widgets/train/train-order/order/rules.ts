@@ -3,7 +3,6 @@ import type { Day } from '#domain/china-time.ts';
 import { wholeWay } from '#domain/rail/order/by-train.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
-import { needsReason } from '#parts/booking/standard.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { Texts } from '../texts.ts';
 import { partyErrors } from './party-errors.ts';
@@ -33,6 +32,6 @@ export function checkOrder(
       verified,
       [wholeWay(verified.rides)].flatMap((way) => way ?? []),
     ),
-    ...orderProblems(values, needsReason(verified, verdictsOf(verified.rides, texts)), texts),
+    ...orderProblems(values, verified, verdictsOf(verified.rides, texts), texts),
   });
 }

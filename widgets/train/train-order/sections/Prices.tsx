@@ -1,4 +1,5 @@
 import type { VerifiedTrain } from '#contract/train-order.ts';
+import { insuredByCompany } from '#domain/payment/split.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { fareLines, fareOfType } from '#domain/rail/order/order-fares.ts';
@@ -21,17 +22,20 @@ export function billOf(
   isInsured: boolean,
 ): Bill {
   const { words } = model;
-  const { rides, split, insurance } = verified;
+  const { rides, split, insurance, booking } = verified;
   const trains = byTrain(rides);
   const types = typesOf(people);
   const policies = isInsured ? types.length * trains.length : 0;
-  const premium = policies * fenOf(insurance.price);
+  const premium = policies * fenOf(insurance?.price ?? '0');
+  const insured = booking ? insuredByCompany(booking, premium) : premium;
   const total = types.reduce((sum, type) => sum + fareOfType(rides, type), premium);
   const count = types.length;
   const isForNobody = !people.length;
-  const personal = fenOf(split?.personal ?? '0') * count;
+  const isPaidPrivately = booking?.payer === 'personal';
+  const personal = isPaidPrivately ? total - premium : fenOf(split?.personal ?? '0') * count;
   // The server alone knows the shares of other tickets than an adult's that are above the standard.
-  const isShared = split !== undefined && (personal === 0 || types.every((type) => type === 'adult'));
+  const isShared =
+    split !== undefined && (personal === 0 || isPaidPrivately || types.every((type) => type === 'adult'));
   return {
     head: null,
     lines: [
@@ -47,7 +51,7 @@ export function billOf(
           };
         }),
       ),
-      ...(policies
+      ...(policies && insurance
         ? [
             [
               {
@@ -61,7 +65,9 @@ export function billOf(
     ],
     totalLabel: isForNobody ? words.perPerson : words.total,
     total: yuanOf(total),
-    shares: isShared && <Shares booking={model} company={total - personal} personal={personal} />,
+    shares: isShared && (
+      <Shares booking={model} company={total - premium - personal + insured} personal={personal + premium - insured} />
+    ),
     note: words.submitNote,
   };
 }

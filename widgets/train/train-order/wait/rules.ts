@@ -4,7 +4,6 @@ import { fenOf } from '#domain/money.ts';
 import { soldTypes } from '#domain/rail/order/order-fares.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { foundIn, orderProblems } from '#parts/booking/order-problems.ts';
-import { needsReason } from '#parts/booking/standard.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { partyErrors } from '../order/party-errors.ts';
 import { studentErrors } from '#parts/rail/student/student-errors.ts';
@@ -34,5 +33,5 @@ export const checkWait = (
   foundIn({
     ...partyErrors(people, day),
     ...studentErrors(values, people, offer, offer.wishes),
-    ...orderProblems(values, needsReason(offer, verdictsOf(offer.wishes, texts)), texts),
+    ...orderProblems(values, offer, verdictsOf(offer.wishes, texts), texts),
   });

@@ -1,8 +1,18 @@
+import { bookedProducts, plainPreferences } from '#domain/company/preferences.ts';
+import type { Preferences } from '#domain/company/preferences.ts';
 import { companyId, seedEmployees } from './seed-employees.ts';
 import type { Seeder } from './seeding.ts';
 
 /** 186,420 yuan of it is open at the start; the rest is spent in the ledger (the payments' seed). */
 const creditLimitFen = 300_000_00;
+
+/** Travellers pay what is above the standard, of all products. */
+const preferences: Preferences = {
+  ...plainPreferences,
+  products: Object.fromEntries(
+    bookedProducts.map((product) => [product, { ...plainPreferences.products[product], payer: 'split' }]),
+  ) as Preferences['products'],
+};
 
 /** Economy up to 6.0 折, the lowest fare within two hours; above it an employee gives a reason, the market staff may not book. */
 const standardOf = (employee_id: number, control: 'record' | 'reason' | 'forbid') => ({
@@ -21,11 +31,14 @@ export const seedCompany: Seeder = async (seeding) => {
       id: companyId,
       organize_name: '云帆科技有限公司',
       service_fee_fen: 10_00,
-      multi_pay: true,
       credit_limit_fen: creditLimitFen,
     })
     .execute();
   await seedEmployees(seeding);
+  await tx
+    .insertInto('company_preferences')
+    .values({ company_id: companyId, content: JSON.stringify(preferences), version: 0 })
+    .execute();
   await tx
     .insertInto('flight_standards')
     .values([

@@ -75,6 +75,7 @@ import { students } from './081-students.ts';
 import { companyPeople } from './082-company-people.ts';
 import { carRides } from './084-car-rides.ts';
 import { standards } from './083-standards.ts';
+import { companyPreferences } from './085-company-preferences.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   companyPeople,
   carRides,
   standards,
+  companyPreferences,
 ];

@@ -45,7 +45,6 @@ export interface CompanyRow {
   id: number;
   organize_name: string;
   service_fee_fen: number;
-  multi_pay: boolean;
   credit_limit_fen: number;
 }
 

@@ -3,6 +3,7 @@ import type { AccountTables } from './tables-account.ts';
 import type { AfterSaleTables } from './tables-after-sale.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { CarTables } from './tables-car.ts';
+import type { CompanySettingsTables } from './tables-company-settings.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { HoldTables } from './tables-hold.ts';
 import type { HotelTables } from './tables-hotel.ts';
@@ -32,6 +33,7 @@ export interface Tables
     AfterSaleTables,
     BenefitTables,
     CarTables,
+    CompanySettingsTables,
     FlightTables,
     HoldTables,
     HotelTables,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { FlightConflict, TypePrice, Verified } from '#contract/flight.ts';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { childFareOf, infantFareOf, salesCloseMinutes } from '#domain/flight/fares.ts';
 import { yuanOf } from '#domain/money.ts';
@@ -21,6 +22,7 @@ import { checkCounts } from './trip-checks.ts';
 import { missedBy } from './missed-saving.ts';
 import { flightHolds } from './flight-holds.ts';
 import { flightView, limitOf, seatView, standardView } from './views.ts';
+import { bookingTerms } from '../../../orders/business/booking-terms.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
@@ -83,7 +85,7 @@ function verifiedOf(
   segments: readonly ChosenSegment[],
   counts: Counts,
   fee: ServiceFee,
-  terms: BusinessTerms | undefined,
+  { terms, booking }: { terms: BusinessTerms | undefined; booking: BookingTerms | null },
   nowMs: number,
 ): Verified {
   const buyer = { saleDay: dayAt(nowMs), fee, standard: terms?.standard, alternatives: [] };
@@ -102,11 +104,12 @@ function verifiedOf(
         prices: pricesOf(segment, counts, fee, nowMs),
       };
     }),
-    insurances: [...flightInsurances],
+    insurances: booking?.insurance === 'none' ? [] : [...flightInsurances],
     costCenters: terms?.costCenters ?? [],
   };
   if (terms?.standard) verified.standard = standardView(terms.standard);
-  const companyLimit = terms && companyLimitOf(segments, terms, nowMs);
+  if (booking) verified.booking = booking;
+  const companyLimit = terms && booking?.payer === 'split' && companyLimitOf(segments, terms, nowMs);
   if (companyLimit) verified.companyLimit = companyLimit;
   return verified;
 }
@@ -136,6 +139,7 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
   const refusal = checkCounts(input, call) ?? checkBusiness(input.travelType, member);
   if (refusal) return refusal;
   const terms = input.travelType === 'business' ? await businessTermsOf(call.db, member) : undefined;
+  const booking = await bookingTerms(input.travelType, call, 'flight');
   const needs = {
     seats: input.adults + input.children,
     hasMinors: input.children + input.infants > 0,
@@ -144,7 +148,7 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
   const chosen = await chosenSegments(call.db, input, needs, nowMs);
   if (!chosen.ok) return chosen.refusal;
   const counts: Counts = { ADT: input.adults, CHD: input.children, INF: input.infants };
-  const verified = verifiedOf(chosen.value, counts, serviceFeeOf(member.level, terms), terms, nowMs);
+  const verified = verifiedOf(chosen.value, counts, serviceFeeOf(member.level, terms), { terms, booking }, nowMs);
   const forbidden = verified.segments.find(({ seat }) => seat.standard?.verdict === 'forbidden');
   if (forbidden)
     return refuse(

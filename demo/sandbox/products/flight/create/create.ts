@@ -13,6 +13,7 @@ import type { Call, Member, Tx } from '../../../ground/call.ts';
 import { seats as flightSeats } from '../seats/inventory.ts';
 import { flightHolds } from '../answers/flight-holds.ts';
 import type { Verification } from '../answers/flight-holds.ts';
+import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard, judgementOf } from './check-terms.ts';
@@ -43,6 +44,7 @@ export async function createAirOrder(input: CreateInput, call: Call): Promise<En
     holds: flightHolds,
     expired,
     check: async (offer, now) => checkWish({ ...input, passengers }, offer, now),
+    ofCompany: ({ travelType }) => companySide(travelType, 'flight', input, call),
     price: (offer, people, { orderId, now }) => ({
       order: newOrder(input, member, offer, people, orderId, now),
       people,
@@ -158,7 +160,7 @@ function newOrder(
     step_at: payDeadline,
     payprice,
     service_fee: serviceFeesOf(people),
-    split: isBusiness ? splitOf(people, verified.segments) : null,
+    split: isBusiness ? splitOf(people, verified) : null,
     over_standard: isOver,
     ...judgementOf(isBusiness && verified, counts.ADT, missedFen),
     contact: { name, mobilePhone, email },

@@ -48,7 +48,10 @@ export function pricePassengers(
 }
 
 /** Business travel: the company's share of these passengers by the seats' limit prices. */
-export function splitOf(passengers: readonly PricedPassenger[], segments: Verified['segments']): Split {
+export function splitOf(
+  passengers: readonly PricedPassenger[],
+  { segments, booking }: Pick<Verified, 'segments' | 'booking'>,
+): Split {
   const limitsFen = segments.map(({ seat }) => (seat.limitPrice === '' ? null : fenOf(seat.limitPrice)));
   return splitOrder(
     passengers.map((passenger) => ({
@@ -58,5 +61,6 @@ export function splitOf(passengers: readonly PricedPassenger[], segments: Verifi
       serviceFen: sum(passenger.tickets.map((ticket) => ticket.servFeeFen)),
       insuranceFen: sum(passenger.tickets.map((ticket) => ticket.insuPriceFen)),
     })),
+    booking,
   );
 }

@@ -5,6 +5,7 @@ import type { Call } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
 import { airLife, voidAirOrder } from './advance.ts';
 import { readOrder } from '../rows/read-order.ts';
+import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { maySee } from '../../../orders/may-see.ts';
 import { showOrder } from '../shown/show-order.ts';
 import { lock } from '../../../orders/move.ts';
@@ -32,6 +33,7 @@ export async function cancelOrder(
     if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
     await voidAirOrder(tx, order, { at: now, title: '订单已取消', detail: '由您取消，座位已释放', byOwner: true });
     const cancelled = await readOrder(tx, order.order_id);
-    return cancelled ? ok(showOrder(cancelled, call, now), '订单已取消') : refuse(404, '没有找到这笔订单');
+    if (!cancelled) return refuse(404, '没有找到这笔订单');
+    return ok({ ...showOrder(cancelled, call, now), ...(await companyFacts(tx, cancelled)) }, '订单已取消');
   });
 }

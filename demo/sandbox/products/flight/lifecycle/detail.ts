@@ -6,6 +6,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { readOrder } from '../rows/read-order.ts';
 import { advanceOrder } from './tick.ts';
+import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
 import { showOrder } from '../shown/show-order.ts';
 
@@ -18,9 +19,11 @@ export async function orderDetail(input: { orderId: string }, call: Call): Promi
     await advanceOrder(call.db, input.orderId, now);
     order = await readOrder(call.db, input.orderId);
   }
-  if (order && maySee(member, order)) return ok(showOrder(order, call, now));
-  if (order && (await seesAsSuperior(call.db, member, order))) return ok(hideNumbers(showOrder(order, call, now)));
-  return refuse(404, '没有找到这笔订单');
+  if (!order) return refuse(404, '没有找到这笔订单');
+  const isOwn = maySee(member, order);
+  if (!isOwn && !(await seesAsSuperior(call.db, member, order))) return refuse(404, '没有找到这笔订单');
+  const shown = { ...showOrder(order, call, now), ...(await companyFacts(call.db, order)) };
+  return ok(isOwn ? shown : hideNumbers(shown));
 }
 
 /** For a superior: documents, phones and e-mail of his subordinate's passengers are masked. */

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { HotelConflict, VerifiedStay } from '#contract/hotel-order.ts';
 import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import { splitStay } from '#domain/corporate/hotel-standard.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
-import { companyOf } from '../../../ground/member/company-of.ts';
-import { rowOf } from '../../../ground/member/tokens.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Handler } from '../../../ground/call.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
@@ -21,6 +20,7 @@ import { openRates } from '../list/open-rates.ts';
 import type { OpenRate } from '../list/open-rates.ts';
 import { stayHolds } from './stay-holds.ts';
 import { cardView, rateView, roomView } from './views.ts';
+import { bookingTerms, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 
 const conflict = (msg: string, data: HotelConflict) => refuse(409, msg, data);
@@ -68,6 +68,7 @@ export const answerHotelVerify: Handler<z.output<typeof hotelOrderSchemas.verify
 async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: Call): Promise<VerifiedStay> {
   const { stay, nights, buyer, nowMs } = asked;
   const { checkIn, checkOut, rooms, adults, childAges } = stay;
+  const booking = await bookingTerms(buyer.travelType, call, 'hotel');
   return {
     verifyKey: newVerifyKey(),
     holdUntilMs: nowMs + holdMs,
@@ -88,23 +89,25 @@ async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: 
     ),
     guaranteeAfter: rate.plan.payKind === 'guarantee' ? '18:00' : '',
     ...standardIn(buyer, hotel.city),
-    ...(buyer.travelType === 'business' && { split: await splitOf(hotel, rate, asked, call) }),
+    ...(buyer.travelType === 'business' && { split: splitOf(hotel, rate, asked, booking) }),
+    ...(booking && { booking }),
     costCenters: buyer.costCenters,
   };
 }
 
-/** The company pays each night up to the limit and the traveller the rest, if the company allows both to pay; else the company pays all. */
-async function splitOf(
+/** Of each night the company pays all, nothing, or up to the limit. */
+function splitOf(
   hotel: Hotel,
   rate: OpenRate,
   { stay, buyer }: AskedStay,
-  { db, member }: Call,
-): Promise<{ company: string; personal: string }> {
+  booking: BookingTerms | null,
+): { company: string; personal: string } {
   const limit = limitIn(buyer, hotel.city);
-  const company = member && (await companyOf(db, rowOf(member)));
+  const payer = payerOf(booking, limit);
   const prices = rate.nights.map(({ price }) => price);
   const paid = rate.plan.payKind === 'guarantee' ? prices.slice(0, 1) : rate.due ? prices : [];
-  const split =
-    limit !== null && company?.multiPay ? splitStay(limit, paid, stay.rooms) : { company: rate.due, personal: 0 };
+  const above = limit === null ? 0 : splitStay(limit, paid, stay.rooms).personal;
+  const personal = personalPart(payer, rate.due, above);
+  const split = { company: rate.due - personal, personal };
   return { company: yuanOf(split.company), personal: yuanOf(split.personal) };
 }

@@ -11,6 +11,7 @@ import { brokenInvariants } from '#tests/support/invariants.ts';
 import { clientOf } from '#tests/support/sandbox.ts';
 import { create, info, isPrepaid, verify } from '#tests/support/given/stays.ts';
 import type { Create, Rate } from '#tests/support/given/stays.ts';
+import { setPreference } from '#tests/support/given/preferences.ts';
 import { setWallet } from '#tests/support/wallet.ts';
 import { paymentHandlers } from '../../../app/handlers/payment.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
@@ -131,8 +132,7 @@ describe('a business stay of several rooms', () => {
   });
 
   it('of a company without shared payments is paid by the company alone', async () => {
-    const setShared = (on: boolean) =>
-      booking.db.updateTable('companies').set({ multi_pay: on }).where('id', '=', 700_070).execute();
+    const setShared = (on: boolean) => setPreference(booking.db, 'hotel', { payer: on ? 'split' : 'company' });
     await setShared(false);
     try {
       const employee = await booking.as('20250071');

@@ -12,6 +12,7 @@ import type { HotelOrderRow } from '../../../ground/database/tables/tables-hotel
 import { deskTimes } from '../answers/answer-detail.ts';
 import { stayHolds } from '../answers/stay-holds.ts';
 import type { HotelVerification } from '../answers/stay-holds.ts';
+import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 import { rooms } from '../inventory/room-nights.ts';
@@ -45,6 +46,7 @@ export async function createHotelOrder(input: Input, call: Call): Promise<Envelo
       const refusal = checkStayOrder(input, verified) ?? ofGuests?.refusal;
       return refusal ? { refusal } : { checked: ofGuests?.isOver === true };
     },
+    ofCompany: ({ verified }) => companySide(verified.travelType, 'hotel', input, call),
     price: (offer, isOver, { orderId, now }) => ({
       order: newOrder(input, member, offer, orderId, now, isOver),
       verified: offer.verified,

@@ -12,6 +12,7 @@ import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { stayLife, refusedTitle } from './advance.ts';
 import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
 import { advanceOrder } from '../../../orders/life.ts';
+import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { shownPayments, timelineOf } from '../../../orders/shown.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
@@ -39,6 +40,7 @@ export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call)
   const timeline = await timelineOf(tx, stayOrders, orderNo);
   return {
     ...shown,
+    ...(await companyFacts(tx, order)),
     taxNo: content.taxNo ?? '',
     invoiceKind: content.invoiceKind ?? 'normal',
     orderNo,

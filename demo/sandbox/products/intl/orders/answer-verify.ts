@@ -8,8 +8,7 @@ import { fenOf, yuanOf } from '#domain/money.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
-import { companyOf } from '../../../ground/member/company-of.ts';
-import { rowOf } from '../../../ground/member/tokens.ts';
+import { bookingTerms, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
 import { feePaid } from '../../../orders/business/service-fees.ts';
@@ -65,13 +64,12 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   const member = memberOf(call);
   const buyer = await buyerOf(input.travelType, call);
   const serviceFee = feePaid(member.level, buyer.terms);
-  const company = buyer.companyId ? await companyOf(call.db, rowOf(member)) : null;
-  const sharesExcess = buyer.control !== null && company?.multiPay === true;
+  const booking = await bookingTerms(input.travelType, call, 'intl');
+  const payer = payerOf(booking, buyer.control);
   const price = tripPrice(trip, input.party, serviceFee);
   const excess = excessOf(trip);
-  const personal = sharesExcess
-    ? price.types.reduce((sum, { psgType, count }) => sum + count * (excess[psgType] ?? 0), 0)
-    : 0;
+  const above = price.types.reduce((sum, { psgType, count }) => sum + count * (excess[psgType] ?? 0), 0);
+  const personal = personalPart(payer, price.total * 100, above);
   const longest = longestOf(slices);
   const parts = slicePrices(trip, input.party);
   const sold = slices.map((slice, at) =>
@@ -123,6 +121,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     ...(buyer.travelType === 'business' && {
       split: { company: yuanOf(price.total * 100 - personal), personal: yuanOf(personal) },
     }),
+    ...(booking && { booking }),
     costCenters: buyer.costCenters,
   };
   const offer: IntlOffer = {
@@ -130,7 +129,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     party: input.party as Partial<Record<PsgType, number>>,
     serviceFee: serviceFee * 100,
     excess,
-    sharesExcess,
+    payer,
     judged,
     slices: sold,
   };

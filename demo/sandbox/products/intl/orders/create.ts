@@ -8,6 +8,8 @@ import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import type { IntlOrderRow } from '../../../ground/database/tables/tables-intl.ts';
+import { personalPart } from '../../../orders/business/booking-terms.ts';
+import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { note } from '../../../orders/move.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
@@ -61,7 +63,7 @@ function draftOf(
   const tickets = newTickets(orderId, offer, checked);
   const payprice = tickets.reduce((sum, one) => sum + costOf(one), 0);
   const above = checked.passengers.reduce((sum, { psgType }) => sum + (offer.excess[psgType] ?? 0), 0);
-  const personal = offer.sharesExcess ? above : 0;
+  const personal = personalPart(offer.payer, payprice, above);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
   return {
@@ -188,6 +190,7 @@ export const createIntlOrder = async (input: CreateInput, call: Call): Promise<E
     holds: intlHolds,
     expired: () => conflict('价格保留时间已过，请重新核对价格', { kind: 'expired' }),
     check: async (offer) => await checkOrder(input, offer, call),
+    ofCompany: ({ verified }) => companySide(verified.travelType, 'intl', input, call),
     price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
     answer: ({ order }) =>
       ok(

@@ -1,4 +1,5 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
+import type { Payer } from '#domain/company/preferences.ts';
 import type { IntlSliceFare } from '#domain/corporate/intl-standard.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
@@ -16,8 +17,7 @@ export interface IntlOffer {
   serviceFee: number;
   /** Above the company's part, by passenger type, in fen. */
   excess: Partial<Record<PsgType, number>>;
-  /** The traveller pays what is above it. */
-  sharesExcess: boolean;
+  payer: Payer;
 }
 
 export const intlHolds = holdsOf<IntlOffer>('intl');

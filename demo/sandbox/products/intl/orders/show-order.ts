@@ -10,6 +10,7 @@ import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { advanceOrder } from '../../../orders/life.ts';
+import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { isFreed, isMoved, phaseOf, refundOf } from '../rows/refund-fees.ts';
@@ -140,6 +141,7 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     overReason: content.overReason,
     travelReason: content.travelReason,
     costCenter: content.costCenter,
+    ...(await companyFacts(tx, order)),
     split: splitShown(order, shownPayments(whole.payments.filter((one) => one.order_id === orderNo)), reserved),
     payments: shownPayments(whole.payments),
     reserved: yuanOf(reserved),

@@ -9,6 +9,7 @@ import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts'
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
+import { bookingTerms, payerOf } from '../../../orders/business/booking-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
@@ -18,7 +19,6 @@ import { arrangementIn } from '../seats/arrange.ts';
 import { seatName } from '../seats/formation.ts';
 import { areFree, sectionsBetween } from '../seats/section-mask.ts';
 import { companyPart } from './company-part.ts';
-import { mayShare } from './may-share.ts';
 import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
 import type { ReadRide } from './offer.ts';
 import { railInsurance } from './insurance.ts';
@@ -69,10 +69,11 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     read.push(one);
   }
   const buyer = await buyerOf(input.travelType, call);
-  const sharesExcess = await mayShare(buyer, call);
+  const booking = await bookingTerms(input.travelType, call, 'train');
+  const payer = payerOf(booking, buyer.control);
   const rides = read.map(({ ride }) => ride);
   const total = rides.reduce((sum, ride) => sum + adultOf(ride), 0);
-  const ofCompany = rides.reduce((sum, ride) => sum + companyPart(adultOf(ride), ride.limits.adult, sharesExcess), 0);
+  const ofCompany = rides.reduce((sum, ride) => sum + companyPart(adultOf(ride), ride.limits.adult, payer), 0);
   const nowMs = call.now();
   const verified: VerifiedTrain = {
     verifyKey: newVerifyKey(),
@@ -86,10 +87,11 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
       split: { company: yuanOf(ofCompany), personal: yuanOf(total - ofCompany) },
     }),
     costCenters: buyer.costCenters,
-    insurance: railInsurance,
+    ...(booking && { booking }),
+    insurance: booking?.insurance === 'none' ? null : railInsurance,
     students: await knownStudents(call, input.rides[0]?.date ?? ''),
   };
-  await railHolds.keep(call, memberOf(call), verified, { verified, rides, sharesExcess });
+  await railHolds.keep(call, memberOf(call), verified, { verified, rides, payer });
   const seen = input.seenTotal;
   if (seen !== undefined && fenOf(seen) !== total)
     return conflict(`票价已变动，由 ¥${seen} 变为 ¥${yuanOf(total)}`, {

@@ -1,12 +1,13 @@
+import type { Payer } from '#domain/company/preferences.ts';
 import type { Fen } from '#domain/money.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 
 type Ride = Pick<PricedRide, 'prices' | 'limits'>;
 
-/** The company's part of a price: up to the standard where the traveller may pay the rest, else all of it. */
-export const companyPart = (price: Fen, limit: Fen | undefined, sharesExcess: boolean): Fen =>
-  sharesExcess && limit !== undefined ? Math.min(price, limit) : price;
+/** The company's part of a price: all, nothing, or up to the standard. */
+export const companyPart = (price: Fen, limit: Fen | undefined, payer: Payer): Fen =>
+  ({ company: price, split: Math.min(price, limit ?? price), personal: 0 })[payer];
 
 const ofAll = (
   rides: readonly Ride[],
@@ -15,8 +16,8 @@ const ofAll = (
 ): Fen => rides.reduce((sum, ride) => sum + types.reduce((all, type) => all + part(ride, type), 0), 0);
 
 /** The company's part of these tickets. */
-export const companyPartOf = (rides: readonly Ride[], types: readonly TicketType[], sharesExcess: boolean): Fen =>
-  ofAll(rides, types, ({ prices, limits }, type) => companyPart(prices[type] ?? 0, limits[type], sharesExcess));
+export const companyPartOf = (rides: readonly Ride[], types: readonly TicketType[], payer: Payer): Fen =>
+  ofAll(rides, types, ({ prices, limits }, type) => companyPart(prices[type] ?? 0, limits[type], payer));
 
 /** Above the standard, all tickets. */
 export const excessOf = (rides: readonly Ride[], types: readonly TicketType[]): Fen =>

@@ -3,8 +3,10 @@ import type { CreatedTrainOrder } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
-import { memberOf, ok } from '../../../ground/call.ts';
+import { insuredByCompany } from '#domain/payment/split.ts';
+import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
+import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
@@ -37,8 +39,8 @@ function draftOf(
   const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
   const payprice = tickets.reduce((sum, { price }) => sum + price, premium);
   const types = checked.passengers.map(({ ticketType }) => ticketType);
-  // The company insures its people.
-  const company = companyPartOf(rides, types, offer.sharesExcess) + premium;
+  const { booking } = verified;
+  const company = companyPartOf(rides, types, offer.payer) + (booking ? insuredByCompany(booking, premium) : premium);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
   return {
@@ -87,8 +89,12 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
     async check(offer, now) {
       const [first] = offer.rides;
       const closed = first && saleProblem(first.from, call.settings, now);
-      return closed ? { refusal: closed } : await checkOrder(input, offer, call);
+      if (closed) return { refusal: closed };
+      if (input.insured && !offer.verified.insurance)
+        return { refusal: badInput('insured', '公司设置的火车票预订不提供保险') };
+      return await checkOrder(input, offer, call);
     },
+    ofCompany: ({ verified }) => companySide(verified.travelType, 'train', input, call),
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
     locks: ({ travelling }) => personLocks(travelling),

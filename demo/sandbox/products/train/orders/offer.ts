@@ -6,6 +6,7 @@ import type { Day } from '#domain/china-time.ts';
 import { grantedClass } from '#domain/corporate/train-standard.ts';
 import { leastGap } from '#domain/rail/order/joined.ts';
 import { standsIn } from '#domain/rail/seat-classes.ts';
+import type { Payer } from '#domain/company/preferences.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { saleState } from '#domain/rail/sale-times.ts';
 import { refuse } from '../../../ground/call.ts';
@@ -27,8 +28,8 @@ import type { TrainDay } from '../seats/free-seats.ts';
 export interface RailOffer {
   verified: VerifiedTrain;
   rides: PricedRide[];
-  /** The company pays up to the standard, the traveller the rest. */
-  sharesExcess: boolean;
+  /** Of the tickets; the company's terms say who pays an insurance. */
+  payer: Payer;
 }
 
 export const railHolds = holdsOf<RailOffer>('train');

@@ -32,11 +32,11 @@ async function kept(): Promise<number> {
 it('an insurance is paid with the order, is in force with the tickets, and comes back whole with each of them', async () => {
   const before = await kept();
   const verified = await rails.verify(member, [rails.rideOf(member, { days: 3 })]);
-  const premium = fenOf(verified.insurance.price);
+  const premium = fenOf(verified.insurance!.price);
   const passengers = [rails.rider(), rails.rider()];
   const { orderNo, payprice } = good(await rails.create(member, verified, { passengers, insured: true }));
   expect(fenOf(payprice)).toBe(2 * (fenOf(verified.total) + premium));
-  const insurance = { name: verified.insurance.name, count: 2, total: yuanOf(2 * premium) };
+  const insurance = { name: verified.insurance!.name, count: 2, total: yuanOf(2 * premium) };
   expect((await rails.detail(member, orderNo)).insurance).toEqual({ ...insurance, state: 'waiting' });
   expect((await rails.info(member, orderNo)).lines.join()).toContain(`${insurance.name} × 2`);
 

@@ -12,6 +12,7 @@ import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { advanceOrder } from '../../../orders/life.ts';
+import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
@@ -133,6 +134,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
     overReason: content.overReason,
     travelReason: content.travelReason,
     costCenter: content.costCenter,
+    ...(await companyFacts(tx, order)),
     split: splitShown(order, ofOrder, reserved),
     payments,
     reserved: yuanOf(reserved),

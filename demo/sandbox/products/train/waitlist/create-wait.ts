@@ -6,6 +6,7 @@ import { msOf } from '#domain/china-time.ts';
 import { depositOf, partyPrice } from '#domain/rail/wait.ts';
 import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
+import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
 import { checkOrder } from '../orders/check-order.ts';
@@ -26,7 +27,7 @@ type Input = z.output<typeof trainWaitSchemas.create>;
 
 function draftOf(
   input: Input,
-  { wishes, deadlines, verified: { travelType }, sharesExcess }: WaitOffer,
+  { wishes, deadlines, verified: { travelType }, payer }: WaitOffer,
   { passengers, railAccount, verdict }: CheckedOrder & { railAccount: string },
   call: Call,
   { orderId, now }: { orderId: string; now: number },
@@ -37,7 +38,7 @@ function draftOf(
   const isBusiness = travelType === 'business';
   const terms = isBusiness
     ? wishes.map((wish) => {
-        const own = termsOfWish(wish, types, sharesExcess);
+        const own = termsOfWish(wish, types, payer);
         return verdict === 'none' ? { ...own, isOver: false, overAmount: 0 } : own;
       })
     : undefined;
@@ -103,6 +104,7 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
         call,
       );
     },
+    ofCompany: ({ verified }) => companySide(verified.travelType, 'train', input, call),
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: (draft) => ok(createdOf(draft), '候补订单已提交，支付预付款后开始候补'),
     locks: ({ travelling }) => personLocks(travelling),

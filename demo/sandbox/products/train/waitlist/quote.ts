@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { TrainWaitQuote } from '#contract/train-wait.ts';
 import type { trainWaitSchemas } from '#contract/train-wait.schema.ts';
 import { momentAt, msOf } from '#domain/china-time.ts';
+import type { Payer } from '#domain/company/preferences.ts';
 import { yuanOf } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { depositOf, partyPrice, waitDeadlines } from '#domain/rail/wait.ts';
@@ -11,8 +12,8 @@ import type { Handler } from '../../../ground/call.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
+import { bookingTerms, payerOf } from '../../../orders/business/booking-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
-import { mayShare } from '../orders/may-share.ts';
 import { knownStudents } from '../orders/students.ts';
 import { conflict, offeredRide } from '../orders/offer.ts';
 import { standardIn, verdictIn } from '../train-limits.ts';
@@ -22,9 +23,8 @@ import { aheadOf, showWish } from '../waiting/wishes.ts';
 export interface WaitOffer {
   wishes: PricedRide[];
   deadlines: WaitDeadline[];
-  verified: Pick<TrainWaitQuote, 'travelType' | 'costCenters' | 'standard'>;
-  /** The company pays up to the standard, the traveller the rest. */
-  sharesExcess: boolean;
+  verified: Pick<TrainWaitQuote, 'travelType' | 'costCenters' | 'standard' | 'booking'>;
+  payer: Payer;
 }
 
 export const waitHolds = holdsOf<WaitOffer>('trainWait');
@@ -59,11 +59,17 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   );
   if (!deadlines.length) return conflict('距开车不足 1 小时，不能再候补', { kind: 'over' });
   const buyer = await buyerOf(travelType, call);
-  const sharesExcess = await mayShare(buyer, call);
-  const verified = { travelType: buyer.travelType, costCenters: buyer.costCenters, ...standardIn(buyer) };
+  const booking = await bookingTerms(travelType, call, 'train');
+  const payer = payerOf(booking, buyer.control);
+  const verified = {
+    travelType: buyer.travelType,
+    costCenters: buyer.costCenters,
+    ...standardIn(buyer),
+    ...(booking && { booking }),
+  };
   const shares =
     buyer.travelType === 'business'
-      ? depositShares(wishes.map((wish) => termsOfWish(wish, ticketTypes, sharesExcess)))
+      ? depositShares(wishes.map((wish) => termsOfWish(wish, ticketTypes, payer)))
       : undefined;
   const deposit = shares
     ? shares.company + shares.personal
@@ -86,6 +92,6 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
     ...(shares && { split: { company: yuanOf(shares.company), personal: yuanOf(shares.personal) } }),
     deadlines: deadlines.map(({ atMs, hoursBefore }) => ({ atMs, at: momentAt(atMs), hoursBefore })),
   };
-  await waitHolds.keep(call, memberOf(call), quote, { wishes, deadlines, verified, sharesExcess });
+  await waitHolds.keep(call, memberOf(call), quote, { wishes, deadlines, verified, payer });
   return ok(quote);
 };

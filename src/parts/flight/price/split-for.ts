@@ -6,15 +6,19 @@ import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { splitOrder } from '#domain/payment/split.ts';
 import type { Split } from '#domain/payment/split.ts';
-import type { BookingDraft } from '../order/draft.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import { mayInsure } from './totals.ts';
+import { mayInsure } from './may-insure.ts';
+
+/** The insured of an order: code of an insurance → keys of people. */
+interface Insured {
+  insured: Readonly<Record<string, readonly string[]>>;
+}
 
 /**
  * Shares of company and travellers in the order, with the arithmetic of the pay page: each passenger has limits
  * of their own. Without passengers the numbers of the search are used.
  */
-export function splitFor(verified: Verified, draft: BookingDraft, people: readonly Judged[], counts: Counts): Split {
+export function splitFor(verified: Verified, draft: Insured, people: readonly Judged[], counts: Counts): Split {
   const flights = verified.segments;
   const limitsFen = flights.map(({ seat }) => (seat.limitPrice === '' ? null : fenOf(seat.limitPrice)));
   const shares = fareTypes.flatMap((fare) => {
@@ -32,10 +36,10 @@ export function splitFor(verified: Verified, draft: BookingDraft, people: readon
       insuranceFen: extra,
     }));
   });
-  return splitOrder(shares);
+  return splitOrder(shares, verified.booking);
 }
 
-function insuranceFenOf(verified: Verified, draft: BookingDraft, one: Judged): Fen {
+function insuranceFenOf(verified: Verified, draft: Insured, one: Judged): Fen {
   const firstDay = verified.segments[0]?.flight.depTime.slice(0, 10) ?? '';
   return verified.insurances
     .filter((product) => draft.insured[product.insuType]?.includes(one.draft.key) && mayInsure(product, one, firstDay))

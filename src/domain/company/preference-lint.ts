@@ -1,0 +1,62 @@
+import { checkContactName, checkPhone } from '../passenger/contact.ts';
+import { bookedProducts, isInsured } from './preferences.ts';
+import type { BookedProduct, Preferences } from './preferences.ts';
+import { productWords } from './preference-words.ts';
+
+/** What is known of the company beside its preferences. */
+export interface CompanyFacts {
+  costCenters: number;
+}
+
+export interface PreferenceFinding {
+  /** `stop`: with it some bookings could not be made, so it is not saved. `warn`: two preferences contradict each other. */
+  kind: 'stop' | 'warn';
+  /** Path of the field. */
+  field: string;
+  text: string;
+}
+
+/** Preferences that contradict each other, or that no booking could meet. */
+export function lintPreferences(preferences: Preferences, { costCenters }: CompanyFacts): PreferenceFinding[] {
+  const { products, contactName, contactPhone } = preferences;
+  const found: PreferenceFinding[] = [];
+  const using = bookedProducts.filter((product) => products[product].contact === 'company');
+  if (using.length) {
+    const name = checkContactName(contactName.trim());
+    const phone = contactPhone ? checkPhone(contactPhone, true) : '请输入手机号码';
+    const why = `${using.map((product) => productWords[product]).join('、')}默认使用公司联系人`;
+    if (name) found.push({ kind: 'stop', field: 'contactName', text: `${why}，${name}` });
+    if (phone) found.push({ kind: 'stop', field: 'contactPhone', text: `${why}，${phone}` });
+  } else if (contactName || contactPhone) {
+    found.push({ kind: 'warn', field: 'contactName', text: '没有产品默认使用公司联系人，填写的联系人不起作用' });
+  }
+  for (const product of bookedProducts) found.push(...lintProduct(product, preferences, costCenters));
+  const paid = bookedProducts.filter((product) => products[product].payer === 'personal');
+  if (paid.length && paid.length < bookedProducts.length)
+    found.push({
+      kind: 'warn',
+      field: `${paid[0]}.payer`,
+      text: `同一次出差中${paid.map((product) => productWords[product]).join('、')}由个人支付，其他产品由公司支付，请确认`,
+    });
+  return found;
+}
+
+function lintProduct(product: BookedProduct, { products }: Preferences, costCenters: number): PreferenceFinding[] {
+  const { payer, insurance, insurancePayer, required } = products[product];
+  const name = productWords[product];
+  const found: PreferenceFinding[] = [];
+  const say = (kind: PreferenceFinding['kind'], part: string, text: string) =>
+    found.push({ kind, field: `${product}.${part}`, text: `${name}：${text}` });
+  if (!isInsured[product] && insurance !== 'none') say('stop', 'insurance', '没有可售的保险，请选择不提供');
+  if (required.includes('costCenter') && costCenters === 0)
+    say('stop', 'required', '公司还没有成本中心，设为必填后将无法下单');
+  if (insurance !== 'none' && payer === 'company' && insurancePayer === 'traveller')
+    say('warn', 'insurancePayer', '票款由公司支付而保险由个人支付，每笔含保险的订单都要分两次付款');
+  if (insurance !== 'none' && payer === 'personal' && insurancePayer === 'company')
+    say('warn', 'insurancePayer', '票款由个人支付而保险由公司支付，每笔含保险的订单都要分两次付款');
+  if (insurance === 'default' && insurancePayer === 'traveller')
+    say('warn', 'insurance', '默认勾选的保险由个人支付，出行人可能在不知情时多付费用');
+  if (payer === 'personal' && required.includes('costCenter'))
+    say('warn', 'required', '费用由个人支付，填写的成本中心不会产生公司账单');
+  return found;
+}

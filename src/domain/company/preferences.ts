@@ -1,0 +1,90 @@
+/** What a company has decided once for all business bookings of a product. */
+export const bookedProducts = ['flight', 'intl', 'train', 'hotel'] as const;
+export type BookedProduct = (typeof bookedProducts)[number];
+
+/** `split`: the company pays up to the standard, the traveller the rest. */
+export const payers = ['company', 'split', 'personal'] as const;
+export type Payer = (typeof payers)[number];
+
+export const insuranceChoices = ['none', 'offered', 'default'] as const;
+export type InsuranceChoice = (typeof insuranceChoices)[number];
+
+/** `asFare`: like the ticket, within the company's limit. */
+export const insurancePayers = ['asFare', 'company', 'traveller'] as const;
+export type InsurancePayer = (typeof insurancePayers)[number];
+
+export const requirable = ['costCenter', 'project', 'travelReason'] as const;
+export type RequiredField = (typeof requirable)[number];
+
+/** Contact with which a booking begins. */
+export const contactChoices = ['booker', 'traveller', 'company'] as const;
+export type ContactChoice = (typeof contactChoices)[number];
+
+export interface Preference {
+  payer: Payer;
+  insurance: InsuranceChoice;
+  insurancePayer: InsurancePayer;
+  required: RequiredField[];
+  contact: ContactChoice;
+}
+
+export interface Preferences {
+  products: Record<BookedProduct, Preference>;
+  /** For `company` among the contacts; "" for none. */
+  contactName: string;
+  contactPhone: string;
+}
+
+/** Products that are sold with an insurance. */
+export const isInsured: Readonly<Record<BookedProduct, boolean>> = {
+  flight: true,
+  intl: false,
+  train: true,
+  hotel: false,
+};
+
+const plain = (product: BookedProduct, insurancePayer: InsurancePayer): Preference => ({
+  payer: 'company',
+  insurance: isInsured[product] ? 'offered' : 'none',
+  insurancePayer,
+  required: [],
+  contact: 'booker',
+});
+
+/** Of a company that has decided nothing yet. */
+export const plainPreferences: Preferences = {
+  products: {
+    flight: { ...plain('flight', 'asFare'), payer: 'split' },
+    intl: plain('intl', 'asFare'),
+    train: plain('train', 'company'),
+    hotel: plain('hotel', 'asFare'),
+  },
+  contactName: '',
+  contactPhone: '',
+};
+
+/** The traveller may pay what is above the standard: `tripInfo.tripPreference.hotelConfig.multiPay` for hotels. */
+export const isShared = ({ payer }: Pick<Preference, 'payer'>): boolean => payer === 'split';
+
+/** The preferences that a booking acts by; private travel has none. */
+export interface BookingTerms extends Omit<Preference, 'contact'> {
+  /** Contact with which the form begins: of the member, of the first traveller, or this one. */
+  contact: 'booker' | 'traveller' | { name: string; mobilePhone: string };
+}
+
+export function termsOf({ products, contactName, contactPhone }: Preferences, product: BookedProduct): BookingTerms {
+  const { contact, ...preference } = products[product];
+  return {
+    ...preference,
+    contact: contact === 'company' ? { name: contactName, mobilePhone: contactPhone } : contact,
+  };
+}
+
+/** The fields of an order that a company may ask for. */
+export type AskedFields = Partial<Record<RequiredField, string | undefined>>;
+
+/** The first field that the company asks for and the order lacks. */
+export const missingField = (
+  { required }: Pick<Preference, 'required'>,
+  given: AskedFields,
+): RequiredField | undefined => requirable.find((field) => required.includes(field) && !given[field]?.trim());
