@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Files that make a form. A new one gets a `formSuite` in forms.test.ts or forms-small.test.ts. */
+/** Files that make a form. A new one gets a `formSuite` in forms.test.ts, forms-small.test.ts or forms-company.test.ts. */
 const covered = [
   'src/parts/intl/sale/change-model.ts',
   'src/parts/rail/account/model.ts',
@@ -10,6 +10,7 @@ const covered = [
   'widgets/account/invoice-titles/form-model.ts',
   'widgets/account/security/models.ts',
   'widgets/account/self-info/form-model.ts',
+  'widgets/company/preferences/form-model.ts',
   'widgets/flight/flight-booking/order/order-form.ts',
   'widgets/flight/intl-order/order/order-form.ts',
   'widgets/home/partner-plan/model.ts',

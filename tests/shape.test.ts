@@ -27,6 +27,7 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'account/self-info': ['form'],
   'account/vouchers': ['list', 'form'],
   'bill/bill': ['list'],
+  'company/preferences': ['list', 'form'],
   'flight/flight-booking': ['booking'],
   'flight/flight-search': ['search'],
   // Its second one shows the chosen trip.

@@ -28,6 +28,7 @@ const screens = {
   security: { load: () => import('./account/security/index.ts'), route: 'setting' },
   addresses: { load: () => import('./account/addresses/index.ts'), route: 'address_list' },
   'invoice-titles': { load: () => import('./account/invoice-titles/index.ts'), route: 'invoice_management' },
+  preferences: { load: () => import('./company/preferences/index.ts'), route: 'travel_preferen_settings' },
   recommended: { load: () => import('./account/recommended/index.ts'), route: 'recommended' },
   vouchers: { load: () => import('./account/vouchers/index.ts'), route: 'expense_proof' },
   'site-header': { load: () => import('./shell/site-header/index.ts'), route: 'index', isPublic: true },

@@ -87,7 +87,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '偏好设置',
-    later: 'company',
+    widget: 'preferences',
     frame: 'site',
   },
   {
@@ -97,7 +97,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '偏好设置',
-    later: 'company',
+    widget: 'preferences',
     frame: 'site',
   },
   {

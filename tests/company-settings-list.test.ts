@@ -1,0 +1,56 @@
+import { afterAll, beforeAll } from 'vitest';
+import { companyPreference } from '#contract/company-preference.ts';
+import type { PreferenceLogRow } from '#contract/company-preference.ts';
+import type { Sandbox } from '#demo/sandbox/sandbox.ts';
+import { listingSuite } from '#tests/support/suites/listing-suite.ts';
+import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
+import type { Client } from '#tests/support/sandbox.ts';
+import { logListing } from '#widgets/company/preferences/log-model.ts';
+import type { LogFilters } from '#widgets/company/preferences/log-model.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+const tokens = { first: '', second: '' };
+beforeAll(async () => {
+  sandbox = await memorySandbox();
+  client = clientOf(sandbox);
+  // Another company, whose account has rows of its own.
+  await sandbox.db
+    .insertInto('companies')
+    .values({ id: 700_999, organize_name: '另一家公司', service_fee_fen: 0, credit_limit_fen: 0 })
+    .execute();
+  await sandbox.db
+    .updateTable('members')
+    .set({ credit_member_id: 700_999, member_type: 70 })
+    .where('mobile_phone', '=', '13800000030')
+    .execute();
+  for (const [who, phone, companyId, many] of [
+    ['first', '13800000070', 700_070, 125],
+    ['second', '13800000030', 700_999, 25],
+  ] as const) {
+    tokens[who] = (await client.logIn(phone)).data.token;
+    await sandbox.db
+      .insertInto('company_preference_changes')
+      .values(
+        Array.from({ length: many }, (_, at) => ({
+          company_id: companyId,
+          version: at,
+          field: at % 3 ? 'flight.payer' : 'hotel.contact',
+          from_text: '预订人',
+          to_text: '首位出行人',
+          changed_by: '沈若清',
+          changed_at: Math.floor(at / 4),
+        })),
+      )
+      .execute();
+  }
+});
+afterAll(() => sandbox.close());
+
+listingSuite<PreferenceLogRow, LogFilters>('the log of preferences', () => ({
+  row: companyPreference.changes,
+  spec: logListing,
+  answer: (member, input) => client.send(companyPreference.changes, input, { token: tokens[member] }),
+  some: { product: 'hotel' },
+  none: { product: 'train' },
+}));
