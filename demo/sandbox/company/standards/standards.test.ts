@@ -305,7 +305,7 @@ describe('another member', () => {
   it('who administers another company finds nothing of this one', async () => {
     await booking.db
       .insertInto('companies')
-      .values({ id: 700_999, organize_name: '另一家公司', service_fee_fen: 0, multi_pay: true, credit_limit_fen: 0 })
+      .values({ id: 700_999, organize_name: '另一家公司', service_fee_fen: 0, credit_limit_fen: 0 })
       .execute();
     const call = admin.call('');
     const other = {
