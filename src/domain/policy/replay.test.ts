@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { createDice, randomContent, randomFacts, randomFlags, randomProduct } from '#tests/support/policy/random.ts';
+import { car, contentOf, hotel, rule } from '#tests/support/policy/sample.ts';
+import { policyProducts } from './schema.ts';
+import type { StandardContent } from './schema.ts';
+import { freeFlags } from './facts.ts';
+import { judge } from './judge/judge.ts';
+import { changesOf, differenceOf, effectAt, hitBy, replay, stateAt, totalsOf, tripDay } from './replay.ts';
+import type { PastTrip } from './replay.ts';
+
+const ride = (id: string, day: string, yuan: number, employee = '71'): PastTrip => ({
+  id,
+  employee,
+  flags: freeFlags,
+  facts: { ...car, day, price: yuan * 100 },
+});
+
+it('limits of a day and a month count what came before, in order, for each employee', () => {
+  const content = contentOf([
+    rule('car', { kind: 'perDay', fen: 100_00 }, [], 'reason'),
+    rule('car', { kind: 'perMonth', fen: 150_00 }, [], 'approve'),
+  ]);
+  const trips = [
+    ride('1', '2026-09-01', 80),
+    ride('2', '2026-09-01', 30),
+    ride('3', '2026-09-02', 50),
+    ride('4', '2026-09-02', 50, '72'),
+    ride('5', '2026-10-01', 100),
+  ];
+  const found = replay(trips, content);
+  expect(trips.map((_, at) => [stateAt(found, at), effectAt(found, at), (found.overBy[at] ?? 0) / 100])).toEqual([
+    ['ok', null, 0],
+    ['over', 'reason', 10],
+    ['over', 'approve', 10],
+    ['ok', null, 0],
+    ['ok', null, 0],
+  ]);
+  expect(totalsOf(found)).toEqual({
+    trips: 5,
+    over: 2,
+    reason: 1,
+    approve: 1,
+    forbidden: 0,
+    overBy: 20_00,
+    companyPays: 290_00,
+    months: [
+      { month: '2026-09', over: 2 },
+      { month: '2026-10', over: 0 },
+    ],
+  });
+});
+
+it('a ride that the standard refuses counts for nothing', () => {
+  const content = contentOf([
+    rule('car', { kind: 'perRide', fen: 100_00 }, [], 'forbid'),
+    rule('car', { kind: 'perMonth', fen: 150_00 }, [], 'reason'),
+  ]);
+  const found = replay([ride('1', '2026-09-01', 140), ride('2', '2026-09-02', 100)], content);
+  expect([stateAt(found, 0), stateAt(found, 1)]).toEqual(['forbidden', 'ok']);
+});
+
+it('employees who are hit by a change come with the most trips first', () => {
+  const of = (fen: number) => contentOf([rule('hotel', { kind: 'nightPrice', fen })]);
+  const stay = (employee: string, yuan: number): PastTrip => ({
+    id: employee,
+    employee,
+    flags: freeFlags,
+    facts: { ...hotel, nights: [{ day: '2026-09-01', price: yuan * 100 }] },
+  });
+  const trips = [stay('71', 480), stay('72', 480), stay('72', 490), stay('73', 900), stay('74', 100)];
+  const changes = differenceOf(of(500_00), of(400_00), trips);
+  expect(changes.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
+  expect(hitBy(changes, trips)).toEqual([
+    { employee: '72', trips: 2, overBy: 170_00 },
+    { employee: '71', trips: 1, overBy: 80_00 },
+  ]);
+});
+
+/** One standard for all products. */
+const wholeContent = (seed: number): StandardContent => {
+  const dice = createDice(seed);
+  const parts = policyProducts.map((product) => randomContent(dice, product, 6));
+  const rules = parts.flatMap((part) => part.rules.map((one) => ({ ...one, id: `${one.product}-${one.id}` })));
+  return { ...contentOf(rules), ...(parts[0] && { tiers: parts[0].tiers, bands: parts[0].bands }) };
+};
+
+it('the difference of two standards is exactly the trips that each judges otherwise', () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const dice = createDice(seed);
+    const trips: PastTrip[] = Array.from({ length: 60 }, (_, at) => ({
+      id: String(at),
+      employee: dice.one(['71', '72']),
+      facts: randomFacts(dice, randomProduct(dice)),
+      flags: randomFlags(dice),
+    }));
+    const [a, b] = [wholeContent(seed), wholeContent(seed + 1000)];
+    const oneByOne = (content: StandardContent): string[] => {
+      const past: { employee: string; day: string; price: number }[] = [];
+      return trips.map(({ facts, employee, flags }) => {
+        const before = past.filter((one) => one.employee === employee);
+        const ofDay = before.filter(({ day }) => day === tripDay(facts));
+        const ofMonth = before.filter(({ day }) => day.slice(0, 7) === tripDay(facts).slice(0, 7));
+        const sum = (rides: typeof past): number => rides.reduce((total, { price }) => total + price, 0);
+        const used = { day: sum(ofDay), month: sum(ofMonth), ridesOfDay: ofDay.length, ridesOfMonth: ofMonth.length };
+        const verdict = judge('used' in facts ? { ...facts, used } : facts, content, flags);
+        if ('used' in facts && verdict.state !== 'forbidden')
+          past.push({ employee, day: facts.day, price: facts.price });
+        return [verdict.state, verdict.effect, verdict.overBy, verdict.companyPays].join();
+      });
+    };
+    const [before, after] = [oneByOne(a), oneByOne(b)];
+    const changes = differenceOf(a, b, trips);
+    const expected = trips.flatMap((_, at) => (before[at] === after[at] ? [] : [at]));
+    expect({ seed, changed: changes.map(({ at }) => at) }).toEqual({ seed, changed: expected });
+    for (const change of changes) {
+      const { state, effect, overBy, companyPays } = change.after;
+      expect([state, effect, overBy, companyPays].join()).toBe(after[change.at]);
+    }
+    expect(changesOf(replay(trips, a), replay(trips, a))).toEqual([]);
+  }
+});

@@ -1,0 +1,168 @@
+import type { Day } from '../china-time.ts';
+import type { Fen } from '../money.ts';
+import type { CarFacts, Facts, OverFlags } from './facts.ts';
+import { outcomeOf, weigh, weightOf } from './judge/judge.ts';
+import type { Weighed } from './judge/breaks.ts';
+import { effects } from './schema.ts';
+import type { Effect, StandardContent } from './schema.ts';
+
+/** A trip that has been ordered, as the standard would have met it. */
+export interface PastTrip {
+  id: string;
+  employee: string;
+  facts: Facts;
+  flags: OverFlags;
+}
+
+const states = ['ok', 'over', 'forbidden'] as const;
+export type ReplayState = (typeof states)[number];
+
+/** Verdicts of all trips, in their order. */
+export interface Replay {
+  trips: readonly PastTrip[];
+  states: Uint8Array;
+  /** -1: no effect. */
+  effects: Int8Array;
+  overBy: Float64Array;
+  companyPays: Float64Array;
+}
+export const stateAt = ({ states: found }: Replay, at: number): ReplayState => states[found[at] ?? 0] ?? 'ok';
+export const effectAt = ({ effects: found }: Replay, at: number): Effect | null => effects[found[at] ?? -1] ?? null;
+
+interface Sum {
+  fen: Fen;
+  rides: number;
+}
+
+/** Rides of each employee by day and by month, for the limits that have a memory. */
+function createMemory() {
+  const sums = new Map<string, Map<string, Sum>>();
+  const none: Sum = { fen: 0, rides: 0 };
+  const of = (employee: string, span: string): Sum => sums.get(employee)?.get(span) ?? none;
+  return {
+    before(employee: string, day: Day): CarFacts['used'] {
+      const [ofDay, ofMonth] = [of(employee, day), of(employee, day.slice(0, 7))];
+      return { day: ofDay.fen, month: ofMonth.fen, ridesOfDay: ofDay.rides, ridesOfMonth: ofMonth.rides };
+    },
+    add(employee: string, day: Day, fen: Fen): void {
+      let own = sums.get(employee);
+      if (!own) sums.set(employee, (own = new Map()));
+      for (const span of [day, day.slice(0, 7)]) {
+        const { fen: sum, rides } = own.get(span) ?? none;
+        own.set(span, { fen: sum + fen, rides: rides + 1 });
+      }
+    },
+  };
+}
+
+/**
+ * The verdict of a standard on past trips, in order: limits of a day or month count what the standard would have let
+ * through before. Rides that it refuses count for nothing.
+ */
+export function replay(trips: readonly PastTrip[], content: StandardContent): Replay {
+  const count = trips.length;
+  const found: Replay = {
+    trips,
+    states: new Uint8Array(count),
+    effects: new Int8Array(count),
+    overBy: new Float64Array(count),
+    companyPays: new Float64Array(count),
+  };
+  const memory = createMemory();
+  trips.forEach(({ employee, facts, flags }, at) => {
+    const hasMemory = 'used' in facts;
+    const weighed: Weighed = weigh(hasMemory ? { ...facts, used: memory.before(employee, facts.day) } : facts, content);
+    const { state, effect } = outcomeOf(weighed.breaks, flags);
+    if (hasMemory && state !== 'forbidden') memory.add(employee, facts.day, facts.price);
+    found.states[at] = states.indexOf(state);
+    found.effects[at] = weightOf(effect);
+    found.overBy[at] = weighed.overBy;
+    found.companyPays[at] = weighed.companyPays ?? 0;
+  });
+  return found;
+}
+
+export interface TripChange {
+  /** Place in the trips. */
+  at: number;
+  before: { state: ReplayState; effect: Effect | null; overBy: Fen; companyPays: Fen };
+  after: TripChange['before'];
+}
+
+const verdictAt = (found: Replay, at: number): TripChange['before'] => ({
+  state: stateAt(found, at),
+  effect: effectAt(found, at),
+  overBy: found.overBy[at] ?? 0,
+  companyPays: found.companyPays[at] ?? 0,
+});
+
+/** Trips whose verdict is another one after than before; every trip that is not listed keeps its verdict. */
+export function changesOf(before: Replay, after: Replay): TripChange[] {
+  const changes: TripChange[] = [];
+  for (let at = 0; at < before.trips.length; at++) {
+    const isSame =
+      before.states[at] === after.states[at] &&
+      before.effects[at] === after.effects[at] &&
+      before.overBy[at] === after.overBy[at] &&
+      before.companyPays[at] === after.companyPays[at];
+    if (!isSame) changes.push({ at, before: verdictAt(before, at), after: verdictAt(after, at) });
+  }
+  return changes;
+}
+
+/** The difference that a new content makes for past trips. */
+export const differenceOf = (a: StandardContent, b: StandardContent, trips: readonly PastTrip[]): TripChange[] =>
+  changesOf(replay(trips, a), replay(trips, b));
+
+export interface ReplayTotals {
+  trips: number;
+  over: number;
+  /** Needs a reason, an approval; refused. */
+  reason: number;
+  approve: number;
+  forbidden: number;
+  overBy: Fen;
+  companyPays: Fen;
+  /** Violations by month of travel. */
+  months: { month: string; over: number }[];
+}
+
+/** Day of a trip: of its departure, its first night, the ride. */
+export const tripDay = (facts: Facts): Day => ('nights' in facts ? (facts.nights[0]?.day ?? '') : facts.day);
+
+/** Figures of the what-if panel. */
+export function totalsOf(found: Replay): ReplayTotals {
+  const months = new Map<string, number>();
+  const totals = { trips: found.trips.length, over: 0, reason: 0, approve: 0, forbidden: 0, overBy: 0, companyPays: 0 };
+  found.trips.forEach(({ facts }, at) => {
+    const month = tripDay(facts).slice(0, 7);
+    const state = stateAt(found, at);
+    months.set(month, (months.get(month) ?? 0) + (state === 'ok' ? 0 : 1));
+    totals.companyPays += found.companyPays[at] ?? 0;
+    if (state === 'ok') return;
+    totals.over += 1;
+    totals.overBy += found.overBy[at] ?? 0;
+    const effect = effectAt(found, at);
+    if (state === 'forbidden') totals.forbidden += 1;
+    else if (effect === 'reason' || effect === 'approve') totals[effect] += 1;
+  });
+  return {
+    ...totals,
+    months: [...months].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([month, over]) => ({ month, over })),
+  };
+}
+
+/** Employees who would be above the standard and were not, with the heaviest first. */
+export function hitBy(
+  changes: readonly TripChange[],
+  trips: readonly PastTrip[],
+): { employee: string; trips: number; overBy: Fen }[] {
+  const hit = new Map<string, { employee: string; trips: number; overBy: Fen }>();
+  for (const { at, before, after } of changes) {
+    const trip = trips[at];
+    if (!trip || states.indexOf(after.state) <= states.indexOf(before.state)) continue;
+    const own = hit.get(trip.employee) ?? { employee: trip.employee, trips: 0, overBy: 0 };
+    hit.set(trip.employee, { ...own, trips: own.trips + 1, overBy: own.overBy + after.overBy });
+  }
+  return [...hit.values()].toSorted((a, b) => b.trips - a.trips || b.overBy - a.overBy);
+}
