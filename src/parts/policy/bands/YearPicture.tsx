@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
+import { addDays, weekdayIndex } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+import { addMonths, daysInMonth, twoDigits } from '#domain/spans.ts';
+
+export interface ShownBand {
+  from: Day;
+  to: Day;
+  /** Colour of the chart. */
+  tone: number;
+}
+
+export interface YearPictureProps {
+  /** In words, for a screen reader: the list beside it says the same. */
+  label: string;
+  /** `2026-10` */
+  firstMonth: string;
+  bands: readonly ShownBand[];
+  /** Position of the band that stands out. */
+  active?: number | undefined;
+  /** Days that were dragged over; one day is a press. */
+  onPick(from: Day, to: Day): void;
+}
+
+const cell = 10;
+const gap = 2;
+const colourOf = (tone: number) => `var(--travel-color-chart-${tone})`;
+
+/** Twelve months in small, a square for each day. A pointer picks days; keys use the fields beside it. */
+export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPictureProps) {
+  const [picked, setPicked] = useState<{ from: Day; to: Day } | null>(null);
+  const isDown = useRef(false);
+  const dayUnder = ({ clientX, clientY, currentTarget }: PointerEvent): Day | undefined => {
+    const root = currentTarget.getRootNode() as Document | ShadowRoot;
+    return (root.elementFromPoint(clientX, clientY) as SVGElement | null)?.dataset['day'];
+  };
+  const start = (event: PointerEvent) => {
+    const day = (event.target as SVGElement).dataset['day'];
+    // A finger that moves scrolls the page.
+    isDown.current = event.pointerType !== 'touch';
+    if (day) setPicked({ from: day, to: day });
+  };
+  const go = (event: PointerEvent) => {
+    const day = isDown.current && picked ? dayUnder(event) : undefined;
+    if (picked && day && day !== picked.to) setPicked({ ...picked, to: day });
+  };
+  const end = () => {
+    isDown.current = false;
+    if (picked) onPick(...ordered(picked));
+    setPicked(null);
+  };
+  const [pickedFrom, pickedTo] = picked ? ordered(picked) : ['', ''];
+  const months = Array.from({ length: 12 }, (_, at) => addMonths(firstMonth, at));
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+        gap: 12,
+        userSelect: 'none',
+      }}
+      onPointerDown={start}
+      onPointerMove={go}
+      onPointerUp={end}
+      onPointerCancel={() => {
+        isDown.current = false;
+        setPicked(null);
+      }}
+    >
+      {months.map((month, at) => (
+        <div key={month}>
+          <div className="t-s12 t-2">{monthName(month, at)}</div>
+          <svg viewBox={`0 0 ${7 * (cell + gap)} ${6 * (cell + gap)}`} style={{ width: '100%', maxWidth: 112 }}>
+            {daysOf(month).map((day, date) => {
+              const place = date + weekdayIndex(`${month}-01`);
+              const [x, y] = [(place % 7) * (cell + gap), Math.floor(place / 7) * (cell + gap)];
+              const tones = [
+                ...new Set(bands.filter(({ from, to }) => from <= day && day <= to).map(({ tone }) => tone)),
+              ];
+              const isActive = active !== undefined && within(bands[active], day);
+              return (
+                <g key={day}>
+                  <rect
+                    data-day={day}
+                    x={x}
+                    y={y}
+                    width={cell}
+                    height={cell}
+                    rx={2}
+                    fill={
+                      day >= pickedFrom && day <= pickedTo
+                        ? 'var(--travel-color-brand)'
+                        : tones[0]
+                          ? colourOf(tones[0])
+                          : 'var(--travel-color-neutral-soft)'
+                    }
+                    opacity={active === undefined || isActive || !tones[0] ? 1 : 0.55}
+                  >
+                    <title>{day}</title>
+                  </rect>
+                  {tones[1] && (
+                    <path
+                      d={`M${x + cell} ${y}v${cell}h-${cell}z`}
+                      fill={colourOf(tones[1])}
+                      style={{ pointerEvents: 'none' }}
+                    />
+                  )}
+                </g>
+              );
+            })}
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const ordered = ({ from, to }: { from: Day; to: Day }): [Day, Day] => (from <= to ? [from, to] : [to, from]);
+const within = (band: ShownBand | undefined, day: Day) => band !== undefined && band.from <= day && day <= band.to;
+const daysOf = (month: string): Day[] =>
+  Array.from({ length: daysInMonth(month) }, (_, at) => `${month}-${twoDigits(at + 1)}`);
+const monthName = (month: string, at: number): string =>
+  at === 0 || month.endsWith('-01')
+    ? `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`
+    : `${Number(month.slice(5))} 月`;
+
+/** The year of a picture begins with this month. */
+export const yearFrom = (day: Day): string => day.slice(0, 7);
+export const yearEnd = (firstMonth: string): Day => addDays(`${addMonths(firstMonth, 12)}-01`, -1);

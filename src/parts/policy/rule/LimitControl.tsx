@@ -1,0 +1,233 @@
+import type { ReactNode } from 'react';
+import { carClassNames, cabinNames } from '#domain/policy/fields.ts';
+import { limitTable } from '#domain/policy/limits.ts';
+import { cabins, carClasses, seatsByHeight } from '#domain/policy/schema.ts';
+import type { Limit, Sharing } from '#domain/policy/schema.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { ruleTexts as texts } from './texts.ts';
+
+export interface LimitControlProps {
+  limit: Limit;
+  onChange(limit: Limit): void;
+  onEnter?(): void;
+}
+
+const optionsOf = <K extends string>(codes: readonly K[], names: Readonly<Record<K, string>>) =>
+  codes.map((value) => ({ value, label: names[value] }));
+const mostFen = 99_999_900;
+const formulas = Object.keys(texts.formulas) as Sharing['formula'][];
+
+/** The figure of a limit; nothing for one that has none. */
+export function LimitControl({ limit, onChange, onEnter }: LimitControlProps): ReactNode {
+  const { label } = limitTable[limit.kind];
+  const enter = onEnter && { onEnter };
+  if ('fen' in limit && limit.kind !== 'sharing')
+    return (
+      <NumberInput
+        label={label}
+        value={limit.fen}
+        least={0}
+        most={mostFen}
+        per={100}
+        before="¥"
+        {...enter}
+        onChange={(fen) => onChange({ ...limit, fen })}
+      />
+    );
+  switch (limit.kind) {
+    case 'cabin':
+      return (
+        <Select
+          size="sm"
+          aria-label={label}
+          value={limit.cabin}
+          options={optionsOf(cabins, cabinNames)}
+          onChange={(cabin) => onChange({ kind: 'cabin', cabin })}
+        />
+      );
+    case 'seat':
+    case 'sleeper':
+      return (
+        <Select
+          size="sm"
+          aria-label={label}
+          value={limit.seat}
+          options={optionsOf(seatsByHeight, seatClassNames)}
+          onChange={(seat) => onChange({ ...limit, seat })}
+        />
+      );
+    case 'carClass':
+      return (
+        <div role="group" aria-label={label} className="t-row t-row--wrap">
+          {carClasses.map((code) => (
+            <Checkbox
+              key={code}
+              checked={limit.classes.includes(code)}
+              onChange={(on) =>
+                onChange({
+                  ...limit,
+                  classes: carClasses.filter((one) => (one === code ? on : limit.classes.includes(one))),
+                })
+              }
+            >
+              {carClassNames[code]}
+            </Checkbox>
+          ))}
+        </div>
+      );
+    case 'discount':
+      return (
+        <NumberInput
+          label={label}
+          value={limit.percent}
+          least={10}
+          most={100}
+          per={10}
+          after={texts.discount}
+          {...enter}
+          onChange={(percent) => onChange({ ...limit, percent })}
+        />
+      );
+    case 'upgrade':
+      return (
+        <NumberInput
+          label={label}
+          value={limit.percent}
+          least={1}
+          most={300}
+          after={texts.percent}
+          {...enter}
+          onChange={(percent) => onChange({ ...limit, percent })}
+        />
+      );
+    case 'advance':
+      return (
+        <NumberInput
+          label={label}
+          value={limit.days}
+          least={1}
+          most={365}
+          after={texts.days}
+          {...enter}
+          onChange={(days) => onChange({ ...limit, days })}
+        />
+      );
+    case 'nights':
+      return (
+        <NumberInput
+          label={label}
+          value={limit.nights}
+          least={1}
+          most={90}
+          after={texts.nights}
+          {...enter}
+          onChange={(nights) => onChange({ ...limit, nights })}
+        />
+      );
+    case 'stars':
+      return (
+        <NumberInput
+          label={label}
+          value={limit.stars}
+          least={1}
+          most={5}
+          after={texts.stars}
+          {...enter}
+          onChange={(stars) => onChange({ ...limit, stars })}
+        />
+      );
+    case 'rides':
+      return (
+        <div className="t-row t-row--wrap">
+          <Segment
+            label={texts.times}
+            value={limit.per}
+            items={[
+              { value: 'day', label: texts.perDay },
+              { value: 'month', label: texts.perMonth },
+            ]}
+            onChange={(per) => onChange({ ...limit, per })}
+          />
+          <NumberInput
+            label={label}
+            value={limit.rides}
+            least={1}
+            most={999}
+            after={texts.times}
+            {...enter}
+            onChange={(rides) => onChange({ ...limit, rides })}
+          />
+        </div>
+      );
+    case 'lowest':
+      return (
+        <div className="t-row t-row--wrap">
+          <NumberInput
+            label={texts.lowestHours}
+            value={limit.hours}
+            least={1}
+            most={24}
+            after={texts.hours}
+            {...enter}
+            onChange={(hours) => onChange({ ...limit, hours })}
+          />
+          <span className="t-s13 t-2">{texts.lowestTolerance}</span>
+          <NumberInput
+            label={texts.lowestTolerance}
+            value={limit.tolerance}
+            least={0}
+            most={mostFen}
+            per={100}
+            before="¥"
+            {...enter}
+            onChange={(tolerance) => onChange({ ...limit, tolerance })}
+          />
+        </div>
+      );
+    case 'sharing':
+      return (
+        <div className="t-row t-row--wrap">
+          <Select
+            size="sm"
+            aria-label={texts.formula}
+            value={limit.formula}
+            options={formulas.map((value) => ({ value, label: texts.formulas[value] }))}
+            onChange={(formula) => onChange({ kind: 'sharing', ...sharingOf(formula) })}
+          />
+          {'fen' in limit ? (
+            <NumberInput
+              label={label}
+              value={limit.fen}
+              least={0}
+              most={mostFen}
+              per={100}
+              before="¥"
+              {...enter}
+              onChange={(fen) => onChange({ ...limit, fen })}
+            />
+          ) : (
+            <NumberInput
+              label={label}
+              value={limit.percent}
+              least={1}
+              most={300}
+              after={texts.percent}
+              {...enter}
+              onChange={(percent) => onChange({ ...limit, percent })}
+            />
+          )}
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function sharingOf(formula: Sharing['formula']): Sharing {
+  if (formula === 'higherPlus' || formula === 'meanPlus') return { formula, fen: 100_00 };
+  return { formula, percent: formula === 'higherPercent' ? 120 : formula === 'sumPercent' ? 80 : 50 };
+}

@@ -1,0 +1,25 @@
+import { fields } from '#domain/policy/fields.ts';
+import type { Choice, ChoiceSource } from '#domain/policy/fields.ts';
+import type { FieldName, StandardContent } from '#domain/policy/schema.ts';
+
+/** Names that the server keeps: levels by rank, cities, airlines. */
+export type KnownNames = Readonly<Record<Exclude<ChoiceSource, 'tiers' | 'bands'>, readonly Choice[]>>;
+
+const words = { noLevel: '未定级', otherCities: '其他城市' };
+
+export type ChoicesOf = (field: FieldName) => readonly Choice[];
+
+/** The choices of each field for the rules of a standard: its own tiers and bands among them. */
+export function choicesOf(known: KnownNames, { tiers, bands }: Pick<StandardContent, 'tiers' | 'bands'>): ChoicesOf {
+  const lists: Readonly<Record<ChoiceSource, readonly Choice[]>> = {
+    ...known,
+    levels: [...known.levels, { code: '0', name: words.noLevel }],
+    tiers: [...tiers.map(({ name }) => ({ code: name, name })), { code: '', name: words.otherCities }],
+    bands: bands.map(({ name }) => ({ code: name, name })),
+  };
+  return (name) => {
+    const field = fields[name];
+    if (field.type !== 'choice') return [];
+    return typeof field.choices === 'string' ? lists[field.choices] : field.choices;
+  };
+}

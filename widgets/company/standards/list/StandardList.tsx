@@ -1,0 +1,127 @@
+import type { StandardRow } from '#contract/travel-standard.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { TagKind } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPlus } from '#ui/icons/icons.ts';
+import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
+import { createStandards, states } from './model.ts';
+import type { StandardFilters } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const kinds: Readonly<Record<StandardRow['state'], TagKind>> = {
+  draft: 'warn',
+  planned: 'info',
+  active: 'ok',
+  over: 'mute',
+  retired: 'mute',
+};
+
+export function StandardList() {
+  const services = useServices();
+  const texts = useTexts('standards', ownTexts);
+  const model = useModel(() => createStandards(services, texts));
+  const add = (
+    <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open(0)}>
+      {texts.add}
+    </Button>
+  );
+  const actionsOf = (one: StandardRow): RowAction[] => [
+    { id: 'edit', label: texts.edit, onPick: () => model.open(one.standardId) },
+    { id: 'copy', label: texts.copy, onPick: () => model.copy(one) },
+    ...(one.state === 'active' || one.state === 'planned'
+      ? [{ id: 'retire', label: texts.retire, onPick: () => model.retire(one) }]
+      : [{ id: 'remove', label: texts.remove, onPick: () => model.remove(one) }]),
+  ];
+  return (
+    <ListScreen<StandardRow, StandardFilters>
+      title={texts.title}
+      label={texts.title}
+      list={model.list}
+      actions={add}
+      stats={<p className="t-s13 t-3">{texts.lead}</p>}
+      groups={{
+        key: 'state',
+        options: states.map((value) => ({
+          value,
+          label: texts.states[value],
+          ...(value !== 'all' && { none: texts.noneOf[value] }),
+        })),
+      }}
+      fields={[{ kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint }]}
+      table={{ columns: columnsOf(texts, model.open), actions: actionsOf }}
+      empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
+    />
+  );
+}
+
+const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<StandardRow>[] => [
+  {
+    key: 'name',
+    title: texts.columns.name,
+    sort: 'name',
+    phone: 'title',
+    cell: ({ standardId, name, hasDraft, state }) => (
+      <span className="t-row t-row--wrap">
+        <LinkButton className="t-m" onClick={() => open(standardId)}>
+          {name}
+        </LinkButton>
+        {hasDraft && state !== 'draft' && <Tag kind="warn">{texts.hasDraft}</Tag>}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    title: texts.columns.state,
+    cell: ({ state, version, from, to }) => (
+      <div>
+        <span className="t-row">
+          <Tag kind={kinds[state]}>{texts.states[state]}</Tag> {texts.version(version)}
+        </span>
+        {from && <div className="t-s12 t-3 t-nowrap">{to ? texts.span(from, to) : texts.since(from)}</div>}
+      </div>
+    ),
+  },
+  {
+    key: 'assigned',
+    title: texts.columns.assigned,
+    cell: ({ assigned, people }) => (
+      <div>
+        {assigned.length ? named(assigned.map(({ name }) => name), texts) : <span className="t-3">{texts.nobody}</span>}
+        {people > 0 && <div className="t-s12 t-3">{texts.people(people)}</div>}
+      </div>
+    ),
+  },
+  {
+    key: 'rules',
+    title: texts.columns.rules,
+    cell: ({ rules, products }) => (
+      <div>
+        {texts.rules(rules)}
+        <div className="t-s12 t-3">{products.map((product) => policyProductNames[product]).join('、')}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'changed',
+    title: texts.columns.changed,
+    sort: 'changed',
+    phone: 'named',
+    cell: ({ changedAt, changedBy }) => (
+      <div>
+        <span className="t-nowrap">{changedAt.slice(0, 16)}</span>
+        <div className="t-s12 t-3">{changedBy}</div>
+      </div>
+    ),
+  },
+];
+
+/** The first three names, and the number of all. */
+const named = (names: readonly string[], texts: Texts): string =>
+  names.length > 3 ? `${names.slice(0, 3).join('、')} ${texts.moreSubjects(names.length)}` : names.join('、');
