@@ -2,7 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { focusQuietly } from '../base/root-node.ts';
+import { useControlStyles } from '../base/root.ts';
 import { placeAfterKey, placeAt } from './place.ts';
+import css from './arrange.css?shadow';
+
+const styles = [css];
 
 const words = {
   handle: (name: string) => `移动${name}，上下方向键调整顺序`,
@@ -26,6 +30,7 @@ export interface DragListProps<T> {
 
 /** Rows that a pointer drags by their handle, and the arrow keys move while the handle has the focus. */
 export function DragList<T>({ label, items, idOf, nameOf, onMove, isMarked, children }: DragListProps<T>) {
+  useControlStyles(styles);
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
   const [said, setSaid] = useState('');
@@ -73,7 +78,7 @@ export function DragList<T>({ label, items, idOf, nameOf, onMove, isMarked, chil
         {items.map((item, at) => (
           <li
             key={idOf(item)}
-            className="t-row t-drag"
+            className="t-line2"
             style={{
               opacity: drag?.from === at ? 0.5 : undefined,
               boxShadow: lineOf(at) ?? (isMarked?.(item) ? 'inset 2px 0 var(--travel-color-brand)' : undefined),

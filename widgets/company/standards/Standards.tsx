@@ -8,7 +8,11 @@ import { StandardList } from './list/StandardList.tsx';
 export function Standards() {
   const { name, params, query } = useValue(useServices().place);
   const id =
-    name === 'travel_standard_settings' ? undefined : name === 'travel_edit_standard_settings' ? params['id'] : query['id'] ?? '0';
+    name === 'travel_standard_settings'
+      ? undefined
+      : name === 'travel_edit_standard_settings'
+        ? params['id']
+        : (query['id'] ?? '0');
   const part = useLater(id !== undefined, () => import('./editor/Editor.tsx'));
   if (id === undefined) return <StandardList />;
   return part ? <part.StandardPage key={id} standardId={/^\d{1,15}$/.test(id) ? Number(id) : 0} /> : <WaitingPage />;

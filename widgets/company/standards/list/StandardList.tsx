@@ -93,7 +93,14 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
     title: texts.columns.assigned,
     cell: ({ assigned, people }) => (
       <div>
-        {assigned.length ? named(assigned.map(({ name }) => name), texts) : <span className="t-3">{texts.nobody}</span>}
+        {assigned.length ? (
+          named(
+            assigned.map(({ name }) => name),
+            texts,
+          )
+        ) : (
+          <span className="t-3">{texts.nobody}</span>
+        )}
         {people > 0 && <div className="t-s12 t-3">{texts.people(people)}</div>}
       </div>
     ),

@@ -1,0 +1,49 @@
+import { writeJson } from '#base/json.ts';
+import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
+import type { Rule, StandardContent } from '#domain/policy/schema.ts';
+
+export type RuleChange =
+  | { kind: 'added'; rule: Rule }
+  | { kind: 'removed'; rule: Rule }
+  | { kind: 'changed'; rule: Rule; before: Rule };
+
+export interface ContentChanges {
+  rules: RuleChange[];
+  /** The rules of these products have another order. */
+  moved: string[];
+  /** Other parts that differ. */
+  parts: ('tiers' | 'bands' | 'reasons' | 'messages' | 'together' | 'tolerance')[];
+  count: number;
+}
+
+/** Equal values, whatever the order of their keys: the server keeps another one. */
+export const same = (a: unknown, b: unknown): boolean => writeJson(sorted(a)) === writeJson(sorted(b));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, sorted((value as Record<string, unknown>)[key])]));
+}
+
+const parts = ['tiers', 'bands', 'reasons', 'messages', 'together', 'tolerance'] as const;
+
+/** What one content has otherwise than another one. */
+export function changesOf(before: StandardContent, after: StandardContent): ContentChanges {
+  const known = new Map(before.rules.map((rule) => [rule.id, rule]));
+  const left = new Set(after.rules.map(({ id }) => id));
+  const rules: RuleChange[] = [];
+  for (const rule of after.rules) {
+    const former = known.get(rule.id);
+    if (!former) rules.push({ kind: 'added', rule });
+    else if (!same(former, rule)) rules.push({ kind: 'changed', rule, before: former });
+  }
+  for (const rule of before.rules) if (!left.has(rule.id)) rules.push({ kind: 'removed', rule });
+  const orderOf = ({ rules: all }: StandardContent, product: string) =>
+    all.filter((rule) => rule.product === product && known.has(rule.id) && left.has(rule.id)).map(({ id }) => id);
+  const moved = policyProducts
+    .filter((product) => !same(orderOf(before, product), orderOf(after, product)))
+    .map((product) => policyProductNames[product]);
+  const others = parts.filter((part) => !same(before[part], after[part]));
+  return { rules, moved, parts: others, count: rules.length + moved.length + others.length };
+}

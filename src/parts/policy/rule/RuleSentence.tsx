@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { fields } from '#domain/policy/fields.ts';
+import { limitTable } from '#domain/policy/limits.ts';
+import type { Rule } from '#domain/policy/schema.ts';
+import { focusQuietly } from '#ui/base/root-node.ts';
+import { Panel } from '#ui/overlay/Panel.tsx';
+import { ConditionControl } from './ConditionControl.tsx';
+import { withCondition } from './edit-rule.ts';
+import { LimitControl } from './LimitControl.tsx';
+import type { ChoicesOf } from './names.ts';
+import { partsOf } from './sentence.ts';
+import type { SentencePart } from './sentence.ts';
+
+export interface RuleSentenceProps {
+  rule: Rule;
+  choicesOf: ChoicesOf;
+  onChange(rule: Rule): void;
+}
+
+/** A rule as a sentence; each underlined piece opens its control. */
+export function RuleSentence({ rule, choicesOf, onChange }: RuleSentenceProps) {
+  return (
+    <span>
+      {partsOf(rule, choicesOf).map((piece, at) =>
+        piece.part === undefined || isFixed(rule, piece.part) ? (
+          <span key={at}>{piece.text}</span>
+        ) : (
+          <Piece key={`${piece.part}`} piece={piece} title={titleOf(rule, piece.part)}>
+            {(close) =>
+              piece.part === 'limit' ? (
+                <LimitControl limit={rule.limit} onChange={(limit) => onChange({ ...rule, limit })} onEnter={close} />
+              ) : (
+                <ConditionOf
+                  rule={rule}
+                  at={piece.part ?? 0}
+                  choicesOf={choicesOf}
+                  onChange={onChange}
+                  onEnter={close}
+                />
+              )
+            }
+          </Piece>
+        ),
+      )}
+    </span>
+  );
+}
+
+const isFixed = ({ limit }: Rule, part: number | 'limit') =>
+  part === 'limit' && limitTable[limit.kind].input === 'none';
+const titleOf = ({ when, limit }: Rule, part: number | 'limit'): string => {
+  if (part === 'limit') return limitTable[limit.kind].label;
+  const condition = when[part];
+  return condition ? fields[condition.field].label : '';
+};
+
+function ConditionOf({ rule, at, choicesOf, onChange, onEnter }: RuleSentenceProps & { at: number; onEnter(): void }) {
+  const condition = rule.when[at];
+  return (
+    condition && (
+      <ConditionControl
+        condition={condition}
+        choicesOf={choicesOf}
+        onEnter={onEnter}
+        onChange={(next) => onChange(withCondition(rule, at, next))}
+      />
+    )
+  );
+}
+
+function Piece({
+  piece,
+  title,
+  children,
+}: {
+  piece: SentencePart;
+  title: string;
+  children: (close: () => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    focusQuietly(button.current);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="t-rule__p t-m"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        title={title}
+        onClick={() => setOpen(!open)}
+      >
+        {piece.text}
+      </button>
+      <Panel open={open} anchor={button} title={title} onClose={() => setOpen(false)} className="t-flt__panel">
+        <Inside>{children(close)}</Inside>
+      </Panel>
+    </>
+  );
+}
+
+/** The focus goes into the control: to its box, or its chosen button. */
+function Inside({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    focusQuietly(
+      current?.querySelector<HTMLElement>('input[type=text], [role=combobox], [tabindex="0"], input, button'),
+    );
+  }, []);
+  return (
+    <div ref={box} className="t-col">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect } from 'react';
+import type { KeyboardEvent } from 'react';
+import { travelStandard as calls } from '#contract/travel-standard.ts';
+import type { StandardDetail } from '#contract/travel-standard.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { useNames } from '#parts/policy/rule/use-names.ts';
+import { Loaded } from '#screens/Loaded.tsx';
+import detailCss from '#screens/detail.css?shadow';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
+import formCss from '#ui/form/form.css?shadow';
+import { BandsCard } from './BandsCard.tsx';
+import { EditorContext } from './context.ts';
+import { Head } from './Head.tsx';
+import { createEditor } from './model.ts';
+import { ReasonsCard } from './ReasonsCard.tsx';
+import { RulesCard } from './RulesCard.tsx';
+import { SideCards } from './SideCards.tsx';
+import { texts as ownTexts } from './texts.ts';
+import { TiersCard } from './TiersCard.tsx';
+
+const styles = [detailCss, formCss];
+
+/** The editor of one standard; 0: a new one. */
+export function StandardPage({ standardId }: { standardId: number }) {
+  useStyles(styles);
+  return standardId ? <Known standardId={standardId} /> : <Editor known={null} published={null} />;
+}
+
+const useBack = () => {
+  const services = useServices();
+  return () => services.navigate('travel_standard_settings');
+};
+
+function Known({ standardId }: { standardId: number }) {
+  return (
+    <Loaded from={useResource(calls.detail, { standardId })} onBack={useBack()}>
+      {(known) =>
+        known.state === 'draft' && known.published ? (
+          <DraftOf known={known} />
+        ) : (
+          <Editor known={known} published={known.state === 'draft' ? null : known} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** A draft is compared with the version in force. */
+function DraftOf({ known }: { known: StandardDetail }) {
+  const { standardId, published: version } = known;
+  return (
+    <Loaded from={useResource(calls.detail, { standardId, version })} onBack={useBack()}>
+      {(published) => <Editor known={known} published={published} />}
+    </Loaded>
+  );
+}
+
+function Editor(props: { known: StandardDetail | null; published: StandardDetail | null }) {
+  const services = useServices();
+  const texts = useTexts('standards', ownTexts);
+  const model = useModel(() => createEditor(services, texts, props));
+  const names = useNames();
+  useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
+  if (!names) return <WaitingPage />;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Inside of a text box the keys are the box's own.
+    const isTyping = /^(INPUT|TEXTAREA)$/.test((event.target as HTMLElement).tagName);
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const letter = event.key.toLowerCase();
+    if (letter === 's') void model.save();
+    else if (!isTyping && letter === 'z') (event.shiftKey ? model.edits.redo : model.edits.undo)();
+    else if (!isTyping && letter === 'y') model.edits.redo();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <EditorContext value={{ model, texts, names }}>
+      <div className="t-page t-det" onKeyDown={onKeyDown}>
+        <Head />
+        <div className="t-det__g">
+          <div className="t-det__c">
+            <RulesCard />
+            <TiersCard />
+            <BandsCard />
+            <ReasonsCard />
+          </div>
+          <aside className="t-det__c">
+            <SideCards />
+          </aside>
+        </div>
+      </div>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,63 @@
+import { travelStandard as calls } from '#contract/travel-standard.ts';
+import { useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Timeline } from '#ui/display/Timeline.tsx';
+import { useEditor } from './context.ts';
+
+/** Subjects that other standards have too, and the versions. */
+export function SideCards() {
+  const { model, texts } = useEditor();
+  const services = useServices();
+  const { known } = model;
+  if (!known) return null;
+  async function take(version: number): Promise<void> {
+    const outcome = await services.api.send(calls.detail, { standardId: known?.standardId ?? 0, version });
+    if (!outcome.ok) return;
+    model.content(outcome.data.content);
+    services.say.toast(texts.usedVersion(version), 'ok');
+  }
+  return (
+    <>
+      {known.conflicts.length > 0 && (
+        <Card title={texts.conflicts} sub={texts.conflictsSub}>
+          <ul className="t-lines">
+            {known.conflicts.map(({ subject, standardId, standardName }) => (
+              <li key={`${subject.kind} ${subject.name} ${standardId}`} className="t-row">
+                <span className="t-grow">
+                  <b>{subject.name}</b>
+                  <span className="t-s12 t-3"> {texts.conflict(standardName)}</span>
+                </span>
+                <LinkButton onClick={() => services.navigate('travel_edit_standard_settings', { id: standardId })}>
+                  {texts.openOther}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={texts.versions}>
+        <Timeline
+          items={known.versions.map(({ version, state, from, to, changedBy, changedAt, judged, note }) => ({
+            state: state === 'draft' ? 'now' : state === 'active' ? 'done' : 'next',
+            title: texts.versionLine(version, texts.states[state]),
+            detail: (
+              <>
+                <div className="t-s12 t-3">
+                  {state === 'draft' || !from
+                    ? texts.versionDraft(changedBy, changedAt.slice(5, 16))
+                    : texts.versionDays(from, to, judged)}
+                </div>
+                {note && <div className="t-s12">{note}</div>}
+                {version !== known.version && (
+                  <LinkButton onClick={() => void take(version)}>{texts.goOnWith(version)}</LinkButton>
+                )}
+              </>
+            ),
+          }))}
+        />
+        <p className="t-s12 t-3">{texts.versionsFoot}</p>
+      </Card>
+    </>
+  );
+}

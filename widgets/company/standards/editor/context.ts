@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { useValue } from '#kit/readable.ts';
+import { choicesOf } from '#parts/policy/rule/names.ts';
+import type { ChoicesOf, KnownNames } from '#parts/policy/rule/names.ts';
+import type { Draft, EditorModel } from './model.ts';
+import type { Texts } from './texts.ts';
+
+interface EditorView {
+  model: EditorModel;
+  texts: Texts;
+  names: KnownNames;
+}
+
+/** State that every card of the editor reads. */
+export const EditorContext = createContext<EditorView | null>(null);
+
+export function useEditor(): EditorView & { draft: Draft; choices: ChoicesOf; cityName(code: string): string } {
+  const view = useContext(EditorContext);
+  if (!view) throw new Error('useEditor outside of the editor');
+  const draft = useValue(view.model.edits.value);
+  return {
+    ...view,
+    draft,
+    choices: choicesOf(view.names, draft.content),
+    cityName: (code) => view.names.cities.find((city) => city.code === code)?.name ?? code,
+  };
+}

@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { travelStandard as calls } from '#contract/travel-standard.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
+import type { PolicyProduct } from '#domain/policy/schema.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useServices } from '#kit/widget.ts';
+import { changesOf } from '#parts/policy/content/changes.ts';
+import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-content.ts';
+import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
+import { choicesOf } from '#parts/policy/rule/names.ts';
+import { sentenceText } from '#parts/policy/rule/sentence.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useEditor } from './context.ts';
+
+/** One rule in full beside the list. */
+export function RuleDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const { model, texts, draft, choices } = useEditor();
+  const rule = draft.content.rules.find((one) => one.id === id);
+  return (
+    <Drawer
+      open={rule !== undefined}
+      title={texts.edit}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" block onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      {rule && (
+        <div className="t-col" style={{ gap: 16 }}>
+          <p aria-live="polite">{sentenceText(rule, choices)}</p>
+          <RuleEditor
+            rule={rule}
+            choicesOf={choices}
+            onChange={(next) => model.content(withRule(draft.content, next), `dialog ${id}`)}
+          />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+/** Rules of a product, from another standard of the company. */
+export function CopyDialog({ product, onClose }: { product: PolicyProduct; onClose(): void }) {
+  const { model, texts, draft } = useEditor();
+  const services = useServices();
+  const list = useValue(useResource(calls.list, { size: 100, sort: 'name' }).data);
+  const [chosen, setChosen] = useState('');
+  const others = (list?.rows ?? []).filter(({ standardId }) => standardId !== model.known?.standardId);
+  async function copy(): Promise<void> {
+    const outcome = await services.api.send(calls.detail, { standardId: Number(chosen) });
+    if (!outcome.ok) return;
+    const count = rulesOf(outcome.data.content, product).length;
+    if (!count) return services.say.toast(texts.noRulesThere, 'warn');
+    model.content(withCopied(draft.content, outcome.data.content, [product]));
+    services.say.toast(texts.copied(count), 'ok');
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      width={370}
+      title={texts.copyFromTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="primary" disabled={!chosen} onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-col">
+        <p className="t-s13 t-2">{texts.copyFromLead(policyProductNames[product])}</p>
+        {list === null ? (
+          <Skeleton height={32} />
+        ) : others.length ? (
+          <Select
+            aria-label={texts.copyFromTitle}
+            value={chosen}
+            options={others.map(({ standardId, name }) => ({ value: String(standardId), label: name }))}
+            onChange={setChosen}
+          />
+        ) : (
+          <p className="t-3">{texts.noOthers}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Differences from the version in force. */
+function Differences() {
+  const { model, texts, draft, choices, names } = useEditor();
+  const { published } = model;
+  if (!published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
+  const { rules, moved, parts, count } = changesOf(published.content, draft.content);
+  const former = choicesOf(names, published.content);
+  if (!count) return <p className="t-3">{texts.noChanges}</p>;
+  return (
+    <ul className="t-lines">
+      {rules.map((change) => (
+        <li key={change.rule.id} className="t-col" style={{ gap: 2 }}>
+          <span className="t-row t-s13">
+            <Tag kind={change.kind === 'removed' ? 'bad' : change.kind === 'added' ? 'info' : 'warn'}>
+              {texts.change[change.kind]}
+            </Tag>
+            {policyProductNames[change.rule.product]}
+          </span>
+          {change.kind === 'changed' && <s className="t-s13 t-3">{sentenceText(change.before, former)}</s>}
+          {change.kind === 'removed' ? (
+            <s className="t-s13 t-3">{sentenceText(change.rule, former)}</s>
+          ) : (
+            <span>{sentenceText(change.rule, choices)}</span>
+          )}
+        </li>
+      ))}
+      {[...moved.map(texts.moved), ...parts.map((part) => texts.parts[part])].map((text) => (
+        <li key={text} className="t-row t-s13">
+          <Tag kind="warn">{texts.change.changed}</Tag> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CompareDialog({ onClose }: { onClose(): void }) {
+  const { model, texts } = useEditor();
+  return (
+    <Dialog
+      open
+      width={640}
+      title={texts.compare(model.published?.version ?? 0)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Differences />
+    </Dialog>
+  );
+}
+
+/** Summary of a version before it counts. */
+export function PublishDialog({ onClose }: { onClose(): void }) {
+  const services = useServices();
+  const { model, texts, draft } = useEditor();
+  const [busy, taken] = useValues(model.busy, model.taken);
+  const [takeOver, setTakeOver] = useState(false);
+  const people = draft.assigned.reduce((sum, subject) => sum + subject.people, 0);
+  const conflicts = taken?.conflicts ?? [];
+  async function publish(): Promise<void> {
+    if (!(await model.publish(takeOver))) return;
+    onClose();
+    services.navigate('travel_standard_settings');
+  }
+  return (
+    <Dialog
+      open
+      width={640}
+      title={texts.publishTitle(draft.name)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            kind="primary"
+            busy={busy}
+            disabled={conflicts.length > 0 && !takeOver}
+            onClick={() => void publish()}
+          >
+            {texts.publish}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-col" style={{ gap: 12 }}>
+        <p>{texts.publishLead(draft.from, people)}</p>
+        {!draft.assigned.length && <p className="t-warn">{texts.noSubjects}</p>}
+        {conflicts.length > 0 && (
+          <div className="t-col" role="alert">
+            {conflicts.map(({ subject, standardId, standardName }) => (
+              <span key={`${subject.name} ${standardId}`} className="t-s13">
+                {texts.isOf(subject.name, standardName)}
+              </span>
+            ))}
+            <Checkbox checked={takeOver} onChange={setTakeOver}>
+              {texts.takeOver(conflicts.length)}
+            </Checkbox>
+          </div>
+        )}
+        <Differences />
+        <Input
+          aria-label={texts.noteAsked}
+          placeholder={texts.noteAsked}
+          maxLength={200}
+          value={draft.note}
+          onInput={(note) => model.change({ note }, 'note')}
+        />
+      </div>
+    </Dialog>
+  );
+}
