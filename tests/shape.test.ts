@@ -28,6 +28,8 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'account/vouchers': ['list', 'form'],
   'bill/bill': ['list'],
   'company/preferences': ['list', 'form'],
+  // The editor of a standard: head, rules, tiers, bands, reasons, sides, and a form each in its dialogs.
+  'company/standards': ['list', 'detail', 'list', ...Array<Kind>(6).fill('form')],
   'flight/flight-booking': ['booking'],
   'flight/flight-search': ['search'],
   // Its second one shows the chosen trip.

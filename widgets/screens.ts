@@ -20,6 +20,7 @@ const screens = {
   'intl-search': { load: () => import('./flight/intl-search/index.ts'), route: 'intl_flight_query_list' },
   'intl-order': { load: () => import('./flight/intl-order/index.ts'), route: 'intl_order_info' },
   'intl-order-detail': { load: () => import('./flight/intl-order-detail/index.ts'), route: 'intl_order_details' },
+  standards: { load: () => import('./company/standards/index.ts'), route: 'travel_standard_settings' },
   bill: { load: () => import('./bill/bill/index.ts'), route: 'bill_transactionBill' },
   report: { load: () => import('./report/report/index.ts'), route: 'report_form_air' },
   passengers: { load: () => import('./passenger/passengers/index.ts'), route: 'passengers' },

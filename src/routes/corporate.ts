@@ -57,7 +57,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '差旅标准详情',
-    later: 'company',
+    widget: 'standards',
     frame: 'site',
   },
   {
@@ -67,7 +67,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '差旅标准设置',
-    later: 'company',
+    widget: 'standards',
     frame: 'site',
   },
   {
@@ -77,7 +77,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '编辑差旅标准',
-    later: 'company',
+    widget: 'standards',
     frame: 'site',
   },
   {

@@ -3,41 +3,37 @@ import type { ReactNode } from 'react';
 import { fields } from '#domain/policy/fields.ts';
 import { limitTable } from '#domain/policy/limits.ts';
 import type { Rule } from '#domain/policy/schema.ts';
+import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
+import { sentenceParts } from '#domain/policy/words/sentence.ts';
+import type { SentencePart } from '#domain/policy/words/sentence.ts';
 import { focusQuietly } from '#ui/base/root-node.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { ConditionControl } from './ConditionControl.tsx';
 import { withCondition } from './edit-rule.ts';
 import { LimitControl } from './LimitControl.tsx';
 import type { ChoicesOf } from './names.ts';
-import { partsOf } from './sentence.ts';
-import type { SentencePart } from './sentence.ts';
 
 export interface RuleSentenceProps {
   rule: Rule;
+  names: PolicyNames;
   choicesOf: ChoicesOf;
   onChange(rule: Rule): void;
 }
 
 /** A rule as a sentence; each underlined piece opens its control. */
-export function RuleSentence({ rule, choicesOf, onChange }: RuleSentenceProps) {
+export function RuleSentence({ rule, names, choicesOf, onChange }: RuleSentenceProps) {
   return (
     <span>
-      {partsOf(rule, choicesOf).map((piece, at) =>
-        piece.part === undefined || isFixed(rule, piece.part) ? (
-          <span key={at}>{piece.text}</span>
+      {sentenceParts(rule, names).map((piece, place) =>
+        piece.at === undefined || isFixed(rule, piece.at) ? (
+          <span key={`text ${place}`}>{piece.text}</span>
         ) : (
-          <Piece key={`${piece.part}`} piece={piece} title={titleOf(rule, piece.part)}>
+          <Piece key={`${piece.at}`} piece={piece} title={titleOf(rule, piece.at)}>
             {(close) =>
-              piece.part === 'limit' ? (
+              piece.at === 'limit' ? (
                 <LimitControl limit={rule.limit} onChange={(limit) => onChange({ ...rule, limit })} onEnter={close} />
               ) : (
-                <ConditionOf
-                  rule={rule}
-                  at={piece.part ?? 0}
-                  choicesOf={choicesOf}
-                  onChange={onChange}
-                  onEnter={close}
-                />
+                <ConditionOf rule={rule} at={piece.at ?? 0} choicesOf={choicesOf} onChange={onChange} onEnter={close} />
               )
             }
           </Piece>
@@ -55,7 +51,13 @@ const titleOf = ({ when, limit }: Rule, part: number | 'limit'): string => {
   return condition ? fields[condition.field].label : '';
 };
 
-function ConditionOf({ rule, at, choicesOf, onChange, onEnter }: RuleSentenceProps & { at: number; onEnter(): void }) {
+function ConditionOf({
+  rule,
+  at,
+  choicesOf,
+  onChange,
+  onEnter,
+}: Omit<RuleSentenceProps, 'names'> & { at: number; onEnter(): void }) {
   const condition = rule.when[at];
   return (
     condition && (

@@ -1,6 +1,7 @@
 import { fields } from '#domain/policy/fields.ts';
 import type { Choice, ChoiceSource } from '#domain/policy/fields.ts';
 import type { FieldName, StandardContent } from '#domain/policy/schema.ts';
+import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
 
 /** Names that the server keeps: levels by rank, cities, airlines. */
 export type KnownNames = Readonly<Record<Exclude<ChoiceSource, 'tiers' | 'bands'>, readonly Choice[]>>;
@@ -22,4 +23,13 @@ export function choicesOf(known: KnownNames, { tiers, bands }: Pick<StandardCont
     if (field.type !== 'choice') return [];
     return typeof field.choices === 'string' ? lists[field.choices] : field.choices;
   };
+}
+
+/** The names as sentences ask for them. */
+export function namesOf(known: KnownNames): PolicyNames {
+  const nameIn = (choices: readonly Choice[]) => {
+    const byCode = new Map(choices.map(({ code, name }) => [code, name]));
+    return (code: string) => byCode.get(code) ?? code;
+  };
+  return { level: nameIn(known.levels), city: nameIn(known.cities), airline: nameIn(known.airlines) };
 }

@@ -18,7 +18,7 @@ const colours = [3, 4, 2, 1, 5];
 /** Seasons and events: twelve months to drag over, and a line with fields for each of them. */
 export function BandsCard() {
   const services = useServices();
-  const { model, texts, draft, cityName } = useEditor();
+  const { model, texts, draft, words } = useEditor();
   const { content } = draft;
   const { bands } = content;
   const [active, setActive] = useState<number>();
@@ -91,7 +91,7 @@ export function BandsCard() {
                   </LinkButton>
                   <span className="t-3">
                     {band.from} 至 {band.to}
-                    {band.city && ` · ${cityName(band.city)}`}
+                    {band.city && ` · ${words.city(band.city)}`}
                   </span>
                 </span>
               )}

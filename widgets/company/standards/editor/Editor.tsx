@@ -11,6 +11,7 @@ import { Loaded } from '#screens/Loaded.tsx';
 import detailCss from '#screens/detail.css?shadow';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import formCss from '#ui/form/form.css?shadow';
+import journeyCss from '#ui/journey/journey.css?shadow';
 import { BandsCard } from './BandsCard.tsx';
 import { EditorContext } from './context.ts';
 import { Head } from './Head.tsx';
@@ -21,7 +22,7 @@ import { SideCards } from './SideCards.tsx';
 import { texts as ownTexts } from './texts.ts';
 import { TiersCard } from './TiersCard.tsx';
 
-const styles = [detailCss, formCss];
+const styles = [detailCss, formCss, journeyCss];
 
 /** The editor of one standard; 0: a new one. */
 export function StandardPage({ standardId }: { standardId: number }) {

@@ -20,32 +20,40 @@ export function ReasonsCard() {
   const { model, texts, draft } = useEditor();
   const { content } = draft;
   const { reasons } = content;
+  const product = useValue(model.product);
+  const shown = reasons
+    .map((reason, at) => ({ reason, at }))
+    .filter(({ reason: { products } }) => !products || products.includes(product));
   const set = (at: number, next: (typeof reasons)[number] | undefined, about?: string) =>
     model.content({ ...content, reasons: withItem(reasons, at, next) }, about);
   return (
     <Card
       title={texts.reasons}
-      sub={texts.reasonsSub}
+      sub={`${policyProductNames[product]} · ${texts.reasonsSub}`}
       bare
       end={
         reasons.length < 30 && (
-          <LinkButton onClick={() => set(reasons.length, { text: '' })}>{texts.addReason}</LinkButton>
+          <LinkButton onClick={() => set(reasons.length, { text: '', products: [product] })}>
+            {texts.addReason}
+          </LinkButton>
         )
       }
     >
       <DragList
         label={texts.reasons}
-        items={reasons.map((reason, at) => ({ reason, at }))}
+        items={shown}
         idOf={({ at }) => String(at)}
-        nameOf={(_, at) => texts.reason(at + 1)}
-        onMove={(from, to) => model.content({ ...content, reasons: moved(reasons, from, to) })}
+        nameOf={(_, place) => texts.reason(place + 1)}
+        onMove={(from, to) =>
+          model.content({ ...content, reasons: moved(reasons, shown[from]?.at ?? 0, shown[to]?.at ?? 0) })
+        }
       >
-        {({ reason }, at) => (
+        {({ reason, at }, place) => (
           <>
             <span className="t-grow">
               <Input
                 size="sm"
-                aria-label={texts.reason(at + 1)}
+                aria-label={texts.reason(place + 1)}
                 maxLength={40}
                 value={reason.text}
                 invalid={!reason.text.trim()}
@@ -53,13 +61,19 @@ export function ReasonsCard() {
               />
             </span>
             <Checkbox
+              checked={!reason.products}
+              onChange={(on) => set(at, { ...reason, products: on ? undefined : [product] })}
+            >
+              {texts.allProducts}
+            </Checkbox>
+            <Checkbox
               checked={!!reason.needsFile}
               onChange={(on) => set(at, { ...reason, needsFile: on || undefined })}
             >
               {texts.needsFile}
             </Checkbox>
             <NumberInput
-              label={texts.minLength(at + 1)}
+              label={texts.minLength(place + 1)}
               value={reason.minLength ?? 0}
               least={0}
               most={200}
@@ -72,7 +86,7 @@ export function ReasonsCard() {
               size="sm"
               of={iconTrash}
               iconSize={16}
-              label={`${texts.remove}${texts.reason(at + 1)}`}
+              label={`${texts.remove}${texts.reason(place + 1)}`}
               onClick={() => set(at, undefined)}
             />
           </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { limitsOf, limitTable } from '#domain/policy/limits.ts';
 import { effects, policyProductNames } from '#domain/policy/schema.ts';
 import type { LimitKind, PolicyProduct, Rule } from '#domain/policy/schema.ts';
+import { limitParts, sentenceOf } from '#domain/policy/words/sentence.ts';
 import { productsOfKind } from '#contract/travel-standard.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
@@ -9,7 +10,6 @@ import { rulesOf, withMovedRule, withoutRule, withRule } from '#parts/policy/con
 import { blankRule, freshId } from '#parts/policy/rule/edit-rule.ts';
 import { EffectMark, EffectSelect } from '#parts/policy/rule/EffectSelect.tsx';
 import { RuleSentence } from '#parts/policy/rule/RuleSentence.tsx';
-import { figureOf, sentenceText } from '#parts/policy/rule/sentence.ts';
 import { DragList } from '#ui/arrange/DragList.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
@@ -23,7 +23,7 @@ import { useEditor } from './context.ts';
 
 /** The rules by product: a sentence and an effect each. */
 export function RulesCard() {
-  const { model, texts, draft, choices } = useEditor();
+  const { model, texts, draft, choices, words } = useEditor();
   const { content } = draft;
   const [product, changes, active] = useValues(model.product, model.changes, model.active);
   const [edited, setEdited] = useState('');
@@ -93,7 +93,12 @@ export function RulesCard() {
                 {at + 1}
               </span>
               <span className="t-grow">
-                <RuleSentence rule={rule} choicesOf={choices} onChange={(next) => set(next, `rule ${rule.id}`)} />
+                <RuleSentence
+                  rule={rule}
+                  names={words}
+                  choicesOf={choices}
+                  onChange={(next) => set(next, `rule ${rule.id}`)}
+                />
                 <Former rule={rule} before={before.get(rule.id)} isNew={changed.get(rule.id) === 'added'} />
               </span>
               <EffectSelect
@@ -138,13 +143,13 @@ export function RulesCard() {
 
 /** The figure of the version in force beside a changed one. */
 function Former({ rule, before, isNew }: { rule: Rule; before: Rule | undefined; isNew: boolean }) {
-  const { texts, choices } = useEditor();
+  const { texts, words } = useEditor();
   if (isNew) return <Tag kind="info">{texts.isNew}</Tag>;
-  if (!before || sentenceText(before, choices) === sentenceText(rule, choices)) return null;
+  if (!before || sentenceOf(before, words) === sentenceOf(rule, words)) return null;
   return (
     <span className="t-s12 t-3">
       {' '}
-      {texts.was} <s>{figureOf(before.limit)}</s>
+      {texts.was} <s>{limitParts(before)[1]}</s>
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { useEditor } from './context.ts';
 /** Tiers of cities, and names that are pasted into one of them. */
 export function TiersCard() {
   const { say } = useServices();
-  const { model, texts, draft, cityName } = useEditor();
+  const { model, texts, draft, words } = useEditor();
   const { content } = draft;
   const { tiers } = content;
   const add = () =>
@@ -57,10 +57,10 @@ export function TiersCard() {
                 <Chip
                   key={code}
                   size="sm"
-                  removeLabel={texts.removeCity(cityName(code))}
+                  removeLabel={texts.removeCity(words.city(code))}
                   onRemove={() => model.content(withCities(content, -1, [code]))}
                 >
-                  {cityName(code)}
+                  {words.city(code)}
                 </Chip>
               ))}
             </span>
@@ -76,7 +76,7 @@ export function TiersCard() {
 }
 
 function Paste() {
-  const { model, texts, draft, names, cityName } = useEditor();
+  const { model, texts, draft, names, words } = useEditor();
   const { content } = draft;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -117,7 +117,7 @@ function Paste() {
           <Button
             key={typed}
             size="sm"
-            onClick={() => setText(text.replace(typed, suggestion ? cityName(suggestion.code) : ''))}
+            onClick={() => setText(text.replace(typed, suggestion ? words.city(suggestion.code) : ''))}
           >
             {suggestion ? texts.take(typed, suggestion.name) : texts.dropUnknown(typed)}
           </Button>

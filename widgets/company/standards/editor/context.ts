@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useValue } from '#kit/readable.ts';
-import { choicesOf } from '#parts/policy/rule/names.ts';
+import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
+import { choicesOf, namesOf } from '#parts/policy/rule/names.ts';
 import type { ChoicesOf, KnownNames } from '#parts/policy/rule/names.ts';
 import type { Draft, EditorModel } from './model.ts';
 import type { Texts } from './texts.ts';
@@ -14,7 +15,7 @@ interface EditorView {
 /** State that every card of the editor reads. */
 export const EditorContext = createContext<EditorView | null>(null);
 
-export function useEditor(): EditorView & { draft: Draft; choices: ChoicesOf; cityName(code: string): string } {
+export function useEditor(): EditorView & { draft: Draft; choices: ChoicesOf; words: PolicyNames } {
   const view = useContext(EditorContext);
   if (!view) throw new Error('useEditor outside of the editor');
   const draft = useValue(view.model.edits.value);
@@ -22,6 +23,13 @@ export function useEditor(): EditorView & { draft: Draft; choices: ChoicesOf; ci
     ...view,
     draft,
     choices: choicesOf(view.names, draft.content),
-    cityName: (code) => view.names.cities.find((city) => city.code === code)?.name ?? code,
+    words: wordsOf(view.names),
   };
+}
+
+const known = new WeakMap<KnownNames, PolicyNames>();
+function wordsOf(names: KnownNames): PolicyNames {
+  const words = known.get(names) ?? namesOf(names);
+  known.set(names, words);
+  return words;
 }

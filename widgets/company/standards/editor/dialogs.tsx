@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { travelStandard as calls } from '#contract/travel-standard.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import type { PolicyProduct } from '#domain/policy/schema.ts';
+import { sentenceOf } from '#domain/policy/words/sentence.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useServices } from '#kit/widget.ts';
 import { changesOf } from '#parts/policy/content/changes.ts';
 import { rulesOf, withCopied, withRule } from '#parts/policy/content/edit-content.ts';
 import { RuleEditor } from '#parts/policy/rule/RuleEditor.tsx';
-import { choicesOf } from '#parts/policy/rule/names.ts';
-import { sentenceText } from '#parts/policy/rule/sentence.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -22,7 +21,7 @@ import { useEditor } from './context.ts';
 
 /** One rule in full beside the list. */
 export function RuleDialog({ id, onClose }: { id: string; onClose(): void }) {
-  const { model, texts, draft, choices } = useEditor();
+  const { model, texts, draft, choices, words } = useEditor();
   const rule = draft.content.rules.find((one) => one.id === id);
   return (
     <Drawer
@@ -37,7 +36,7 @@ export function RuleDialog({ id, onClose }: { id: string; onClose(): void }) {
     >
       {rule && (
         <div className="t-col" style={{ gap: 16 }}>
-          <p aria-live="polite">{sentenceText(rule, choices)}</p>
+          <p aria-live="polite">{sentenceOf(rule, words)}</p>
           <RuleEditor
             rule={rule}
             choicesOf={choices}
@@ -101,11 +100,10 @@ export function CopyDialog({ product, onClose }: { product: PolicyProduct; onClo
 
 /** Differences from the version in force. */
 function Differences() {
-  const { model, texts, draft, choices, names } = useEditor();
+  const { model, texts, draft, words } = useEditor();
   const { published } = model;
   if (!published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
   const { rules, moved, parts, count } = changesOf(published.content, draft.content);
-  const former = choicesOf(names, published.content);
   if (!count) return <p className="t-3">{texts.noChanges}</p>;
   return (
     <ul className="t-lines">
@@ -117,11 +115,11 @@ function Differences() {
             </Tag>
             {policyProductNames[change.rule.product]}
           </span>
-          {change.kind === 'changed' && <s className="t-s13 t-3">{sentenceText(change.before, former)}</s>}
+          {change.kind === 'changed' && <s className="t-s13 t-3">{sentenceOf(change.before, words)}</s>}
           {change.kind === 'removed' ? (
-            <s className="t-s13 t-3">{sentenceText(change.rule, former)}</s>
+            <s className="t-s13 t-3">{sentenceOf(change.rule, words)}</s>
           ) : (
-            <span>{sentenceText(change.rule, choices)}</span>
+            <span>{sentenceOf(change.rule, words)}</span>
           )}
         </li>
       ))}

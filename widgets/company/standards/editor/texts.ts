@@ -119,6 +119,7 @@ export const texts = {
   reasonsSub: '选原因时员工看到的',
   addReason: '添加原因',
   reason: (at: number) => `第 ${at} 个原因`,
+  allProducts: '全部产品',
   needsFile: '须附件',
   minLength: (at: number) => `第 ${at} 个原因至少字数`,
   minLengthAfter: '字以上',
