@@ -36,6 +36,11 @@ import { externalSources } from '#widgets/passenger/passengers/source.ts';
 import { createGiveUp } from '#widgets/payment/pay-order/give-up.ts';
 import { texts as payTexts } from '#widgets/payment/pay-order/texts.ts';
 import type { Subordinate } from '#contract/subordinate.ts';
+import * as standards from '#widgets/company/standards/list/model.ts';
+import { texts as standardTexts } from '#widgets/company/standards/list/texts.ts';
+import * as standardWrites from '#widgets/company/standards/editor/writes.ts';
+import { texts as editorTexts } from '#widgets/company/standards/editor/texts.ts';
+import { emptyContent } from '#domain/policy/schema.ts';
 import * as subordinates from '#widgets/workbench/subordinates/model.ts';
 import { texts as subordinateTexts } from '#widgets/workbench/subordinates/texts.ts';
 import { externalTexts, texts } from '#widgets/passenger/passengers/texts.ts';
@@ -149,6 +154,56 @@ commandSuite('resetting the password of a subordinate', {
   },
   data: { memberId: '1' },
   asks: true,
+});
+
+const someStandard = { standardId: 1, name: '通用差旅标准', people: 3 };
+const savedStandard = { standardId: 1, version: 2, lock: 3, state: 'draft' };
+const seenStandard = { standard: someStandard, lock: 1, published: 2 };
+commandSuite('copying a travel standard', {
+  open(services) {
+    const { run } = standards.createCopy(services, standardTexts, () => undefined);
+    return () => run(someStandard);
+  },
+  data: savedStandard,
+  asks: false,
+});
+
+commandSuite('retiring a travel standard', {
+  open(services) {
+    const today = { ...services, clock: { ...services.clock, today: () => '2026-11-22' } };
+    const { run } = standards.createRetire(today, standardTexts, () => undefined);
+    return () => run(seenStandard);
+  },
+  data: savedStandard,
+  asks: true,
+});
+
+commandSuite('removing a travel standard', {
+  open(services) {
+    const { run } = standards.createRemove(services, standardTexts, () => undefined);
+    return () => run(seenStandard);
+  },
+  data: { standardId: 1 },
+  asks: true,
+});
+
+const standardDraft = { name: '通用', content: emptyContent, assigned: [], note: '', from: '2026-12-01' };
+commandSuite('saving the draft of a travel standard', {
+  open(services) {
+    const { run } = standardWrites.createSave(services, editorTexts, () => undefined);
+    return () => run({ standardId: 0, draft: standardDraft, lock: 0 });
+  },
+  data: savedStandard,
+  asks: false,
+});
+
+commandSuite('publishing a travel standard', {
+  open(services) {
+    const { run } = standardWrites.createPublish(services, editorTexts, () => undefined);
+    return () => run({ standardId: 1, lock: 1, from: '2026-12-01', takeOver: false });
+  },
+  data: savedStandard,
+  asks: false,
 });
 
 const someTitle = { titleId: '1', titleName: '云帆科技有限公司' } as InvoiceTitle;
@@ -292,6 +347,8 @@ const covered = [
   'widgets/passenger/passengers/import/apply.ts',
   'widgets/passenger/passengers/model.ts',
   'widgets/payment/pay-order/give-up.ts',
+  'widgets/company/standards/editor/writes.ts',
+  'widgets/company/standards/list/model.ts',
   'widgets/workbench/subordinates/model.ts',
   'widgets/wallet/wallet/codes/model.ts',
 ];

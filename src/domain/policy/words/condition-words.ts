@@ -52,7 +52,7 @@ const nameOf = (field: FieldName, code: string, names: PolicyNames): string => {
     case 'airline':
       return names.airline?.(code) ?? code;
     case 'tier':
-      return code ? `${code}城市` : '其他城市';
+      return !code ? '其他城市' : code.endsWith('城市') ? code : `${code}城市`;
     case 'cabin':
       return cabinNames[code as keyof typeof cabinNames];
     case 'seat':

@@ -98,9 +98,7 @@ export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPi
                           : 'var(--travel-color-neutral-soft)'
                     }
                     opacity={active === undefined || isActive || !tones[0] ? 1 : 0.55}
-                  >
-                    <title>{day}</title>
-                  </rect>
+                  />
                   {tones[1] && (
                     <path
                       d={`M${x + cell} ${y}v${cell}h-${cell}z`}

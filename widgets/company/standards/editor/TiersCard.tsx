@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useServices } from '#kit/widget.ts';
 import { usersOf, withCities, withItem, withTierName } from '#parts/policy/content/edit-content.ts';
-import { readCities } from '#parts/policy/content/read-cities.ts';
+import { readCities } from '#domain/policy/words/read-cities.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -3,7 +3,8 @@ import { useValue } from '#kit/readable.ts';
 import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
 import { choicesOf, namesOf } from '#parts/policy/rule/names.ts';
 import type { ChoicesOf, KnownNames } from '#parts/policy/rule/names.ts';
-import type { Draft, EditorModel } from './model.ts';
+import type { EditorModel } from './model.ts';
+import type { Draft } from './writes.ts';
 import type { Texts } from './texts.ts';
 
 interface EditorView {

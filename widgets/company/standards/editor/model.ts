@@ -1,42 +1,27 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { readJson, writeJson } from '#base/json.ts';
 import { travelStandard as calls } from '#contract/travel-standard.ts';
-import type { NamedSubject, StandardDetail, StandardRefusal, StandardSaved } from '#contract/travel-standard.ts';
-import type { Row } from '#contract/row.ts';
+import type { StandardDetail, StandardRefusal } from '#contract/travel-standard.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
-import type { PolicyProduct, StandardContent, Subject } from '#domain/policy/schema.ts';
+import type { PolicyProduct, StandardContent } from '#domain/policy/schema.ts';
 import { addDays } from '#domain/china-time.ts';
-import type { Day } from '#domain/china-time.ts';
-import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import { changesOf, same } from '#parts/policy/content/changes.ts';
 import { createHistory } from '#parts/policy/content/history.ts';
 import { isBlank } from '#parts/policy/rule/edit-rule.ts';
 import type { Texts } from './texts.ts';
-
-/** All that is edited, and undone, together. */
-export interface Draft {
-  name: string;
-  content: StandardContent;
-  assigned: readonly NamedSubject[];
-  note: string;
-  /** First day of the version, when it is published. */
-  from: Day;
-}
+import { createPublish, createSave } from './writes.ts';
+import type { Draft } from './writes.ts';
 
 /** Another person's draft that stands in the way. */
 export type Conflict = Extract<StandardRefusal, { kind: 'changed' }>;
 export type Taken = Extract<StandardRefusal, { kind: 'assigned' }>;
 
-type SaveInput = typeof calls.save extends Row<infer In, StandardSaved> ? In : never;
-
-interface Sent {
+interface Kept {
   draft: Draft;
   lock: number;
 }
 
-const plain = (subject: Subject): Subject =>
-  subject.kind === 'company' ? { kind: 'company' } : { kind: subject.kind, id: subject.id };
 const refusalOf = (outcome: Outcome<unknown>): StandardRefusal | undefined =>
   !outcome.ok && outcome.ret === 409 ? ((outcome.data ?? undefined) as StandardRefusal | undefined) : undefined;
 
@@ -71,42 +56,24 @@ export function createEditor(
     else drafts.remove(key);
   });
 
-  const saving = createCommand(services, calls.save, {
-    input: ({ draft, lock: from }: Sent) => ({
-      ...(standardId.peek() && { standardId: standardId.peek() }),
-      lock: from,
-      standardName: draft.name.trim(),
-      content: draft.content as SaveInput['content'],
-      assigned: draft.assigned.map(plain),
-      note: draft.note,
-    }),
-    settle(outcome, { draft }) {
-      const refusal = refusalOf(outcome);
-      if (refusal?.kind === 'changed') conflict.value = refusal;
-      if (!outcome.ok) return;
-      drafts.remove(key);
-      batch(() => {
-        standardId.value = outcome.data.standardId;
-        lock.value = outcome.data.lock;
-        base.value = draft;
-        conflict.value = null;
-      });
-    },
+  const saving = createSave(services, texts, (outcome, { draft }) => {
+    const refusal = refusalOf(outcome);
+    if (refusal?.kind === 'changed') conflict.value = refusal;
+    if (!outcome.ok) return;
+    drafts.remove(key);
+    batch(() => {
+      standardId.value = outcome.data.standardId;
+      lock.value = outcome.data.lock;
+      base.value = draft;
+      conflict.value = null;
+    });
   });
-  const publishing = createCommand(services, calls.publish, {
-    input: ({ from, takeOver }: { from: Day; takeOver: boolean }) => ({
-      standardId: standardId.peek(),
-      lock: lock.peek(),
-      from,
-      takeOver,
-    }),
-    done: (_, { from }) => texts.published(from),
-    settle(outcome) {
-      const refusal = refusalOf(outcome);
-      if (refusal?.kind === 'changed') conflict.value = refusal;
-      taken.value = refusal?.kind === 'assigned' ? refusal : null;
-    },
+  const publishing = createPublish(services, texts, (outcome) => {
+    const refusal = refusalOf(outcome);
+    if (refusal?.kind === 'changed') conflict.value = refusal;
+    taken.value = refusal?.kind === 'assigned' ? refusal : null;
   });
+  const send = () => saving.run({ standardId: standardId.peek(), draft: edits.value.peek(), lock: lock.peek() });
 
   /** The first thing that keeps a draft from being saved, and the rule to show. */
   function problem(): { text: string; rule?: string } | null {
@@ -128,7 +95,7 @@ export function createEditor(
       return false;
     }
     const wasNew = !standardId.peek();
-    const isDone = await saving.run({ draft: edits.value.peek(), lock: lock.peek() });
+    const isDone = await send();
     if (isDone && wasNew)
       services.navigate('travel_edit_standard_settings', { id: standardId.peek() }, { replace: true });
     return isDone;
@@ -159,15 +126,13 @@ export function createEditor(
     changes: computed(() => published && changesOf(published.content, edits.value.value.content)),
     change: (part: Partial<Draft>, about?: string) => edits.change({ ...edits.value.peek(), ...part }, about),
     content: (content: StandardContent, about?: string) => edits.change({ ...edits.value.peek(), content }, about),
-    save: async () => {
-      if (await save()) services.say.toast(texts.saved, 'ok');
-    },
+    save,
     /** Saves first, so that the published version is the one that is shown. */
     async publish(takeOver: boolean): Promise<boolean> {
       const { from } = edits.value.peek();
       const isFresh = standardId.peek() && lock.peek() && !isDirty.peek();
-      if (!isFresh && !(await saving.run({ draft: edits.value.peek(), lock: lock.peek() }))) return false;
-      return publishing.run({ from, takeOver });
+      if (!isFresh && !(await send())) return false;
+      return publishing.run({ standardId: standardId.peek(), lock: lock.peek(), from, takeOver });
     },
     problem,
     /** The own draft goes over that of the other person. */
@@ -208,9 +173,9 @@ export function createEditor(
 
 export type EditorModel = ReturnType<typeof createEditor>;
 
-function readKept(text: string | undefined): Sent | undefined {
+function readKept(text: string | undefined): Kept | undefined {
   try {
-    return text ? (readJson(text) as Sent) : undefined;
+    return text ? (readJson(text) as Kept) : undefined;
   } catch {
     return undefined;
   }

@@ -118,7 +118,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
   {
     key: 'changed',
     title: texts.columns.changed,
-    sort: 'changed',
+    sort: 'updated',
     phone: 'named',
     cell: ({ changedAt, changedBy }) => (
       <div>

@@ -16,7 +16,7 @@ export interface StandardFilters {
 
 export const standardListing: ListingSpec<StandardRow, StandardFilters> = {
   filters: { state: choiceFilter(states, 'all'), keyword: textFilter() },
-  sorts: ['-changed', 'name'],
+  sorts: ['-updated', 'name'],
   size: 20,
   idOf: ({ standardId }) => String(standardId),
 };

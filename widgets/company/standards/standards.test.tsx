@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { travelStandard } from '#contract/travel-standard.ts';
+import type { StandardDetail } from '#contract/travel-standard.ts';
+import { focusedElement } from '#ui/base/root-node.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
+
+const company = '13800000070';
+const usual = '通用差旅标准';
+const open = (address = '/travel/standardSettings') => mountWidget('standards', { as: company, address });
+const rowOf = (cell: HTMLElement) => cell.closest('tr') as HTMLElement;
+const press = (within: HTMLElement, name: string) =>
+  fireEvent.click(
+    Array.from(within.querySelectorAll('button')).find(({ textContent }) => textContent === name) as HTMLElement,
+  );
+
+async function detail(standardId: number): Promise<StandardDetail> {
+  const { token } = await logIn(company);
+  const { data } = await callSandbox(travelStandard.detail.path, {
+    token: String(token),
+    appId: 'default',
+    standardId: String(standardId),
+  });
+  return data as unknown as StandardDetail;
+}
+/** Another person's save of the same draft. */
+async function saveElsewhere({ standardId, name, lock, content }: StandardDetail) {
+  const { token } = await logIn(company);
+  return callSandbox(travelStandard.save.path, {
+    token: String(token),
+    appId: 'default',
+    requestId: `other-${lock}-${standardId}`,
+    standardId: String(standardId),
+    lock: String(lock),
+    standardName: name,
+    content: JSON.stringify(content),
+    assigned: JSON.stringify([{ kind: 'company' }]),
+    note: '别人的修改',
+  });
+}
+
+describe('the list of standards', () => {
+  it('shows each with its version, state and subjects, and copies one into a new draft', async () => {
+    const { screen, events } = await open();
+    const row = rowOf(await screen.findByRole('button', { name: usual }));
+    expect(row.textContent).toContain('生效中');
+    expect(row.textContent).toContain('全公司');
+    expect(row.textContent).toContain('国内机票、国际机票、火车票、酒店');
+    press(row, '复制');
+    expect(await screen.findByDisplayValue(`${usual} 副本`)).toBeTruthy();
+    expect(screen.getByText('草稿 v1')).toBeTruthy();
+    expect(events.some(({ type }) => type === 'error')).toBe(false);
+  });
+
+  it('removes a standard that no order was judged by, after a question', async () => {
+    const { screen } = await open('/travel/standardSettings?state=draft');
+    const row = rowOf(await screen.findByRole('button', { name: `${usual} 副本` }));
+    press(row, '删除');
+    press((await screen.findByText(`删除「${usual} 副本」`)).closest('dialog') as HTMLElement, '删除');
+    await waitFor(() => expect(screen.queryByRole('button', { name: `${usual} 副本` })).toBeNull());
+  });
+});
+
+describe('the editor of a standard', () => {
+  const edit = async () => {
+    const mounted = await open('/travel/editStandardSettings/1');
+    await mounted.screen.findByRole('list', { name: '国内机票' });
+    return mounted;
+  };
+  const rules = (root: Element) =>
+    Array.from(root.querySelectorAll('ul[aria-label="酒店"] > li'), (row) => row.querySelector('.t-grow')?.textContent);
+
+  it('changes the figure in a sentence, with the former one beside it, and undoes and redoes', async () => {
+    const { screen, root, type } = await edit();
+    fireEvent.click(screen.getByRole('tab', { name: /^酒店/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '¥500' }));
+    const box = await screen.findByRole('textbox', { name: '每间每晚' });
+    type(box, '55');
+    type(box, '550');
+    await waitFor(() => expect(rules(root)[0]).toMatch(/^住一线城市，每间每晚不超过 ¥550.* 原 ¥500$/));
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(focusedElement(root)?.textContent).toBe('¥550'));
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(rules(root)[0]).toContain('¥500'));
+    fireEvent.keyDown(screen.getByRole('button', { name: '恢复' }), { key: 'y', ctrlKey: true });
+    await waitFor(() => expect(rules(root)[0]).toContain('¥550'));
+    fireEvent.keyDown(screen.getByRole('button', { name: '撤销' }), { key: 'z', ctrlKey: true });
+    await settle();
+  });
+
+  it('pastes cities into a tier: known ones come, an unknown one has a name that it resembles', async () => {
+    const { screen, type } = await edit();
+    type(screen.getByRole('textbox', { name: '粘贴城市名' }), '成都、北京 福洲');
+    await screen.findByText(/识别 3 个：1 个已在本级，1 个新增/);
+    fireEvent.click(screen.getByRole('button', { name: '福洲 → 福州' }));
+    fireEvent.click(await screen.findByRole('button', { name: '加入 2 个' }));
+    expect(await screen.findByRole('button', { name: /移出福州/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /移出福州/ })).toBeNull());
+  });
+
+  it('keeps what was typed when another person has saved, and saves it over theirs on request', async () => {
+    const { screen, type } = await edit();
+    const before = await detail(1);
+    expect((await saveElsewhere(before)).ret).toBe(0);
+    type(screen.getByRole('textbox', { name: '标准名称' }), '通用标准');
+    fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
+    await screen.findByText(/保存过这份标准。您的修改都还在/);
+    expect(screen.getByDisplayValue('通用标准')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '查看对方的版本' }));
+    await screen.findByDisplayValue(usual);
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await screen.findByDisplayValue('通用标准');
+    fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
+    await screen.findByText('草稿已保存');
+    const after = await detail(1);
+    expect([after.name, after.lock]).toEqual(['通用标准', before.lock + 2]);
+    type(screen.getByRole('textbox', { name: '标准名称' }), usual);
+    fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
+    await waitFor(async () => expect((await detail(1)).name).toBe(usual));
+  });
+
+  it('publishes with a summary of the differences, from the chosen day on', async () => {
+    const { screen } = await edit();
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    const dialog = (await screen.findByText(`发布「${usual}」`)).closest('dialog') as HTMLElement;
+    expect(dialog.textContent).toContain('住其他城市，每间每晚不超过 ¥350');
+    expect(dialog.textContent).toContain('季节与活动');
+    press(dialog, '发布');
+    await screen.findByText(/^已发布，/);
+    expect((await detail(1)).versions.map(({ state }) => state)).toEqual(['planned', 'active', 'over', 'over']);
+  });
+});
