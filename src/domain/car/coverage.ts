@@ -1,0 +1,42 @@
+import { common, isEmptyWeek, joined, noWeek, without, wholeWeek } from './week.ts';
+import type { Week } from './week.ts';
+import type { CarRow } from './rows.ts';
+import type { CarScene } from './names.ts';
+
+/** What the rows of a scene cover of a week, in one city. */
+export interface Coverage {
+  /** Hours without a row: a ride there has no standard. */
+  gap: Week;
+  /** Hours of two rows at once, with both. */
+  overlaps: { a: CarRow; b: CarRow; week: Week }[];
+  closed: Week;
+}
+
+/** Rows that count in a city; "": in all cities that no row names. */
+export const rowsAt = (rows: readonly CarRow[], scene: CarScene, city: string): CarRow[] =>
+  rows.filter((row) => row.scene === scene && (row.cities.length === 0 || row.cities.includes(city)));
+
+/** Exact to the minute. A row that names the city counts before one that names none: they do not overlap. */
+export function coverageOf(rows: readonly CarRow[], scene: CarScene, city: string): Coverage {
+  const all = rowsAt(rows, scene, city);
+  const sum = (some: readonly CarRow[]) => some.reduce((week, row) => joined(week, row.week), noWeek);
+  const overlaps: Coverage['overlaps'] = [];
+  for (const [at, a] of all.entries())
+    for (const b of all.slice(at + 1)) {
+      if ((a.cities.length === 0) !== (b.cities.length === 0)) continue;
+      const week = common(a.week, b.week);
+      if (!isEmptyWeek(week)) overlaps.push({ a, b, week });
+    }
+  return { gap: without(wholeWeek, sum(all)), overlaps, closed: sum(all.filter(({ isClosed }) => isClosed)) };
+}
+
+/** Gives hours to a row, and takes them from the other rows of its scene that count in the same cities. */
+export const givenTo = (rows: readonly CarRow[], row: CarRow, week: Week): CarRow[] =>
+  rows.map((one) => {
+    if (one.id === row.id) return { ...one, week: joined(one.week, week) };
+    const isRival =
+      one.scene === row.scene &&
+      (one.cities.length === 0) === (row.cities.length === 0) &&
+      (one.cities.length === 0 || one.cities.some((city) => row.cities.includes(city)));
+    return isRival ? { ...one, week: without(one.week, week) } : one;
+  });
