@@ -5,6 +5,7 @@ export { bankSchemas } from './bank.schema.ts';
 export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
 export { companyPreferenceSchemas } from './company-preference.schema.ts';
+export { carSchemas } from './car.schema.ts';
 export { externalSchemas } from './external.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
 export { hotelOrderSchemas } from './hotel-order.schema.ts';

@@ -5,6 +5,7 @@ export { bank } from './bank.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
 export { companyPreference } from './company-preference.ts';
+export { car } from './car.ts';
 export { external } from './external.ts';
 export { flight } from './flight.ts';
 export { hotel } from './hotel.ts';

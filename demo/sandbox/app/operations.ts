@@ -9,6 +9,7 @@ import { addressHandlers, mapsHandlers } from './handlers/address.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { companyPreferenceHandlers } from './handlers/company-settings.ts';
+import { carHandlers } from './handlers/car.ts';
 import { externalHandlers } from './handlers/external.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { hotelHandlers, hotelOrderHandlers } from './handlers/hotel.ts';
@@ -115,5 +116,6 @@ export const operations: readonly Operation[] = [
     schemas.companyPreferenceSchemas,
     companyPreferenceHandlers,
   ),
+  ...operationsOf('car', contract.car, schemas.carSchemas, carHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

@@ -10,6 +10,7 @@ import type { Tx } from '../../ground/call.ts';
 import { carEvents } from '../../ground/database/migrations/084-car-rides.ts';
 import { takeLocks } from '../../ground/once.ts';
 import { nextOrderNumber, orderIdOf } from '../../ground/order-number.ts';
+import { judgeRide } from './judge-ride.ts';
 
 /** A ride as the partner who drove it reports it. */
 export interface RideReport {
@@ -52,16 +53,30 @@ export async function takeRide(tx: Tx, ride: RideReport, now: number, version = 
     .select(['order_id as rideNo', 'verdict'])
     .executeTakeFirst();
   if (known) return ok(known);
-  const rideNo = orderIdOf(await nextOrderNumber({ db: tx, version }), ride.at);
   const day = dayAt(ride.at);
-  const hour = Number(clockOf(momentAt(ride.at)).slice(0, 2));
+  const [hour = 0, minute = 0] = clockOf(momentAt(ride.at)).split(':').map(Number);
+  const judged = await judgeRide(
+    tx,
+    { companyId: employee.company_id, employeeId: employee.id },
+    {
+      day,
+      time: hour * 60 + minute,
+      city: ride.city,
+      scene: ride.scene,
+      carClass: ride.carClass,
+      crossCity: false,
+      price: ride.amount,
+    },
+  );
+  if (judged.isForbidden) return refuse(403, judged.message, { kind: 'forbidden', rules: judged.rules });
+  const rideNo = orderIdOf(await nextOrderNumber({ db: tx, version }), ride.at);
   const title = `${ride.from} → ${ride.to}`;
   const { real_name } = await tx
     .selectFrom('members')
     .where('id', '=', ride.memberId)
     .select('real_name')
     .executeTakeFirstOrThrow();
-  const taken = { rideNo, verdict: 'none' as const };
+  const taken = { rideNo, verdict: judged.verdict };
   await tx
     .insertInto('car_rides')
     .values({
@@ -81,10 +96,14 @@ export async function takeRide(tx: Tx, ride: RideReport, now: number, version = 
       from_place: ride.from,
       to_place: ride.to,
       amount: ride.amount,
-      company_pays: ride.amount,
-      verdict: taken.verdict,
+      company_pays: judged.companyPays,
+      over_amount: judged.overBy,
+      verdict: judged.verdict,
+      effect: judged.effect,
       reason: ride.reason ?? '',
-      standard_version_id: null,
+      note: judged.message,
+      rules: JSON.stringify(judged.rules),
+      standard_version_id: judged.versionId,
       department: String(employee.department_id),
       title,
       words: [rideNo, title, real_name, cityNameOf(ride.city), carSceneNames[ride.scene], carClassNames[ride.carClass]]

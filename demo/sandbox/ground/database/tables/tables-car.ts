@@ -32,7 +32,7 @@ export interface CarRideRow {
   reason: Generated<string>;
   note: Generated<string>;
   /** Ids of the rules that counted. */
-  rules: ColumnType<string[], string | undefined, never>;
+  rules: ColumnType<string[], string, never>;
   standard_version_id: number | null;
   department: string;
   cost_center: Generated<string>;

@@ -1,0 +1,56 @@
+import { showFen } from '../money.ts';
+import type { StandardContent } from '../policy/schema.ts';
+import { carClassNames, carSceneNames } from './names.ts';
+import { planOf } from './rows.ts';
+import type { CarRow } from './rows.ts';
+import { isWholeWeek, weekInWords } from './week.ts';
+
+/** Name of a city by its code. */
+export type CityName = (code: string) => string;
+
+const yuan = (fen: number): string => `¥${showFen(fen)}`;
+
+/** `每次 ¥80、每月 ¥1,500 以内`; "" without an amount or a number. */
+export function capsInWords({ perRide, perDay, perMonth, rides }: CarRow): string {
+  const caps = [
+    perRide !== null && `每次 ${yuan(perRide)}`,
+    perDay !== null && `每日 ${yuan(perDay)}`,
+    perMonth !== null && `每月 ${yuan(perMonth)}`,
+    rides !== null && `每月 ${rides} 次`,
+  ].filter((part) => part !== false);
+  return caps.length ? `${caps.join('、')}以内` : '';
+}
+
+export const classesInWords = ({ classes }: Pick<CarRow, 'classes'>): string =>
+  classes.length ? classes.map((name) => carClassNames[name]).join('、') : '不限车型';
+
+const mostCities = 4;
+export function citiesInWords({ cities }: Pick<CarRow, 'cities'>, nameOf: CityName): string {
+  const names = cities.slice(0, mostCities).map(nameOf).join('、');
+  return cities.length > mostCities ? `${names}等 ${cities.length} 城` : names;
+}
+
+/** `加班，周一至周五 18:00–24:00，北京，快车、专车，每次 ¥80以内` */
+export function rowInWords(row: CarRow, nameOf: CityName): string {
+  return [
+    carSceneNames[row.scene],
+    isWholeWeek(row.week) ? '' : weekInWords(row.week),
+    citiesInWords(row, nameOf),
+    ...(row.isClosed ? ['不可用车'] : [classesInWords(row), capsInWords(row)]),
+  ]
+    .filter(Boolean)
+    .join('，');
+}
+
+/** The way home at night, in a sentence. */
+export const nightInWords = ({ from, to, fen }: { from: string; to: string; fen: number }): string =>
+  `夜间安全：${from}–${to} 超出 ${yuan(fen)} 以内只作备注`;
+
+/** A standard in a line, as the personal centre shows it; `加班每次 ¥80以内；市内公务每次 ¥100、每日 ¥300以内`. */
+export function contentInWords({ rules }: Pick<StandardContent, 'rules'>): string {
+  const { rows, others } = planOf({ rules });
+  const open = rows.filter(({ isClosed }) => !isClosed);
+  const parts = open.map((row) => `${carSceneNames[row.scene]}${capsInWords(row) || classesInWords(row)}`);
+  const words = [...new Set(parts)].slice(0, 4).join('；');
+  return words || (others.length ? '按企业用车规则' : '不可用车');
+}
