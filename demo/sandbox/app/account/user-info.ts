@@ -1,5 +1,6 @@
 import type { CreditEmployee, LoginAnswer, UserInfo, UserInfoEx } from '#contract/account.ts';
-import { momentAt } from '#domain/china-time.ts';
+import { contentInWords } from '#domain/car/words.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { intlLimits, intlStandardInWords } from '#domain/corporate/intl-standard.ts';
 import { trainStandardInWords } from '#domain/corporate/train-standard.ts';
@@ -10,6 +11,7 @@ import type { Envelope } from '#contract/row.ts';
 import { companyOf } from '../../ground/member/company-of.ts';
 import type { Company } from '../../ground/member/company-of.ts';
 import { tripLevelOf } from '../../ground/member/flags-of.ts';
+import { standardFor } from '../../orders/business/standard-for.ts';
 import { trainLimits } from '../../products/train/train-limits.ts';
 import { countUse } from './count-use.ts';
 import type { MemberRecord } from '../../ground/member/member-rows.ts';
@@ -113,6 +115,9 @@ export async function userInfoEx(
   };
   if (!company) return info;
   const { employee } = company;
+  const cars =
+    employee &&
+    (await standardFor(db, { companyId: company.id, employeeId: employee.id, day: dayAt(now()), kind: 'car' }));
   return {
     ...info,
     custmerExtra: {
@@ -128,7 +133,7 @@ export async function userInfoEx(
       trainTravel: employee ? trainStandardInWords(trainLimits) : '不限',
       domeHotelTravel: employee ? '一线城市 ¥500，其他城市 ¥350' : '不限',
       interHotelTravel: employee ? '每晚 ¥900' : '不限',
-      carTravel: employee ? '经济型、舒适型，每月 ¥800' : '不限',
+      carTravel: employee ? (cars ? contentInWords(cars.content) : '未设用车标准') : '不限',
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../ground/call.ts';
 import { seedStays } from './orders/seed-stays.ts';
+import { seedCarStandards } from './cars/seed-car-standards.ts';
 import { seedCarRides } from './cars/seed-car-rides.ts';
 import { seedAbroad } from './orders/seed-abroad.ts';
 import { seedOrders } from './orders/seed-orders.ts';
@@ -23,6 +24,7 @@ export const seeders: readonly Seeder[] = [
   seedSubordinateMembers,
   seedCompany,
   seedStandards,
+  seedCarStandards,
   seedPassengers,
   seedOwnData,
   seedPayments,

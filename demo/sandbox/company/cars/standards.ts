@@ -79,8 +79,9 @@ export const removeCarStandard = (
   once(call, requestId, input, async (tx) => {
     const writer = await writerOf(tx, call, 'car');
     const { standardId, version } = input;
-    const { refusal, standard } = await shownAs(writer, standardId, version);
-    if (refusal) return refusal;
+    const seen = await shownAs(writer, standardId, version);
+    if (seen.refusal) return seen.refusal;
+    const { standard } = seen;
     const answer = await removeStandard(writer, { standardId, part: 'standard', lock: standard.draft?.lock ?? 0 });
     if (answer.ret !== 0) return answer;
     const { judged } = await tx
@@ -106,9 +107,9 @@ export const enableCarStandard = (
   once(call, requestId, input, async (tx) => {
     const writer = await writerOf(tx, call, 'car');
     const { standardId, isEnabled, takeOver } = input;
-    const { refusal, standard } = await shownAs(writer, standardId, input.version);
-    if (refusal) return refusal;
-    const { published } = standard;
+    const seen = await shownAs(writer, standardId, input.version);
+    if (seen.refusal) return seen.refusal;
+    const { published } = seen.standard;
     if (!published)
       return conflict('该标准尚未发布，请先编辑并发布', { kind: 'inUse', judged: 0, version: input.version });
     const { version, assigned } = published;
