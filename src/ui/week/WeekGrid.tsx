@@ -74,7 +74,7 @@ const steps: Readonly<Record<string, readonly [days: number, hours: number]>> = 
 const limit = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
 /** The hours of a week. Blocks are painted by dragging, or with the arrow keys (Shift: a block) and Enter. */
-export function WeekGrid({ label, cells, captions = [], legend = [], onPaint }: WeekGridProps) {
+export function WeekGrid({ label, cells, captions, legend, onPaint }: WeekGridProps) {
   useControlStyles(styles);
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -190,7 +190,7 @@ export function WeekGrid({ label, cells, captions = [], legend = [], onPaint }: 
             })}
           </div>
         ))}
-        {captions.map(({ day, days, hour, hours, text, note }) => (
+        {captions?.map(({ day, days, hour, hours, text, note }) => (
           <span
             key={`${day} ${hour} ${text}`}
             aria-hidden="true"
@@ -202,7 +202,7 @@ export function WeekGrid({ label, cells, captions = [], legend = [], onPaint }: 
           </span>
         ))}
       </div>
-      {legend.length > 0 && (
+      {legend && (
         <p className="t-week__k">
           {legend.map(({ look, name }) => (
             <span key={name}>

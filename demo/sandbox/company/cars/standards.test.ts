@@ -169,7 +169,7 @@ it('a draft that nobody is judged by is deleted; one of another company does not
   expect(await ask('detail', { standardId })).toMatchObject({ ret: 404 });
   await booking.db
     .insertInto('companies')
-    .values({ id: 700999, organize_name: '别家', service_fee_fen: 0, multi_pay: false, credit_limit_fen: 0 })
+    .values({ id: 700999, organize_name: '别家', service_fee_fen: 0, credit_limit_fen: 0 })
     .execute();
   const other = await booking.db
     .insertInto('standards')
