@@ -21,12 +21,13 @@ export function coverageOf(rows: readonly CarRow[], scene: CarScene, city: strin
   const all = rowsAt(rows, scene, city);
   const sum = (some: readonly CarRow[]) => some.reduce((week, row) => joined(week, row.week), noWeek);
   const overlaps: Coverage['overlaps'] = [];
-  for (const [at, a] of all.entries())
+  all.forEach((a, at) => {
     for (const b of all.slice(at + 1)) {
       if ((a.cities.length === 0) !== (b.cities.length === 0)) continue;
       const week = common(a.week, b.week);
       if (!isEmptyWeek(week)) overlaps.push({ a, b, week });
     }
+  });
   return { gap: without(wholeWeek, sum(all)), overlaps, closed: sum(all.filter(({ isClosed }) => isClosed)) };
 }
 

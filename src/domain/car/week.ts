@@ -23,13 +23,13 @@ function combine(
   const ends = [...new Set([...a, ...b].flatMap(({ from, to }) => [from, to]))].sort((x, y) => x - y);
   const isIn = (hours: readonly Hours[], minute: number) => hours.some(({ from, to }) => minute >= from && minute < to);
   const found: Hours[] = [];
-  for (const [at, from] of ends.entries()) {
+  ends.forEach((from, at) => {
     const to = ends[at + 1];
-    if (to === undefined || !keep(isIn(a, from), isIn(b, from))) continue;
+    if (to === undefined || !keep(isIn(a, from), isIn(b, from))) return;
     const last = found.at(-1);
     if (last?.to === from) last.to = to;
     else found.push({ from, to });
-  }
+  });
   return found;
 }
 
@@ -59,13 +59,13 @@ export const minutesOf = (week: Week): number =>
 /** Days with the same hours, in the order of their first day. */
 export function partsOf(week: Week): { days: number[]; hours: readonly Hours[] }[] {
   const parts = new Map<string, { days: number[]; hours: readonly Hours[] }>();
-  for (const [day, hours] of week.entries()) {
-    if (!hours.length) continue;
-    const key = JSON.stringify(hours);
+  week.forEach((hours, day) => {
+    if (!hours.length) return;
+    const key = hours.map(({ from, to }) => `${from}-${to}`).join();
     const part = parts.get(key) ?? { days: [], hours };
     part.days.push(day);
     parts.set(key, part);
-  }
+  });
   return [...parts.values()];
 }
 
@@ -95,11 +95,12 @@ export function daysInWords(list: readonly number[]): string {
 export function weekInWords(week: Week): string {
   if (isWholeWeek(week)) return '全周';
   const stretches = new Map<string, number[]>();
-  for (const [day, hours] of week.entries())
+  week.forEach((hours, day) => {
     for (const { from, to } of hours) {
       const key = from === 0 && to === dayMinutes ? '全天' : `${clock(from)}–${clock(to)}`;
       stretches.set(key, [...(stretches.get(key) ?? []), day]);
     }
+  });
   return [...stretches].map(([hours, list]) => `${daysInWords(list)} ${hours}`).join('，');
 }
 

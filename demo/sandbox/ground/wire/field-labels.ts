@@ -265,13 +265,6 @@ const labels: Readonly<Record<string, string>> = {
   cities: '城市',
   needsFile: '附件要求',
   minLength: '最少字数',
-  isPublished: '发布方式',
-  isEnabled: '启用状态',
-  employeeId: '员工',
-  weekday: '星期',
-  time: '时间',
-  scene: '场景',
-  carClass: '车型',
 };
 
 /** Lists of people are counted by 位. */

@@ -43,4 +43,11 @@ export const tripLabels: Readonly<Record<string, string>> = {
   visaCountry: '签证国家',
   proofNo: '证明编号',
   acceptRisk: '转机风险确认',
+  isPublished: '发布方式',
+  isEnabled: '启用状态',
+  employeeId: '员工',
+  weekday: '星期',
+  time: '时间',
+  scene: '场景',
+  carClass: '车型',
 };
