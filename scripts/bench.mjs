@@ -11,6 +11,7 @@ const { measureServer, showServer } = await import('./bench/server.mjs');
 const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 const { isWithinGoal, measureHotels, showHotels } = await import('./bench/hotels.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
+const { measurePolicy, showPolicy } = await import('./bench/policy.mjs');
 const { measureReports, showReports } = await import('./bench/reports.mjs');
 const { measureScale, showScale } = await import('./bench/scale.mjs');
 const { measureTrains, showTrains } = await import('./bench/trains.mjs');
@@ -20,6 +21,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench list`: the screens of 10,000 orders and of 1,000 hotels alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL;
 // `npm run bench hotel`: lists of hotels of the busiest city;
 // `npm run bench train`: search of trains and the waiting line;
+// `npm run bench policy`: verdicts, proof and replay of travel standards;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench report`: reports of a company with many orders.
@@ -36,6 +38,12 @@ if (process.argv.includes('train')) {
   const trains = await measureTrains();
   showTrains(trains);
   keep('trains.json', { trains });
+  process.exit(0);
+}
+if (process.argv.includes('policy')) {
+  const policy = await measurePolicy();
+  showPolicy(policy);
+  keep('policy.json', { policy });
   process.exit(0);
 }
 await build({

@@ -2,7 +2,6 @@ import type { Day } from '../china-time.ts';
 import type { Fen } from '../money.ts';
 import type { CarFacts, Facts, OverFlags } from './facts.ts';
 import { outcomeOf, weigh, weightOf } from './judge/judge.ts';
-import type { Weighed } from './judge/breaks.ts';
 import { effects } from './schema.ts';
 import type { Effect, StandardContent } from './schema.ts';
 
@@ -36,23 +35,32 @@ interface Sum {
 
 /** Rides of each employee by day and by month, for the limits that have a memory. */
 function createMemory() {
-  const sums = new Map<string, Map<string, Sum>>();
-  const none: Sum = { fen: 0, rides: 0 };
-  const of = (employee: string, span: string): Sum => sums.get(employee)?.get(span) ?? none;
+  const employees = new Map<string, Map<string, Sum>>();
+  function sumOf(employee: string, span: string): Sum {
+    let own = employees.get(employee);
+    if (!own) employees.set(employee, (own = new Map()));
+    let sum = own.get(span);
+    if (!sum) own.set(span, (sum = { fen: 0, rides: 0 }));
+    return sum;
+  }
   return {
-    before(employee: string, day: Day): CarFacts['used'] {
-      const [ofDay, ofMonth] = [of(employee, day), of(employee, day.slice(0, 7))];
-      return { day: ofDay.fen, month: ofMonth.fen, ridesOfDay: ofDay.rides, ridesOfMonth: ofMonth.rides };
-    },
-    add(employee: string, day: Day, fen: Fen): void {
-      let own = sums.get(employee);
-      if (!own) sums.set(employee, (own = new Map()));
-      for (const span of [day, day.slice(0, 7)]) {
-        const { fen: sum, rides } = own.get(span) ?? none;
-        own.set(span, { fen: sum + fen, rides: rides + 1 });
-      }
+    of(employee: string, day: Day) {
+      const ofDay = sumOf(employee, day);
+      const ofMonth = sumOf(employee, day.slice(0, 7));
+      const used: CarFacts['used'] = {
+        day: ofDay.fen,
+        month: ofMonth.fen,
+        ridesOfDay: ofDay.rides,
+        ridesOfMonth: ofMonth.rides,
+      };
+      return { used, ofDay, ofMonth };
     },
   };
+}
+
+function add(sum: Sum, fen: Fen): void {
+  sum.fen += fen;
+  sum.rides += 1;
 }
 
 /**
@@ -70,10 +78,13 @@ export function replay(trips: readonly PastTrip[], content: StandardContent): Re
   };
   const memory = createMemory();
   trips.forEach(({ employee, facts, flags }, at) => {
-    const hasMemory = 'used' in facts;
-    const weighed: Weighed = weigh(hasMemory ? { ...facts, used: memory.before(employee, facts.day) } : facts, content);
+    const past = 'used' in facts ? memory.of(employee, facts.day) : undefined;
+    const weighed = weigh(facts, content, past?.used);
     const { state, effect } = outcomeOf(weighed.breaks, flags);
-    if (hasMemory && state !== 'forbidden') memory.add(employee, facts.day, facts.price);
+    if (past && 'used' in facts && state !== 'forbidden') {
+      add(past.ofDay, facts.price);
+      add(past.ofMonth, facts.price);
+    }
     found.states[at] = states.indexOf(state);
     found.effects[at] = weightOf(effect);
     found.overBy[at] = weighed.overBy;

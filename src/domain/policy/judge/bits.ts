@@ -1,7 +1,10 @@
-/** Sets of rules of one product as bits: rule 0 is bit 0 of word 0. */
-export type Bits = Uint32Array;
+/** Sets of rules of one product as bits: rule 0 is bit 0 of word 0. Words of 30 bits stay small integers, which are fast. */
+export type Bits = number[];
+const wordBits = 30;
+const wholeWord = 2 ** wordBits - 1;
+const wordOf = (at: number): number => (at / wordBits) | 0;
 
-export const noBits = (count: number): Bits => new Uint32Array(Math.max(1, (count + 31) >> 5));
+export const noBits = (count: number): Bits => Array<number>(Math.max(1, Math.ceil(count / wordBits))).fill(0);
 
 export function allBits(count: number): Bits {
   const bits = noBits(count);
@@ -10,10 +13,14 @@ export function allBits(count: number): Bits {
 }
 
 export function setBit(bits: Bits, at: number): void {
-  bits[at >> 5] = (bits[at >> 5] ?? 0) | (1 << (at & 31));
+  const word = wordOf(at);
+  bits[word] = (bits[word] ?? 0) | (1 << (at - word * wordBits));
 }
 
-export const hasBit = (bits: Bits, at: number): boolean => ((bits[at >> 5] ?? 0) & (1 << (at & 31))) !== 0;
+export function hasBit(bits: Bits, at: number): boolean {
+  const word = wordOf(at);
+  return ((bits[word] ?? 0) & (1 << (at - word * wordBits))) !== 0;
+}
 
 /** Removes from `bits` what `other` has not. */
 export function keepBits(bits: Bits, other: Bits): void {
@@ -22,14 +29,13 @@ export function keepBits(bits: Bits, other: Bits): void {
 
 /** The first bit from `from` up to `end`, which is not in it; -1 without one. */
 export function firstBit(bits: Bits, from: number, end: number): number {
-  for (let at = from; at < end;) {
-    const rest = (bits[at >> 5] ?? 0) >>> (at & 31);
-    if (rest === 0) {
-      at = (at | 31) + 1;
-      continue;
-    }
-    const found = at + 31 - Math.clz32(rest & -rest);
-    return found < end ? found : -1;
+  let word = wordOf(from);
+  let rest = (bits[word] ?? 0) & (wholeWord << (from - word * wordBits));
+  while (rest === 0) {
+    word += 1;
+    if (word * wordBits >= end) return -1;
+    rest = bits[word] ?? 0;
   }
-  return -1;
+  const found = word * wordBits + 31 - Math.clz32(rest & -rest);
+  return found < end ? found : -1;
 }

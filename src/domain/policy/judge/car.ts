@@ -6,7 +6,7 @@ import type { Rule } from '../schema.ts';
 import type { Bits } from './bits.ts';
 import { excess, plain, yuan } from './breaks.ts';
 import type { Break, Weighed } from './breaks.ts';
-import { commonBreaks, withLeeway, won } from './shared-limits.ts';
+import { addCommon, withLeeway, won } from './shared-limits.ts';
 import type { RuleTable } from './rule-table.ts';
 
 export function bitsOfCar(table: RuleTable, facts: CarFacts): Bits {
@@ -25,8 +25,8 @@ const noStandard: Rule = { id: '', product: 'car', when: [], limit: { kind: 'clo
 
 const spans = { perRide: '每次', perDay: '当日', perMonth: '当月' } as const;
 
-export function weighCar(table: RuleTable, facts: CarFacts): Weighed {
-  const { price, used } = facts;
+export function weighCar(table: RuleTable, facts: CarFacts, used = facts.used): Weighed {
+  const { price } = facts;
   const bits = bitsOfCar(table, facts);
   if (!coverOf.car.some((kind) => table.winner(bits, kind)))
     return {
@@ -65,7 +65,7 @@ export function weighCar(table: RuleTable, facts: CarFacts): Weighed {
     breaks.push(
       plain(rides, () => `${rides.limit.per === 'day' ? '当日' : '当月'}限 ${rides.limit.rides} 次，已用 ${taken} 次`),
     );
-  breaks.push(...commonBreaks(table, bits, {}));
+  addCommon(breaks, table, bits, {});
   const overBy = breaks.reduce((most, { over }) => Math.max(most, over), 0);
   return {
     breaks: withLeeway(table, bits, breaks),

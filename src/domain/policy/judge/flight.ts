@@ -8,7 +8,7 @@ import type { Cabin } from '../schema.ts';
 import type { Bits } from './bits.ts';
 import { excess, ownWords, plain, yuan } from './breaks.ts';
 import type { Break, Weighed } from './breaks.ts';
-import { cap, commonBreaks, withLeeway, won } from './shared-limits.ts';
+import { cap, addCommon, withLeeway, won } from './shared-limits.ts';
 import type { Cap } from './shared-limits.ts';
 import type { RuleTable } from './rule-table.ts';
 
@@ -71,23 +71,18 @@ function lowestBreak(table: RuleTable, bits: Bits, facts: FlightFacts, highest: 
 }
 
 /** The lower of discount and price; without both the full fare of the granted cabin. */
-function priceCap(table: RuleTable, bits: Bits, facts: FlightFacts): (Cap & { discount: string }) | undefined {
-  const found: (Cap & { discount: string })[] = [];
+function priceCap(table: RuleTable, bits: Bits, facts: FlightFacts): (Cap & { percent?: number }) | undefined {
+  const price = cap(table, bits, 'price');
   const discount = won(table, bits, 'discount');
   if (discount) {
     const { percent } = discount.limit;
-    found.push({
-      rule: discount,
-      fen: Math.round((facts.fullFares.Y * percent) / 10_000) * 100,
-      discount: ` ${(percent / 10).toFixed(1)} 折`,
-    });
+    const fen = Math.round((facts.fullFares.Y * percent) / 10_000) * 100;
+    return price && price.fen < fen ? price : { rule: discount, fen, percent };
   }
-  const price = cap(table, bits, 'price');
-  if (price) found.push({ ...price, discount: '' });
+  if (price) return price;
   const cabin = won(table, bits, 'cabin');
   const full = cabin && facts.fullFares[cabin.limit.cabin];
-  if (!found.length && cabin && full !== undefined) found.push({ rule: cabin, fen: full, discount: '' });
-  return found.toSorted((a, b) => a.fen - b.fen)[0];
+  return cabin && full !== undefined ? { rule: cabin, fen: full } : undefined;
 }
 
 export function weighFlight(table: RuleTable, facts: FlightFacts): Weighed {
@@ -106,14 +101,15 @@ export function weighFlight(table: RuleTable, facts: FlightFacts): Weighed {
         price.rule,
         table.content,
         figures,
-        () => `高于${price.discount}差标 ¥${showFen(price.fen)}，超出 ¥${showFen(over)}`,
+        () =>
+          `高于${price.percent === undefined ? '' : ` ${(price.percent / 10).toFixed(1)} 折`}差标 ¥${showFen(price.fen)}，超出 ¥${showFen(over)}`,
       ),
     );
   }
   const isWithin = !breaks.length;
   const lowest = lowestBreak(table, bits, facts, granted ?? facts.cabin);
   if (lowest && (isWithin || !lowest.reminds)) breaks.push(lowest);
-  breaks.push(...commonBreaks(table, bits, facts));
+  addCommon(breaks, table, bits, facts);
   return {
     breaks: withLeeway(table, bits, breaks),
     overBy: Math.max(over, lowest?.over ?? 0),

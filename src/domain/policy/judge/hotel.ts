@@ -4,7 +4,7 @@ import type { Rule, Sharing, StandardContent } from '../schema.ts';
 import type { Bits } from './bits.ts';
 import { ownWords, plain, yuan } from './breaks.ts';
 import type { Break, Weighed } from './breaks.ts';
-import { cap, commonBreaks, withLeeway, won } from './shared-limits.ts';
+import { cap, addCommon, withLeeway, won } from './shared-limits.ts';
 import type { Cap } from './shared-limits.ts';
 import type { RuleTable } from './rule-table.ts';
 import type { Day } from '../../china-time.ts';
@@ -111,7 +111,7 @@ export function weighHotel(table: RuleTable, facts: HotelFacts): Weighed {
   const longest = won(table, first, 'nights');
   if (longest && facts.nights.length > longest.limit.nights)
     breaks.push(plain(longest, () => `连住不超过 ${longest.limit.nights} 晚，本次 ${facts.nights.length} 晚`));
-  breaks.push(...commonBreaks(table, first, facts));
+  addCommon(breaks, table, first, facts);
   return {
     breaks: withLeeway(table, first, breaks),
     overBy: dear.reduce((sum, { over }) => sum + over, 0) * facts.rooms,

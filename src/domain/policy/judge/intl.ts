@@ -5,7 +5,7 @@ import type { Cabin, Rule } from '../schema.ts';
 import type { Bits } from './bits.ts';
 import { excess, plain, yuan } from './breaks.ts';
 import type { Break, Weighed } from './breaks.ts';
-import { cap, commonBreaks, withLeeway, won } from './shared-limits.ts';
+import { cap, addCommon, withLeeway, won } from './shared-limits.ts';
 import { isAbove } from './flight.ts';
 import type { RuleTable } from './rule-table.ts';
 
@@ -61,7 +61,7 @@ export function weighIntl(table: RuleTable, facts: IntlFacts): Weighed {
         () => `高于差标 ${yuan(price.fen)}，超出 ${yuan(ofPrice)}`,
       ),
     );
-  breaks.push(...commonBreaks(table, bits, facts));
+  addCommon(breaks, table, bits, facts);
   const overBy = Math.max(ofCabin, ofPrice);
   return {
     breaks: withLeeway(table, bits, breaks),

@@ -1,4 +1,4 @@
-import type { Facts, OverFlags, PolicyVerdict } from '../facts.ts';
+import type { CarFacts, Facts, OverFlags, PolicyVerdict } from '../facts.ts';
 import { effects } from '../schema.ts';
 import type { Effect, PolicyProduct, StandardContent } from '../schema.ts';
 import type { Break, Weighed } from './breaks.ts';
@@ -13,7 +13,7 @@ import { weighTrain } from './train.ts';
 export const weightOf = (effect: Effect | null): number => (effect === null ? -1 : effects.indexOf(effect));
 
 export type FactsOf<P extends PolicyProduct> = Extract<Facts, { product: P }>;
-const weighers: { [P in PolicyProduct]: (table: RuleTable, facts: FactsOf<P>) => Weighed } = {
+const weighers: { [P in PolicyProduct]: (table: RuleTable, facts: FactsOf<P>, used?: CarFacts['used']) => Weighed } = {
   flight: weighFlight,
   intl: weighIntl,
   train: weighTrain,
@@ -21,10 +21,14 @@ const weighers: { [P in PolicyProduct]: (table: RuleTable, facts: FactsOf<P>) =>
   car: weighCar,
 };
 
-/** What the rules find in the facts, without words. */
-export function weigh<P extends PolicyProduct>(facts: FactsOf<P>, content: StandardContent): Weighed {
+/** What the rules find in the facts, without words; `used`: in place of what the facts say was used. */
+export function weigh<P extends PolicyProduct>(
+  facts: FactsOf<P>,
+  content: StandardContent,
+  used?: CarFacts['used'],
+): Weighed {
   const product: P = facts.product;
-  return weighers[product](tableOf(content, product), facts);
+  return weighers[product](tableOf(content, product), facts, used);
 }
 
 /** The effect of a rule on a traveller whose level may, or may not, exceed the standard. */

@@ -6,6 +6,7 @@ import type { Bits } from './bits.ts';
 import { limitsOf } from '../limits.ts';
 import { ranked } from './rank.ts';
 import type { Ranked } from './rank.ts';
+import { isNumeric, isTimes } from '../schema.ts';
 import type { Condition, FieldName, Hours, LimitKind, PolicyProduct, StandardContent } from '../schema.ts';
 
 /** One value of a field as its condition reads it: a code, a number, or the names of the bands that hold. */
@@ -45,7 +46,7 @@ export interface RuleTable {
   /** Every rule, for `narrow` to take from. */
   start(): Bits;
   /** The rules whose conditions on a field hold for a value. */
-  maskOf(field: FieldName, value: Value, key?: string | number): Bits;
+  maskOf(field: FieldName, value: Value): Bits;
   narrow(bits: Bits, field: FieldName, value: string | number): void;
   /** City, tier, and the seasons and weekday of a day there. */
   narrowPlace(bits: Bits, city: string, day: Day): void;
@@ -68,14 +69,27 @@ export const bandsAt = ({ bands }: StandardContent, city: string, day: Day): str
     band.from <= day && day <= band.to && (!band.city || band.city === city) ? [band.name] : [],
   );
 
-function rangesOf(rules: readonly Ranked[], kinds: readonly LimitKind[]): Map<LimitKind, readonly [number, number]> {
-  const ranges = new Map<LimitKind, readonly [number, number]>();
+type Ranges = { [K in LimitKind]?: readonly [from: number, end: number] };
+
+function rangesOf(rules: readonly Ranked[], kinds: readonly LimitKind[]): Ranges {
+  const ranges: Ranges = {};
   for (const kind of kinds) {
     const from = rules.findIndex(({ rule }) => rule.limit.kind === kind);
     const count = rules.filter(({ rule }) => rule.limit.kind === kind).length;
-    if (from >= 0) ranges.set(kind, [from, from + count]);
+    if (from >= 0) ranges[kind] = [from, from + count];
   }
   return ranges;
+}
+
+/** Values of a number or time at which a rule begins or ends to hold; undefined for a field of codes. */
+function boundsOf(rules: readonly Ranked[], field: FieldName): number[] | undefined {
+  const own = rules.flatMap(({ rule }) => rule.when.filter((condition) => condition.field === field));
+  if (!own.every((condition) => isNumeric(condition) || isTimes(condition))) return undefined;
+  const bounds = own.flatMap((condition) => {
+    if (isNumeric(condition)) return [condition.value];
+    return isTimes(condition) ? condition.value.flatMap(({ from, to }) => [from, to]) : [];
+  });
+  return [...new Set(bounds)].toSorted((a, b) => a - b);
 }
 
 function createRuleTable(content: StandardContent, product: PolicyProduct): RuleTable {
@@ -83,7 +97,6 @@ function createRuleTable(content: StandardContent, product: PolicyProduct): Rule
   const ranges = rangesOf(rules, limitsOf[product]);
   const every = allBits(rules.length);
   const named = new Set(rules.flatMap(({ rule }) => rule.when.map(({ field }) => field)));
-  const masks = new Map<FieldName, Map<string | number, Bits>>();
   const places = new Map<string, Bits>();
   /** By the cities that have seasons of their own; "" for all others. */
   const days = new Map<string, Map<Day, Bits>>();
@@ -92,21 +105,35 @@ function createRuleTable(content: StandardContent, product: PolicyProduct): Rule
   const namesDay = named.has('band') || named.has('weekday') || named.has('dayKind');
   const tierOf = tiersOf(content);
 
-  function maskOf(field: FieldName, value: Value, key: string | number = value as string): Bits {
-    let known = masks.get(field);
-    if (!known) masks.set(field, (known = new Map()));
-    const found = known.get(key);
-    if (found) return found;
+  function maskOf(field: FieldName, value: Value): Bits {
     const mask = noBits(rules.length);
     rules.forEach(({ rule }, at) => {
       if (rule.when.every((condition) => condition.field !== field || holds(condition, value))) setBit(mask, at);
     });
-    known.set(key, mask);
     return mask;
   }
 
+  const indexes: Partial<Record<FieldName, (value: string | number) => Bits>> = {};
+  for (const field of named) {
+    const bounds = boundsOf(rules, field);
+    const known: Bits[] = [];
+    const codes = new Map<string | number, Bits>();
+    indexes[field] = bounds
+      ? (value) => {
+          let at = 0;
+          while (at < bounds.length && (bounds[at] ?? 0) <= Number(value)) at += 1;
+          return (known[at] ??= maskOf(field, value));
+        }
+      : (code) => {
+          let mask = codes.get(code);
+          if (!mask) codes.set(code, (mask = maskOf(field, code)));
+          return mask;
+        };
+  }
+
   function narrow(bits: Bits, field: FieldName, value: string | number): void {
-    if (named.has(field)) keepBits(bits, maskOf(field, value));
+    const index = indexes[field];
+    if (index) keepBits(bits, index(value));
   }
 
   function placeMask(city: string): Bits {
@@ -127,7 +154,7 @@ function createRuleTable(content: StandardContent, product: PolicyProduct): Rule
     if (!mask) {
       mask = every.slice();
       const names = bandsAt(content, city, day);
-      if (named.has('band')) keepBits(mask, maskOf('band', names, names.join('\n')));
+      if (named.has('band')) keepBits(mask, maskOf('band', names));
       narrow(mask, 'weekday', String(weekdayIndex(day) + 1));
       if (named.has('dayKind')) narrow(mask, 'dayKind', isWorkday(day) ? '1' : '0');
       known.set(day, mask);
@@ -147,13 +174,13 @@ function createRuleTable(content: StandardContent, product: PolicyProduct): Rule
       if (namesDay) keepBits(bits, dayMask(bandCities.has(city) ? city : '', day));
     },
     winner(bits, kind) {
-      const range = ranges.get(kind);
+      const range = ranges[kind];
       if (!range) return undefined;
       const at = firstBit(bits, range[0], range[1]);
       return at < 0 ? undefined : rules[at];
     },
     winnerWithoutBand(bits, kind) {
-      const [from, end] = ranges.get(kind) ?? [0, 0];
+      const [from, end] = ranges[kind] ?? [0, 0];
       for (let at = firstBit(bits, from, end); at >= 0; at = firstBit(bits, at + 1, end))
         if (!rules[at]?.namesBand) return rules[at];
       return undefined;

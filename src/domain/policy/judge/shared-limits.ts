@@ -38,26 +38,25 @@ export function cap(table: RuleTable, bits: Bits, kind: 'price' | 'nightPrice'):
   return rate > 0 && withRate && withRate.fen > named.fen ? withRate : named;
 }
 
-/** Limits that any product may have. */
-export function commonBreaks(
+/** Adds the limits that any product may have. */
+export function addCommon(
+  breaks: Break[],
   table: RuleTable,
   bits: Bits,
   { agreement, advance }: { agreement?: boolean; advance?: number },
-): Break[] {
-  const breaks: Break[] = [];
+): void {
   const closed = won(table, bits, 'closed');
   if (closed) breaks.push(plain(closed, () => '差旅标准不允许此项预订'));
-  const ahead = won(table, bits, 'advance');
+  const ahead = advance === undefined ? undefined : won(table, bits, 'advance');
   if (ahead && advance !== undefined && advance < ahead.limit.days)
     breaks.push(plain(ahead, () => `须提前 ${ahead.limit.days} 天预订，本次提前 ${Math.max(0, advance)} 天`));
-  const agreed = won(table, bits, 'agreement');
-  if (agreed && agreement === false) breaks.push(plain(agreed, () => '差标仅限协议价'));
-  return breaks;
+  const agreed = agreement === false ? won(table, bits, 'agreement') : undefined;
+  if (agreed) breaks.push(plain(agreed, () => '差标仅限协议价'));
 }
 
 /** A small excess has the lighter effect of the rule that allows for it. */
 export function withLeeway(table: RuleTable, bits: Bits, breaks: readonly Break[]): readonly Break[] {
-  const leeway = won(table, bits, 'leeway');
+  const leeway = breaks.length ? won(table, bits, 'leeway') : undefined;
   if (!leeway) return breaks;
   return breaks.map((found) =>
     found.over > 0 && found.over <= leeway.limit.fen

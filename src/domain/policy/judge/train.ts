@@ -6,7 +6,7 @@ import { seatsByHeight } from '../schema.ts';
 import type { Bits } from './bits.ts';
 import { excess, yuan } from './breaks.ts';
 import type { Break, Weighed } from './breaks.ts';
-import { cap, commonBreaks, withLeeway, won } from './shared-limits.ts';
+import { cap, addCommon, withLeeway, won } from './shared-limits.ts';
 import type { RuleTable } from './rule-table.ts';
 
 const heightOf = (seat: SeatClass): number => seatsByHeight.indexOf(seat);
@@ -72,7 +72,7 @@ export function weighTrain(table: RuleTable, facts: TrainFacts): Weighed {
         ),
       );
   }
-  breaks.push(...commonBreaks(table, bits, facts));
+  addCommon(breaks, table, bits, facts);
   const limit = limits.length ? Math.min(...limits) : undefined;
   return {
     breaks: withLeeway(table, bits, breaks),

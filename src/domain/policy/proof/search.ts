@@ -82,7 +82,7 @@ export function companions(dimensions: readonly Dimension[], count: number, ever
   const all = Array.from({ length: count }, () => every.slice());
   for (const { cells } of dimensions) {
     for (let rule = 0; rule < count; rule++) {
-      const mates = new Uint32Array(every.length);
+      const mates = every.map(() => 0);
       for (const { mask } of cells)
         if (hasBit(mask, rule))
           for (let at = 0; at < mates.length; at++) mates[at] = (mates[at] ?? 0) | (mask[at] ?? 0);

@@ -138,7 +138,7 @@ function dayCells(table: RuleTable, city: string, values: readonly DayValue[]): 
   for (const { stretch, weekday, dayKind } of values) {
     const bands = table.named.has('band') ? bandsAt(table.content, city, stretch.from) : [];
     const mask = table.start();
-    if (table.named.has('band')) keepBits(mask, table.maskOf('band', bands, bands.join('\n')));
+    if (table.named.has('band')) keepBits(mask, table.maskOf('band', bands));
     table.narrow(mask, 'weekday', weekday);
     if (table.named.has('dayKind')) table.narrow(mask, 'dayKind', dayKind);
     const key = `${bands.join('\n')}|${keyOf(mask)}`;
