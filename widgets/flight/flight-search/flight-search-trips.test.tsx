@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayAt } from '#domain/china-time.ts';
+import type { Flight } from '#contract/flight.ts';
+import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 
@@ -22,7 +23,7 @@ const loaded = (root: HTMLElement, least = 1) => waitFor(() => expect(rows(root)
 
 /** The sandbox, with some answers of the flight query changed on their way. */
 function changing(
-  change: (answer: { data: { validUntilMs: number; flights: unknown[] } }, call: number) => Response | undefined,
+  change: (answer: { data: { validUntilMs: number; flights: Flight[] } }, call: number) => Response | undefined,
 ): NonNullable<MountWidgetOptions['fetch']> {
   let call = 0;
   return async (input, init) => {
@@ -30,7 +31,7 @@ function changing(
     const url = input instanceof Request ? input.url : String(input);
     if (!url.endsWith('/airTicket/queryFlight')) return response;
     call += 1;
-    const answer = (await response.json()) as { data: { validUntilMs: number; flights: unknown[] } };
+    const answer = (await response.json()) as { data: { validUntilMs: number; flights: Flight[] } };
     return (
       change(answer, call) ?? new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } })
     );
@@ -127,5 +128,34 @@ describe('travel for a company', () => {
     expect(root.querySelectorAll('.fs-fl__v .t-tag').length).toBeGreaterThanOrEqual(rows(root).length);
     fireEvent.click(screen.getByRole('radio', { name: '因私' }));
     await waitFor(() => expect(screen.queryByText('您的差标')).toBeNull());
+  });
+
+  test('a fare above the standard names the nearest flight that complies, and a press books it', async () => {
+    let near = '';
+    const fetch = changing(({ data }) => {
+      const [chosen, other] = data.flights;
+      if (!chosen || !other) return undefined;
+      near = other.flightId;
+      const half = (moment: string) => momentAt(msOf(moment) + 30 * 60_000);
+      other.depTime = half(chosen.depTime);
+      other.orgAirport = chosen.orgAirport;
+      other.dstAirport = chosen.dstAirport;
+      for (const flight of data.flights)
+        for (const seat of flight.seats)
+          seat.standard = { verdict: flight === other ? 'ok' : 'over', overBy: '100', reason: '高于差标' };
+      data.flights = [chosen, other];
+      return undefined;
+    });
+    const { root, screen, event } = await list('&travelType=business', { as: '13800000073', fetch });
+    await loaded(root, 2);
+    const over = rows(root).find((row) => row.closest('.fs-fl')?.textContent?.includes('超标'));
+    fireEvent.click(over as HTMLElement);
+    const [ask] = await screen.findAllByRole('button', { name: '如何合规' });
+    fireEvent.click(ask as HTMLElement);
+    const choices = await screen.findByRole('list', { name: '如何合规' });
+    expect(choices.textContent).toContain('晚 30 分钟');
+    expect(choices.querySelectorAll('li').length).toBe(1);
+    fireEvent.click(choices.querySelector('button') as HTMLElement);
+    await waitFor(() => expect(String(event('navigate')[0]?.['path'])).toContain(encodeURIComponent(near)));
   });
 });

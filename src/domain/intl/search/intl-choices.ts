@@ -31,9 +31,11 @@ export interface IntlFilters {
   refundable: boolean;
   /** No self-transfer. */
   oneTicket: boolean;
+  /** Within the travel standard; a search without one has no such filter. */
+  compliant: boolean;
 }
 export type FilterList = 'stops' | 'airlines' | 'alliances' | 'hubs' | 'departs' | 'arrives' | 'hours';
-export type FilterToggle = 'bags' | 'refundable' | 'oneTicket';
+export type FilterToggle = 'bags' | 'refundable' | 'oneTicket' | 'compliant';
 
 const among = (values: readonly string[]) => (value: string) => values.includes(value);
 const allowed: Readonly<Record<FilterList, (value: string) => boolean>> = {
@@ -46,7 +48,12 @@ const allowed: Readonly<Record<FilterList, (value: string) => boolean>> = {
   hours: among(hourLimits),
 };
 export const filterLists = Object.keys(allowed) as FilterList[];
-export const filterToggles = ['bags', 'refundable', 'oneTicket'] as const satisfies readonly FilterToggle[];
+export const filterToggles = [
+  'bags',
+  'refundable',
+  'oneTicket',
+  'compliant',
+] as const satisfies readonly FilterToggle[];
 
 export const noIntlFilters: IntlFilters = {
   stops: [],
@@ -59,6 +66,7 @@ export const noIntlFilters: IntlFilters = {
   bags: false,
   refundable: false,
   oneTicket: false,
+  compliant: false,
 };
 
 export const countIntlFilters = (filters: IntlFilters): number =>

@@ -56,8 +56,9 @@ function Options({ model, group: { key, options } }: { model: IntlResults; group
 
 function Toggles({ model }: { model: IntlResults }) {
   const texts = useTexts('intl-search', listTexts);
-  const { filters } = useValue(model.state);
-  return filterToggles.map((key) => (
+  const [{ filters }, list] = useValues(model.state, model.list);
+  const toggles = filterToggles.filter((key) => key !== 'compliant' || list?.standard);
+  return toggles.map((key) => (
     <Checkbox key={key} checked={filters[key]} onChange={(on) => model.setFilters({ ...filters, [key]: on })}>
       {texts.toggles[key]}
     </Checkbox>

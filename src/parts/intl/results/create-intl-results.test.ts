@@ -52,14 +52,14 @@ const list = {
   offers: ways * ways * brands,
 } as unknown as IntlList;
 
-async function open() {
+async function open(answer = list) {
   const { search } = readIntlSearch(
     { queryType: '2', legs: 'SHA.PAR.2026-12-10_PAR.SHA.2026-12-20' },
     Date.parse('2026-11-01'),
   );
   const state = signal(search);
   const clock = givenClock();
-  const { services } = givenServices(clock, () => good(list));
+  const { services } = givenServices(clock, () => good(answer));
   const results = createIntlResults({
     services,
     state,
@@ -90,4 +90,16 @@ it('another order begins at its first page', async () => {
   const more = results.shown.value;
   results.sortBy('price');
   expect(results.shown.value).toBeLessThan(more);
+});
+
+it('under a standard the filter leaves the brands that comply; without one it leaves all', async () => {
+  const cabins = (['Y', 'W', 'C'] as const).map((cabin, at) => ({ ...list.brands[at], cabin }));
+  const standard = { cabins: [{ fromHours: 0, cabin: 'W' }], control: 'reason', summary: '' };
+  const { results } = await open({ ...list, brands: cabins, standard } as unknown as IntlList);
+  results.setFilters({ ...noIntlFilters, compliant: true });
+  expect(results.left.value).toHaveLength(ways);
+  expect(results.left.value.every(({ offers }) => offers.every(({ brand }) => brand < 2))).toBe(true);
+  const { results: free } = await open();
+  free.setFilters({ ...noIntlFilters, compliant: true });
+  expect(free.left.value[0]?.offers).toHaveLength(brands);
 });

@@ -17,6 +17,7 @@ import { styledPart } from '#parts/search/create-search.ts';
 import { createResults } from '#parts/search/results.ts';
 import { steady } from '#kit/steady.ts';
 import { createDayPrices } from './create-day-prices.ts';
+import { judgedOf } from './judged.ts';
 
 /** As many as a tall window shows: the next ones come before its end does. */
 const pageSize = 8;
@@ -78,8 +79,17 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     const grouped = groupOffers(brand.value < 0 ? offers : offers.filter((one) => one.brand === brand.value));
     return withoutAlike(list.value, slice.value, grouped);
   });
+  /** Brands within the travel standard, where the filter asks for them. */
+  const within = computed(() => {
+    const there = list.value;
+    if (!there?.standard || !filters.value.compliant) return groups.value;
+    return groups.value.flatMap(({ itinerary, offers }) => {
+      const own = offers.filter((offer) => judgedOf(there, offer, slice.value)?.verdict === 'ok');
+      return own.length ? [{ itinerary, offers: own }] : [];
+    });
+  });
   const left = computed(() =>
-    list.value ? filterGroups(list.value, slice.value, groups.value, filters.value, facts.value) : [],
+    list.value ? filterGroups(list.value, slice.value, within.value, filters.value, facts.value) : [],
   );
   const sort = computed(() => state.value.sort);
   const sorted = computed(() => sortGroups(left.value, sort.value, facts.value));

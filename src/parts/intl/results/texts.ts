@@ -20,6 +20,7 @@ const toggles: Record<FilterToggle, string> = {
   oneTicket: '不含自行转机',
   bags: '含托运行李',
   refundable: '可退',
+  compliant: '只看合规',
 };
 const bands: Record<TimeBand, string> = {
   '00-06': '00:00–06:00',

@@ -5,6 +5,7 @@ import { fareFigures } from '#domain/flight/seat-prices.ts';
 import { discountText, hasRoom } from '#domain/flight/list/list-flight.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { useValue } from '#kit/readable.ts';
+import { ComplyFlights } from '#parts/flight/ComplyFlights.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -101,7 +102,7 @@ export function FareRow({ flight, seat, pick, isOpen, onToggle }: FareRowProps) 
           </Button>
         </div>
       </div>
-      <PolicyNote seat={seat} />
+      <PolicyNote flight={flight} seat={seat} />
       {isOpen && rule && <FareRules flight={flight} seat={seat} rule={rule} />}
     </>
   );
@@ -118,20 +119,28 @@ const Unbroken = ({ text = '' }: { text: string | undefined }) => (
   </span>
 );
 
-/** Above the travel standard: by how much, and what the company makes of it. */
-function PolicyNote({ seat: { standard } }: { seat: Seat }) {
+/** Above the travel standard: by how much, what the company makes of it, and what complies. */
+function PolicyNote({ flight, seat }: Pick<FareRowProps, 'flight' | 'seat'>) {
   const { model, texts } = useResults();
-  const control = useValue(model.list)?.standard?.control;
-  if (!standard || standard.verdict === 'ok') return null;
-  const kind = standard.verdict === 'forbidden' ? 'forbid' : control === 'reason' ? 'reason' : 'record';
+  const list = useValue(model.list);
+  const people = useValue(model.people);
+  const { standard } = seat;
+  if (!list || !standard || standard.verdict === 'ok') return null;
+  const kind = standard.verdict === 'forbidden' ? 'forbid' : list.standard?.control === 'reason' ? 'reason' : 'record';
   const [icon, look] = policyLooks[kind];
   return (
-    <p className={cx('t-row t-s12 fs-policy', look)} data-policy={kind}>
+    <div className={cx('t-row t-row--wrap t-s12 fs-policy', look)} data-policy={kind}>
       <Icon of={icon} size={16} />
       <span>
         {standard.reason}。<b>{texts.policies[kind]}</b>
       </span>
-    </p>
+      <ComplyFlights
+        {...{ flight, seat, people }}
+        flights={list.flights}
+        priceOf={model.priceOf}
+        onTake={model.booking.take}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,44 @@
+import { showFen, yuanOf } from '#domain/money.ts';
+import { nearestOf, nearestWords } from '#domain/policy/nearest.ts';
+import type { LoadedOffer } from '#domain/policy/nearest.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { ComplyProps } from './HowToComply.tsx';
+
+const t = {
+  ok: '合规',
+  take: '改订',
+  list: '如何合规',
+  none: '已加载的结果中，前后 1 小时、同城其他地点和其他席别都没有合规的选择',
+  saves: (amount: string) => `少 ¥${amount}`,
+  costs: (amount: string) => `多 ¥${amount}`,
+  same: '同价',
+};
+
+/** The nearest choices that comply, one of each kind: what it is, its price, and the button that takes it. */
+export function NearestChoices<O extends LoadedOffer>(props: ComplyProps<O>) {
+  const { chosen, offers, complies, words, nameOf, onTake } = props;
+  const found = nearestOf(chosen, offers(), complies);
+  if (!found.length) return <p className="t-s12 t-2">{t.none}</p>;
+  return (
+    <ul className="t-col" aria-label={t.list}>
+      {found.map(({ kind, offer, minutes, saves }) => (
+        <li key={kind} className="t-row t-row--wrap" data-nearest={kind}>
+          <span className="t-grow">
+            <b className="t-s13">{nearestWords({ kind, minutes }, words)}</b>{' '}
+            <span className="t-s12 t-2">{nameOf(offer)}</span>
+          </span>
+          <Tag kind="ok">{t.ok}</Tag>
+          <Price yuan={yuanOf(offer.price)} />
+          <span className="t-s12 t-3 t-nowrap">
+            {saves > 0 ? t.saves(showFen(saves)) : saves < 0 ? t.costs(showFen(-saves)) : t.same}
+          </span>
+          <Button size="sm" kind="soft" aria-label={`${t.take} ${nameOf(offer)}`} onClick={() => onTake(offer)}>
+            {t.take}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
