@@ -19,7 +19,7 @@ export function PassengersImport() {
       t={t}
       maxBytes={sheetLimits.bytes}
       maxRows={sheetLimits.rows}
-      load={async () => (await import('./Steps.tsx')).stepsOf(services, t, source)}
+      load={() => import('./Steps.tsx').then(({ stepsOf }) => stepsOf(services, t, source))}
       saveTemplate={(format) => saveMade(services, t.saved, source.calls.importFile, { format })}
     />
   );
