@@ -5,7 +5,7 @@ import { sourcesIn } from './support/shape/sources.ts';
 /** Three tries and then a button: by `useLater` and `createPart` (kit/part), `laterControls` (ui/base/Later), or a caller of its own. */
 const loaders = /\b(?:useLater|createPart|importAgain|styledPart|laterControls)\((?:(?!\n\n)[\s\S])*$/;
 /** A row, prop or function that one of those loads. */
-const rows = /(?:\bload\w*\s*[:=]\s*\{?|^\s*\w+:\s*)\(\) =>\s*$/m;
+const rows = /(?:\bload\w*\s*[:=]\s*\{?|^\s*['\w-]+:\s*)\(\) =>\s*$/m;
 
 /** Chunks that a page does without: pictures, a better position, reports, checks of the menu, and the entries of the builds. */
 const without = [

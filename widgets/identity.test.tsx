@@ -12,7 +12,8 @@ import { bookStay, findRate } from '#tests/support/orders/book-stay.ts';
 import { bookIntl, findTrip, intlAddress } from '#tests/support/orders/order-intl.ts';
 import { bookTrain, findRide } from '#tests/support/orders/order-train.ts';
 import { findSeat } from '#tests/support/orders/booking-page.ts';
-import { allWidgets, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { allWidgets } from '#tests/support/page/all-widgets.ts';
+import { fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { casesOf } from '#tests/support/whole.ts';
 
 const first = '13800000010';

@@ -2,8 +2,10 @@ import type { Widget } from '#kit/widget.ts';
 import type { RouteName } from '#routes/names.ts';
 import type { WidgetName } from '#routes/public-widgets.ts';
 
+export type WidgetLoad = () => Promise<{ default: Widget }>;
+
 export interface RegistryRow {
-  load: () => Promise<{ default: Widget }>;
+  load: WidgetLoad;
   /** The route a mounted widget starts on. */
   route: RouteName;
   /** Opens without login. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { allRoutes } from '#routes/all.ts';
-import { allWidgets, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { allWidgets } from '#tests/support/page/all-widgets.ts';
+import { logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 const typed = '13812345678';
 /** Widgets that read data of their own; a test without data would prove nothing. */

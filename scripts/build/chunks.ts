@@ -19,6 +19,8 @@ const doctor = 'src/doctor/examine.ts';
 const firstWidget = 'widgets/flight/flight-search/index.ts';
 const registry = 'widgets/registry.ts';
 const tables = 'widgets/screens.ts';
+/** Named by the tables, with screens of its own: a file of a few names. */
+const companyTable = 'widgets/company-screens.ts';
 /** Asked for with the tables by every place that opens: one file with them. */
 const styles = 'src/ui/base/more-styles.ts';
 const besideTables = ['src/runtime/show-of.ts', styles, 'src/runtime/place/open-listed.ts'];
@@ -62,7 +64,11 @@ function readGraph(root: string, context: Chunking, entries: readonly string[]):
     });
     waiting.push(...importedIds, ...dynamicallyImportedIds);
   }
-  graph.get(tables)?.imports.push(...besideTables);
+  const [table, ofCompany] = [graph.get(tables), graph.get(companyTable)];
+  table?.imports.push(...besideTables);
+  // Its screens share parts with all others, as if the tables named them.
+  if (table && ofCompany && graph.delete(companyTable))
+    table.later = table.later.flatMap((next) => (next === companyTable ? ofCompany.later : [next]));
   return graph;
 }
 

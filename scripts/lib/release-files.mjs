@@ -17,11 +17,11 @@ function replaceFile(file, bytes) {
 /** `widgets/account/centre/index.ts` → account-centre: the name that partners know. */
 function publicNames() {
   const names = new Map();
-  const tables = ['widgets/registry.ts', 'widgets/screens.ts'].map((file) => fs.readFileSync(file, 'utf8'));
-  for (const [, name, source] of tables
-    .join('\n')
-    .matchAll(/^\s*'?([\w-]+)'?: \{\s*load: \(\) => import\('\.\/([^']+)'\)/gm))
-    names.set(`widgets/${source}`, name);
+  for (const file of ['widgets/registry.ts', 'widgets/screens.ts', 'widgets/company-screens.ts'])
+    for (const [, name, source] of fs
+      .readFileSync(file, 'utf8')
+      .matchAll(/^\s*'?([\w-]+)'?: (?:\{\s*load: )?\(\) => import\('\.\/([^']+)'\)/gm))
+      names.set(`${path.posix.dirname(file)}/${source}`, name);
   return names;
 }
 

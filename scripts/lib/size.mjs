@@ -35,6 +35,8 @@ const minified = (names) =>
 
 const firstWidget = 'flight-search';
 const entry = 'src/entries/script.ts';
+/** Asked for before a screen that it names. */
+const companyTable = 'widgets/company-screens.ts';
 const frame = ['widgets/shell/account-frame/index.ts', 'src/kit/links/menu-tables.ts'];
 /** Folders of widgets whose screens the account centre shows without its menu. */
 const withoutFrame = /^widgets\/(flight|hotel|train|payment|home|shell)\//;
@@ -44,8 +46,8 @@ const alone = new Set([firstWidget, 'login', 'login-classic']);
 /** Public name → source of each row of a table of widgets. */
 const rowsOf = (file) =>
   Array.from(
-    fs.readFileSync(file, 'utf8').matchAll(/^\s*'?([\w-]+)'?: \{\s*load: \(\) => import\('\.\/([^']+)'\)/gm),
-    ([, name, source]) => [name, `widgets/${source}`],
+    fs.readFileSync(file, 'utf8').matchAll(/^\s*'?([\w-]+)'?: (?:\{\s*load: )?\(\) => import\('\.\/([^']+)'\)/gm),
+    ([, name, source]) => [name, `${path.posix.dirname(file)}/${source}`],
   );
 
 /** The size of a screen's own code: without the parts that its file carries for others. */
@@ -81,7 +83,7 @@ export async function measure() {
     };
   };
   const mounted = rowsOf('widgets/registry.ts');
-  const screens = rowsOf('widgets/screens.ts');
+  const screens = [...rowsOf('widgets/screens.ts'), ...rowsOf(companyTable)];
   const widgets = Object.fromEntries([
     ...mounted.map(([name, source]) => [
       name,
@@ -89,7 +91,13 @@ export async function measure() {
     ]),
     ...screens.map(([name, source]) => [
       name,
-      total([entry, ...tables, ...(withoutFrame.test(source) ? [] : frame), source]),
+      total([
+        entry,
+        ...tables,
+        ...(withoutFrame.test(source) ? [] : frame),
+        ...(source.startsWith('widgets/company/') ? [companyTable] : []),
+        source,
+      ]),
     ]),
   ]);
   const own = {};

@@ -14,8 +14,10 @@ import type { Widget } from '#kit/widget.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { createDrafts, createPreferences } from './drafts.ts';
 
+type WidgetLoad = () => Promise<{ default: Widget }>;
+
 export interface WidgetSource {
-  load: () => Promise<{ default: Widget }>;
+  load: WidgetLoad;
   /** The route a mounted widget starts on. */
   route: string;
   /** Opens without login. */
@@ -28,7 +30,7 @@ export interface WidgetSource {
 
 interface Tables {
   routes: readonly Route[];
-  screens: Readonly<Record<string, WidgetSource>>;
+  screens: Readonly<Record<string, WidgetLoad>>;
 }
 
 export interface PageOptions {
@@ -199,11 +201,12 @@ export async function createPage(options: PageOptions): Promise<Page> {
     async widget(name) {
       const known = loaded.get(name);
       if (known) return known;
-      const row = options.registry[name] ?? (await readTables()).screens[name];
-      if (!row) throw new RangeError(`no widget named "${name}"`);
+      const row = options.registry[name];
+      const load = row?.load ?? (await readTables()).screens[name];
+      if (!load) throw new RangeError(`no widget named "${name}"`);
       const [{ default: widget }, more] = await Promise.all([
-        importAgain(row.load),
-        row.isLight ? null : importAgain(() => import('#ui/base/more-styles.ts')),
+        importAgain(load),
+        row?.isLight ? null : importAgain(() => import('#ui/base/more-styles.ts')),
       ]);
       const styled = more ? { ...widget, styles: [more.moreCss, ...widget.styles] } : widget;
       loaded.set(name, styled);

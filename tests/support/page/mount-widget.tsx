@@ -7,14 +7,10 @@ import type { PageOptions } from '#runtime/page.ts';
 import type { RouteName } from '#routes/names.ts';
 import { defaultConfig, mergeTheme } from '#theme/default-config.ts';
 import type { Theme } from '#theme/theme.ts';
-import { registry } from '#widgets/registry.ts';
-import type { RegistryRow } from '#widgets/registry.ts';
 import { tables } from '#widgets/screens.ts';
+import { allWidgets } from './all-widgets.ts';
 import { mounted } from './mounted.ts';
 import { sandboxUrl } from './own-sandbox.ts';
-
-/** Every widget, mounted by partners or not, open or not. */
-export const allWidgets: Readonly<Record<string, RegistryRow>> = { ...registry, ...tables.screens };
 
 export { fireEvent, waitFor };
 
