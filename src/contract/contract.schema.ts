@@ -6,6 +6,7 @@ export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
 export { companyPreferenceSchemas } from './company-preference.schema.ts';
 export { carSchemas } from './car.schema.ts';
+export { companySubstituteSchemas } from './company-substitute.schema.ts';
 export { externalSchemas } from './external.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
 export { hotelOrderSchemas } from './hotel-order.schema.ts';

@@ -6,6 +6,7 @@ export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
 export { companyPreference } from './company-preference.ts';
 export { car } from './car.ts';
+export { companySubstitute } from './company-substitute.ts';
 export { external } from './external.ts';
 export { flight } from './flight.ts';
 export { hotel } from './hotel.ts';

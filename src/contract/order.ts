@@ -5,6 +5,7 @@ import type { orderSchemas } from './order.schema.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { Side } from '#domain/company/substitutes.ts';
 import type { FlightType, LegNo } from '#domain/trip/legs.ts';
 
 type In<K extends keyof typeof orderSchemas> = z.input<(typeof orderSchemas)[K]>;
@@ -113,6 +114,14 @@ export interface OrderPayment {
 export interface OrderOfCompany {
   /** Typed by the booker; "" for none. */
   project: string;
+  /** A colleague has booked it for others, by these terms. */
+  substitute?: {
+    booker: string;
+    travellers: string[];
+    standardOf: Side;
+    approverOf: Side;
+    costCenterOf: Side;
+  };
 }
 
 export type PayMethod = 'alipay' | 'weChatPay' | 'tianHangPay' | 'creditPay' | 'multiPay';

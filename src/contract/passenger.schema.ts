@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookedProducts } from '#domain/company/preferences.ts';
 import { certNo, certType, country, day, personName, psgType, requestId } from './form-field.schema.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { pageFields } from './page.schema.ts';
@@ -51,6 +52,8 @@ export const passengerSchemas = {
     /** Own passengers, colleagues, or those without a document that will do in 30 days. */
     group: z.enum(['all', 'own', 'company', 'attention']).optional(),
     relation: z.enum(['all', ...relations]).optional(),
+    /** Business booking of this product: an employee sees himself and the colleagues for whom he may book today. */
+    bookedProduct: z.enum(bookedProducts).optional(),
   }),
   detail: z.object({ id: passengerId }),
   reveal: z.object({ id: passengerId, certType }),

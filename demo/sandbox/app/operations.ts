@@ -8,8 +8,8 @@ import { accountHandlers } from './handlers/account.ts';
 import { addressHandlers, mapsHandlers } from './handlers/address.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
-import { companyPreferenceHandlers } from './handlers/company-settings.ts';
 import { carHandlers } from './handlers/car.ts';
+import { companyPreferenceHandlers, companySubstituteHandlers } from './handlers/company-settings.ts';
 import { externalHandlers } from './handlers/external.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { hotelHandlers, hotelOrderHandlers } from './handlers/hotel.ts';
@@ -117,5 +117,11 @@ export const operations: readonly Operation[] = [
     companyPreferenceHandlers,
   ),
   ...operationsOf('car', contract.car, schemas.carSchemas, carHandlers),
+  ...operationsOf(
+    'companySubstitute',
+    contract.companySubstitute,
+    schemas.companySubstituteSchemas,
+    companySubstituteHandlers,
+  ),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

@@ -9,7 +9,8 @@ import type { Holds } from './holds.ts';
 /** What a company asks of a business order, and what it keeps of one. */
 export interface CompanySide {
   check(): Promise<Envelope<never> | undefined>;
-  keep(tx: Tx, orderId: string): Promise<void>;
+  /** Beside the order, in its transaction; or the refusal, and there is no order. */
+  keep(tx: Tx, orderId: string): Promise<Envelope<never> | undefined>;
 }
 
 /** The steps of a new order that differ between products. */
@@ -62,7 +63,9 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
     async (tx, read) => {
       const shortage = await steps.hold(tx, draft, read);
       if (shortage) return shortage;
-      await company?.keep(tx, orderId);
+      const refused = await company?.keep(tx, orderId);
+      if (refused) return refused;
+      // The last statement of the transaction.
       await steps.insert(tx, draft);
       return answer;
     },

@@ -7,6 +7,18 @@ import type { OrderHeadRow } from '../ground/database/tables/tables-order.ts';
 /** An order of any product, as far as it tells who may see it. */
 type Owned = Pick<OrderHeadRow, 'member_id' | 'app_id' | 'company_id'>;
 
+/** The caller travels by an order that a colleague has made for him. */
+async function travelsBy(db: Database | Tx, member: Member, order: Owned & { order_id: string }): Promise<boolean> {
+  if (member.creditEmployeeId <= 0 || order.company_id !== String(member.creditMemberId)) return false;
+  const found = await db
+    .selectFrom('order_travellers')
+    .where('order_id', '=', order.order_id)
+    .where('member_id', '=', member.memberId)
+    .select('order_id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** An order that is not there, or not to be seen. */
 export const noOrder = (): Envelope<never> => refuse(404, '没有找到这笔订单');
 
@@ -17,8 +29,16 @@ export function maySee(member: Member, order: Owned): boolean {
   return member.level === '70' && order.company_id !== null && order.company_id === String(member.creditMemberId);
 }
 
-/** A superior reads the private orders of those below him, and changes nothing of them. */
-export const seesAsSuperior = async (db: Database | Tx, member: Member, order: Owned): Promise<boolean> =>
-  order.app_id === member.appId &&
-  order.company_id === null &&
-  (await findBelow(db, member, order.member_id)) !== undefined;
+/**
+ * A superior reads the private orders of those below him, an employee those by which a colleague makes him travel; both
+ * change nothing of them.
+ */
+export const mayRead = async (
+  db: Database | Tx,
+  member: Member,
+  order: Owned & { order_id: string },
+): Promise<boolean> => {
+  if (order.app_id !== member.appId) return false;
+  if (order.company_id !== null) return await travelsBy(db, member, order);
+  return (await findBelow(db, member, order.member_id)) !== undefined;
+};

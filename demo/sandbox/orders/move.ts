@@ -96,7 +96,9 @@ export async function changeStatus<Order extends OrderState, Status extends numb
     );
   if (!mayBecome(order.status, to)) throw refused('not in the table');
   const { at, title, detail } = event ?? { at: 0, title: '', detail: '' };
-  const message = event?.byOwner ? null : kind.messageOf(order.status, to);
+  // A traveller has not caused what the booker has.
+  const news = kind.messageOf(order.status, to);
+  const message = event?.byOwner ? null : news;
   const columns = Object.entries({ step_at: null, ...change, status: to });
   const set = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
   const { rows } = await sql<Order>`with moved as (
@@ -110,6 +112,11 @@ export async function changeStatus<Order extends OrderState, Status extends numb
       insert into messages (member_id, app_id, order_id, kind, title, body, at, read_at)
       select member_id, app_id, order_id, ${message}::text, ${title}::text, ${detail}::text, ${at}::bigint, ${event?.isSeen ? at : null}::bigint
       from moved where ${event !== undefined && message !== null}::boolean
+    ), told_travellers as (
+      insert into messages (member_id, app_id, order_id, kind, title, body, at, is_texted)
+      select t.member_id, t.app_id, t.order_id, ${news}::text, ${title}::text, ${detail}::text, ${at}::bigint, t.notice <> 'both'
+      from moved join order_travellers t on t.order_id = moved.order_id
+      where t.notice <> 'none' and ${event !== undefined && news !== null}::boolean
     ) select * from moved`.execute(tx);
   const [moved] = rows;
   if (!moved) throw refused('it has changed since it was read');

@@ -7,6 +7,7 @@ const notes = { ADT: '', CHD: '（儿童）', INF: '（婴儿）' } as const;
 
 /** Passengers of flights: kinds by age on the last day of travel. */
 export const flightTravel: TravelRules = {
+  product: 'flight',
   most: maxParty,
   chipNote: ({ bornDate, psgType }, travelDays) =>
     notes[bornDate ? ageBandOn(bornDate, travelDays[travelDays.length - 1] ?? bornDate) : fareTypeOf(psgType)],

@@ -1,4 +1,5 @@
 import type { OrderOfCompany } from '#contract/order.ts';
+import { sideWords } from '#domain/company/substitutes.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -27,6 +28,7 @@ export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
         [texts.contact, `${order.contact.name} ${hidePhone(order.contact.mobilePhone)}`],
         [texts.email, order.contact.email],
         ...(own ?? []),
+        ...substituteFacts(order.ofCompany, texts),
         [texts.costCenter, order.costCenter],
         [texts.project, order.ofCompany?.project ?? ''],
         [texts.travelReason, order.travelReason],
@@ -35,6 +37,18 @@ export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
     />
   </Card>
 );
+
+/** Who has booked for whom, and whose standard, approver and cost centre count. */
+function substituteFacts(ofCompany: OrderOfCompany | undefined, texts: OrderTexts): [string, string][] {
+  const { substitute } = ofCompany ?? {};
+  if (!substitute) return [];
+  const { booker, travellers, standardOf, approverOf, costCenterOf } = substitute;
+  return [
+    [texts.substitute, booker],
+    [texts.bookedFor, travellers.join('、')],
+    [texts.countsOf, texts.counts(sideWords[standardOf], sideWords[approverOf], sideWords[costCenterOf])],
+  ];
+}
 
 interface ProgressProps {
   texts: OrderTexts;

@@ -28,6 +28,11 @@ export const orderTexts = {
   email: '邮箱',
   costCenter: '成本中心',
   project: '项目',
+  substitute: '代订人',
+  bookedFor: '代订出行人',
+  countsOf: '适用规则',
+  counts: (standard: string, approver: string, center: string) =>
+    `差旅标准按${standard}，审批人按${approver}，成本中心按${center}`,
   travelReason: '出差事由',
   overReason: '超标原因',
   failedTitle: '订单加载失败',

@@ -71,6 +71,7 @@ export function createParty(
   const roster = createPartyRoster(services, {
     form,
     isBusiness,
+    product: travel.product,
     isForOne,
     choose: (self) => actions.toggleFrequent(self),
     blanks: () =>

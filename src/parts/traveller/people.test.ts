@@ -82,7 +82,7 @@ it('only a person who is ticked and not in the list yet is saved', async () => {
 
 it('the people of an earlier search are not shown after those of a later one', async () => {
   const { services, sent, clock } = openWire();
-  const roster = createRoster(services, { lists: [passenger.list], isBusiness: false }, () => undefined);
+  const roster = createRoster(services, { lists: [passenger.list], business: undefined }, () => undefined);
   roster.search('林');
   await clock.pass(300);
   roster.search('周');

@@ -31,7 +31,7 @@ export function createRooms(services: Services, { form, isBusiness, party, words
   const toggle = (person: RoomGuest) =>
     form.edit({ guests: toggleGuest(form.values.peek().guests, person, perRoom), ...contactOf(person) });
   let isFirst = true;
-  const roster = createRoster(services, { lists: [passenger.list], isBusiness }, () => {
+  const roster = createRoster(services, { lists: [passenger.list], business: isBusiness ? 'hotel' : undefined }, () => {
     const self = roster.shown.peek().find(({ isSelf }) => isSelf);
     const isUntouched =
       !form.isRestored &&

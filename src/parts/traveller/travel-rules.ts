@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Passenger } from '#contract/passenger.ts';
 import type { Day } from '#domain/china-time.ts';
+import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Judged } from './judge.ts';
@@ -18,6 +19,8 @@ export interface OwnFieldsProps {
 
 /** How a product takes the travellers of an order: a row for each product. */
 export interface TravelRules {
+  /** As a company's rules of booking name it. */
+  product: BookedProduct;
   /** Travellers of one order. */
   most: number;
   /** Beside the name of a person of the roster: `（儿童）`; "" for an adult. */

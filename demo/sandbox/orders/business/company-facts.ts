@@ -12,5 +12,28 @@ export async function companyFacts(
     .where('order_id', '=', order_id)
     .select('project')
     .executeTakeFirst();
-  return row ? { ofCompany: row } : {};
+  const travellers = await db
+    .selectFrom('order_travellers as t')
+    .innerJoin('orders as o', 'o.order_id', 't.order_id')
+    .innerJoin('members as m', 'm.id', 'o.member_id')
+    .where('t.order_id', '=', order_id)
+    .orderBy('t.employee_id')
+    .select(['t.name', 't.standard_of', 't.approver_of', 't.cost_center_of', 'm.real_name'])
+    .execute();
+  const [first] = travellers;
+  if (!row && !first) return {};
+  return {
+    ofCompany: {
+      project: row?.project ?? '',
+      ...(first && {
+        substitute: {
+          booker: first.real_name,
+          travellers: travellers.map(({ name }) => name),
+          standardOf: first.standard_of,
+          approverOf: first.approver_of,
+          costCenterOf: first.cost_center_of,
+        },
+      }),
+    },
+  };
 }

@@ -2,38 +2,106 @@ import type { Envelope } from '#contract/row.ts';
 import { missingField } from '#domain/company/preferences.ts';
 import type { AskedFields, BookedProduct } from '#domain/company/preferences.ts';
 import { fieldWords, productWords } from '#domain/company/preference-words.ts';
-import { badInput, memberOf } from '../../ground/call.ts';
-import type { Call } from '../../ground/call.ts';
+import { badInput, memberOf, refuse } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 import type { CompanySide } from '../create-order.ts';
+import { colleaguesAmong, substituted } from '../substitutes/substitution.ts';
+import type { NamedTraveller, Substituted } from '../substitutes/substitution.ts';
+
+/** The parts of an order that the company's rules of booking are about. */
+interface Wish extends AskedFields {
+  travellers: readonly NamedTraveller[];
+}
 
 /** The company's side of an order; undefined for private travel. */
 export function companySide(
   travelType: 'private' | 'business',
   product: BookedProduct,
-  input: AskedFields,
+  { travellers, ...asked }: Wish,
   call: Call,
 ): CompanySide | undefined {
   if (travelType === 'private') return undefined;
   const companyId = memberOf(call).creditMemberId;
   return {
-    check: async () => await missing(companyId, product, input, call),
-    /** Stores what no product has a place for. */
+    async check() {
+      const found = await substituted(call.db, call, {
+        product,
+        travellers: await colleaguesAmong(call.db, companyId, travellers),
+      });
+      if ('refusal' in found) return notSubstitute(found.refusal);
+      return await missing(companyId, product, asked, call);
+    },
     async keep(tx, orderId) {
-      const { project } = input;
+      const { project } = asked;
       if (project)
         await tx.insertInto('order_projects').values({ order_id: orderId, company_id: companyId, project }).execute();
+      // A rule may have ended since the check: nobody ends it now.
+      const found = await substituted(tx, call, {
+        product,
+        travellers: await colleaguesAmong(tx, companyId, travellers),
+        lock: true,
+      });
+      if ('refusal' in found) return notSubstitute(found.refusal);
+      if (found.all.length) await keepTravellers(tx, { orderId, product, all: found.all }, call);
+      return undefined;
     },
   };
 }
+
+const notSubstitute = (sentence: string): Envelope<never> => refuse(403, sentence, { kind: 'substitute' });
 
 /** The refusal of a field that the company asks for now, whatever it asked for when the price was held. */
 async function missing(
   companyId: number,
   product: BookedProduct,
-  input: AskedFields,
+  asked: AskedFields,
   call: Call,
 ): Promise<Envelope<never> | undefined> {
-  const field = missingField(await bookingTermsOf(call.db, companyId, product), input);
+  const field = missingField(await bookingTermsOf(call.db, companyId, product), asked);
   return field && badInput(field, `公司要求${productWords[product]}订单填写${fieldWords[field]}`);
+}
+
+/** Who travels by the order of a colleague, and the notice of it. */
+async function keepTravellers(
+  tx: Tx,
+  { orderId, product, all }: { orderId: string; product: BookedProduct; all: readonly Substituted[] },
+  call: Call,
+): Promise<void> {
+  const { creditMemberId, appId, realName } = memberOf(call);
+  await tx
+    .insertInto('order_travellers')
+    .values(
+      all.map(({ traveller, rule }) => ({
+        order_id: orderId,
+        member_id: traveller.memberId,
+        company_id: creditMemberId,
+        app_id: appId,
+        employee_id: traveller.employeeId,
+        name: traveller.name,
+        substitute_id: rule.id,
+        standard_of: rule.standardOf,
+        approver_of: rule.approverOf,
+        cost_center_of: rule.costCenterOf,
+        notice: rule.notice,
+      })),
+    )
+    .execute();
+  const told = all.filter(({ rule }) => rule.notice !== 'none');
+  if (!told.length) return;
+  await tx
+    .insertInto('messages')
+    .values(
+      told.map(({ traveller, rule }) => ({
+        member_id: traveller.memberId,
+        app_id: appId,
+        order_id: orderId,
+        kind: 'order' as const,
+        title: `${realName} 为您预订了${productWords[product]}`,
+        body: `订单 ${orderId} 已由代订人提交，可在您的订单中查看`,
+        at: call.now(),
+        is_texted: rule.notice !== 'both',
+      })),
+    )
+    .execute();
 }

@@ -33,8 +33,8 @@ export const sorts = {
 export const id = sql.ref('o.order_id');
 
 /**
- * The company's account sees its employees' business orders, a distributor or operator the orders of subordinates; other
- * members only their own (maySee and seesAsSuperior).
+ * The company's account sees its employees' business orders, a distributor or operator the orders of subordinates, an
+ * employee those by which a colleague makes him travel; other members only their own (maySee and mayRead).
  */
 export const seesOthers = (member: Member): boolean => member.level === '70' || isSuperior(member);
 
@@ -44,6 +44,8 @@ export interface Viewer {
   memberId: string;
   /** Of the company's account. */
   companyId: string | null;
+  /** He also sees the orders by which colleagues make him travel. */
+  isEmployee?: true;
   /** Of a distributor or operator: subordinates are found by it. */
   phone?: string | undefined;
 }
@@ -52,13 +54,20 @@ export const viewerOf = (member: Member): Viewer => ({
   appId: member.appId,
   memberId: member.memberId,
   companyId: member.level === '70' ? String(member.creditMemberId) : null,
+  ...(member.creditEmployeeId > 0 && { isEmployee: true as const }),
   ...(isSuperior(member) && { phone: member.mobilePhone }),
 });
+
+/** For what the one who pays asks for: an order of a colleague is only read. */
+export const buyerViewOf = (member: Member): Viewer => {
+  const { isEmployee: _none, ...viewer } = viewerOf(member);
+  return viewer;
+};
 
 /** Heads of the orders that a member sees: one query per owner, without a row in common, each read by the owner's own index. */
 export function headsSeen(
   db: Database | Tx,
-  { appId, memberId, companyId, phone }: Viewer,
+  { appId, memberId, companyId, phone, isEmployee }: Viewer,
   owner: OrderFilters['owner'] = 'all',
 ) {
   const heads = db.selectFrom('orders as o').where('o.app_id', '=', appId);
@@ -67,6 +76,14 @@ export function headsSeen(
   if (phone !== undefined && owner === 'others') {
     const ids = sql`select b.id from ${below({ memberId, mobilePhone: phone })} as b`;
     return [heads.where(sql<SqlBool>`o.member_id in (${ids})`).where('o.company_id', 'is', null)];
+  }
+  if (isEmployee) {
+    const travelled = heads
+      .where('o.member_id', '!=', memberId)
+      .where(
+        sql<SqlBool>`o.order_id in (select t.order_id from order_travellers t where t.member_id = ${memberId} and t.app_id = ${appId})`,
+      );
+    return { all: [own, travelled], mine: [own], others: [travelled] }[owner];
   }
   if (companyId === null) return owner === 'others' ? [own.where(sql<SqlBool>`false`)] : [own];
   const others = heads.where('o.company_id', '=', companyId).where('o.member_id', '!=', memberId);

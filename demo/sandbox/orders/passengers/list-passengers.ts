@@ -9,6 +9,7 @@ import { addDays, dayAt } from '#domain/china-time.ts';
 import { compoundSurnames } from '#domain/passenger/names/latin-name.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
+import { maySubstitute } from '../substitutes/substitution.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { showPassengers, visiblePassengers } from './passenger-rows.ts';
@@ -26,7 +27,7 @@ const soonDays = 30;
 export const listPassengers =
   (roster: Roster) =>
   async (
-    { keyword = '', group, relation = 'all', ...input }: ListInput,
+    { keyword = '', group, relation = 'all', bookedProduct, ...input }: ListInput,
     call: Call,
   ): Promise<Envelope<Page<Passenger>>> => {
     const member = memberOf(call);
@@ -35,6 +36,13 @@ export const listPassengers =
     if (group === 'own') query = query.where(sql<SqlBool>`${isMine}`);
     if (group === 'company') query = query.where(sql<SqlBool>`not ${isMine}`);
     if (group === 'attention') query = query.where(needsAttention(addDays(dayAt(call.now()), soonDays)));
+    if (bookedProduct && member.creditEmployeeId > 0) {
+      const { creditMemberId, creditEmployeeId } = member;
+      const today = dayAt(call.now());
+      query = query.where(
+        sql<SqlBool>`(${isMine} or ${maySubstitute(creditMemberId, creditEmployeeId, today, bookedProduct)})`,
+      );
+    }
     if (relation !== 'all') query = query.where('p.relation', '=', relation);
     const found = matching(keyword, roster, roster.mayChange(member));
     if (found) query = query.where(found);

@@ -8,7 +8,7 @@ import type { VoucherKind } from '#contract/voucher.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { zipped } from '../../ground/lists/zip.ts';
-import { viewerOf } from '../heads/list-query.ts';
+import { buyerViewOf } from '../heads/list-query.ts';
 import { findClaim } from './claims.ts';
 import { sheetOf, xmlOf } from './sheet.ts';
 import { showClaim } from './show.ts';
@@ -27,7 +27,7 @@ export async function voucherFile(
   for (const id of new Set(vouchers)) {
     const [orderNo = '', kind = ''] = id.split('-');
     const now = call.now();
-    const viewer = viewerOf(memberOf(call));
+    const viewer = buyerViewOf(memberOf(call));
     const claim = await findClaim(call.db, viewer, { orderNo, kind: kind as VoucherKind }, now);
     // The last one, also where the rest of its order can be asked for again.
     const shown = claim?.last?.issued_at ? showClaim(call.app, now)({ ...claim, state: claim.last.state }) : undefined;

@@ -14,7 +14,7 @@ import type { Call, Database } from '../../ground/call.ts';
 import { isAfter } from '../../ground/lists/after-moment.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import type { Counted } from '../../ground/lists/remembered-count.ts';
-import { headsSeen, viewerOf, withWords } from '../heads/list-query.ts';
+import { headsSeen, buyerViewOf, withWords } from '../heads/list-query.ts';
 import type { Viewer } from '../heads/list-query.ts';
 import { claimsSeen, id, newestClaims, ownedClaims, rememberedClaims, shownClaims, sorts, stateAt } from './claims.ts';
 import type { Claim } from './claims.ts';
@@ -43,7 +43,7 @@ export async function listVouchers(
   call: Call,
 ): Promise<Envelope<Page<Voucher>>> {
   const now = call.now();
-  const viewer = viewerOf(memberOf(call));
+  const viewer = buyerViewOf(memberOf(call));
   const words = withWords(keyword);
   const found = headsSeen(call.db, viewer).map((heads) => words.reduce((all, word) => all.where(word), heads));
   const conditions = [
@@ -78,7 +78,7 @@ export async function listVouchers(
 
 /** Figures above the list. */
 export async function countVouchers(_input: In<'counts'>, call: Call): Promise<Envelope<VoucherCounts>> {
-  const [now, viewer] = [call.now(), viewerOf(memberOf(call))];
+  const [now, viewer] = [call.now(), buyerViewOf(memberOf(call))];
   return ok(await figures(call.db, viewer, '', now, () => readFigures(call.db, viewer, now)));
 }
 

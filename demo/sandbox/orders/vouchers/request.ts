@@ -6,7 +6,7 @@ import { shortVoucherLabels, voucherNote } from '#domain/invoice/voucher.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
-import { viewerOf } from '../heads/list-query.ts';
+import { buyerViewOf } from '../heads/list-query.ts';
 import { findClaim, lockClaims } from './claims.ts';
 import { issueMs } from './issue.ts';
 import { showClaim } from './show.ts';
@@ -17,7 +17,7 @@ export async function requestVoucher(
   call: Call,
 ): Promise<Envelope<Voucher>> {
   const member = memberOf(call);
-  const viewer = viewerOf(member);
+  const viewer = buyerViewOf(member);
   const show = showClaim(call.app, call.now());
   return await once(call, requestId, input, async (tx) => {
     const now = call.now();

@@ -14,5 +14,5 @@ export function intlTravel(verified: Readable<VerifiedIntl | null>): TravelRules
     const part = useLater(true, () => import('./Fields.tsx'));
     return part && <part.Fields {...props} visaCountries={visaCountries} />;
   }
-  return { ...flightTravel, papers: intlCertTypes, isLatin: true, Fields: Later };
+  return { ...flightTravel, product: 'intl', papers: intlCertTypes, isLatin: true, Fields: Later };
 }

@@ -1,6 +1,7 @@
 import { external } from '#contract/external.ts';
 import { passenger } from '#contract/passenger.ts';
 import type { Passenger } from '#contract/passenger.ts';
+import type { BookedProduct } from '#domain/company/preferences.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Services } from '#kit/services.ts';
@@ -11,6 +12,7 @@ import { createRoster } from './roster.ts';
 interface Surroundings {
   form: FormOf<PartyValues>;
   isBusiness: boolean;
+  product: BookedProduct;
   /** An employee on business is the only traveller. */
   isForOne: boolean;
   choose(self: Passenger): void;
@@ -19,10 +21,13 @@ interface Surroundings {
 }
 
 /** The roster of an order, out of which the first traveller may come by himself. */
-export function createPartyRoster(services: Services, { form, isBusiness, isForOne, choose, blanks }: Surroundings) {
+export function createPartyRoster(
+  services: Services,
+  { form, isBusiness, product, isForOne, choose, blanks }: Surroundings,
+) {
   const { values, edit } = form;
   const lists = isBusiness ? ([passenger.list, external.list] as const) : ([passenger.list] as const);
-  const roster = createRoster(services, { lists, isBusiness }, (total) => {
+  const roster = createRoster(services, { lists, business: isBusiness ? product : undefined }, (total) => {
     const { isOpened, people } = values.peek();
     if (!isOpened) edit({ isOpened: true });
     if (people.length) return;

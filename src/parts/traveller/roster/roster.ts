@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import type { Passenger } from '#contract/passenger.ts';
+import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { Row } from '#contract/row.ts';
 import type { Services } from '#kit/services.ts';
 
@@ -13,6 +14,7 @@ interface Asked {
   sort?: string;
   size?: number;
   keyword?: string;
+  bookedProduct?: BookedProduct;
 }
 type ListRow = Row<Asked, { rows: Passenger[]; total: number }>;
 export type Roster = ReturnType<typeof createRoster>;
@@ -23,7 +25,14 @@ export type Roster = ReturnType<typeof createRoster>;
  */
 export function createRoster(
   { api, timers }: Services,
-  { lists: [own, ...others], isBusiness }: { lists: readonly [ListRow, ...ListRow[]]; isBusiness: boolean },
+  {
+    lists: [own, ...others],
+    business,
+  }: {
+    lists: readonly [ListRow, ...ListRow[]];
+    /** Of business travel: an employee sees himself and those for whom he may book it. */
+    business: BookedProduct | undefined;
+  },
   onList: (total: number) => void,
 ) {
   const state = signal<'loading' | 'ready' | 'failed'>('loading');
@@ -47,7 +56,11 @@ export function createRoster(
       ...(keyword && { keyword }),
     };
     const [outcome, ...more] = await Promise.all([
-      api.send(own, { sort: isBusiness ? 'staff' : 'rank', ...asked }, { quiet: 'all' }),
+      api.send(
+        own,
+        { ...(business ? { sort: 'staff', bookedProduct: business } : { sort: 'rank' }), ...asked },
+        { quiet: 'all' },
+      ),
       ...others.map((list) => api.send(list, asked, { quiet: 'all' })),
     ]);
     if (mine !== latest) return;

@@ -76,6 +76,7 @@ import { companyPeople } from './082-company-people.ts';
 import { carRides } from './084-car-rides.ts';
 import { standards } from './083-standards.ts';
 import { companyPreferences } from './085-company-preferences.ts';
+import { substitutes } from './090-substitutes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -158,4 +159,5 @@ export const migrations: readonly Migration[] = [
   carRides,
   standards,
   companyPreferences,
+  substitutes,
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Preferences } from '#domain/company/preferences.ts';
+import type { NoticeKind, Side, SubstituteSubject } from '#domain/company/substitutes.ts';
+import type { BookedProduct, Preferences } from '#domain/company/preferences.ts';
 
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -32,9 +33,55 @@ export interface OrderProjectRow {
   project: string;
 }
 
-/** Tables of the settings of a company; created in migrations/085-company-preferences.ts. */
+/** An employee who may book for others: whom, what, and how long. */
+export interface SubstituteRow {
+  id: Generated<number>;
+  company_id: number;
+  booker_employee_id: number;
+  subjects: Json<SubstituteSubject[]>;
+  products: Json<BookedProduct[]>;
+  from_day: string;
+  /** "": open. */
+  to_day: string;
+  standard_of: Side;
+  approver_of: Side;
+  cost_center_of: Side;
+  notice: NoticeKind;
+  ended_at: number | null;
+  version: number;
+  updated_at: number;
+}
+
+export interface SubstituteChangeRow {
+  id: Generated<number>;
+  company_id: number;
+  substitute_id: number;
+  at: number;
+  by_name: string;
+  body: string;
+}
+
+/** An employee who travels by an order that a colleague has made, with the terms of then. */
+export interface OrderTravellerRow {
+  order_id: string;
+  member_id: string;
+  company_id: number;
+  app_id: string;
+  employee_id: number;
+  name: string;
+  substitute_id: number;
+  standard_of: Side;
+  approver_of: Side;
+  cost_center_of: Side;
+  notice: NoticeKind;
+}
+
+/** Tables of the settings of a company; created in migrations/085-company-preferences.ts and 090-substitutes.ts. */
 export interface CompanySettingsTables {
   company_preferences: CompanyPreferenceRow;
   company_preference_changes: CompanyPreferenceChangeRow;
   order_projects: OrderProjectRow;
+  substitutes: SubstituteRow;
+  substitute_changes: SubstituteChangeRow;
+  order_travellers: OrderTravellerRow;
 }

@@ -44,7 +44,7 @@ export async function createAirOrder(input: CreateInput, call: Call): Promise<En
     holds: flightHolds,
     expired,
     check: async (offer, now) => checkWish({ ...input, passengers }, offer, now),
-    ofCompany: ({ travelType }) => companySide(travelType, 'flight', input, call),
+    ofCompany: ({ travelType }) => companySide(travelType, 'flight', { ...input, travellers: input.passengers }, call),
     price: (offer, people, { orderId, now }) => ({
       order: newOrder(input, member, offer, people, orderId, now),
       people,

@@ -7,7 +7,7 @@ import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { readOrder } from '../rows/read-order.ts';
 import { advanceOrder } from './tick.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
-import { maySee, seesAsSuperior } from '../../../orders/may-see.ts';
+import { maySee, mayRead } from '../../../orders/may-see.ts';
 import { showOrder } from '../shown/show-order.ts';
 
 /** The order as it is now: steps that are due on it happen first. An order that the member may not see is answered as missing. */
@@ -21,7 +21,7 @@ export async function orderDetail(input: { orderId: string }, call: Call): Promi
   }
   if (!order) return refuse(404, '没有找到这笔订单');
   const isOwn = maySee(member, order);
-  if (!isOwn && !(await seesAsSuperior(call.db, member, order))) return refuse(404, '没有找到这笔订单');
+  if (!isOwn && !(await mayRead(call.db, member, order))) return refuse(404, '没有找到这笔订单');
   const shown = { ...showOrder(order, call, now), ...(await companyFacts(call.db, order)) };
   return ok(isOwn ? shown : hideNumbers(shown));
 }

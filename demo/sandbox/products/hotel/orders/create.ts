@@ -46,7 +46,8 @@ export async function createHotelOrder(input: Input, call: Call): Promise<Envelo
       const refusal = checkStayOrder(input, verified) ?? ofGuests?.refusal;
       return refusal ? { refusal } : { checked: ofGuests?.isOver === true };
     },
-    ofCompany: ({ verified }) => companySide(verified.travelType, 'hotel', input, call),
+    ofCompany: ({ verified }) =>
+      companySide(verified.travelType, 'hotel', { ...input, travellers: input.guests.flat() }, call),
     price: (offer, isOver, { orderId, now }) => ({
       order: newOrder(input, member, offer, orderId, now, isOver),
       verified: offer.verified,

@@ -10,7 +10,7 @@ import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { stayLife, refusedTitle } from './advance.ts';
-import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
+import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
 import { advanceOrder } from '../../../orders/life.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { shownPayments, timelineOf } from '../../../orders/shown.ts';
@@ -23,7 +23,7 @@ export async function hotelOrderDetail({ orderNo }: { orderNo: string }, call: C
   const order = await call.db.selectFrom('hotel_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
   const member = memberOf(call);
   const isHidden = order !== undefined && !maySee(member, order);
-  if (!order || (isHidden && !(await seesAsSuperior(call.db, member, order)))) return noOrder();
+  if (!order || (isHidden && !(await mayRead(call.db, member, order)))) return noOrder();
   const shown = await call.db.transaction().execute((tx) => showHotelOrder(tx, order, call));
   if (!isHidden) return ok(shown);
   return ok({

@@ -190,7 +190,8 @@ export const createIntlOrder = async (input: CreateInput, call: Call): Promise<E
     holds: intlHolds,
     expired: () => conflict('价格保留时间已过，请重新核对价格', { kind: 'expired' }),
     check: async (offer) => await checkOrder(input, offer, call),
-    ofCompany: ({ verified }) => companySide(verified.travelType, 'intl', input, call),
+    ofCompany: ({ verified }) =>
+      companySide(verified.travelType, 'intl', { ...input, travellers: input.passengers }, call),
     price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
     answer: ({ order }) =>
       ok(

@@ -11,7 +11,7 @@ import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { advanceOrder } from '../../../orders/life.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
-import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
+import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { isFreed, isMoved, phaseOf, refundOf } from '../rows/refund-fees.ts';
 import { intlOrders } from '../rows/intl-orders.ts';
@@ -27,7 +27,7 @@ export async function intlOrderDetail({ orderNo }: { orderNo: string }, call: Ca
   const order = await call.db.selectFrom('intl_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
   const member = memberOf(call);
   const isHidden = order !== undefined && !maySee(member, order);
-  if (!order || (isHidden && !(await seesAsSuperior(call.db, member, order)))) return noOrder();
+  if (!order || (isHidden && !(await mayRead(call.db, member, order)))) return noOrder();
   const shown = await call.db.transaction().execute((tx) => showIntlOrder(tx, orderNo, call));
   return ok(isHidden ? hideNumbers(shown) : shown);
 }

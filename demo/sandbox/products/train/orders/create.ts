@@ -94,7 +94,8 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
         return { refusal: badInput('insured', '公司设置的火车票预订不提供保险') };
       return await checkOrder(input, offer, call);
     },
-    ofCompany: ({ verified }) => companySide(verified.travelType, 'train', input, call),
+    ofCompany: ({ verified }) =>
+      companySide(verified.travelType, 'train', { ...input, travellers: input.passengers }, call),
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
     locks: ({ travelling }) => personLocks(travelling),

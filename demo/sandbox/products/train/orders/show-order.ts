@@ -13,7 +13,7 @@ import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { advanceOrder } from '../../../orders/life.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
-import { maySee, noOrder, seesAsSuperior } from '../../../orders/may-see.ts';
+import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
 import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
@@ -35,7 +35,7 @@ export async function railOrderDetail({ orderNo }: { orderNo: string }, call: Ca
   const order = await call.db.selectFrom('rail_orders').where('order_id', '=', orderNo).selectAll().executeTakeFirst();
   const member = memberOf(call);
   const isHidden = order !== undefined && !maySee(member, order);
-  if (!order || (isHidden && !(await seesAsSuperior(call.db, member, order)))) return noOrder();
+  if (!order || (isHidden && !(await mayRead(call.db, member, order)))) return noOrder();
   const shown = await call.db.transaction().execute((tx) => showRailOrder(tx, orderNo, call));
   return ok(isHidden ? hideNumbers(shown) : shown);
 }

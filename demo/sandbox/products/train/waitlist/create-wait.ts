@@ -104,7 +104,8 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
         call,
       );
     },
-    ofCompany: ({ verified }) => companySide(verified.travelType, 'train', input, call),
+    ofCompany: ({ verified }) =>
+      companySide(verified.travelType, 'train', { ...input, travellers: input.passengers }, call),
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: (draft) => ok(createdOf(draft), '候补订单已提交，支付预付款后开始候补'),
     locks: ({ travelling }) => personLocks(travelling),
