@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TrainRide } from '#contract/train.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { faultyWire, faults } from '#tests/support/suites/faulty-wire.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -232,6 +233,32 @@ describe('the trains of a business trip', () => {
     fireEvent.click(screen.getByRole('radio', { name: '因私' }));
     await waitFor(() => expect(screen.queryByText('您的差标')).toBeNull());
     expect(root.textContent).not.toMatch(/超标/);
+  });
+
+  it('below a train that is above the standard stands the nearest one that complies, and a press orders it', async () => {
+    let [above, near] = ['', ''];
+    const changed = withRides((ride, at) => {
+      const one = ride as TrainRide;
+      if (at > 1) return { ...one, seats: one.seats.map((seat) => ({ ...seat, left: 0 })) };
+      if (at === 0) above = one.trainNumber;
+      else near = one.trainNumber;
+      const standard = { verdict: at === 0 ? 'over' : 'ok', overBy: '100', reason: '高于差标' };
+      return {
+        ...one,
+        from: { ...one.from, station: '北京南', telecode: 'VNP', at: `${trip.date} 08:${at === 0 ? '00' : '20'}:00` },
+        to: { ...one.to, station: '上海虹桥', telecode: 'AOH' },
+        sale: { state: 'open' },
+        seats: [{ ...one.seats[0], seatClass: 'second', left: 9, standard }],
+      };
+    });
+    const { screen, events } = await open(trip, { as: '13800000073', fetch: changed });
+    await screen.findByText('您的差标');
+    fireEvent.click(await screen.findByRole('button', { name: `${above} 经停站` }));
+    fireEvent.click(await screen.findByRole('button', { name: '如何合规' }));
+    const choices = await screen.findByRole('list', { name: '如何合规' });
+    expect(choices.textContent).toContain(`晚 20 分钟 ${near} 08:20 北京南 → 上海虹桥 二等座`);
+    fireEvent.click(within(choices).getByRole('button', { name: /^改订/ }));
+    await waitFor(() => expect(JSON.stringify(events.at(-1)?.detail)).toContain(near));
   });
 });
 

@@ -99,7 +99,14 @@ function SaleNotice() {
   );
 }
 
-const doingsOf = ({ toggle, book, wait, bookPlan, plans }: RideResults) => ({ toggle, book, wait, bookPlan, plans });
+const doingsOf = ({ list, toggle, book, wait, bookPlan, plans }: RideResults) => ({
+  loaded: () => list.peek()?.rides ?? [],
+  toggle,
+  book,
+  wait,
+  bookPlan,
+  plans,
+});
 
 function Trains({ isNarrow }: { isNarrow: boolean }) {
   const { model, texts: words } = useRideResults();

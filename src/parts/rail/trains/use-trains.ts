@@ -10,6 +10,8 @@ export interface Trains {
   /** Seat classes that some train of the list has, in the order of the columns. */
   columns: readonly SeatClass[];
   isStudent: boolean;
+  /** Every train of the answer, whatever the filters hide. */
+  loaded(): readonly TrainRide[];
   toggle(trainNumber: string): void;
   book(ride: TrainRide, seat: TrainSeat): void;
   /** Of a class that is sold out; absent: nobody can wait for it. */
