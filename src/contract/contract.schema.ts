@@ -18,6 +18,7 @@ export { invoiceSchemas } from './invoice.schema.ts';
 export { listViewSchemas } from './list-view.schema.ts';
 export { menuSchemas } from './menu.schema.ts';
 export { messageSchemas } from './message.schema.ts';
+export { myStandardSchemas } from './my-standard.schema.ts';
 export { noticeSchemas } from './notice.schema.ts';
 export { orderSchemas } from './order.schema.ts';
 export { orderAfterSaleSchemas } from './order-after-sale.schema.ts';

@@ -18,6 +18,7 @@ export { invoice } from './invoice.ts';
 export { listView } from './list-view.ts';
 export { menu } from './menu.ts';
 export { message } from './message.ts';
+export { myStandard } from './my-standard.ts';
 export { notice } from './notice.ts';
 export { order } from './order.ts';
 export { orderAfterSale } from './order-after-sale.ts';

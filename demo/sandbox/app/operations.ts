@@ -18,6 +18,7 @@ import { invoiceHandlers } from './handlers/invoice.ts';
 import { listViewHandlers } from './handlers/list-view.ts';
 import { menuHandlers } from './handlers/menu.ts';
 import { messageHandlers } from './handlers/message.ts';
+import { myStandardHandlers } from './handlers/my-standard.ts';
 import { noticeHandlers } from './handlers/notice.ts';
 import { orderAfterSaleHandlers, orderHandlers, orderListHandlers } from './handlers/order.ts';
 import { profileHandlers, securityHandlers } from './handlers/own-account.ts';
@@ -109,6 +110,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('reportForm', contract.reportForm, schemas.reportFormSchemas, reportFormHandlers),
   ...operationsOf('quickOrder', contract.quickOrder, schemas.quickOrderSchemas, quickOrderHandlers),
   ...operationsOf('subordinate', contract.subordinate, schemas.subordinateSchemas, subordinateHandlers),
+  ...operationsOf('myStandard', contract.myStandard, schemas.myStandardSchemas, myStandardHandlers),
   ...operationsOf('travelStandard', contract.travelStandard, schemas.travelStandardSchemas, travelStandardHandlers),
   ...operationsOf(
     'companyPreference',

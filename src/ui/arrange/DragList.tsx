@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { cx } from '../base/passed-props.ts';
 import { focusQuietly } from '../base/root-node.ts';
 import { useControlStyles } from '../base/root.ts';
 import { placeAfterKey, placeAt } from './place.ts';
@@ -67,22 +68,19 @@ export function DragList<T>({ label, items, idOf, nameOf, onMove, isMarked, chil
     if (drag) move(drag.from, drag.to);
     setDrag(null);
   };
-  const lineOf = (at: number) =>
-    drag && drag.to === at && drag.to !== drag.from
-      ? `inset 0 ${drag.to > drag.from ? '-' : ''}2px var(--travel-color-brand)`
-      : undefined;
-
+  const isTarget = (at: number) => drag !== null && drag.to === at && drag.to !== drag.from;
   return (
     <>
       <ul ref={list} aria-label={label}>
         {items.map((item, at) => (
           <li
             key={idOf(item)}
-            className="t-line2"
-            style={{
-              opacity: drag?.from === at ? 0.5 : undefined,
-              boxShadow: lineOf(at) ?? (isMarked?.(item) ? 'inset 2px 0 var(--travel-color-brand)' : undefined),
-            }}
+            className={cx(
+              't-drag',
+              isMarked?.(item) && 'is-marked',
+              isTarget(at) && (drag && drag.to > drag.from ? 'is-below' : 'is-above'),
+            )}
+            style={drag?.from === at ? { opacity: 0.5 } : undefined}
           >
             <button
               type="button"

@@ -3,6 +3,11 @@ import type { PointerEvent } from 'react';
 import { addDays, weekdayIndex } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { addMonths, daysInMonth, twoDigits } from '#domain/spans.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import chartCss from '#ui/chart/chart.css?shadow';
+
+const styles = [chartCss];
 
 export interface ShownBand {
   from: Day;
@@ -25,10 +30,10 @@ export interface YearPictureProps {
 
 const cell = 10;
 const gap = 2;
-const colourOf = (tone: number) => `var(--travel-color-chart-${tone})`;
 
 /** Twelve months in small, a square for each day. A pointer picks days; keys use the fields beside it. */
 export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPictureProps) {
+  useStyles(styles);
   const [picked, setPicked] = useState<{ from: Day; to: Day } | null>(null);
   const isDown = useRef(false);
   const dayUnder = ({ clientX, clientY, currentTarget }: PointerEvent): Day | undefined => {
@@ -56,12 +61,7 @@ export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPi
     <div
       role="img"
       aria-label={label}
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
-        gap: 12,
-        userSelect: 'none',
-      }}
+      className="t-year"
       onPointerDown={start}
       onPointerMove={go}
       onPointerUp={end}
@@ -85,24 +85,21 @@ export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPi
                 <g key={day}>
                   <rect
                     data-day={day}
+                    className={cx(
+                      tones[0] !== undefined && `t-tone-${tones[0]}`,
+                      day >= pickedFrom && day <= pickedTo && 'is-on',
+                    )}
                     x={x}
                     y={y}
                     width={cell}
                     height={cell}
                     rx={2}
-                    fill={
-                      day >= pickedFrom && day <= pickedTo
-                        ? 'var(--travel-color-brand)'
-                        : tones[0]
-                          ? colourOf(tones[0])
-                          : 'var(--travel-color-neutral-soft)'
-                    }
                     opacity={active === undefined || isActive || !tones[0] ? 1 : 0.55}
                   />
                   {tones[1] && (
                     <path
+                      className={`t-tone-${tones[1]}`}
                       d={`M${x + cell} ${y}v${cell}h-${cell}z`}
-                      fill={colourOf(tones[1])}
                       style={{ pointerEvents: 'none' }}
                     />
                   )}

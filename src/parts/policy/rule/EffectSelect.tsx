@@ -1,15 +1,20 @@
 import { effectNames, effects } from '#domain/policy/schema.ts';
 import type { Effect } from '#domain/policy/schema.ts';
+import { Dot } from '#ui/display/Tag.tsx';
+import type { DotKind } from '#ui/display/Tag.tsx';
 import { Select } from '#ui/select/Select.tsx';
 
 const options = effects.map((value) => ({ value, label: effectNames[value] }));
 
-export const effectColours: Readonly<Record<Effect, string>> = {
-  record: 'var(--travel-color-text-disabled)',
-  hint: 'var(--travel-color-brand)',
-  reason: 'var(--travel-color-warning-solid)',
-  approve: 'var(--travel-color-action)',
-  forbid: 'var(--travel-color-danger-solid)',
+const kinds: Readonly<Partial<Record<Effect, DotKind>>> = {
+  hint: 'brand',
+  reason: 'warn',
+  approve: 'act',
+  forbid: 'bad',
+};
+const kindOf = (effect: Effect): { kind?: DotKind } => {
+  const kind = kinds[effect];
+  return kind ? { kind } : {};
 };
 
 /** The effect of a rule with its colour. */
@@ -23,24 +28,16 @@ export function EffectSelect({
   onChange(effect: Effect): void;
 }) {
   return (
-    <Select
-      size="sm"
-      aria-label={label}
-      style={{ width: 116, borderLeft: `3px solid ${effectColours[value]}` }}
-      value={value}
-      options={options}
-      onChange={onChange}
-    />
+    <span className="t-row">
+      <Dot {...kindOf(value)}>{null}</Dot>
+      <Select size="sm" aria-label={label} style={{ width: 112 }} value={value} options={options} onChange={onChange} />
+    </span>
   );
 }
 
 /** The dot and the name of an effect, for legends and lists. */
 export const EffectMark = ({ effect }: { effect: Effect }) => (
-  <span className="t-row t-s12 t-2 t-nowrap" style={{ gap: 4 }}>
-    <i
-      style={{ width: 8, height: 8, borderRadius: '50%', background: effectColours[effect], flex: 'none' }}
-      aria-hidden="true"
-    />
+  <Dot className="t-s12" {...kindOf(effect)}>
     {effectNames[effect]}
-  </span>
+  </Dot>
 );

@@ -91,7 +91,7 @@ function Piece({
       <button
         ref={button}
         type="button"
-        className="t-rule__p t-m"
+        className="t-piece t-m"
         aria-haspopup="dialog"
         aria-expanded={open}
         title={title}

@@ -111,10 +111,9 @@ export function BandsCard() {
 }
 
 const Swatch = ({ tone }: { tone: number }) => (
-  <i
-    aria-hidden="true"
-    style={{ width: 10, height: 10, borderRadius: 2, background: `var(--travel-color-chart-${tone})`, flex: 'none' }}
-  />
+  <span className="t-chart__key" aria-hidden="true">
+    <i className={`t-tone-${tone}`} />
+  </span>
 );
 
 function BandFields({

@@ -9,7 +9,7 @@ export function CompanyRow() {
   return (
     <div
       className="t-row t-row--wrap t-card__bd t-s13"
-      style={{ borderTop: '1px solid var(--travel-color-divider)', gap: '8px 24px' }}
+      style={{ gap: '8px 24px' }}
       role="group"
       aria-label={texts.company}
     >

@@ -6,6 +6,7 @@ import { useResource } from '#kit/resources/use-resource.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import policyCss from '#parts/policy/policy.css?shadow';
 import { useNames } from '#parts/policy/rule/use-names.ts';
 import { Loaded } from '#screens/Loaded.tsx';
 import detailCss from '#screens/detail.css?shadow';
@@ -16,13 +17,14 @@ import { BandsCard } from './BandsCard.tsx';
 import { EditorContext } from './context.ts';
 import { Head } from './Head.tsx';
 import { createEditor } from './model.ts';
+import { ProofBar } from './proof/ProofBar.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { SideCards } from './SideCards.tsx';
 import { texts as ownTexts } from './texts.ts';
 import { TiersCard } from './TiersCard.tsx';
 
-const styles = [detailCss, formCss, journeyCss];
+const styles = [detailCss, formCss, journeyCss, policyCss];
 
 /** The editor of one standard; 0: a new one. */
 export function StandardPage({ standardId }: { standardId: number }) {
@@ -81,6 +83,7 @@ function Editor(props: { known: StandardDetail | null; published: StandardDetail
     <EditorContext value={{ model, texts, names }}>
       <div className="t-page t-det" onKeyDown={onKeyDown}>
         <Head />
+        <ProofBar />
         <div className="t-det__g">
           <div className="t-det__c">
             <RulesCard />

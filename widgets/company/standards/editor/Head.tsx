@@ -33,6 +33,7 @@ export function Head() {
   const { published } = model;
   return (
     <>
+      <h1 className="t-vh">{known ? known.name : texts.newTitle}</h1>
       <BackHead
         title={known ? known.name : texts.newTitle}
         onBack={() => services.navigate('travel_standard_settings')}

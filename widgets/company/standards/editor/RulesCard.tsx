@@ -15,6 +15,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { iconWarn } from '#ui/icons/icons-basic.ts';
 import { iconMore, iconPlus } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -25,7 +26,8 @@ import { useEditor } from './context.ts';
 export function RulesCard() {
   const { model, texts, draft, choices, words } = useEditor();
   const { content } = draft;
-  const [product, changes, active] = useValues(model.product, model.changes, model.active);
+  const [product, changes, active, proof] = useValues(model.product, model.changes, model.active, model.proof);
+  const open = new Set(proof?.findings.map((finding) => finding.product));
   const [edited, setEdited] = useState('');
   const [isCopying, setCopying] = useState(false);
   const dialogs = useLater(edited !== '' || isCopying, () => import('./dialogs.tsx'));
@@ -64,16 +66,20 @@ export function RulesCard() {
           value={product}
           items={productsOfKind[model.known?.kind ?? 'travel'].map((value) => ({
             value,
-            label: `${policyProductNames[value]} ${rulesOf(content, value).length}`,
+            label: (
+              <>
+                {policyProductNames[value]} {rulesOf(content, value).length}
+                {open.has(value) && (
+                  <Icon of={iconWarn} size={14} label={texts.hasFindings(policyProductNames[value])} />
+                )}
+              </>
+            ),
           }))}
           onChange={(next) => (model.product.value = next)}
         />
       </div>
-      <div
-        className="t-row t-row--wrap t-s12 t-2"
-        style={{ padding: '8px 16px', background: 'var(--travel-color-surface-strip)' }}
-      >
-        <span className="t-grow">{texts.strip}</span>
+      <div className="t-row t-row--wrap t-s12 t-2 t-sunk">
+        <span style={{ flex: '1 1 240px' }}>{texts.strip}</span>
         {effects.map((effect) => (
           <EffectMark key={effect} effect={effect} />
         ))}
@@ -144,7 +150,13 @@ export function RulesCard() {
 /** The figure of the version in force beside a changed one. */
 function Former({ rule, before, isNew }: { rule: Rule; before: Rule | undefined; isNew: boolean }) {
   const { texts, words } = useEditor();
-  if (isNew) return <Tag kind="info">{texts.isNew}</Tag>;
+  if (isNew)
+    return (
+      <>
+        {' '}
+        <Tag kind="info">{texts.isNew}</Tag>
+      </>
+    );
   if (!before || sentenceOf(before, words) === sentenceOf(rule, words)) return null;
   return (
     <span className="t-s12 t-3">

@@ -87,12 +87,7 @@ function Paste() {
   const moving = fresh.filter(({ code }) => content.tiers.some(({ cities }) => cities.includes(code))).length;
   const isEmpty = !text.trim();
   return (
-    <div
-      className="t-col"
-      style={{ background: 'var(--travel-color-surface-sunken)', padding: 12 }}
-      role="group"
-      aria-label={texts.paste}
-    >
+    <div className="t-col t-sunk" role="group" aria-label={texts.paste}>
       <span className="t-row">
         <b className="t-s13">{texts.paste}</b>
         <Select

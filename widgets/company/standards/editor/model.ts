@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals-core';
 import { readJson, writeJson } from '#base/json.ts';
 import { travelStandard as calls } from '#contract/travel-standard.ts';
 import type { StandardDetail, StandardRefusal } from '#contract/travel-standard.ts';
+import type { Proof } from '#domain/policy/proof/prove.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
 import type { PolicyProduct, StandardContent } from '#domain/policy/schema.ts';
 import { addDays } from '#domain/china-time.ts';
@@ -50,6 +51,7 @@ export function createEditor(
   const taken = signal<Taken | null>(null);
   const product = signal<PolicyProduct>('flight');
   const active = signal('');
+  const proof = signal<(Proof & { tookMs: number }) | null>(null);
   const isDirty = computed(() => !same(edits.value.value, base.value));
   const stop = edits.value.subscribe((draft) => {
     if (isDirty.peek()) drafts.set(key, writeJson({ lock: lock.peek(), draft }));
@@ -118,6 +120,8 @@ export function createEditor(
     published,
     product,
     active,
+    /** Of the rules as they were at the last pause. */
+    proof,
     show,
     conflict,
     taken,

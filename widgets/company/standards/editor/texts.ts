@@ -44,6 +44,26 @@ export const texts = {
   takeTheirs: '查看对方的版本',
   theirsHint: '查看对方的版本后，可用“撤销”回到您的修改',
 
+  findings: (count: number, isCut: boolean) => `${isCut ? '至少 ' : ''}${count} 处待处理。`,
+  findingLead: {
+    gap: (words: string) => `${words}：没有标准`,
+    conflict: (words: string) => `${words}：两条规则不一致`,
+    shadowed: (words: string) => `${words}：规则不会生效`,
+  },
+  findingRules: {
+    conflict: (numbers: readonly number[]) => `第 ${numbers.join('、')} 条同样具体，按顺序取后一条。`,
+    shadowed: (numbers: readonly number[]) => `第 ${numbers.join('、')} 条总被其他规则取代，可以删除。`,
+  },
+  closing: (sentence: string) => `可补上：“${sentence}”`,
+  allCases: '所有情况',
+  proved: '规则完整：每种情况都有标准，没有矛盾',
+  checked: (count: string, ms: number) => `已查 ${count} 种组合 · ${ms} 毫秒`,
+  previousFinding: '上一处',
+  nextFinding: '下一处',
+  findRule: '定位',
+  closeGap: '补上这一条',
+  hasFindings: (product: string) => `${product}有待处理`,
+
   rules: '规则',
   strip: '同时命中几条时，取条件更具体的一条；同样具体时取后一条',
   effectOf: (at: number) => `第 ${at} 条超出时`,

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { myStandard as rows } from '#contract/my-standard.ts';
+import type { Effect } from '#domain/policy/schema.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { readMine } from './mine.ts';
+
+let booking: Booking;
+let admin: Booker;
+let employee: Booker;
+beforeAll(async () => {
+  booking = await openBooking();
+  admin = await booking.as('20250070');
+  employee = await booking.as('20250071');
+});
+afterAll(() => booking.close());
+
+const mine = async (who: Booker, employeeId?: number) => readMine({ employeeId }, who.call(rows.mine.path));
+/** Publishes these rules as a later version of the employee's standard, and returns what he reads. */
+async function withRules(rules: unknown[], overproof: boolean, overApprove: boolean) {
+  await booking.db.updateTable('travel_levels').set({ overproof, over_approve: overApprove }).execute();
+  const versions = await booking.db.selectFrom('standard_versions').selectAll().execute();
+  for (const { id, content } of versions)
+    await booking.db
+      .updateTable('standard_versions')
+      .set({ content: JSON.stringify({ ...content, rules }) })
+      .where('id', '=', id)
+      .execute();
+  return good(await mine(employee));
+}
+
+it('an employee reads the standard that judges him, by product and in words', async () => {
+  const { employee: own, travel } = good(await mine(employee));
+  expect(own?.id).toBeGreaterThan(0);
+  expect(travel?.products.map(({ product }) => product)).toEqual(['flight', 'intl', 'train', 'hotel']);
+  const hotel = travel?.products.find(({ product }) => product === 'hotel');
+  expect(hotel?.rules[0]).toMatchObject({ limit: '每间每晚', when: '住一线城市' });
+  expect(hotel?.rules[0]?.sentence).toBe(`住一线城市，每间每晚不超过 ${hotel?.rules[0]?.value}`);
+  expect(travel?.tiers[0]?.cities).toEqual(['北京', '上海', '广州', '深圳']);
+});
+
+it('rules of other levels are left out, and effects are those of his flags', async () => {
+  const { employee: own } = good(await mine(employee));
+  const { level_id: level } = await booking.db
+    .selectFrom('employees')
+    .where('id', '=', own?.id ?? 0)
+    .select('level_id')
+    .executeTakeFirstOrThrow();
+  const rule = (id: string, op: 'in' | 'notIn', levelId: number, effect: Effect) => ({
+    id,
+    product: 'hotel',
+    when: [{ field: 'level', op, value: [String(levelId)] }],
+    limit: { kind: 'nights', nights: 7 },
+    effect,
+  });
+  const rules = [
+    rule('a', 'in', level ?? 0, 'reason'),
+    rule('b', 'in', 999, 'hint'),
+    rule('c', 'notIn', level ?? 0, 'hint'),
+    rule('d', 'notIn', 999, 'record'),
+  ];
+  const shown = async (overproof: boolean, overApprove: boolean) =>
+    (await withRules(rules, overproof, overApprove)).travel?.products.flatMap(({ rules: all }) =>
+      all.map(({ when, effect }) => when + effect),
+    );
+  expect(await shown(true, true)).toEqual(['approve', 'record']);
+  expect(await shown(true, false)).toEqual(['reason', 'record']);
+  expect(await shown(false, false)).toEqual(['forbid', 'record']);
+});
+
+it('a company reads the standard of any employee of its own, of nobody without a choice, and of no stranger', async () => {
+  expect(good(await mine(admin))).toEqual({ employee: null, travel: null, car: null });
+  const own = good(await mine(employee)).employee;
+  expect(good(await mine(admin, own?.id)).employee).toEqual(own);
+  expect(await mine(admin, 999_999)).toMatchObject({ ret: 404 });
+  // An employee reads his own, whomever he names.
+  expect(good(await mine(employee, 999_999)).employee).toEqual(own);
+});

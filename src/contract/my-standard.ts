@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { TripLevel } from './account.ts';
+import type { Day, Yuan } from './row.ts';
+import { row } from './row.ts';
+import type { Effect, LimitKind, PolicyProduct, Subject } from '#domain/policy/schema.ts';
+import type { myStandardSchemas } from './my-standard.schema.ts';
+
+/** A limit that concerns the employee, in words. */
+export interface OwnRule {
+  kind: LimitKind;
+  /** 每间每晚 */
+  limit: string;
+  /** When it counts: 住一线城市; "": always. */
+  when: string;
+  /** ¥500 */
+  value: string;
+  sentence: string;
+  /** After the flags of the employee's level. */
+  effect: Effect;
+}
+
+export interface OwnProduct {
+  product: PolicyProduct;
+  rules: OwnRule[];
+}
+
+/** The version that judges an employee today. */
+export interface OwnStandard {
+  name: string;
+  version: number;
+  from: Day;
+  to: Day | null;
+  /** Through what it applies: himself, his level, a department, the company. */
+  via: Subject['kind'];
+  products: OwnProduct[];
+  /** Tickets: the company pays up to the limit and this much more. */
+  tolerance: Yuan;
+  together: 'higher' | 'lower';
+  /** Cities of the tiers, by name. */
+  tiers: { name: string; cities: string[] }[];
+  bands: { name: string; from: Day; to: Day; city: string }[];
+}
+
+export interface MyStandard {
+  /** Null: the company's account, which has chosen nobody. */
+  employee: { id: number; name: string; deptName: string; levelName: string; tripLevel: TripLevel } | null;
+  /** Null: no standard is meant for him; he cannot book for business. */
+  travel: OwnStandard | null;
+  /** Standard of cars; null: none. */
+  car: OwnStandard | null;
+}
+
+export const myStandard = {
+  mine: row<z.input<(typeof myStandardSchemas)['mine']>, MyStandard>(
+    '/travel/standard/mine',
+    '我的差旅标准：各产品的限制与超出时的处理；企业账号可查看任一员工的',
+    { members: ['70', '7_0'], reads: true, ours: true, has: 'employee' },
+  ),
+} as const;
