@@ -53,8 +53,10 @@ export interface HotelVerdict {
 }
 
 export interface HotelStandard {
-  /** A room and night in this city. */
-  limit: Yuan;
+  /** A room and night in this city, as of the first; "": none. */
+  limit: Yuan | '';
+  /** Of a chosen rate: of each night. */
+  nightLimits?: Record<Day, Yuan>;
   cityName: string;
   control: 'record' | 'reason' | 'forbid';
   summary: string;

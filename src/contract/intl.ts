@@ -160,8 +160,14 @@ export interface IntlList {
   validUntilMs: number;
   /** Source and date of the minimum connection times. */
   stopSource: { name: string; date: Day };
-  /** Business travel: highest cabin by the hours of a slice. */
-  standard?: IntlStandard & { cabins: { fromHours: number; cabin: IntlCabin }[] };
+  /**
+   * Business travel: what is above the standard. `above` has for each slice the number of a verdict by
+   * `itinerary.brand`; a pair that is missing complies.
+   */
+  standard?: IntlStandard & {
+    verdicts: { verdict: 'over' | 'forbidden'; reason: string }[];
+    above: Record<string, number>[];
+  };
 }
 
 export const intl = {

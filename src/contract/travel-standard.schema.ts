@@ -113,7 +113,7 @@ const rule = z.object({
   message: message.optional(),
 });
 const names = z.string().trim().min(1, '请输入名称').max(20, '名称不超过 20 个字');
-const city = z.string().regex(/^\w{2,20}$/, '城市不正确');
+const city = z.string().regex(/^[\w\u4e00-\u9fff]{2,20}$/, '城市不正确');
 
 /** The shape of a standard's content; what its rules may say of each other is checked behind it (check-content.ts). */
 export const standardContent = z.object({

@@ -1,6 +1,7 @@
-import type { StandardCabin } from '../corporate/flight-standard.ts';
+import { cabins } from '../policy/schema.ts';
+import type { Cabin } from '../policy/schema.ts';
 
 /** Y economy, W premium economy, C business, F first. */
-export type IntlCabin = StandardCabin;
+export type IntlCabin = Cabin;
 
-export const intlCabins: readonly IntlCabin[] = ['Y', 'W', 'C', 'F'];
+export const intlCabins: readonly IntlCabin[] = cabins;

@@ -22,6 +22,8 @@ export interface Share {
   /** Development fund and fuel surcharge of all flights. */
   taxesFen: Fen;
   limitsFen: readonly (Fen | null)[];
+  /** Of the company's standard, for each flight; absent: the usual one. */
+  toleranceFen?: Fen;
   /** Parts of the cost that no fare contains; absent: none. */
   serviceFen?: Fen;
   insuranceFen?: Fen;
@@ -54,11 +56,11 @@ const nothing: Required<Split> = {
 };
 
 /** The most a company pays for one passenger on these flights; null: no limit. */
-export function companyCap(share: Pick<Share, 'limitsFen' | 'taxesFen'>): Fen | null {
+export function companyCap(share: Pick<Share, 'limitsFen' | 'taxesFen' | 'toleranceFen'>): Fen | null {
   let cap = share.taxesFen;
   for (const limit of share.limitsFen) {
     if (limit === null) return null;
-    cap += limit + limitToleranceFen;
+    cap += limit + (share.toleranceFen ?? limitToleranceFen);
   }
   return cap;
 }

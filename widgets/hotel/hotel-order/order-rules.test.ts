@@ -5,7 +5,7 @@ import { givenChoice, givenStay } from '#tests/support/given/given-stay.ts';
 import { draftKeyOf, readChoice } from './address.ts';
 import { conflictOf } from './order/conflict.ts';
 import { addGuest, hasPlace, removeGuest, staysHere, toggleGuest } from '#domain/hotel/rooms.ts';
-import { nightShares } from '#domain/corporate/hotel-standard.ts';
+import { nightShares } from '#domain/hotel/night-shares.ts';
 import { texts } from './texts.ts';
 import { checkOrder } from './order/rules.ts';
 import { arrivalOf, blankValues, invoiceOf } from './order/values.ts';

@@ -2,8 +2,6 @@ import type { CreditEmployee, LoginAnswer, UserInfo, UserInfoEx } from '#contrac
 import { contentInWords } from '#domain/car/words.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
-import { intlLimits, intlStandardInWords } from '#domain/corporate/intl-standard.ts';
-import { trainStandardInWords } from '#domain/corporate/train-standard.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
@@ -12,7 +10,7 @@ import { companyOf } from '../../ground/member/company-of.ts';
 import type { Company } from '../../ground/member/company-of.ts';
 import { tripLevelOf } from '../../ground/member/flags-of.ts';
 import { standardFor } from '../../orders/business/standard-for.ts';
-import { trainLimits } from '../../products/train/train-limits.ts';
+import { travelWords } from '../../orders/business/standard-words.ts';
 import { countUse } from './count-use.ts';
 import type { MemberRecord } from '../../ground/member/member-rows.ts';
 import { noteLogin } from './note-login.ts';
@@ -115,9 +113,10 @@ export async function userInfoEx(
   };
   if (!company) return info;
   const { employee } = company;
-  const cars =
-    employee &&
-    (await standardFor(db, { companyId: company.id, employeeId: employee.id, day: dayAt(now()), kind: 'car' }));
+  const day = dayAt(now());
+  const asked = employee && { companyId: company.id, employeeId: employee.id, day };
+  const standard = asked && (await standardFor(db, asked));
+  const cars = asked && (await standardFor(db, { ...asked, kind: 'car' }));
   return {
     ...info,
     custmerExtra: {
@@ -128,11 +127,7 @@ export async function userInfoEx(
       employeeLevel: employee?.levelName ?? '',
       identityInfo: employee ? employee.position : '企业管理员',
       levelName: memberTypeCN(row),
-      domeTicketTravel: employee ? employee.flightStandard : '不限',
-      interTicketTravel: employee ? intlStandardInWords(intlLimits) : '不限',
-      trainTravel: employee ? trainStandardInWords(trainLimits) : '不限',
-      domeHotelTravel: employee ? '一线城市 ¥500，其他城市 ¥350' : '不限',
-      interHotelTravel: employee ? '每晚 ¥900' : '不限',
+      ...travelWords(standard),
       carTravel: employee ? (cars ? contentInWords(cars.content) : '未设用车标准') : '不限',
     },
   };

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
-import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
+import { dayAt } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { refuse } from '../../ground/call.ts';
 import type { Database, Member, Tx } from '../../ground/call.ts';
+import { standardFor } from './standard-for.ts';
+import type { AppliedStandard } from './standard-for.ts';
 
 /** A company's terms for its people: the travel standard of the employee, its service fee, its cost centres. */
 export interface BusinessTerms {
   /** Absent for the company account itself and for employees without a standard: then nothing is capped. */
-  standard?: FlightStandardRule;
+  standard?: AppliedStandard;
   /** The company's fee per passenger and flight, after its discount. */
   serviceFee: Fen;
   /** The employee's own first, then those of the department. */
@@ -31,8 +33,12 @@ const isOfDepartment = ({ creditEmployeeId }: Member) => sql<SqlBool>`exists (
   select 1 from employees e join departments d on d.id = e.department_id
   where e.id = ${creditEmployeeId} and starts_with(cost_centers.name, d.name || ' / '))`;
 
-/** The terms of a corporate member; undefined for all others. */
-export async function businessTermsOf(db: Database | Tx, member: Member): Promise<BusinessTerms | undefined> {
+/** The terms of a corporate member today; undefined for all others. */
+export async function businessTermsOf(
+  db: Database | Tx,
+  member: Member,
+  nowMs: number,
+): Promise<BusinessTerms | undefined> {
   if (!isCorporate(member)) return undefined;
   const company = await db
     .selectFrom('companies')
@@ -48,28 +54,21 @@ export async function businessTermsOf(db: Database | Tx, member: Member): Promis
     .orderBy(isOfDepartment(member), 'desc')
     .orderBy('code')
     .execute();
-  const row =
-    member.creditEmployeeId > 0
-      ? await db
-          .selectFrom('flight_standards')
-          .selectAll()
-          .where('employee_id', '=', member.creditEmployeeId)
-          .executeTakeFirst()
-      : undefined;
-  const terms: BusinessTerms = {
+  const standard = await ownStandard(db, member, nowMs);
+  return {
     serviceFee: company.service_fee_fen,
     costCenters: centers.map((center) => `${center.code} ${center.name}`),
+    ...(standard && { standard }),
   };
-  if (row) {
-    terms.standard = {
-      cabinClass: row.cabin_class,
-      maxDiscount: row.max_discount_tenths === null ? null : row.max_discount_tenths / 10,
-      lowestWithinHours: row.lowest_within_hours,
-      control: row.control,
-    };
-  }
-  return terms;
 }
+
+/** The standard of an employee today; null for the company's account. */
+export const ownStandard = async (
+  db: Database | Tx,
+  { creditMemberId: companyId, creditEmployeeId: employeeId }: Member,
+  nowMs: number,
+): Promise<AppliedStandard | null> =>
+  employeeId > 0 ? await standardFor(db, { companyId, employeeId, day: dayAt(nowMs) }) : null;
 
 /** Business travel is for corporate accounts and their employees. */
 export function checkBusiness(travelType: 'private' | 'business', member: Member | null): Envelope<never> | undefined {

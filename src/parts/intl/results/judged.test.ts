@@ -3,17 +3,13 @@ import type { IntlList } from '#contract/intl.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import { judgedOf } from './judged.ts';
 
-/** A long slice, on which the standard grants the brand's cabin, and a short one, on which it does not. */
+/** Of two slices, the second is above the standard. */
 const list = {
-  slices: [[{ minutes: 700 }], [{ minutes: 300 }]],
-  brands: [{ cabin: 'W' }],
   standard: {
     control: 'forbid',
     summary: '',
-    cabins: [
-      { fromHours: 0, cabin: 'Y' },
-      { fromHours: 10, cabin: 'W' },
-    ],
+    verdicts: [{ verdict: 'forbidden', reason: '差标为经济舱，所选为超级经济舱' }],
+    above: [{}, { '0.0': 0 }],
   },
 } as unknown as IntlList;
 const offer = { offer: { itineraries: [0, 0], brand: 0 } } as unknown as NextOffer;
@@ -24,5 +20,5 @@ it('a slice that is still to be chosen is not judged', () => {
 
 it('without a standard there is no verdict', () => {
   const { standard: _standard, ...free } = list;
-  expect(judgedOf(free, offer, 1)).toBeUndefined();
+  expect(judgedOf(free as IntlList, offer, 1)).toBeUndefined();
 });

@@ -1,13 +1,14 @@
 import type { IntlList } from '#contract/intl.ts';
-import { intlVerdict } from '#domain/corporate/intl-standard.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 
+const complies = { verdict: 'ok' as const, reason: '' };
+
 /** The company's standard on the slices of an offer up to the one that is chosen now: later ones may still be other flights. */
-export function judgedOf(list: IntlList, { offer }: NextOffer, slice: number) {
-  const cabin = list.brands[offer.brand]?.cabin;
-  if (!list.standard || !cabin) return undefined;
-  const slices = offer.itineraries
-    .slice(0, slice + 1)
-    .map((at, no) => ({ minutes: list.slices[no]?.[at]?.minutes ?? 0, cabin, price: 0 }));
-  return intlVerdict(list.standard, slices);
+export function judgedOf({ standard }: IntlList, { offer }: NextOffer, slice: number) {
+  if (!standard) return undefined;
+  const found = offer.itineraries.slice(0, slice + 1).flatMap((at, no) => {
+    const number = standard.above[no]?.[`${at}.${offer.brand}`];
+    return (number !== undefined && standard.verdicts[number]) || [];
+  });
+  return found.find(({ verdict }) => verdict === 'forbidden') ?? found[0] ?? complies;
 }

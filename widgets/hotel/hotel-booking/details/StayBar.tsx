@@ -33,7 +33,7 @@ export function StayBar() {
         ))}
       </div>
       <div className="t-row t-row--wrap t-s13 t-end hd-stay__r">
-        {standard && (
+        {standard?.limit && (
           <span className="t-row t-2 hd-std">
             <Icon of={iconShield} size={16} />
             <span>

@@ -14,7 +14,7 @@ export function SortLine({ isNarrow }: { isNarrow: boolean }) {
     <div className="t-row t-row--wrap t-s13 hl-sort">
       <span className="t-2" aria-live="polite">
         <b>{list.cityName}</b> {texts.found} <b>{list.total}</b> {texts.hotels}
-        {list.standard && (
+        {list.standard?.limit && (
           <>
             {' · '}
             {texts.standard} <b>¥{formatYuan(list.standard.limit)}</b>

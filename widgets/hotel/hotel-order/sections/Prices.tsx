@@ -1,6 +1,6 @@
 import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { showDay } from '#domain/china-time.ts';
-import { nightShares } from '#domain/corporate/hotel-standard.ts';
+import { nightShares } from '#domain/hotel/night-shares.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { Shares } from '#parts/booking/PriceCard.tsx';
 import type { Bill, PriceLine } from '#parts/booking/PriceCard.tsx';

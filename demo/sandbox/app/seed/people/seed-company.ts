@@ -14,15 +14,6 @@ const preferences: Preferences = {
   ) as Preferences['products'],
 };
 
-/** Economy up to 6.0 折, the lowest fare within two hours; above it an employee gives a reason, the market staff may not book. */
-const standardOf = (employee_id: number, control: 'record' | 'reason' | 'forbid') => ({
-  employee_id,
-  cabin_class: 'Y' as const,
-  max_discount_tenths: 60,
-  lowest_within_hours: 2,
-  control,
-});
-
 export const seedCompany: Seeder = async (seeding) => {
   const { tx } = seeding;
   await tx
@@ -38,14 +29,5 @@ export const seedCompany: Seeder = async (seeding) => {
   await tx
     .insertInto('company_preferences')
     .values({ company_id: companyId, content: JSON.stringify(preferences), version: 0 })
-    .execute();
-  await tx
-    .insertInto('flight_standards')
-    .values([
-      standardOf(710071, 'reason'),
-      standardOf(710072, 'reason'),
-      standardOf(710073, 'reason'),
-      standardOf(710074, 'forbid'),
-    ])
     .execute();
 };

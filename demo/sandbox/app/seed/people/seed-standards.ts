@@ -8,7 +8,7 @@ import type { Seeder } from './seeding.ts';
 /** The company's account publishes all of them. */
 const author = '20250070';
 
-const large = '一线城市';
+const large = '一线';
 const abroad = '境外';
 const fast: Condition = { field: 'trainKind', op: 'in', value: ['G', 'D', 'C'] };
 const slow: Condition = { field: 'trainKind', op: 'in', value: ['Z', 'T', 'K', 'L', 'O'] };

@@ -77,6 +77,7 @@ import { carRides } from './084-car-rides.ts';
 import { standards } from './083-standards.ts';
 import { companyPreferences } from './085-company-preferences.ts';
 import { substitutes } from './090-substitutes.ts';
+import { noFlightStandards } from './089-no-flight-standards.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -160,4 +161,5 @@ export const migrations: readonly Migration[] = [
   standards,
   companyPreferences,
   substitutes,
+  noFlightStandards,
 ];

@@ -160,15 +160,6 @@ export interface EmployeeRow {
   version: Generated<number>;
 }
 
-export interface FlightStandardRow {
-  employee_id: number;
-  cabin_class: 'Y' | 'W' | 'C' | 'F';
-  /** 60 is 6.0 折; null: no cap by discount. */
-  max_discount_tenths: number | null;
-  lowest_within_hours: number | null;
-  control: 'record' | 'reason' | 'forbid';
-}
-
 export interface SessionRow {
   token_hash: string;
   member_id: string;
@@ -299,7 +290,6 @@ export interface AccountTables {
   members: MemberRow;
   member_photos: MemberPhotoRow;
   employees: EmployeeRow;
-  flight_standards: FlightStandardRow;
   sessions: SessionRow;
   logins: LoginRow;
   login_tickets: LoginTicketRow;

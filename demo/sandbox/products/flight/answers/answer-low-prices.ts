@@ -78,7 +78,9 @@ export const answerLowPrices: Handler<LowPricesInput, { prices: DayPrice[] }> = 
   if (daysBetween(from, to) >= mostDays) return badInput('to', `一次最多查询 ${mostDays} 天的低价`);
   const { org, dst, orgAirports, dstAirports } = ends.value;
   const terms =
-    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+    input.travelType === 'business' && call.member
+      ? await businessTermsOf(call.db, call.member, call.now())
+      : undefined;
   const fee = serviceFeeOf(call.member?.level, terms);
   const wish: Wish = {
     needs: {

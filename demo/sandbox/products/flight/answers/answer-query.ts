@@ -55,7 +55,9 @@ export async function askedFlights(input: Input, call: Call): Promise<Checked<As
   if (refusal) return { ok: false, refusal };
   const ends = checked.value;
   const terms =
-    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+    input.travelType === 'business' && call.member
+      ? await businessTermsOf(call.db, call.member, call.now())
+      : undefined;
   const news = await newsOnPair(call.db, ends.org, ends.dst, input.date, input.date);
   return { ok: true, value: { input, ends, terms, fee: serviceFeeOf(call.member?.level, terms), news } };
 }

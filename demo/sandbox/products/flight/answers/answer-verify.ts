@@ -4,9 +4,10 @@ import type { FlightConflict, TypePrice, Verified } from '#contract/flight.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { childFareOf, infantFareOf, salesCloseMinutes } from '#domain/flight/fares.ts';
-import { yuanOf } from '#domain/money.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
-import { companyCap, limitToleranceFen } from '#domain/payment/split.ts';
+import { companyCap } from '#domain/payment/split.ts';
+import type { NearbyFare } from '#domain/policy/facts.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { chosenSegments } from './chosen-segments.ts';
@@ -19,9 +20,11 @@ import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
 import type { FareType } from '../prices/taxes.ts';
 import { checkCounts } from './trip-checks.ts';
-import { missedBy } from './missed-saving.ts';
+import { bindsToLowest, factsOf, standardView } from './flight-facts.ts';
+import { missedBy, nearbyFares } from './missed-saving.ts';
 import { flightHolds } from './flight-holds.ts';
-import { flightView, limitOf, seatView, standardView } from './views.ts';
+import type { Verification } from './flight-holds.ts';
+import { flightView, seatView } from './views.ts';
 import { bookingTerms } from '../../../orders/business/booking-terms.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
@@ -62,17 +65,19 @@ function pricesOf(segment: ChosenSegment, counts: Counts, fee: ServiceFee, nowMs
 /** The company's highest payment for one adult, and its parts; undefined without a limit. */
 function companyLimitOf(
   segments: readonly ChosenSegment[],
+  seats: Verified['segments'],
   terms: BusinessTerms,
   nowMs: number,
 ): Verified['companyLimit'] {
-  const limitsFen = segments.map(({ flight }) => limitOf(flight, terms.standard));
+  const limitsFen = seats.map(({ seat: { limitPrice } }) => (limitPrice === '' ? null : fenOf(limitPrice)));
   const taxesFen = segments.reduce((sum, { flight }) => {
     const { fund, fuel } = taxesOf('ADT', flight.service.km, dayAt(nowMs));
     return sum + fund + fuel;
   }, 0);
-  const cap = companyCap({ limitsFen, taxesFen });
+  const toleranceFen = terms.standard?.content.tolerance ?? 0;
+  const cap = companyCap({ limitsFen, taxesFen, toleranceFen });
   if (cap === null) return undefined;
-  const tolerance = limitToleranceFen * segments.length;
+  const tolerance = toleranceFen * segments.length;
   return {
     limitPrice: yuanOf(cap - taxesFen - tolerance),
     tolerance: yuanOf(tolerance),
@@ -81,21 +86,38 @@ function companyLimitOf(
   };
 }
 
+/** The verified trip, and the facts that the standards of its travellers judge. */
 function verifiedOf(
   segments: readonly ChosenSegment[],
-  counts: Counts,
-  fee: ServiceFee,
-  { terms, booking }: { terms: BusinessTerms | undefined; booking: BookingTerms | null },
+  {
+    counts,
+    fee,
+    terms,
+    booking,
+    nearby,
+  }: {
+    counts: Counts;
+    fee: ServiceFee;
+    terms: BusinessTerms | undefined;
+    booking: BookingTerms | null;
+    nearby: Nearby;
+  },
   nowMs: number,
-): Verified {
-  const buyer = { saleDay: dayAt(nowMs), fee, standard: terms?.standard, alternatives: [] };
+): { verified: Verified; facts: Verification['facts'] } {
+  const saleDay = dayAt(nowMs);
+  const facts = segments.map(({ flight, offer }, at) => factsOf(flight, offer, { saleDay, nearby: nearby?.[at] }));
   const lastMoment = Math.min(...segments.map(({ flight }) => flight.depMs - salesCloseMinutes * 60_000));
   const verified: Verified = {
     verifyKey: newVerifyKey(),
     holdUntilMs: Math.min(nowMs + holdMs, lastMoment),
     serverTimeMs: nowMs,
-    segments: segments.map((segment) => {
-      const seat = seatView(segment.flight, segment.offer, buyer);
+    segments: segments.map((segment, at) => {
+      const seat = seatView(segment.flight, segment.offer, {
+        saleDay,
+        fee,
+        standard: terms?.standard,
+        nearby: nearby?.[at],
+      });
       return {
         triptype: segment.triptype,
         flight: { ...flightView(segment.flight), seats: [seat] },
@@ -107,12 +129,14 @@ function verifiedOf(
     insurances: booking?.insurance === 'none' ? [] : [...flightInsurances],
     costCenters: terms?.costCenters ?? [],
   };
-  if (terms?.standard) verified.standard = standardView(terms.standard);
+  if (terms?.standard) verified.standard = standardView(terms.standard, facts[0]);
   if (booking) verified.booking = booking;
-  const companyLimit = terms && booking?.payer === 'split' && companyLimitOf(segments, terms, nowMs);
+  const companyLimit = terms && booking?.payer === 'split' && companyLimitOf(segments, verified.segments, terms, nowMs);
   if (companyLimit) verified.companyLimit = companyLimit;
-  return verified;
+  return { verified, facts };
 }
+
+type Nearby = readonly (readonly NearbyFare[])[] | undefined;
 
 type Change = Extract<FlightConflict, { kind: 'priceChanged' }>['changes'][number];
 
@@ -138,7 +162,7 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
   const nowMs = call.now();
   const refusal = checkCounts(input, call) ?? checkBusiness(input.travelType, member);
   if (refusal) return refusal;
-  const terms = input.travelType === 'business' ? await businessTermsOf(call.db, member) : undefined;
+  const terms = input.travelType === 'business' ? await businessTermsOf(call.db, member, nowMs) : undefined;
   const booking = await bookingTerms(input.travelType, call, 'flight');
   const needs = {
     seats: input.adults + input.children,
@@ -148,7 +172,19 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
   const chosen = await chosenSegments(call.db, input, needs, nowMs);
   if (!chosen.ok) return chosen.refusal;
   const counts: Counts = { ADT: input.adults, CHD: input.children, INF: input.infants };
-  const verified = verifiedOf(chosen.value, counts, serviceFeeOf(member.level, terms), { terms, booking }, nowMs);
+  const fares = await nearbyFares(call.db, chosen.value, terms, needs, nowMs);
+  const { verified, facts } = verifiedOf(
+    chosen.value,
+    // A reminder stands in the list alone.
+    {
+      counts,
+      fee: serviceFeeOf(member.level, terms),
+      terms,
+      booking,
+      nearby: bindsToLowest(terms?.standard) ? fares : undefined,
+    },
+    nowMs,
+  );
   const forbidden = verified.segments.find(({ seat }) => seat.standard?.verdict === 'forbidden');
   if (forbidden)
     return refuse(
@@ -159,7 +195,9 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
     verified,
     travelType: input.travelType,
     counts,
-    ...(await missedBy(call.db, chosen.value, terms, needs, nowMs)),
+    facts,
+    standardVersionId: terms?.standard?.id ?? null,
+    ...missedBy(chosen.value, fares, terms, dayAt(nowMs)),
   });
   const changes = changesOf(chosen.value, counts);
   if (!changes.length) return ok(verified);

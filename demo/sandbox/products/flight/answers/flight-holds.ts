@@ -1,5 +1,6 @@
 import type { Verified } from '#contract/flight.ts';
 import { holdsOf } from '../../../orders/holds.ts';
+import type { OfferFacts } from './flight-facts.ts';
 
 export type TravelType = 'private' | 'business';
 
@@ -8,6 +9,10 @@ export interface Verification {
   verified: Verified;
   travelType: TravelType;
   counts: { ADT: number; CHD: number; INF: number };
+  /** Judged by the standards of the travellers, flight by flight. */
+  facts: readonly OfferFacts[];
+  /** The version of the buyer's standard; null: none. */
+  standardVersionId: number | null;
   /** Of an adult of a company: fares above the lowest ones that its standard points to. */
   missedFen?: number;
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { flightSchemas } from '#contract/flight.schema.ts';
 import type { FareRule, Flight, FlightList } from '#contract/flight.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
-import type { FareUnderStandard, FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import { fareRuleOf, ruleIdOf } from '../prices/fare-rules.ts';
 import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
@@ -13,7 +12,8 @@ import type { FlightNews } from '../seats/inventory.ts';
 import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { Ends } from './trip-checks.ts';
-import { flightView, seatView, standardView, underStandard } from './views.ts';
+import { asksForLowest, factsOf, nearbyOf, standardView } from './flight-facts.ts';
+import { flightView, seatView } from './views.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
 
 /** An answer is stale after ten minutes. */
@@ -33,35 +33,32 @@ interface Found {
   offers: readonly Offer[];
 }
 
-/** Flights that can be bought now, with all their classes. */
-function foundFor({ input, ends, terms, news }: Asked, nowMs: number): Found[] {
-  const { org, dst, orgAirports, dstAirports } = ends;
+/** Flights of the city pair that can be bought now, with all their classes. */
+function foundFor({ input, ends, terms, news }: Omit<Asked, 'fee'>, nowMs: number, isAsked = isAskedIn(ends)): Found[] {
+  const { org, dst } = ends;
   const needs = {
     seats: input.adults + input.children,
     hasMinors: input.children + input.infants > 0,
     hasContract: terms !== undefined,
   };
   return flightsOfDay(org, dst, input.date, news.changes)
-    .filter(
-      (flight) => orgAirports.has(flight.service.org) && dstAirports.has(flight.service.dst) && isOnSale(flight, nowMs),
-    )
+    .filter((flight) => isAsked(flight) && isOnSale(flight, nowMs))
     .map((flight) => ({ flight, offers: offersOf(flight, nowMs, news.counts, needs) }))
     .filter(({ offers }) => offers.length > 0);
 }
 
-/** The cheapest granted fare of each flight: the lowest-fare reminder compares with it. */
-function alternativesOf(found: readonly Found[], standard: FlightStandardRule | undefined): FareUnderStandard[] {
-  if (!standard || standard.lowestWithinHours === null) return [];
-  return found.flatMap(({ flight, offers }) => {
-    const cheapest = offers.find((offer) => offer.cabin.cabinClass === 'Y');
-    return cheapest ? [underStandard(flight, cheapest)] : [];
-  });
-}
+const isAskedIn =
+  ({ orgAirports, dstAirports }: Ends) =>
+  ({ service }: DayFlight): boolean =>
+    orgAirports.has(service.org) && dstAirports.has(service.dst);
 
 export function listOf(asked: Asked, nowMs: number): FlightList {
-  const found = foundFor(asked, nowMs);
+  const all = foundFor(asked, nowMs, () => true);
+  const found = all.filter(({ flight }) => isAskedIn(asked.ends)(flight));
   const standard = asked.terms?.standard;
-  const buyer = { saleDay: dayAt(nowMs), fee: asked.fee, standard, alternatives: alternativesOf(found, standard) };
+  // Flights of the other airports count, too: the price check does not know which ones were asked for.
+  const nearby = asksForLowest(standard) ? nearbyOf(all) : undefined;
+  const buyer = { saleDay: dayAt(nowMs), fee: asked.fee, standard, nearby };
   const rules: Record<string, FareRule> = {};
   const flights = found.map(({ flight, offers }): Flight => {
     const shown = shownOffers(offers);
@@ -70,7 +67,11 @@ export function listOf(asked: Asked, nowMs: number): FlightList {
     return { ...flightView(flight), seats: shown.map((offer) => seatView(flight, offer, buyer)) };
   });
   const list: FlightList = { flights, rules, queriedAt: momentAt(nowMs), validUntilMs: nowMs + freshMs };
-  return standard ? { ...list, standard: standardView(standard) } : list;
+  const [first] = found;
+  const [offer] = first?.offers ?? [];
+  return standard
+    ? { ...list, standard: standardView(standard, first && offer && factsOf(first.flight, offer, buyer)) }
+    : list;
 }
 
 /** A list of private travel as JSON: to the letter that of `listOf`, in a third of the time. */

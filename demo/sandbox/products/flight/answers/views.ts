@@ -1,19 +1,20 @@
-import type { Flight, FlightStandard, Seat } from '#contract/flight.ts';
+import type { Flight, Seat } from '#contract/flight.ts';
 import { momentAt } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { limitPriceOf, standardSummary, standardVerdict } from '#domain/corporate/flight-standard.ts';
-import type { FareUnderStandard, FlightStandardRule } from '#domain/corporate/flight-standard.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
 import { airportNameOf, cityNameOf } from '#domain/flight/cities/cities.ts';
 import { childFareOf, infantFareOf } from '#domain/flight/fares.ts';
 import { yuanOf } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
+import type { NearbyFare } from '#domain/policy/facts.ts';
 import { ruleIdOf } from '../prices/fare-rules.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
 import { classFullFareOf, psgTypesOf } from '../prices/offers.ts';
 import type { Offer } from '../prices/offers.ts';
 import { discountOf } from '../prices/prices.ts';
+import { judgeBy, verdictView } from '../../../orders/business/check-standard.ts';
+import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
+import { factsOf } from './flight-facts.ts';
 import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
 
@@ -22,9 +23,9 @@ export interface Buyer {
   saleDay: Day;
   fee: ServiceFee;
   /** Business travel with a travel standard. */
-  standard?: FlightStandardRule;
-  /** The cheapest fares of the same day, for the lowest-fare reminder. */
-  alternatives: readonly FareUnderStandard[];
+  standard?: AppliedStandard | undefined;
+  /** The cheapest fares of the same day, for the lowest fare within the hours. */
+  nearby?: readonly NearbyFare[] | undefined;
 }
 
 /** The answer shows at most this number of seats. */
@@ -76,25 +77,12 @@ export function flightView(flight: DayFlight): Flight {
   };
 }
 
-/** Up to this fare the company pays; null without a standard. */
-export const limitOf = (flight: DayFlight, standard: FlightStandardRule | undefined): Fen | null =>
-  standard
-    ? limitPriceOf(standard, flight.service.fullFare, classFullFareOf(flight.service, standard.cabinClass))
-    : null;
-
-export const underStandard = (flight: DayFlight, offer: Offer): FareUnderStandard => ({
-  flightNo: flight.service.flightNo,
-  depMs: flight.depMs,
-  cabinClass: offer.cabin.cabinClass,
-  fare: offer.fare,
-});
-
 /** A class of the flight on the wire, with everything one adult, child or infant pays. */
 export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
   const { service } = flight;
   const { cabin, fare } = offer;
   const [adult, child] = [taxesOf('ADT', service.km, buyer.saleDay), taxesOf('CHD', service.km, buyer.saleDay)];
-  const limit = limitOf(flight, buyer.standard);
+  const judged = buyer.standard && judgeBy(buyer.standard, factsOf(flight, offer, buyer));
   const seat: Seat = {
     cabinCode: cabin.code,
     cabinClass: cabin.cabinClass,
@@ -102,7 +90,7 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
     discount: discountOf(fare, service.fullFare),
     seatNum: seatsTold(offer),
     parPrice: yuanOf(fare),
-    limitPrice: limit === null ? '' : yuanOf(limit),
+    limitPrice: judged?.limit === undefined ? '' : yuanOf(judged.limit),
     childCabinPrice: yuanOf(childFareOf(fare)),
     infantCabinPrice: yuanOf(infantFareOf(classFullFareOf(service, cabin.cabinClass))),
     adtTaxeCn: yuanOf(adult.fund),
@@ -115,10 +103,7 @@ export function seatView(flight: DayFlight, offer: Offer, buyer: Buyer): Seat {
     psgTypes: psgTypesOf(service, cabin),
     labels: labelsOf(flight, offer),
   };
-  if (buyer.standard && limit !== null) {
-    const found = standardVerdict(buyer.standard, underStandard(flight, offer), limit, buyer.alternatives);
-    seat.standard = { verdict: found.verdict, overBy: yuanOf(found.overBy), reason: found.reason };
-  }
+  if (judged) seat.standard = verdictView(judged);
   return seat;
 }
 
@@ -128,8 +113,3 @@ const isOfficial = (flight: DayFlight, offer: Offer): boolean =>
 
 export const labelsOf = (flight: DayFlight, offer: Offer): string[] =>
   offer.cabin.isContract ? ['协议价'] : isOfficial(flight, offer) ? ['官网'] : [];
-
-export const standardView = (standard: FlightStandardRule): FlightStandard => ({
-  ...standard,
-  summary: standardSummary(standard),
-});

@@ -13,10 +13,12 @@ import type { Call, Member, Tx } from '../../../ground/call.ts';
 import { seats as flightSeats } from '../seats/inventory.ts';
 import { flightHolds } from '../answers/flight-holds.ts';
 import type { Verification } from '../answers/flight-holds.ts';
+import { checkStandard } from '../../../orders/business/check-standard.ts';
+import type { Standing } from '../../../orders/business/check-standard.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { checkTravellers } from './check-party.ts';
-import { checkConsent, checkContact, checkGp, checkStandard, isOverStandard, judgementOf } from './check-terms.ts';
+import { checkConsent, checkContact, checkGp } from './check-terms.ts';
 import { duplicateText, findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
 import type { Journey } from './find-duplicate.ts';
 import { withKeptDocuments } from '../../../orders/passengers/kept-documents.ts';
@@ -40,13 +42,13 @@ export async function createAirOrder(input: CreateInput, call: Call): Promise<En
   const refused = checkConsent(input, member) ?? checkGp(input) ?? checkContact(input.contact);
   if (refused) return refused;
   const passengers = await withKeptDocuments(call.db, member, input);
-  return await createOrder<Verification, PricedPassenger[], Draft, CreatedOrder, Journey>(input, call, {
+  return await createOrder<Verification, CheckedWish, Draft, CreatedOrder, Journey>(input, call, {
     holds: flightHolds,
     expired,
-    check: async (offer, now) => checkWish({ ...input, passengers }, offer, now),
+    check: async (offer, now) => await checkWish({ ...input, passengers }, offer, now, call),
     ofCompany: ({ travelType }) => companySide(travelType, 'flight', { ...input, travellers: input.passengers }, call),
-    price: (offer, people, { orderId, now }) => ({
-      order: newOrder(input, member, offer, people, orderId, now),
+    price: (offer, { people, standing }, { orderId, now }) => ({
+      order: newOrder(input, member, offer, { people, standing }, { orderId, now }),
       people,
       segments: offer.verified.segments,
       seats: offer.counts.ADT + offer.counts.CHD,
@@ -80,19 +82,30 @@ interface Draft {
   now: number;
 }
 
+interface CheckedWish {
+  people: PricedPassenger[];
+  standing: Standing;
+}
+
 /** The party with its prices; or the refusal. */
-function checkWish(
+async function checkWish(
   input: CreateInput,
-  { verified, travelType, counts }: Verification,
+  { verified, travelType, counts, facts, standardVersionId }: Verification,
   now: number,
-): { checked: PricedPassenger[] } | { refusal: Envelope<never> } {
+  call: Call,
+): Promise<{ checked: CheckedWish } | { refusal: Envelope<never> }> {
   const { segments } = verified;
   if (travelType !== input.travelType)
     return { refusal: badInput('travelType', '出行类型与核价时不一致，请重新核对价格') };
   if (segments.some(({ flight }) => msOf(flight.depTime) - now < salesCloseMinutes * 60_000))
     return { refusal: expired() };
-  const overStandard = checkStandard(input, verified);
-  if (overStandard) return { refusal: overStandard };
+  const standing = await checkStandard(
+    { ...input, passengers: input.passengers.map((one, at) => ({ ...one, path: `passengers.${at}.name` })) },
+    { travelType, costCenters: verified.costCenters, standardVersionId, facts },
+    call,
+    { thing: '航班', expired: (message) => conflict(message, { kind: 'expired' }) },
+  );
+  if ('refusal' in standing) return standing;
   const travelDays = segments.map(({ flight }) => flight.depTime.slice(0, 10));
   const psgTypes = allowedTypes(segments.map(({ seat }) => seat));
   const party = checkTravellers(input, {
@@ -103,7 +116,7 @@ function checkWish(
     insurances: verified.insurances,
   });
   if (!party.ok) return { refusal: badInput(party.field, party.message) };
-  return { checked: pricePassengers(party.passengers, segments) };
+  return { checked: { people: pricePassengers(party.passengers, segments), standing } };
 }
 
 const travelsOf = ({ segments }: Draft) => segments.map(({ flight }) => flight);
@@ -138,12 +151,12 @@ function newOrder(
   input: CreateInput,
   member: Member,
   { verified, counts, missedFen = 0 }: Verification,
-  people: readonly PricedPassenger[],
-  orderId: string,
-  now: number,
+  { people, standing }: CheckedWish,
+  { orderId, now }: { orderId: string; now: number },
 ): WholeNewOrder {
   const isBusiness = input.travelType === 'business';
-  const isOver = isBusiness && isOverStandard(verified);
+  const isOver = standing.verdict === 'over';
+  const isJudged = standing.verdict !== 'none';
   const payprice = people.reduce((sum, one) => sum + one.totalFen, 0);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
@@ -162,7 +175,9 @@ function newOrder(
     service_fee: serviceFeesOf(people),
     split: isBusiness ? splitOf(people, verified) : null,
     over_standard: isOver,
-    ...judgementOf(isBusiness && verified, counts.ADT, missedFen),
+    verdict: standing.verdict,
+    over_amount: counts.ADT * standing.each.reduce((sum, { overBy }) => sum + overBy, 0),
+    missed: isJudged ? counts.ADT * missedFen : 0,
     contact: { name, mobilePhone, email },
     voucher: input.voucher,
     over_reason: isOver ? (input.overReason ?? '') : '',
@@ -175,6 +190,7 @@ function newOrder(
     row,
     segments: verified.segments,
     passengers: people,
+    standardVersionId: standing.standard?.id ?? null,
     // A member who has not given a name has the masked phone in its place.
     createdBy: `${member.realName === hidePhone(member.mobilePhone) ? '本人' : `${member.realName} `}提交，共 ${people.length} 位乘机人，应付 ¥${showFen(payprice)}`,
   };

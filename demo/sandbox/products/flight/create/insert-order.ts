@@ -64,7 +64,12 @@ export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
   const id = row.order_id;
   await insertLastRows(tx, {
     air_orders: [row],
-    orders: [orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))))],
+    orders: [
+      {
+        ...orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime)))),
+        standard_version_id: order.standardVersionId,
+      },
+    ],
     air_order_flights: segments.map((segment) => flightRow(id, segment)),
     air_order_passengers: passengers.map((one, at) => passengerRow(id, one, at)),
     air_order_tickets: passengers.flatMap((one, at) =>

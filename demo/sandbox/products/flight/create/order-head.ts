@@ -9,6 +9,8 @@ export interface WholeNewOrder {
   row: Selectable<AirOrderRow>;
   segments: readonly Verified['segments'][number][];
   passengers: readonly PricedPassenger[];
+  /** The version of the travel standard that judged it. */
+  standardVersionId: number | null;
   /** For the timeline. */
   createdBy: string;
 }

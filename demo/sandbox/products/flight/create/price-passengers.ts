@@ -50,7 +50,7 @@ export function pricePassengers(
 /** Business travel: the company's share of these passengers by the seats' limit prices. */
 export function splitOf(
   passengers: readonly PricedPassenger[],
-  { segments, booking }: Pick<Verified, 'segments' | 'booking'>,
+  { segments, companyLimit, booking }: Pick<Verified, 'segments' | 'companyLimit' | 'booking'>,
 ): Split {
   const limitsFen = segments.map(({ seat }) => (seat.limitPrice === '' ? null : fenOf(seat.limitPrice)));
   return splitOrder(
@@ -58,6 +58,7 @@ export function splitOf(
       costFen: passenger.totalFen,
       taxesFen: sum(passenger.tickets.map((ticket) => ticket.consTaxFen + ticket.fuelTaxFen)),
       limitsFen,
+      ...(companyLimit && { toleranceFen: Math.round(fenOf(companyLimit.tolerance) / segments.length) }),
       serviceFen: sum(passenger.tickets.map((ticket) => ticket.servFeeFen)),
       insuranceFen: sum(passenger.tickets.map((ticket) => ticket.insuPriceFen)),
     })),

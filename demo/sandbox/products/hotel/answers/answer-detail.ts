@@ -62,7 +62,7 @@ interface Read {
 
 /** Rooms of a hotel with their rates, and hotels like it where it is full. */
 async function ratesOf(hotel: Hotel, asked: AskedStay, call: Call): Promise<Read> {
-  const { stay, nights, buyer } = asked;
+  const { stay, nights } = asked;
   const until = addDays(stay.checkOut, daysLooked + nights);
   const counts = await countsOf(call.db, hotel.city, stay.checkIn, until);
   const rates = openRates(hotel, asked, counts);
@@ -79,7 +79,7 @@ async function ratesOf(hotel: Hotel, asked: AskedStay, call: Call): Promise<Read
     hotel,
     asked,
     rates,
-    answer: { rooms, ...standardIn(buyer, hotel.city), similar, serverTimeMs: asked.nowMs },
+    answer: { rooms, ...standardIn(asked, hotel.city), similar, serverTimeMs: asked.nowMs },
   };
 }
 

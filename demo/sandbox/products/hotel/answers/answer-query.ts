@@ -39,11 +39,8 @@ export const answerHotelQuery: Handler<HotelFilters, HotelList> = async (input, 
   return written(`${text.slice(0, -1)},"serverTimeMs":${asked.nowMs}}`);
 };
 
-function listOf(
-  input: HotelFilters,
-  { stay, nights, buyer }: AskedStay,
-  offers: readonly HotelOffer[],
-): Omit<HotelList, 'serverTimeMs'> {
+function listOf(input: HotelFilters, asked: AskedStay, offers: readonly HotelOffer[]): Omit<HotelList, 'serverTimeMs'> {
+  const { stay, nights, buyer } = asked;
   const from = pointOf(input.city, input.placeId);
   const { found, ...facets } = filterHotels(
     offers.map(({ hotel, rates }) => offerOf(hotel, rates, from)),
@@ -62,7 +59,7 @@ function listOf(
     points: sorted.slice(0, mostPoints).map(pointView).toSorted(byId),
     map: layout.map,
     ...facets,
-    ...standardIn(buyer, input.city),
+    ...standardIn(asked, input.city),
   };
 }
 
@@ -75,5 +72,5 @@ const pointView = ({ hotel: { hotelId, name, lat, lng }, lowest }: Found): Hotel
   lat,
   lng,
   price: lowest ? yuanOf(lowest.perNight) : '',
-  over: lowest?.standard ? lowest.standard.verdict !== 'ok' : false,
+  over: lowest?.standard ? lowest.standard.state !== 'ok' : false,
 });

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { HotelConflict, VerifiedStay } from '#contract/hotel-order.ts';
 import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
-import { splitStay } from '#domain/corporate/hotel-standard.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../../ground/call.ts';
@@ -13,10 +12,11 @@ import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 import { countsOf, roomsLeft } from '../inventory/room-nights.ts';
 import { rateIdOf } from '../rates/plans.ts';
 import { askedStay, limitIn, standardIn } from '../rates/asked-stay.ts';
+import { judgeBy } from '../../../orders/business/check-standard.ts';
 import type { AskedStay } from '../rates/asked-stay.ts';
 import { deskTimes } from './answer-detail.ts';
 import { arrivalTimes } from './arrival-times.ts';
-import { openRates } from '../list/open-rates.ts';
+import { openRates, rateFacts } from '../list/open-rates.ts';
 import type { OpenRate } from '../list/open-rates.ts';
 import { stayHolds } from './stay-holds.ts';
 import { cardView, rateView, roomView } from './views.ts';
@@ -53,7 +53,12 @@ export const answerHotelVerify: Handler<z.output<typeof hotelOrderSchemas.verify
   const rate = openRates(hotel, asked, counts).find((each) => rateIdOf(each.room, each.plan) === input.rateId);
   if (!rate) return conflict('该报价已失效，请重新选择', { kind: 'product' });
   const verified = await verifiedOf(hotel, rate, asked, call);
-  await stayHolds.keep(call, memberOf(call), verified, { verified, steps: [...rate.steps] });
+  await stayHolds.keep(call, memberOf(call), verified, {
+    verified,
+    steps: [...rate.steps],
+    facts: rateFacts(hotel, rate, asked),
+    standardVersionId: asked.buyer.standard?.id ?? null,
+  });
   const seen = input.seenTotal;
   if (seen !== undefined && fenOf(seen) !== rate.total)
     return conflict(`房价已变动，由 ¥${seen} 变为 ¥${yuanOf(rate.total)}`, {
@@ -88,26 +93,40 @@ async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: 
       nowMs,
     ),
     guaranteeAfter: rate.plan.payKind === 'guarantee' ? '18:00' : '',
-    ...standardIn(buyer, hotel.city),
+    ...withNightLimits(standardIn(asked, hotel.city), hotel.city, rate, asked),
     ...(buyer.travelType === 'business' && { split: splitOf(hotel, rate, asked, booking) }),
     ...(booking && { booking }),
     costCenters: buyer.costCenters,
   };
 }
 
+/** Nights of one stay may have limits of their own: a season, an event. */
+function withNightLimits(
+  { standard }: ReturnType<typeof standardIn>,
+  city: string,
+  { nights }: OpenRate,
+  asked: AskedStay,
+): Pick<VerifiedStay, 'standard'> {
+  const { standard: own } = asked.buyer;
+  if (!standard || !own) return {};
+  const limits = nights.flatMap(({ date }) => {
+    const limit = limitIn(own, city, date, asked);
+    return limit === undefined ? [] : [[date, yuanOf(limit)] as const];
+  });
+  return { standard: { ...standard, nightLimits: Object.fromEntries(limits) } };
+}
+
 /** Of each night the company pays all, nothing, or up to the limit. */
 function splitOf(
   hotel: Hotel,
   rate: OpenRate,
-  { stay, buyer }: AskedStay,
+  asked: AskedStay,
   booking: BookingTerms | null,
 ): { company: string; personal: string } {
-  const limit = limitIn(buyer, hotel.city);
-  const payer = payerOf(booking, limit);
-  const prices = rate.nights.map(({ price }) => price);
-  const paid = rate.plan.payKind === 'guarantee' ? prices.slice(0, 1) : rate.due ? prices : [];
-  const above = limit === null ? 0 : splitStay(limit, paid, stay.rooms).personal;
-  const personal = personalPart(payer, rate.due, above);
-  const split = { company: rate.due - personal, personal };
-  return { company: yuanOf(split.company), personal: yuanOf(split.personal) };
+  const { standard } = asked.buyer;
+  const facts = rateFacts(hotel, rate, asked);
+  const nights = rate.plan.payKind === 'guarantee' ? facts.nights.slice(0, 1) : facts.nights;
+  const pays = standard && rate.due ? judgeBy(standard, { ...facts, nights }).companyPays : undefined;
+  const personal = personalPart(payerOf(booking, standard), rate.due, pays === undefined ? 0 : rate.due - pays);
+  return { company: yuanOf(rate.due - personal), personal: yuanOf(personal) };
 }

@@ -44,7 +44,7 @@ const has: Readonly<Record<Flag, (rate: ListedRate) => boolean>> = {
   breakfast: ({ plan }) => plan.breakfasts > 0,
   freeCancel: ({ cancel }) => cancel === 'free',
   agreement: ({ plan }) => plan.agreement,
-  withinStandard: ({ standard }) => !standard || standard.verdict === 'ok',
+  withinStandard: ({ standard }) => !standard || standard.state === 'ok',
 };
 
 interface Fitting {
@@ -168,7 +168,7 @@ const worth = ({ hotel, km, lowest }: Found): number =>
   Math.log(Math.max(1, lowest?.perNight ?? 1)) * 5 -
   km * 0.9 +
   (lowest?.plan.agreement ? 8 : 0) -
-  (lowest?.standard && lowest.standard.verdict !== 'ok' ? 12 : 0);
+  (lowest?.standard && lowest.standard.state !== 'ok' ? 12 : 0);
 
 const compare: Readonly<Record<HotelFilters['sort'], (a: Ranked, b: Ranked) => number>> = {
   recommended: (a, b) => b.worth - a.worth,

@@ -1,8 +1,8 @@
 import type { HotelCard, HotelRate, HotelRoom, HotelVerdict, LowestRate } from '#contract/hotel.ts';
 import { momentAt } from '#domain/china-time.ts';
-import type { StayVerdict } from '#domain/corporate/hotel-standard.ts';
 import { cancelSentence, kindOfSteps } from '#domain/hotel/cancel-rule.ts';
 import { yuanOf } from '#domain/money.ts';
+import type { PolicyVerdict } from '#domain/policy/facts.ts';
 import type { Spot } from '../catalogue/city-facts.ts';
 import { kmApart } from '../catalogue/city-layout.ts';
 import type { Hotel, RoomKind } from '../catalogue/hotel.ts';
@@ -13,13 +13,13 @@ import type { ListedRate, OpenRate } from '../list/open-rates.ts';
 const scoreWord = (score: number): string =>
   score >= 4.7 ? '超棒' : score >= 4.4 ? '很好' : score >= 4 ? '好' : '一般';
 
-const verdictView = ({ verdict, overBy, overByNight, reason }: StayVerdict): HotelVerdict => ({
-  verdict,
+const verdictView = ({ state, overBy, overByNight = 0, message }: PolicyVerdict): HotelVerdict => ({
+  verdict: state,
   overBy: yuanOf(overBy),
   overByNight: yuanOf(overByNight),
-  reason,
+  reason: message,
 });
-const withStandard = (standard: StayVerdict | null): { standard?: HotelVerdict } =>
+const withStandard = (standard: PolicyVerdict | null): { standard?: HotelVerdict } =>
   standard ? { standard: verdictView(standard) } : {};
 
 /** `rooms` and `nights` are of the stay. */

@@ -4,8 +4,9 @@ import { hotelSchemas } from '#contract/hotel.schema.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
-import { hotelLimits } from '../rates/asked-stay.ts';
-import type { AskedStay, Buyer } from '../rates/asked-stay.ts';
+import { appliedStandard, rule } from '#tests/support/policy/applied.ts';
+import type { Buyer } from '../../../orders/business/buyer.ts';
+import type { AskedStay } from '../rates/asked-stay.ts';
 import { openRates } from './open-rates.ts';
 import { hotelOfId, hotelsOfCity } from '../catalogue/hotels-of-city.ts';
 import { hotelHandlers } from '../../../app/handlers/hotel.ts';
@@ -13,11 +14,11 @@ import { holdRooms } from '../inventory/room-nights.ts';
 import type { NightCount } from '../inventory/room-nights.ts';
 import { offersKey, offersOf } from './offers.ts';
 
-const anyone: Buyer = { travelType: 'private', companyId: null, rule: null, costCenters: [] };
+const anyone: Buyer = { travelType: 'private', companyId: null, standard: null, costCenters: [] };
 const company: Buyer = {
   travelType: 'business',
   companyId: '700070',
-  rule: { ...hotelLimits, control: 'reason' },
+  standard: appliedStandard([rule('hotel', { kind: 'nightPrice', fen: 350_00 })]),
   costCenters: [],
 };
 const asking = (now: string, checkIn: string, nights: number, more: Partial<AskedStay['stay']> = {}, buyer = anyone) =>

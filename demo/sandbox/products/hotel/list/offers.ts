@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Day } from '#domain/china-time.ts';
 import { cancelSteps, kindOfSteps } from '#domain/hotel/cancel-rule.ts';
 import type { CancelKind } from '#domain/hotel/cancel-rule.ts';
-import { stayVerdict } from '#domain/corporate/hotel-standard.ts';
-import type { StayVerdict } from '#domain/corporate/hotel-standard.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import type { Fen } from '#domain/money.ts';
 import { bounded } from '../../../ground/bounded.ts';
 import { inTurns } from '../../../ground/in-turns.ts';
-import { limitIn } from '../rates/asked-stay.ts';
+import { judgeBy } from '../../../orders/business/check-standard.ts';
+import { factsOf } from '../rates/asked-stay.ts';
 import type { AskedStay } from '../rates/asked-stay.ts';
 import { averageNight } from './open-rates.ts';
 import type { ListedRate } from './open-rates.ts';
@@ -37,6 +37,14 @@ const maxHotels = 20_000;
 
 const kept = bounded<{ hotels: number; offers: Promise<HotelOffer[]> }>(maxHotels, ({ hotels }) => hotels);
 
+/** Verdicts are those of the content, and of the level that its rules name. */
+const standardKey = ({ standard }: AskedStay['buyer']) =>
+  standard && [
+    createHash('sha256').update(JSON.stringify(standard.content)).digest('base64url'),
+    standard.person.level,
+    standard.flags,
+  ];
+
 /**
  * Names everything that the offers of a stay depend on: the stay, the hour, the buyer's terms, and every room that we
  * have sold. Offers and answers are kept under it, so that a sale or a changed standard of any process makes new ones.
@@ -45,7 +53,7 @@ export const offersKey = (
   city: string,
   { stay, buyer, nowMs }: AskedStay,
   counts: ReadonlyMap<string, NightCount>,
-): string => JSON.stringify([city, stay, Math.floor(nowMs / stepMs), buyer.companyId, buyer.rule, [...counts]]);
+): string => JSON.stringify([city, stay, Math.floor(nowMs / stepMs), buyer.companyId, standardKey(buyer), [...counts]]);
 
 /** All hotels of a city, each with its rates for a stay, in the order of the catalogue: as `openRates` has them, without its details. */
 export const offersOf = (
@@ -58,15 +66,15 @@ export const offersOf = (
 
 async function makeOffers(
   city: string,
-  { stay, nights, buyer, nowMs }: AskedStay,
+  asked: AskedStay,
   counts: ReadonlyMap<string, NightCount>,
 ): Promise<HotelOffer[]> {
+  const { stay, nights, buyer, nowMs } = asked;
   const days = nightsOf(stay.checkIn, stay.checkOut);
   const known: (NightOfCity & { day: Day; guests: GuestsOfNight })[] = [];
   for (const day of days) known.push({ day, guests: guestsBy(day, nowMs), ...(await nightOfCity(city, day)) });
   const isSold = soldFor(stay, nowMs);
   const kindOf = cancelKinds(stay.checkIn, nowMs);
-  const limit = limitIn(buyer, city);
   const offers: HotelOffer[] = [];
   let [hotelAt, roomAt] = [0, 0];
 
@@ -78,13 +86,7 @@ async function makeOffers(
       total += planPrice(plan, hotel.star, price) * stay.rooms;
       before += priceBefore(plan, hotel.star, price) * stay.rooms;
     }
-    const verdictOf = (rule: NonNullable<typeof buyer.rule>, most: Fen): StayVerdict =>
-      stayVerdict(
-        rule,
-        most,
-        standard.map((price) => planPrice(plan, hotel.star, price)),
-        stay.rooms,
-      );
+    const priced = () => known.map(({ day }, at) => ({ day, price: planPrice(plan, hotel.star, standard[at] ?? 0) }));
     return {
       plan,
       total,
@@ -92,7 +94,7 @@ async function makeOffers(
       perNight: averageNight(total, stay.rooms, nights),
       roomsLeft,
       cancel: kindOf(plan, plan.payKind === 'prepaid' && standard.length > 1),
-      standard: buyer.rule && limit !== null ? verdictOf(buyer.rule, limit) : null,
+      standard: buyer.standard && judgeBy(buyer.standard, factsOf(hotel, plan.agreement, priced(), asked)),
     };
   };
 

@@ -1,15 +1,15 @@
 import { kindOfSteps } from '#domain/hotel/cancel-rule.ts';
 import type { CancelKind } from '#domain/hotel/cancel-rule.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
-import { stayVerdict } from '#domain/corporate/hotel-standard.ts';
-import type { StayVerdict } from '#domain/corporate/hotel-standard.ts';
+import type { PolicyVerdict } from '#domain/policy/facts.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Hotel } from '../catalogue/hotel.ts';
 import { roomsLeft } from '../inventory/room-nights.ts';
 import type { NightCount } from '../inventory/room-nights.ts';
 import { ratesOfRoom } from '../rates/stay-rates.ts';
 import type { StayRate } from '../rates/stay-rates.ts';
-import { limitIn } from '../rates/asked-stay.ts';
+import { judgeBy } from '../../../orders/business/check-standard.ts';
+import { factsOf } from '../rates/asked-stay.ts';
 import type { AskedStay } from '../rates/asked-stay.ts';
 
 /** A rate with room for the whole stay, as far as a list shows it. */
@@ -19,7 +19,7 @@ export interface ListedRate extends Pick<StayRate, 'plan' | 'total' | 'before'> 
   /** Average of a room and night, in whole yuan. */
   perNight: Fen;
   cancel: CancelKind;
-  standard: StayVerdict | null;
+  standard: PolicyVerdict | null;
 }
 
 export interface OpenRate extends StayRate, ListedRate {}
@@ -28,14 +28,18 @@ export interface OpenRate extends StayRate, ListedRate {}
 export const averageNight = (total: Fen, rooms: number, nights: number): Fen =>
   Math.round(total / rooms / nights / 100) * 100;
 
+export const rateFacts = (hotel: Hotel, { plan, nights }: Pick<StayRate, 'plan' | 'nights'>, asked: AskedStay) =>
+  factsOf(
+    hotel,
+    plan.agreement,
+    nights.map(({ date: day, price }) => ({ day, price })),
+    asked,
+  );
+
 /** Rates of a hotel that a stay can have now. */
-export function openRates(
-  hotel: Hotel,
-  { stay, nights, buyer, nowMs }: AskedStay,
-  counts: ReadonlyMap<string, NightCount>,
-): OpenRate[] {
+export function openRates(hotel: Hotel, asked: AskedStay, counts: ReadonlyMap<string, NightCount>): OpenRate[] {
+  const { stay, nights, buyer, nowMs } = asked;
   const days = nightsOf(stay.checkIn, stay.checkOut);
-  const limit = limitIn(buyer, hotel.city);
   return hotel.rooms.flatMap((room) => {
     let left = room.capacity;
     for (const day of days) {
@@ -47,15 +51,7 @@ export function openRates(
       roomsLeft: left,
       perNight: averageNight(rate.total, stay.rooms, nights),
       cancel: kindOfSteps(rate.steps),
-      standard:
-        buyer.rule && limit !== null
-          ? stayVerdict(
-              buyer.rule,
-              limit,
-              rate.nights.map(({ price }) => price),
-              stay.rooms,
-            )
-          : null,
+      standard: buyer.standard && judgeBy(buyer.standard, rateFacts(hotel, rate, asked)),
     }));
   });
 }

@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import { guestProblem } from '#domain/hotel/guest.ts';
 import { checkTaxNo } from '#domain/invoice/tax-number.ts';
 import { checkContactName } from '#domain/passenger/contact.ts';
-import { badInput, refuse } from '../../../ground/call.ts';
+import { badInput } from '../../../ground/call.ts';
 
 type Input = z.output<typeof hotelOrderSchemas.createOrder>;
 
@@ -33,20 +33,5 @@ export function checkStayOrder(input: Input, verified: VerifiedStay): Envelope<n
     return badInput('invoiceKind', '该报价不能开具增值税专用发票');
   if (input.invoiceKind === 'special' && !input.taxNo) return badInput('taxNo', '增值税专用发票请填写税号');
   const wrongTaxNo = checkTaxNo(input.taxNo ?? '');
-  if (wrongTaxNo) return badInput('taxNo', wrongTaxNo);
-  return checkStandard(input, verified);
-}
-
-function checkStandard(
-  input: Input,
-  { travelType, rate, standard, costCenters }: VerifiedStay,
-): Envelope<never> | undefined {
-  if (travelType !== 'business') return undefined;
-  if (rate.standard?.verdict === 'forbidden')
-    return refuse(403, `超出差旅标准，不可预订：${rate.standard.reason}`, { kind: 'overStandard' });
-  if (rate.standard?.verdict === 'over' && standard?.control === 'reason' && !input.overReason)
-    return badInput('overReason', '所选房价超出差旅标准，请填写超标原因');
-  if (input.costCenter && !costCenters.includes(input.costCenter))
-    return badInput('costCenter', '成本中心不存在，请重新选择');
-  return undefined;
+  return wrongTaxNo ? badInput('taxNo', wrongTaxNo) : undefined;
 }

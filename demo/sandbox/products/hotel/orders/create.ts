@@ -19,6 +19,7 @@ import { rooms } from '../inventory/room-nights.ts';
 import { confirmMs } from './advance.ts';
 import { checkStayOrder } from './check-stay-order.ts';
 import { checkGuestStandards } from './guest-standards.ts';
+import type { Standing } from '../../../orders/business/check-standard.ts';
 import type { HotelContent } from '../../../ground/database/tables/tables-hotel.ts';
 import { stayHeadOf } from './stay-head.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
@@ -33,24 +34,29 @@ const conflict = (msg: string, data: HotelConflict): Envelope<never> => refuse(4
 interface Draft {
   order: HotelOrderState;
   verified: VerifiedStay;
+  standardVersionId: number | null;
 }
 
 /** An order from a verified stay: rooms of all nights are held in the same transaction. */
 export async function createHotelOrder(input: Input, call: Call): Promise<Envelope<CreatedHotelOrder>> {
   const member = memberOf(call);
-  return await createOrder<HotelVerification, boolean, Draft, CreatedHotelOrder>(input, call, {
+  return await createOrder<HotelVerification, Standing, Draft, CreatedHotelOrder>(input, call, {
     holds: stayHolds,
     expired: () => conflict('价格保留时间已过，请重新核对房态与价格', { kind: 'expired' }),
-    async check({ verified }) {
-      const ofGuests = await checkGuestStandards(input, verified, call);
-      const refusal = checkStayOrder(input, verified) ?? ofGuests?.refusal;
-      return refusal ? { refusal } : { checked: ofGuests?.isOver === true };
+    async check(offer) {
+      const wrong = checkStayOrder(input, offer.verified);
+      const standing = await checkGuestStandards(input, offer, call, (message) =>
+        conflict(message, { kind: 'expired' }),
+      );
+      if (wrong) return { refusal: wrong };
+      return 'refusal' in standing ? standing : { checked: standing };
     },
     ofCompany: ({ verified }) =>
       companySide(verified.travelType, 'hotel', { ...input, travellers: input.guests.flat() }, call),
-    price: (offer, isOver, { orderId, now }) => ({
-      order: newOrder(input, member, offer, orderId, now, isOver),
+    price: (offer, standing, { orderId, now }) => ({
+      order: newOrder(input, member, offer, { orderId, now }, standing),
       verified: offer.verified,
+      standardVersionId: standing.standard?.id ?? null,
     }),
     answer: ({ order }) => {
       const created = {
@@ -70,8 +76,9 @@ export async function createHotelOrder(input: Input, call: Call): Promise<Envelo
         : '该房型刚刚订满，请换一个房型';
       return conflict(text, { kind: 'inventory', ...shortage });
     },
-    async insert(tx, { order, verified }) {
-      await insertStay(tx, order, verified);
+    async insert(tx, draft) {
+      const { order } = draft;
+      await insertStay(tx, draft);
       if (order.status === 1) await rooms.sell(tx, roomsOf(order));
     },
   });
@@ -82,15 +89,14 @@ function newOrder(
   input: Input,
   member: Member,
   { verified, steps }: HotelVerification,
-  orderId: string,
-  now: number,
-  isOverOfGuests: boolean,
+  { orderId, now }: { orderId: string; now: number },
+  standing: Standing,
 ): HotelOrderState {
   const { hotel, room, rate, checkIn, checkOut, adults, childAges, travelType } = verified;
   const known = hotelOfId(hotel.hotelId);
   if (!known) throw new Error(`no hotel ${hotel.hotelId}`);
   const isBusiness = travelType === 'business';
-  const isOver = isBusiness && (isOverOfGuests || (rate.standard !== undefined && rate.standard.verdict !== 'ok'));
+  const isOver = standing.verdict === 'over';
   const { name, mobilePhone, email = '' } = input.contact;
   const content: HotelContent = {
     hotel: { ...hotel, city: known.city, phone: known.phone, ...deskTimes(known) },
@@ -138,7 +144,7 @@ function newOrder(
   };
 }
 
-async function insertStay(tx: Tx, order: HotelOrderState, verified: VerifiedStay): Promise<void> {
+async function insertStay(tx: Tx, { order, verified, standardVersionId }: Draft): Promise<void> {
   const { content, split, shares: _none, ...row } = order;
   await tx
     .insertInto('hotel_orders')
@@ -152,7 +158,7 @@ async function insertStay(tx: Tx, order: HotelOrderState, verified: VerifiedStay
   const head = stayHeadOf(order);
   await tx
     .insertInto('orders')
-    .values({ ...head, card: JSON.stringify(head.card) })
+    .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
     .execute();
   const nights = nightsOf(verified.checkIn, verified.checkOut).length;
   await note(tx, stayOrders, order.order_id, {

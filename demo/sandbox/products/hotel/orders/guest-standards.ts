@@ -1,51 +1,41 @@
 import type { z } from 'zod';
-import type { VerifiedStay } from '#contract/hotel-order.ts';
 import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
-import { hotelLimit, stayVerdict } from '#domain/corporate/hotel-standard.ts';
-import { fenOf } from '#domain/money.ts';
-import { badInput, refuse } from '../../../ground/call.ts';
+import type { Envelope } from '#contract/row.ts';
+import { tidyName } from '#domain/passenger/names/names.ts';
+import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
-import { chosenTravellers, strictestStandard } from '../../../orders/business/chosen-travellers.ts';
-import type { Travellers } from '../../../orders/business/chosen-travellers.ts';
-import { hotelLimits } from '../rates/asked-stay.ts';
-import { hotelOfId } from '../catalogue/hotels-of-city.ts';
+import { checkStandard } from '../../../orders/business/check-standard.ts';
+import type { Standing } from '../../../orders/business/check-standard.ts';
+import { chosenTravellers } from '../../../orders/business/chosen-travellers.ts';
+import type { HotelVerification } from '../answers/stay-holds.ts';
 
 type Input = z.output<typeof hotelOrderSchemas.createOrder>;
 
 /** Guests that were chosen from the list, each with the field of his name. */
-const chosenGuests = ({ guests }: Input) =>
+const guestsOf = ({ guests }: Input) =>
   guests.flatMap((room, at) =>
-    room.flatMap(({ passengerId, name }, place) =>
-      passengerId ? [{ id: passengerId, name, path: `guests.${at}.${place}.name` }] : [],
-    ),
+    room.map(({ passengerId, name }, place) => ({ passengerId, name, path: `guests.${at}.${place}.name` })),
   );
 
-/** Undefined where none of the guests has a standard that counts, or the rate is within it. */
-async function overOfGuests(people: Travellers, verified: VerifiedStay, call: Call) {
-  if (verified.travelType !== 'business') return undefined;
-  const first = await strictestStandard(people, call);
-  if (!first) return undefined;
-  const city = hotelOfId(verified.hotel.hotelId)?.city ?? '';
-  const prices = verified.rate.nights.map(({ price }) => fenOf(price));
-  const { reason, verdict } = stayVerdict(
-    first,
-    hotelLimit({ ...hotelLimits, ...first }, city),
-    prices,
-    verified.rooms,
+/** An order against the standards of its guests: refused, sent back for its reason, or noted. */
+export async function checkGuestStandards(
+  input: Input,
+  { verified, facts, standardVersionId }: HotelVerification,
+  call: Call,
+  expired: (message: string) => Envelope<never>,
+): Promise<{ refusal: Envelope<never> } | Standing> {
+  const guests = guestsOf(input);
+  if (verified.travelType === 'private') {
+    const { wrong } = await chosenTravellers(
+      guests.flatMap(({ passengerId: id, name, path }) => (id ? [{ id, name: tidyName(name, 'either'), path }] : [])),
+      call,
+    );
+    if (wrong) return { refusal: badInput(wrong, '所选人员不在常旅客中或已改名，请重新选择或直接填写姓名') };
+  }
+  return await checkStandard(
+    { ...input, passengers: guests },
+    { travelType: verified.travelType, costCenters: verified.costCenters, standardVersionId, facts: [facts] },
+    call,
+    { thing: '房价', expired },
   );
-  return verdict === 'ok' ? undefined : { ...first, reason };
-}
-
-/** An order that is above the standard of a guest: refused, sent back for its reason, or noted. */
-export async function checkGuestStandards(input: Input, verified: VerifiedStay, call: Call) {
-  const { people, wrong } = await chosenTravellers(chosenGuests(input), call);
-  if (wrong)
-    return { isOver: false, refusal: badInput(wrong, '所选人员不在常旅客中或已改名，请重新选择或直接填写姓名') };
-  const over = await overOfGuests(people, verified, call);
-  const words = over && `${over.name}：${over.reason}`;
-  if (over?.control === 'forbid')
-    return { isOver: true, refusal: refuse(403, `超出入住人的差旅标准，不可预订。${words}`, { kind: 'overStandard' }) };
-  if (over?.control === 'reason' && !input.overReason)
-    return { isOver: true, refusal: badInput('overReason', `超出入住人的差旅标准，请填写超标原因。${words}`) };
-  return { isOver: over !== undefined, refusal: undefined };
 }

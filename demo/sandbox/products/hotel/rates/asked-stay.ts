@@ -2,27 +2,22 @@ import type { z } from 'zod';
 import type { HotelStandard } from '#contract/hotel.ts';
 import type { hotelSchemas } from '#contract/hotel.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { hotelLimit, hotelStandardInWords } from '#domain/corporate/hotel-standard.ts';
-import type { HotelStandardRule } from '#domain/corporate/hotel-standard.ts';
-import { daysBetween } from '#domain/china-time.ts';
+import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { stayProblem } from '#domain/hotel/stay.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import type { Day } from '#domain/china-time.ts';
+import type { HotelFacts } from '#domain/policy/facts.ts';
 import { badInput } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
 import type { Stay } from './stay-rates.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
-import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
-import type { Buyer as AnyBuyer } from '../../../orders/business/buyer.ts';
-
-/** Limits of the seeded company's employees, as `custmerExtra.domeHotelTravel` has them in words. */
-export const hotelLimits: Pick<HotelStandardRule, 'largeCity' | 'otherCity'> = { largeCity: 500_00, otherCity: 350_00 };
-
-/** Buyer of a stay: the company of business travel with its standard. */
-export interface Buyer extends Omit<AnyBuyer, 'control'> {
-  rule: HotelStandardRule | null;
-}
+import { buyerOf } from '../../../orders/business/buyer.ts';
+import type { Buyer } from '../../../orders/business/buyer.ts';
+import { judgeBy } from '../../../orders/business/check-standard.ts';
+import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
+import { controlOf, hasRules, standardWithControl } from '../../../orders/business/standard-words.ts';
 
 export interface AskedStay {
   stay: Stay;
@@ -52,29 +47,45 @@ export async function askedStay(
     asked: {
       stay: { checkIn, checkOut, rooms, adults, childAges },
       nights: daysBetween(checkIn, checkOut),
-      buyer: await stayBuyer(input.travelType, call),
+      buyer: await buyerOf(input.travelType, call),
       nowMs,
     },
   };
 }
 
-async function stayBuyer(travelType: 'private' | 'business', call: Call): Promise<Buyer> {
-  const { control, ...buyer } = await buyerOf(travelType, call);
-  return { ...buyer, rule: control && { ...hotelLimits, control } };
-}
+export type StayFacts = Omit<HotelFacts, 'level'>;
 
-/** Limit of a room and night in a city; null without a standard. */
-export const limitIn = (buyer: Buyer, city: string): Fen | null => buyer.rule && hotelLimit(buyer.rule, city);
+/** The facts of a rate that a travel standard judges; nights of one room. */
+export const factsOf = (
+  { city, star }: { city: string; star: number },
+  agreement: boolean,
+  nights: StayFacts['nights'],
+  { stay, nowMs }: Pick<AskedStay, 'stay' | 'nowMs'>,
+): StayFacts => ({
+  product: 'hotel',
+  city,
+  nights,
+  rooms: stay.rooms,
+  stars: star,
+  agreement,
+  advance: Math.max(0, daysBetween(dayAt(nowMs), stay.checkIn)),
+});
+
+/** Limit of a room and night in a city; undefined without one. */
+export const limitIn = (standard: AppliedStandard, city: string, day: Day, asked: AskedStay): Fen | undefined =>
+  judgeBy(standard, factsOf({ city, star: 0 }, true, [{ day, price: 0 }], asked)).limit;
 
 /** The standard as the answers name it; absent without one. */
-export function standardIn({ rule }: Buyer, city: string): { standard?: HotelStandard } {
-  if (!rule) return {};
+export function standardIn(asked: AskedStay, city: string): { standard?: HotelStandard } {
+  const { standard } = asked.buyer;
+  if (!standard || !hasRules(standard, 'hotel')) return {};
+  const limit = limitIn(standard, city, asked.stay.checkIn, asked);
   return {
     standard: {
-      limit: yuanOf(hotelLimit(rule, city)),
+      limit: limit === undefined ? '' : yuanOf(limit),
       cityName: layoutOf(city).name,
-      control: rule.control,
-      summary: `${hotelStandardInWords(rule)}，${controlWords[rule.control]}`,
+      control: controlOf(standard, 'hotel'),
+      summary: standardWithControl(standard, 'hotel'),
     },
   };
 }

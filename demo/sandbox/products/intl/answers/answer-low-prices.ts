@@ -38,7 +38,9 @@ export const answerIntlLowPrices: Handler<z.output<typeof intlSchemas.lowPrices>
   const to = [input.to, addDays(today, intlDaysAhead), after].toSorted()[0] ?? today;
   if (daysBetween(from, to) >= mostDays) return badInput('to', `一次最多查询 ${mostDays} 天`);
   const terms =
-    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+    input.travelType === 'business' && call.member
+      ? await businessTermsOf(call.db, call.member, call.now())
+      : undefined;
   const serviceFee = feePaid(call.member?.level, terms);
   const wanted = { flightType: input.flightType, cabin: input.cabin, seats: seatsOf(input.party) };
   const dates = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, days) => addDays(from, days));

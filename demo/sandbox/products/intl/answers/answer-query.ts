@@ -1,18 +1,17 @@
 import type { z } from 'zod';
 import type { IntlList } from '#contract/intl.ts';
 import type { intlSchemas } from '#contract/intl.schema.ts';
-import { momentAt } from '#domain/china-time.ts';
-import { intlLimits, intlStandardInWords } from '#domain/corporate/intl-standard.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
 import { seatsOf } from '#domain/intl/offers.ts';
 import { stopSource } from '#domain/intl/least-minutes.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
-import { controlWords } from '../../../orders/business/buyer.ts';
 import { feePaid } from '../../../orders/business/service-fees.ts';
 import { findTrip } from './found-trip.ts';
 import { checkTrip } from './places.ts';
-import { tablesOf } from './trip-list.ts';
+import { listedIn, tablesOf } from './trip-list.ts';
+import { standardIn } from './trip-facts.ts';
 
 /** An answer is stale after ten minutes. */
 const freshMs = 10 * 60_000;
@@ -25,27 +24,24 @@ export const answerIntlQuery: Handler<z.output<typeof intlSchemas.query>, IntlLi
   const refusal = checkBusiness(input.travelType, call.member);
   if (refusal) return refusal;
   const terms =
-    input.travelType === 'business' && call.member ? await businessTermsOf(call.db, call.member) : undefined;
+    input.travelType === 'business' && call.member
+      ? await businessTermsOf(call.db, call.member, call.now())
+      : undefined;
   const serviceFee = feePaid(call.member?.level, terms);
   const slices = await findTrip(
     call.db,
     { flightType: input.flightType, ends: checked.ends, cabin: input.cabin, seats: seatsOf(input.party) },
     nowMs,
   );
-  const control = terms?.standard?.control;
+  const tables = tablesOf(slices);
+  const standard = terms?.standard;
   return ok({
     flightType: input.flightType,
-    ...tablesOf(slices),
+    ...tables,
     serviceFee,
     queriedAt: momentAt(nowMs),
     validUntilMs: nowMs + freshMs,
     stopSource,
-    ...(control && {
-      standard: {
-        control,
-        summary: `${intlStandardInWords(intlLimits)}，${controlWords[control]}`,
-        cabins: intlLimits.map(({ fromHours, cabin }) => ({ fromHours, cabin })),
-      },
-    }),
+    ...(standard && { standard: standardIn(standard, listedIn(slices, tables), tables.brands, dayAt(nowMs)) }),
   });
 };

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { IntlConflict } from '#contract/intl-order.ts';
 import type { intlOrderSchemas } from '#contract/intl-order.schema.ts';
 import { momentAt } from '#domain/china-time.ts';
-import { grantedCabin, intlLimits } from '#domain/corporate/intl-standard.ts';
+import { intlCabins } from '#domain/intl/cabins.ts';
+import type { IntlCabin } from '#domain/intl/cabins.ts';
 import { seatsOf } from '#domain/intl/offers.ts';
 import { onLeg } from '#domain/trip/legs.ts';
 import type { LegNo } from '#domain/trip/legs.ts';
@@ -18,7 +19,7 @@ import type { Brand } from '../fares/brands.ts';
 import { mayIssue, partOf } from '../fares/parts.ts';
 import type { Part, Priced } from '../fares/parts.ts';
 import { soldOfId } from '../network/sold-as.ts';
-import { itineraryOf, minutesOf, stopBetween } from '../search/itinerary.ts';
+import { itineraryOf, stopBetween } from '../search/itinerary.ts';
 import type { Itinerary } from '../search/itinerary.ts';
 
 export type VerifyInput = z.output<typeof intlOrderSchemas.verify>;
@@ -31,8 +32,8 @@ export interface ReadSlice {
   ends: Ends;
   itinerary: Itinerary;
   part: Part;
-  /** The cheapest part of the cabin that the standard grants; the part itself where it is granted. */
-  limit: Part;
+  /** The cheapest price of each cabin, in whole yuan; none where the ticket is put together of two. */
+  cheapest: Partial<Record<IntlCabin, number>>;
 }
 
 export interface ReadTrip {
@@ -83,14 +84,17 @@ function orderProblem(itineraries: readonly Itinerary[]): Envelope<never> | unde
   return undefined;
 }
 
-/** The cheapest part in the cabin that the standard grants for so long a slice. */
-function limitOf(itinerary: Itinerary, brand: Brand, part: Part, priced: Priced): Part {
-  const granted = grantedCabin(intlLimits, minutesOf(itinerary));
-  if (brand.tickets === 2) return part;
-  const all = brandsOf(brand.airline, granted)
-    .filter(({ cabin }) => cabin === granted)
-    .flatMap((one) => partOf(itinerary, one, priced) ?? []);
-  return [part, ...all].reduce((best, one) => (one.price < best.price ? one : best));
+/** The cheapest price of each cabin of the carrier, none above the part's own: a standard that grants a cabin is a limit of that much. */
+function cheapestOf(itinerary: Itinerary, brand: Brand, part: Part, priced: Priced): ReadSlice['cheapest'] {
+  if (brand.tickets === 2) return {};
+  return Object.fromEntries(
+    intlCabins.flatMap((granted) => {
+      const prices = brandsOf(brand.airline, granted)
+        .filter(({ cabin }) => cabin === granted)
+        .flatMap((one) => partOf(itinerary, one, priced)?.price ?? []);
+      return prices.length ? [[granted, Math.min(part.price, ...prices)] as const] : [];
+    }),
+  );
 }
 
 /** A trip as it may be sold now; or the refusal. */
@@ -139,7 +143,13 @@ export async function readTrip(
         ),
       };
     }
-    slices.push({ triptype: leg.triptype, ends, itinerary, part, limit: limitOf(itinerary, brand, part, priced) });
+    slices.push({
+      triptype: leg.triptype,
+      ends,
+      itinerary,
+      part,
+      cheapest: cheapestOf(itinerary, brand, part, priced),
+    });
   }
   return { brand, slices };
 }

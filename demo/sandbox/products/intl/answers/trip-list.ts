@@ -181,3 +181,16 @@ export function tablesOf(slices: readonly FoundSlice[]): TripTables {
     ),
   };
 }
+
+/** The itineraries of the tables, slice by slice, each with the brands that sell it. */
+export function listedIn(slices: readonly FoundSlice[], { brands, fares }: Pick<TripTables, 'brands' | 'fares'>) {
+  const sold = new Set(brands.map(({ brandId }) => brandId));
+  return slices.map(({ found }, no) => ({
+    itineraries: found
+      .filter(({ parts }) => parts.some(({ brand }) => sold.has(brand.brandId)))
+      .map(({ itinerary }, at) => ({
+        itinerary,
+        brands: (fares[no] ?? []).flatMap(([of, brand]) => (of === at ? [brand] : [])),
+      })),
+  }));
+}

@@ -1,16 +1,17 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
-import { dayOf } from '#domain/china-time.ts';
-import { grantedCabin, intlLimits, intlStandardInWords, intlVerdict } from '#domain/corporate/intl-standard.ts';
-import { intlCabins } from '#domain/intl/cabins.ts';
+import { dayAt, dayOf } from '#domain/china-time.ts';
 import { documentUntil } from '#domain/intl/travellers/document-until.ts';
 import { fareOf } from '#domain/intl/fares.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { bookingTerms, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
-import { buyerOf, controlWords } from '../../../orders/business/buyer.ts';
+import { buyerOf } from '../../../orders/business/buyer.ts';
+import { judgeBy, verdictView } from '../../../orders/business/check-standard.ts';
+import { controlOf, standardWithControl } from '../../../orders/business/standard-words.ts';
 import { feePaid } from '../../../orders/business/service-fees.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 import { airlineView, airportView } from '../answers/trip-list.ts';
@@ -18,35 +19,33 @@ import { typesOf } from '../fares/brands.ts';
 import { longestOf, sliceOf, soldSlice } from '../shown/flights.ts';
 import { minutesOf } from '../search/itinerary.ts';
 import { conflict, readTrip } from '../answers/read-trip.ts';
-import type { ReadSlice, ReadTrip, VerifyInput } from '../answers/read-trip.ts';
+import { factsOf } from '../answers/trip-facts.ts';
+import type { TripFacts } from '../answers/trip-facts.ts';
+import type { ReadTrip, VerifyInput } from '../answers/read-trip.ts';
 import { rulesOf } from './documents.ts';
 import { intlHolds } from './offer.ts';
 import type { IntlOffer } from './offer.ts';
 import { priceRecord, slicePrices, tripPrice, tripTaxes, typePrices } from './prices.ts';
 
-const cabinIn = ({ part }: ReadSlice) => part.brand.cabin;
-const isAbove = (slice: ReadSlice): boolean =>
-  intlCabins.indexOf(cabinIn(slice)) > intlCabins.indexOf(grantedCabin(intlLimits, minutesOf(slice.itinerary)));
-
 /** The company's standard judges one adult by this. */
-const judgedOf = (slices: readonly ReadSlice[]): IntlOffer['judged'] =>
-  slices.map((slice) => ({
-    minutes: minutesOf(slice.itinerary),
-    cabin: cabinIn(slice),
-    price: slice.part.price * 100,
-    limit: slice.limit.price * 100,
-  }));
+const judgedOf = ({ brand, slices }: ReadTrip, today: string): TripFacts =>
+  factsOf(
+    slices.map(({ itinerary }) => itinerary),
+    brand,
+    slices.map(({ itinerary, part, cheapest }) => ({
+      haul: minutesOf(itinerary),
+      cabin: part.brand.cabin,
+      price: part.price * 100,
+      cheapest: Object.fromEntries(Object.entries(cheapest).map(([cabin, price]) => [cabin, price * 100])),
+    })),
+    today,
+  );
 
 /** Above the company's part, of one passenger of each type, in fen. */
-function excessOf({ brand, slices }: ReadTrip): IntlOffer['excess'] {
-  const adult = slices.reduce(
-    (sum, slice) => sum + (isAbove(slice) ? Math.max(0, slice.part.price - slice.limit.price) : 0),
-    0,
+const excessOf = ({ brand }: ReadTrip, overBy: Fen): IntlOffer['excess'] =>
+  Object.fromEntries(
+    Object.entries(typesOf(brand)).map(([type, percent]) => [type, fareOf(Math.round(overBy / 100), percent) * 100]),
   );
-  return Object.fromEntries(
-    Object.entries(typesOf(brand)).map(([type, percent]) => [type, fareOf(adult, percent) * 100]),
-  );
-}
 
 /** Nobody has named the travellers yet: most of them have the passport of China. */
 const travellersOf = ({ CHD = 0, INF = 0 }: VerifyInput['party']) => ({
@@ -65,9 +64,13 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   const buyer = await buyerOf(input.travelType, call);
   const serviceFee = feePaid(member.level, buyer.terms);
   const booking = await bookingTerms(input.travelType, call, 'intl');
-  const payer = payerOf(booking, buyer.control);
+  const payer = payerOf(booking, buyer.standard);
   const price = tripPrice(trip, input.party, serviceFee);
-  const excess = excessOf(trip);
+  const nowMs = call.now();
+  const facts = judgedOf(trip, dayAt(nowMs));
+  const { standard } = buyer;
+  const verdict = standard && judgeBy(standard, facts);
+  const excess = verdict ? excessOf(trip, verdict.overBy) : {};
   const above = price.types.reduce((sum, { psgType, count }) => sum + count * (excess[psgType] ?? 0), 0);
   const personal = personalPart(payer, price.total * 100, above);
   const longest = longestOf(slices);
@@ -85,9 +88,6 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   const codes = [...new Set(all.flatMap(({ orgAirport, dstAirport }) => [orgAirport, dstAirport]))];
   const airports = Object.fromEntries(codes.map((code) => [code, airportView(code)]));
   const carriersOf = all.flatMap(({ airline, carrier, bagRule }) => [airline, bagRule, carrier ?? airline]);
-  const judged = judgedOf(slices);
-  const verdict = buyer.control && intlVerdict({ cabins: intlLimits, control: buyer.control }, judged);
-  const nowMs = call.now();
   const verified: VerifiedIntl = {
     verifyKey: newVerifyKey(),
     holdUntilMs: nowMs + holdMs,
@@ -110,13 +110,10 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     documentUntil: until,
     visaCountries: [...new Set(Object.values(airports).map(({ country }) => country))].filter((code) => code !== 'CN'),
     rules: rulesOf({ slices: sold, airports }, travellersOf(input.party), nowMs),
-    ...(buyer.control &&
+    ...(standard &&
       verdict && {
-        standard: {
-          control: buyer.control,
-          summary: `${intlStandardInWords(intlLimits)}，${controlWords[buyer.control]}`,
-        },
-        verdict: { ...verdict, overBy: yuanOf(verdict.overBy) },
+        standard: { control: controlOf(standard, 'intl'), summary: standardWithControl(standard, 'intl') },
+        verdict: verdictView(verdict),
       }),
     ...(buyer.travelType === 'business' && {
       split: { company: yuanOf(price.total * 100 - personal), personal: yuanOf(personal) },
@@ -130,7 +127,8 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
     serviceFee: serviceFee * 100,
     excess,
     payer,
-    judged,
+    facts,
+    standardVersionId: standard?.id ?? null,
     slices: sold,
   };
   await intlHolds.keep(call, member, verified, offer);

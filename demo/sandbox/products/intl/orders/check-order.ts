@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { intlOrderSchemas } from '#contract/intl-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, dayOf } from '#domain/china-time.ts';
-import { intlLimits, intlVerdict } from '#domain/corporate/intl-standard.ts';
 import { checkIntlTraveller } from '#domain/intl/travellers/check-traveller.ts';
 import type { IntlJourney } from '#domain/intl/travellers/check-traveller.ts';
 import { birthdayOf } from '#domain/passenger/check-passenger.ts';
@@ -15,6 +14,7 @@ import { badInput, memberOf } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import type { IntlPassengerData } from '../../../ground/database/tables/tables-intl.ts';
 import { checkStandard } from '../../../orders/business/check-standard.ts';
+import type { Standing } from '../../../orders/business/check-standard.ts';
 import { withKeptDocuments } from '../../../orders/passengers/kept-documents.ts';
 import { closingMs } from '../answers/found-trip.ts';
 import { conflict } from '../answers/read-trip.ts';
@@ -25,7 +25,7 @@ export type CreateInput = z.output<typeof intlOrderSchemas.createOrder>;
 export interface CheckedOrder {
   passengers: (IntlPassengerData & { certKey: string })[];
   /** How the order stands to the travel standard. */
-  verdict: 'in' | 'over' | 'none';
+  standing: Standing;
 }
 
 const wrong = (field: string, message: string): { refusal: Envelope<never> } => ({ refusal: badInput(field, message) });
@@ -77,14 +77,16 @@ export async function checkOrder(
   if (contact) return wrong('contact.name', contact);
   const risk = input.acceptRisk ? undefined : riskOf(offer);
   if (risk) return { refusal: risk };
-  const judged = await checkStandard(input, verified, call, {
-    judge: (control) => intlVerdict({ cabins: intlLimits, control }, offer.judged),
-    thing: '舱位',
-  });
-  if ('refusal' in judged) return judged;
+  const standing = await checkStandard(
+    { ...input, passengers: input.passengers.map((one, at) => ({ ...one, path: `passengers.${at}.name` })) },
+    { ...verified, facts: [offer.facts], standardVersionId: offer.standardVersionId },
+    call,
+    { thing: '舱位', expired: (message) => conflict(message, { kind: 'expired' }) },
+  );
+  if ('refusal' in standing) return standing;
   return {
     checked: {
-      verdict: judged.verdict,
+      standing,
       passengers: kept.map((one) => ({
         name: tidyName(one.name, 'latin'),
         psgType: one.psgType,

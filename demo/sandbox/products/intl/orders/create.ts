@@ -26,6 +26,8 @@ import { intlHolds } from './offer.ts';
 import type { IntlOffer } from './offer.ts';
 
 interface IntlDraft {
+  /** The version of the travel standard that judged it. */
+  standardVersionId: number | null;
   order: IntlOrderState;
   tickets: IntlTicket[];
 }
@@ -62,12 +64,14 @@ function draftOf(
   const isBusiness = verified.travelType === 'business';
   const tickets = newTickets(orderId, offer, checked);
   const payprice = tickets.reduce((sum, one) => sum + costOf(one), 0);
-  const above = checked.passengers.reduce((sum, { psgType }) => sum + (offer.excess[psgType] ?? 0), 0);
+  const [{ overBy } = { overBy: 0 }] = checked.standing.each;
+  const above = checked.passengers.reduce((sum, { psgType }) => sum + (offer.excess[psgType] ?? overBy), 0);
   const personal = personalPart(offer.payer, payprice, above);
   const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
   return {
     tickets,
+    standardVersionId: checked.standing.standard?.id ?? null,
     order: {
       order_id: orderId,
       member_id: memberId,
@@ -98,9 +102,9 @@ function draftOf(
           now,
         ),
         contact: { name, mobilePhone, email },
-        verdict: checked.verdict,
-        overAmount: checked.verdict === 'over' ? above : 0,
-        overReason: checked.verdict === 'over' ? (input.overReason ?? '') : '',
+        verdict: checked.standing.verdict,
+        overAmount: checked.standing.verdict === 'over' ? above : 0,
+        overReason: checked.standing.verdict === 'over' ? (input.overReason ?? '') : '',
         travelReason: isBusiness ? (input.travelReason ?? '') : '',
         costCenter: isBusiness ? (input.costCenter ?? '') : '',
       },
@@ -162,7 +166,7 @@ async function holdSeats(tx: Tx, { order, tickets }: IntlDraft): Promise<Envelop
 }
 
 /** The order with its tickets, its row in the lists and the first line of its timeline. */
-async function insertOrder(tx: Tx, { order, tickets }: IntlDraft): Promise<void> {
+async function insertOrder(tx: Tx, { order, tickets, standardVersionId }: IntlDraft): Promise<void> {
   await tx
     .insertInto('intl_orders')
     .values({
@@ -175,7 +179,7 @@ async function insertOrder(tx: Tx, { order, tickets }: IntlDraft): Promise<void>
   const head = intlHeadOf(order, tickets);
   await tx
     .insertInto('orders')
-    .values({ ...head, card: JSON.stringify(head.card) })
+    .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
     .execute();
   await note(tx, intlOrders, order.order_id, {
     at: order.created_at,

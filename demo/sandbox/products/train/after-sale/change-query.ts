@@ -3,20 +3,19 @@ import type { TrainChangeOffers } from '#contract/train-sale.ts';
 import type { trainSaleSchemas } from '#contract/train-sale.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt, msOf } from '#domain/china-time.ts';
-import { rideVerdict } from '#domain/corporate/train-standard.ts';
 import { changeRefusals } from '#domain/rail/change-rules.ts';
 import type { ChangeVerdict } from '#domain/rail/change-rules.ts';
 import { lastPresaleDay } from '#domain/rail/sale-times.ts';
-import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { badInput, ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { askedWay } from '../answers/asked-way.ts';
-import { pricesOf } from '../answers/ride-prices.ts';
+import { classPricesOf } from '../answers/ride-prices.ts';
 import { directOn, rideViews } from '../answers/ride-view.ts';
-import { trainLimits } from '../train-limits.ts';
+import { judgeBy } from '../../../orders/business/check-standard.ts';
+import { factsOf } from '../train-standard.ts';
+import type { RideFacts } from '../train-standard.ts';
 import { changeTotals, rideView } from '../shown/show-sale.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
-import type { TrainLetter } from '#domain/rail/fares.ts';
 import {
   changeItems,
   findChanging,
@@ -30,9 +29,8 @@ import {
 import type { Changing } from './changing.ts';
 
 /** Above the standard of a company that lets nobody travel above it. */
-export const isForbidden = ({ isStrict }: Changing, letter: TrainLetter, seatClass: SeatClass): boolean =>
-  isStrict &&
-  rideVerdict({ ...trainLimits, control: 'forbid' }, letter, seatClass, { price: 0, limit: 0 }).verdict !== 'ok';
+export const isForbidden = ({ standard }: Changing, facts: RideFacts): boolean =>
+  standard !== null && judgeBy(standard, facts).state === 'forbidden';
 
 const sameCity = '新到站与原到站在同一城市，不需要变更到站，请使用改签';
 
@@ -75,11 +73,12 @@ export async function queryRailChange(
       refusal = verdict;
       return [];
     }
+    const prices = classPricesOf(table, ride);
+    const letter = table.kinds[ride.train] ?? '';
     const seats = view.seats.flatMap((seat) => {
       if (seat.left < chosen.length || (!isOther && isHeld(changing, { ...view, ...seat }))) return [];
-      const letter = table.kinds[ride.train] ?? '';
-      if (isForbidden(changing, letter, seat.seatClass)) return [];
-      const changed = changeItems(changing, departsMs, pricesOf(table, ride, seat.seatClass));
+      if (isForbidden(changing, factsOf({ ...view, letter }, seat.seatClass, prices, dayAt(now)))) return [];
+      const changed = changeItems(changing, departsMs, prices[seat.seatClass] ?? {});
       return changed ? [{ ...seat, change: changeTotals(changed.items) }] : [];
     });
     return seats.length ? [{ ...view, seats }] : [];

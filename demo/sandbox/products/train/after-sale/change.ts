@@ -76,7 +76,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
   const read = await offeredRide(input, call);
   if ('refusal' in read) return read.refusal;
   const { prices, limits: _limits, ...fresh } = read.ride;
-  if (isForbidden(changing, fresh.letter, fresh.seatClass)) return refuse(403, '所选席别超出差旅标准，公司不允许改签');
+  if (isForbidden(changing, read.facts)) return refuse(403, '所选席别超出差旅标准，公司不允许改签');
   const isOther = isOtherStation(changing, input.toStation);
   if (!isOther && isHeld(changing, fresh)) return badInput('trainNumber', '请选择其他车次或席别');
   const departsMs = msOf(fresh.from.at);

@@ -11,6 +11,7 @@ import { badInput, memberOf, refuse } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import type { RailChangeItem, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
+import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import { stationOf } from '../network/stations.ts';
 import { otherTickets, travelsAlready } from '../orders/other-tickets.ts';
 import type { Travelling } from '../orders/other-tickets.ts';
@@ -18,7 +19,7 @@ import { seatOf } from '../rows/rail-head.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import type { WholeRailOrder } from '../rows/whole-order.ts';
 import { rideView } from '../shown/show-sale.ts';
-import type { Prices } from '../answers/ride-prices.ts';
+import type { Prices } from '../train-standard.ts';
 import { chosenTickets, conflict, openOf, railSalePort } from './rail-sales.ts';
 import type { Held } from './rail-sales.ts';
 
@@ -31,8 +32,8 @@ export interface Changing {
   now: number;
   /** Other rides that the same passengers still travel by. */
   rest: ReturnType<typeof rideView>[];
-  /** The company lets nobody travel above the standard. */
-  isStrict: boolean;
+  /** Of business travel: the traveller's company lets nobody travel above it. */
+  standard: AppliedStandard | null;
 }
 
 /** The refusal of an application that offers no changes. */
@@ -64,7 +65,7 @@ export async function findChanging(
   const together = open.filter(({ held: { ticket } }) => read.chosen.some((one) => one.ticket === ticket));
   if (isChildAlone(open, together) || childrenLeft(open, together).length)
     return refused(badInput('ticketIds', childAloneText));
-  const { control } = await buyerOf(whole.order.travel_type, call);
+  const { standard } = await buyerOf(whole.order.travel_type, call);
   const changing: Changing = {
     whole,
     chosen: read.chosen,
@@ -74,7 +75,7 @@ export async function findChanging(
     rest: restOfJourney(whole.order.content.rides.map(rideView), ticketsIn(whole), ({ ticket }) =>
       read.chosen.some((one) => one.ticket === ticket),
     ),
-    isStrict: control === 'forbid',
+    standard,
   };
   // Whatever the train, some rules stand against it: one change a ticket, and the end of the day of departure.
   const verdict = verdictOf(changing, { departsMs: Math.max(first.departsMs, now + 1), isOtherStation: false });

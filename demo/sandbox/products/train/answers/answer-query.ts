@@ -9,7 +9,7 @@ import type { Handler } from '../../../ground/call.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { readyTimetable, timetable } from '../timetable/trains-of-day.ts';
-import { standardIn } from '../train-limits.ts';
+import { standardIn } from '../train-standard.ts';
 import { askedWay } from './asked-way.ts';
 import { directOn, rideViews } from './ride-view.ts';
 
@@ -35,9 +35,9 @@ export const answerTrainQuery: Handler<z.output<typeof trainSchemas.query>, Trai
       nowMs,
       settings: call.settings,
       student: input.student,
-      control: buyer.control,
+      standard: buyer.standard,
     }),
-    ...standardIn(buyer),
+    ...standardIn(buyer.standard),
     serverTimeMs: nowMs,
   });
 };

@@ -58,7 +58,7 @@ async function viewsOf(
   plans: readonly ChangePlan[],
   table: Timetable,
   { date, nowMs }: AskedWay,
-  { db, ...terms }: Pick<Call, 'db'> & Pick<ViewTerms, 'student' | 'control' | 'settings'>,
+  { db, ...terms }: Pick<Call, 'db'> & Pick<ViewTerms, 'student' | 'standard' | 'settings'>,
 ) {
   const dated = plans.flatMap((plan) => [
     datedRide(table, plan.first, date),
@@ -86,7 +86,7 @@ export const answerTransfer: Handler<
   if (!read.ok) return read.refusal;
   const refusal = checkBusiness(input.travelType, call.member);
   if (refusal) return refusal;
-  const { control } = await buyerOf(input.travelType, call);
+  const { standard } = await buyerOf(input.travelType, call);
   const { asked } = read;
   await readyTimetable();
   const table = timetable();
@@ -96,7 +96,7 @@ export const answerTransfer: Handler<
       db: call.db,
       settings: call.settings,
       student: input.student,
-      control,
+      standard,
     }),
     serverTimeMs: asked.nowMs,
   });

@@ -1,13 +1,19 @@
-import type { Fen } from '#domain/money.ts';
+import { seatClasses } from '#domain/rail/seat-classes.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { ticketPrice, ticketTypes } from '#domain/rail/ticket-types.ts';
-import type { TicketType } from '#domain/rail/ticket-types.ts';
+import type { Prices } from '../train-standard.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { rideFare } from './ride-view.ts';
 import type { DatedRide } from './ride-view.ts';
 
-/** By ticket type; a type that is missing is not sold. */
-export type Prices = Partial<Record<TicketType, Fen>>;
+/** Prices of all classes on a ride. */
+export const classPricesOf = (table: Timetable, ride: DatedRide): Partial<Record<SeatClass, Prices>> =>
+  Object.fromEntries(
+    seatClasses.flatMap((seatClass) => {
+      const prices = pricesOf(table, ride, seatClass);
+      return prices.adult === undefined ? [] : [[seatClass, prices] as const];
+    }),
+  );
 
 /** Prices of a class on a ride. */
 export function pricesOf(table: Timetable, ride: DatedRide, seatClass: SeatClass): Prices {

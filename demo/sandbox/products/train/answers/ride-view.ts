@@ -1,7 +1,6 @@
 import type { TrainCall, TrainRide, TrainSale } from '#contract/train.ts';
-import { addDays, dayOf, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
+import { addDays, dayAt, dayOf, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
 import type { Day, Moment } from '#domain/china-time.ts';
-import { grantedClass } from '#domain/corporate/train-standard.ts';
 import { yuanOf } from '#domain/money.ts';
 import { fareOf } from '#domain/rail/fares.ts';
 import type { Fare } from '#domain/rail/fares.ts';
@@ -12,7 +11,7 @@ import { ticketPrice } from '#domain/rail/ticket-types.ts';
 import type { Database, Settings, Tx } from '../../../ground/call.ts';
 import { chanceAt, hashOf } from '../../../ground/chance.ts';
 import { inTurns } from '../../../ground/in-turns.ts';
-import type { Buyer } from '../../../orders/business/buyer.ts';
+import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import { saleHoursOf } from '../network/sale-hours.ts';
 import { stations } from '../network/stations.ts';
 import type { Station } from '../network/stations.ts';
@@ -27,7 +26,8 @@ import { fewestChanges } from '../seats/seat-change.ts';
 import { trainDayOf } from '../seats/train-day.ts';
 import { tagsOf } from './tags.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { trainLimits, verdictIn } from '../train-limits.ts';
+import { factsOf, verdictIn } from '../train-standard.ts';
+import type { ClassPrices } from '../train-standard.ts';
 
 /** A ride on the day when its train leaves the first station. */
 export interface DatedRide extends Ride {
@@ -130,18 +130,29 @@ export interface ViewTerms {
   settings: Settings;
   student: boolean;
   /** Of the buyer; absent: no seat is judged. */
-  control?: Buyer['control'];
+  standard?: AppliedStandard | null;
 }
 
+/** Adult prices of all classes, sold or not: the granted one is among them. */
+const adultPricesOf = (table: Timetable, ride: DatedRide): ClassPrices =>
+  Object.fromEntries(
+    seatClasses.flatMap((seatClass) => {
+      const fare = rideFare(table, ride, seatClass);
+      return fare ? [[seatClass, { adult: fare.executed }] as const] : [];
+    }),
+  );
+
 function rideView(table: Timetable, ride: DatedRide, day: ShownTrain, terms: ViewTerms): TrainRide {
-  const { student, control = null } = terms;
+  const { student, standard = null, nowMs } = terms;
   const { train, board, alight } = ride;
   const kind = table.kinds[train] ?? '';
   const [from, to] = stopsOfRide(table, ride);
   const isGone = isOff(table, ride, day.change);
   const left = isGone ? {} : seatsLeft(day, from, to);
   const { from: begin, to: end } = callsOf(table, ride, day.change);
-  const limit = control ? (rideFare(table, ride, grantedClass(trainLimits, kind))?.executed ?? 0) : 0;
+  const way = { letter: kind, from: begin, to: end, minutes: lasts(table, ride) };
+  const adults: ClassPrices = standard ? adultPricesOf(table, ride) : {};
+  const today = dayAt(nowMs);
   const seats = seatClasses.flatMap((seatClass) => {
     const fare = left[seatClass] === undefined ? undefined : rideFare(table, ride, seatClass);
     if (!fare) return [];
@@ -152,7 +163,7 @@ function rideView(table: Timetable, ride: DatedRide, day: ShownTrain, terms: Vie
         left: left[seatClass] ?? 0,
         price: yuanOf(fare.executed),
         studentPrice: price === undefined ? ('' as const) : yuanOf(price),
-        ...verdictIn(control, kind, seatClass, { price: fare.executed, limit }),
+        ...verdictIn(standard, factsOf(way, seatClass, adults, today)),
       },
     ];
   });

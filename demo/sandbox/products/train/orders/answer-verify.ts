@@ -13,7 +13,7 @@ import { bookingTerms, payerOf } from '../../../orders/business/booking-terms.ts
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
-import { standardIn, verdictIn } from '../train-limits.ts';
+import { limitsOf, standardIn, verdictIn } from '../train-standard.ts';
 import { showPrices, showRide } from '../shown/show-sale.ts';
 import { arrangementIn } from '../seats/arrange.ts';
 import { seatName } from '../seats/formation.ts';
@@ -27,11 +27,11 @@ import { knownStudents } from './students.ts';
 type Input = z.output<typeof trainOrderSchemas.verify>;
 
 function rideView(
-  { ride, day, left, standing }: ReadRide,
+  { ride, day, left, standing, facts }: ReadRide,
   { passengers }: Input,
-  { control }: Buyer,
+  { standard }: Buyer,
 ): OfferedTrainRide {
-  const { letter, seatClass, fromStop, toStop, seatNo } = ride;
+  const { seatClass, fromStop, toStop, seatNo } = ride;
   const isFree = seatNo !== undefined && areFree(day.taken[seatNo] ?? 0, sectionsBetween(fromStop, toStop));
   return {
     ...showRide(ride),
@@ -42,7 +42,7 @@ function rideView(
     noSeat: left < passengers && standing > 0,
     arrangement: arrangementIn(day, ride, passengers),
     ...(seatNo !== undefined && { plannedSeat: isFree ? seatName(day.formation, seatNo) : '' }),
-    ...verdictIn(control, letter, seatClass, { price: adultOf(ride), limit: ride.limits.adult ?? 0 }),
+    ...verdictIn(standard, facts),
   };
 }
 
@@ -70,8 +70,11 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
   }
   const buyer = await buyerOf(input.travelType, call);
   const booking = await bookingTerms(input.travelType, call, 'train');
-  const payer = payerOf(booking, buyer.control);
-  const rides = read.map(({ ride }) => ride);
+  const payer = payerOf(booking, buyer.standard);
+  const rides = read.map(({ ride, facts, classPrices }) => ({
+    ...ride,
+    limits: limitsOf(buyer.standard, facts, classPrices),
+  }));
   const total = rides.reduce((sum, ride) => sum + adultOf(ride), 0);
   const ofCompany = rides.reduce((sum, ride) => sum + companyPart(adultOf(ride), ride.limits.adult, payer), 0);
   const nowMs = call.now();
@@ -82,7 +85,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     travelType: buyer.travelType,
     rides: read.map((one) => rideView(one, input, buyer)),
     total: yuanOf(total),
-    ...standardIn(buyer),
+    ...standardIn(buyer.standard),
     ...(buyer.travelType === 'business' && {
       split: { company: yuanOf(ofCompany), personal: yuanOf(total - ofCompany) },
     }),
@@ -91,7 +94,13 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     insurance: booking?.insurance === 'none' ? null : railInsurance,
     students: await knownStudents(call, input.rides[0]?.date ?? ''),
   };
-  await railHolds.keep(call, memberOf(call), verified, { verified, rides, payer });
+  await railHolds.keep(call, memberOf(call), verified, {
+    verified,
+    rides,
+    facts: read.map(({ facts }) => facts),
+    standardVersionId: buyer.standard?.id ?? null,
+    payer,
+  });
   const seen = input.seenTotal;
   if (seen !== undefined && fenOf(seen) !== total)
     return conflict(`票价已变动，由 ¥${seen} 变为 ¥${yuanOf(total)}`, {

@@ -2,8 +2,6 @@ import type { z } from 'zod';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt, dayOf, msOf } from '#domain/china-time.ts';
-import type { FlightStandardRule } from '#domain/corporate/flight-standard.ts';
-import { rideVerdict } from '#domain/corporate/train-standard.ts';
 import { birthdayOf } from '#domain/passenger/check-passenger.ts';
 import { checkContactName } from '#domain/passenger/contact.ts';
 import { checkBirthday, checkCertNo } from '#domain/passenger/documents/certificates.ts';
@@ -16,8 +14,8 @@ import { wishProblem } from '#domain/rail/seat-wish.ts';
 import { badInput, memberOf } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { checkStandard } from '../../../orders/business/check-standard.ts';
+import type { Standing } from '../../../orders/business/check-standard.ts';
 import { withKeptDocuments } from '../../../orders/passengers/kept-documents.ts';
-import { trainLimits } from '../train-limits.ts';
 import { conflict } from './offer.ts';
 import type { RailOffer } from './offer.ts';
 import { studentProblem } from './students.ts';
@@ -37,7 +35,7 @@ export interface CheckedPassenger {
 export interface CheckedOrder {
   passengers: CheckedPassenger[];
   /** How the order stands to the travel standard. */
-  verdict: 'in' | 'over' | 'none';
+  standing: Standing;
 }
 
 type Judged = { refusal: Envelope<never> } | { checked: CheckedOrder };
@@ -64,8 +62,10 @@ function readPassengers(passengers: Input['passengers'], today: string) {
 
 /** The parts of an offer that an order is judged by. */
 export interface JudgedOffer {
-  verified: Pick<RailOffer['verified'], 'travelType' | 'costCenters' | 'standard'>;
+  verified: Pick<RailOffer['verified'], 'travelType' | 'costCenters'>;
   rides: readonly RailOffer['rides'][number][];
+  facts: RailOffer['facts'];
+  standardVersionId: number | null;
   /** Any one of the rides is wanted, not all of them. */
   isWait?: true;
 }
@@ -101,14 +101,16 @@ export async function checkOrder(input: Input, offer: JudgedOffer, call: Call): 
   if (contact) return wrong('contact.name', contact);
   const blocked = await cancelledToday(call, now);
   if (blocked) return { refusal: blocked };
-  const judged = await checkStandard(input, verified, call, {
-    judge: (control) => overOf(rides, control),
-    thing: '席别',
-  });
-  if ('refusal' in judged) return judged;
+  const standing = await checkStandard(
+    { ...input, passengers: input.passengers.map((one, at) => ({ ...one, path: `passengers.${at}.name` })) },
+    { ...verified, facts: offer.facts, standardVersionId: offer.standardVersionId },
+    call,
+    { thing: '席别', expired: (message) => conflict(message, { kind: 'expired' }) },
+  );
+  if ('refusal' in standing) return standing;
   return {
     checked: {
-      verdict: judged.verdict,
+      standing,
       passengers: people.map(({ name, ticketType, certType, certNo, certKey: key, mobilePhone }) => ({
         name,
         ticketType,
@@ -137,14 +139,3 @@ async function cancelledToday(call: Call, now: number): Promise<Envelope<never> 
   const until = `${addDays(dayAt(now), 1)} 00:00:00`;
   return conflict(`今日已取消 ${mostCancelled} 笔火车票订单，按铁路规定明日起可再次购票`, { kind: 'blocked', until });
 }
-
-/** The first ride whose class is above the standard. */
-const overOf = (rides: JudgedOffer['rides'], control: FlightStandardRule['control']) =>
-  rides
-    .map(({ letter, seatClass, prices, limits }) =>
-      rideVerdict({ ...trainLimits, control }, letter, seatClass, {
-        price: prices.adult ?? 0,
-        limit: limits.adult ?? 0,
-      }),
-    )
-    .find(({ verdict }) => verdict !== 'ok');

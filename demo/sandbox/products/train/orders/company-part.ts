@@ -20,7 +20,20 @@ export const companyPartOf = (rides: readonly Ride[], types: readonly TicketType
   ofAll(rides, types, ({ prices, limits }, type) => companyPart(prices[type] ?? 0, limits[type], payer));
 
 /** Above the standard, all tickets. */
-export const excessOf = (rides: readonly Ride[], types: readonly TicketType[]): Fen =>
-  ofAll(rides, types, ({ prices, limits }, type) =>
-    Math.max(0, (prices[type] ?? 0) - (limits[type] ?? limits.adult ?? 0)),
-  );
+export const excessOf = (
+  rides: readonly Ride[],
+  types: readonly TicketType[],
+  each: readonly { isOver: boolean; overBy: Fen }[],
+): Fen =>
+  rides.reduce((sum, ride, at) => {
+    const { isOver = false, overBy = 0 } = each[at] ?? {};
+    if (!isOver) return sum;
+    const isLimited = ride.limits.adult !== undefined;
+    return (
+      sum +
+      ofAll([ride], types, ({ prices, limits }, type) =>
+        // Another traveller's standard has limits that the price was not split by: its excess is known of an adult.
+        isLimited ? Math.max(0, (prices[type] ?? 0) - (limits[type] ?? limits.adult ?? 0)) : overBy,
+      )
+    );
+  }, 0);

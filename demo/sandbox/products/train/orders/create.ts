@@ -45,6 +45,7 @@ function draftOf(
   const { name, mobilePhone, email = '' } = input.contact;
   return {
     rides,
+    standardVersionId: checked.standing.standard?.id ?? null,
     travelling: everybodyOn(rides, checked.passengers),
     tickets,
     acceptNoSeat: input.acceptNoSeat,
@@ -68,9 +69,9 @@ function draftOf(
         passengers: checked.passengers.map(({ certKey: _key, ...one }) => one),
         contact: { name, mobilePhone, email },
         wish: input.seats ?? null,
-        verdict: checked.verdict,
-        overAmount: checked.verdict === 'over' ? excessOf(rides, types) : 0,
-        overReason: checked.verdict === 'over' ? (input.overReason ?? '') : '',
+        verdict: checked.standing.verdict,
+        overAmount: checked.standing.verdict === 'over' ? excessOf(rides, types, checked.standing.each) : 0,
+        overReason: checked.standing.verdict === 'over' ? (input.overReason ?? '') : '',
         travelReason: isBusiness ? (input.travelReason ?? '') : '',
         costCenter: isBusiness ? (input.costCenter ?? '') : '',
         ...(checked.railAccount && { railAccount: checked.railAccount }),

@@ -1,9 +1,8 @@
 import type { Envelope } from '#contract/row.ts';
 import type { TrainCall } from '#contract/train.ts';
 import type { TrainConflict, VerifiedTrain } from '#contract/train-order.ts';
-import { daysBetween, dayOf, msOf } from '#domain/china-time.ts';
+import { dayAt, daysBetween, dayOf, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
-import { grantedClass } from '#domain/corporate/train-standard.ts';
 import { leastGap } from '#domain/rail/order/joined.ts';
 import { standsIn } from '#domain/rail/seat-classes.ts';
 import type { Payer } from '#domain/company/preferences.ts';
@@ -13,11 +12,12 @@ import { refuse } from '../../../ground/call.ts';
 import type { Call, Settings } from '../../../ground/call.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdsOf } from '../../../orders/holds.ts';
-import { trainLimits } from '../train-limits.ts';
 import { saleHoursOf } from '../network/sale-hours.ts';
 import { stationOf } from '../network/stations.ts';
 import { oneTrain, stopped } from '../answers/one-train.ts';
-import { pricesOf } from '../answers/ride-prices.ts';
+import { classPricesOf } from '../answers/ride-prices.ts';
+import type { ClassPrices, RideFacts } from '../train-standard.ts';
+import { factsOf } from '../train-standard.ts';
 import { callsOf, isOff, kmOf, stopsOfRide, trainDays } from '../answers/ride-view.ts';
 import { lasts } from '../search/direct.ts';
 import { blockOf } from '../seats/formation.ts';
@@ -28,6 +28,10 @@ import type { TrainDay } from '../seats/free-seats.ts';
 export interface RailOffer {
   verified: VerifiedTrain;
   rides: PricedRide[];
+  /** Judged by the standards of the travellers, ride by ride. */
+  facts: RideFacts[];
+  /** The version of the buyer's standard; null: none. */
+  standardVersionId: number | null;
   /** Of the tickets; the company's terms say who pays an insurance. */
   payer: Payer;
 }
@@ -81,6 +85,9 @@ export interface ReadRide {
   /** Seats of the class, and places to stand in its coaches. */
   left: number;
   standing: number;
+  /** The facts that standards judge, and the prices that their limits are among. */
+  facts: RideFacts;
+  classPrices: ClassPrices;
 }
 
 /** Trips are read by cities, and an order is shown without the table of stations. */
@@ -107,11 +114,13 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
   const [fromStop, toStop] = stopsOfRide(table, ride);
   const counts = seatsLeft(day, fromStop, toStop);
   const left = counts[seatClass];
-  const prices = pricesOf(table, ride, seatClass);
-  if (left === undefined || prices.adult === undefined)
-    return { refusal: conflict('该车次没有这个席别', { kind: 'product' }) };
+  const classPrices = classPricesOf(table, ride);
+  const prices = classPrices[seatClass];
+  if (left === undefined || !prices) return { refusal: conflict('该车次没有这个席别', { kind: 'product' }) };
   const isPlanned = seatNo !== undefined && blockOf(day.formation, seatNo)?.seatClass === seatClass;
   return {
+    facts: factsOf({ letter, from, to, minutes: lasts(table, ride) }, seatClass, classPrices, dayAt(nowMs)),
+    classPrices,
     day,
     left,
     standing: standsIn(seatClass) ? (counts.standing ?? 0) : 0,
@@ -129,7 +138,7 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
       seatClass,
       ...(isPlanned && { seatNo }),
       prices,
-      limits: pricesOf(table, ride, grantedClass(trainLimits, letter)),
+      limits: {},
     },
   };
 }

@@ -26,6 +26,8 @@ import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 export interface RailDraft {
   order: RailOrderState;
   rides: readonly PricedRide[];
+  /** The version of the travel standard that judged it. */
+  standardVersionId: number | null;
   /** Those who may not be in another train at the time. */
   travelling: readonly Travelling[];
   tickets: RailTicket[];
@@ -112,7 +114,7 @@ export async function holdTickets(tx: Tx, draft: RailDraft): Promise<Envelope<ne
 }
 
 /** The order with its tickets, its row in the lists and the first line of its timeline. */
-export async function insertRailOrder(tx: Tx, { order, tickets }: RailDraft): Promise<void> {
+export async function insertRailOrder(tx: Tx, { order, tickets, standardVersionId }: RailDraft): Promise<void> {
   await tx
     .insertInto('rail_orders')
     .values({
@@ -125,7 +127,7 @@ export async function insertRailOrder(tx: Tx, { order, tickets }: RailDraft): Pr
   const head = railHeadOf(order, tickets);
   await tx
     .insertInto('orders')
-    .values({ ...head, card: JSON.stringify(head.card) })
+    .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
     .execute();
   const { rides, wait } = order.content;
   const numbers = [...new Set(rides.map(({ trainNumber }) => trainNumber))];

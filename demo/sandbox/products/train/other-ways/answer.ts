@@ -23,13 +23,13 @@ export const otherWaysWith =
     if (!read.ok) return read.refusal;
     const refusal = checkBusiness(input.travelType, call.member);
     if (refusal) return refusal;
-    const { control } = await buyerOf(input.travelType, call);
+    const { standard } = await buyerOf(input.travelType, call);
     const { asked } = read;
     const { nowMs } = asked;
     await readyTimetable();
     const table = timetable();
     const rides = directOn(table, asked);
-    const terms = { nowMs, settings: call.settings, student: input.student, control };
+    const terms = { nowMs, settings: call.settings, student: input.student, standard };
     const views = await rideViews(call.db, table, rides, terms);
     const sold = rides.flatMap((ride, at) => {
       const view = views[at];

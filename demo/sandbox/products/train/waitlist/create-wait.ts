@@ -28,7 +28,7 @@ type Input = z.output<typeof trainWaitSchemas.create>;
 function draftOf(
   input: Input,
   { wishes, deadlines, verified: { travelType }, payer }: WaitOffer,
-  { passengers, railAccount, verdict }: CheckedOrder & { railAccount: string },
+  { passengers, railAccount, standing }: CheckedOrder & { railAccount: string },
   call: Call,
   { orderId, now }: { orderId: string; now: number },
 ): RailDraft {
@@ -36,12 +36,7 @@ function draftOf(
   const { name, mobilePhone, email = '' } = input.contact;
   const types = passengers.map(({ ticketType }) => ticketType);
   const isBusiness = travelType === 'business';
-  const terms = isBusiness
-    ? wishes.map((wish) => {
-        const own = termsOfWish(wish, types, payer);
-        return verdict === 'none' ? { ...own, isOver: false, overAmount: 0 } : own;
-      })
-    : undefined;
+  const terms = isBusiness ? wishes.map((wish, at) => termsOfWish(wish, types, payer, standing.each[at])) : undefined;
   const split = terms ? depositShares(terms) : null;
   const payDeadline = Math.min(now + payWithinMs, input.deadlineMs);
   const hoursBefore = deadlines.find(({ atMs }) => atMs === input.deadlineMs)?.hoursBefore ?? 0;
@@ -50,6 +45,7 @@ function draftOf(
   const { prices: _prices, limits: _limits, ...ride } = first;
   return {
     rides: [],
+    standardVersionId: standing.standard?.id ?? null,
     travelling: everybodyOn(wishes, passengers),
     tickets: [],
     acceptNoSeat: false,
@@ -75,10 +71,10 @@ function draftOf(
         passengers: passengers.map(({ certKey: _key, ...one }) => one),
         contact: { name, mobilePhone, email },
         wish: null,
-        verdict,
+        verdict: standing.verdict,
         // Of the wish that is met.
         overAmount: 0,
-        overReason: verdict === 'over' ? (input.overReason ?? '') : '',
+        overReason: standing.verdict === 'over' ? (input.overReason ?? '') : '',
         travelReason: isBusiness ? (input.travelReason ?? '') : '',
         costCenter: isBusiness ? (input.costCenter ?? '') : '',
         ...(railAccount && { railAccount }),
@@ -100,7 +96,7 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
         return { refusal: badInput('deadlineMs', '请重新选择候补截止时间') };
       return await checkOrder(
         { ...input, acceptNoSeat: false, insured: false },
-        { verified: offer.verified, rides: offer.wishes, isWait: true },
+        { ...offer, rides: offer.wishes, isWait: true },
         call,
       );
     },

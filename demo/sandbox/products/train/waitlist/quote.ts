@@ -16,12 +16,17 @@ import { bookingTerms, payerOf } from '../../../orders/business/booking-terms.ts
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { knownStudents } from '../orders/students.ts';
 import { conflict, offeredRide } from '../orders/offer.ts';
-import { standardIn, verdictIn } from '../train-limits.ts';
+import { limitsOf, standardIn, verdictIn } from '../train-standard.ts';
+import type { RideFacts } from '../train-standard.ts';
 import { depositShares, termsOfWish } from './wish-terms.ts';
 import { aheadOf, showWish } from '../waiting/wishes.ts';
 
 export interface WaitOffer {
   wishes: PricedRide[];
+  /** Judged by the standards of the travellers, wish by wish. */
+  facts: RideFacts[];
+  /** The version of the buyer's standard; null: none. */
+  standardVersionId: number | null;
   deadlines: WaitDeadline[];
   verified: Pick<TrainWaitQuote, 'travelType' | 'costCenters' | 'standard' | 'booking'>;
   payer: Payer;
@@ -38,6 +43,8 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   if (refusal) return refusal;
   const nowMs = call.now();
   const wishes: PricedRide[] = [];
+  const facts: RideFacts[] = [];
+  const { standard, ...buyer } = await buyerOf(travelType, call);
   const left: number[] = [];
   for (const [at, wish] of wanted.entries()) {
     const read = await offeredRide(wish, call);
@@ -50,7 +57,8 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
         one.trainNumber === ride.trainNumber && one.firstDay === ride.firstDay && one.seatClass === ride.seatClass,
     );
     if (isTwice) return badInput(`wishes.${at}.seatClass`, '同一车次的同一席别只能候补一次');
-    wishes.push(ride);
+    wishes.push({ ...ride, limits: limitsOf(standard, read.facts, read.classPrices) });
+    facts.push(read.facts);
     left.push(read.left);
   }
   const deadlines = waitDeadlines(
@@ -58,13 +66,12 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
     nowMs,
   );
   if (!deadlines.length) return conflict('距开车不足 1 小时，不能再候补', { kind: 'over' });
-  const buyer = await buyerOf(travelType, call);
   const booking = await bookingTerms(travelType, call, 'train');
-  const payer = payerOf(booking, buyer.control);
+  const payer = payerOf(booking, standard);
   const verified = {
     travelType: buyer.travelType,
     costCenters: buyer.costCenters,
-    ...standardIn(buyer),
+    ...standardIn(standard),
     ...(booking && { booking }),
   };
   const shares =
@@ -81,10 +88,7 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
     serverTimeMs: nowMs,
     wishes: wishes.map((wish, at) => ({
       ...showWish(wish, ticketTypes, { left: left[at] ?? 0, ahead: ahead[at] ?? 0 }),
-      ...verdictIn(buyer.control, wish.letter, wish.seatClass, {
-        price: wish.prices.adult ?? 0,
-        limit: wish.limits.adult ?? 0,
-      }),
+      ...facts.slice(at, at + 1).map((one) => verdictIn(standard, one))[0],
     })),
     deposit: yuanOf(deposit),
     ...verified,
@@ -92,6 +96,13 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
     ...(shares && { split: { company: yuanOf(shares.company), personal: yuanOf(shares.personal) } }),
     deadlines: deadlines.map(({ atMs, hoursBefore }) => ({ atMs, at: momentAt(atMs), hoursBefore })),
   };
-  await waitHolds.keep(call, memberOf(call), quote, { wishes, deadlines, verified, payer });
+  await waitHolds.keep(call, memberOf(call), quote, {
+    wishes,
+    facts,
+    standardVersionId: standard?.id ?? null,
+    deadlines,
+    verified,
+    payer,
+  });
   return ok(quote);
 };

@@ -69,7 +69,7 @@ export async function findChanging(
     return wrong(refuse(400, '所选乘机人不在同一航班，请分别改签', { field: 'psgIds' }));
   const { all, follows } = withFollowers(chosen.tickets, chosen.live);
   if (!mayFlyAlone(all)) return wrong(refuse(400, '儿童与婴儿须与成人一同改签', { field: 'psgIds' }));
-  const terms = order.travel_type === 'business' ? await businessTermsOf(call.db, member) : undefined;
+  const terms = order.travel_type === 'business' ? await businessTermsOf(call.db, member, now) : undefined;
   return {
     ok: true,
     changing: {

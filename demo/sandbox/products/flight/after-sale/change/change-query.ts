@@ -34,7 +34,7 @@ export async function queryChange(
   const lastSold = addDays(dayAt(now), sellDaysAhead);
   const days = changeDays(input.date, dayAt(now)).filter((day) => day <= lastSold);
   const { counts, changes } = await newsOnPair(call.db, org, dst, days[0] ?? input.date, days.at(-1) ?? input.date);
-  const buyer = { saleDay: dayAt(now), fee, standard: terms?.standard, alternatives: [] };
+  const buyer = { saleDay: dayAt(now), fee, standard: terms?.standard };
   const rules: Record<string, FareRule> = {};
   const offersOn = (day: Day): ChangeOffers['flights'] =>
     flightsOfDay(org, dst, day, changes)

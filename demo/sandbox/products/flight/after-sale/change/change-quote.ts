@@ -66,7 +66,7 @@ export async function quoteChange(input: QuoteInput, call: Call): Promise<Envelo
   if (!items) return refuse(403, '按票价规则，所选客票已不能改签');
   const proofs = await ownProofs(call.db, member, order.order_id, input.proofs);
   if (!proofs.ok) return proofs.answer;
-  const seat = seatView(flight, offer, { saleDay: dayAt(now), fee, standard: terms?.standard, alternatives: [] });
+  const seat = seatView(flight, offer, { saleDay: dayAt(now), fee, standard: terms?.standard });
   if (seat.standard?.verdict === 'forbidden') return refuse(403, '所选舱位超出差旅标准，公司不允许改签');
   const shown = { flight: flightView(flight), seat, rule: fareRuleOf(flight.service.airline, offer.cabin) };
   const { due } = changeSumOf(items);

@@ -1,0 +1,142 @@
+import { cabinNames } from '#domain/policy/fields.ts';
+import { effectFor } from '#domain/policy/judge/judge.ts';
+import type { PolicyProduct, Rule } from '#domain/policy/schema.ts';
+import { codesAsNames, conditionWords } from '#domain/policy/words/condition-words.ts';
+import { limitParts } from '#domain/policy/words/sentence.ts';
+import { seatClassNames } from '#domain/rail/seat-classes.ts';
+import { showFen } from '#domain/money.ts';
+import type { AppliedStandard } from './standard-for.ts';
+
+/** Effect of a choice above the standard on its booking, as lists and forms know it. */
+export type Control = 'record' | 'reason' | 'forbid';
+export const controlWords: Readonly<Record<Control, string>> = {
+  record: '超标仅记录',
+  reason: '超标须填写原因',
+  forbid: '超标不可预订',
+};
+
+type Own = Pick<AppliedStandard, 'content' | 'flags'>;
+
+const rulesOf = ({ content }: Own, product: PolicyProduct): Rule[] =>
+  content.rules.filter((rule) => rule.product === product);
+
+/** Asks for a reason where any rule of the product does; an excess that needs an approval has one too. */
+export function controlOf(standard: Own, product: PolicyProduct): Control {
+  const effects = new Set(rulesOf(standard, product).map(({ effect }) => effectFor(effect, standard.flags)));
+  if (effects.has('reason') || effects.has('approve')) return 'reason';
+  return effects.has('forbid') ? 'forbid' : 'record';
+}
+
+export const hasRules = (standard: Own | null | undefined, product: PolicyProduct): boolean =>
+  standard?.content.rules.some((rule) => rule.product === product) === true;
+
+const fastKinds = ['G', 'D', 'C'];
+const isSame = (codes: readonly string[], others: readonly string[]): boolean =>
+  codes.length === others.length && codes.every((code) => others.includes(code));
+
+/** Conditions as short as they stand in a list: `高铁 / 动车`, `一线城市`, `10 小时及以上`. */
+function briefConditions({ when, product }: Rule, level: string): string {
+  return when
+    .filter(({ field }) => field !== 'level')
+    .map((condition) => {
+      if (condition.op === 'in' || condition.op === 'notIn') {
+        const codes = condition.value as readonly string[];
+        if (condition.field === 'trainKind' && condition.op === 'in' && isSame(codes, fastKinds)) return '高铁 / 动车';
+        if (condition.field === 'trainKind' && isSame(codes, ['Z', 'T', 'K', 'L', 'O'])) return '普速';
+        if (condition.field === 'tier' && condition.op === 'in')
+          return codes.map((code) => (code ? `${code}城市` : '其他城市')).join('、');
+      }
+      if (condition.field === 'haul') {
+        const hours = Math.round(Number(condition.value) / 6) / 10;
+        return condition.op === 'atLeast' ? `${hours} 小时及以上` : `不足 ${hours} 小时`;
+      }
+      return conditionWords(condition, product, { ...codesAsNames, level: () => level });
+    })
+    .join('，');
+}
+
+function briefLimit(rule: Rule, isLong: boolean): string {
+  const { limit } = rule;
+  if (limit.kind === 'cabin') return cabinNames[limit.cabin];
+  if (limit.kind === 'seat') return seatClassNames[limit.seat];
+  if (limit.kind === 'nightPrice') return `¥${showFen(limit.fen)}`;
+  if (limit.kind === 'lowest' && !isLong) return `${limit.hours} 小时内最低价`;
+  return limitParts(rule).join('');
+}
+
+const isLatin = /^[\dA-Za-z¥]/;
+
+/** Rules of the product that are about the employee. */
+const ownRules = ({ person, content }: Pick<AppliedStandard, 'content' | 'person'>, product: PolicyProduct): Rule[] =>
+  content.rules.filter(
+    (rule) =>
+      rule.product === product &&
+      rule.when.every(
+        (condition) =>
+          condition.field !== 'level' ||
+          (condition.value as readonly string[]).includes(person.level) === (condition.op === 'in'),
+      ),
+  );
+
+function inBrief(rule: Rule, level: string, isLong = false): string {
+  const [conditions, limit] = [briefConditions(rule, level), briefLimit(rule, isLong)];
+  return `${conditions}${conditions && isLatin.test(limit) ? ' ' : ''}${limit}`;
+}
+
+/** Each rule in a few words: `一线城市 ¥500`. `isLong`: a reminder is called one. */
+export const briefRules = (
+  standard: Pick<AppliedStandard, 'content' | 'person'>,
+  product: PolicyProduct,
+  isLong = false,
+): string[] => ownRules(standard, product).map((rule) => inBrief(rule, standard.person.level, isLong));
+
+/** The tier of places abroad has words of its own in `custmerExtra`. */
+const abroad = '境外';
+const isAbroad = ({ when }: Rule): boolean =>
+  when.some(({ field, op, value }) => field === 'tier' && op === 'in' && (value as readonly string[])[0] === abroad);
+
+/** `一线城市 ¥500，其他城市 ¥350` */
+export const standardInWords = (standard: AppliedStandard, product: PolicyProduct): string =>
+  ownRules(standard, product)
+    .filter((rule) => !isAbroad(rule))
+    .map((rule) => inBrief(rule, standard.person.level))
+    .join('，') || '不限';
+
+/** `每晚 ¥900` */
+export const abroadInWords = (standard: AppliedStandard): string =>
+  ownRules(standard, 'hotel')
+    .filter(isAbroad)
+    .map((rule) => `每晚 ${briefLimit(rule, false)}`)
+    .join('，') || '不限';
+
+/** The same with the effect of an excess: `一线城市 ¥500，其他城市 ¥350，超标须填写原因`. */
+export const standardWithControl = (standard: AppliedStandard, product: PolicyProduct): string =>
+  `${standardInWords(standard, product)}，${controlWords[controlOf(standard, product)]}`;
+
+export interface TravelWords {
+  domeTicketTravel: string;
+  interTicketTravel: string;
+  trainTravel: string;
+  domeHotelTravel: string;
+  interHotelTravel: string;
+}
+
+const unlimited: TravelWords = {
+  domeTicketTravel: '不限',
+  interTicketTravel: '不限',
+  trainTravel: '不限',
+  domeHotelTravel: '不限',
+  interHotelTravel: '不限',
+};
+
+/** The standard in words, as `custmerExtra` has it (specification 1, section 3.1). */
+export const travelWords = (standard: AppliedStandard | null): TravelWords =>
+  standard
+    ? {
+        domeTicketTravel: standardWithControl(standard, 'flight'),
+        interTicketTravel: standardInWords(standard, 'intl'),
+        trainTravel: standardInWords(standard, 'train'),
+        domeHotelTravel: standardInWords(standard, 'hotel'),
+        interHotelTravel: abroadInWords(standard),
+      }
+    : unlimited;

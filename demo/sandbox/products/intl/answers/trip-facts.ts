@@ -1,0 +1,80 @@
+import type { IntlList } from '#contract/intl.ts';
+import { daysBetween } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+import type { IntlCabin } from '#domain/intl/cabins.ts';
+import { airportOf } from '#domain/intl/places/places.ts';
+import type { IntlFacts, IntlSlice } from '#domain/policy/facts.ts';
+import { judgeBy } from '../../../orders/business/check-standard.ts';
+import { controlOf, standardWithControl } from '../../../orders/business/standard-words.ts';
+import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
+import { minutesOf } from '../search/itinerary.ts';
+import type { Itinerary } from '../search/itinerary.ts';
+
+export type TripFacts = Omit<IntlFacts, 'level'>;
+
+const cityOf = (airport: string): string => airportOf(airport)?.city.code ?? airport;
+
+/** The facts of a trip that a travel standard judges; the first slice tells where and when it goes. */
+export function factsOf(
+  itineraries: readonly Itinerary[],
+  brand: { airline: string; tickets: 1 | 2 },
+  slices: readonly IntlSlice[],
+  today: Day,
+): TripFacts {
+  const flights = itineraries[0]?.flights ?? [];
+  const [first, last] = [flights[0], flights.at(-1)];
+  const [hours = 0, minutes = 0] = (first?.depTime.slice(11, 16) ?? '00:00').split(':').map(Number);
+  const day = first?.depTime.slice(0, 10) ?? today;
+  return {
+    product: 'intl',
+    day,
+    time: hours * 60 + minutes,
+    from: cityOf(first?.service.org ?? ''),
+    city: cityOf(last?.service.dst ?? ''),
+    airline: brand.airline,
+    // There are no agreements with carriers abroad.
+    agreement: false,
+    advance: Math.max(0, daysBetween(today, day)),
+    slices,
+  };
+}
+
+/** A slice of a list: its itineraries in the order of the answer, and the brands that sell each. */
+interface ListedSlice {
+  itineraries: readonly { itinerary: Itinerary; brands: readonly number[] }[];
+}
+
+/** The standard of a list: what is above it, by slice, itinerary and brand. */
+export function standardIn(
+  standard: AppliedStandard,
+  slices: readonly ListedSlice[],
+  brands: readonly { airline: string; cabin: IntlCabin; tickets: 1 | 2 }[],
+  today: Day,
+): NonNullable<IntlList['standard']> {
+  const verdicts: { verdict: 'over' | 'forbidden'; reason: string }[] = [];
+  const numberOf = new Map<string, number>();
+  const above = slices.map(({ itineraries }) => {
+    const found: Record<string, number> = {};
+    for (const [at, { itinerary, brands: sold }] of itineraries.entries())
+      for (const no of sold) {
+        const brand = brands[no];
+        if (!brand) continue;
+        const slice = { haul: minutesOf(itinerary), cabin: brand.cabin, price: 0 };
+        const { state, message } = judgeBy(standard, factsOf([itinerary], brand, [slice], today));
+        if (state === 'ok') continue;
+        const key = `${state} ${message}`;
+        if (!numberOf.has(key)) {
+          numberOf.set(key, verdicts.length);
+          verdicts.push({ verdict: state, reason: message });
+        }
+        found[`${at}.${no}`] = numberOf.get(key) ?? 0;
+      }
+    return found;
+  });
+  return {
+    control: controlOf(standard, 'intl'),
+    summary: standardWithControl(standard, 'intl'),
+    verdicts,
+    above,
+  };
+}
