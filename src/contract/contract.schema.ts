@@ -39,6 +39,7 @@ export { trainSaleSchemas } from './train-sale.schema.ts';
 export { trainWaitSchemas } from './train-wait.schema.ts';
 export { travelStandardSchemas } from './travel-standard.schema.ts';
 export { voucherSchemas } from './voucher.schema.ts';
+export { companyPeopleSchemas } from './company-people.schema.ts';
 export { subordinateSchemas } from './subordinate.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';
 export { withdrawSchemas } from './withdraw.schema.ts';

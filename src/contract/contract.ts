@@ -39,6 +39,7 @@ export { trainSale } from './train-sale.ts';
 export { trainWait } from './train-wait.ts';
 export { travelStandard } from './travel-standard.ts';
 export { voucher } from './voucher.ts';
+export { companyPeople } from './company-people.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';
 export { withdraw } from './withdraw.ts';

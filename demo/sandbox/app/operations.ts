@@ -30,6 +30,7 @@ import { recommendHandlers } from './handlers/recommend.ts';
 import { reportHandlers } from './handlers/report.ts';
 import { reportFormHandlers } from './handlers/report-form.ts';
 import { quickOrderHandlers } from './handlers/quick-order.ts';
+import { companyPeopleHandlers } from './handlers/company-people.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
 import { trainAccountHandlers } from './handlers/train-account.ts';
 import { trainHandlers, trainOrderHandlers, trainSaleHandlers, trainWaitHandlers } from './handlers/train.ts';
@@ -109,6 +110,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),
   ...operationsOf('reportForm', contract.reportForm, schemas.reportFormSchemas, reportFormHandlers),
   ...operationsOf('quickOrder', contract.quickOrder, schemas.quickOrderSchemas, quickOrderHandlers),
+  ...operationsOf('companyPeople', contract.companyPeople, schemas.companyPeopleSchemas, companyPeopleHandlers),
   ...operationsOf('subordinate', contract.subordinate, schemas.subordinateSchemas, subordinateHandlers),
   ...operationsOf('myStandard', contract.myStandard, schemas.myStandardSchemas, myStandardHandlers),
   ...operationsOf('travelStandard', contract.travelStandard, schemas.travelStandardSchemas, travelStandardHandlers),

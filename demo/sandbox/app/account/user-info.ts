@@ -133,9 +133,40 @@ export async function userInfoEx(
   };
 }
 
-/** A member whom his superior has frozen opens no session. */
-export const frozenRefusal = (row: Pick<MemberRecord, 'frozen_at'>): Envelope<never> | null =>
-  row.frozen_at === null ? null : refuse(403, '该账号已被冻结，请联系您的上级或客服', { kind: 'frozen' });
+/** A member whom his superior has frozen opens no session, nor an employee who is disabled or has left. */
+export async function frozenRefusal(
+  db: Database | Tx,
+  row: Pick<MemberRecord, 'frozen_at' | 'credit_employee_id'>,
+): Promise<Envelope<never> | null> {
+  if (row.frozen_at === null) return null;
+  const employee =
+    row.credit_employee_id > 0
+      ? await db
+          .selectFrom('employees as e')
+          .innerJoin('companies as c', 'c.id', 'e.company_id')
+          .where('e.id', '=', row.credit_employee_id)
+          .select(['e.state', 'c.organize_name'])
+          .executeTakeFirst()
+      : undefined;
+  if (employee?.state === 'left')
+    return refuse(403, `您已从${employee.organize_name}离职，不能再用该账号登录和预订。如有疑问请联系企业管理员`, {
+      kind: 'left',
+    });
+  if (employee?.state === 'disabled')
+    return refuse(403, `您的账号已被${employee.organize_name}停用，不能登录和预订，请联系企业管理员`, {
+      kind: 'disabled',
+    });
+  return refuse(403, '该账号已被冻结，请联系您的上级或客服', { kind: 'frozen' });
+}
+
+/** An invited employee is active from his first login on. */
+const activate = (db: Database | Tx, employeeId: number, now: number): Promise<unknown> =>
+  db
+    .updateTable('employees')
+    .set((eb) => ({ state: 'active', updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', employeeId)
+    .where('state', '=', 'invited')
+    .execute();
 
 /** Logs a member in: a session of this app id, and the answer that every way of logging in gives. */
 export async function logIn(
@@ -144,10 +175,11 @@ export async function logIn(
   call: Pick<Call, 'appId' | 'now' | 'path' | 'device'>,
   msg = '',
 ): Promise<Envelope<LoginAnswer>> {
-  const frozen = frozenRefusal(row);
+  const frozen = await frozenRefusal(db, row);
   if (frozen) return frozen;
   const { appId, path, device } = call;
   const now = call.now();
+  if (row.credit_employee_id > 0) await activate(db, row.credit_employee_id, now);
   const token = await openSession(db, row.id, { appId, now, device });
   await noteLogin(db, row, { appId, path, device }, now);
   return ok({ ...(await userInfo(db, row, call.appId)), token }, msg);

@@ -1,4 +1,5 @@
 import { settingsLabels } from './settings-labels.ts';
+import { companyLabels } from './company-labels.ts';
 import { tripLabels } from './trip-labels.ts';
 
 /**
@@ -8,6 +9,7 @@ import { tripLabels } from './trip-labels.ts';
 const labels: Readonly<Record<string, string>> = {
   accCode: '图形验证码',
   ...settingsLabels,
+  ...companyLabels,
   ...tripLabels,
   acceptDuplicate: '重复预订确认',
   address: '注册地址',

@@ -105,7 +105,7 @@ export async function documentsOf(db: Database | Tx, ids: readonly string[]): Pr
     .execute();
 }
 
-const showDocument = (row: PassengerDocumentRow): PassengerDocument => ({
+export const showDocument = (row: PassengerDocumentRow): PassengerDocument => ({
   certType: row.cert_type as CertType,
   maskedNo: maskCertNo(row.cert_no),
   ...(row.cert_valid_date && { certValidDate: row.cert_valid_date }),

@@ -24,7 +24,7 @@ export async function logInByPhone(
 ): Promise<Envelope<LoginAnswer>> {
   const { db, now } = call;
   const found = await findByPhone(db, mobilePhone);
-  const frozen = found && frozenRefusal(found);
+  const frozen = found && (await frozenRefusal(db, found));
   // A member whose superior has made the account, or reset its password, sets one as a new member does.
   const row = found?.password === null ? null : found;
   const wrong = await checkCode(

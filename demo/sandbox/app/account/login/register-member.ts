@@ -34,7 +34,7 @@ export async function registerMember(
   const taken = refuse(409, '该手机号已注册，请直接登录', { kind: 'registered', field: 'mobilePhone' });
   const known = await findByPhone(db, mobilePhone);
   if (known && known.password !== null) return taken;
-  const frozen = known && frozenRefusal(known);
+  const frozen = known && (await frozenRefusal(db, known));
   if (frozen) return frozen;
   if (referrer && referrer === mobilePhone) return badInput('refermobilephone', '推荐人不能是本人');
   const password = await hashPassword(input.loginPwd);

@@ -1,0 +1,30 @@
+import type { companyPeople } from '#contract/company-people.ts';
+import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
+import { bulkEmployees } from '../../company/people/bulk.ts';
+import { departmentTree, moveDepartment, removeDepartment, saveDepartment } from '../../company/people/departments.ts';
+import { employeeDetail } from '../../company/people/detail.ts';
+import { inviteEmployee } from '../../company/people/invite.ts';
+import { listLevels, removeLevel, saveLevel } from '../../company/people/levels.ts';
+import { listEmployees, listOrphans } from '../../company/people/list.ts';
+import { saveEmployeeCall } from '../../company/people/save.ts';
+import { employeeState } from '../../company/people/state.ts';
+import { listSubjects } from '../../company/people/subjects.ts';
+import type { HandlersOf } from '../../ground/call.ts';
+
+export const companyPeopleHandlers: HandlersOf<typeof companyPeople, typeof companyPeopleSchemas> = {
+  list: listEmployees,
+  save: saveEmployeeCall,
+  detail: employeeDetail,
+  invite: inviteEmployee,
+  state: employeeState,
+  bulk: bulkEmployees,
+  departments: departmentTree,
+  departmentSave: saveDepartment,
+  departmentMove: moveDepartment,
+  departmentRemove: removeDepartment,
+  levels: listLevels,
+  levelSave: saveLevel,
+  levelRemove: removeLevel,
+  orphans: listOrphans,
+  subjects: listSubjects,
+};

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { BulkResult } from '#contract/company-people.ts';
+import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { badInput, ok } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
+import { once } from '../../ground/once.ts';
+import { isOfCompany, lockPeople, writerOf } from './org.ts';
+import type { Writer } from './org.ts';
+import { above, isCostCenter, refusedManager } from './save.ts';
+import { changeState } from './state.ts';
+
+type Input = z.output<typeof companyPeopleSchemas.bulk>;
+type Change = Input['change'];
+
+interface Chosen {
+  id: number;
+  realName: string;
+  version: number;
+}
+
+/** One change to many employees: those it cannot be made to are named with the reason, the others have it. */
+export async function bulkEmployees({ requestId, ...input }: Input, call: Call): Promise<Envelope<BulkResult>> {
+  const writer = writerOf(call);
+  return await once(call, requestId, input, async (tx) => {
+    await lockPeople(tx, writer.companyId);
+    const { change } = input;
+    const wrong = await wrongTarget(tx, writer.companyId, change);
+    if (wrong) return wrong;
+    const chosen = await tx
+      .selectFrom('employees as e')
+      .innerJoin('members as m', 'm.id', 'e.member_id')
+      .where('e.company_id', '=', writer.companyId)
+      .where('e.id', 'in', input.ids)
+      .orderBy('e.id')
+      .select(['e.id', 'm.real_name as realName', 'e.version'])
+      .execute();
+    const refused = await refusedOnes(tx, writer, change, chosen);
+    const changed = chosen.filter((one) => !refused.some(({ id }) => id === one.id)).map(({ id }) => id);
+    const values = valuesOf(change);
+    if (values && changed.length)
+      await tx
+        .updateTable('employees')
+        .set((eb) => ({ ...values, updated_at: writer.now, updated_by: writer.by, version: eb('version', '+', 1) }))
+        .where('id', 'in', changed)
+        .execute();
+    return ok({ changed, refused }, refused.length ? '' : `已修改 ${changed.length} 人`);
+  });
+}
+
+const valuesOf = (change: Change) => {
+  if (change.field === 'department') return { department_id: change.departmentId };
+  if (change.field === 'level') return { level_id: change.levelId };
+  if (change.field === 'manager') return { manager_id: change.managerId };
+  return change.field === 'costCenter' ? { cost_center_code: change.costCenterCode || null } : undefined;
+};
+
+async function wrongTarget(tx: Tx, companyId: number, change: Change): Promise<Envelope<never> | undefined> {
+  if (change.field === 'department' && !(await isOfCompany(tx, 'departments', companyId, change.departmentId)))
+    return badInput('departmentId', '该部门已不存在，请重新选择');
+  if (
+    change.field === 'level' &&
+    change.levelId !== null &&
+    !(await isOfCompany(tx, 'travel_levels', companyId, change.levelId))
+  )
+    return badInput('levelId', '该差旅等级已不存在，请重新选择');
+  if (
+    change.field === 'costCenter' &&
+    change.costCenterCode &&
+    !(await isCostCenter(tx, companyId, change.costCenterCode))
+  )
+    return badInput('costCenterCode', '该成本中心已不存在，请重新选择');
+  if (change.field === 'manager' && change.managerId !== null) {
+    const refused = await refusedManager(tx, companyId, change.managerId);
+    if (refused) return badInput('managerId', refused);
+  }
+  return undefined;
+}
+
+/** A chosen employee who stands above the new manager cannot come below him; one with open matters is not disabled. */
+async function refusedOnes(
+  tx: Tx,
+  writer: Writer,
+  change: Change,
+  chosen: readonly Chosen[],
+): Promise<BulkResult['refused']> {
+  if (change.field === 'manager' && change.managerId !== null) {
+    const over = await above(tx, change.managerId);
+    return chosen
+      .filter(({ id }) => over.has(id))
+      .map(({ id, realName }) => ({
+        id,
+        realName,
+        reason: id === change.managerId ? '员工不能是自己的主管' : '是所选主管的上级，互为上下级会形成循环',
+      }));
+  }
+  if (change.field !== 'disable') return [];
+  const refused: BulkResult['refused'] = [];
+  for (const { id, realName, version } of chosen) {
+    const answer = await changeState(tx, writer, { employeeId: id, version, change: 'disable' });
+    if (answer) refused.push({ id, realName, reason: answer.msg });
+  }
+  return refused;
+}

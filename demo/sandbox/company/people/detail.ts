@@ -1,0 +1,56 @@
+import type { EmployeeDetail } from '#contract/company-people.ts';
+import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { memberOf, ok, refuse } from '../../ground/call.ts';
+import type { Call, Database, Tx } from '../../ground/call.ts';
+import { documentsOf, showDocument } from '../../orders/passengers/passenger-rows.ts';
+import { latinNameFor } from '../../orders/passengers/suggest-latin.ts';
+import { mayLeave } from './guards.ts';
+import { employeesOf, showEmployees } from './list.ts';
+
+export const noEmployee = (): Envelope<never> => refuse(404, '没有找到这名员工');
+
+const moment = (at: number | null): string => (at ? momentAt(at) : '');
+
+/** An employee of the company; undefined for all others. */
+export async function readEmployee(
+  db: Database | Tx,
+  companyId: number,
+  id: number,
+  appId: string,
+): Promise<EmployeeDetail | undefined> {
+  const row = await employeesOf(db, companyId).where('e.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [shown] = await showEmployees(db, companyId, [row]);
+  const guards = (await mayLeave(db, companyId, [id])).get(id);
+  if (!shown || !guards) return undefined;
+  const traveller = await db
+    .selectFrom('passengers')
+    .where('member_id', '=', row.member_id)
+    .where('app_id', '=', appId)
+    .where('company_id', 'is', null)
+    .where('is_self', '=', true)
+    .select(['id', 'updated_at'])
+    .executeTakeFirst();
+  const documents = traveller ? await documentsOf(db, [traveller.id]) : [];
+  return {
+    ...shown,
+    pinyin: (await latinNameFor(row.real_name)).replace('/', ' '),
+    hasLoggedIn: row.has_password || row.state !== 'invited',
+    invitedAt: moment(row.invited_at),
+    leftAt: moment(row.left_at),
+    updatedAt: moment(row.updated_at),
+    updatedBy: row.updated_by,
+    documents: documents.map(showDocument),
+    documentsAt: documents.length ? moment(traveller?.updated_at ?? null) : '',
+    guards,
+  };
+}
+
+export async function employeeDetail(
+  { employeeId }: { employeeId: number },
+  call: Call,
+): Promise<Envelope<EmployeeDetail>> {
+  const found = await readEmployee(call.db, memberOf(call).creditMemberId, employeeId, call.appId);
+  return found ? ok(found) : noEmployee();
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { z } from 'zod';
+import type { Employee } from '#contract/company-people.ts';
+import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
+import type { Page } from '#contract/page.ts';
+import type { Envelope } from '#contract/row.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { readSearch } from '#domain/company/search-keys.ts';
+import { memberOf } from '../../ground/call.ts';
+import type { Call, Database, Tx } from '../../ground/call.ts';
+import { paged } from '../../ground/lists/paged.ts';
+import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
+import { idsOfPath } from './org.ts';
+import { factsOf, orphanIds } from './orphans.ts';
+
+type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyPeopleSchemas)[K]>;
+
+/** Employees of a company as `e`, with member `m`, department `d`, level `l` and manager `g`, `gm`. */
+export const employeesOf = (db: Database | Tx, companyId: number) =>
+  db
+    .selectFrom('employees as e')
+    .innerJoin('members as m', 'm.id', 'e.member_id')
+    .innerJoin('departments as d', 'd.id', 'e.department_id')
+    .leftJoin('travel_levels as l', 'l.id', 'e.level_id')
+    .leftJoin('employees as g', 'g.id', 'e.manager_id')
+    .leftJoin('members as gm', 'gm.id', 'g.member_id')
+    .where('e.company_id', '=', companyId)
+    .select([
+      'e.id',
+      'e.member_id',
+      'e.job_number',
+      'e.position',
+      'e.department_id',
+      'e.manager_id',
+      'e.level_id',
+      'e.can_audit',
+      'e.cost_center_code',
+      'e.state',
+      'e.joined_on',
+      'e.invited_at',
+      'e.left_at',
+      'e.updated_at',
+      'e.updated_by',
+      'e.version',
+      'm.real_name',
+      'm.mobile_phone',
+      sql<boolean>`m.password is not null`.as('has_password'),
+      'd.name as dept_name',
+      'd.path',
+      'd.head_employee_id',
+      'l.name as level_name',
+      'l.approve_flag',
+      'l.fee_flag',
+      'l.change_approve',
+      'l.overproof',
+      'l.over_approve',
+      'gm.real_name as manager_name',
+    ]);
+
+export type EmployeeListed = Awaited<ReturnType<ReturnType<typeof employeesOf>['execute']>>[number];
+
+/** Conditions of a search about `e` and `m`: each word is found in the search keys, or is the end of the phone. */
+export function foundBy(keyword: string | undefined): ReturnType<typeof sql<SqlBool>>[] {
+  const { words, phoneEnd } = readSearch(keyword ?? '');
+  const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  if (phoneEnd) return [sql<SqlBool>`(e.search like ${containing(phoneEnd)} or m.mobile_phone like ${`%${phoneEnd}`})`];
+  return words.map((word) => sql<SqlBool>`e.search like ${containing(word)}`);
+}
+
+const present = sql<SqlBool>`e.state <> 'left'`;
+
+export async function listEmployees(input: In<'list'>, call: Call): Promise<Envelope<Page<Employee>>> {
+  const { keyword, departmentId, below, state, levelId, managerId, orphan, ...page } = input;
+  const { creditMemberId } = memberOf(call);
+  const conditions = [
+    ...foundBy(keyword),
+    ...(state === 'all' ? [] : [state === 'present' ? present : sql<SqlBool>`e.state = ${state}`]),
+    ...(departmentId === undefined
+      ? []
+      : [
+          below
+            ? sql<SqlBool>`e.department_id in (select b.id from departments a join departments b on b.company_id = a.company_id and starts_with(b.path, a.path) where a.id = ${departmentId} and a.company_id = ${creditMemberId})`
+            : sql<SqlBool>`e.department_id = ${departmentId}`,
+        ]),
+    ...(levelId === undefined
+      ? []
+      : [levelId === 0 ? sql<SqlBool>`e.level_id is null` : sql<SqlBool>`e.level_id = ${levelId}`]),
+    ...(managerId === undefined ? [] : [sql<SqlBool>`e.manager_id = ${managerId}`]),
+    ...(orphan === undefined ? [] : [sql<SqlBool>`e.id in ${orphanIds(creditMemberId, orphan)}`]),
+  ];
+  const query = conditions.reduce((all, condition) => all.where(condition), employeesOf(call.db, creditMemberId));
+  return await paged(
+    {
+      db: call.db,
+      query,
+      sorts: {
+        job: sql.ref('e.job_number'),
+        name: sql.ref('e.search'),
+        '-level': sql`coalesce(l.rank, 0)`,
+        '-joined': sql`coalesce(e.joined_on, '')`,
+      },
+      id: sql.ref('e.id'),
+    },
+    page,
+    (rows) => showEmployees(call.db, creditMemberId, rows),
+  );
+}
+
+export const listOrphans = ({ kind = 'any' as never, ...page }: In<'orphans'>, call: Call) =>
+  listEmployees({ ...page, orphan: kind as In<'list'>['orphan'], state: 'present', below: true }, call);
+
+/** Rows of the database as they are sent. */
+export async function showEmployees(
+  db: Database | Tx,
+  companyId: number,
+  rows: readonly EmployeeListed[],
+): Promise<Employee[]> {
+  const facts = await factsOf(
+    db,
+    companyId,
+    rows.map(({ id }) => id),
+    [...new Set(rows.flatMap(({ path }) => idsOfPath(path)))],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    realName: row.real_name,
+    mobilePhone: hidePhone(row.mobile_phone ?? ''),
+    jobNumber: row.job_number,
+    position: row.position,
+    departmentId: row.department_id,
+    deptName: row.dept_name,
+    isHead: row.head_employee_id === row.id,
+    managerId: row.manager_id,
+    managerName: row.manager_name ?? '',
+    levelId: row.level_id,
+    levelName: row.level_name ?? '',
+    tripLevel: tripLevelOf(
+      flagsOf({
+        approve_flag: row.approve_flag ?? false,
+        fee_flag: row.fee_flag ?? false,
+        change_approve: row.change_approve ?? false,
+        overproof: row.overproof ?? false,
+        over_approve: row.over_approve ?? false,
+      }),
+    ),
+    canAudit: row.can_audit ? 1 : 0,
+    costCenterCode: row.cost_center_code ?? '',
+    usedCostCenter: facts.get(row.id)?.usedCostCenter ?? '',
+    state: row.state,
+    joinedOn: row.joined_on ?? '',
+    orphans: facts.get(row.id)?.orphans ?? [],
+    version: row.version,
+  }));
+}

@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import type { EmployeeDetail, EmployeeGuards } from '#contract/company-people.ts';
+import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { guardsInWords, stateAfter, stateNames } from '#domain/company/people.ts';
+import type { StateChange } from '#domain/company/people.ts';
+import { badInput, ok, refuse } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
+import { once } from '../../ground/once.ts';
+import { noEmployee, readEmployee } from './detail.ts';
+import { mayLeave } from './guards.ts';
+import { lockPeople, writerOf } from './org.ts';
+import type { Writer } from './org.ts';
+import { above, refusedManager } from './save.ts';
+
+export interface StateInput {
+  employeeId: number;
+  version: number;
+  change: StateChange;
+  /** Takes over the reports and departments. */
+  handTo?: number | undefined;
+}
+
+const done: Readonly<Record<StateChange, string>> = { disable: '已停用', leave: '已办理离职', restore: '已恢复' };
+
+export async function employeeState(
+  { requestId, ...input }: z.output<typeof companyPeopleSchemas.state>,
+  call: Call,
+): Promise<Envelope<EmployeeDetail>> {
+  const writer = writerOf(call);
+  return await once(call, requestId, input, async (tx) => {
+    await lockPeople(tx, writer.companyId);
+    const refused = await changeState(tx, writer, input);
+    if (refused) return refused;
+    const shown = await readEmployee(tx, writer.companyId, input.employeeId, call.appId);
+    return shown ? ok(shown, done[input.change]) : noEmployee();
+  });
+}
+
+/**
+ * Disables an employee, lets him leave or brings him back, under `lockPeople`; undefined where that is done. It is
+ * refused while business orders wait for a payment, or while people or departments are his and nobody takes them over.
+ * His sessions end; nothing of him is deleted.
+ */
+export async function changeState(
+  tx: Tx,
+  writer: Writer,
+  { employeeId: id, version, change, handTo }: StateInput,
+): Promise<Envelope<never> | undefined> {
+  const { companyId, by, now } = writer;
+  const former = await tx
+    .selectFrom('employees as e')
+    .innerJoin('members as m', 'm.id', 'e.member_id')
+    .where('e.id', '=', id)
+    .where('e.company_id', '=', companyId)
+    .selectAll('e')
+    .select('m.password')
+    .executeTakeFirst();
+  if (!former) return noEmployee();
+  if (former.version !== version)
+    return refuse(409, `该员工的资料刚由${former.updated_by || '他人'}修改过，请核对后再操作`, {
+      kind: 'changed',
+      version: former.version,
+    });
+  const state = stateAfter(former.state, change, former.password !== null || former.invited_at === null);
+  if (!state) return refuse(409, `该员工已${stateNames[former.state]}，不能进行此操作`, { kind: 'state' });
+  if (change !== 'restore') {
+    const guards = (await mayLeave(tx, companyId, [id])).get(id);
+    const refused = guards && (await refusedLeave(tx, companyId, id, guards, handTo));
+    if (refused) return refused;
+    if (handTo !== undefined) await handOver(tx, companyId, id, handTo, former.manager_id);
+  }
+  await tx
+    .updateTable('employees')
+    .set({
+      state,
+      left_at: change === 'leave' ? now : null,
+      updated_at: now,
+      updated_by: by,
+      version: former.version + 1,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('members')
+    .set({ frozen_at: change === 'restore' ? null : now })
+    .where('id', '=', former.member_id)
+    .execute();
+  if (change !== 'restore') await tx.deleteFrom('sessions').where('member_id', '=', former.member_id).execute();
+  return undefined;
+}
+
+async function refusedLeave(
+  tx: Tx,
+  companyId: number,
+  id: number,
+  guards: EmployeeGuards,
+  handTo: number | undefined,
+): Promise<Envelope<never> | undefined> {
+  // Orders are paid or cancelled first: another member cannot take them over.
+  if (guards.unpaid.length) return refuse(409, guardsInWords(guards)[0] ?? '', { kind: 'unpaid', guards });
+  if (handTo === undefined) {
+    const words = guardsInWords(guards);
+    return words.length ? refuse(409, words.join('；'), { kind: 'guards', guards }) : undefined;
+  }
+  if (handTo === id) return badInput('handTo', '请移交给另一名员工');
+  const refused = await refusedManager(tx, companyId, handTo);
+  return refused === undefined ? undefined : badInput('handTo', refused);
+}
+
+/** Reports and departments of one who goes. A report above the successor would make a circle: he gets the manager of the leaver. */
+async function handOver(tx: Tx, companyId: number, id: number, to: number, manager: number | null): Promise<void> {
+  const over = await above(tx, to);
+  const reports = await tx
+    .selectFrom('employees')
+    .where('company_id', '=', companyId)
+    .where('manager_id', '=', id)
+    .select('id')
+    .execute();
+  for (const report of reports)
+    await tx
+      .updateTable('employees')
+      .set((eb) => ({ manager_id: over.has(report.id) ? manager : to, version: eb('version', '+', 1) }))
+      .where('id', '=', report.id)
+      .execute();
+  await tx
+    .updateTable('departments')
+    .set((eb) => ({ head_employee_id: to, version: eb('version', '+', 1) }))
+    .where('company_id', '=', companyId)
+    .where('head_employee_id', '=', id)
+    .execute();
+}

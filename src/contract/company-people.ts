@@ -1,0 +1,181 @@
+import type { z } from 'zod';
+import type { EmployeeState, OrphanKind } from '#domain/company/people.ts';
+import type { TripLevel } from './account.ts';
+import type { companyPeopleSchemas } from './company-people.schema.ts';
+import type { Page } from './page.ts';
+import type { PassengerDocument } from './passenger.ts';
+import { row } from './row.ts';
+import type { Day, Moment } from './row.ts';
+
+type In<K extends keyof typeof companyPeopleSchemas> = z.input<(typeof companyPeopleSchemas)[K]>;
+
+/** An employee of the company as a list shows him. */
+export interface Employee {
+  id: number;
+  memberId: string;
+  realName: string;
+  /** `138****0071` */
+  mobilePhone: string;
+  /** Unique in the company. */
+  jobNumber: string;
+  position: string;
+  departmentId: number;
+  deptName: string;
+  /** Heads his department. */
+  isHead: boolean;
+  /** Null: no manager of his own; the head of the department stands above him. */
+  managerId: number | null;
+  managerName: string;
+  /** Null: no level yet. */
+  levelId: number | null;
+  levelName: string;
+  tripLevel: TripLevel;
+  canAudit: 0 | 1;
+  /** "": that of the department. */
+  costCenterCode: string;
+  /** The one that counts; "" where neither he nor a department above has one. */
+  usedCostCenter: string;
+  state: EmployeeState;
+  joinedOn: Day | '';
+  /** Why he cannot book as the company wants it. */
+  orphans: OrphanKind[];
+  /** A save names the version that it was made from. */
+  version: number;
+}
+
+export interface EmployeeGuards {
+  /** Orders that wait for a payment; at most the first ten. */
+  unpaid: { orderNo: string; title: string; deadline: string }[];
+  /** Approvals that wait for him. */
+  tasks: number;
+  /** Names of employees whose manager he is. */
+  reports: string[];
+  /** Names of departments that he heads. */
+  heads: string[];
+}
+
+export interface EmployeeDetail extends Employee {
+  /** `CHEN JIANING`; "" where it cannot be told. */
+  pinyin: string;
+  /** False: he has never logged in, and the company may still correct his phone. */
+  hasLoggedIn: boolean;
+  invitedAt: Moment | '';
+  leftAt: Moment | '';
+  updatedAt: Moment | '';
+  updatedBy: string;
+  /** His documents as a traveller, numbers masked. */
+  documents: PassengerDocument[];
+  /** When the documents were changed last. */
+  documentsAt: Moment | '';
+  guards: EmployeeGuards;
+}
+
+/** A department of the tree. */
+export interface Department {
+  id: number;
+  /** Null: directly below the company. */
+  parentId: number | null;
+  name: string;
+  headId: number | null;
+  headName: string;
+  /** "": that of the department above. */
+  costCenterCode: string;
+  version: number;
+  /** Employees of the department itself, without those below: active, invited, disabled, left, to be looked after. */
+  counts: [active: number, invited: number, disabled: number, left: number, orphans: number];
+}
+
+export interface DepartmentTree {
+  companyName: string;
+  /** Every department before those below it, brothers in their order. */
+  nodes: Department[];
+  costCenters: { code: string; name: string }[];
+}
+
+/** A travel level (差旅等级). */
+export interface Level {
+  id: number;
+  name: string;
+  /** 1 is the lowest. */
+  rank: number;
+  tripLevel: TripLevel;
+  /** Employees of this level who have not left. */
+  people: number;
+  version: number;
+}
+
+/** A person, level or department that a rule or an approval may name. */
+export interface CompanySubject {
+  kind: 'employee' | 'level' | 'department' | 'company';
+  id: number;
+  name: string;
+  /** Job number and department of an employee, the way to a department, the flags of a level. */
+  note: string;
+}
+
+export interface BulkResult {
+  changed: number[];
+  refused: { id: number; realName: string; reason: string }[];
+}
+
+/** Persons of the caller's company: only its account. */
+const options = { members: ['70'], ours: true } as const;
+const reads = { ...options, reads: true } as const;
+
+export const companyPeople = {
+  list: row<In<'list'>, Page<Employee>>('/creditMember/list_chd', '企业员工列表', { ...reads, has: 'rows' }),
+  save: row<In<'save'>, EmployeeDetail>('/creditMember/add_or_update_chd', '新增员工，或修改其资料、部门、主管与等级', {
+    ...options,
+    has: 'id',
+  }),
+  detail: row<In<'detail'>, EmployeeDetail>('/company/employee/detail', '一名员工，及停用或离职前要处理的事项', {
+    ...reads,
+    has: 'id',
+  }),
+  invite: row<In<'invite'>, { id: number; invitedAt: Moment }>(
+    '/company/employee/invite',
+    '再次以短信邀请员工，10 分钟内一次',
+    options,
+  ),
+  state: row<In<'state'>, EmployeeDetail>('/company/employee/state', '停用、离职或恢复员工，可移交下属与部门', {
+    ...options,
+    has: 'id',
+  }),
+  bulk: row<In<'bulk'>, BulkResult>('/company/employee/bulk', '批量修改部门、等级、主管、成本中心，或停用', {
+    ...options,
+    has: 'changed',
+  }),
+  departments: row<In<'departments'>, DepartmentTree>('/company/departments', '部门树与人数', {
+    ...reads,
+    has: 'nodes',
+  }),
+  departmentSave: row<In<'departmentSave'>, DepartmentTree>(
+    '/company/department/save',
+    '新增部门，或修改其名称、负责人与成本中心',
+    { ...options, has: 'nodes' },
+  ),
+  departmentMove: row<In<'departmentMove'>, DepartmentTree>(
+    '/company/department/move',
+    '移动部门及其下级：换上级或换顺序',
+    { ...options, has: 'nodes' },
+  ),
+  departmentRemove: row<In<'departmentRemove'>, DepartmentTree>('/company/department/remove', '删除没有人员的部门', {
+    ...options,
+    has: 'nodes',
+  }),
+  levels: row<In<'levels'>, { levels: Level[] }>('/company/levels', '差旅等级', { ...reads, has: 'levels' }),
+  levelSave: row<In<'levelSave'>, { levels: Level[] }>('/company/level/save', '新增或修改差旅等级', {
+    ...options,
+    has: 'levels',
+  }),
+  levelRemove: row<In<'levelRemove'>, { levels: Level[] }>('/company/level/remove', '删除无人使用的差旅等级', {
+    ...options,
+    has: 'levels',
+  }),
+  orphans: row<In<'orphans'>, Page<Employee>>('/company/orphans', '预订前需要处理的员工', { ...reads, has: 'rows' }),
+  subjects: row<In<'subjects'>, Page<CompanySubject>>(
+    '/company/subjects',
+    '按姓名、拼音、首字母、手机尾号或工号查找员工，或查找等级与部门',
+    { ...reads, has: 'rows' },
+  ),
+} as const;
