@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { db } = sandbox;
   await db
     .insertInto('companies')
-    .values({ id: 700099, organize_name: '另一家', service_fee_fen: 0, multi_pay: false, credit_limit_fen: 0 })
+    .values({ id: 700099, organize_name: '另一家', service_fee_fen: 0, credit_limit_fen: 0 })
     .execute();
   const [own] = await db.selectFrom('members').where('mobile_phone', '=', boss).selectAll().execute();
   if (!own) throw new Error('no account');
