@@ -25,10 +25,13 @@ const filters = {
   below: z.boolean().default(true),
   /** `present`: all who have not left. */
   state: z.enum(['present', 'all', ...employeeStates]).default('present'),
-  /** 0: those without a level. */
-  levelId: z.number().int().min(0).optional(),
+  /** Id of a level; `none`: those without one. */
+  levelId: z
+    .string()
+    .regex(/^(all|none|\d{1,9})$/, '差旅等级不正确')
+    .default('all'),
   managerId: id.optional(),
-  orphan: z.enum(['any', ...orphanKinds]).optional(),
+  orphan: z.enum(['all', 'any', ...orphanKinds]).default('all'),
 };
 
 export const companyPeopleSchemas = {

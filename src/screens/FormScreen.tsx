@@ -35,6 +35,8 @@ export interface FormScreenProps {
   save?: string;
   /** The write cannot be undone. */
   isDanger?: true;
+  /** In a column beside a list, not a page. */
+  isBeside?: boolean;
   /** Leads back to the place that the form was opened from. */
   onLeave(): void;
   children: ReactNode;
@@ -48,6 +50,7 @@ export function FormScreen({
   tabs,
   save = words.save,
   isDanger,
+  isBeside,
   onLeave,
   children,
 }: FormScreenProps) {
@@ -69,8 +72,8 @@ export function FormScreen({
     </>
   );
   return (
-    <div className="t-page">
-      <h1 className="t-h1">{title}</h1>
+    <div className={isBeside ? 't-beside' : 't-page'}>
+      {isBeside ? <h2 className="t-h2">{title}</h2> : <h1 className="t-h1">{title}</h1>}
       {lead && <p className="t-s13 t-3">{lead}</p>}
       {tabs}
       {form.isRestored && isDirty && (

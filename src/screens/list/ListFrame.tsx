@@ -48,6 +48,8 @@ export interface ListFrameProps<Item, Filters extends object> extends Omit<ListR
   onExport?: (format: ExportFormat) => Promise<void>;
   /** Name of the list among those whose views members save. */
   viewsOf?: string;
+  /** In a column before the list, and in one behind it; below each other on narrow roots. */
+  beside?: { before?: ReactNode; behind?: ReactNode };
 }
 
 /** Frame of every list: heading, figures, tabs, filters, rows in all their states, pages, export. */
@@ -62,6 +64,7 @@ export function ListFrame<Item, Filters extends object>({
   fields,
   onExport,
   viewsOf,
+  beside,
   ...rows
 }: ListFrameProps<Item, Filters>) {
   const services = useServices();
@@ -114,20 +117,8 @@ export function ListFrame<Item, Filters extends object>({
       end={!isBesideGroups && !isBesideTitle && tools}
     />
   );
-  return (
-    <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
-      <div className={cx('t-lst__hd', tabs !== undefined && !hasTitle && 't-vh')}>
-        <h1 className="t-h1">{title}</h1>
-        {links && <div className="t-lst__lnk t-end t-row">{links}</div>}
-        {(actions || isBesideTitle) && (
-          <div className="t-end t-row">
-            {actions}
-            {isBesideTitle && tools}
-          </div>
-        )}
-      </div>
-      {hasTitle && tabs}
-      {stats}
+  const body = (
+    <>
       <section className="t-card" aria-label={title}>
         {tabs && !hasTitle && <div className="t-lst__tabs">{tabs}</div>}
         <div className="t-lst__top">
@@ -176,6 +167,31 @@ export function ListFrame<Item, Filters extends object>({
             )}
           </WhenSeen>
         </div>
+      )}
+    </>
+  );
+  return (
+    <div ref={start} className="t-page t-lst" aria-busy={state.state === 'loading'}>
+      <div className={cx('t-lst__hd', tabs !== undefined && !hasTitle && 't-vh')}>
+        <h1 className="t-h1">{title}</h1>
+        {links && <div className="t-lst__lnk t-end t-row">{links}</div>}
+        {(actions || isBesideTitle) && (
+          <div className="t-end t-row">
+            {actions}
+            {isBesideTitle && tools}
+          </div>
+        )}
+      </div>
+      {hasTitle && tabs}
+      {stats}
+      {beside ? (
+        <div className="t-lst__cols">
+          {beside.before}
+          <div className="t-lst__main">{body}</div>
+          {beside.behind}
+        </div>
+      ) : (
+        body
       )}
     </div>
   );

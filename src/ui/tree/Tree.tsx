@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useIsNarrow } from '../base/element-width.ts';
 import { highlight } from '../select/highlight.tsx';
@@ -10,6 +10,8 @@ import type { PassedProps } from '../base/passed-props.ts';
 import { treeStep } from './tree-keys.ts';
 import { checksOf, leavesOf, shownRows, toggled } from './tree-nodes.ts';
 import type { Check, TreeEntry } from './tree-nodes.ts';
+import { dropTarget, moveByKey } from './tree-move.ts';
+import type { TreeTarget } from './tree-move.ts';
 import { treeBorders, useVirtualRows } from './virtual-rows.ts';
 
 export interface TreeProps extends Omit<PassedProps, 'aria-label'> {
@@ -26,6 +28,10 @@ export interface TreeProps extends Omit<PassedProps, 'aria-label'> {
   onChange?(chosen: ReadonlySet<string>): void;
   /** A press on a row chooses that row alone, a group too: a tree without ticks. */
   onPick?(id: string): void;
+  /** Of such a tree: the row that is chosen. */
+  picked?: string | undefined;
+  /** Rows can be moved with what is below them: dragged, or with Alt and the arrow keys. */
+  onMove?(id: string, to: TreeTarget): void;
 }
 
 /** A tree with ticks in three states; only the rows in sight are in the page, so thousands of nodes are fine. */
@@ -39,6 +45,8 @@ export function Tree({
   height,
   onChange,
   onPick,
+  picked,
+  onMove,
   className,
   ...rest
 }: TreeProps) {
@@ -95,7 +103,40 @@ export function Tree({
     return true;
   };
 
+  const move = (from: number, to: TreeTarget | null) => {
+    const id = entries[from]?.node.id;
+    if (id === undefined || !to) return;
+    if (to.parent) setOpen(new Set([...open, to.parent]));
+    onMove?.(id, to);
+  };
+
+  const dragged = useRef(-1);
+  const [over, setOver] = useState<{ at: number; part: number } | null>(null);
+  const dragging = onMove && {
+    onDragStart(event: DragEvent) {
+      dragged.current = rowAt(event);
+      event.dataTransfer?.setData('text/plain', entries[dragged.current]?.node.label ?? '');
+    },
+    onDragOver(event: DragEvent) {
+      const at = rowAt(event);
+      const part = (event.clientY - (rowOf(event)?.getBoundingClientRect().top ?? 0)) / rowHeight;
+      if (at < 0 || !dropTarget(entries, dragged.current, at, part)) return setOver(null);
+      event.preventDefault();
+      if (over?.at !== at || Math.abs(over.part - part) > 0.1) setOver({ at, part });
+    },
+    onDragEnd: () => setOver(null),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      if (over) move(dragged.current, dropTarget(entries, dragged.current, over.at, over.part));
+      setOver(null);
+    },
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
+    if (onMove && event.altKey && event.key.startsWith('Arrow')) {
+      event.preventDefault();
+      return move(active, moveByKey(entries, active, event.key));
+    }
     if (onLetter(event)) return event.preventDefault();
     const step = treeStep(event.key, { entries, rows, active, isOpen });
     if (!step) return;
@@ -111,9 +152,8 @@ export function Tree({
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    const row = target.closest<HTMLElement>('[role=treeitem]');
-    if (!row) return;
-    const one = Number(row.dataset['at']);
+    const one = rowAt(event);
+    if (one < 0) return;
     setAt(one);
     if (target.closest('.t-tree__open') && !found) setOpened([one], !open.has(entries[one]?.node.id ?? ''));
     else check(one);
@@ -135,6 +175,7 @@ export function Tree({
       onScroll={onScroll}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      {...dragging}
       {...rest}
     >
       <div role="presentation" className="t-tree__all" style={{ height: rows.length * rowHeight }}>
@@ -154,6 +195,9 @@ export function Tree({
               query={query}
               top={n * rowHeight}
               height={rowHeight}
+              isPicked={entry.node.id === picked}
+              isMovable={onMove !== undefined}
+              drop={over?.at === one ? (over.part < 0.25 ? 'before' : over.part > 0.75 ? 'after' : 'in') : undefined}
               isClosed={!onPick && leavesOf(entries, one, found).length === 0}
             />
           );
@@ -162,6 +206,12 @@ export function Tree({
     </div>
   );
 }
+
+const rowOf = ({ target }: { target: EventTarget }): HTMLElement | null =>
+  (target as Element).closest<HTMLElement>('[role=treeitem]');
+
+/** Position of the row of an event; -1 beside all rows. */
+const rowAt = (event: { target: EventTarget }): number => Number(rowOf(event)?.dataset['at'] ?? -1);
 
 interface RowProps {
   id: string;
@@ -172,6 +222,10 @@ interface RowProps {
   isActive: boolean;
   isOpen: boolean;
   isClosed: boolean;
+  isPicked: boolean;
+  isMovable: boolean;
+  /** The dragged row would come here. */
+  drop: 'before' | 'after' | 'in' | undefined;
   query: string;
   top: number;
   height: number;
@@ -185,6 +239,9 @@ function Row({
   isActive,
   isOpen,
   isClosed,
+  isPicked,
+  isMovable,
+  drop,
   query,
   top,
   height,
@@ -194,7 +251,14 @@ function Row({
       id={id}
       role="treeitem"
       data-at={at}
-      className={cx('t-tree__row', isActive && 'is-active', isClosed && 'is-disabled')}
+      draggable={isMovable || undefined}
+      className={cx(
+        't-tree__row',
+        isActive && 'is-active',
+        isClosed && 'is-disabled',
+        isPicked && 'is-picked',
+        drop && `is-drop-${drop}`,
+      )}
       style={{ top, height, paddingLeft: 6 + (level - 1) * 20 }}
       aria-level={level}
       aria-posinset={place}
@@ -202,6 +266,7 @@ function Row({
       aria-checked={check && (check === 'mixed' ? 'mixed' : check === 'on')}
       aria-expanded={isLeaf ? undefined : isOpen}
       aria-disabled={isClosed || undefined}
+      aria-selected={isPicked || undefined}
     >
       <span className={cx('t-tree__open', isOpen && 'is-open')}>{!isLeaf && <Icon of={iconRight} size={14} />}</span>
       {check && (

@@ -83,11 +83,11 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
             ? sql<SqlBool>`e.department_id in (select b.id from departments a join departments b on b.company_id = a.company_id and starts_with(b.path, a.path) where a.id = ${departmentId} and a.company_id = ${creditMemberId})`
             : sql<SqlBool>`e.department_id = ${departmentId}`,
         ]),
-    ...(levelId === undefined
+    ...(levelId === 'all'
       ? []
-      : [levelId === 0 ? sql<SqlBool>`e.level_id is null` : sql<SqlBool>`e.level_id = ${levelId}`]),
+      : [levelId === 'none' ? sql<SqlBool>`e.level_id is null` : sql<SqlBool>`e.level_id = ${Number(levelId)}`]),
     ...(managerId === undefined ? [] : [sql<SqlBool>`e.manager_id = ${managerId}`]),
-    ...(orphan === undefined ? [] : [sql<SqlBool>`e.id in ${orphanIds(creditMemberId, orphan)}`]),
+    ...(orphan === 'all' ? [] : [sql<SqlBool>`e.id in ${orphanIds(creditMemberId, orphan)}`]),
   ];
   const query = conditions.reduce((all, condition) => all.where(condition), employeesOf(call.db, creditMemberId));
   return await paged(
@@ -107,8 +107,8 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
   );
 }
 
-export const listOrphans = ({ kind = 'any' as never, ...page }: In<'orphans'>, call: Call) =>
-  listEmployees({ ...page, orphan: kind as In<'list'>['orphan'], state: 'present', below: true }, call);
+export const listOrphans = ({ kind, ...page }: In<'orphans'>, call: Call) =>
+  listEmployees({ ...page, orphan: kind ?? 'any', levelId: 'all', state: 'present', below: true }, call);
 
 /** Rows of the database as they are sent. */
 export async function showEmployees(

@@ -5,6 +5,7 @@ import { companyPeople as rows } from '#contract/company-people.ts';
 import type { Department, DepartmentTree, EmployeeDetail } from '#contract/company-people.ts';
 import type { companyPeopleSchemas as schemas } from '#contract/company-people.schema.ts';
 import { account } from '#contract/account.ts';
+import { orderTypes } from '#domain/product/names.ts';
 import { clientOf, md5Of, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -145,7 +146,7 @@ describe('the list of employees', () => {
     const venture = found.filter(({ deptName }) => deptName === '创新业务部');
     expect(venture).toHaveLength(3);
     for (const one of venture) expect(one.orphans).toEqual(expect.arrayContaining(['noApprover', 'noCostCenter']));
-    expect((await list({ levelId: 0 })).rows.every(({ orphans }) => orphans.includes('noStandard'))).toBe(true);
+    expect((await list({ levelId: 'none' })).rows.every(({ orphans }) => orphans.includes('noStandard'))).toBe(true);
     const { nodes } = await tree();
     expect(nodes.reduce((sum, { counts }) => sum + counts[4], 0)).toBe(found.length);
     const byKind = await client.send(rows.orphans, { kind: 'noStandard' }, { token });
@@ -309,7 +310,7 @@ describe('leaving and disabling', () => {
       .insertInto('orders')
       .values({
         order_id: '900000000001',
-        kind: 'airTicket',
+        kind: orderTypes[0],
         app_id: 'default',
         member_id: one.memberId,
         company_id: '700070',
