@@ -3,6 +3,7 @@ import type { WidgetLoad } from './registry.ts';
 /** Screens that only a company has. Their files are named here, so that the screens of everybody else carry no name of them. */
 export const companyScreens = {
   standards: () => import('./company/standards/index.ts'),
+  employees: () => import('./company/employees/index.ts'),
   preferences: () => import('./company/preferences/index.ts'),
 } satisfies Readonly<Record<string, WidgetLoad>>;
 

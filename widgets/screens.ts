@@ -25,6 +25,7 @@ const screens = {
   'intl-search': () => import('./flight/intl-search/index.ts'),
   'intl-order': () => import('./flight/intl-order/index.ts'),
   'intl-order-detail': () => import('./flight/intl-order-detail/index.ts'),
+  employees: ofCompany('employees'),
   standards: ofCompany('standards'),
   bill: () => import('./bill/bill/index.ts'),
   report: () => import('./report/report/index.ts'),

@@ -137,7 +137,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '员工管理',
-    later: 'company',
+    widget: 'employees',
     frame: 'account',
   },
   {
@@ -167,7 +167,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '企业员工',
-    later: 'company',
+    widget: 'employees',
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

@@ -222,6 +222,7 @@ describe('without the sandbox', () => {
       '/sandbox/clock',
       '/sandbox/schedule-change',
       '/sandbox/many-orders',
+      '/sandbox/many-employees',
       '/sandbox/origins',
       '/sandbox/reset',
       '/sandbox/cashier/x',

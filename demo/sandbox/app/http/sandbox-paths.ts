@@ -187,6 +187,14 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     return orders === null ? badField('memberId', 'memberId 应为有常旅客的会员编号') : c.json({ orders });
   });
 
+  app.post('/sandbox/many-employees', async (c) => {
+    const count = Number((await fieldsOf(c))['count'] ?? 0);
+    const { makeManyEmployees, mostEmployees } = await import('../seed/people/many-employees.ts');
+    if (!Number.isInteger(count) || count < 1 || count > mostEmployees)
+      return badField('count', `count 应为 1 至 ${mostEmployees} 的整数`);
+    return c.json(await makeManyEmployees(db, count));
+  });
+
   app.post('/sandbox/clock', async (c) => {
     const { advance } = await fieldsOf(c);
     const seconds =

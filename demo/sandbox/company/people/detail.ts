@@ -35,8 +35,8 @@ export async function readEmployee(
   const documents = traveller ? await documentsOf(db, [traveller.id]) : [];
   return {
     ...shown,
-    pinyin: (await latinNameFor(row.real_name)).replace('/', ' '),
-    hasLoggedIn: row.has_password || row.state !== 'invited',
+    pinyin: (await latinNameFor(row.real_name ?? '')).replace('/', ' '),
+    hasLoggedIn: row.has_password === true || row.state !== 'invited',
     invitedAt: moment(row.invited_at),
     leftAt: moment(row.left_at),
     updatedAt: moment(row.updated_at),

@@ -12,7 +12,7 @@ import type { Call, Database, Tx } from '../../ground/call.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
 import { idsOfPath } from './org.ts';
-import { factsOf, orphanIds } from './orphans.ts';
+import { factsOf, isOrphan } from './orphans.ts';
 
 type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyPeopleSchemas)[K]>;
 
@@ -20,8 +20,9 @@ type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyP
 export const employeesOf = (db: Database | Tx, companyId: number) =>
   db
     .selectFrom('employees as e')
-    .innerJoin('members as m', 'm.id', 'e.member_id')
-    .innerJoin('departments as d', 'd.id', 'e.department_id')
+    // Each has both; a left join is not counted with.
+    .leftJoin('members as m', 'm.id', 'e.member_id')
+    .leftJoin('departments as d', 'd.id', 'e.department_id')
     .leftJoin('travel_levels as l', 'l.id', 'e.level_id')
     .leftJoin('employees as g', 'g.id', 'e.manager_id')
     .leftJoin('members as gm', 'gm.id', 'g.member_id')
@@ -60,11 +61,15 @@ export const employeesOf = (db: Database | Tx, companyId: number) =>
 
 export type EmployeeListed = Awaited<ReturnType<ReturnType<typeof employeesOf>['execute']>>[number];
 
-/** Conditions of a search about `e` and `m`: each word is found in the search keys, or is the end of the phone. */
-export function foundBy(keyword: string | undefined): ReturnType<typeof sql<SqlBool>>[] {
+/** Conditions of a search about `e`: each word is found in the search keys, or is the end of the phone. */
+export function foundBy(keyword: string | undefined, companyId: number): ReturnType<typeof sql<SqlBool>>[] {
   const { words, phoneEnd } = readSearch(keyword ?? '');
   const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  if (phoneEnd) return [sql<SqlBool>`(e.search like ${containing(phoneEnd)} or m.mobile_phone like ${`%${phoneEnd}`})`];
+  if (phoneEnd)
+    return [
+      sql<SqlBool>`(e.search like ${containing(phoneEnd)} or e.id in (
+        select p.credit_employee_id from members p where p.credit_member_id = ${companyId} and p.mobile_phone like ${`%${phoneEnd}`}))`,
+    ];
   return words.map((word) => sql<SqlBool>`e.search like ${containing(word)}`);
 }
 
@@ -74,7 +79,7 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
   const { keyword, departmentId, below, state, levelId, managerId, orphan, ...page } = input;
   const { creditMemberId } = memberOf(call);
   const conditions = [
-    ...foundBy(keyword),
+    ...foundBy(keyword, creditMemberId),
     ...(state === 'all' ? [] : [state === 'present' ? present : sql<SqlBool>`e.state = ${state}`]),
     ...(departmentId === undefined
       ? []
@@ -87,7 +92,7 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
       ? []
       : [levelId === 'none' ? sql<SqlBool>`e.level_id is null` : sql<SqlBool>`e.level_id = ${Number(levelId)}`]),
     ...(managerId === undefined ? [] : [sql<SqlBool>`e.manager_id = ${managerId}`]),
-    ...(orphan === 'all' ? [] : [sql<SqlBool>`e.id in ${orphanIds(creditMemberId, orphan)}`]),
+    ...(orphan === 'all' ? [] : [await isOrphan(call.db, creditMemberId, orphan)]),
   ];
   const query = conditions.reduce((all, condition) => all.where(condition), employeesOf(call.db, creditMemberId));
   return await paged(
@@ -120,17 +125,17 @@ export async function showEmployees(
     db,
     companyId,
     rows.map(({ id }) => id),
-    [...new Set(rows.flatMap(({ path }) => idsOfPath(path)))],
+    [...new Set(rows.flatMap(({ path }) => idsOfPath(path ?? '')))],
   );
   return rows.map((row) => ({
     id: row.id,
     memberId: row.member_id,
-    realName: row.real_name,
+    realName: row.real_name ?? '',
     mobilePhone: hidePhone(row.mobile_phone ?? ''),
     jobNumber: row.job_number,
     position: row.position,
     departmentId: row.department_id,
-    deptName: row.dept_name,
+    deptName: row.dept_name ?? '',
     isHead: row.head_employee_id === row.id,
     managerId: row.manager_id,
     managerName: row.manager_name ?? '',

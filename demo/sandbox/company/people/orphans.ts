@@ -3,67 +3,93 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { orphanKinds } from '#domain/company/people.ts';
 import type { OrphanKind } from '#domain/company/people.ts';
 import type { Database, Tx } from '../../ground/call.ts';
-import { treeOf } from './org.ts';
+import { idsOfPath } from './org.ts';
 
-/** Facts of an employee that follow from his department and the people above him. */
-interface FactRow {
-  id: number;
-  department_id: number;
-  used_cost: string | null;
-  no_approver: boolean;
-  manager_left: boolean;
-  no_standard: boolean;
-  no_cost_center: boolean;
+/** What follows for the people of a department from those above it. */
+interface DepartmentFacts {
+  /** Departments in which no head above may act. */
+  headless: number[];
+  /** Departments whose only head is this employee. */
+  sole: { department: number; head: number }[];
+  costless: number[];
+  /** Cost centre of a department, or of the nearest one above it. */
+  costs: Map<number, string>;
+}
+
+/** Read from the tree alone, so that 100,000 employees are looked at once. `among`: only these, with all above them. */
+export async function departmentFacts(
+  db: Database | Tx,
+  companyId: number,
+  among?: readonly number[],
+): Promise<DepartmentFacts> {
+  const rows = await db
+    .selectFrom('departments as d')
+    .leftJoin('employees as h', (join) =>
+      join.onRef('h.id', '=', 'd.head_employee_id').on('h.state', 'in', ['invited', 'active']),
+    )
+    .where('d.company_id', '=', companyId)
+    .$if(among !== undefined, (query) => query.where(sql<SqlBool>`d.id = any(${among ?? []}::bigint[])`))
+    .select(['d.id', 'd.path', 'd.cost_center_code', 'h.id as head'])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const facts: DepartmentFacts = { headless: [], sole: [], costless: [], costs: new Map() };
+  for (const { id, path } of rows) {
+    const way = idsOfPath(path).flatMap((one) => byId.get(one) ?? []);
+    const heads = [...new Set(way.flatMap(({ head }) => head ?? []))];
+    const cost = way.findLast(({ cost_center_code }) => cost_center_code !== null)?.cost_center_code;
+    const [only] = heads;
+    if (only === undefined) facts.headless.push(id);
+    else if (heads.length === 1) facts.sole.push({ department: id, head: only });
+    if (cost) facts.costs.set(id, cost);
+    else facts.costless.push(id);
+  }
+  return facts;
 }
 
 /**
- * Without a manager the nearest head above approves. The top of a company has none: a head with the right to approve
- * stands for himself. Without a level no standard applies.
+ * Conditions about `employees as e`. Without a manager the nearest head above approves. The top of a company has none: a
+ * head with the right to approve stands for himself. Without a level no standard applies.
  */
-const facts = (companyId: number, { ids, departments }: { ids?: readonly number[]; departments?: readonly number[] }) =>
-  sql<FactRow>`(
-    select e.id, e.department_id, coalesce(e.cost_center_code, t.cost) as used_cost,
-      p.present and e.manager_id is null and cardinality(array_remove(t.heads, e.id)) = 0
-        and not (e.can_audit and e.id = any(t.heads)) as no_approver,
-      p.present and g.state in ('disabled', 'left') as manager_left,
-      p.present and e.level_id is null as no_standard,
-      p.present and coalesce(e.cost_center_code, t.cost) is null as no_cost_center
-    from employees e
-      cross join lateral (select e.state in ('invited', 'active') as present) as p
-      join ${treeOf(companyId, departments)} as t on t.id = e.department_id
-      left join employees g on g.id = e.manager_id
-    where e.company_id = ${companyId} ${ids ? sql`and e.id = any(${ids}::bigint[])` : sql``})`;
+const conditionsOf = (
+  companyId: number,
+  { headless, sole, costless }: DepartmentFacts,
+): Readonly<Record<OrphanKind, RawBuilder<SqlBool>>> => ({
+  noApprover: sql`(e.manager_id is null and (e.department_id = any(${headless}::bigint[])
+    or (not e.can_audit and (e.department_id, e.id) in (
+      select * from unnest(${sole.map(({ department }) => department)}::bigint[], ${sole.map(({ head }) => head)}::bigint[])))))`,
+  managerLeft: sql`(e.manager_id is not null and e.manager_id in (
+    select g.id from employees g where g.company_id = ${companyId} and g.state in ('disabled', 'left')))`,
+  noStandard: sql`(e.level_id is null)`,
+  noCostCenter: sql`(e.cost_center_code is null and e.department_id = any(${costless}::bigint[]))`,
+});
 
-const columns: Readonly<Record<OrphanKind, string>> = {
-  noApprover: 'no_approver',
-  managerLeft: 'manager_left',
-  noStandard: 'no_standard',
-  noCostCenter: 'no_cost_center',
-};
+const present = sql<SqlBool>`e.state in ('invited', 'active')`;
 
-const isOrphan = (kind: OrphanKind | 'any'): RawBuilder<SqlBool> =>
-  kind === 'any'
-    ? sql`(${sql.join(
-        orphanKinds.map((one) => sql`f.${sql.ref(columns[one])}`),
-        sql` or `,
-      )})`
-    : sql`f.${sql.ref(columns[kind])}`;
-
-/** Ids of the employees who cannot book as the company wants it. */
-export const orphanIds = (companyId: number, kind: OrphanKind | 'any'): RawBuilder<number> =>
-  sql`(select f.id from ${facts(companyId, {})} as f where ${isOrphan(kind)})`;
+/** A condition about `employees as e`: those who cannot book as the company wants it. */
+export async function isOrphan(
+  db: Database | Tx,
+  companyId: number,
+  kind: OrphanKind | 'any',
+): Promise<RawBuilder<SqlBool>> {
+  const conditions = conditionsOf(companyId, await departmentFacts(db, companyId));
+  const wanted = kind === 'any' ? orphanKinds.map((one) => conditions[one]) : [conditions[kind]];
+  return sql`(${present} and (${sql.join(wanted, sql` or `)}))`;
+}
 
 /** Such employees by department. */
 export async function orphanCounts(db: Database | Tx, companyId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ department_id: number; count: number }>`
-    select f.department_id, count(*)::int as count from ${facts(companyId, {})} as f where ${isOrphan('any')} group by f.department_id`.execute(
-    db,
-  );
+    select e.department_id, count(*)::int as count from employees e
+    where e.company_id = ${companyId} and ${await isOrphan(db, companyId, 'any')} group by e.department_id`.execute(db);
   return new Map(rows.map((row) => [row.department_id, row.count]));
 }
 
-const kindsOf = (row: FactRow): OrphanKind[] =>
-  orphanKinds.filter((kind) => row[columns[kind] as keyof FactRow] === true);
+type Flags = Record<OrphanKind, boolean>;
+
+const kindsIn = (row: Flags): OrphanKind[] => orphanKinds.filter((kind) => row[kind]);
+
+const columnsOf = (conditions: ReturnType<typeof conditionsOf>) =>
+  sql.join(orphanKinds.map((kind) => sql`(${present} and ${conditions[kind]}) as ${sql.ref(kind)}`));
 
 /** Cost centre that counts, and what is missing, of these employees. `departments`: theirs and all above them. */
 export async function factsOf(
@@ -73,13 +99,28 @@ export async function factsOf(
   departments: readonly number[],
 ): Promise<Map<number, { usedCostCenter: string; orphans: OrphanKind[] }>> {
   if (!ids.length) return new Map();
-  const { rows } = await sql<FactRow>`select * from ${facts(companyId, { ids, departments })} as f`.execute(db);
-  return new Map(rows.map((row) => [row.id, { usedCostCenter: row.used_cost ?? '', orphans: kindsOf(row) }] as const));
+  const facts = await departmentFacts(db, companyId, departments);
+  const { rows } = await sql<Flags & { id: number; department_id: number; cost_center_code: string | null }>`
+    select e.id, e.department_id, e.cost_center_code, ${columnsOf(conditionsOf(companyId, facts))}
+    from employees e where e.company_id = ${companyId} and e.id = any(${ids}::bigint[])`.execute(db);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        usedCostCenter: row.cost_center_code ?? facts.costs.get(row.department_id) ?? '',
+        orphans: kindsIn(row),
+      },
+    ]),
+  );
 }
 
 /** Everybody of a company who cannot book as the company wants it, with what is missing. */
 export async function orphansOf(db: Database | Tx, companyId: number): Promise<{ id: number; kinds: OrphanKind[] }[]> {
-  const { rows } = await sql<FactRow>`
-    select * from ${facts(companyId, {})} as f where ${isOrphan('any')} order by f.id`.execute(db);
-  return rows.map((row) => ({ id: row.id, kinds: kindsOf(row) }));
+  const conditions = conditionsOf(companyId, await departmentFacts(db, companyId));
+  const { rows } = await sql<Flags & { id: number }>`
+    select e.id, ${columnsOf(conditions)} from employees e
+    where e.company_id = ${companyId} and ${present} and (${sql.join(Object.values(conditions), sql` or `)}) order by e.id`.execute(
+    db,
+  );
+  return rows.map((row) => ({ id: row.id, kinds: kindsIn(row) }));
 }

@@ -42,7 +42,7 @@ export async function listSubjects(
       from departments d left join departments p on p.id = d.parent_id where d.company_id = ${creditMemberId} ${joined(named('d.name'))}`,
     employee: sql`select 'employee' as kind, e.id, m.real_name as name, e.job_number || ' · ' || d.name as note, '3' || e.job_number as sort, null::json as flags
       from employees e join members m on m.id = e.member_id join departments d on d.id = e.department_id
-      where e.company_id = ${creditMemberId} and e.state in ('invited', 'active') and not e.id = any(${without}::bigint[]) ${joined(foundBy(keyword))}`,
+      where e.company_id = ${creditMemberId} and e.state in ('invited', 'active') and not e.id = any(${without}::bigint[]) ${joined(foundBy(keyword, creditMemberId))}`,
   };
   const query = call.db
     .selectFrom(

@@ -1,0 +1,77 @@
+import type { Department, EmployeeDetail, Level } from '#contract/company-people.ts';
+import { commandSuite } from '#tests/support/suites/command-suite.ts';
+import { formSuite } from '#tests/support/suites/form-suite.ts';
+import { createBulkForm } from '#widgets/company/employees/bulk/bulk-model.ts';
+import { bulkTexts } from '#widgets/company/employees/bulk/bulk-texts.ts';
+import * as departments from '#widgets/company/employees/departments/department-model.ts';
+import { departmentTexts } from '#widgets/company/employees/departments/department-texts.ts';
+import { createEmployeeForm, createInvite } from '#widgets/company/employees/form/form-model.ts';
+import { formTexts as employeeTexts } from '#widgets/company/employees/form/form-texts.ts';
+import { createLevelForm, createRemoveLevel } from '#widgets/company/employees/levels/level-model.ts';
+import type { LevelValues } from '#widgets/company/employees/levels/level-model.ts';
+import { levelTexts } from '#widgets/company/employees/levels/level-texts.ts';
+
+formSuite('an employee', {
+  open: (services) => createEmployeeForm(services, { known: null, departmentId: 7112 }, () => undefined),
+  filled: { mobilePhone: '13900001111', realName: '季晓棠', jobNumber: 'YF9001' },
+  wrong: { change: { jobNumber: '' }, path: 'jobNumber' },
+  data: { id: 1 },
+});
+
+formSuite('a department', {
+  open: (services) => departments.createDepartmentForm(services, { known: null, parent: null }, () => undefined),
+  filled: { name: '平台二组' },
+  wrong: { change: { name: '' }, path: 'name' },
+  data: { nodes: [] },
+});
+
+formSuite<LevelValues>('a travel level', {
+  open: (services) => createLevelForm(services, { known: null, nextRank: 3 }, levelTexts, () => undefined),
+  filled: { name: 'P8 专家' },
+  wrong: { change: { rank: '0' }, path: 'rank' },
+  data: { levels: [] },
+});
+
+formSuite('a change of several employees', {
+  open: (services) => createBulkForm(services, { field: 'department', items: [] }, bulkTexts, () => undefined),
+  filled: { value: '7112' },
+  wrong: { change: { value: '' }, path: 'value' },
+  data: { changed: [], refused: [] },
+});
+
+const someDepartment = { id: 1, name: '平台组', version: 1 } as Department;
+commandSuite('moving a department', {
+  open(services) {
+    const { run } = departments.createMove(services, () => undefined);
+    return () => run({ one: someDepartment, to: { parent: null, before: null } });
+  },
+  data: { nodes: [] },
+  asks: false,
+});
+
+commandSuite('removing a department', {
+  open(services) {
+    const { run } = departments.createRemoveDepartment(services, departmentTexts, () => undefined);
+    return () => run(someDepartment);
+  },
+  data: { nodes: [] },
+  asks: true,
+});
+
+commandSuite('removing a travel level', {
+  open(services) {
+    const { run } = createRemoveLevel(services, levelTexts, () => undefined);
+    return () => run({ id: 1, name: 'P5', version: 1 } as Level);
+  },
+  data: { levels: [] },
+  asks: true,
+});
+
+commandSuite('inviting an employee again', {
+  open(services) {
+    const { run } = createInvite(services, employeeTexts, () => undefined);
+    return () => run({ id: 1 } as EmployeeDetail);
+  },
+  data: { id: 1, invitedAt: '2026-01-01 00:00:00' },
+  asks: false,
+});

@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Department, Employee } from '#contract/company-people.ts';
+import { orphanNames } from '#domain/company/people.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPlus } from '#ui/icons/icons.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import type { BulkField } from './bulk/BulkDialog.tsx';
+import { columnsOf } from './columns.tsx';
+import { createEmployees, orphans, states } from './model.ts';
+import type { EmployeeFilters, EmployeesModel } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** The people of a company: its tree, their list, and the form of the `id` in the address; on phones one at a time. */
+export function Employees() {
+  const services = useServices();
+  const texts = useTexts('employees', ownTexts);
+  const model = useModel(() => createEmployees(services, texts));
+  const { id } = useValue(services.place).query;
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root);
+  const part = useLater(id !== undefined, () => import('./form/EmployeeForm.tsx'));
+  const form =
+    id === undefined ? null : part ? (
+      <part.EmployeePanel key={id} id={id} model={model} isBeside={!isNarrow} />
+    ) : (
+      <WaitingPage />
+    );
+  return (
+    <div ref={root}>
+      {isNarrow && form ? form : <EmployeeList model={model} texts={texts} isNarrow={isNarrow} panel={form} />}
+    </div>
+  );
+}
+
+/** Employees by state in a department and all below it, or in the company. */
+function countsOf(nodes: readonly Department[], departmentId: number | undefined) {
+  const inside = new Set<number | null>(departmentId === undefined ? [null] : []);
+  const sum = [0, 0, 0, 0, 0];
+  for (const { id, parentId, counts } of nodes) {
+    if (id !== departmentId && !inside.has(parentId)) continue;
+    inside.add(id);
+    counts.forEach((count, at) => (sum[at] = (sum[at] ?? 0) + count));
+  }
+  const [active = 0, invited = 0, disabled = 0, left = 0, waiting = 0] = sum;
+  const present = active + invited + disabled;
+  return { active, invited, disabled, left, waiting, present, all: present + left };
+}
+
+interface ListProps {
+  model: EmployeesModel;
+  texts: Texts;
+  isNarrow: boolean;
+  panel: ReactNode;
+}
+
+function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
+  const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
+  const [asked, ask] = useState<{ field: BulkField; items: readonly Employee[] } | null>(null);
+  const [isLevels, showLevels] = useState(false);
+  const departments = useLater(true, () => import('./departments/Departments.tsx'));
+  const bulk = useLater(asked !== null, () => import('./bulk/BulkDialog.tsx'));
+  const dialog = useLater(isLevels, () => import('./levels/Levels.tsx'));
+  const counts = tree ? countsOf(tree.nodes, departmentId) : null;
+  const add = (
+    <Button kind="primary" icon={<Icon of={iconPlus} size={16} />} onClick={() => model.open('new')}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen<Employee, EmployeeFilters>
+        title={texts.title}
+        label={texts.title}
+        list={model.list}
+        viewsOf="employees"
+        actions={
+          <>
+            <Button onClick={() => showLevels(true)}>{texts.levels}</Button>
+            {add}
+          </>
+        }
+        stats={<Orphans model={model} texts={texts} />}
+        beside={{
+          before: departments && <departments.Departments model={model} isNarrow={isNarrow} />,
+          behind: panel,
+        }}
+        groups={{
+          key: 'state',
+          options: states.map((value) => ({
+            value,
+            label: texts.groups[value],
+            count: counts?.[value],
+            ...(value !== 'all' && { none: texts.noneOf }),
+          })),
+        }}
+        fields={[
+          {
+            kind: 'select',
+            key: 'levelId',
+            label: texts.level,
+            options: [
+              { value: 'all', label: texts.allLevels },
+              ...(levels?.levels ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: 'none', label: texts.noLevel },
+            ],
+          },
+          {
+            kind: 'select',
+            key: 'orphan',
+            label: texts.orphan,
+            options: orphans.map((value) => ({
+              value,
+              label: value === 'all' ? texts.allOrphans : value === 'any' ? texts.anyOrphan : orphanNames[value],
+            })),
+          },
+          { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
+        ]}
+        table={{
+          columns: columnsOf(texts).filter(({ key }) => !panel || (key !== 'cost' && key !== 'joined')),
+          actions: (one) => [{ id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.id) }],
+          nameOf: ({ realName }) => realName,
+          renderBulk: (items) =>
+            (Object.keys(texts.change) as BulkField[]).map((field) => (
+              <LinkButton key={field} onClick={() => ask({ field, items })}>
+                {texts.change[field]}
+              </LinkButton>
+            )),
+        }}
+        empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
+      />
+      {asked && bulk && <bulk.BulkDialog {...asked} model={model} onClose={() => ask(null)} />}
+      {isLevels && dialog && <dialog.Levels model={model} onClose={() => showLevels(false)} />}
+    </>
+  );
+}
+
+/** Names those who cannot book before they meet it. */
+function Orphans({ model, texts }: { model: EmployeesModel; texts: Texts }) {
+  const waiting = useValue(model.waiting.data);
+  if (!waiting?.total) return null;
+  const words = waiting.rows.map(({ realName, orphans: [kind] }) =>
+    texts.orphanOf(realName, kind ? orphanNames[kind] : ''),
+  );
+  return (
+    <Alert kind="warn" action={<LinkButton onClick={() => void model.fix()}>{texts.fix}</LinkButton>}>
+      <b>{texts.orphanLead(waiting.total)}</b> {words.join('，')}
+      {waiting.total > words.length && texts.orphanMore}
+    </Alert>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { BulkResult, Employee } from '#contract/company-people.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { useFormSheet } from '#screens/FormScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { createBulkForm } from './bulk-model.ts';
+import type { BulkField } from './bulk-model.ts';
+import { bulkTexts as ownTexts } from './bulk-texts.ts';
+import type { EmployeesModel } from '../model.ts';
+
+export type { BulkField } from './bulk-model.ts';
+
+interface Props {
+  field: BulkField;
+  items: readonly Employee[];
+  model: EmployeesModel;
+  onClose(): void;
+}
+
+/** One change to the selected employees; those it cannot be made to are named with the reason. */
+export function BulkDialog({ field: what, items, model, onClose }: Props) {
+  useFormSheet();
+  const services = useServices();
+  const texts = useTexts('employeesBulk', ownTexts);
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const form = useModel(() =>
+    createBulkForm(services, { field: what, items }, texts, (answer) => {
+      model.list.unselect();
+      void model.settle();
+      if (answer.refused.length) return setResult(answer);
+      services.say.toast(texts.done(answer.changed.length), 'ok');
+      onClose();
+    }),
+  );
+  const [busy, failure, tree, levels] = useValues(form.busy, form.failure, model.tree.data, model.levels.data);
+  const field = useFields(form);
+  const options =
+    what === 'level'
+      ? [
+          { value: '', label: texts.noLevel },
+          ...(levels?.levels ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]
+      : [
+          { value: '', label: texts.fromDepartment },
+          ...(tree?.costCenters ?? []).map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+        ];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.titles[what]}
+      sub={texts.of(items.length)}
+      footer={
+        result ? (
+          <Button kind="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button kind={what === 'disable' ? 'danger' : 'primary'} busy={busy} onClick={() => void form.submit()}>
+              {texts.yes[what]}
+            </Button>
+          </>
+        )
+      }
+    >
+      {result ? (
+        <div className="t-col">
+          <p>{texts.result(result.changed.length, result.refused.length)}</p>
+          <ul className="t-col t-s13">
+            {result.refused.map(({ id, realName, reason }) => (
+              <li key={id}>
+                <b>{realName}</b> {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <div className="t-col">
+          {what === 'disable' && <p>{texts.disableText}</p>}
+          {what === 'department' && (
+            <SearchField
+              {...field('value')}
+              label={texts.labels.department}
+              required
+              options={(tree?.nodes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+          {(what === 'level' || what === 'costCenter') && (
+            <SelectField {...field('value')} label={texts.labels[what]} options={options} />
+          )}
+          {what === 'manager' && (
+            <PeopleField {...field('managerId')} label={texts.labels.manager} hint={texts.managerHint} most={1} />
+          )}
+          {failure && <Alert kind="bad">{failure}</Alert>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Employee } from '#contract/company-people.ts';
+import { flagWords, orphanNames, stateNames, tripFlags } from '#domain/company/people.ts';
+import type { EmployeeState } from '#domain/company/people.ts';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import type { DotKind } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { Texts } from './texts.ts';
+
+const dots: Readonly<Partial<Record<EmployeeState, DotKind>>> = { active: 'ok', invited: 'warn' };
+
+export const StateDot = ({ state }: { state: EmployeeState }) => (
+  <Dot {...(dots[state] && { kind: dots[state] })}>{stateNames[state]}</Dot>
+);
+
+const isOn = (flag: string | number): boolean => Number(flag) === 1;
+
+/** The flags of a level that are on, in words. */
+export const flagsInWords = (level: Employee['tripLevel']): string =>
+  tripFlags.flatMap((flag) => (isOn(level[flag]) ? [flagWords[flag][0]] : [])).join(' · ');
+
+export const columnsOf = (texts: Texts): DataColumn<Employee>[] => [
+  {
+    key: 'name',
+    title: texts.columns.name,
+    sort: 'job',
+    card: 'title',
+    phone: 'title',
+    cell: ({ realName, jobNumber, isHead }) => (
+      <div>
+        <span className="t-row">
+          <b>{realName}</b> {isHead && <Tag kind="info">{texts.head}</Tag>}
+        </span>
+        <div className="t-s12 t-3">{jobNumber}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'department',
+    card: 'fact',
+    cardCell: ({ deptName }) => deptName,
+    title: texts.columns.department,
+    cell: ({ deptName, managerName, orphans }) => (
+      <div>
+        {deptName}
+        <div className="t-s12 t-3">
+          {orphans.includes('noApprover') || orphans.includes('managerLeft') ? (
+            <Tag kind="warn">{orphanNames[orphans.includes('managerLeft') ? 'managerLeft' : 'noApprover']}</Tag>
+          ) : managerName ? (
+            texts.manager(managerName)
+          ) : (
+            texts.noManager
+          )}
+        </div>
+      </div>
+    ),
+  },
+  {
+    key: 'level',
+    title: texts.columns.level,
+    sort: 'level',
+    cell: ({ levelId, levelName, tripLevel }) =>
+      levelId === null ? (
+        <div>
+          <Tag kind="warn">{texts.noLevel}</Tag>
+          <div className="t-s12 t-3">{texts.unlevelled}</div>
+        </div>
+      ) : (
+        <div>
+          {levelName}
+          <div className="t-s12 t-3">{flagsInWords(tripLevel) || flagWords.overproof[1]}</div>
+        </div>
+      ),
+  },
+  {
+    key: 'cost',
+    title: texts.columns.cost,
+    cell: ({ usedCostCenter, orphans }) =>
+      orphans.includes('noCostCenter') ? (
+        <Tag kind="warn">{orphanNames.noCostCenter}</Tag>
+      ) : (
+        usedCostCenter || texts.dash
+      ),
+  },
+  {
+    key: 'joined',
+    title: texts.columns.joined,
+    sort: 'joined',
+    isMore: true,
+    cell: ({ joinedOn }) => <span className="t-nowrap">{joinedOn || texts.dash}</span>,
+  },
+  {
+    key: 'state',
+    title: texts.columns.state,
+    card: 'amount',
+    cell: ({ state }) => <StateDot state={state} />,
+  },
+];

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { Department, DepartmentTree } from '#contract/company-people.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPlus } from '#ui/icons/icons.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Tree } from '#ui/tree/Tree.tsx';
+import treeCss from '#ui/tree/tree.css?shadow';
+import { entriesOf, matching } from '#ui/tree/tree-nodes.ts';
+import type { TreeNode } from '#ui/tree/tree-nodes.ts';
+import peopleCss from '#parts/company/people.css?shadow';
+import { createMove, top } from './department-model.ts';
+import { departmentTexts as ownTexts } from './department-texts.ts';
+import type { EmployeesModel } from '../model.ts';
+
+const styles = [treeCss, peopleCss];
+const none: ReadonlySet<string> = new Set();
+const rowHeight = 36;
+/** The company with its departments, each with the number of its people and of those below. */
+function nodesOf({ companyName, nodes }: DepartmentTree, texts: typeof ownTexts): TreeNode[] {
+  const children = new Map<number | null, TreeNode[]>();
+  const people = new Map<number | null, number>();
+  // Each department comes before those below it: from the last one on, all below are counted.
+  for (const { id, parentId, name, headName, counts } of nodes.toReversed()) {
+    const all = counts[0] + counts[1] + counts[2] + (people.get(id) ?? 0);
+    people.set(parentId, (people.get(parentId) ?? 0) + all);
+    const below = children.get(id);
+    const note = [headName || texts.headless, String(all)].join(' · ');
+    const node = { id: String(id), label: name, note, ...(below && { children: below }) };
+    children.set(parentId, [node, ...(children.get(parentId) ?? [])]);
+  }
+  return [{ id: top, label: companyName, note: String(people.get(null) ?? 0), children: children.get(null) ?? [] }];
+}
+
+/** The tree of departments: a press shows the people of one; it is moved by dragging or by Alt and the arrow keys. */
+export function Departments({ model, isNarrow }: { model: EmployeesModel; isNarrow: boolean }) {
+  useStyles(styles);
+  const services = useServices();
+  const texts = useTexts('employeeDepartments', ownTexts);
+  const [{ state }, tree, { departmentId }] = useValues(model.tree.current, model.tree.data, model.list.filters);
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [edited, edit] = useState<Department | 'new' | null>(null);
+  const part = useLater(edited !== null, () => import('./DepartmentForm.tsx'));
+  const move = useModel(() => createMove(services, (answer) => (answer ? model.tree.set(answer) : model.tree.load())));
+  const chosen = tree?.nodes.find(({ id }) => id === departmentId);
+  const entries = tree ? entriesOf(nodesOf(tree, texts)) : [];
+  const found = matching(entries, query);
+  const shown = found?.size ?? entries.length;
+  const pick = (id: string) => model.list.setFilter({ departmentId: id === top ? undefined : Number(id) });
+  const toggle = (
+    <Button className="cmp-tree__open" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+      {texts.chosen(chosen?.name ?? tree?.companyName ?? texts.title)}
+    </Button>
+  );
+  if (isNarrow && !isOpen) return toggle;
+  return (
+    <>
+      {isNarrow && toggle}
+      <section className="t-card cmp-tree" aria-label={texts.title}>
+        <div className="cmp-tree__hd">
+          <h2 className="t-h3">{texts.title}</h2>
+          <span className="t-s12 t-3">{tree && texts.count(tree.nodes.length)}</span>
+          <LinkButton className="t-end" onClick={() => edit('new')}>
+            <Icon of={iconPlus} size={14} />
+            {texts.add}
+          </LinkButton>
+        </div>
+        {chosen && edited === null && (
+          <div className="cmp-tree__bar">
+            <b className="t-ellip">{chosen.name}</b>
+            <LinkButton onClick={() => edit(chosen)}>{texts.edit}</LinkButton>
+          </div>
+        )}
+        {edited && part && tree && (
+          <part.DepartmentForm
+            key={edited === 'new' ? 'new' : edited.id}
+            known={edited === 'new' ? null : edited}
+            parent={chosen ?? null}
+            tree={tree}
+            model={model}
+            onClose={() => edit(null)}
+          />
+        )}
+        <Input type="search" aria-label={texts.find} placeholder={texts.find} value={query} onInput={setQuery} />
+        {state === 'failed' && (
+          <Alert kind="bad" action={<LinkButton onClick={() => void model.tree.load()}>{texts.retry}</LinkButton>}>
+            {texts.failed}
+          </Alert>
+        )}
+        {tree && !shown ? (
+          <Empty art="search" title={texts.none} />
+        ) : (
+          tree && (
+            <Tree
+              key={String(found !== null)}
+              label={texts.title}
+              entries={entries}
+              chosen={none}
+              found={found}
+              query={query.trim()}
+              height={Math.min(14, Math.max(4, shown)) * rowHeight}
+              picked={departmentId === undefined ? top : String(departmentId)}
+              onPick={pick}
+              onMove={(id, to) => {
+                const one = tree.nodes.find((node) => String(node.id) === id);
+                if (one) void move.run({ one, to });
+              }}
+            />
+          )
+        )}
+        <p className="t-s12 t-3">{texts.hint}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const open = (address = '/personnel/enterpriseStall') => mountWidget('employees', { as: '13800000070', address });
+/** By text: a search by role reads the whole page. */
+const press = (inside: Element, name: string | RegExp) => {
+  const found = Array.from(inside.querySelectorAll('button')).find(({ textContent }) =>
+    typeof name === 'string' ? textContent?.trim() === name : name.test(textContent ?? ''),
+  );
+  if (!found) throw new Error(`no button ${String(name)}`);
+  fireEvent.click(found);
+};
+const dialogOf = (text: HTMLElement) => text.closest('dialog') as HTMLElement;
+const rowOf = (cell: HTMLElement) => cell.closest('tr') as HTMLElement;
+
+describe('the list of employees', () => {
+  it('has the people of the chosen department with level, manager and state, and its counts', async () => {
+    const { screen } = await open('/personnel/enterpriseStall?keyword=cjn');
+    const row = rowOf(await screen.findByText('陈佳宁'));
+    expect(row.textContent).toContain('YF0127');
+    expect(row.textContent).toContain('主管 许曼');
+    expect(row.textContent).toContain('出行须先申请');
+    fireEvent.click(await screen.findByText('市场部'));
+    await waitFor(() => expect(screen.queryByText('陈佳宁')).toBeNull());
+    expect(screen.getByText(/^在册 \d+$/)).toBeTruthy();
+  });
+
+  it('names those who cannot book, and opens the first of them', async () => {
+    const { screen } = await open();
+    await screen.findByText(/^\d+ 人在预订前需要处理$/);
+    fireEvent.click(screen.getByText('逐项处理'));
+    expect(await screen.findByLabelText(/工号/)).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(/没有审批人|没有成本中心|未定级/).length).toBeGreaterThan(1));
+  });
+
+  it('changes the level of several at once', async () => {
+    const { screen } = await open('/personnel/enterpriseStall?keyword=YF0088');
+    const row = rowOf(await screen.findByText('赵一鸣'));
+    fireEvent.click(row.querySelector('input[type=checkbox]') as HTMLElement);
+    fireEvent.click(await screen.findByText('改等级'));
+    const dialog = dialogOf(await screen.findByText('修改差旅等级'));
+    fireEvent.click(dialog.querySelector('[role=combobox]') as HTMLElement);
+    fireEvent.click(await within(dialog).findByText('P7 资深'));
+    press(dialog, '修改');
+    await screen.findByText('已修改 1 人');
+    await waitFor(() => expect(rowOf(screen.getByText('赵一鸣')).textContent).toContain('P7 资深'));
+  });
+});
+
+describe('the form of an employee', () => {
+  it('refuses a private member’s phone at its field, then invites the new employee', async () => {
+    const { screen, type } = await open('/personnel/enterpriseStall?id=new&departmentId=7112');
+    type(await screen.findByLabelText(/姓名/), '季晓棠');
+    type(screen.getByLabelText(/工号/), 'TS9001');
+    type(screen.getByLabelText(/手机号码/), '13800000010');
+    fireEvent.click(screen.getByText('保存'));
+    await screen.findByText(/^该手机号已是个人会员/);
+    type(screen.getByLabelText(/手机号码/), '18870090001');
+    fireEvent.click(screen.getByText('保存'));
+    await screen.findByText('已新增，邀请短信已发送');
+    expect(await screen.findByText('重发邀请')).toBeTruthy();
+  });
+
+  it('lets a manager go only after a successor is named', async () => {
+    const { screen, type } = await open('/personnel/enterpriseStall?id=710072');
+    await screen.findByText(/直属主管，须移交/);
+    fireEvent.click(screen.getByText('办理离职'));
+    const field = await screen.findByLabelText('移交给');
+    const dialog = dialogOf(field);
+    press(dialog, '办理离职');
+    await waitFor(() => expect(dialog.querySelector('[role=alert]')?.textContent).toMatch(/须移交/));
+    type(field, 'cjn');
+    fireEvent.click(await within(dialog).findByText('YF0127 · 研发中心'));
+    expect((field as HTMLInputElement).value).toBe('陈佳宁');
+  });
+});
+
+it('a department is renamed above the tree, and moved by Alt and an arrow key', async () => {
+  const { screen, type } = await open('/personnel/enterpriseStall?departmentId=7132');
+  const tree = await screen.findByLabelText('部门 / 负责人');
+  const panel = tree.closest('section') as HTMLElement;
+  await waitFor(() => press(panel, '编辑'));
+  type(await screen.findByLabelText(/部门名称/), '品牌与公关组');
+  press(panel, '保存');
+  await screen.findByText('已保存');
+  type(tree, '品');
+  fireEvent.click(await within(panel).findByText('市场部'));
+  const order = () =>
+    Array.from(panel.querySelectorAll('[role=treeitem] .t-ellip'), ({ textContent }) => textContent).filter((name) =>
+      ['会展组', '品牌与公关组'].includes(name ?? ''),
+    );
+  type(tree, '市场部');
+  await waitFor(() => expect(order()).toEqual(['会展组', '品牌与公关组']));
+  fireEvent.click(within(panel).getByText('品牌与公关组'));
+  fireEvent.keyDown(panel.querySelector('[role=tree]') as HTMLElement, { key: 'ArrowUp', altKey: true });
+  await waitFor(() => expect(order()).toEqual(['品牌与公关组', '会展组']));
+});
+
+it('levels show their flags in words; one in use is not removed', async () => {
+  const { screen } = await open();
+  fireEvent.click(await screen.findByText('等级'));
+  fireEvent.click(await screen.findByLabelText('删除 P5 专员'));
+  press(dialogOf(await screen.findByText(/^确定删除“P5 专员”吗/)), '删除');
+  await screen.findByText(/名员工正在使用“P5 专员”/);
+});

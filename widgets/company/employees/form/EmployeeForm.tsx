@@ -1,0 +1,254 @@
+import { useState } from 'react';
+import { companyPeople as calls } from '#contract/company-people.ts';
+import type { EmployeeDetail } from '#contract/company-people.ts';
+import { phoneOf } from '#domain/account/phone.ts';
+import { dayOf } from '#domain/china-time.ts';
+import { flagWords, guardsInWords, isPresent, tripFlags } from '#domain/company/people.ts';
+import type { StateChange } from '#domain/company/people.ts';
+import { certTypeLabel } from '#domain/passenger/documents/cert-types.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import peopleCss from '#parts/company/people.css?shadow';
+import { FormScreen } from '#screens/FormScreen.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { CheckField, DateField, PhoneField, TextField } from '#ui/form/fields.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { StateDot } from '../columns.tsx';
+import { createEmployeeForm, createInvite } from './form-model.ts';
+import { formTexts as ownTexts } from './form-texts.ts';
+import type { EmployeesModel } from '../model.ts';
+
+const styles = [peopleCss];
+
+interface PanelProps {
+  id: string;
+  model: EmployeesModel;
+  isBeside: boolean;
+}
+
+/** The form of an employee, beside the list or as a page; `new` is one to be made. */
+export function EmployeePanel({ id, model, isBeside }: PanelProps) {
+  useStyles(styles);
+  const shown = (
+    <>{id === 'new' ? <Form known={null} {...{ model, isBeside }} /> : <Known {...{ id, model, isBeside }} />}</>
+  );
+  return isBeside ? <aside className="cmp-panel">{shown}</aside> : shown;
+}
+
+function Known({ id, model, isBeside }: PanelProps) {
+  const detail = useResource(calls.detail, { employeeId: Number(id) || 1 });
+  return (
+    <Loaded from={detail} onBack={() => model.open(undefined)}>
+      {(known) => (
+        <Form key={known.version} known={known} model={model} isBeside={isBeside} onChange={(one) => detail.set(one)} />
+      )}
+    </Loaded>
+  );
+}
+
+interface FormProps {
+  known: EmployeeDetail | null;
+  model: EmployeesModel;
+  isBeside: boolean;
+  onChange?(one: EmployeeDetail): void;
+}
+
+function Form({ known, model, isBeside, onChange }: FormProps) {
+  const services = useServices();
+  const texts = useTexts('employeeForm', ownTexts);
+  const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
+  const form = useModel(() =>
+    createEmployeeForm(services, { known, departmentId }, (one) => {
+      services.say.toast(known ? texts.saved : texts.added, 'ok');
+      onChange?.(one);
+      if (!known) model.open(isBeside ? one.id : undefined);
+      void model.saved(one.id);
+    }),
+  );
+  const [values] = useValues(form.values);
+  const field = useFields(form);
+  const level = levels?.levels.find(({ id }) => String(id) === values.levelId);
+  const isFixed = known !== null && known.hasLoggedIn;
+  return (
+    <FormScreen
+      form={form}
+      isBeside={isBeside}
+      title={known ? known.realName : texts.newTitle}
+      lead={known ? <StateDot state={known.state} /> : texts.newLead}
+      onLeave={() => model.open(undefined)}
+    >
+      <FormPart title={texts.basic}>
+        <TextField
+          {...field('realName')}
+          label={texts.realName}
+          required
+          maxLength={30}
+          hint={known?.pinyin && texts.pinyin(known.pinyin)}
+        />
+        <TextField {...field('jobNumber')} label={texts.jobNumber} required maxLength={20} />
+        <PhoneField
+          {...field('mobilePhone')}
+          label={texts.mobilePhone}
+          required={!known}
+          disabled={isFixed}
+          placeholder={known?.mobilePhone}
+          hint={known && (isFixed ? texts.phoneFixed : texts.phoneKept(known.mobilePhone))}
+          keep={phoneOf}
+        />
+        <TextField {...field('position')} label={texts.position} maxLength={30} />
+        <DateField {...field('joinedOn')} label={texts.joinedOn} />
+      </FormPart>
+      <FormPart title={texts.organisation}>
+        <SearchField
+          {...field('departmentId')}
+          label={texts.department}
+          required
+          options={(tree?.nodes ?? []).map(({ id, name, headName }) => ({
+            value: String(id),
+            label: name,
+            ...(headName && { hint: headName }),
+          }))}
+        />
+        <SelectField
+          {...field('costCenterCode')}
+          label={texts.costCenter}
+          options={[
+            { value: '', label: texts.fromDepartment },
+            ...(tree?.costCenters ?? []).map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+          ]}
+        />
+        <PeopleField
+          {...field('managerId')}
+          label={texts.manager}
+          hint={texts.managerHint}
+          most={1}
+          wide
+          {...(known && { without: [known.id] })}
+        />
+      </FormPart>
+      <FormPart title={texts.levelAndRules}>
+        <SelectField
+          {...field('levelId')}
+          label={texts.level}
+          wide
+          options={[
+            { value: '', label: texts.noLevel },
+            ...(levels?.levels ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        {level && (
+          <ul className="is-wide cmp-flags t-s13">
+            {tripFlags.map((flag) => {
+              const isOn = Number(level.tripLevel[flag]) === 1;
+              return (
+                <li key={flag} className={isOn ? 'is-on' : 't-3'}>
+                  {flagWords[flag][isOn ? 0 : 1]}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <CheckField {...field('canAudit')} label={texts.canAudit} wide>
+          {texts.mayAudit}
+        </CheckField>
+      </FormPart>
+      {known && <Documents known={known} texts={texts} />}
+      {known && <Account known={known} texts={texts} model={model} onChange={onChange} />}
+    </FormScreen>
+  );
+}
+
+type Texts = typeof ownTexts;
+
+function Documents({ known, texts }: { known: EmployeeDetail; texts: Texts }) {
+  return (
+    <FormPart title={texts.documents} end={known.documentsAt && texts.documentsBy(dayOf(known.documentsAt))}>
+      {known.documents.length ? (
+        <dl className="is-wide cmp-docs t-s13">
+          {known.documents.map(({ certType, maskedNo, certValidDate }) => (
+            <div key={certType}>
+              <dt className="t-3">{certTypeLabel(certType)}</dt>
+              <dd>{maskedNo}</dd>
+              <dd className="t-3">{certValidDate}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="is-wide t-s13 t-3">{texts.noDocuments}</p>
+      )}
+    </FormPart>
+  );
+}
+
+interface AccountProps {
+  known: EmployeeDetail;
+  texts: Texts;
+  model: EmployeesModel;
+  onChange: ((one: EmployeeDetail) => void) | undefined;
+}
+
+/** Invitation, disabling and leaving, and what has to be settled before. */
+function Account({ known, texts, model, onChange }: AccountProps) {
+  const services = useServices();
+  const [asked, ask] = useState<StateChange | null>(null);
+  const part = useLater(asked !== null, () => import('./StateDialog.tsx'));
+  const invite = useModel(() => createInvite(services, texts, () => model.settle()));
+  const guards = isPresent(known.state) ? guardsInWords(known.guards) : [];
+  const changes: StateChange[] = isPresent(known.state)
+    ? ['disable', 'leave']
+    : known.state === 'disabled'
+      ? ['restore', 'leave']
+      : ['restore'];
+  return (
+    <FormPart title={texts.account}>
+      {guards.length > 0 && (
+        <Alert kind="warn" className="is-wide">
+          {guards.join('；')}
+        </Alert>
+      )}
+      <p className="is-wide t-s12 t-3">
+        {[
+          known.state === 'invited' && known.invitedAt && texts.invitedAt(known.invitedAt.slice(0, 16)),
+          known.leftAt && texts.leftAt(dayOf(known.leftAt)),
+          known.updatedAt && texts.lastChange(known.updatedBy, dayOf(known.updatedAt)),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="is-wide cmp-chips">
+        {known.state === 'invited' && (
+          <Button size="sm" onClick={() => void invite.run(known)}>
+            {texts.invite}
+          </Button>
+        )}
+        {changes.map((change) => (
+          <Button key={change} size="sm" onClick={() => ask(change)}>
+            {texts[change]}
+          </Button>
+        ))}
+      </div>
+      {asked && part && (
+        <part.StateDialog
+          one={known}
+          change={asked}
+          onClose={() => ask(null)}
+          onDone={(one) => {
+            ask(null);
+            onChange?.(one);
+            void model.settle();
+          }}
+        />
+      )}
+    </FormPart>
+  );
+}

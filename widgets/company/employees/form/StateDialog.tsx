@@ -1,0 +1,71 @@
+import type { EmployeeDetail } from '#contract/company-people.ts';
+import { guardsInWords } from '#domain/company/people.ts';
+import type { StateChange } from '#domain/company/people.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { createStateForm } from './form-model.ts';
+import { formTexts as ownTexts } from './form-texts.ts';
+
+interface Props {
+  one: EmployeeDetail;
+  change: StateChange;
+  onClose(): void;
+  onDone(after: EmployeeDetail): void;
+}
+
+/** Asks before an employee is disabled, leaves or comes back, and to whom his people and departments go. */
+export function StateDialog({ one, change, onClose, onDone }: Props) {
+  const services = useServices();
+  const texts = useTexts('employeeForm', ownTexts);
+  const form = useModel(() =>
+    createStateForm(services, { one, change }, (after) => {
+      services.say.toast(texts.stateDone[change], 'ok');
+      onDone(after);
+    }),
+  );
+  const [busy, failure] = useValues(form.busy, form.failure);
+  const field = useFields(form);
+  const { reports, heads, unpaid } = one.guards;
+  const hands = change !== 'restore' && reports.length + heads.length > 0;
+  const isStuck = change !== 'restore' && unpaid.length > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.stateTitle[change]}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            kind={change === 'restore' ? 'primary' : 'danger'}
+            busy={busy}
+            disabled={isStuck}
+            onClick={() => void form.submit()}
+          >
+            {texts.stateYes[change]}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-col">
+        <p>{texts.stateText[change](one.realName)}</p>
+        {change !== 'restore' &&
+          guardsInWords(one.guards).map((words) => (
+            <Alert key={words} kind="warn">
+              {words}
+            </Alert>
+          ))}
+        {hands && !isStuck && (
+          <PeopleField {...field('handTo')} label={texts.handTo} hint={texts.handHint} most={1} without={[one.id]} />
+        )}
+        {failure && <Alert kind="bad">{failure}</Alert>}
+      </div>
+    </Dialog>
+  );
+}
