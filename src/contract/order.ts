@@ -114,6 +114,8 @@ export interface OrderPayment {
 export interface OrderOfCompany {
   /** Typed by the booker; "" for none. */
   project: string;
+  /** The version of the travel standard that judged it. */
+  standard?: { name: string; version: number };
   /** A colleague has booked it for others, by these terms. */
   substitute?: {
     booker: string;

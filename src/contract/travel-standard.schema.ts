@@ -188,4 +188,11 @@ export const travelStandardSchemas = {
     assigned,
     takeOver: z.boolean().default(false),
   }),
+  prove: z.object({
+    standardId,
+    /** Absent: the draft, else the version in force. */
+    version: version.optional(),
+    /** In place of a version: rules that are not saved yet. */
+    content: standardContent.optional(),
+  }),
 } as const;

@@ -106,6 +106,23 @@ export interface StandardSaved {
   state: StandardState;
 }
 
+/** Cases without a rule, and rules that contradict each other, each with the row that closes it. */
+export interface StandardProof {
+  findings: {
+    kind: 'gap' | 'conflict' | 'shadowed';
+    product: PolicyProduct;
+    /** `P7 · 住成都 · 5 月` */
+    words: string;
+    /** Ids of the rules that it is about. */
+    rules: string[];
+    closing: Rule | null;
+  }[];
+  /** Different cases that were looked at. */
+  checked: number;
+  /** There are more gaps than are listed. */
+  isCut: boolean;
+}
+
 const company = { members: ['70'], ours: true } as const;
 export const travelStandard = {
   list: row<In<'list'>, Page<StandardRow>>('/travel/standard/list', '企业的差旅标准列表', {
@@ -141,6 +158,11 @@ export const travelStandard = {
   assign: row<In<'assign'>, StandardSaved>('/travel/standard/assign', '自某日起调整差旅标准的适用范围', {
     ...company,
     has: 'standardId',
+  }),
+  prove: row<In<'prove'>, StandardProof>('/travel/standard/prove', '证明差旅标准没有缺口与矛盾，或给出具体情形', {
+    ...company,
+    reads: true,
+    has: 'findings',
   }),
 } as const;
 

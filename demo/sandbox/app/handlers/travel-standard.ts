@@ -5,6 +5,7 @@ import type { Call, HandlersOf } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { standardDetail } from '../../company/standards/detail.ts';
 import { listStandards } from '../../company/standards/list.ts';
+import { proveStandard } from '../../company/standards/prove.ts';
 import { assignStandard, publishStandard, removeStandard, retireStandard } from '../../company/standards/publish.ts';
 import { copyStandard, saveStandard } from '../../company/standards/save.ts';
 import { writerOf } from '../../company/standards/writer.ts';
@@ -25,4 +26,5 @@ export const travelStandardHandlers: HandlersOf<typeof travelStandard, typeof tr
   copy: writing(copyStandard),
   remove: writing(removeStandard),
   assign: writing(assignStandard),
+  prove: (input, call) => proveStandard(input, call, 'travel'),
 };

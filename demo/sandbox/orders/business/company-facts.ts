@@ -20,11 +20,19 @@ export async function companyFacts(
     .orderBy('t.employee_id')
     .select(['t.name', 't.standard_of', 't.approver_of', 't.cost_center_of', 'm.real_name'])
     .execute();
+  const standard = await db
+    .selectFrom('orders as o')
+    .innerJoin('standard_versions as v', 'v.id', 'o.standard_version_id')
+    .innerJoin('standards as s', 's.id', 'v.standard_id')
+    .where('o.order_id', '=', order_id)
+    .select(['s.name', 'v.version'])
+    .executeTakeFirst();
   const [first] = travellers;
-  if (!row && !first) return {};
+  if (!row && !first && !standard) return {};
   return {
     ofCompany: {
       project: row?.project ?? '',
+      ...(standard && { standard }),
       ...(first && {
         substitute: {
           booker: first.real_name,
