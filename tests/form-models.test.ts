@@ -14,6 +14,7 @@ const covered = [
   'widgets/company/employees/departments/department-model.ts',
   'widgets/company/employees/form/form-model.ts',
   'widgets/company/employees/levels/level-model.ts',
+  'widgets/company/car-standards/form-model.ts',
   'widgets/company/preferences/form-model.ts',
   'widgets/flight/flight-booking/order/order-form.ts',
   'widgets/flight/intl-order/order/order-form.ts',

@@ -1,6 +1,9 @@
+import { newRow } from '#domain/car/rows.ts';
 import { plainPreferences } from '#domain/company/preferences.ts';
 import type { Preferences } from '#domain/company/preferences.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
+import { formTexts as carTexts } from '#parts/car/form-texts.ts';
+import { createCarForm } from '#widgets/company/car-standards/form-model.ts';
 import { createPreferenceForm } from '#widgets/company/preferences/form-model.ts';
 
 const { products } = plainPreferences;
@@ -19,4 +22,16 @@ formSuite('the preferences of a company', {
   filled: { contactName: '差旅部', contactPhone: '13500000001' },
   wrong: { change: { contactPhone: '135' }, path: 'contactPhone' },
   data: {},
+});
+
+const carRow = { ...newRow([], 'overtime'), perRide: 80_00 };
+formSuite('a car standard', {
+  open: (services) => createCarForm(services, carTexts, { known: null, isCopy: false }, () => undefined),
+  filled: {
+    standardName: '通用用车标准',
+    isForAll: true,
+    plan: JSON.stringify({ rows: [carRow], night: null, others: [] }),
+  },
+  wrong: { change: { standardName: '' }, path: 'standardName' },
+  data: { standardId: 1, version: 1, lock: 0, state: 'active' },
 });

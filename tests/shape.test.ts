@@ -32,6 +32,7 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'company/preferences': ['list', 'form'],
   // The editor of a standard: head, rules, tiers, bands, reasons, sides, and a form each in its dialogs.
   'company/standards': ['list', 'detail', 'list', ...Array<Kind>(8).fill('form')],
+  'company/car-standards': ['list', 'form'],
   'flight/flight-booking': ['booking'],
   'flight/flight-search': ['search'],
   // Its second one shows the chosen trip.

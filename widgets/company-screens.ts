@@ -4,6 +4,7 @@ import type { WidgetLoad } from './registry.ts';
 export const companyScreens = {
   standards: () => import('./company/standards/index.ts'),
   employees: () => import('./company/employees/index.ts'),
+  'car-standards': () => import('./company/car-standards/index.ts'),
   preferences: () => import('./company/preferences/index.ts'),
 } satisfies Readonly<Record<string, WidgetLoad>>;
 

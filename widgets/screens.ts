@@ -35,6 +35,7 @@ const screens = {
   security: () => import('./account/security/index.ts'),
   addresses: () => import('./account/addresses/index.ts'),
   'invoice-titles': () => import('./account/invoice-titles/index.ts'),
+  'car-standards': ofCompany('car-standards'),
   preferences: ofCompany('preferences'),
   recommended: () => import('./account/recommended/index.ts'),
   vouchers: () => import('./account/vouchers/index.ts'),

@@ -9,7 +9,7 @@ export const carRoutes = [
     members: ['70'],
     domain: 'car',
     title: '用车标准',
-    later: 'car standards',
+    widget: 'car-standards',
     frame: 'site',
   },
   {
@@ -19,7 +19,7 @@ export const carRoutes = [
     members: ['70'],
     domain: 'car',
     title: '用车标准设置',
-    later: 'car standards',
+    widget: 'car-standards',
     frame: 'site',
   },
 ] as const satisfies readonly Route[];

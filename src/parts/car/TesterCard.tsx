@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import type { CarCity, CarTrial } from '#contract/car.ts';
+import type { CompanySubject } from '#contract/company-people.ts';
+import { carClasses, carClassNames, carScenes, carSceneNames } from '#domain/car/names.ts';
+import { dayNames } from '#domain/car/week.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { effectNames } from '#domain/policy/schema.ts';
+import { useValues } from '#kit/readable.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import type { DotKind } from '#ui/display/Tag.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconBad, iconCheck } from '#ui/icons/icons-basic.ts';
+import { Select } from '#ui/select/Select.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { TesterModel } from './tester.ts';
+import type { Texts } from './texts.ts';
+
+const tags = { ok: 'ok', over: 'over', forbidden: 'bad' } as const;
+const dots: Readonly<Partial<Record<NonNullable<CarTrial['effect']>, DotKind>>> = {
+  hint: 'brand',
+  reason: 'warn',
+  approve: 'act',
+  forbid: 'bad',
+};
+const yuan = (text: string): string => showFen(fenOf(text));
+const pair = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 8 } as const;
+
+/** A ride that is made up, and what the rules say of it: the verdict, each check, and the nearest choice that complies. */
+export function TesterCard({ model, cities, t }: { model: TesterModel; cities: readonly CarCity[]; t: Texts }) {
+  const [trial, state, busy] = useValues(model.trial, model.state, model.busy);
+  const [people, setPeople] = useState<readonly CompanySubject[]>([]);
+  const { edit } = model;
+  return (
+    <Card title={t.test} sub={t.testSub}>
+      <div className="t-col" style={{ gap: 12 }}>
+        <div style={pair}>
+          <Select
+            size="sm"
+            aria-label={t.weekday}
+            value={String(trial.weekday)}
+            options={dayNames.map((label, day) => ({ value: String(day), label }))}
+            onChange={(day) => edit({ weekday: Number(day) })}
+          />
+          <Input
+            size="sm"
+            aria-label={t.time}
+            value={trial.time}
+            maxLength={5}
+            invalid={!model.isTime(trial.time)}
+            onInput={(time) => edit({ time: time.normalize('NFKC') })}
+          />
+          <Select
+            size="sm"
+            aria-label={t.scene}
+            value={trial.scene}
+            options={carScenes.map((value) => ({ value, label: carSceneNames[value] }))}
+            onChange={(scene) => edit({ scene })}
+          />
+          <Select
+            size="sm"
+            aria-label={t.carClass}
+            value={trial.carClass}
+            options={carClasses.map((value) => ({ value, label: carClassNames[value] }))}
+            onChange={(carClass) => edit({ carClass })}
+          />
+          <Select
+            size="sm"
+            aria-label={t.city}
+            value={trial.city}
+            options={cities.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={(city) => edit({ city })}
+          />
+          <Input
+            size="sm"
+            aria-label={t.amount}
+            before="¥"
+            inputMode="decimal"
+            value={trial.amount}
+            maxLength={9}
+            onInput={(amount) => edit({ amount: amount.normalize('NFKC') })}
+          />
+          <Input size="sm" aria-label={t.from} value={trial.from} maxLength={20} onInput={(from) => edit({ from })} />
+          <Input size="sm" aria-label={t.to} value={trial.to} maxLength={20} onInput={(to) => edit({ to })} />
+        </div>
+        <PeopleField
+          label={t.employee}
+          hint={t.employeeHint}
+          name="tester"
+          error={undefined}
+          most={1}
+          value={people}
+          onInput={(found) => {
+            setPeople(found);
+            edit({ employeeId: found[0]?.id });
+          }}
+          onBlur={() => undefined}
+        />
+        <div aria-live="polite" aria-busy={busy || undefined}>
+          {state.state === 'failed' || state.state === 'missing' ? (
+            <Alert kind="bad" action={<LinkButton onClick={model.load}>{t.retry}</LinkButton>}>
+              {state.text}
+            </Alert>
+          ) : state.state !== 'ready' ? (
+            <Skeleton height={160} />
+          ) : (
+            <Answer trial={state.data} way={`${trial.from} → ${trial.to}`} t={t} />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Answer({ trial, way, t }: { trial: CarTrial; way: string; t: Texts }) {
+  const { state, effect, overBy, companyPays, message, rows, checks, nearest, month } = trial;
+  return (
+    <div className="t-col" style={{ gap: 10 }}>
+      <div className="t-row t-row--wrap">
+        <Tag kind={tags[state]}>{state === 'over' && fenOf(overBy) > 0 ? t.over(yuan(overBy)) : t.states[state]}</Tag>
+        {effect && <Dot {...(dots[effect] && { kind: dots[effect] })}>{effectNames[effect]}</Dot>}
+        {rows.length > 0 && <span className="t-s12 t-3 t-end">{t.hit(rows.join('、'))}</span>}
+      </div>
+      <p className="t-s13 t-2">
+        {[way, message, state !== 'forbidden' && t.pays(yuan(companyPays))].filter(Boolean).join('；')}
+      </p>
+      <ul className="t-s13">
+        {checks.map(({ name, text, note, isOk }) => (
+          <li key={name} className="t-row" style={{ lineHeight: '26px' }}>
+            <span className={isOk ? 't-ok' : 't-over'}>
+              <Icon of={isOk ? iconCheck : iconBad} size={16} />
+            </span>
+            <span className="t-3 t-nowrap">{name}</span>
+            <span className="t-grow">{text}</span>
+            <span className={isOk ? 't-s12 t-3' : 't-s12 t-over'}>{note}</span>
+          </li>
+        ))}
+      </ul>
+      {month && (
+        <progress
+          aria-label={t.month}
+          style={{ width: '100%' }}
+          max={Math.max(1, fenOf(month.cap))}
+          value={fenOf(month.used)}
+        />
+      )}
+      {nearest && (
+        <div className="t-s13">
+          <span className="t-s12 t-3">{t.nearest}</span>
+          <div className="t-row">
+            <span className="t-grow">{nearest.text}</span>
+            <Tag kind="ok">{t.states.ok}</Tag>
+            {fenOf(nearest.saves) > 0 && <b>{t.saves(yuan(nearest.saves))}</b>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

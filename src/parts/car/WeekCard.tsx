@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { CarCity } from '#contract/car.ts';
+import { givenTo } from '#domain/car/coverage.ts';
+import { carSceneNames } from '#domain/car/names.ts';
+import { newRow } from '#domain/car/rows.ts';
+import type { CarRow } from '#domain/car/rows.ts';
+import { isEmptyWeek, joined, minutesOf, weekInWords, weekOf, without } from '#domain/car/week.ts';
+import type { Week } from '#domain/car/week.ts';
+import { capsInWords } from '#domain/car/words.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconInfo, iconWarn } from '#ui/icons/icons-basic.ts';
+import { Select } from '#ui/select/Select.tsx';
+import { WeekGrid } from '#ui/week/WeekGrid.tsx';
+import type { WeekRange } from '#ui/week/WeekGrid.tsx';
+import type { Texts } from './texts.ts';
+import { lookOf, pictureOf } from './week-picture.ts';
+import type { Shown } from './week-picture.ts';
+
+interface WeekCardProps {
+  rows: readonly CarRow[];
+  scene: Shown;
+  /** Id of the row whose hours are painted. */
+  active: string;
+  /** Cell of the ride that is tried. */
+  marked: number | null;
+  cities: readonly CarCity[];
+  t: Texts;
+  onRows(rows: CarRow[]): void;
+}
+
+const blockOf = ({ days, hours }: WeekRange): Week =>
+  weekOf(
+    [0, 1, 2, 3, 4, 5, 6].filter((day) => day >= days[0] && day <= days[1]),
+    [{ from: hours[0] * 60, to: hours[1] * 60 + 60 }],
+  );
+
+/** The hours of a scene with its gaps and overlaps, and the presses that close them. */
+export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: WeekCardProps) {
+  const [city, setCity] = useState('');
+  const numberOf = (row: CarRow) => rows.indexOf(row) + 1;
+  const nameOf = (row: CarRow) => `${carSceneNames[row.scene]}（${t.row(numberOf(row))}）`;
+  const mine = rows.find(({ id }) => id === active);
+  const picture = pictureOf(
+    rows,
+    { scene, city, active, marked },
+    {
+      nameOf: (row) => (scene === 'all' ? carSceneNames[row.scene] : t.row(numberOf(row))),
+      noteOf: (row) => capsInWords({ ...row, perDay: null, perMonth: null, rides: null }).replace('以内', ''),
+      gap: t.gap,
+      overlap: t.overlap,
+      closed: t.closed,
+    },
+  );
+  const shown = rows.filter((row) => scene === 'all' || row.scene === scene);
+  const named = [...new Set(rows.flatMap((row) => row.cities))];
+  const hours = (week: Week) => t.hours(minutesOf(week));
+  const close = (week: Week) => {
+    if (scene === 'all') return;
+    const closed = shown.find(({ isClosed, cities: own }) => isClosed && own.length === 0);
+    if (closed) onRows(rows.map((row) => (row === closed ? { ...row, week: joined(row.week, week) } : row)));
+    else onRows([...rows, { ...newRow(rows, scene), week, isClosed: true }]);
+  };
+  const first = shown.find(({ isClosed }) => !isClosed);
+  return (
+    <Card
+      title={scene === 'all' ? t.week : t.weekOf(carSceneNames[scene])}
+      end={
+        named.length > 0 && (
+          <Select
+            size="sm"
+            aria-label={t.cityFilter}
+            value={city || 'all'}
+            options={[
+              { value: 'all', label: t.everywhere },
+              ...named.map((code) => ({ value: code, label: cities.find((one) => one.code === code)?.name ?? code })),
+            ]}
+            onChange={(value) => setCity(value === 'all' ? '' : value)}
+          />
+        )
+      }
+    >
+      <p className="t-s12 t-3">{mine ? t.paint(numberOf(mine)) : t.noPaint}</p>
+      <WeekGrid
+        label={t.week}
+        cells={picture.cells}
+        captions={picture.captions}
+        legend={[
+          ...shown
+            .filter(({ isClosed }) => !isClosed)
+            .slice(0, 6)
+            .map((row) => ({ look: lookOf(rows, row), name: nameOf(row) })),
+          { look: 'off', name: t.closed },
+          { look: 'gap', name: t.gap },
+          { look: 'overlap', name: t.overlap },
+          { look: 'marked', name: t.tried },
+        ]}
+        onPaint={
+          mine &&
+          ((range, isOn) =>
+            onRows(
+              rows.map((row) =>
+                row === mine ? { ...row, week: (isOn ? joined : without)(row.week, blockOf(range)) } : row,
+              ),
+            ))
+        }
+      />
+      <ul className="t-lines" style={{ marginTop: 8 }}>
+        {!isEmptyWeek(picture.gap) && (
+          <li className="t-row t-row--wrap">
+            <span className="t-warn">
+              <Icon of={iconWarn} size={16} />
+            </span>
+            <div className="t-s13" style={{ flex: '1 1 240px' }}>
+              <b>{t.gapTitle(hours(picture.gap))}</b>
+              <div className="t-s12 t-2">{shown.length ? t.gapText(weekInWords(picture.gap)) : t.noRow}</div>
+            </div>
+            {scene !== 'all' && (
+              <Button size="sm" kind="text" onClick={() => close(picture.gap)}>
+                {t.close}
+              </Button>
+            )}
+            {first && (
+              <Button size="sm" onClick={() => onRows(givenTo(rows, first, picture.gap))}>
+                {t.mergeInto(t.row(numberOf(first)))}
+              </Button>
+            )}
+          </li>
+        )}
+        {picture.overlaps.map(({ a, b, week }) => (
+          <li key={`${a.id} ${b.id}`} className="t-row t-row--wrap">
+            <span className="t-over">
+              <Icon of={iconInfo} size={16} />
+            </span>
+            <div className="t-s13" style={{ flex: '1 1 240px' }}>
+              <b>{t.overlapTitle(hours(week))}</b>
+              <div className="t-s12 t-2">{t.overlapText(weekInWords(week), nameOf(a), nameOf(b))}</div>
+            </div>
+            {[a, b].map((row) => (
+              <Button key={row.id} size="sm" onClick={() => onRows(givenTo(rows, row, week))}>
+                {t.give(t.row(numberOf(row)))}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

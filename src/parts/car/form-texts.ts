@@ -1,0 +1,28 @@
+/** Words of the form of a car standard; those of its rows and its week are in `src/parts/car`. */
+export const formTexts = {
+  newTitle: '新建用车标准',
+  editTitle: '用车标准设置',
+  lead: '按场景设置时段、城市、车型与金额；可随时试一次，看看会怎样判定。',
+  name: '标准名称',
+  nameHint: '例如：通用用车标准',
+  assigned: '适用对象',
+  assignedHint: '等级、部门或员工；员工优先，其次等级、部门、全公司',
+  wholeCompany: '适用于全公司',
+  night: '夜间安全：超出部分只作备注',
+  nightText: (from: string, to: string) => `${from}–${to} 用车，超出额度以内只作备注，不算违规`,
+  nightAmount: '备注额度',
+  publish: '生效方式',
+  publishTick: '保存后立即生效',
+  publishHint: '不勾选则存为草稿，不影响任何人',
+  savedDraft: '草稿已保存',
+  published: '已生效',
+  nameMissing: '请输入标准名称',
+  nameLong: '标准名称不超过 40 个字',
+  rowWrong: (number: number, text: string) => `第 ${number} 条：${text}`,
+  noRows: '请至少添加一条规则',
+  nobody: '请选择适用对象，或先存为草稿',
+  takeOver: '由本标准接管',
+  takeOverTitle: '适用对象已有其他标准',
+  copyOf: (name: string) => `${name.slice(0, 36)} 副本`,
+};
+export type FormTexts = typeof formTexts;

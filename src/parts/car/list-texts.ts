@@ -1,0 +1,56 @@
+/** Words of the list of car standards. */
+export const texts = {
+  title: '用车标准',
+  lead: '每位员工只用一份用车标准：指定到员工的优先，其次差旅等级，再次最近的部门，最后是全公司。',
+  add: '新建标准',
+  states: {
+    all: '全部',
+    draft: '草稿',
+    planned: '待生效',
+    active: '已启用',
+    over: '已被替换',
+    retired: '已停用',
+  },
+  noneOf: {
+    draft: '没有草稿',
+    planned: '没有待生效的标准',
+    active: '没有已启用的标准',
+    over: '没有已被替换的标准',
+    retired: '没有已停用的标准',
+  },
+  keyword: '搜索',
+  keywordHint: '标准名称',
+  columns: { name: '标准', state: '状态', assigned: '适用于', rules: '规则', changed: '最近修改' },
+  hasDraft: '有草稿',
+  since: (day: string) => `自 ${day}`,
+  span: (from: string, to: string) => `${from} 至 ${to}`,
+  people: (count: number) => `今日 ${count} 人适用`,
+  nobody: '未指定适用对象',
+  moreOf: (count: number, unit: string) => `等 ${count} ${unit}`,
+  conflict: (names: string) => `与其他标准重复：${names}`,
+  noRules: '还没有规则',
+  edit: '编辑',
+  copy: '复制',
+  enable: '启用',
+  disable: '停用',
+  remove: '删除',
+  disableQuestion: (name: string, people: number) => ({
+    title: `停用“${name}”`,
+    text: people
+      ? `${people} 名员工将改用其他用车标准；没有其他标准的，用车只记录、不判定。`
+      : '停用后不再判定用车，已有记录保留。',
+    yes: '停用',
+  }),
+  disabled: '已停用',
+  enabled: '已启用，即时生效',
+  removeQuestion: (name: string) => ({
+    title: `删除“${name}”`,
+    text: '删除后不能恢复。启用中，或已判定过用车的标准不能删除。',
+    yes: '删除',
+    kind: 'danger' as const,
+  }),
+  removed: '已删除',
+  none: '还没有用车标准',
+  noneText: '设置场景、时段、城市、车型与金额，员工用车时自动判定',
+};
+export type Texts = typeof texts;

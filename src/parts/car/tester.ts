@@ -1,0 +1,86 @@
+import { computed, signal } from '@preact/signals-core';
+import { car as calls } from '#contract/car.ts';
+import type { InputOf } from '#contract/row.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import { isMoney } from '#domain/format-checks.ts';
+import type { CarClass, CarScene } from '#domain/car/names.ts';
+import type { Rule, StandardContent } from '#domain/policy/schema.ts';
+import { emptyContent } from '#domain/policy/schema.ts';
+import { createReading } from '#kit/resources/reading.ts';
+import type { Readable } from '#kit/readable.ts';
+import type { Services } from '#kit/services.ts';
+
+/** A ride that is made up. */
+export interface Trial {
+  weekday: number;
+  time: string;
+  scene: CarScene;
+  carClass: CarClass;
+  city: string;
+  from: string;
+  to: string;
+  amount: string;
+  employeeId: number | undefined;
+}
+
+const usual: Trial = {
+  weekday: 1,
+  time: '22:30',
+  scene: 'overtime',
+  carClass: 'comfort',
+  city: 'BJS',
+  from: '国贸',
+  to: '昌平',
+  amount: '86',
+  employeeId: undefined,
+};
+
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const pauseMs = 300;
+
+type TestInput = InputOf<typeof calls.test>;
+
+/** The server's verdict on the ride by the rules at hand, asked again after a pause in typing. */
+export function createTester(services: Services, rules: Readable<readonly Rule[]>) {
+  const trial = signal(usual);
+  const inputOf = (): TestInput => {
+    const { from: _from, to: _to, amount, employeeId, ...ride } = trial.value;
+    const content: StandardContent = { ...emptyContent, rules: rules.value };
+    return {
+      ...ride,
+      ...(employeeId !== undefined && { employeeId }),
+      amount: yuanOf(fenOf(amount)),
+      content: content as unknown as TestInput['content'],
+    };
+  };
+  const isWhole = () => isTime(trial.value.time) && isMoney(trial.value.amount);
+  const asked = signal(inputOf());
+  let stopWaiting: (() => void) | undefined;
+  const whole = computed(() => (isWhole() ? inputOf() : null));
+  const stop = whole.subscribe((next) => {
+    stopWaiting?.();
+    if (next) stopWaiting = services.timers.after(pauseMs, () => void (asked.value = next));
+  });
+  const reading = createReading(services, asked, (input, ending) =>
+    services.api.send(calls.test, input, { quiet: 'all', signal: ending }),
+  );
+  return {
+    trial,
+    state: reading.state,
+    busy: reading.busy,
+    load: reading.load,
+    /** Cell of the week that the ride is in; null while its time is being typed. */
+    marked: computed(() => {
+      const { weekday, time } = trial.value;
+      return isTime(time) ? weekday * 24 + Number(time.slice(0, 2)) : null;
+    }),
+    edit: (part: Partial<Trial>) => void (trial.value = { ...trial.peek(), ...part }),
+    isTime,
+    dispose() {
+      stop();
+      stopWaiting?.();
+      reading.dispose();
+    },
+  };
+}
+export type TesterModel = ReturnType<typeof createTester>;

@@ -1,0 +1,94 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { car } from '#contract/car.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const admin = '13800000070';
+const open = (address: string) => mountWidget('car-standards', { as: admin, address });
+const list = '/useCarManager/usecar_manager_list';
+const form = '/useCarManager/usecar_install_info';
+
+async function call(path: string, input: object) {
+  const { token } = await logIn(admin);
+  return await callSandbox(path, { token: String(token), appId: 'default', ...input });
+}
+
+test('the list shows each standard in words, and refuses to delete one that has judged rides', async () => {
+  const { screen } = await open(list);
+  const row = (await screen.findByRole('button', { name: '通用用车标准' })).closest('tr') as HTMLElement;
+  expect(row.textContent).toContain('加班，周一至周五 18:00–24:00，出租车、快车、专车，每次 ¥80、每月 ¥1,500以内');
+  expect(row.textContent).toContain('全公司');
+  const ended = (await screen.findByRole('button', { name: '2024 年会展用车' })).closest('tr') as HTMLElement;
+  expect(ended.textContent).toContain('已停用');
+});
+
+test('a new standard: a row is added, its hours painted, the gap is closed, and a ride is tried', async () => {
+  const { screen } = await open(form);
+  fireEvent.input(await screen.findByRole('textbox', { name: /标准名称/ }), { target: { value: '测试组用车' } });
+  fireEvent.click(screen.getByRole('tab', { name: /加班/ }));
+  fireEvent.click(await screen.findByRole('button', { name: '添加加班规则' }));
+  fireEvent.input(await screen.findByRole('textbox', { name: '每次' }), { target: { value: '80' } });
+  fireEvent.click(screen.getByRole('button', { name: '清空时段' }));
+  await screen.findByText(/缺口 168 小时/);
+  const grid = screen.getByRole('grid', { name: '一周覆盖' });
+  const from = within(grid).getByRole('gridcell', { name: /^周一 18:00/ });
+  fireEvent.pointerDown(from, { button: 0 });
+  fireEvent.pointerOver(within(grid).getByRole('gridcell', { name: /^周五 23:00/ }));
+  await waitFor(() => expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(30));
+  fireEvent.pointerUp(within(grid).getByRole('gridcell', { name: /^周五 23:00/ }));
+  await screen.findByText('加班，周一至周五 18:00–24:00，不限车型，每次 ¥80以内');
+  // The ride of the tester, 周二 22:30, is ¥6 above it, which is a note at night.
+  await screen.findByText('超标 ¥6');
+  await screen.findByText('命中第 1 条');
+  await screen.findByText('快车，约 ¥58');
+  fireEvent.click(screen.getByRole('button', { name: '设为不可用' }));
+  await waitFor(() => expect(screen.queryByText(/^缺口 \d/)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByText('请选择适用对象，或先存为草稿');
+  fireEvent.click(screen.getByRole('checkbox', { name: '保存后立即生效' }));
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByText('草稿已保存');
+  const { data } = await call(car.list.path, { keyword: '测试组用车' });
+  expect((data as { rows: object[] }).rows).toMatchObject([{ name: '测试组用车', state: 'draft', rules: 3 }]);
+});
+
+test('publishing for people of another standard asks, and takes them over', async () => {
+  const { screen } = await open(form);
+  fireEvent.input(await screen.findByRole('textbox', { name: /标准名称/ }), { target: { value: '全员用车二' } });
+  fireEvent.click(screen.getByRole('tab', { name: /市内公务/ }));
+  fireEvent.click(await screen.findByRole('button', { name: '添加市内公务规则' }));
+  fireEvent.input(await screen.findByRole('textbox', { name: '每次' }), { target: { value: '100' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: '适用于全公司' }));
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  fireEvent.click(await screen.findByRole('button', { name: '由本标准接管' }));
+  await screen.findByText('已生效');
+});
+
+test('a standard that somebody else has changed meanwhile is not overwritten, and what was typed stays', async () => {
+  const { data } = await call(car.list.path, { state: 'draft' });
+  const [draft] = (data as { rows: { standardId: number; name: string }[] }).rows;
+  const { screen } = await open(`${form}?id=${draft?.standardId}`);
+  const name = await screen.findByRole('textbox', { name: /标准名称/ });
+  const known = (await call(car.detail.path, { standardId: String(draft?.standardId) })).data as {
+    lock: number;
+    content: object;
+  };
+  await call(car.save.path, {
+    requestId: 'another-admin-1',
+    standardId: String(draft?.standardId),
+    lock: String(known.lock),
+    standardName: '别人改的名字',
+    content: JSON.stringify(known.content),
+    assigned: '[]',
+  });
+  fireEvent.input(name, { target: { value: '我改的名字' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: '保存后立即生效' }));
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByText(/修改了该标准/);
+  expect((name as HTMLInputElement).value).toBe('我改的名字');
+});
+
+test('a standard that does not exist says so', async () => {
+  const { screen } = await open(`${form}?id=999999`);
+  await screen.findByText(/不存在或已删除/);
+});

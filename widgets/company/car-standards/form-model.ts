@@ -1,0 +1,88 @@
+import { computed, signal } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
+import { car as calls } from '#contract/car.ts';
+import type { InputOf } from '#contract/row.ts';
+import type { StandardDetail, StandardRefusal } from '#contract/travel-standard.ts';
+import { rulesOfPlan } from '#domain/car/rows.ts';
+import type { CarPlan, CarRow } from '#domain/car/rows.ts';
+import { emptyContent } from '#domain/policy/schema.ts';
+import type { Subject } from '#domain/policy/schema.ts';
+import { createForm } from '#kit/forms/form.ts';
+import type { Services } from '#kit/services.ts';
+import type { FormTexts } from '#parts/car/form-texts.ts';
+import { createTester } from '#parts/car/tester.ts';
+import { chosenFrom, faultsOf, planFrom, valuesOf } from '#parts/car/values.ts';
+import type { CarValues } from '#parts/car/values.ts';
+import type { Shown } from '#parts/car/week-picture.ts';
+
+/** A car standard that is written: a new one, one from a copy, or changes of one. `saved` leads on. */
+export function createCarForm(
+  services: Services,
+  t: FormTexts,
+  { known, isCopy }: { known: StandardDetail | null; isCopy: boolean },
+  saved: (isPublished: boolean) => void,
+) {
+  const standardId = isCopy ? undefined : known?.standardId;
+  let takeOver = false;
+  const form = createForm(services, calls.save, {
+    key: `car-standard.${isCopy ? 'copy' : (standardId ?? 'new')}`,
+    blank: valuesOf(known, isCopy, t),
+    check: (values: CarValues) => faultsOf(values, t),
+    input: (values): Omit<InputOf<typeof calls.save>, 'requestId'> => {
+      const assigned: Subject[] = chosenFrom(values).map(({ kind, id }) => ({ kind, id }));
+      const content = { ...(known?.content ?? emptyContent), rules: rulesOfPlan(planFrom(values)) };
+      return {
+        ...(standardId !== undefined && { standardId }),
+        lock: isCopy ? 0 : (known?.lock ?? 0),
+        standardName: values.standardName.trim(),
+        content: content as unknown as InputOf<typeof calls.save>['content'],
+        assigned: values.isForAll ? [...assigned, { kind: 'company' }] : assigned,
+        isPublished: values.isPublished,
+        takeOver,
+      };
+    },
+    done: (_, { isPublished }) => saved(isPublished),
+    refused(refusal) {
+      const data = (refusal.data ?? {}) as Partial<StandardRefusal> & { field?: string };
+      if (refusal.ret === 409 && data.kind === 'assigned') {
+        void askToTakeOver(refusal.msg);
+        return true;
+      }
+      const field = data.field?.split('.')[0];
+      if (field === 'content') return { msg: refusal.msg, data: { field: 'plan' } };
+      return field === 'assigned' ? { msg: refusal.msg, data: { field } } : false;
+    },
+  });
+  async function askToTakeOver(text: string): Promise<void> {
+    if (!(await services.say.confirm({ title: t.takeOverTitle, text, yes: t.takeOver }))) return;
+    takeOver = true;
+    await form.submit();
+    takeOver = false;
+  }
+  const plan = computed(() => planFrom(form.values.value));
+  const rules = computed(() => rulesOfPlan(plan.value));
+  const scene = signal<Shown>('all');
+  const active = signal('');
+  const tester = createTester(services, rules);
+  const write = (part: Partial<CarPlan>) => form.edit({ plan: writeJson({ ...plan.peek(), ...part }) });
+  return {
+    ...form,
+    plan,
+    scene,
+    active,
+    tester,
+    open: (id: string) => void (active.value = id),
+    setRows: (rows: CarRow[]) => write({ rows }),
+    setNight: (night: CarPlan['night']) => write({ night }),
+    showScene(next: Shown) {
+      scene.value = next;
+      active.value = '';
+      if (next !== 'all') tester.edit({ scene: next });
+    },
+    dispose() {
+      tester.dispose();
+      form.dispose();
+    },
+  };
+}
+export type CarFormModel = ReturnType<typeof createCarForm>;
