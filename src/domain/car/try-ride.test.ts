@@ -84,8 +84,8 @@ it('a ride within the standard needs no other choice; a class that is not allowe
 
 it('rows and contents have words', () => {
   expect(rowInWords({ ...(rows[1] as CarRow), cities: ['BJS'] }, city)).toBe(
-    '加班，周一至周五 18:00–24:00，北京，快车、专车，每次 ¥80、每月 ¥1,500、每月 20 次以内',
+    '加班，周一至周五 18:00–24:00，北京，快车、专车，每次 ¥80、每月 ¥1,500、每月 20 次 以内',
   );
   expect(rowInWords(rows[2] as CarRow, city)).toBe('加班，周六、周日 全天，不可用车');
-  expect(contentInWords(content)).toBe('市内公务每次 ¥100、每日 ¥300以内；加班每次 ¥80、每月 ¥1,500、每月 20 次以内');
+  expect(contentInWords(content)).toBe('市内公务每次 ¥100、每日 ¥300 以内；加班每次 ¥80、每月 ¥1,500、每月 20 次 以内');
 });

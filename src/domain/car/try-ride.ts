@@ -49,8 +49,8 @@ function nearestOf(facts: CarFacts, content: StandardContent, flags: OverFlags):
       price: Math.round((facts.price * carClassRates[carClass]) / carClassRates[facts.carClass] / 100) * 100,
     }))
     .filter(({ carClass }) => carClass !== facts.carClass)
-    // The dearest of those that comply is the nearest.
-    .toSorted((a, b) => b.price - a.price)
+    // The class just below comes first.
+    .toReversed()
     .find(({ carClass, price }) => price <= facts.price && isOk({ ...facts, carClass, price }));
   if (cheaper)
     return {

@@ -18,7 +18,7 @@ export function capsInWords({ perRide, perDay, perMonth, rides }: CarRow): strin
     perMonth !== null && `每月 ${yuan(perMonth)}`,
     rides !== null && `每月 ${rides} 次`,
   ].filter((part) => part !== false);
-  return caps.length ? `${caps.join('、')}以内` : '';
+  return caps.length ? `${caps.join('、')} 以内` : '';
 }
 
 export const classesInWords = ({ classes }: Pick<CarRow, 'classes'>): string =>

@@ -21,6 +21,7 @@ export function AmountInput({ label, value, per, unit, placeholder, onChange }: 
     <label className="t-col t-s13" style={{ gap: 4 }}>
       <span className="t-2">{label}</span>
       <Input
+        aria-label={label}
         size="sm"
         inputMode={per === 1 ? 'numeric' : 'decimal'}
         autoComplete="off"

@@ -53,6 +53,7 @@ export function RulesSection({
     model.isTried,
     model.tester.marked,
   );
+  const countOf = (value: Shown) => plan.rows.filter((row) => row.scene === value).length;
   const shared = { rows: plan.rows, scene, active, cities: all, t: car, onRows: model.setRows };
   return (
     <>
@@ -61,8 +62,7 @@ export function RulesSection({
         value={scene}
         items={(['all', ...carScenes] as const).map((value) => ({
           value,
-          label: value === 'all' ? car.allScenes : carSceneNames[value],
-          badge: value === 'all' ? undefined : plan.rows.filter((row) => row.scene === value).length || undefined,
+          label: value === 'all' ? car.allScenes : car.sceneOf(carSceneNames[value], countOf(value)),
         }))}
         onChange={model.showScene}
       />
@@ -81,7 +81,9 @@ export function RulesSection({
             </Checkbox>
             {plan.night && (
               <div className="t-row t-row--wrap">
-                <p className="t-s12 t-3 t-grow">{t.nightText(clock(plan.night.from), clock(plan.night.to))}</p>
+                <p className="t-s12 t-3" style={{ flex: '1 1 200px' }}>
+                  {t.nightText(clock(plan.night.from), clock(plan.night.to))}
+                </p>
                 <AmountInput
                   label={t.nightAmount}
                   value={plan.night.fen}

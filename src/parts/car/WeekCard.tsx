@@ -47,7 +47,7 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
     { scene, city, active, marked },
     {
       nameOf: (row) => (scene === 'all' ? carSceneNames[row.scene] : t.row(numberOf(row))),
-      noteOf: (row) => capsInWords({ ...row, perDay: null, perMonth: null, rides: null }).replace('以内', ''),
+      noteOf: (row) => capsInWords({ ...row, perDay: null, perMonth: null, rides: null }).replace(' 以内', ''),
       gap: t.gap,
       overlap: t.overlap,
       closed: t.closed,

@@ -2,6 +2,7 @@
 export const texts = {
   scenes: '用车场景',
   allScenes: '全部',
+  sceneOf: (name: string, count: number) => (count ? `${name} ${count}` : name),
   week: '一周覆盖',
   weekOf: (scene: string) => `${scene}的一周覆盖`,
   paint: (number: number) => `正在画第 ${number} 条的时段：拖动选格，或用方向键加 Shift 选择、回车确认`,

@@ -73,8 +73,15 @@ export function pictureOf(
       isMarked: marked === at,
     };
   });
+  const firstAt = (day: number, hour: number) => here.find((row) => minutesIn(row.week, day, hour) > 0);
+  // Rows behind others have no words: those of the first one stand there.
   const captions = here.flatMap((row) =>
-    captionsOf(row, row.isClosed ? words.closed : words.nameOf(row), row.isClosed ? '' : words.noteOf(row)),
+    captionsOf(row, row.isClosed ? words.closed : words.nameOf(row), row.isClosed ? '' : words.noteOf(row)).filter(
+      ({ day, days, hour, hours }) =>
+        Array.from({ length: days * hours }, (_, at) =>
+          firstAt(day + Math.floor(at / hours), hour + (at % hours)),
+        ).every((first) => first === row),
+    ),
   );
   return { cells, captions, gap: whole, overlaps };
 }

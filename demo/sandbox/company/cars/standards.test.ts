@@ -73,13 +73,13 @@ const ride = (given: object = {}) =>
 it('the list has the seeded standards with their rows in words, found by name and state', async () => {
   const { rows: all } = good(await ask('list', {}));
   expect(all.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
-    '2024 年会展用车 retired',
+    '春季会展用车 retired',
     '华东区试行用车标准 draft',
     '管理层用车标准 active',
     '通用用车标准 active',
   ]);
   expect(all.find(({ name }) => name === '通用用车标准')?.sentences[1]).toBe(
-    '加班，周一至周五 18:00–24:00，出租车、快车、专车，每次 ¥80、每月 ¥1,500以内',
+    '加班，周一至周五 18:00–24:00，出租车、快车、专车，每次 ¥80、每月 ¥1,500 以内',
   );
   expect(good(await ask('list', { keyword: '管理层' })).rows.map(({ people }) => people > 0)).toEqual([true]);
   expect(good(await ask('list', { state: 'draft' })).rows).toHaveLength(1);
@@ -94,7 +94,7 @@ it('a published standard judges rides at once: the month is never passed, and th
   const own = good(await ask('own', {}, employee));
   expect(own).toMatchObject({
     month: { rides: 2, paid: '140' },
-    sentences: [{ text: '加班，不限车型，每次 ¥80、每月 ¥200以内', effect: 'forbid' }],
+    sentences: [{ text: '加班，不限车型，每次 ¥80、每月 ¥200 以内', effect: 'forbid' }],
   });
   const trial = good(
     await ask('test', {

@@ -122,7 +122,7 @@ export const seedCarStandards: Seeder = async (seeding) => {
     from: -400,
   });
   await add(seeding, {
-    name: '2024 年会展用车',
+    name: '春季会展用车',
     plan: trial,
     assigned: [{ kind: 'department', id: 7131 }],
     from: -300,
