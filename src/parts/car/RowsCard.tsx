@@ -17,7 +17,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { CitiesField } from './CitiesField.tsx';
 import type { Texts } from './texts.ts';
-import type { Shown } from './week-picture.ts';
+import type { ChangeRows, Shown } from './week-picture.ts';
 
 interface RowsCardProps {
   rows: readonly CarRow[];
@@ -29,7 +29,7 @@ interface RowsCardProps {
   /** Faults are shown: the form was sent. */
   isTried: boolean;
   t: Texts;
-  onRows(rows: CarRow[]): void;
+  onRows: ChangeRows;
   onActive(id: string): void;
 }
 
@@ -39,10 +39,10 @@ const effectOptions = effects.map((value) => ({ value, label: effectNames[value]
 export function RowsCard({ rows, scene, active, cities, others, isTried, t, onRows, onActive }: RowsCardProps) {
   const shown = rows.filter((row) => scene === 'all' || row.scene === scene);
   const nameOf = (code: string) => cities.find((city) => city.code === code)?.name ?? code;
-  const change = (row: CarRow, part: Partial<CarRow>) =>
-    onRows(rows.map((one) => (one === row ? { ...one, ...part } : one)));
+  const change = ({ id }: CarRow, part: Partial<CarRow>) =>
+    onRows((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const add = (row: CarRow) => {
-    onRows([...rows, row]);
+    onRows((now) => [...now, row]);
     onActive(row.id);
   };
   return (
@@ -87,7 +87,10 @@ export function RowsCard({ rows, scene, active, cities, others, isTried, t, onRo
                 <LinkButton aria-label={t.copyRow(number)} onClick={() => add({ ...row, id: freeId(rows) })}>
                   {t.copy}
                 </LinkButton>
-                <LinkButton aria-label={t.removeRow(number)} onClick={() => onRows(rows.filter((one) => one !== row))}>
+                <LinkButton
+                  aria-label={t.removeRow(number)}
+                  onClick={() => onRows((now) => now.filter((one) => one.id !== row.id))}
+                >
                   {t.remove}
                 </LinkButton>
               </div>

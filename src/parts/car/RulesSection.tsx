@@ -1,6 +1,6 @@
 import type { CarCity } from '#contract/car.ts';
 import { carScenes, carSceneNames } from '#domain/car/names.ts';
-import type { CarPlan, CarRow } from '#domain/car/rows.ts';
+import type { CarPlan } from '#domain/car/rows.ts';
 import { clock } from '#domain/car/week.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
@@ -14,7 +14,7 @@ import type { TesterModel } from './tester.ts';
 import { TesterCard } from './TesterCard.tsx';
 import type { Texts } from './texts.ts';
 import { WeekCard } from './WeekCard.tsx';
-import type { Shown } from './week-picture.ts';
+import type { ChangeRows, Shown } from './week-picture.ts';
 
 /** The rules of a standard as its form holds them. */
 export interface RulesModel {
@@ -24,7 +24,7 @@ export interface RulesModel {
   active: Readable<string>;
   isTried: Readable<boolean>;
   tester: TesterModel;
-  setRows(rows: CarRow[]): void;
+  setRows: ChangeRows;
   setNight(night: CarPlan['night']): void;
   showScene(scene: Shown): void;
   open(id: string): void;

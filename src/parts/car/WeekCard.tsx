@@ -16,7 +16,7 @@ import { WeekGrid } from '#ui/week/WeekGrid.tsx';
 import type { WeekRange } from '#ui/week/WeekGrid.tsx';
 import type { Texts } from './texts.ts';
 import { lookOf, pictureOf } from './week-picture.ts';
-import type { Shown } from './week-picture.ts';
+import type { ChangeRows, Shown } from './week-picture.ts';
 
 interface WeekCardProps {
   rows: readonly CarRow[];
@@ -27,7 +27,7 @@ interface WeekCardProps {
   marked: number | null;
   cities: readonly CarCity[];
   t: Texts;
-  onRows(rows: CarRow[]): void;
+  onRows: ChangeRows;
 }
 
 const blockOf = ({ days, hours }: WeekRange): Week =>
@@ -59,8 +59,11 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
   const close = (week: Week) => {
     if (scene === 'all') return;
     const closed = shown.find(({ isClosed, cities: own }) => isClosed && own.length === 0);
-    if (closed) onRows(rows.map((row) => (row === closed ? { ...row, week: joined(row.week, week) } : row)));
-    else onRows([...rows, { ...newRow(rows, scene), week, isClosed: true }]);
+    onRows((now) =>
+      closed
+        ? now.map((row) => (row.id === closed.id ? { ...row, week: joined(row.week, week) } : row))
+        : [...now, { ...newRow(now, scene), week, isClosed: true }],
+    );
   };
   const first = shown.find(({ isClosed }) => !isClosed);
   return (
@@ -99,9 +102,9 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
         onPaint={
           mine &&
           ((range, isOn) =>
-            onRows(
-              rows.map((row) =>
-                row === mine ? { ...row, week: (isOn ? joined : without)(row.week, blockOf(range)) } : row,
+            onRows((now) =>
+              now.map((row) =>
+                row.id === mine.id ? { ...row, week: (isOn ? joined : without)(row.week, blockOf(range)) } : row,
               ),
             ))
         }
@@ -122,7 +125,7 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
               </Button>
             )}
             {first && (
-              <Button size="sm" onClick={() => onRows(givenTo(rows, first, picture.gap))}>
+              <Button size="sm" onClick={() => onRows((now) => givenTo(now, first, picture.gap))}>
                 {t.mergeInto(t.row(numberOf(first)))}
               </Button>
             )}
@@ -138,7 +141,7 @@ export function WeekCard({ rows, scene, active, marked, cities, t, onRows }: Wee
               <div className="t-s12 t-2">{t.overlapText(weekInWords(week), nameOf(a), nameOf(b))}</div>
             </div>
             {[a, b].map((row) => (
-              <Button key={row.id} size="sm" onClick={() => onRows(givenTo(rows, row, week))}>
+              <Button key={row.id} size="sm" onClick={() => onRows((now) => givenTo(now, row, week))}>
                 {t.give(t.row(numberOf(row)))}
               </Button>
             ))}

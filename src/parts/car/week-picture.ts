@@ -8,6 +8,9 @@ import type { WeekCaption, WeekCell, WeekLook } from '#ui/week/WeekGrid.tsx';
 
 export type Shown = CarScene | 'all';
 
+/** Writes the rows as they are by then: two presses may come before the next picture. */
+export type ChangeRows = (change: (rows: readonly CarRow[]) => CarRow[]) => void;
+
 export interface Picture {
   cells: WeekCell[];
   captions: WeekCaption[];

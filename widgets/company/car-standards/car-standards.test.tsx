@@ -49,7 +49,7 @@ test('a new standard: a row is added, its hours painted, the gap is closed, and 
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   await screen.findByText('草稿已保存');
   const { data } = await call(car.list.path, { keyword: '测试组用车' });
-  expect((data as { rows: object[] }).rows).toMatchObject([{ name: '测试组用车', state: 'draft', rules: 3 }]);
+  expect((data as { rows: object[] }).rows).toMatchObject([{ name: '测试组用车', state: 'draft', rules: 4 }]);
 });
 
 test('publishing for people of another standard asks, and takes them over', async () => {

@@ -4,7 +4,7 @@ import { car as calls } from '#contract/car.ts';
 import type { InputOf } from '#contract/row.ts';
 import type { StandardDetail, StandardRefusal } from '#contract/travel-standard.ts';
 import { rulesOfPlan } from '#domain/car/rows.ts';
-import type { CarPlan, CarRow } from '#domain/car/rows.ts';
+import type { CarPlan } from '#domain/car/rows.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
 import type { Subject } from '#domain/policy/schema.ts';
 import { createForm } from '#kit/forms/form.ts';
@@ -13,7 +13,7 @@ import type { FormTexts } from '#parts/car/form-texts.ts';
 import { createTester } from '#parts/car/tester.ts';
 import { chosenFrom, faultsOf, planFrom, valuesOf } from '#parts/car/values.ts';
 import type { CarValues } from '#parts/car/values.ts';
-import type { Shown } from '#parts/car/week-picture.ts';
+import type { ChangeRows, Shown } from '#parts/car/week-picture.ts';
 
 /** A car standard that is written: a new one, one from a copy, or changes of one. `saved` leads on. */
 export function createCarForm(
@@ -72,7 +72,7 @@ export function createCarForm(
     active,
     tester,
     open: (id: string) => void (active.value = id),
-    setRows: (rows: CarRow[]) => write({ rows }),
+    setRows: (change: Parameters<ChangeRows>[0]) => write({ rows: change(plan.peek().rows) }),
     setNight: (night: CarPlan['night']) => write({ night }),
     showScene(next: Shown) {
       scene.value = next;
