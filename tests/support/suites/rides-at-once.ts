@@ -20,63 +20,79 @@ const contentWith = (effect: Effect): StandardContent => ({
   }),
 });
 
+/** Two employees with a standard of their own: above the month one is refused, the other pays the rest himself. */
+const cases = [
+  { name: 'refused', effect: 'forbid', employeeId: 710071, memberId: '20250071' },
+  { name: 'shared', effect: 'reason', employeeId: 710072, memberId: '20250072' },
+] as const;
+
+interface Taken {
+  paid: number;
+  taken: number;
+  events: number;
+}
+
 /**
- * Rides of one employee reported at once, each twice: what the company paid of the month, and the rides that were taken.
- * The caps are reached by the first third of them.
+ * Rides of both employees reported at once, each of them twice: what the company paid of the month, and the rides that
+ * were taken. A third of the rides reaches the cap.
  */
-export async function ridesAtOnce(
-  effect: Effect,
-  count: number,
-): Promise<{ paid: number; taken: number; events: number }> {
+export async function ridesAtOnce(count: number): Promise<Record<(typeof cases)[number]['name'], Taken>> {
   const sandbox = await memorySandbox({ trueNow: () => testStartMs });
   try {
     const { db } = sandbox;
     const now = sandbox.now();
-    const { id } = await db
-      .insertInto('standards')
-      .values({ company_id: 700070, kind: 'car', name: 'at once', created_at: now, updated_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('standard_versions')
-      .values({
-        company_id: 700070,
-        standard_id: id,
-        version: 1,
-        state: 'published',
-        from_day: dayAt(now),
-        to_day: null,
-        content: JSON.stringify(contentWith(effect)),
-        assigned: JSON.stringify([{ kind: 'employee', id: 710071 }]),
-        note: '',
-        changed_by: '20250070',
-        changed_at: now,
-      })
-      .execute();
-    const dice = diceOf(`rides ${effect}`);
-    const rides = Array.from({ length: count }, (_, n) => ({
-      key: `at-once-${n}`,
-      memberId: '20250071',
-      appId: 'default',
-      at: now,
-      scene: 'city' as const,
-      carClass: 'express' as const,
-      city: 'BJS',
-      from: '国贸',
-      to: '昌平',
-      amount: Math.round((cap / count) * (1 + 4 * dice())),
-    }));
+    const rides: Parameters<typeof takeRide>[1][] = [];
+    for (const { name, effect, employeeId, memberId } of cases) {
+      const { id } = await db
+        .insertInto('standards')
+        .values({ company_id: 700070, kind: 'car', name, created_at: now, updated_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('standard_versions')
+        .values({
+          company_id: 700070,
+          standard_id: id,
+          version: 1,
+          state: 'published',
+          from_day: dayAt(now),
+          to_day: null,
+          content: JSON.stringify(contentWith(effect)),
+          assigned: JSON.stringify([{ kind: 'employee', id: employeeId }]),
+          note: '',
+          changed_by: '20250070',
+          changed_at: now,
+        })
+        .execute();
+      const dice = diceOf(`rides ${effect}`);
+      for (let n = 0; n < count; n += 1)
+        rides.push({
+          key: `${name}-${n}`,
+          memberId,
+          appId: 'default',
+          at: now,
+          scene: 'city',
+          carClass: 'express',
+          city: 'BJS',
+          from: '国贸',
+          to: '昌平',
+          amount: Math.round((cap / count) * (1 + 4 * dice())),
+        });
+    }
     await Promise.all(
       [...rides, ...rides].map((ride) =>
         retryTransaction(() => db.transaction().execute((tx) => takeRide(tx, ride, now))),
       ),
     );
-    const { rows } = await sql<{ paid: string; taken: number; events: number }>`
-      select coalesce(sum(company_pays), 0) as paid, count(*)::int as taken,
-        (select count(*)::int from report_events where product = 'car') as events
-      from car_rides where employee_id = 710071`.execute(db);
-    const [found] = rows;
-    return { paid: Number(found?.paid), taken: found?.taken ?? 0, events: found?.events ?? 0 };
+    const takenBy = async (memberId: string): Promise<Taken> => {
+      const { rows } = await sql<Taken>`
+        select coalesce(sum(company_pays), 0)::bigint as paid, count(*)::int as taken,
+          (select count(*)::int from report_events where product = 'car' and member_id = ${memberId}) as events
+        from car_rides where member_id = ${memberId}`.execute(db);
+      const [found] = rows;
+      return { paid: Number(found?.paid), taken: found?.taken ?? 0, events: found?.events ?? 0 };
+    };
+    return { refused: await takenBy(cases[0].memberId), shared: await takenBy(cases[1].memberId) };
   } finally {
     await sandbox.close();
   }

@@ -73,8 +73,8 @@ const ride = (given: object = {}) =>
 it('the list has the seeded standards with their rows in words, found by name and state', async () => {
   const { rows: all } = good(await ask('list', {}));
   expect(all.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
-    '春季会展用车 retired',
     '华东区试行用车标准 draft',
+    '春季会展用车 retired',
     '管理层用车标准 active',
     '通用用车标准 active',
   ]);
