@@ -58,6 +58,8 @@ describe('logging in by password', () => {
     expect(more.custmerExtra).toMatchObject({
       deptName: '销售部',
       domeTicketTravel: '经济舱，不高于 6.0 折，2 小时内最低价，超标须填写原因',
+      carTravel:
+        '市内公务每次 ¥100、每日 ¥300 以内；加班每次 ¥80、每月 ¥1,500 以内；加班每次 ¥120 以内；值班每次 ¥60 以内',
     });
   });
 
