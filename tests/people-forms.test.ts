@@ -27,7 +27,7 @@ formSuite('a department', {
 
 formSuite<LevelValues>('a travel level', {
   open: (services) => createLevelForm(services, { known: null, nextRank: 3 }, levelTexts, () => undefined),
-  filled: { name: 'P8 专家' },
+  filled: { name: 'P8 专家', rank: '8' },
   wrong: { change: { rank: '0' }, path: 'rank' },
   data: { levels: [] },
 });
@@ -42,7 +42,7 @@ formSuite('a change of several employees', {
 const someDepartment = { id: 1, name: '平台组', version: 1 } as Department;
 commandSuite('moving a department', {
   open(services) {
-    const { run } = departments.createMove(services, () => undefined);
+    const { run } = departments.createMove(services, departmentTexts, () => undefined);
     return () => run({ one: someDepartment, to: { parent: null, before: null } });
   },
   data: { nodes: [] },

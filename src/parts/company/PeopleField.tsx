@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CompanySubject } from '#contract/company-people.ts';
 import { useValues } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
@@ -55,6 +55,8 @@ export function PeopleField({
   const [found, busy] = useValues(search.found, search.busy);
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
+  // The list opens with the first key, before that key is drawn.
+  const typed = useRef('');
   const isOne = most === 1;
   const chosen = new Set(value.map(subjectKey));
   const hasKinds = kinds.length > 1;
@@ -74,6 +76,7 @@ export function PeopleField({
   ];
   const pick = (id: string) => {
     const row = found?.rows.find((one) => subjectKey(one) === id);
+    typed.current = '';
     setQuery(null);
     if (row && value.length < Math.max(most, isOne ? 2 : 0)) onInput(isOne ? [row] : [...value, row]);
     search.search('');
@@ -98,10 +101,11 @@ export function PeopleField({
             disabled={disabled}
             placeholder={texts.placeholder(kinds)}
             query={query ?? (isOne ? (value[0]?.name ?? '') : '')}
-            onQuery={(typed) => {
-              setQuery(typed);
-              search.search(typed);
-              if (isOne && !typed && value.length) onInput([]);
+            onQuery={(text) => {
+              typed.current = text;
+              setQuery(text);
+              search.search(text);
+              if (isOne && !text && value.length) onInput([]);
             }}
             options={options}
             activeFirst={(query ?? '').trim() !== ''}
@@ -109,11 +113,11 @@ export function PeopleField({
             onPick={({ id }) => pick(id)}
             open={open}
             onOpenChange={(next) => {
-              if (next) search.search(query ?? '', { now: found === null });
+              if (next) search.search(typed.current, { now: found === null });
               setOpen(next);
             }}
             onClick={() => {
-              search.search(query ?? '', { now: found === null });
+              search.search(typed.current, { now: found === null });
               setOpen(true);
             }}
             onKeyDown={(event) => {
@@ -121,6 +125,7 @@ export function PeopleField({
               if (event.key === 'Backspace' && !isOne && !query && last) remove(last);
             }}
             onBlur={() => {
+              typed.current = '';
               setQuery(null);
               onBlur();
             }}

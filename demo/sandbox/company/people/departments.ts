@@ -3,27 +3,26 @@ import type { z } from 'zod';
 import type { Department, DepartmentTree } from '#contract/company-people.ts';
 import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { titleFault } from '#domain/company/employee-form.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { lockPeople, writerOf } from './org.ts';
 import { orphanCounts } from './orphans.ts';
+import type { Company } from './orphans.ts';
 import { isCostCenter, refusedManager } from './save.ts';
 
 type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyPeopleSchemas)[K]>;
 type Answer = Envelope<DepartmentTree>;
 
 export const departmentTree = async (_input: object, call: Call): Promise<Answer> =>
-  ok(await readTree(call.db, memberOf(call).creditMemberId));
+  ok(await readTree(call.db, { companyId: memberOf(call).creditMemberId, day: dayAt(call.now()) }));
 
 /** The departments of a company, each before those below it, with the numbers of their own people. */
-async function readTree(db: Database | Tx, companyId: number): Promise<DepartmentTree> {
-  const company = await db
-    .selectFrom('companies')
-    .where('id', '=', companyId)
-    .select('organize_name')
-    .executeTakeFirst();
+async function readTree(db: Database | Tx, company: Company): Promise<DepartmentTree> {
+  const { companyId } = company;
+  const own = await db.selectFrom('companies').where('id', '=', companyId).select('organize_name').executeTakeFirst();
   const rows = await db
     .selectFrom('departments as d')
     .leftJoin('employees as h', 'h.id', 'd.head_employee_id')
@@ -46,7 +45,7 @@ async function readTree(db: Database | Tx, companyId: number): Promise<Departmen
       count('left').as('left'),
     ])
     .execute();
-  const orphans = await orphanCounts(db, companyId);
+  const orphans = await orphanCounts(db, company);
   const counts = new Map(counted.map((one) => [one.department_id, one]));
   const children = new Map<number | null, typeof rows>();
   for (const row of rows) {
@@ -57,7 +56,7 @@ async function readTree(db: Database | Tx, companyId: number): Promise<Departmen
   const nodes: Department[] = [];
   const walk = (parent: number | null): void => {
     for (const row of children.get(parent) ?? []) {
-      const own = counts.get(row.id);
+      const people = counts.get(row.id);
       nodes.push({
         id: row.id,
         parentId: row.parent_id,
@@ -66,7 +65,13 @@ async function readTree(db: Database | Tx, companyId: number): Promise<Departmen
         headName: row.real_name ?? '',
         costCenterCode: row.cost_center_code ?? '',
         version: row.version,
-        counts: [own?.active ?? 0, own?.invited ?? 0, own?.disabled ?? 0, own?.left ?? 0, orphans.get(row.id) ?? 0],
+        counts: [
+          people?.active ?? 0,
+          people?.invited ?? 0,
+          people?.disabled ?? 0,
+          people?.left ?? 0,
+          orphans.get(row.id) ?? 0,
+        ],
       });
       walk(row.id);
     }
@@ -78,7 +83,7 @@ async function readTree(db: Database | Tx, companyId: number): Promise<Departmen
     .orderBy('code')
     .select(['code', 'name'])
     .execute();
-  return { companyName: company?.organize_name ?? '', nodes, costCenters };
+  return { companyName: own?.organize_name ?? '', nodes, costCenters };
 }
 
 /** A write to the tree, answered by the tree as it is then. */
@@ -92,7 +97,7 @@ const change = async (
   const { companyId } = writerOf(call);
   return await once(call, requestId, input, async (tx) => {
     await lockPeople(tx, companyId);
-    return (await work(tx, companyId)) ?? ok(await readTree(tx, companyId), msg);
+    return (await work(tx, companyId)) ?? ok(await readTree(tx, { companyId, day: dayAt(call.now()) }), msg);
   });
 };
 

@@ -1,6 +1,6 @@
 import type { EmployeeDetail } from '#contract/company-people.ts';
 import type { Envelope } from '#contract/row.ts';
-import { momentAt } from '#domain/china-time.ts';
+import { dayAt, momentAt } from '#domain/china-time.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { documentsOf, showDocument } from '../../orders/passengers/passenger-rows.ts';
@@ -17,11 +17,11 @@ export async function readEmployee(
   db: Database | Tx,
   companyId: number,
   id: number,
-  appId: string,
+  { appId, now }: Pick<Call, 'appId' | 'now'>,
 ): Promise<EmployeeDetail | undefined> {
   const row = await employeesOf(db, companyId).where('e.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const [shown] = await showEmployees(db, companyId, [row]);
+  const [shown] = await showEmployees(db, { companyId, day: dayAt(now()) }, [row]);
   const guards = (await mayLeave(db, companyId, [id])).get(id);
   if (!shown || !guards) return undefined;
   const traveller = await db
@@ -51,6 +51,6 @@ export async function employeeDetail(
   { employeeId }: { employeeId: number },
   call: Call,
 ): Promise<Envelope<EmployeeDetail>> {
-  const found = await readEmployee(call.db, memberOf(call).creditMemberId, employeeId, call.appId);
+  const found = await readEmployee(call.db, memberOf(call).creditMemberId, employeeId, call);
   return found ? ok(found) : noEmployee();
 }

@@ -5,6 +5,7 @@ import type { Employee } from '#contract/company-people.ts';
 import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { readSearch } from '#domain/company/search-keys.ts';
 import { memberOf } from '../../ground/call.ts';
@@ -13,6 +14,7 @@ import { paged } from '../../ground/lists/paged.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
 import { idsOfPath } from './org.ts';
 import { factsOf, isOrphan } from './orphans.ts';
+import type { Company } from './orphans.ts';
 
 type In<K extends keyof typeof companyPeopleSchemas> = z.output<(typeof companyPeopleSchemas)[K]>;
 
@@ -92,7 +94,9 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
       ? []
       : [levelId === 'none' ? sql<SqlBool>`e.level_id is null` : sql<SqlBool>`e.level_id = ${Number(levelId)}`]),
     ...(managerId === undefined ? [] : [sql<SqlBool>`e.manager_id = ${managerId}`]),
-    ...(orphan === 'all' ? [] : [await isOrphan(call.db, creditMemberId, orphan)]),
+    ...(orphan === 'all'
+      ? []
+      : [await isOrphan(call.db, { companyId: creditMemberId, day: dayAt(call.now()) }, orphan)]),
   ];
   const query = conditions.reduce((all, condition) => all.where(condition), employeesOf(call.db, creditMemberId));
   return await paged(
@@ -108,7 +112,7 @@ export async function listEmployees(input: In<'list'>, call: Call): Promise<Enve
       id: sql.ref('e.id'),
     },
     page,
-    (rows) => showEmployees(call.db, creditMemberId, rows),
+    (rows) => showEmployees(call.db, { companyId: creditMemberId, day: dayAt(call.now()) }, rows),
   );
 }
 
@@ -118,12 +122,12 @@ export const listOrphans = ({ kind, ...page }: In<'orphans'>, call: Call) =>
 /** Rows of the database as they are sent. */
 export async function showEmployees(
   db: Database | Tx,
-  companyId: number,
+  company: Company,
   rows: readonly EmployeeListed[],
 ): Promise<Employee[]> {
   const facts = await factsOf(
     db,
-    companyId,
+    company,
     rows.map(({ id }) => id),
     [...new Set(rows.flatMap(({ path }) => idsOfPath(path ?? '')))],
   );

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
+import type { Day } from '#domain/china-time.ts';
 import { orphanKinds } from '#domain/company/people.ts';
 import type { OrphanKind } from '#domain/company/people.ts';
 import type { Database, Tx } from '../../ground/call.ts';
+import { versionsOn } from '../../orders/business/standard-for.ts';
 import { idsOfPath } from './org.ts';
+
+/** A company, and the day whose standards count. */
+export interface Company {
+  companyId: number;
+  day: Day;
+}
 
 /** What follows for the people of a department from those above it. */
 interface DepartmentFacts {
@@ -12,6 +20,8 @@ interface DepartmentFacts {
   /** Departments whose only head is this employee. */
   sole: { department: number; head: number }[];
   costless: number[];
+  /** Whom a standard in force today names; null: everybody of the company. */
+  judged: { employees: number[]; levels: number[]; departments: number[] } | null;
   /** Cost centre of a department, or of the nearest one above it. */
   costs: Map<number, string>;
 }
@@ -19,7 +29,7 @@ interface DepartmentFacts {
 /** Read from the tree alone, so that 100,000 employees are looked at once. `among`: only these, with all above them. */
 export async function departmentFacts(
   db: Database | Tx,
-  companyId: number,
+  { companyId, day }: Company,
   among?: readonly number[],
 ): Promise<DepartmentFacts> {
   const rows = await db
@@ -32,7 +42,18 @@ export async function departmentFacts(
     .select(['d.id', 'd.path', 'd.cost_center_code', 'h.id as head'])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const facts: DepartmentFacts = { headless: [], sole: [], costless: [], costs: new Map() };
+  const subjects = (await versionsOn(db, { companyId, day, kind: 'travel' })).flatMap(({ assigned }) => assigned);
+  const idsOf = (kind: 'employee' | 'level' | 'department') =>
+    subjects.flatMap((subject) => (subject.kind === kind ? [subject.id] : []));
+  const named = new Set(idsOf('department'));
+  const judged = subjects.some(({ kind }) => kind === 'company')
+    ? null
+    : {
+        employees: idsOf('employee'),
+        levels: idsOf('level'),
+        departments: rows.filter(({ path }) => idsOfPath(path).some((id) => named.has(id))).map(({ id }) => id),
+      };
+  const facts: DepartmentFacts = { headless: [], sole: [], costless: [], costs: new Map(), judged };
   for (const { id, path } of rows) {
     const way = idsOfPath(path).flatMap((one) => byId.get(one) ?? []);
     const heads = [...new Set(way.flatMap(({ head }) => head ?? []))];
@@ -48,18 +69,21 @@ export async function departmentFacts(
 
 /**
  * Conditions about `employees as e`. Without a manager the nearest head above approves. The top of a company has none: a
- * head with the right to approve stands for himself. Without a level no standard applies.
+ * head with the right to approve stands for himself.
  */
 const conditionsOf = (
   companyId: number,
-  { headless, sole, costless }: DepartmentFacts,
+  { headless, sole, costless, judged }: DepartmentFacts,
 ): Readonly<Record<OrphanKind, RawBuilder<SqlBool>>> => ({
   noApprover: sql`(e.manager_id is null and (e.department_id = any(${headless}::bigint[])
     or (not e.can_audit and (e.department_id, e.id) in (
       select * from unnest(${sole.map(({ department }) => department)}::bigint[], ${sole.map(({ head }) => head)}::bigint[])))))`,
   managerLeft: sql`(e.manager_id is not null and e.manager_id in (
     select g.id from employees g where g.company_id = ${companyId} and g.state in ('disabled', 'left')))`,
-  noStandard: sql`(e.level_id is null)`,
+  noStandard: judged
+    ? sql`not (e.id = any(${judged.employees}::bigint[]) or coalesce(e.level_id = any(${judged.levels}::bigint[]), false)
+        or e.department_id = any(${judged.departments}::bigint[]))`
+    : sql`false`,
   noCostCenter: sql`(e.cost_center_code is null and e.department_id = any(${costless}::bigint[]))`,
 });
 
@@ -68,19 +92,21 @@ const present = sql<SqlBool>`e.state in ('invited', 'active')`;
 /** A condition about `employees as e`: those who cannot book as the company wants it. */
 export async function isOrphan(
   db: Database | Tx,
-  companyId: number,
+  company: Company,
   kind: OrphanKind | 'any',
 ): Promise<RawBuilder<SqlBool>> {
-  const conditions = conditionsOf(companyId, await departmentFacts(db, companyId));
+  const conditions = conditionsOf(company.companyId, await departmentFacts(db, company));
   const wanted = kind === 'any' ? orphanKinds.map((one) => conditions[one]) : [conditions[kind]];
   return sql`(${present} and (${sql.join(wanted, sql` or `)}))`;
 }
 
 /** Such employees by department. */
-export async function orphanCounts(db: Database | Tx, companyId: number): Promise<Map<number, number>> {
+export async function orphanCounts(db: Database | Tx, company: Company): Promise<Map<number, number>> {
   const { rows } = await sql<{ department_id: number; count: number }>`
     select e.department_id, count(*)::int as count from employees e
-    where e.company_id = ${companyId} and ${await isOrphan(db, companyId, 'any')} group by e.department_id`.execute(db);
+    where e.company_id = ${company.companyId} and ${await isOrphan(db, company, 'any')} group by e.department_id`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.department_id, row.count]));
 }
 
@@ -94,15 +120,15 @@ const columnsOf = (conditions: ReturnType<typeof conditionsOf>) =>
 /** Cost centre that counts, and what is missing, of these employees. `departments`: theirs and all above them. */
 export async function factsOf(
   db: Database | Tx,
-  companyId: number,
+  company: Company,
   ids: readonly number[],
   departments: readonly number[],
 ): Promise<Map<number, { usedCostCenter: string; orphans: OrphanKind[] }>> {
   if (!ids.length) return new Map();
-  const facts = await departmentFacts(db, companyId, departments);
+  const facts = await departmentFacts(db, company, departments);
   const { rows } = await sql<Flags & { id: number; department_id: number; cost_center_code: string | null }>`
-    select e.id, e.department_id, e.cost_center_code, ${columnsOf(conditionsOf(companyId, facts))}
-    from employees e where e.company_id = ${companyId} and e.id = any(${ids}::bigint[])`.execute(db);
+    select e.id, e.department_id, e.cost_center_code, ${columnsOf(conditionsOf(company.companyId, facts))}
+    from employees e where e.company_id = ${company.companyId} and e.id = any(${ids}::bigint[])`.execute(db);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -115,11 +141,11 @@ export async function factsOf(
 }
 
 /** Everybody of a company who cannot book as the company wants it, with what is missing. */
-export async function orphansOf(db: Database | Tx, companyId: number): Promise<{ id: number; kinds: OrphanKind[] }[]> {
-  const conditions = conditionsOf(companyId, await departmentFacts(db, companyId));
+export async function orphansOf(db: Database | Tx, company: Company): Promise<{ id: number; kinds: OrphanKind[] }[]> {
+  const conditions = conditionsOf(company.companyId, await departmentFacts(db, company));
   const { rows } = await sql<Flags & { id: number }>`
     select e.id, ${columnsOf(conditions)} from employees e
-    where e.company_id = ${companyId} and ${present} and (${sql.join(Object.values(conditions), sql` or `)}) order by e.id`.execute(
+    where e.company_id = ${company.companyId} and ${present} and (${sql.join(Object.values(conditions), sql` or `)}) order by e.id`.execute(
     db,
   );
   return rows.map((row) => ({ id: row.id, kinds: kindsIn(row) }));

@@ -28,7 +28,7 @@ export async function saveEmployeeCall(
     await lockPeople(tx, writer.companyId);
     const saved = await saveEmployee(tx, writer, input);
     if ('ret' in saved) return saved;
-    const shown = await readEmployee(tx, writer.companyId, saved.id, call.appId);
+    const shown = await readEmployee(tx, writer.companyId, saved.id, call);
     return shown ? ok(shown, input.employeeId === undefined ? '已新增，邀请短信已发送' : '已保存') : noEmployee();
   });
 }

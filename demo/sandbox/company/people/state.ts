@@ -32,7 +32,7 @@ export async function employeeState(
     await lockPeople(tx, writer.companyId);
     const refused = await changeState(tx, writer, input);
     if (refused) return refused;
-    const shown = await readEmployee(tx, writer.companyId, input.employeeId, call.appId);
+    const shown = await readEmployee(tx, writer.companyId, input.employeeId, call);
     return shown ? ok(shown, done[input.change]) : noEmployee();
   });
 }

@@ -27,7 +27,9 @@ export function DepartmentForm({ known, parent, tree, model, onClose }: Props) {
   useFormSheet();
   const services = useServices();
   const texts = useTexts('employeeDepartments', ownTexts);
-  const move = useModel(() => createMove(services, (answer) => (answer ? model.tree.set(answer) : model.tree.load())));
+  const move = useModel(() =>
+    createMove(services, texts, (answer) => (answer ? model.tree.set(answer) : model.tree.load())),
+  );
   const form = useModel(() =>
     createDepartmentForm(services, { known, parent }, (answer, { parentId }) => {
       model.tree.set(answer);

@@ -50,7 +50,9 @@ export function Departments({ model, isNarrow }: { model: EmployeesModel; isNarr
   const [isOpen, setOpen] = useState(false);
   const [edited, edit] = useState<Department | 'new' | null>(null);
   const part = useLater(edited !== null, () => import('./DepartmentForm.tsx'));
-  const move = useModel(() => createMove(services, (answer) => (answer ? model.tree.set(answer) : model.tree.load())));
+  const move = useModel(() =>
+    createMove(services, texts, (answer) => (answer ? model.tree.set(answer) : model.tree.load())),
+  );
   const chosen = tree?.nodes.find(({ id }) => id === departmentId);
   const entries = tree ? entriesOf(nodesOf(tree, texts)) : [];
   const found = matching(entries, query);

@@ -11,7 +11,11 @@ import type { departmentTexts as ownTexts } from './department-texts.ts';
 /** Id of the company above its departments. */
 export const top = 'company';
 
-export const createMove = (services: Services, settle: (tree: DepartmentTree | null) => unknown) =>
+export const createMove = (
+  services: Services,
+  texts: typeof ownTexts,
+  settle: (tree: DepartmentTree | null) => unknown,
+) =>
   createCommand(services, calls.departmentMove, {
     input: ({ one, to }: { one: Department; to: TreeTarget }) => ({
       departmentId: one.id,
@@ -19,6 +23,7 @@ export const createMove = (services: Services, settle: (tree: DepartmentTree | n
       ...(to.parent !== null && to.parent !== top && { parentId: Number(to.parent) }),
       ...(to.before !== null && { beforeId: Number(to.before) }),
     }),
+    done: () => texts.moved,
     settle: (outcome) => settle(outcome.ok ? outcome.data : null),
   });
 

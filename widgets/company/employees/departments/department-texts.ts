@@ -26,6 +26,7 @@ export const departmentTexts = {
     kind: 'danger' as const,
   }),
   removed: '已删除部门',
+  moved: '已移动部门',
   saved: '已保存',
   cancel: '取消',
   save: '保存',
