@@ -72,7 +72,7 @@ describe('the form of an employee', () => {
     await waitFor(() => expect(dialog.querySelector('[role=alert]')?.textContent).toMatch(/须移交/));
     type(field, 'cjn');
     fireEvent.click(await within(dialog).findByText('YF0127 · 研发中心'));
-    expect((field as HTMLInputElement).value).toBe('陈佳宁');
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('陈佳宁'));
   });
 });
 

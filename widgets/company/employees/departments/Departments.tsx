@@ -16,12 +16,11 @@ import { Tree } from '#ui/tree/Tree.tsx';
 import treeCss from '#ui/tree/tree.css?shadow';
 import { entriesOf, matching } from '#ui/tree/tree-nodes.ts';
 import type { TreeNode } from '#ui/tree/tree-nodes.ts';
-import peopleCss from '#parts/company/people.css?shadow';
 import { createMove, top } from './department-model.ts';
 import { departmentTexts as ownTexts } from './department-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
-const styles = [treeCss, peopleCss];
+const styles = [treeCss];
 const none: ReadonlySet<string> = new Set();
 const rowHeight = 36;
 /** The company with its departments, each with the number of its people and of those below. */

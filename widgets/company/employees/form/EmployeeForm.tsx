@@ -10,11 +10,9 @@ import { useFields } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
-import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
-import peopleCss from '#parts/company/people.css?shadow';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -28,8 +26,6 @@ import { createEmployeeForm, createInvite } from './form-model.ts';
 import { formTexts as ownTexts } from './form-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
-const styles = [peopleCss];
-
 interface PanelProps {
   id: string;
   model: EmployeesModel;
@@ -38,7 +34,6 @@ interface PanelProps {
 
 /** The form of an employee, beside the list or as a page; `new` is one to be made. */
 export function EmployeePanel({ id, model, isBeside }: PanelProps) {
-  useStyles(styles);
   const shown = (
     <>{id === 'new' ? <Form known={null} {...{ model, isBeside }} /> : <Known {...{ id, model, isBeside }} />}</>
   );

@@ -3,10 +3,8 @@ import type { Level } from '#contract/company-people.ts';
 import { tripFlags } from '#domain/company/people.ts';
 import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
-import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import peopleCss from '#parts/company/people.css?shadow';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -18,11 +16,8 @@ import { createLevelForm, createRemoveLevel } from './level-model.ts';
 import { levelTexts as ownTexts } from './level-texts.ts';
 import type { EmployeesModel } from '../model.ts';
 
-const styles = [peopleCss];
-
 /** The travel levels of the company with their flags in words. */
 export function Levels({ model, onClose }: { model: EmployeesModel; onClose: () => void }) {
-  useStyles(styles);
   const services = useServices();
   const texts = useTexts('employeeLevels', ownTexts);
   const [data] = useValues(model.levels.data);
