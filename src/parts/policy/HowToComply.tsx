@@ -21,21 +21,23 @@ export function HowToComply<O extends LoadedOffer>(props: ComplyProps<O>) {
   const part = useLater(isOpen, () => import('./NearestChoices.tsx'));
   const id = useId();
   return (
-    <>
-      <button
-        type="button"
-        className="t-link t-s12"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => open(!isOpen)}
-      >
-        如何合规
-      </button>
+    <div className="t-col">
+      <span>
+        <button
+          type="button"
+          className="t-link t-s12"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => open(!isOpen)}
+        >
+          如何合规
+        </button>
+      </span>
       {isOpen && part && (
-        <div id={id} className="t-grow">
+        <div id={id}>
           <part.NearestChoices {...props} />
         </div>
       )}
-    </>
+    </div>
   );
 }

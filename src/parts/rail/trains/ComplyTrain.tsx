@@ -24,8 +24,8 @@ export function ComplyTrain({ ride }: { ride: TrainRide }) {
   const best = bestSeat(ride.seats, isStudent);
   if (!best?.left || !best.standard || ride.seats.some(complies)) return null;
   return (
-    <div className="t-row t-row--wrap t-s12 t-over">
-      <span>{best.standard.reason}。</span>
+    <div className="t-col t-s12">
+      <span className="t-over">{best.standard.reason}。</span>
       <HowToComply
         chosen={offerOf(ride, best, isStudent)}
         offers={() =>

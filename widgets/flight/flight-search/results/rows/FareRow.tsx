@@ -129,18 +129,20 @@ function PolicyNote({ flight, seat }: Pick<FareRowProps, 'flight' | 'seat'>) {
   const kind = standard.verdict === 'forbidden' ? 'forbid' : list.standard?.control === 'reason' ? 'reason' : 'record';
   const [icon, look] = policyLooks[kind];
   return (
-    <div className={cx('t-row t-row--wrap t-s12 fs-policy', look)} data-policy={kind}>
-      <Icon of={icon} size={16} />
-      <span>
-        {standard.reason}。<b>{texts.policies[kind]}</b>
-      </span>
+    <>
+      <p className={cx('t-row t-s12 fs-policy', look)} data-policy={kind}>
+        <Icon of={icon} size={16} />
+        <span>
+          {standard.reason}。<b>{texts.policies[kind]}</b>
+        </span>
+      </p>
       <ComplyFlights
         {...{ flight, seat, people }}
         flights={list.flights}
         priceOf={model.priceOf}
         onTake={model.booking.take}
       />
-    </div>
+    </>
   );
 }
 
