@@ -13,7 +13,7 @@ async function call(path: string, input: object) {
   return await callSandbox(path, { token: String(token), appId: 'default', ...input });
 }
 
-test('the list shows each standard in words, and refuses to delete one that has judged rides', async () => {
+test('the list shows each standard with its rules in words, its subjects and its state', async () => {
   const { screen } = await open(list);
   const row = (await screen.findByRole('button', { name: '通用用车标准' })).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('加班，周一至周五 18:00–24:00，出租车、快车、专车，每次 ¥80、每月 ¥1,500 以内');
