@@ -29,6 +29,7 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'bill/bill': ['list'],
   // The tree, the panel of an employee, and forms: employee, state, department, level, several at once.
   'company/employees': ['list', 'list', 'detail', ...Array<Kind>(5).fill('form')],
+  'company/my-standard': ['detail', 'list'],
   'company/preferences': ['list', 'form'],
   // The editor of a standard: head, rules, tiers, bands, reasons, sides, and a form each in its dialogs.
   'company/standards': ['list', 'detail', 'list', ...Array<Kind>(8).fill('form')],

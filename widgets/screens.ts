@@ -26,6 +26,7 @@ const screens = {
   'intl-order': () => import('./flight/intl-order/index.ts'),
   'intl-order-detail': () => import('./flight/intl-order-detail/index.ts'),
   employees: ofCompany('employees'),
+  'my-standard': ofCompany('my-standard'),
   standards: ofCompany('standards'),
   bill: () => import('./bill/bill/index.ts'),
   report: () => import('./report/report/index.ts'),

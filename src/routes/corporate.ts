@@ -127,7 +127,7 @@ export const corporateRoutes = [
     members: ['70', '7_0'],
     domain: 'corporate',
     title: '我的差旅标准',
-    later: 'company',
+    widget: 'my-standard',
     frame: 'account',
   },
   {

@@ -1,0 +1,113 @@
+import type { TripLevel } from '#contract/account.ts';
+import type { OwnRule, OwnStandard } from '#contract/my-standard.ts';
+import { showYuan } from '#domain/money.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { EffectMark } from '#parts/policy/rule/EffectSelect.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { Table } from '#ui/list/Table.tsx';
+import type { TableColumn } from '#ui/list/Table.tsx';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** They raise other limits and are never broken. */
+const widening: ReadonlySet<string> = new Set(['upgrade', 'sleeper', 'sharing']);
+
+const columnsOf = (texts: Texts): TableColumn<OwnRule>[] => [
+  {
+    key: 'when',
+    title: texts.columns.when,
+    phone: 'title',
+    cell: ({ when }) => when || <span className="t-3">{texts.always}</span>,
+  },
+  { key: 'limit', title: texts.columns.limit, phone: 'named', cell: ({ limit }) => limit },
+  { key: 'value', title: texts.columns.value, phone: 'named', cell: ({ value }) => <b>{value}</b> },
+  {
+    key: 'effect',
+    title: texts.columns.effect,
+    phone: 'named',
+    cell: ({ effect, kind }) =>
+      widening.has(kind) ? (
+        <span className="t-3">{texts.widens}</span>
+      ) : (
+        <span>
+          <EffectMark effect={effect} />
+          <span className="t-s12 t-3">{texts.effects[effect]}</span>
+        </span>
+      ),
+  },
+];
+
+/** The limits of each product as a table, with plain words of what happens above them. */
+export function StandardCards({ standards }: { standards: readonly OwnStandard[] }) {
+  const texts = useTexts('my-standard', ownTexts);
+  return (
+    <>
+      {standards.map((standard) => (
+        <Standard key={standard.name} standard={standard} texts={texts} />
+      ))}
+    </>
+  );
+}
+
+function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) {
+  const { name, version, from, to, via, products, tolerance, together, tiers, bands } = standard;
+  const hasTickets = products.some(({ product }) => product === 'flight' || product === 'intl');
+  const columns = columnsOf(texts);
+  return (
+    <>
+      <p className="t-s13 t-2">
+        <b>{texts.version(name, version)}</b> · {texts.via[via]} · {texts.since(from, to)}
+      </p>
+      {products.map(({ product, rules }) => (
+        <Card key={product} title={policyProductNames[product]} bare>
+          <p className="t-card__bd">{rules.map(({ sentence }) => sentence).join('；')}。</p>
+          <Table
+            caption={policyProductNames[product]}
+            columns={columns}
+            rows={rules}
+            rowKey={({ sentence, effect }) => `${sentence} ${effect}`}
+          />
+        </Card>
+      ))}
+      <section className="t-card t-card__bd t-col t-s13 t-2">
+        {hasTickets && <p>{texts.tolerance(showYuan(tolerance, false))}</p>}
+        <p>{texts.together[together]}</p>
+        {tiers.length > 0 && (
+          <KeyValue
+            items={tiers.map(({ name: tier, cities }) => [
+              tier,
+              cities.length > 20
+                ? `${cities.slice(0, 20).join('、')} ${texts.tierCount(cities.length)}`
+                : cities.join('、'),
+            ])}
+          />
+        )}
+        {tiers.length > 0 && <p className="t-3">{texts.otherCities}</p>}
+        {bands.length > 0 && (
+          <KeyValue items={bands.map((band) => [band.name, texts.bandLine(band.from, band.to, band.city)])} />
+        )}
+      </section>
+    </>
+  );
+}
+
+const flagNames = ['approveFlag', 'feeFlag', 'changeApprove', 'overproof', 'overApprove'] as const;
+
+/** The flags of the level in words. */
+export function Flags({ flags }: { flags: TripLevel }) {
+  const texts = useTexts('my-standard', ownTexts);
+  return (
+    <Card title={texts.flags} sub={texts.flagsSub}>
+      <ul className="t-col">
+        {flagNames
+          // An approval of what is not allowed says nothing.
+          .filter((name) => name !== 'overApprove' || flags.overproof)
+          .map((name) => (
+            <li key={name}>{texts.flag[name][Number(flags[name]) ? 0 : 1]}</li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
