@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { myStandard as calls } from '#contract/my-standard.ts';
 import type { MyStandard as Shown } from '#contract/my-standard.ts';
 import { travelStandard } from '#contract/travel-standard.ts';
@@ -5,6 +6,7 @@ import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -65,10 +67,28 @@ function Page({ known, onBack }: { known: Shown; onBack: (() => void) | undefine
 }
 
 function Company() {
+  const services = useServices();
   const texts = useTexts('my-standard', ownTexts);
+  const [chosen, setChosen] = useState<Parameters<Parameters<typeof PeopleField>[0]['onInput']>[0]>([]);
   return (
     <div className="t-page t-det">
       <h1 className="t-h1">{texts.title}</h1>
+      <section className="t-card t-card__bd">
+        <PeopleField
+          name="employee"
+          label={texts.choose}
+          hint={texts.chooseHint}
+          error={undefined}
+          most={1}
+          value={chosen}
+          onInput={(people) => {
+            setChosen(people);
+            const [one] = people;
+            if (one) services.setQuery({ employee: String(one.id) }, { replace: false });
+          }}
+          onBlur={() => undefined}
+        />
+      </section>
       <Card title={texts.standards} end={<RouteLink to="travel_standard_settings">{texts.settings}</RouteLink>} bare>
         <Loaded
           from={useResource(travelStandard.list, { size: 50, state: 'active', sort: 'name' })}

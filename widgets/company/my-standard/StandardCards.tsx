@@ -32,8 +32,7 @@ const columnsOf = (texts: Texts): TableColumn<OwnRule>[] => [
         <span className="t-3">{texts.widens}</span>
       ) : (
         <span>
-          <EffectMark effect={effect} />
-          <span className="t-s12 t-3">{texts.effects[effect]}</span>
+          <EffectMark effect={effect} /> <span className="t-s12 t-3">{texts.effects[effect]}</span>
         </span>
       ),
   },

@@ -2,7 +2,7 @@ import type { MyStandard, OwnProduct, OwnRule, OwnStandard } from '#contract/my-
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { airlines } from '#domain/flight/airlines.ts';
-import { cityNameOf } from '#domain/flight/cities/cities.ts';
+import { placeOfCode } from '#domain/intl/places/places.ts';
 import { yuanOf } from '#domain/money.ts';
 import { effectFor } from '#domain/policy/judge/judge.ts';
 import { limitTable } from '#domain/policy/limits.ts';
@@ -21,7 +21,7 @@ import type { AppliedStandard } from '../../orders/business/standard-for.ts';
 
 const codes: PolicyNames = {
   level: (id) => id,
-  city: (code) => cityNameOf(code) || code,
+  city: (code) => placeOfCode(code)?.name ?? code,
   airline: (code) => airlines.get(code)?.name ?? code,
 };
 

@@ -1,28 +1,36 @@
+import { useState } from 'react';
+import type { CompanySubject } from '#contract/company-people.ts';
 import type { NamedSubject } from '#contract/travel-standard.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPlus } from '#ui/icons/icons.ts';
-import { Menu } from '#ui/overlay/Menu.tsx';
 import { useEditor } from './context.ts';
 
-const idOf = (subject: NamedSubject): string =>
-  subject.kind === 'company' ? 'company' : `${subject.kind}:${subject.id}`;
+const kinds = ['level', 'department', 'employee'] as const;
+const keyOf = (subject: { kind: string; id?: number }): string =>
+  subject.kind === 'company' ? 'company' : `${subject.kind}.${subject.id}`;
 
-/** The subjects of a standard as chips, and the menu that adds one. */
+/** The subjects of a standard as chips, and the field that finds one more. */
 export function AssignedChips() {
-  const { model, texts, draft, names } = useEditor();
+  const { model, texts, draft } = useEditor();
   const { assigned } = draft;
-  const has = new Set(assigned.map(idOf));
-  const offered: NamedSubject[] = [
-    { kind: 'company' as const, name: texts.wholeCompany, people: 0 },
-    ...names.levels.map(({ code, name }) => ({ kind: 'level' as const, id: Number(code), name, people: 0 })),
-  ].filter((subject) => !has.has(idOf(subject)));
+  const [isOpen, setOpen] = useState(false);
+  const has = new Set(assigned.map(keyOf));
+  const add = (subject: NamedSubject) => {
+    if (!has.has(keyOf(subject))) model.change({ assigned: [...assigned, subject] });
+  };
+  const take = (rows: readonly CompanySubject[]) => {
+    for (const { kind, id, name } of rows)
+      add(kind === 'company' ? { kind, name, people: 0 } : { kind, id, name, people: 0 });
+  };
   return (
     <>
       <span className="t-s13 t-2">{texts.assigned}</span>
       {assigned.map((subject) => (
         <Chip
-          key={idOf(subject)}
+          key={keyOf(subject)}
           on
           size="sm"
           removeLabel={texts.removeSubject(subject.name)}
@@ -32,19 +40,32 @@ export function AssignedChips() {
         </Chip>
       ))}
       {!assigned.length && <span className="t-s13 t-3">{texts.noSubjects}</span>}
-      {offered.length > 0 && (
-        <Menu
-          kind="text"
-          size="sm"
-          icon={<Icon of={iconPlus} size={14} />}
-          items={offered.map((subject) => ({ id: idOf(subject), label: subject.name }))}
-          onPick={(id) => {
-            const subject = offered.find((one) => idOf(one) === id);
-            if (subject) model.change({ assigned: [...assigned, subject] });
-          }}
-        >
-          {texts.addSubject}
-        </Menu>
+      {!has.has('company') && (
+        <Button kind="text" size="sm" onClick={() => add({ kind: 'company', name: texts.wholeCompany, people: 0 })}>
+          {texts.wholeCompany}
+        </Button>
+      )}
+      <Button
+        kind="text"
+        size="sm"
+        expanded={isOpen}
+        icon={<Icon of={iconPlus} size={14} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.addSubject}
+      </Button>
+      {isOpen && (
+        <div style={{ flex: '1 0 100%', maxWidth: 360 }}>
+          <PeopleField
+            name="assigned"
+            label={texts.addSubject}
+            error={undefined}
+            kinds={kinds}
+            value={[]}
+            onInput={take}
+            onBlur={() => undefined}
+          />
+        </div>
       )}
     </>
   );
