@@ -11,6 +11,9 @@ import type { TableColumn } from '#ui/list/Table.tsx';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
+/** Limits of flights alone. */
+const ofFlights: ReadonlySet<string> = new Set(['cabin', 'discount']);
+
 /** They raise other limits and are never broken. */
 const widening: ReadonlySet<string> = new Set(['upgrade', 'sleeper', 'sharing']);
 
@@ -52,7 +55,7 @@ export function StandardCards({ standards }: { standards: readonly OwnStandard[]
 
 function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) {
   const { name, version, from, to, via, products, tolerance, together, tiers, bands } = standard;
-  const hasTickets = products.some(({ product }) => product === 'flight' || product === 'intl');
+  const hasTickets = products.some(({ rules }) => rules.some(({ kind }) => ofFlights.has(kind)));
   const columns = columnsOf(texts);
   return (
     <>
