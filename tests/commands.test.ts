@@ -44,6 +44,9 @@ import { texts as standardTexts } from '#widgets/company/standards/list/texts.ts
 import * as standardWrites from '#widgets/company/standards/editor/writes.ts';
 import { texts as editorTexts } from '#widgets/company/standards/editor/texts.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
+import type { SubCompany } from '#contract/sub-company.ts';
+import * as subCompanies from '#widgets/company/sub-companies/model.ts';
+import { texts as subCompanyTexts } from '#widgets/company/sub-companies/texts.ts';
 import * as subordinates from '#widgets/workbench/subordinates/model.ts';
 import { texts as subordinateTexts } from '#widgets/workbench/subordinates/texts.ts';
 import { externalTexts, texts } from '#widgets/passenger/passengers/texts.ts';
@@ -176,6 +179,24 @@ commandSuite('removing a car standard', {
   },
   data: { standardId: 1 },
   asks: true,
+});
+
+const someCompany = { id: 1, name: '云帆华南' } as SubCompany;
+commandSuite('ending the binding of a sub-company', {
+  open(services) {
+    const { run } = subCompanies.createUnbind(services, subCompanyTexts, () => undefined);
+    return () => run(someCompany);
+  },
+  data: { id: 1 },
+  asks: true,
+});
+commandSuite('a code by which another company is bound', {
+  open(services) {
+    const { run } = subCompanies.createMakeCode(services, subCompanyTexts, () => undefined);
+    return () => run('code');
+  },
+  data: { requests: [] },
+  asks: false,
 });
 
 const someStandard = { standardId: 1, name: '通用差旅标准', people: 3 };
@@ -355,6 +376,9 @@ commandSuite('taking the photo away', {
 
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite` above. */
 const covered = [
+  'src/parts/account/ActingBar.tsx',
+  'widgets/company/employee-import/model.ts',
+  'widgets/company/sub-companies/model.ts',
   'src/parts/flight/order-page/withdraw.ts',
   'src/parts/intl/order/cancel-intl.ts',
   'src/parts/order/cancel-order.ts',

@@ -4,6 +4,8 @@ import type { Preferences } from '#domain/company/preferences.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
 import { formTexts as carTexts } from '#parts/car/form-texts.ts';
 import { createCarForm } from '#widgets/company/car-standards/form-model.ts';
+import { createAddForm, createBindForm } from '#widgets/company/sub-companies/model.ts';
+import { texts as subCompanyTexts } from '#widgets/company/sub-companies/texts.ts';
 import { createPreferenceForm } from '#widgets/company/preferences/form-model.ts';
 
 const { products } = plainPreferences;
@@ -34,4 +36,16 @@ formSuite('a car standard', {
   },
   wrong: { change: { standardName: '' }, path: 'standardName' },
   data: { standardId: 1, version: 1, lock: 0, state: 'active' },
+});
+formSuite('a new sub-company', {
+  open: (services) => createAddForm(services, subCompanyTexts, () => undefined),
+  filled: { name: '云帆华南', adminName: '郑清越', mobilePhone: '13900001111' },
+  wrong: { change: { mobilePhone: '139' }, path: 'mobilePhone' },
+  data: { id: 1 },
+});
+formSuite('the code of a company that is bound', {
+  open: (services) => createBindForm(services, subCompanyTexts, () => undefined),
+  filled: { code: 'ABCD2345' },
+  wrong: { change: { code: 'ABC' }, path: 'code' },
+  data: { requests: [] },
 });

@@ -34,6 +34,10 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   // The editor of a standard: head, rules, tiers, bands, reasons, sides, and a form each in its dialogs.
   'company/standards': ['list', 'detail', 'list', ...Array<Kind>(8).fill('form')],
   'company/car-standards': ['list', 'form'],
+  // The file, the difference, the report of an import, and the list of imports.
+  'company/employee-import': ['form', 'detail', 'detail', 'list'],
+  // The companies and what was done inside; forms to add, bind and rename.
+  'company/sub-companies': ['list', 'list', 'form', 'form', 'form'],
   'flight/flight-booking': ['booking'],
   'flight/flight-search': ['search'],
   // Its second one shows the chosen trip.

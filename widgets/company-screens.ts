@@ -6,6 +6,8 @@ export const companyScreens = {
   standards: () => import('./company/standards/index.ts'),
   employees: () => import('./company/employees/index.ts'),
   'car-standards': () => import('./company/car-standards/index.ts'),
+  'employee-import': () => import('./company/employee-import/index.ts'),
+  'sub-companies': () => import('./company/sub-companies/index.ts'),
   preferences: () => import('./company/preferences/index.ts'),
 } satisfies Readonly<Record<string, WidgetLoad>>;
 

@@ -133,6 +133,7 @@ const isBare = new Set([
   'account-frame',
   'passengers form',
   'passengers-import',
+  'employee-import',
   'hotel-booking',
   'train-booking',
   'intl-search',

@@ -27,6 +27,8 @@ const screens = {
   'intl-order-detail': () => import('./flight/intl-order-detail/index.ts'),
   employees: ofCompany('employees'),
   'my-standard': ofCompany('my-standard'),
+  'employee-import': ofCompany('employee-import'),
+  'sub-companies': ofCompany('sub-companies'),
   standards: ofCompany('standards'),
   bill: () => import('./bill/bill/index.ts'),
   report: () => import('./report/report/index.ts'),

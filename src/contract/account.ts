@@ -36,6 +36,8 @@ export interface UserInfo {
   femaleEndId: number;
   creditEmployee?: CreditEmployee;
   creditMember?: { organizeName: string; serverItem: { dometicketServerFee: string } };
+  /** A main company's account acts inside of this company: its name, and that of its company. */
+  acting?: { by: string; from: string };
   realName: string;
   username: string;
   markName: string;

@@ -7,6 +7,8 @@ export { billSchemas } from './bill.schema.ts';
 export { companyPreferenceSchemas } from './company-preference.schema.ts';
 export { carSchemas } from './car.schema.ts';
 export { companySubstituteSchemas } from './company-substitute.schema.ts';
+export { companyImportSchemas } from './company-import.schema.ts';
+export { subCompanySchemas } from './sub-company.schema.ts';
 export { externalSchemas } from './external.schema.ts';
 export { flightSchemas } from './flight.schema.ts';
 export { hotelOrderSchemas } from './hotel-order.schema.ts';

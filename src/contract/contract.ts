@@ -7,6 +7,8 @@ export { bill } from './bill.ts';
 export { companyPreference } from './company-preference.ts';
 export { car } from './car.ts';
 export { companySubstitute } from './company-substitute.ts';
+export { companyImport } from './company-import.ts';
+export { subCompany } from './sub-company.ts';
 export { external } from './external.ts';
 export { flight } from './flight.ts';
 export { hotel } from './hotel.ts';

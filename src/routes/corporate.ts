@@ -147,7 +147,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '导入员工',
-    later: 'company',
+    widget: 'employee-import',
     frame: 'account',
   },
   {
@@ -157,7 +157,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '子公司管理',
-    later: 'company',
+    widget: 'sub-companies',
     frame: 'site',
   },
   {

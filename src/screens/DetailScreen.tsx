@@ -109,7 +109,7 @@ export interface StatusHeadProps {
   /** Numbers and moments, small. */
   facts: ReactNode;
   actions: ReactNode;
-  part: string;
+  part?: string;
 }
 
 /** Status of a thing, its next step, and its actions. */

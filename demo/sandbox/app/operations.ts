@@ -10,6 +10,7 @@ import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { carHandlers } from './handlers/car.ts';
 import { companyPreferenceHandlers, companySubstituteHandlers } from './handlers/company-settings.ts';
+import { companyImportHandlers } from './handlers/company-import.ts';
 import { externalHandlers } from './handlers/external.ts';
 import { flightHandlers } from './handlers/flight.ts';
 import { hotelHandlers, hotelOrderHandlers } from './handlers/hotel.ts';
@@ -31,6 +32,7 @@ import { reportHandlers } from './handlers/report.ts';
 import { reportFormHandlers } from './handlers/report-form.ts';
 import { quickOrderHandlers } from './handlers/quick-order.ts';
 import { companyPeopleHandlers } from './handlers/company-people.ts';
+import { subCompanyHandlers } from './handlers/sub-company.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
 import { trainAccountHandlers } from './handlers/train-account.ts';
 import { trainHandlers, trainOrderHandlers, trainSaleHandlers, trainWaitHandlers } from './handlers/train.ts';
@@ -72,6 +74,8 @@ function operationsOf<
 export const operations: readonly Operation[] = [
   ...operationsOf('account', contract.account, schemas.accountSchemas, accountHandlers),
   ...operationsOf('passenger', contract.passenger, schemas.passengerSchemas, passengerHandlers),
+  ...operationsOf('companyImport', contract.companyImport, schemas.companyImportSchemas, companyImportHandlers),
+  ...operationsOf('subCompany', contract.subCompany, schemas.subCompanySchemas, subCompanyHandlers),
   ...operationsOf('external', contract.external, schemas.externalSchemas, externalHandlers),
   ...operationsOf('flight', contract.flight, schemas.flightSchemas, flightHandlers),
   ...operationsOf('order', contract.order, schemas.orderSchemas, orderHandlers),

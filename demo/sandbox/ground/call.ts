@@ -18,6 +18,18 @@ export interface Member {
   realName: string;
   isThirdParty: boolean;
   appId: string;
+  /** The account of a main company that acts inside of this member's company. */
+  acting?: Acting;
+}
+
+export interface Acting {
+  memberId: string;
+  /** Its name. */
+  by: string;
+  /** The company in which it acts. */
+  companyId: number;
+  /** Name of its own company. */
+  from: string;
 }
 
 /** True where a row belongs to this member, in the application of the call. */

@@ -39,8 +39,8 @@ export interface ImportScreenProps<Model> {
   maxRows: number;
   load: () => Promise<ImportPart<Model>>;
   saveTemplate: (format: 'xlsx' | 'csv') => Promise<void>;
-  /** Other ways to begin, below the field of the file. `choose` reads a file. */
-  more?: (choose: (file: File) => void, isBusy: boolean) => ReactNode;
+  /** Other ways to begin, below the field of the file. `act` waits for the chunk. */
+  children?: (act: (run: (model: Model) => unknown) => void, isBusy: boolean) => ReactNode;
 }
 
 const nothing = signal(null);
@@ -53,7 +53,7 @@ export function ImportScreen<Model extends ScreenModel>({
   maxRows,
   load,
   saveTemplate,
-  more,
+  children,
 }: ImportScreenProps<Model>) {
   const services = useServices();
   const later = useModel(() => createLaterDoings(createPart(load), ({ create }) => create()));
@@ -95,7 +95,7 @@ export function ImportScreen<Model extends ScreenModel>({
           </ul>
         </FormStep>
       )}
-      {step === 0 && more?.(choose, isBusy)}
+      {step === 0 && children?.(later.act, isBusy)}
       {Step && model && <Step model={model} />}
     </div>
   );

@@ -24,6 +24,8 @@ export function createSheetImport<Field extends string, Verdict extends Judged<F
   const { rows, ready, suggested } = list;
   return {
     ...reading,
+    leftOut: list.leftOut,
+    refuse: list.refuse,
     fields: spec.rules.fields,
     fileName,
     rows,
@@ -33,7 +35,7 @@ export function createSheetImport<Field extends string, Verdict extends Judged<F
     edit: list.edit,
     settle: list.settle,
     async choose(file: File): Promise<void> {
-      if (await reading.read(file)) fileName.value = file.name;
+      if (await reading.choose(file)) fileName.value = file.name;
     },
     followAll(): void {
       const before = suggested.peek();

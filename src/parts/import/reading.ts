@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { findSameKeys } from '#domain/sheet/same-keys.ts';
 import { keptColumns } from '#kit/resources/kept-columns.ts';
-import type { Services } from '#kit/services.ts';
+import type { Outcome, Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTexts } from './texts.ts';
@@ -11,7 +11,7 @@ import type {
   Mapping,
   Progress,
   SheetAnswer,
-  SheetCalls,
+  SentFile,
   SheetRow,
   SheetRules,
 } from './sheet-rules.ts';
@@ -26,7 +26,8 @@ export interface ReadingSpec<Field extends string, Verdict extends Judged<Field>
   /** Under this name the mapping of columns is kept on the device. */
   keptAs: string;
   rules: SheetRules<Field, Verdict>;
-  calls: SheetCalls<Field>;
+  /** Asks the server for the rows of a file. */
+  read(sent: SentFile<Field>, signal: AbortSignal): Promise<Outcome<SheetAnswer<Field>>>;
   /** Another file is here, or none. */
   onFile(): void;
 }
@@ -35,7 +36,7 @@ export interface ReadingSpec<Field extends string, Verdict extends Judged<Field>
 export function createReading<Field extends string, Verdict extends Judged<Field>>(
   services: Services,
   texts: ImportTexts<Field>,
-  { keptAs, rules, calls, onFile }: ReadingSpec<Field, Verdict>,
+  { keptAs, rules, read, onFile }: ReadingSpec<Field, Verdict>,
   list: Rows<Field, Verdict>,
 ) {
   type Fields = ColumnField<Field>[];
@@ -110,7 +111,7 @@ export function createReading<Field extends string, Verdict extends Judged<Field
 
   /** The file as the server reads it by a mapping, else by its headings; a text says why it is not read. */
   async function check(file: string, by: Partial<Mapping<Field>>, signal: AbortSignal): Promise<Answer | string> {
-    const outcome = await services.api.send(calls.importCheck, { file, mapping: by }, { quiet: 'all', signal });
+    const outcome = await read({ file, mapping: by }, signal);
     return outcome.ok ? outcome.data : outcome.msg || texts.unread;
   }
 
@@ -205,7 +206,9 @@ export function createReading<Field extends string, Verdict extends Judged<Field
       isOpen.value ? 'open' : isCurrent.value || progress.value ? 'rows' : 'unread',
     ),
     begin,
-    async read(file: File): Promise<boolean> {
+    /** The file as its rows were read. */
+    sent: (): SentFile<Field> => ({ file: content, mapping: answered.peek() }),
+    async choose(file: File): Promise<boolean> {
       const signal = begin('reading');
       const said = await readFirst(file, signal);
       // Cancelled: another file may be read by now.

@@ -5,8 +5,6 @@ import type { Cells, Judged, SheetRow, SheetRules, Values } from './sheet-rules.
 interface DraftRow<Field extends string> extends SheetRow<Field> {
   /** Reason of the server, until the row changes. */
   refused?: Cells<Field>;
-  /** Cells that the member has mended, the last one last. */
-  mends?: Cells<Field>;
 }
 export type CheckedRow<Field extends string> = DraftRow<Field> & { errors: Cells<Field>; suggestions: Cells<Field> };
 
@@ -111,6 +109,15 @@ export function createRows<Field extends string, Verdict extends Judged<Field>>(
     remove(line: number): void {
       gone.add(line);
       drafts.value = drafts.peek().filter((row) => row.line !== line);
+    },
+    /** Lines that the member has left out. */
+    leftOut: (): number[] => [...gone],
+    /** Marks rows with the reasons of the server. */
+    refuse(reasons: ReadonlyMap<number, Cells<Field>>): void {
+      drafts.value = drafts.peek().map((row) => {
+        const refused = reasons.get(row.line);
+        return refused ? { ...row, refused } : row;
+      });
     },
     /** Takes away the rows that were sent and keeps those that were refused, with the reasons. */
     settle(sent: readonly number[], refused: ReadonlyMap<number, Cells<Field>>): void {

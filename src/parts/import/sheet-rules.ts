@@ -1,5 +1,3 @@
-import type { Row } from '#contract/row.ts';
-
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 export type Cells<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
@@ -9,6 +7,8 @@ export interface SheetRow<Field extends string> {
   values: Values<Field>;
   /** Name of the person whom the row updates; "" for a new one. */
   known: string;
+  /** Cells that were mended here since the server has read the row. */
+  mends?: Cells<Field>;
 }
 
 /** Verdict on a row by itself, whatever the other rows are. */
@@ -54,8 +54,10 @@ export interface Mapping<Field extends string> {
   firstIsData: boolean;
 }
 
-export interface SheetCalls<Field extends string> {
-  importCheck: Row<{ file: string; mapping?: Partial<Mapping<Field>> }, SheetAnswer<Field>>;
+/** A file in base64url, and how its columns are mapped. */
+export interface SentFile<Field extends string> {
+  file: string;
+  mapping: Partial<Mapping<Field>>;
 }
 
 /** The step under way and its progress; `total` 0: its length is not known. */

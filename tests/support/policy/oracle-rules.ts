@@ -49,15 +49,11 @@ export function isMet(condition: Condition, unit: Unit, content: StandardContent
   return condition.op === 'in' ? isAny : !isAny;
 }
 
-const ranks = new WeakMap<Rule, number>();
-/** By the number of fields, then by how narrow they are. */
 export function rank(rule: Rule): number {
-  let sum = ranks.get(rule);
-  if (sum !== undefined) return sum;
-  sum = 0;
-  const points: Record<string, number> = { city: 103, from: 103, band: 102, tier: 101 };
-  for (const name of new Set(rule.when.map(({ field }) => field))) sum += points[name] ?? 100;
-  ranks.set(rule, sum);
+  const names = rule.when.map(({ field }) => field).filter((field, at, all) => all.indexOf(field) === at);
+  let sum = 0;
+  for (const name of names)
+    sum += name === 'city' || name === 'from' ? 103 : name === 'band' ? 102 : name === 'tier' ? 101 : 100;
   return sum;
 }
 

@@ -4,6 +4,7 @@ import { linkTo } from '#kit/links/link-to.ts';
 import { useBreadcrumb } from '#kit/links/use-breadcrumb.ts';
 import { useMenu } from '#kit/links/use-menu.ts';
 import type { Menu } from '#kit/links/use-menu.ts';
+import { useLater } from '#kit/part.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -60,6 +61,11 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
   const above =
     place.name === 'edit_invoice' ? { label: words.titles, ...linkTo(services, 'invoice_management') } : undefined;
   const steps = useBreadcrumb(menu, ownTitle(place, words) ?? title, { start, above });
+  // Elsewhere the header says it.
+  const bar = useLater(
+    services.isEmbedded === true && user?.acting !== undefined,
+    () => import('#parts/account/ActingBar.tsx'),
+  );
   const frame = useRef<HTMLDivElement>(null);
   const isFolded = useIsNarrow(frame, foldsBelow);
   const [isOpen, setOpen] = useState(false);
@@ -71,6 +77,7 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
           <div className="t-card">{menu ? <SideMenu menu={menu} start={start} /> : <Waiting />}</div>
         )}
         <div className="af-main">
+          {bar && <bar.ActingBar />}
           {steps.length > 0 && <Breadcrumb className="af-crumb" label={words.here} items={steps} />}
           {hasMenu && isFolded && (
             <button

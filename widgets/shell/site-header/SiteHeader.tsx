@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useMenu } from '#kit/links/use-menu.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { createHeader } from './model.ts';
 import { Notices } from './Notices.tsx';
@@ -13,6 +15,8 @@ export function SiteHeader() {
   const services = useServices();
   const model = useModel(() => createHeader(services));
   const menu = useMenu();
+  const isActing = useValue(services.session.user)?.acting !== undefined;
+  const bar = useLater(isActing, () => import('#parts/account/ActingBar.tsx'));
   const header = useMemo(() => ({ model, menu }), [model, menu]);
   return (
     <HeaderContext.Provider value={header}>
@@ -20,6 +24,7 @@ export function SiteHeader() {
         <TopBar />
         <SubNav />
       </header>
+      {bar && <bar.ActingBar />}
       <Notices />
       <ServiceDialog />
     </HeaderContext.Provider>

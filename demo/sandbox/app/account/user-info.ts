@@ -4,7 +4,7 @@ import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
 import { ok, refuse } from '../../ground/call.ts';
-import type { Call, Database, Tx } from '../../ground/call.ts';
+import type { Acting, Call, Database, Tx } from '../../ground/call.ts';
 import type { Envelope } from '#contract/row.ts';
 import { companyOf } from '../../ground/member/company-of.ts';
 import type { Company } from '../../ground/member/company-of.ts';
@@ -31,8 +31,15 @@ function memberTypeCN(row: MemberRecord): string {
 }
 
 /** User info (specification 1, section 3.1), as the app id sees it. */
-export const userInfo = async (db: Database | Tx, row: MemberRecord, appId: string): Promise<UserInfo> =>
-  describeMember(row, appId, await companyOf(db, row));
+export const userInfo = async (
+  db: Database | Tx,
+  row: MemberRecord,
+  appId: string,
+  acting?: Acting,
+): Promise<UserInfo> => ({
+  ...describeMember(row, appId, await companyOf(db, row)),
+  ...(acting && { acting: { by: acting.by, from: acting.from } }),
+});
 
 function describeMember(row: MemberRecord, appId: string, company: Company | null): UserInfo {
   const ids = {

@@ -29,7 +29,8 @@ export const accountHandlers: HandlersOf<typeof account, typeof accountSchemas> 
       { phone: mobilePhone, purpose: [type ?? 'generic'], code, field: 'code', use: false },
       now(),
     )) ?? ok({}),
-  memberInfo: async (_input, call) => ok(await userInfo(call.db, rowOf(memberOf(call)), call.appId)),
+  memberInfo: async (_input, call) =>
+    ok(await userInfo(call.db, rowOf(memberOf(call)), call.appId, memberOf(call).acting)),
   memberInfoEx: async (_input, call) => ok(await userInfoEx(call.db, rowOf(memberOf(call)), call)),
   logout: async (_input, call) => {
     memberOf(call);

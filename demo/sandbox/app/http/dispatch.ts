@@ -3,6 +3,7 @@ import { apps } from '../../ground/apps.ts';
 import type { Call, Member } from '../../ground/call.ts';
 import { refuse, sessionEnded } from '../../ground/call.ts';
 import { deviceOf } from '../account/device-of.ts';
+import { noteAct, refusedInside } from '../../company/sub-companies/acts.ts';
 import { hashToken, memberBehind } from '../../ground/member/tokens.ts';
 import { TooBusyError } from '../../ground/member/turns.ts';
 import { logFault } from '../../ground/log.ts';
@@ -43,6 +44,8 @@ export async function dispatch(
   const member = token ? await memberBehind(world.db, tokenHash, appId, world.now()) : null;
   const refusal = mayCall(operation, member);
   if (refusal) return reply(refusal);
+  const refusedActing = refusedInside(member, operation.row, operation.domain);
+  if (refusedActing) return reply(refusedActing);
 
   const checked = checkInput(operation.schema, fields);
   if (!checked.ok) return reply(refuse(400, checked.message, { field: checked.field }));
@@ -61,7 +64,9 @@ export async function dispatch(
     baseUrl: caller.isSecure ? new URL(request.url).origin.replace(/^http:/, 'https:') : new URL(request.url).origin,
     settings: world.settings,
   };
-  return reply(await operation.handler(checked.input, call));
+  const answer = await operation.handler(checked.input, call);
+  await noteAct(world.db, member, operation.row, answer, world.now());
+  return reply(answer);
 }
 
 function mayCall({ row }: Operation, member: Member | null): Envelope<never> | null {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { levelKeyOf } from '#domain/account/level.ts';
-import type { Call, Database, Member, Tx } from '../call.ts';
+import type { Acting, Call, Database, Member, Tx } from '../call.ts';
 import { fixed } from '../database/statements/fixed.ts';
 import { remembered } from '../database/statements/remembered.ts';
 import type { MemberRow } from '../database/tables/tables-account.ts';
@@ -18,6 +18,7 @@ export async function openSession(
   db: Database | Tx,
   memberId: string,
   { appId, now, device }: Pick<Call, 'appId' | 'device'> & { now: number },
+  acting?: Acting,
 ): Promise<string> {
   const token = randomBytes(16).toString('hex');
   await db
@@ -34,6 +35,12 @@ export async function openSession(
       created_at: now,
       last_seen: now,
       device,
+      ...(acting && {
+        acting_id: acting.memberId,
+        acting_by: acting.by,
+        acting_company: acting.companyId,
+        acting_from: acting.from,
+      }),
     })
     .execute();
   return token;
@@ -46,7 +53,7 @@ const readSession = fixed((db, tokenHash: string, appId: string) =>
     .where('s.token_hash', '=', tokenHash)
     .where('s.app_id', '=', appId)
     .selectAll('m')
-    .select('s.last_seen')
+    .select(['s.last_seen', 's.acting_id', 's.acting_by', 's.acting_company', 's.acting_from'])
     .compile(),
 );
 const touch = fixed((db, tokenHash: string, now: number) =>
@@ -71,7 +78,11 @@ export async function memberBehind(
     await touch(db, tokenHash, now);
     found.last_seen = now;
   }
-  return memberFrom(found, appId);
+  const member = memberFrom(found, appId);
+  const { acting_id: memberId, acting_by: by, acting_company: companyId, acting_from: from } = found;
+  if (memberId !== null && by !== null && companyId !== null && from !== null)
+    member.acting = { memberId, by, companyId, from };
+  return member;
 }
 
 const rows = new WeakMap<Member, Selectable<MemberRow>>();

@@ -1,3 +1,4 @@
+import { importLabels } from './import-labels.ts';
 import { settingsLabels } from './settings-labels.ts';
 import { companyLabels } from './company-labels.ts';
 import { tripLabels } from './trip-labels.ts';
@@ -8,6 +9,7 @@ import { tripLabels } from './trip-labels.ts';
  */
 const labels: Readonly<Record<string, string>> = {
   accCode: '图形验证码',
+  ...importLabels,
   ...settingsLabels,
   ...companyLabels,
   ...tripLabels,

@@ -21,7 +21,7 @@ export function createPassengersImport(services: Services, texts: Texts, source:
   const sheet = createSheetImport(services, texts, {
     keptAs: 'own:passenger-columns',
     rules: sheetRules(services.clock.today()),
-    calls,
+    read: (sent, signal) => services.api.send(calls.importCheck, sent, { quiet: 'all', signal }),
     onFile: () => {
       for (const flag of [consent, guardianConsent, isTried]) flag.value = false;
       batches.reset();

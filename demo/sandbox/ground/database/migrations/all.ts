@@ -78,6 +78,8 @@ import { standards } from './083-standards.ts';
 import { companyPreferences } from './085-company-preferences.ts';
 import { substitutes } from './090-substitutes.ts';
 import { noFlightStandards } from './089-no-flight-standards.ts';
+import { employeeImports } from './086-employee-imports.ts';
+import { subCompanies } from './087-sub-companies.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -162,4 +164,6 @@ export const migrations: readonly Migration[] = [
   companyPreferences,
   substitutes,
   noFlightStandards,
+  employeeImports,
+  subCompanies,
 ];

@@ -46,6 +46,9 @@ export interface CompanyRow {
   organize_name: string;
   service_fee_fen: number;
   credit_limit_fen: number;
+  /** The company above it. */
+  parent_id: Generated<number | null>;
+  bound_at: Generated<number | null>;
 }
 
 /** A department of a company's tree. */
@@ -167,6 +170,11 @@ export interface SessionRow {
   created_at: number;
   last_seen: number;
   device: Generated<string>;
+  /** The main company's account that acts as this member, its name, the company it acts in, the name of its own. */
+  acting_id: Generated<string | null>;
+  acting_by: Generated<string | null>;
+  acting_company: Generated<number | null>;
+  acting_from: Generated<string | null>;
 }
 
 /** Each session that was opened. */

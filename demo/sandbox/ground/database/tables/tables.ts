@@ -4,6 +4,7 @@ import type { AfterSaleTables } from './tables-after-sale.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { CarTables } from './tables-car.ts';
 import type { CompanySettingsTables } from './tables-company-settings.ts';
+import type { EmployeeImportTables } from './tables-employee-import.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { HoldTables } from './tables-hold.ts';
 import type { HotelTables } from './tables-hotel.ts';
@@ -23,6 +24,7 @@ import type { RailAccountTables } from './tables-rail-account.ts';
 import type { RailWaitTables } from './tables-rail-wait.ts';
 import type { ReportTables } from './tables-report.ts';
 import type { StandardTables } from './tables-standard.ts';
+import type { SubCompanyTables } from './tables-sub-company.ts';
 import type { VoucherTables } from './tables-voucher.ts';
 import type { WalletTables } from './tables-wallet.ts';
 
@@ -34,6 +36,7 @@ export interface Tables
     BenefitTables,
     CarTables,
     CompanySettingsTables,
+    EmployeeImportTables,
     FlightTables,
     HoldTables,
     HotelTables,
@@ -53,6 +56,7 @@ export interface Tables
     RailWaitTables,
     ReportTables,
     StandardTables,
+    SubCompanyTables,
     VoucherTables,
     WalletTables {}
 

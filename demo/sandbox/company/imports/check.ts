@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { CheckedEmployee, EmployeeCheck } from '#contract/company-import.ts';
+import type { companyImportSchemas } from '#contract/company-import.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import {
+  employeeExample,
+  employeeFields,
+  employeeTitles,
+  managerKeys,
+  numberKey,
+  phoneKey,
+  wordOf,
+} from '#domain/company/import/values.ts';
+import type { EmployeeField } from '#domain/company/import/values.ts';
+import { badInput, memberOf, ok } from '../../ground/call.ts';
+import type { Call } from '../../ground/call.ts';
+import { leftSheet, readImport, templateOf } from '../../ground/lists/import.ts';
+import { employeeFormat } from './format.ts';
+import { readCompany } from './roster.ts';
+
+/** Reads a file of employees; it is judged where it is mended. Nothing of it is stored. */
+export async function checkEmployees(
+  { file, mapping }: z.output<typeof companyImportSchemas.importCheck>,
+  call: Call,
+): Promise<Envelope<EmployeeCheck>> {
+  const found = await readImport(file, mapping, employeeFormat);
+  if (typeof found === 'string') return badInput('file', found);
+  const { people, levels, costCenters } = await readCompany(call.db, memberOf(call).creditMemberId, []);
+  const names = new Map(
+    people.flatMap(({ name, phone, jobNumber }) => [
+      [phoneKey(phone), name] as const,
+      [numberKey(jobNumber), name] as const,
+    ]),
+  );
+  const rows = found.rows.map(({ line, values }): CheckedEmployee => [
+    line,
+    names.get(numberKey(values.jobNumber)) ?? names.get(phoneKey(values.mobilePhone)) ?? '',
+    managerKeys(values.manager).some((key) => names.has(key)) ? 1 : 0,
+    ...employeeFields.map((field) => values[field]),
+  ]);
+  return ok({
+    columns: found.columns,
+    looksHeadless: found.looksHeadless,
+    rows,
+    levels: levels.map(({ name }) => name),
+    costCenters: [...costCenters],
+  });
+}
+
+/** The template, or rows of the member's own file that were not imported, with mended cells in place and the reasons behind. */
+export async function employeeFile({
+  format,
+  file,
+  mapping,
+  rows,
+}: z.output<typeof companyImportSchemas.importFile>): Promise<Envelope<{ fileName: string; content: string }>> {
+  if (file === undefined) return ok(await templateOf('员工', employeeTitles, employeeExample, format));
+  const found = await readImport(file, mapping, employeeFormat);
+  if (typeof found === 'string') return badInput('file', found);
+  const wanted = new Map(rows.map((row) => [row.line, row]));
+  const width = found.rows.reduce((most, { cells }) => Math.max(most, cells.length), found.titles.length);
+  const titles = Array.from({ length: width }, (_, at) => {
+    const field = found.fields[at];
+    return found.titles[at] || (field ? employeeFormat.titleOf(field) : `第 ${at + 1} 列`);
+  });
+  const left = found.rows.flatMap(({ line, cells }) => {
+    const row = wanted.get(line);
+    if (!row) return [];
+    const mends = (row.mends ?? {}) as Partial<Record<EmployeeField, string>>;
+    const own = titles.map((_, at) => {
+      const field = found.fields[at];
+      const mend = field ? mends[field] : undefined;
+      return field && mend !== undefined ? wordOf(field, mend) : (cells[at] ?? '');
+    });
+    return [{ cells: own, reason: row.reason }];
+  });
+  return ok(await leftSheet('员工', titles, left, format));
+}

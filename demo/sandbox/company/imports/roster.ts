@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { createJudge } from '#domain/company/import/check-rows.ts';
+import type { EmployeeJudge } from '#domain/company/import/check-rows.ts';
+import type { Roster } from '#domain/company/import/difference.ts';
+import type { Person } from '#domain/company/import/person.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+
+export interface KnownPerson extends Person {
+  memberId: string;
+  updatedBy: string;
+  updatedAt: number;
+}
+
+/** The whole company as an import compares with it. */
+export interface Company extends Roster {
+  people: readonly KnownPerson[];
+  costCenters: readonly { code: string; name: string }[];
+  judge: EmployeeJudge;
+}
+
+const peopleOf = async (db: Database | Tx, companyId: number) =>
+  (
+    await sql<KnownPerson & { claimed: boolean }>`
+    select e.id, e.member_id as "memberId", m.real_name as name, coalesce(m.mobile_phone, '') as phone, e.job_number as "jobNumber",
+      e.department_id as "departmentId", e.level_id as "levelId", e.manager_id as "managerId", e.cost_center_code as "costCenter",
+      e.can_audit as "canAudit", e.state, e.left_at as "leftAt", e.updated_by as "updatedBy", e.updated_at as "updatedAt",
+      (m.password is not null or e.state = 'active') as claimed
+    from employees e join members m on m.id = e.member_id where e.company_id = ${companyId} order by e.id`.execute(db)
+  ).rows;
+
+/** `phones`: of a file; those of other accounts are refused. */
+export async function readCompany(db: Database | Tx, companyId: number, phones: readonly string[]): Promise<Company> {
+  const people = await peopleOf(db, companyId);
+  const departments = await db
+    .selectFrom('departments')
+    .where('company_id', '=', companyId)
+    .select(['id', 'parent_id as parentId', 'name', 'head_employee_id as headId'])
+    .orderBy('path')
+    .execute();
+  const levels = await db
+    .selectFrom('travel_levels')
+    .where('company_id', '=', companyId)
+    .select(['id', 'name'])
+    .orderBy('rank')
+    .execute();
+  const costCenters = await db
+    .selectFrom('cost_centers')
+    .where('company_id', '=', companyId)
+    .select(['code', 'name'])
+    .orderBy('code')
+    .execute();
+  const { organize_name: companyName } = await db
+    .selectFrom('companies')
+    .where('id', '=', companyId)
+    .select('organize_name')
+    .executeTakeFirstOrThrow();
+  const { rows: taken } = phones.length
+    ? await sql<{ phone: string }>`
+        select m.mobile_phone as phone from members m
+        where m.app_id is null and m.mobile_phone = any(${phones}::text[])
+          and not exists (select 1 from employees e where e.member_id = m.id and e.company_id = ${companyId})`.execute(
+        db,
+      )
+    : { rows: [] };
+  return {
+    companyName,
+    people: people.map(({ claimed: _claimed, ...person }) => person),
+    claimed: new Set(people.filter(({ claimed }) => claimed).map(({ id }) => id)),
+    departments,
+    levels,
+    costCenters,
+    taken: new Set(taken.map(({ phone }) => phone)),
+    judge: createJudge({ levels: levels.map(({ name }) => name), costCenters }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { ImportChange, ImportCounts, ImportEffects } from '#contract/company-import.ts';
+import { hidePhone } from '#domain/account/phone.ts';
+import { changedFields } from '#domain/company/import/person.ts';
+import type { Plan, PlannedChange } from '#domain/company/import/difference.ts';
+import type { Person, PersonField } from '#domain/company/import/person.ts';
+import { isPresent, stateNames } from '#domain/company/people.ts';
+import type { Company } from './roster.ts';
+
+export const fieldTitles: Readonly<Record<PersonField, string>> = {
+  name: '姓名',
+  phone: '手机号码',
+  jobNumber: '工号',
+  departmentId: '部门',
+  levelId: '差旅等级',
+  managerId: '直属主管',
+  costCenter: '成本中心',
+  canAudit: '审批权限',
+  state: '状态',
+};
+
+const mostNames = 5;
+const some = (names: readonly string[]): string =>
+  names.length > mostNames ? `${names.slice(0, mostNames).join('、')}等` : names.join('、');
+
+/** Names of what a plan refers to, new ones with a mark. */
+function createNames(company: Company, { departments, changes }: Pick<Plan, 'departments' | 'changes'>) {
+  const people = new Map(company.people.map(({ id, name }) => [id, name]));
+  for (const { after } of changes) people.set(after.id, after.name);
+  const levels = new Map(company.levels.map(({ id, name }) => [id, name]));
+  const all = new Map(
+    [...company.departments, ...departments].map(({ id, name, parentId }) => [id, { name, parentId }]),
+  );
+  const department = (id: number): string => `${all.get(id)?.name ?? ''}${id < 0 ? '（新建）' : ''}`;
+  return {
+    person: (id: number | null): string => (id === null ? '' : (people.get(id) ?? '')),
+    level: (id: number | null): string => (id === null ? '未定级' : (levels.get(id) ?? '')),
+    department,
+    pathOf(id: number): string {
+      const names: string[] = [];
+      for (let at: number | null = id; at !== null && names.length < 12; at = all.get(at)?.parentId ?? null)
+        names.unshift(all.get(at)?.name ?? '');
+      return names.join(' / ');
+    },
+  };
+}
+type Names = ReturnType<typeof createNames>;
+
+function wordsOf(person: Person, field: PersonField, names: Names): string {
+  if (field === 'phone') return hidePhone(person.phone);
+  if (field === 'departmentId') return names.department(person.departmentId);
+  if (field === 'levelId') return names.level(person.levelId);
+  if (field === 'managerId') return names.person(person.managerId) || '无';
+  if (field === 'canAudit') return person.canAudit ? '可审批' : '不可审批';
+  if (field === 'state') return stateNames[person.state];
+  return person[field] ?? '无';
+}
+
+/** What a plan does, for the screen and the report. */
+export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<number, readonly string[]>) {
+  const names = createNames(company, plan);
+  const lost = new Map(plan.lost.map(({ managerId, reports }) => [managerId, reports.length]));
+  const heads = new Map<number, string[]>();
+  for (const { departmentId, before } of plan.heads)
+    if (before !== null) heads.set(before, [...(heads.get(before) ?? []), names.department(departmentId)]);
+  const nextOf = new Map(plan.changes.map(({ after }) => [after.id, after.managerId]));
+
+  const effectOf = ({ before, after }: PlannedChange): string => {
+    if (before && isPresent(before.state) && !isPresent(after.state))
+      return [
+        lost.has(after.id) && `${lost.get(after.id)} 人失去审批人`,
+        heads.has(after.id) && `${some(heads.get(after.id) ?? [])}没有负责人`,
+      ]
+        .filter(Boolean)
+        .join('，');
+    if (!before) return after.levelId === null ? '未定级，没有差旅标准' : '';
+    return [
+      after.phone !== before.phone && '登录手机同时更换',
+      after.levelId !== before.levelId && '差旅标准随等级变更',
+    ]
+      .filter(Boolean)
+      .join('，');
+  };
+  const shownOf = (change: PlannedChange): Omit<ImportChange, 'kind' | 'line'> => {
+    const { kind, before, after } = change;
+    const fields = before && kind !== 'left' ? changedFields(before, after) : [];
+    const manager = before ? before.managerId : after.managerId;
+    const text =
+      kind === 'added' || kind === 'left'
+        ? [
+            names.department(after.departmentId),
+            names.level(after.levelId),
+            manager !== null && `主管 ${names.person(manager)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        : '';
+    return {
+      name: after.name,
+      jobNumber: after.jobNumber,
+      fields: fields.map((field) => ({
+        title: fieldTitles[field],
+        from: before ? wordsOf(before, field, names) : '',
+        to: wordsOf(after, field, names),
+      })),
+      text,
+      effect: effectOf(change),
+    };
+  };
+
+  const count = (kind: string) => plan.changes.filter((change) => change.kind === kind).length;
+  const before = company.people.filter(({ state }) => state !== 'left').length;
+  const left = count('left');
+  const back = plan.changes.filter((change) => change.before?.state === 'left' && change.after.state !== 'left').length;
+  const counts: ImportCounts = {
+    added: count('added'),
+    changed: count('changed'),
+    handed: count('handed'),
+    left,
+    unchanged: plan.unchanged,
+    refused: plan.refused.length,
+    held: plan.held.length,
+    fields: plan.changes.reduce(
+      (sum, { kind, before: old, after }) => sum + (old && kind === 'changed' ? changedFields(old, after).length : 0),
+      0,
+    ),
+    after: before + count('added') - left + back,
+    leaving: before ? Math.round((left * 1000) / before) : 0,
+  };
+  const effects: ImportEffects = {
+    managers: plan.lost.map(({ managerId, reports }) => ({
+      name: names.person(managerId),
+      people: reports.slice(0, mostNames).map(names.person),
+      count: reports.length,
+      to: names.person(nextOf.get(reports[0] ?? 0) ?? null),
+    })),
+    orders: plan.held.map(({ id, name, jobNumber }) => ({ name, jobNumber, titles: [...(orders.get(id) ?? [])] })),
+    heads: plan.heads.map(({ departmentId, before: head, after: next }) => ({
+      department: names.department(departmentId),
+      name: names.person(head),
+      to: names.person(next),
+    })),
+    newDepartments: plan.departments.map(({ id }) => names.pathOf(id)),
+  };
+  return { shownOf, counts, effects };
+}

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+
+export interface CompanyBindCodeRow {
+  company_id: number;
+  code: string;
+  until: number;
+}
+
+/** `parent_id` wants to be above `company_id`. */
+export interface CompanyBindRequestRow {
+  id: Generated<number>;
+  company_id: number;
+  parent_id: number;
+  asked_at: number;
+}
+
+/** What a main account has done inside of a company. */
+export interface CompanyActRow {
+  id: Generated<number>;
+  company_id: number;
+  member_id: string;
+  by_name: string;
+  text: string;
+  at: number;
+}
+
+/** Created in migrations/087-sub-companies.ts. */
+export interface SubCompanyTables {
+  company_bind_codes: CompanyBindCodeRow;
+  company_bind_requests: CompanyBindRequestRow;
+  company_acts: CompanyActRow;
+}

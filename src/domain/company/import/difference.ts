@@ -1,0 +1,245 @@
+import { isPresent } from '../people.ts';
+import { createTree } from './departments.ts';
+import { finished } from './handing.ts';
+import type { EmployeeState } from '../people.ts';
+import { checkRows, circles } from './check-rows.ts';
+import type { EmployeeJudge, EmployeeRow } from './check-rows.ts';
+import type { Person } from './person.ts';
+import { managerKeys, nothingWord, numberKey, phoneKey } from './values.ts';
+import type { EmployeeField, EmployeeValues } from './values.ts';
+
+export interface RosterDepartment {
+  id: number;
+  parentId: number | null;
+  name: string;
+  headId: number | null;
+}
+
+export interface Roster {
+  companyName: string;
+  people: readonly Person[];
+  departments: readonly RosterDepartment[];
+  levels: readonly { id: number; name: string }[];
+  /** Employees who have logged in: restored, they are active at once. */
+  claimed: ReadonlySet<number>;
+  /** Phones of the file that belong to others than the company's employees. */
+  taken: ReadonlySet<string>;
+}
+
+/** What the member decides about all rows. */
+export interface ImportChoices {
+  /** Employees whom the file does not name. */
+  missing: 'leave' | 'stay';
+  /** Departments that the company does not have. */
+  departments: 'make' | 'refuse';
+  /** Those below somebody who leaves, and his departments: his own manager takes them, or nobody. */
+  hand: 'up' | 'none';
+}
+
+export type ChangeKind = 'added' | 'changed' | 'handed' | 'left';
+export interface PlannedChange {
+  kind: ChangeKind;
+  /** Of the file; null for an employee whom it does not name. */
+  line: number | null;
+  before: Person | null;
+  after: Person;
+}
+
+export interface Refusal {
+  line: number;
+  field: EmployeeField;
+  reason: string;
+}
+
+export interface Plan {
+  departments: { id: number; parentId: number | null; name: string }[];
+  changes: PlannedChange[];
+  heads: { departmentId: number; before: number | null; after: number | null }[];
+  refused: Refusal[];
+  /** Employees who would leave and have orders to pay: they stay. */
+  held: Person[];
+  unchanged: number;
+  /** Employees whose manager leaves. */
+  lost: { managerId: number; reports: number[] }[];
+}
+
+/** A row of the file, or an employee whom it does not name, and what he would be. */
+export interface PlannedDraft {
+  row: EmployeeRow;
+  before: Person | null;
+  after: Person;
+}
+
+/** `unpaid`: employees with orders to pay, who cannot leave. */
+export function planImport(
+  roster: Roster,
+  file: readonly Omit<EmployeeRow, 'known'>[],
+  judge: EmployeeJudge,
+  choices: ImportChoices,
+  unpaid: ReadonlySet<number>,
+): Plan {
+  const byId = new Map(roster.people.map((person) => [person.id, person]));
+  const byKey = new Map<string, Person>();
+  for (const person of roster.people) {
+    byKey.set(phoneKey(person.phone), person);
+    byKey.set(numberKey(person.jobNumber), person);
+  }
+  const ownerOf = ({ jobNumber, mobilePhone }: Readonly<EmployeeValues>): [Person?, Person?] => [
+    byKey.get(numberKey(jobNumber)),
+    byKey.get(phoneKey(mobilePhone)),
+  ];
+  const rows = file.map((row): EmployeeRow => {
+    const [own, other] = ownerOf(row.values);
+    return { ...row, known: (own ?? other)?.name ?? '' };
+  });
+  const levelIds = new Map(roster.levels.map(({ id, name }) => [name, id]));
+  const tree = createTree(roster, choices.departments === 'make');
+  const refused = new Map<number, Refusal>();
+  const refuse = (line: number, field: EmployeeField, reason: string) => {
+    if (!refused.has(line)) refused.set(line, { line, field, reason });
+  };
+
+  // Employees of refused rows are named by the file as well: they do not leave.
+  const named = new Map<number, number>();
+  const drafts: PlannedDraft[] = [];
+  const inFile = (text: string) => managerKeys(text).some((key) => byKey.has(key));
+  const lines = new Map(rows.map((row) => [row.line, row]));
+  const errors = checkRows(rows, judge.judge, (line) => inFile(lines.get(line)?.values.manager ?? ''));
+  rows.forEach((row, at) => {
+    const { line, values } = row;
+    const [own, phoneOwner] = ownerOf(values);
+    const before = own ?? phoneOwner ?? null;
+    const earlier = before ? named.get(before.id) : undefined;
+    if (before && earlier === undefined) named.set(before.id, line);
+    const [field, reason] = Object.entries(errors[at] ?? {})[0] ?? [];
+    if (field && reason) return refuse(line, field as EmployeeField, reason);
+    if (earlier !== undefined) return refuse(line, 'jobNumber', `与第 ${earlier} 行是同一位员工`);
+    if (own && phoneOwner && own !== phoneOwner)
+      return refuse(line, 'mobilePhone', `手机号码已属于“${phoneOwner.name}”`);
+    if (before && values.mobilePhone && values.mobilePhone !== before.phone && roster.claimed.has(before.id))
+      return refuse(line, 'mobilePhone', '员工登录后，手机号码由本人修改');
+    if (roster.taken.has(values.mobilePhone)) return refuse(line, 'mobilePhone', '该手机号码已被其他账号使用');
+    if (!before) {
+      const lacking = (['name', 'mobilePhone', 'jobNumber', 'department'] as const).find((one) => !values[one]);
+      if (lacking) return refuse(line, lacking, '新员工请填写工号、姓名、手机号码和部门');
+      if (values.state === 'left') return refuse(line, 'state', '名册中没有此人，不能导入为离职');
+    }
+    const departmentId = values.department ? tree.idOf(values.department) : before?.departmentId;
+    if (departmentId === undefined) return refuse(line, 'department', `没有部门“${values.department}”`);
+    const base: Person = before ?? {
+      id: -line,
+      name: '',
+      phone: '',
+      jobNumber: '',
+      departmentId,
+      levelId: null,
+      managerId: null,
+      costCenter: null,
+      canAudit: false,
+      state: 'invited',
+    };
+    const given = <T>(text: string, value: () => T, now: T): T =>
+      text === nothingWord ? (null as T) : text ? value() : now;
+    drafts.push({
+      row,
+      before,
+      after: {
+        ...base,
+        name: values.name || base.name,
+        phone: values.mobilePhone || base.phone,
+        jobNumber: values.jobNumber || base.jobNumber,
+        departmentId,
+        levelId: given(values.level, () => levelIds.get(judge.levelOf(values.level)) ?? null, base.levelId),
+        costCenter: given(values.costCenter, () => judge.costCenterOf(values.costCenter) || null, base.costCenter),
+        canAudit: values.canAudit ? values.canAudit === '1' : base.canAudit,
+        state: stateOf(values, before, roster.claimed),
+      },
+    });
+  });
+
+  const held: Person[] = [];
+  const missing: PlannedDraft[] = [];
+  if (choices.missing === 'leave')
+    for (const person of roster.people) {
+      if (named.has(person.id) || person.state === 'left') continue;
+      if (unpaid.has(person.id)) held.push(person);
+      else missing.push({ row: nobody, before: person, after: { ...person, state: 'left' } });
+    }
+  for (const { row, before, after } of drafts)
+    if (before && isPresent(before.state) && !isPresent(after.state) && unpaid.has(before.id))
+      refuse(row.line, 'state', '有订单待付，付款或取消后再导入');
+
+  const fileKeys = new Map<string, PlannedDraft>();
+  for (const draft of drafts) {
+    fileKeys.set(phoneKey(draft.after.phone), draft);
+    fileKeys.set(numberKey(draft.after.jobNumber), draft);
+  }
+  const gone = new Set(missing.map(({ after }) => after.id));
+  const draftOf = new Map(drafts.map((draft) => [draft.after.id, draft]));
+  const isOut = (id: number): boolean => {
+    const draft = draftOf.get(id);
+    if (!draft) return gone.has(id) || !isPresent(byId.get(id)?.state ?? 'left');
+    return refused.has(draft.row.line)
+      ? !draft.before || !isPresent(draft.before.state)
+      : !isPresent(draft.after.state);
+  };
+  for (const draft of drafts) {
+    const { manager } = draft.row.values;
+    if (manager === nothingWord) draft.after.managerId = null;
+    if (!manager || manager === nothingWord) continue;
+    const keys = managerKeys(manager);
+    const id = keys.flatMap((key) => fileKeys.get(key)?.after.id ?? byKey.get(key)?.id ?? [])[0];
+    if (id === undefined) refuse(draft.row.line, 'manager', `没有找到主管“${manager}”`);
+    else if (id === draft.after.id) refuse(draft.row.line, 'manager', '主管不能是本人');
+    else draft.after.managerId = id;
+  }
+  refuseManagers(drafts, roster, refused, refuse, isOut);
+
+  const good = [...drafts.filter(({ row }) => !refused.has(row.line)), ...missing];
+  return { ...finished(roster, good, choices, tree.made), refused: [...refused.values()], held };
+}
+
+const nobody: EmployeeRow = { line: 0, values: {} as EmployeeValues, known: '' };
+
+function stateOf({ state }: EmployeeValues, before: Person | null, claimed: ReadonlySet<number>): EmployeeState {
+  const present = before && claimed.has(before.id) ? 'active' : 'invited';
+  if (state === 'left' || state === 'disabled') return state;
+  if (!before) return present;
+  // A file tells no one who has logged in from one who has not.
+  if (isPresent(before.state) || (!state && before.state === 'disabled')) return before.state;
+  return present;
+}
+
+/** Refuses rows with a manager who is not there any more, or below whom the manager stands; refused rows may spoil others. */
+function refuseManagers(
+  drafts: readonly PlannedDraft[],
+  roster: Roster,
+  refused: ReadonlyMap<number, Refusal>,
+  refuse: (line: number, field: EmployeeField, reason: string) => void,
+  isOut: (id: number) => boolean,
+): void {
+  const nameOf = new Map(roster.people.map(({ id, name }) => [id, name]));
+  for (const { after } of drafts) nameOf.set(after.id, after.name);
+  for (let count = -1; count !== refused.size;) {
+    count = refused.size;
+    const good = drafts.filter(({ row }) => !refused.has(row.line));
+    for (const { row, before, after } of good)
+      if (
+        row.values.manager &&
+        after.managerId !== null &&
+        after.managerId !== before?.managerId &&
+        isOut(after.managerId)
+      )
+        refuse(row.line, 'manager', `主管“${nameOf.get(after.managerId) ?? ''}”不在职，或所在的行没有导入`);
+    const managers = new Map(roster.people.map(({ id, managerId }) => [id, managerId]));
+    for (const { after } of good) managers.set(after.id, after.managerId);
+    const ids = [...managers.keys()];
+    const places = new Map(ids.map((id, at) => [id, at]));
+    const found = circles(ids.map((id) => places.get(managers.get(id) ?? 0) ?? -1));
+    for (const { row, before, after } of good) {
+      const circle = found[places.get(after.id) ?? -1];
+      if (circle && after.managerId !== before?.managerId)
+        refuse(row.line, 'manager', `主管形成循环：${circle.map((at) => nameOf.get(ids[at] ?? 0)).join(' → ')}`);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { EmployeeState } from '../people.ts';
+
+/** An employee as an import sees and leaves him; a new one has an id below 0 until he is stored. */
+export interface Person {
+  id: number;
+  name: string;
+  phone: string;
+  jobNumber: string;
+  departmentId: number;
+  levelId: number | null;
+  managerId: number | null;
+  costCenter: string | null;
+  canAudit: boolean;
+  state: EmployeeState;
+  /** Not compared: an employee who had left gets the day back. */
+  leftAt?: number | null;
+}
+export const personFields = [
+  'name',
+  'phone',
+  'jobNumber',
+  'departmentId',
+  'levelId',
+  'managerId',
+  'costCenter',
+  'canAudit',
+  'state',
+] as const;
+export type PersonField = (typeof personFields)[number];
+
+export const changedFields = (before: Person, after: Person): PersonField[] =>
+  personFields.filter((field) => before[field] !== after[field]);
