@@ -1,0 +1,39 @@
+import type { EmployeeCheck } from '#contract/company-import.ts';
+import { checkRows, createJudge, sameAs } from '#domain/company/import/check-rows.ts';
+import type { JudgedEmployee } from '#domain/company/import/check-rows.ts';
+import { employeeFields, lackingOf } from '#domain/company/import/values.ts';
+import type { EmployeeField, EmployeeValues } from '#domain/company/import/values.ts';
+import type { SheetAnswer, SheetRules } from '#parts/import/sheet-rules.ts';
+
+/** Rules of a file of employees, who are known by phone and job number. What the company has comes with the file. */
+export function createRules() {
+  let judge = createJudge({ levels: [], costCenters: [] });
+  let managed: ReadonlySet<number> = new Set();
+  const rules: SheetRules<EmployeeField, JudgedEmployee> = {
+    fields: employeeFields,
+    keyFields: ['mobilePhone', 'jobNumber'],
+    lackingOf,
+    judge: (values) => judge.judge(values),
+    suggest: (values, errors) => judge.suggest(values, errors),
+    check: (rows, judgeRow) => checkRows(rows, judgeRow, (line) => managed.has(line)),
+    change: (values, change) => ({ ...values, ...change }),
+    sameAs,
+    isOther: (change) => change.jobNumber !== undefined || change.mobilePhone !== undefined,
+  };
+  return {
+    rules,
+    /** The rows of an answer, which are lists to be short; from now on its company judges. */
+    take({ columns, looksHeadless, rows, levels, costCenters }: EmployeeCheck): SheetAnswer<EmployeeField> {
+      judge = createJudge({ levels, costCenters });
+      const known = new Set<number>();
+      const read = rows.map(([line, name, hasManager, ...cells]) => {
+        if (hasManager) known.add(line);
+        const values = {} as EmployeeValues;
+        employeeFields.forEach((field, at) => (values[field] = cells[at] ?? ''));
+        return { line, known: name, values };
+      });
+      managed = known;
+      return { columns, looksHeadless, rows: read };
+    },
+  };
+}
