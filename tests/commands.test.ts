@@ -44,9 +44,6 @@ import { texts as standardTexts } from '#widgets/company/standards/list/texts.ts
 import * as standardWrites from '#widgets/company/standards/editor/writes.ts';
 import { texts as editorTexts } from '#widgets/company/standards/editor/texts.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
-import type { SubCompany } from '#contract/sub-company.ts';
-import * as subCompanies from '#widgets/company/sub-companies/model.ts';
-import { texts as subCompanyTexts } from '#widgets/company/sub-companies/texts.ts';
 import * as subordinates from '#widgets/workbench/subordinates/model.ts';
 import { texts as subordinateTexts } from '#widgets/workbench/subordinates/texts.ts';
 import { externalTexts, texts } from '#widgets/passenger/passengers/texts.ts';
@@ -179,24 +176,6 @@ commandSuite('removing a car standard', {
   },
   data: { standardId: 1 },
   asks: true,
-});
-
-const someCompany = { id: 1, name: '云帆华南' } as SubCompany;
-commandSuite('ending the binding of a sub-company', {
-  open(services) {
-    const { run } = subCompanies.createUnbind(services, subCompanyTexts, () => undefined);
-    return () => run(someCompany);
-  },
-  data: { id: 1 },
-  asks: true,
-});
-commandSuite('a code by which another company is bound', {
-  open(services) {
-    const { run } = subCompanies.createMakeCode(services, subCompanyTexts, () => undefined);
-    return () => run('code');
-  },
-  data: { requests: [] },
-  asks: false,
 });
 
 const someStandard = { standardId: 1, name: '通用差旅标准', people: 3 };
