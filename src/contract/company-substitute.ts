@@ -54,6 +54,8 @@ export interface BookedFor {
   employeeId: number;
   name: string;
   deptName: string;
+  /** The colleague as a passenger of this application; "" while his data are not there. */
+  passengerId: string;
   products: BookedProduct[];
   /** Last day of the earliest end; "" for none. */
   until: Day | '';

@@ -4,6 +4,7 @@ import { guestOf, toggleGuest } from '#domain/hotel/rooms.ts';
 import type { RoomGuest } from '#domain/hotel/rooms.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Services } from '#kit/services.ts';
+import { bookedFor } from '#parts/booking/company/for-whom.ts';
 import { createRoster, rosterTexts } from './roster/roster.ts';
 import type { Words } from './roster/roster.ts';
 
@@ -42,7 +43,12 @@ export function createRooms(services: Services, { form, isBusiness, party, words
     // An employee who books one room on business for one is its guest.
     const isAlone = party.rooms === 1 && party.adults === 1;
     const isEmployee = levelKeyOf(services.session.user.peek()) === '7_0';
-    if (isFirst && self && isBusiness && isAlone && isUntouched && isEmployee) toggle(guestOf(self));
+    const others = isFirst && isBusiness && isUntouched ? bookedFor(services) : [];
+    for (const { passengerId } of others) {
+      const one = roster.known.peek().get(passengerId);
+      if (one) toggle(guestOf(one));
+    }
+    if (isFirst && !others.length && self && isBusiness && isAlone && isUntouched && isEmployee) toggle(guestOf(self));
     isFirst = false;
   });
   return { form, isBusiness, words, perRoom, roster, toggle };

@@ -17,6 +17,8 @@ export function SiteHeader() {
   const menu = useMenu();
   const isActing = useValue(services.session.user)?.acting !== undefined;
   const bar = useLater(isActing, () => import('#parts/account/ActingBar.tsx'));
+  const shown = useValue(model.shown);
+  const forWhom = useLater(shown === 'forWhom', () => import('./for-whom/ForWhomDialog.tsx'));
   const header = useMemo(() => ({ model, menu }), [model, menu]);
   return (
     <HeaderContext.Provider value={header}>
@@ -27,6 +29,7 @@ export function SiteHeader() {
       {bar && <bar.ActingBar />}
       <Notices />
       <ServiceDialog />
+      {forWhom && <forWhom.ForWhomDialog model={model} />}
     </HeaderContext.Provider>
   );
 }

@@ -55,12 +55,18 @@ export function Tools() {
 
 /** Leads to the own workbench; for companies and their employees a menu, with the pages that no other menu has. */
 function MemberLink({ user }: { user: UserInfo }) {
-  const { words, services } = useHeader();
+  const { words, services, model } = useHeader();
+  const others = useValue(model.others);
   const pages = memberPagesOf(levelOf(user), user.isThirdParty);
   const name = (
     <>
       <MemberPhoto photoId={user.photoId_} size="sm" name={user.realName} />
-      <span className="hd-name">{user.realName}</span>
+      <span className="hd-name">
+        {user.realName}
+        {others.length > 0 && (
+          <span className="t-s12 t-3">{words.bookingFor(others[0]?.name ?? '', others.length)}</span>
+        )}
+      </span>
     </>
   );
   if (!pages.length)
@@ -78,9 +84,10 @@ function MemberLink({ user }: { user: UserInfo }) {
         items={[
           // The menu has a company's workbench, and it has no other centre.
           ...(levelOf(user) === '70' ? [] : [{ id: 'PersonalCentralIndex', label: words.centreShort }]),
+          ...(levelOf(user) === '7_0' ? [{ id: 'forWhom', label: words.forWhom }] : []),
           ...pages.map(({ route, name: label }) => ({ id: route, label })),
         ]}
-        onPick={(route) => linkToNamed(services, route).onClick()}
+        onPick={(route) => (route === 'forWhom' ? model.openForWhom() : linkToNamed(services, route).onClick())}
       >
         {name}
       </Menu>

@@ -4,6 +4,8 @@ import type { UserInfo } from '#contract/account.ts';
 import { chatAddress } from '#domain/account/chat.ts';
 import type { ChatAccount } from '#domain/account/chat.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { bookedFor, bookFor } from '#parts/booking/company/for-whom.ts';
+import type { ForWhom } from '#parts/booking/company/for-whom.ts';
 import { createNotices } from '#parts/messages/notices.ts';
 import type { Services } from '#kit/services.ts';
 
@@ -29,7 +31,11 @@ export function createHeader(services: Services) {
     () =>
       notices.notices.value.find(({ id, level }) => level === 'important' && !notices.read.value.includes(id)) ?? null,
   );
-  const shown = signal<'notices' | 'service' | null>(null);
+  const shown = signal<'notices' | 'service' | 'forWhom' | null>(null);
+
+  /** Colleagues for whom an employee books on this device. */
+  const others = signal<readonly ForWhom[]>(bookedFor(services));
+  const stopReading = services.session.user.subscribe(() => (others.value = bookedFor(services)));
 
   let leftAt: number | null = null;
   const stop = services.visible.subscribe((isVisible) => {
@@ -43,6 +49,16 @@ export function createHeader(services: Services) {
     ...notices,
     tip,
     shown,
+    others,
+    openForWhom() {
+      shown.value = 'forWhom';
+    },
+    /** From now on the booking forms of this device begin with these colleagues. */
+    bookFor(people: readonly ForWhom[]) {
+      bookFor(services, people);
+      others.value = people;
+      shown.value = null;
+    },
     openNotices() {
       shown.value = 'notices';
     },
@@ -68,6 +84,7 @@ export function createHeader(services: Services) {
     logOut: () => void services.session.logout(),
     dispose() {
       stop();
+      stopReading();
       notices.dispose();
     },
   };

@@ -18,7 +18,7 @@ async function header(options: MountWidgetOptions = {}) {
 
 test.each([
   ['personal', '13800000010', ['订单管理', '人员管理', '账户中心', '账单报表']],
-  ['credit main', '13800000070', ['企业工作台', '订单管理', '财务管理', '人员管理']],
+  ['credit main', '13800000070', ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅设置']],
   ['employee with approval', '13800000071', ['差旅工作台', '差旅订单', '人员管理', '账单报表']],
 ])('the sub-navigation is the open part of the permitted menu: %s', async (_, as, items) => {
   const { itemsOf, screen } = await header({ as });
@@ -45,13 +45,14 @@ test('the name of an employee opens a menu with his own pages, by keyboard as we
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     '个人中心',
+    '为谁预订',
     '我的钱包',
     '个人信息',
     '安全设置',
     '发票抬头',
     '报表',
   ]);
-  fireEvent.click(items[1] as HTMLElement);
+  fireEvent.click(items[2] as HTMLElement);
   await waitFor(() =>
     expect(events.find(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'my_wallet' }),
   );

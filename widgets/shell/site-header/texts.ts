@@ -39,4 +39,6 @@ export const texts = {
   serviceNote: '24 小时服务，来电请报会员编号，便于快速核对。',
   serviceNobody: '24 小时服务，登录后来电可快速核对订单。',
   memberId: '会员编号',
+  forWhom: '为谁预订',
+  bookingFor: (name: string, count: number) => `为 ${name}${count > 1 ? ` 等 ${count} 人` : ''}预订`,
 };

@@ -22,7 +22,7 @@ export async function listBookedFor(
   { product, keyword = '' }: In,
   call: Call,
 ): Promise<Envelope<{ rows: BookedFor[]; total: number }>> {
-  const { creditMemberId: companyId, creditEmployeeId: employeeId, memberId } = memberOf(call);
+  const { creditMemberId: companyId, creditEmployeeId: employeeId, memberId, appId } = memberOf(call);
   const today = dayAt(call.now());
   const wanted = keyword.trim();
   let query = colleagues(call.db, companyId)
@@ -34,13 +34,24 @@ export async function listBookedFor(
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await query.orderBy('m.real_name').orderBy('e.id').limit(mostShown).execute();
+  const rows = await query
+    .leftJoin('passengers as p', (join) =>
+      join
+        .onRef('p.member_id', '=', 'e.member_id')
+        .on('p.app_id', '=', appId)
+        .on(sql<SqlBool>`p.is_self and p.company_id is null`),
+    )
+    .select('p.id as passengerId')
+    .orderBy('m.real_name')
+    .orderBy('e.id')
+    .limit(mostShown)
+    .execute();
   const rules = (await rulesOf(call.db, { companyId, employeeId })).filter(
     (rule) => substituteStateOf(rule, today) === 'active',
   );
   return ok({
     total,
-    rows: rows.map(({ employeeId: id, name, deptName, path }) => {
+    rows: rows.map(({ employeeId: id, name, deptName, path, passengerId }) => {
       const own = rules.filter((rule) =>
         coversPerson(rule, { employeeId: id, name, departments: path.split('/').filter(Boolean).map(Number) }),
       );
@@ -49,6 +60,7 @@ export async function listBookedFor(
         employeeId: id,
         name,
         deptName,
+        passengerId: passengerId ?? '',
         products: bookedProducts.filter((one) => own.some(({ products }) => products.includes(one))),
         until: ends.toSorted()[0] ?? '',
       };

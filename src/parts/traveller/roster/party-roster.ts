@@ -7,6 +7,8 @@ import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Services } from '#kit/services.ts';
 import type { TravellerDraft } from '../draft.ts';
 import type { PartyValues } from '../party.ts';
+import { bookedFor } from '#parts/booking/company/for-whom.ts';
+import type { ForWhom } from '#parts/booking/company/for-whom.ts';
 import { createRoster } from './roster.ts';
 
 interface Surroundings {
@@ -15,7 +17,7 @@ interface Surroundings {
   product: BookedProduct;
   /** An employee on business is the only traveller. */
   isForOne: boolean;
-  choose(self: Passenger): void;
+  choose(person: Passenger): void;
   /** The forms that open with an empty list. */
   blanks(): TravellerDraft[];
 }
@@ -31,6 +33,8 @@ export function createPartyRoster(
     const { isOpened, people } = values.peek();
     if (!isOpened) edit({ isOpened: true });
     if (people.length) return;
+    const others = isBusiness && !isOpened ? bookedFor(services) : [];
+    if (others.length) return void chooseOthers(others);
     const self = Array.from(roster.known.peek().values()).find(({ isSelf }) => isSelf);
     if (!total) edit({ people: blanks() });
     else if (
@@ -42,5 +46,17 @@ export function createPartyRoster(
     )
       choose(self);
   });
+  /** Chosen in the header, as far as they are on the list: the server names only those who may be booked for. */
+  async function chooseOthers(others: readonly ForWhom[]): Promise<void> {
+    for (const { passengerId } of others) {
+      if (!passengerId) continue;
+      const known = roster.known.peek().get(passengerId);
+      if (known) choose(known);
+      else {
+        const found = await services.api.send(passenger.detail, { id: passengerId }, { quiet: 'all' });
+        if (found.ok) choose(found.data);
+      }
+    }
+  }
   return roster;
 }

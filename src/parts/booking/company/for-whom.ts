@@ -1,0 +1,25 @@
+import { levelKeyOf } from '#domain/account/level.ts';
+import type { Services } from '#kit/services.ts';
+
+/** A colleague for whom a substitute books. */
+export interface ForWhom {
+  employeeId: number;
+  /** Of the list of travellers; "": he is typed. */
+  passengerId: string;
+  name: string;
+}
+
+const key = 'booked-for';
+const like = { memberId: '', people: [{ employeeId: 0, passengerId: '', name: '' }] };
+
+type From = Pick<Services, 'preferences' | 'session'>;
+
+/** The colleagues for whom the employee on this device books; nobody: for himself. */
+export function bookedFor({ preferences, session }: From): readonly ForWhom[] {
+  const user = session.user.peek();
+  const kept = preferences.get(key, like);
+  return user && levelKeyOf(user) === '7_0' && kept?.memberId === user.memberId ? kept.people : [];
+}
+
+export const bookFor = ({ preferences, session }: From, people: readonly ForWhom[]): void =>
+  preferences.set(key, { memberId: session.user.peek()?.memberId ?? '', people: [...people] });
