@@ -1,10 +1,14 @@
 import { afterAll, beforeAll } from 'vitest';
 import { companyPreference } from '#contract/company-preference.ts';
 import type { PreferenceLogRow } from '#contract/company-preference.ts';
+import { companySubstitute } from '#contract/company-substitute.ts';
+import type { Substitute } from '#contract/company-substitute.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
 import { listingSuite } from '#tests/support/suites/listing-suite.ts';
 import { clientOf, memorySandbox } from '#tests/support/sandbox.ts';
 import type { Client } from '#tests/support/sandbox.ts';
+import { substituteListing } from '#widgets/company/substitutes/model.ts';
+import type { SubstituteFilters } from '#widgets/company/substitutes/model.ts';
 import { logListing } from '#widgets/company/preferences/log-model.ts';
 import type { LogFilters } from '#widgets/company/preferences/log-model.ts';
 
@@ -43,6 +47,26 @@ beforeAll(async () => {
         })),
       )
       .execute();
+    await sandbox.db
+      .insertInto('substitutes')
+      .values(
+        Array.from({ length: many }, (_, at) => ({
+          company_id: companyId,
+          booker_employee_id: at % 3 ? 710_072 : 710_071,
+          subjects: JSON.stringify([{ kind: 'employee' as const, id: 710_073 }]),
+          products: JSON.stringify(['flight']),
+          from_day: `2026-0${1 + (at % 9)}-01`,
+          to_day: '',
+          standard_of: 'traveller' as const,
+          approver_of: 'traveller' as const,
+          cost_center_of: 'traveller' as const,
+          notice: 'both' as const,
+          ended_at: at % 4 ? null : 1,
+          version: 1,
+          updated_at: at,
+        })),
+      )
+      .execute();
   }
 });
 afterAll(() => sandbox.close());
@@ -53,4 +77,12 @@ listingSuite<PreferenceLogRow, LogFilters>('the log of preferences', () => ({
   answer: (member, input) => client.send(companyPreference.changes, input, { token: tokens[member] }),
   some: { product: 'hotel' },
   none: { product: 'train' },
+}));
+
+listingSuite<Substitute, SubstituteFilters>('the substitutes of a company', () => ({
+  row: companySubstitute.list,
+  spec: substituteListing,
+  answer: (member, input) => client.send(companySubstitute.list, input, { token: tokens[member] }),
+  some: { state: 'ended' },
+  none: { keyword: '没有这个人' },
 }));

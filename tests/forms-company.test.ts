@@ -6,6 +6,8 @@ import { formTexts as carTexts } from '#parts/car/form-texts.ts';
 import { createCarForm } from '#widgets/company/car-standards/form-model.ts';
 import { createAddForm, createBindForm } from '#widgets/company/sub-companies/model.ts';
 import { texts as subCompanyTexts } from '#widgets/company/sub-companies/texts.ts';
+import { createSubstituteForm } from '#widgets/company/substitutes/form-model.ts';
+import type { SubstituteFormValues } from '#widgets/company/substitutes/form-model.ts';
 import { createPreferenceForm } from '#widgets/company/preferences/form-model.ts';
 
 const { products } = plainPreferences;
@@ -48,4 +50,13 @@ formSuite('the code of a company that is bound', {
   filled: { code: 'ABCD2345' },
   wrong: { change: { code: 'ABC' }, path: 'code' },
   data: { requests: [] },
+});
+
+const person = (id: number, name: string) => ({ kind: 'employee' as const, id, name, note: '' });
+
+formSuite<SubstituteFormValues>('a substitute', {
+  open: (services) => createSubstituteForm(services, null, () => undefined),
+  filled: { bookerEmployeeId: [person(1, '许曼')], subjects: [person(2, '陈佳宁')] },
+  wrong: { change: { to: '2026-11-01' }, path: 'to' },
+  data: {},
 });

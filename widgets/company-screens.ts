@@ -9,6 +9,7 @@ export const companyScreens = {
   'employee-import': () => import('./company/employee-import/index.ts'),
   'sub-companies': () => import('./company/sub-companies/index.ts'),
   preferences: () => import('./company/preferences/index.ts'),
+  substitutes: () => import('./company/substitutes/index.ts'),
 } satisfies Readonly<Record<string, WidgetLoad>>;
 
 export type CompanyScreen = keyof typeof companyScreens;

@@ -40,6 +40,7 @@ const screens = {
   'invoice-titles': () => import('./account/invoice-titles/index.ts'),
   'car-standards': ofCompany('car-standards'),
   preferences: ofCompany('preferences'),
+  substitutes: ofCompany('substitutes'),
   recommended: () => import('./account/recommended/index.ts'),
   vouchers: () => import('./account/vouchers/index.ts'),
   'site-header': () => import('./shell/site-header/index.ts'),

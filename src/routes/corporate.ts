@@ -107,7 +107,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '代订人设置',
-    later: 'company',
+    widget: 'substitutes',
     frame: 'site',
   },
   {
@@ -117,7 +117,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '代订人设置',
-    later: 'company',
+    widget: 'substitutes',
     frame: 'site',
   },
   {

@@ -223,6 +223,40 @@ describe('an order for a colleague', () => {
     expect((await list())[0]?.orders).toBe(1);
   });
 
+  it('is judged by the standard that the rule sets: that of the traveller, or that of the booker', async () => {
+    const one = await chosen('赵一鸣');
+    const subjects = [{ kind: 'employee', id: 710_074 }];
+    const dear = async () => {
+      const verified = await booker.verify({
+        travelType: 'business',
+        choose: (seat) => seat.standard?.verdict === 'over',
+      });
+      const [paper] = one.documents;
+      const passengers = [
+        { passengerId: one.id, name: one.name, psgType: 'ADT' as const, certType: paper!.certType, certNo: '' },
+      ];
+      return await booker.create(
+        booker.inputOf(verified, passengers, { travelType: 'business', overReason: '客户或会议指定' }),
+      );
+    };
+    const dearStay = async () => {
+      const verified = await stays.verify(booker, {
+        travelType: 'business',
+        choose: (rate) => rate.standard?.verdict === 'over',
+      });
+      return await stays.create(booker, verified, {
+        guests: [[{ name: one.name, pinyin: one.englishName, passengerId: one.id }]],
+      });
+    };
+    good(await save({ subjects }));
+    expect(await dear()).toMatchObject({ ret: 403, data: { kind: 'overStandard' } });
+    expect(await dearStay()).toMatchObject({ ret: 403, data: { kind: 'overStandard' } });
+    await booking.db.deleteFrom('substitutes').execute();
+    good(await save({ subjects, standardOf: 'booker' }));
+    good(await dear());
+    good(await dearStay());
+  });
+
   it('of a train and of flights abroad needs a rule as well', async () => {
     const one = await chosen();
     const [paper] = one.documents;

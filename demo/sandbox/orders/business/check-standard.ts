@@ -6,8 +6,10 @@ import type { Facts, PolicyVerdict } from '#domain/policy/facts.ts';
 import { compareVerdicts } from '#domain/policy/judge/joint.ts';
 import { judge } from '#domain/policy/judge/judge.ts';
 import { dayAt } from '#domain/china-time.ts';
+import { bookedProducts } from '#domain/company/preferences.ts';
 import { badInput, memberOf, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
+import { readColleagues, substituted } from '../substitutes/substitution.ts';
 import { chosenTravellers } from './chosen-travellers.ts';
 import { standardsFor } from './standard-for.ts';
 import type { AppliedStandard } from './standard-for.ts';
@@ -72,6 +74,27 @@ function countingOf(judged: readonly Judged[]): Judged | undefined {
   return judged.toSorted((a, b) => sign * compareVerdicts(a.verdict, b.verdict))[0];
 }
 
+/** Whose standards count: those of buyer and travellers, or for a substitute those that the rules of the company set. */
+async function countedStandards(
+  call: Call,
+  product: BareFacts['product'] | undefined,
+  travelling: readonly number[],
+  employeeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { creditMemberId, creditEmployeeId: own } = memberOf(call);
+  const booked = bookedProducts.find((one) => one === product);
+  const others = employeeIds.filter((id) => id !== own);
+  if (own <= 0 || !booked || !others.length) return new Set(employeeIds);
+  const travellers = await readColleagues(call.db, creditMemberId, others);
+  const found = await substituted(call.db, call, { product: booked, travellers });
+  // Without a rule the order is refused for that reason.
+  if ('refusal' in found) return new Set(employeeIds);
+  return new Set([
+    ...travelling.filter((id) => id === own),
+    ...found.all.map(({ traveller, rule }) => (rule.standardOf === 'booker' ? own : traveller.employeeId)),
+  ]);
+}
+
 /**
  * Business travel against the standards of the buyer and of all travellers who are employees of the company: refused,
  * sent back for a reason, or noted. `thing` names the offer; `expired`: the price is to be verified again.
@@ -103,7 +126,11 @@ export async function checkStandard(
           : '差旅标准已调整，请重新核对',
       ),
     };
-  const counting = countingOf([...standards.values()].flatMap((standard) => judgeAll(standard, facts)));
+  const travelling = people.flatMap(({ employee_id }) => employee_id ?? []);
+  const counted = await countedStandards(call, facts[0]?.product, travelling, employeeIds);
+  const counting = countingOf(
+    [...standards].flatMap(([id, standard]) => (counted.has(id) ? judgeAll(standard, facts) : [])),
+  );
   if (!counting) return noStanding;
   const { verdict, standard, each } = counting;
   if (verdict.state === 'ok') return { verdict: 'in', standard, each };

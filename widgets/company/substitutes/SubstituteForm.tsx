@@ -1,0 +1,99 @@
+import type { SubstituteDetail } from '#contract/company-substitute.ts';
+import { productWords } from '#domain/company/preference-words.ts';
+import { bookedProducts } from '#domain/company/preferences.ts';
+import { noticeKinds, noticeWords, sides, sideWords } from '#domain/company/substitutes.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { FormScreen } from '#screens/FormScreen.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { DateField } from '#ui/form/fields.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { createSubstituteForm } from './form-model.ts';
+import type { SubstituteFormModel, SubstituteFormValues } from './form-model.ts';
+import { Log } from './Log.tsx';
+import type { Texts } from './texts.ts';
+
+const people = ['department', 'employee'] as const;
+
+/** One substitute: who, for whom, what, how long, by whose rules, and the notice. */
+export function SubstituteForm({ known, t, onLeave }: { known: SubstituteDetail | null; t: Texts; onLeave(): void }) {
+  const services = useServices();
+  const form = useModel(() =>
+    createSubstituteForm(services, known, () => {
+      services.say.toast(t.saved, 'ok');
+      onLeave();
+    }),
+  );
+  const [values] = useValues(form.values);
+  const field = useFields(form);
+  const sideOf = (name: 'standardOf' | 'approverOf' | 'costCenterOf') => (
+    <SelectField
+      {...field(name)}
+      label={t[name]}
+      hint={t.effects[name][values[name]]}
+      options={sides.map((side) => ({ value: side, label: t.by(sideWords[side]) }))}
+    />
+  );
+  return (
+    <FormScreen form={form} title={known ? t.editTitle : t.add} lead={t.lead} onLeave={onLeave}>
+      <PeopleField
+        {...field('bookerEmployeeId')}
+        onInput={(chosen) => form.edit({ bookerEmployeeId: namedOf(chosen) })}
+        label={t.booker}
+        hint={t.bookerHint}
+        required
+        most={1}
+        wide
+      />
+      <PeopleField
+        {...field('subjects')}
+        onInput={(chosen) => form.edit({ subjects: namedOf(chosen) })}
+        label={t.subjects}
+        hint={t.subjectsHint}
+        kinds={people}
+        required
+        wide
+      />
+      <Products form={form} t={t} />
+      <DateField {...field('from')} label={t.from} required />
+      <DateField {...field('to')} label={t.to} hint={t.toHint} />
+      <FormPart title={t.rules}>
+        {sideOf('standardOf')}
+        {sideOf('costCenterOf')}
+        {sideOf('approverOf')}
+        <SelectField
+          {...field('notice')}
+          label={t.notice}
+          hint={t.noticeHint}
+          options={noticeKinds.map((kind) => ({ value: kind, label: noticeWords[kind] }))}
+        />
+      </FormPart>
+      {known && <Log log={known.log} t={t} />}
+    </FormScreen>
+  );
+}
+
+/** Employees and departments among the chosen: the field offers nothing else here. */
+const namedOf = (chosen: readonly { kind: string; id: number; name: string; note: string }[]) =>
+  chosen.filter(({ kind }) => kind === 'employee' || kind === 'department') as SubstituteFormValues['subjects'];
+
+function Products({ form, t }: { form: SubstituteFormModel; t: Texts }) {
+  const [{ bookedProducts: chosen }, errors] = useValues(form.values, form.errors);
+  return (
+    <Field className="is-wide" label={t.products} required error={errors['bookedProducts']}>
+      {(aria) => (
+        <div className="t-row t-row--wrap" role="group" {...aria} aria-label={t.products}>
+          {bookedProducts.map((product) => (
+            <Checkbox key={product} checked={chosen.includes(product)} onChange={(on) => form.tick(product, on)}>
+              {productWords[product]}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
