@@ -56,7 +56,7 @@ const person = (id: number, name: string) => ({ kind: 'employee' as const, id, n
 
 formSuite<SubstituteFormValues>('a substitute', {
   open: (services) => createSubstituteForm(services, null, () => undefined),
-  filled: { bookerEmployeeId: [person(1, '许曼')], subjects: [person(2, '陈佳宁')] },
+  filled: { bookerEmployeeId: [person(1, '许曼')], subjects: [person(2, '陈佳宁')], to: '' },
   wrong: { change: { to: '2026-11-01' }, path: 'to' },
   data: {},
 });

@@ -31,7 +31,7 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'company/employees': ['list', 'list', 'detail', ...Array<Kind>(5).fill('form')],
   'company/my-standard': ['detail', 'list'],
   'company/preferences': ['list', 'form'],
-  'company/substitutes': ['list', 'form'],
+  'company/substitutes': ['list', 'form', 'detail'],
   // The editor of a standard: head, rules, tiers, bands, reasons, sides, and a form each in its dialogs.
   'company/standards': ['list', 'detail', 'list', ...Array<Kind>(8).fill('form')],
   'company/car-standards': ['list', 'form'],
