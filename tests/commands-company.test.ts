@@ -2,6 +2,8 @@ import type { SubCompany } from '#contract/sub-company.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import * as subCompanies from '#widgets/company/sub-companies/model.ts';
 import { texts as subCompanyTexts } from '#widgets/company/sub-companies/texts.ts';
+import { createEnd } from '#widgets/company/substitutes/model.ts';
+import { texts as substituteTexts } from '#widgets/company/substitutes/texts.ts';
 
 const someCompany = { id: 1, name: '云帆华南' } as SubCompany;
 commandSuite('ending the binding of a sub-company', {
@@ -19,4 +21,14 @@ commandSuite('a code by which another company is bound', {
   },
   data: { requests: [] },
   asks: false,
+});
+
+commandSuite('ending the rule of a substitute', {
+  open(services) {
+    const booker = { kind: 'employee' as const, id: 1, name: '许曼', note: '' };
+    const { run } = createEnd(services, substituteTexts, () => undefined);
+    return () => run({ substituteId: '1', booker });
+  },
+  data: { substituteId: '1' },
+  asks: true,
 });

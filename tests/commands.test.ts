@@ -44,8 +44,6 @@ import { texts as standardTexts } from '#widgets/company/standards/list/texts.ts
 import * as standardWrites from '#widgets/company/standards/editor/writes.ts';
 import { texts as editorTexts } from '#widgets/company/standards/editor/texts.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
-import { createEnd } from '#widgets/company/substitutes/model.ts';
-import { texts as substituteTexts } from '#widgets/company/substitutes/texts.ts';
 import * as subordinates from '#widgets/workbench/subordinates/model.ts';
 import { texts as subordinateTexts } from '#widgets/workbench/subordinates/texts.ts';
 import { externalTexts, texts } from '#widgets/passenger/passengers/texts.ts';
@@ -143,16 +141,6 @@ commandSuite('making an address the default', {
 });
 
 const someSubordinate = { memberId: '1', realName: '林可欣', state: 'active' } as Subordinate;
-commandSuite('ending the rule of a substitute', {
-  open(services) {
-    const booker = { kind: 'employee' as const, id: 1, name: '许曼', note: '' };
-    const { run } = createEnd(services, substituteTexts, () => undefined);
-    return () => run({ substituteId: '1', booker });
-  },
-  data: { substituteId: '1' },
-  asks: true,
-});
-
 commandSuite('freezing a subordinate', {
   open(services) {
     const { run } = subordinates.createFreeze(services, subordinateTexts, () => undefined);
