@@ -87,7 +87,7 @@ export function PeopleField({
       {(aria) => (
         <>
           {!isOne && value.length > 0 && (
-            <div className="cmp-chips">
+            <div className="cmp-chips t-row t-row--wrap">
               {value.map((one) => (
                 <Chip key={subjectKey(one)} size="sm" onRemove={() => remove(one)} removeLabel={texts.remove(one.name)}>
                   {one.name}

@@ -66,8 +66,8 @@ export function Departments({ model, isNarrow }: { model: EmployeesModel; isNarr
   return (
     <>
       {isNarrow && toggle}
-      <section className="t-card cmp-tree" aria-label={texts.title}>
-        <div className="cmp-tree__hd">
+      <section className="t-card t-col cmp-tree" aria-label={texts.title}>
+        <div className="t-row">
           <h2 className="t-h3">{texts.title}</h2>
           <span className="t-s12 t-3">{tree && texts.count(tree.nodes.length)}</span>
           <LinkButton className="t-end" onClick={() => edit('new')}>
@@ -76,8 +76,8 @@ export function Departments({ model, isNarrow }: { model: EmployeesModel; isNarr
           </LinkButton>
         </div>
         {chosen && edited === null && (
-          <div className="cmp-tree__bar">
-            <b className="t-ellip">{chosen.name}</b>
+          <div className="t-row">
+            <b className="t-grow t-ellip">{chosen.name}</b>
             <LinkButton onClick={() => edit(chosen)}>{texts.edit}</LinkButton>
           </div>
         )}

@@ -169,12 +169,12 @@ function Documents({ known, texts }: { known: EmployeeDetail; texts: Texts }) {
   return (
     <FormPart title={texts.documents} end={known.documentsAt && texts.documentsBy(dayOf(known.documentsAt))}>
       {known.documents.length ? (
-        <dl className="is-wide cmp-docs t-s13">
+        <dl className="is-wide t-col t-s13">
           {known.documents.map(({ certType, maskedNo, certValidDate }) => (
-            <div key={certType}>
+            <div key={certType} className="t-row">
               <dt className="t-3">{certTypeLabel(certType)}</dt>
               <dd>{maskedNo}</dd>
-              <dd className="t-3">{certValidDate}</dd>
+              <dd className="t-end t-3">{certValidDate}</dd>
             </div>
           ))}
         </dl>
@@ -220,7 +220,7 @@ function Account({ known, texts, model, onChange }: AccountProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <div className="is-wide cmp-chips">
+      <div className="is-wide t-row t-row--wrap">
         {known.state === 'invited' && (
           <Button size="sm" onClick={() => void invite.run(known)}>
             {texts.invite}

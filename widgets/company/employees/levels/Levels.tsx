@@ -44,7 +44,7 @@ export function Levels({ model, onClose }: { model: EmployeesModel; onClose: () 
           {!levels.length && <p className="t-3">{texts.none}</p>}
           <ul className="cmp-levels">
             {levels.map((level) => (
-              <li key={level.id}>
+              <li key={level.id} className="t-row">
                 <div className="t-grow">
                   <b>{level.name}</b> <span className="t-s12 t-3">{texts.people(level.people)}</span>
                   <div className="t-s12 t-3">{flagsInWords(level.tripLevel) || texts.noFlags}</div>
