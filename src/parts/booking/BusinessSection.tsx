@@ -2,6 +2,7 @@ import type { RequiredField } from '#domain/company/preferences.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -12,6 +13,7 @@ import { TextArea } from '#ui/form/TextArea.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../policy/VerdictTag.tsx';
 import type { Booking } from './booking.ts';
+import { businessTexts } from './company/business-texts.ts';
 import { isForbidden, needsReason } from './standard.ts';
 import type { Verdict } from './standard.ts';
 import type { BookingWords } from './texts.ts';
@@ -33,6 +35,7 @@ export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
     booking.verdicts,
   );
   const field = useFields(form);
+  const own = useTexts('business-section', businessTexts);
   if (!offer) return null;
   const isAsked = (name: RequiredField): boolean => offer.booking?.required.includes(name) ?? false;
   // The company's account is told of the standard of other people once the order is sent.
@@ -82,8 +85,8 @@ export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
           )}
         </Field>
       )}
-      {offer.booking && words.paidBy[offer.booking.payer] && (
-        <p className="bk-over t-s13 t-2">{words.paidBy[offer.booking.payer]}</p>
+      {offer.booking && own.paidBy[offer.booking.payer] && (
+        <p className="bk-over t-s13 t-2">{own.paidBy[offer.booking.payer]}</p>
       )}
       <div className="t-form bk-why">
         <TextField
@@ -99,7 +102,7 @@ export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
             required={isAsked('costCenter')}
             label={words.costCenter}
             options={[
-              { value: '', label: isAsked('costCenter') ? words.costCenterPick : words.costCenterNone },
+              { value: '', label: isAsked('costCenter') ? own.costCenterPick : own.costCenterNone },
               ...offer.costCenters.map((name) => ({ value: name, label: name })),
             ]}
           />

@@ -1,6 +1,5 @@
 import { checkContactName, checkEmail, checkPhone } from '#domain/passenger/contact.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
-import { missingField, requirable } from '#domain/company/preferences.ts';
 import { needsReason } from './standard.ts';
 import type { Offer, Verdict } from './standard.ts';
 import type { BookingWords } from './texts.ts';
@@ -25,16 +24,14 @@ export const orderProblems = (
 });
 
 /** Fields that the company asks for and the order lacks. */
-function missingFields(
+const missingFields = (
   values: Pick<OrderValues, 'costCenter' | 'project' | 'travelReason'>,
   booking: Offer['booking'],
   words: Pick<BookingWords, 'asked' | 'costCenter' | 'project' | 'travelReason'>,
-): Record<string, string> {
-  const missing = requirable.filter(
-    (field) => booking && missingField({ required: booking.required.filter((one) => one === field) }, values),
+): Record<string, string> =>
+  Object.fromEntries(
+    (booking?.required ?? []).flatMap((field) => (values[field].trim() ? [] : [[field, words.asked(words[field])]])),
   );
-  return Object.fromEntries(missing.map((field) => [field, words.asked(words[field])]));
-}
 
 /** Problems without the fields that have none. */
 export const foundIn = (problems: Readonly<Record<string, string>>): FormErrors =>

@@ -1,5 +1,5 @@
 import type { FlightConflict } from '#contract/flight.ts';
-import { conflictTexts as shared } from '#parts/booking/texts.ts';
+import { conflictTexts as shared } from '#parts/booking/conflict/conflict-texts.ts';
 
 type Duplicate = Extract<FlightConflict, { kind: 'duplicate' }>;
 

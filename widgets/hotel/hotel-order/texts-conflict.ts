@@ -1,4 +1,4 @@
-import { conflictTexts as shared } from '#parts/booking/texts.ts';
+import { conflictTexts as shared } from '#parts/booking/conflict/conflict-texts.ts';
 
 /** Words of what may come between the form and the order. */
 export const conflictTexts = {

@@ -8,7 +8,7 @@ import { SumRow } from '#ui/display/SumRow.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/states/Spinner.tsx';
 import type { Booking, BookingDialog } from '../booking.ts';
-import type { ConflictWords } from '../texts.ts';
+import type { ConflictWords } from './conflict-texts.ts';
 
 type Known = { kind: string };
 /** A dialog for each kind of conflict; the end of a hold and a lost answer have theirs here. */

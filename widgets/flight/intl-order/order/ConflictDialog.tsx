@@ -4,7 +4,7 @@ import { useServices } from '#kit/widget.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
-import { conflictTexts } from '#parts/booking/texts.ts';
+import { conflictTexts } from '#parts/booking/conflict/conflict-texts.ts';
 import { airportText } from '#parts/intl/slices.ts';
 import { intlTexts } from '#parts/intl/texts.ts';
 import type { OrderModel } from '../model.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useServices } from '#kit/widget.ts';
 import { AskGone, AskTotal, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
-import { conflictTexts } from '#parts/booking/texts.ts';
+import { conflictTexts } from '#parts/booking/conflict/conflict-texts.ts';
 import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import type { Booking } from '#parts/booking/booking.ts';
