@@ -201,12 +201,12 @@ export async function createPage(options: PageOptions): Promise<Page> {
     async widget(name) {
       const known = loaded.get(name);
       if (known) return known;
-      const row = options.registry[name];
-      const load = row?.load ?? (await readTables()).screens[name];
-      if (!load) throw new RangeError(`no widget named "${name}"`);
+      const { load = (await readTables()).screens[name], isLight }: Partial<WidgetSource> =
+        options.registry[name] ?? {};
+      if (!load) throw new RangeError(`no widget "${name}"`);
       const [{ default: widget }, more] = await Promise.all([
         importAgain(load),
-        row?.isLight ? null : importAgain(() => import('#ui/base/more-styles.ts')),
+        isLight ? null : importAgain(() => import('#ui/base/more-styles.ts')),
       ]);
       const styled = more ? { ...widget, styles: [more.moreCss, ...widget.styles] } : widget;
       loaded.set(name, styled);
