@@ -1,7 +1,7 @@
 import type { SubCompany } from '#contract/sub-company.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
-import * as subCompanies from '#widgets/company/sub-companies/model.ts';
-import { texts as subCompanyTexts } from '#widgets/company/sub-companies/texts.ts';
+import { commandTexts as subCompanyTexts } from '#widgets/company/sub-companies/command-texts.ts';
+import * as subCompanies from '#widgets/company/sub-companies/commands.ts';
 import { createEnd } from '#widgets/company/substitutes/model.ts';
 import { texts as substituteTexts } from '#widgets/company/substitutes/texts.ts';
 

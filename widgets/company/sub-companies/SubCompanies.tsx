@@ -28,7 +28,7 @@ export function SubCompanies() {
 function List() {
   const services = useServices();
   const t = useTexts('sub-companies', ownTexts);
-  const model = useModel(() => createSubCompanies(services, t));
+  const model = useModel(() => createSubCompanies(services));
   const [total, sums] = useValues(model.list.total, model.list.sums);
   const open = (id: string) => services.navigate('sub_companies', { id });
   const actions = (

@@ -9,9 +9,10 @@ import { FormScreen } from '#screens/FormScreen.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { PhoneField, TextField } from '#ui/form/fields.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
-import { actListing, createAddForm, createBindForm, createRenameForm } from './model.ts';
-import { texts as ownTexts } from './texts.ts';
-import type { Texts } from './texts.ts';
+import { formTexts as ownTexts } from './form-texts.ts';
+import type { Texts } from './form-texts.ts';
+import { createAddForm, createBindForm, createRenameForm } from './forms.ts';
+import { actListing } from './model.ts';
 
 interface FormProps {
   t: Texts;
