@@ -1,6 +1,5 @@
-import { carClassNames, carSceneNames } from '../policy/fields.ts';
-import { carClasses, carScenes } from '../policy/schema.ts';
-import type { CarClass, CarScene } from '../policy/schema.ts';
+import { carClassNames, carClasses, carSceneNames, carScenes } from './classes.ts';
+import type { CarClass, CarScene } from './classes.ts';
 
 export { carClasses, carClassNames, carScenes, carSceneNames };
 export type { CarClass, CarScene };

@@ -1,6 +1,7 @@
 import { seatClassNames } from '../rail/seat-classes.ts';
-import { cabins, carClasses, carScenes, seatsByHeight, trainKinds } from './schema.ts';
-import type { Cabin, CarClass, CarScene, FieldName, PolicyProduct, TrainKind, Weekday } from './schema.ts';
+import { carClasses, carClassNames, carScenes, carSceneNames } from '../car/classes.ts';
+import { cabins, seatsByHeight, trainKinds } from './schema.ts';
+import type { Cabin, FieldName, PolicyProduct, TrainKind, Weekday } from './schema.ts';
 
 export const cabinNames: Readonly<Record<Cabin, string>> = {
   Y: '经济舱',
@@ -18,21 +19,7 @@ export const trainKindNames: Readonly<Record<TrainKind, string>> = {
   L: 'L 临客',
   O: '其他普速',
 };
-export const carSceneNames: Readonly<Record<CarScene, string>> = {
-  city: '市内公务',
-  overtime: '加班',
-  duty: '值班',
-  trip: '差旅',
-  transfer: '接送机',
-  other: '其他',
-};
-export const carClassNames: Readonly<Record<CarClass, string>> = {
-  taxi: '出租车',
-  express: '快车',
-  comfort: '专车',
-  business: '商务车',
-  luxury: '豪华车',
-};
+export { carClassNames, carSceneNames };
 export const weekdays: readonly Weekday[] = ['1', '2', '3', '4', '5', '6', '7'];
 const weekdayNames = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
 export const weekdayNameOf = (weekday: string): string => weekdayNames[Number(weekday) - 1] ?? '';

@@ -1,3 +1,4 @@
+import type { CarClass } from '../car/classes.ts';
 import type { Day } from '../china-time.ts';
 import type { Fen } from '../money.ts';
 import type { SeatClass } from '../rail/seat-classes.ts';
@@ -45,11 +46,8 @@ export const seatsByHeight = [
 export const trainKinds = ['G', 'D', 'C', 'Z', 'T', 'K', 'L', 'O'] as const;
 export type TrainKind = (typeof trainKinds)[number];
 
-export const carScenes = ['city', 'overtime', 'duty', 'trip', 'transfer', 'other'] as const;
-export type CarScene = (typeof carScenes)[number];
-/** Classes of cars from the lowest to the highest. */
-export const carClasses = ['taxi', 'express', 'comfort', 'business', 'luxury'] as const;
-export type CarClass = (typeof carClasses)[number];
+export { carClasses, carScenes } from '../car/classes.ts';
+export type { CarClass, CarScene } from '../car/classes.ts';
 
 /** Day of the week: '1' Monday to '7' Sunday. */
 export type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7';
