@@ -11,9 +11,6 @@ export const railTravellerTexts = {
   addPassenger: '新增乘车人',
   nobody: '请从常旅客中选择，或新增乘车人',
   nobodyListed: '请新增乘车人',
-  pasteLabel: '粘贴乘车人信息',
-  pasteRead: (count: number, left: number, unread: readonly string[]) =>
-    `已填入 ${count} 位乘车人，请核对${left ? `；每单最多 ${mostTickets} 位，其余 ${left} 位未填入` : ''}${unread.length ? `；未能识别：${unread.map((piece) => `“${piece}”`).join('、')}` : ''}`,
   nth: (at: number) => `乘车人 ${at}`,
   sameDocument: (at: number) => `与乘车人 ${at} 的证件相同，请核对`,
   phoneHint: '用于接收停运与候车提醒',

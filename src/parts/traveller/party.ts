@@ -213,7 +213,7 @@ export function createParty(
         came: (own: string) => void (unchecked.value = new Set([...unchecked.peek(), own])),
       };
       return batch(() => {
-        const result = part?.fillPasted(text, services.clock.today(), words, into, first);
+        const result = part?.fillPasted(services, text, words.passengers, into, first);
         pasted.value = result ?? { isWhole: false, text: words.pasteFailed };
         return !!result?.count;
       });

@@ -1,4 +1,3 @@
-import { levelKeyOf } from '#domain/account/level.ts';
 import type { Services } from '#kit/services.ts';
 
 /** A colleague for whom a substitute books. */
@@ -16,9 +15,8 @@ type From = Pick<Services, 'preferences' | 'session'>;
 
 /** The colleagues for whom the employee on this device books; nobody: for himself. */
 export function bookedFor({ preferences, session }: From): readonly ForWhom[] {
-  const user = session.user.peek();
   const kept = preferences.get(key, like);
-  return user && levelKeyOf(user) === '7_0' && kept?.memberId === user.memberId ? kept.people : [];
+  return kept && kept.memberId === session.user.peek()?.memberId ? kept.people : [];
 }
 
 export const bookFor = ({ preferences, session }: From, people: readonly ForWhom[]): void =>

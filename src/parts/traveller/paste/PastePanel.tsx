@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import type { Party } from '../party.ts';
+import { pasteTexts } from './paste-texts.ts';
 
 /** A box for names and numbers of several travellers at once. */
 export function PastePanel({ party, onClose }: { party: Party; onClose: () => void }) {
-  const t = party.words;
+  const t = useTexts('pasted-travellers', pasteTexts);
+  const label = t.label(party.words.passengers);
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -13,14 +16,14 @@ export function PastePanel({ party, onClose }: { party: Party; onClose: () => vo
     if (await party.paste(text)) onClose();
   };
   return (
-    <div className="tv-box tv-paste" role="group" aria-label={t.pasteLabel}>
-      <TextArea aria-label={t.pasteLabel} rows={3} placeholder={t.pasteHint} value={text} onInput={setText} ref={box} />
+    <div className="tv-box tv-paste" role="group" aria-label={label}>
+      <TextArea aria-label={label} rows={3} placeholder={t.hint} value={text} onInput={setText} ref={box} />
       <div className="t-row">
         <Button kind="primary" size="sm" disabled={!text.trim()} onClick={() => void run()}>
-          {t.pasteRun}
+          {t.run}
         </Button>
         <Button size="sm" onClick={onClose}>
-          {t.pasteCancel}
+          {t.cancel}
         </Button>
       </div>
     </div>

@@ -3,9 +3,11 @@ import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { readPasted, tidyCertNo } from '#domain/passenger/pasted.ts';
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
+import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
 import { blankTraveller, fromFrequent, isBlank, nextKey, noPaper } from '../draft.ts';
 import type { TravellerDraft } from '../draft.ts';
-import type { TravellerWords } from '../texts.ts';
+import { pasteTexts } from './paste-texts.ts';
 
 interface Into {
   /** Travellers of one order. */
@@ -27,14 +29,15 @@ export interface Pasted {
   text: string;
 }
 
-/** Takes a pasted text apart, for the form `first` and those after it. */
-export function fillPasted(text: string, today: string, words: TravellerWords, into: Into, first?: string): Pasted {
-  const { people, unread } = readPasted(text, today);
+/** Takes a pasted text apart, for the form `first` and those after it; `who`: travellers as the product names them. */
+export function fillPasted(services: Services, text: string, who: string, into: Into, first?: string): Pasted {
+  const words = textsOf(services, 'pasted-travellers', pasteTexts);
+  const { people, unread } = readPasted(text, services.clock.today());
   const count = fill(people, into, first);
   return {
     count,
     isWhole: count > 0 && count === people.length && !unread.length,
-    text: count ? words.pasteRead(count, people.length - count, unread) : words.pasteNothing,
+    text: count ? words.read(who, into.most, count, people.length - count, unread) : words.nothing,
   };
 }
 
