@@ -56,7 +56,7 @@ export function mountWidget(page: Page, host: HTMLElement, name: string, props: 
     const mountedAt = own && !options.navigator ? { route: own.route, widget: name } : undefined;
     // A public widget needs neither the route table nor the guard before its first paint.
     const { isFixed = false } = options;
-    const isOpen = isFixed || (own?.isPublic === true && !routes);
+    const isOpen = isFixed || (own?.isPublic && !routes);
     const began = page.session.visit.peek();
     const first: Shown = isOpen
       ? {

@@ -31,10 +31,10 @@ test('a link to an open route has its address, and a click opens the route', () 
 test('a link to a closed route is plain words, or nothing', () => {
   const { root } = show(
     <>
-      <RouteLink to="usecar_manager_list" className="w">
+      <RouteLink to="finance_settlement_set" className="w">
         酒店
       </RouteLink>
-      <RouteLink to="usecar_manager_list" onlyOpen>
+      <RouteLink to="finance_settlement_set" onlyOpen>
         全部
       </RouteLink>
     </>,

@@ -45,9 +45,9 @@ test('an area that is not open says so; how many there are', async () => {
   const session = await signIn('13800000070');
   const { page, close } = await open('about:blank');
   await enter(page, session);
-  await page.goto(`${siteUrl()}/useCarManager/usecar_manager_list`);
-  await page.getByText('用车标准暂未开放').waitFor();
-  expect(closed.map(({ name }) => name)).toContain('usecar_manager_list');
+  await page.goto(`${siteUrl()}/finance/settlementSet`);
+  await page.getByText('结算设置暂未开放').waitFor();
+  expect(closed.map(({ name }) => name)).toContain('finance_settlement_set');
   await close();
 });
 

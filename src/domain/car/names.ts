@@ -4,15 +4,6 @@ import type { CarClass, CarScene } from './classes.ts';
 export { carClasses, carClassNames, carScenes, carSceneNames };
 export type { CarClass, CarScene };
 
-/** Hundredths of an express ride's price for the same way: an estimate of ours, to name a cheaper choice. */
-export const carClassRates: Readonly<Record<CarClass, number>> = {
-  taxi: 108,
-  express: 100,
-  comfort: 148,
-  business: 185,
-  luxury: 260,
-};
-
 /** First hours of the parts of a day, by which reports count rides. */
 export const rideBands = [0, 6, 9, 18, 22] as const;
 

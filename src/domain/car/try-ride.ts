@@ -4,7 +4,8 @@ import { judge } from '../policy/judge/judge.ts';
 import { winnersOf } from '../policy/judge/winners.ts';
 import type { CarFacts, OverFlags, PolicyVerdict } from '../policy/facts.ts';
 import type { StandardContent } from '../policy/schema.ts';
-import { carClasses, carClassNames, carClassRates, carSceneNames } from './names.ts';
+import { carClasses, carClassNames, carSceneNames } from './names.ts';
+import { carClassRates } from './rates.ts';
 import { planOf, rowIdOf } from './rows.ts';
 import { clock, dayNames, weekInWords } from './week.ts';
 

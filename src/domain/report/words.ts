@@ -50,8 +50,6 @@ const trainWords: Readonly<Record<string, string>> = {
 
 /** Of the reports of rides: the scene stands where an airline does, the class of the car where a cabin does. */
 const carWords: Readonly<Record<string, string>> = {
-  国内机票: '国内机票',
-  国际机票: '国际机票',
   '机票出票、改签和退票后': '员工用车后',
   '订单号 / 乘机人 / 航班': '用车单号 / 乘车人 / 地点',
   提前天数: '用车时段',

@@ -7,11 +7,13 @@ import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { isWholePerson, isWorthReading } from '#domain/passenger/worth-reading.ts';
 import type { PassengerField } from '#domain/passenger/check-passenger.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { CheckField, DateField, TextField } from '#ui/form/fields.tsx';
 import { MaskedInput } from '#ui/form/MaskedInput.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
 import { nameFieldOf, paperOf } from './draft.ts';
+import { fieldTexts } from './form/field-texts.ts';
 import type { TravellerDraft } from './draft.ts';
 import type { Party } from './party.ts';
 import type { Judged } from './judge.ts';
@@ -24,13 +26,14 @@ interface TravellerFieldsProps {
 
 export function TravellerFields({ party, one, problems }: TravellerFieldsProps) {
   const t = party.words;
+  const own = useTexts('traveller-fields', fieldTexts);
   const { draft } = one;
   const { key, certType } = draft;
   const type = certTypes[certType];
   const paper = paperOf(draft);
   const nameField = party.travel.isLatin ? 'englishName' : nameFieldOf(draft);
   const isLatin = nameField === 'englishName';
-  const latinHint = draft.name ? `${draft.name} · ${t.latinHint}` : `${t.latinHint}${t.latinExample}`;
+  const latinHint = draft.name ? `${draft.name} · ${own.latinHint}` : `${own.latinHint}${own.latinExample}`;
   const problem = (field: string) => problems[`${key}.${field}`];
   // A number typed here stays whole; one from the list is hidden until it is asked for.
   const masked = (mask: (text: string) => string) => (draft.passengerId ? mask : undefined);
@@ -63,7 +66,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
     <div className="tv-g">
       <TextField
         {...field('name')}
-        label={isLatin ? t.latinName : t.name}
+        label={isLatin ? own.latinName : t.name}
         required
         hint={one.nameHint || (isLatin && latinHint)}
         value={draft[nameField]}
@@ -81,7 +84,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
         onType={(next) => party.editPerson(key, { certType: next })}
         number={{
           ...field('certNo'),
-          hint: one.certHint || (isKept(paper) && !draft.isOwn && t.keptByCompany),
+          hint: one.certHint || (isKept(paper) && !draft.isOwn && own.keptByCompany),
           value: paper.certNo,
           kept: paper.kept,
           keep: keptCertNo,
@@ -93,7 +96,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
         valid={
           type.expires && {
             ...dayField('certValidDate'),
-            placeholder: t.dateForm,
+            placeholder: own.dateForm,
             value: paper.certValidDate,
             onInput: (day) => party.editPaper(key, { certValidDate: day }),
           }
@@ -104,7 +107,7 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
           {...dayField('bornDate')}
           label={t.bornDate}
           required
-          placeholder={t.bornForm}
+          placeholder={own.bornForm}
           value={draft.bornDate}
           onInput={(bornDate) => party.editPerson(key, { bornDate })}
         />
@@ -131,12 +134,12 @@ export function TravellerFields({ party, one, problems }: TravellerFieldsProps) 
       {one.guardian && (
         <CheckField
           {...field('guardianConsent')}
-          label={t.guardian}
+          label={own.guardian}
           required
           value={draft.guardianConsent}
           onInput={(guardianConsent) => party.editPerson(key, { guardianConsent })}
         >
-          {t.guardianTick}
+          {own.guardianTick}
         </CheckField>
       )}
     </div>

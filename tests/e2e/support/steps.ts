@@ -52,7 +52,7 @@ export async function logInByPassword(page: Page, mobilePhone: string, open: () 
 
 /** Chooses passengers from the frequent list and accepts what has to be accepted. */
 export async function fillBooking(page: Page, names: RegExp[]): Promise<void> {
-  const frequent = page.getByRole('group', { name: '常旅客' });
+  const frequent = page.getByRole('group', { name: /常旅客|为谁预订/ });
   for (const name of names) {
     const chip = frequent.getByRole('button', { name });
     await chip.waitFor();

@@ -93,9 +93,11 @@ it('another order begins at its first page', async () => {
 });
 
 it('under a standard the filter leaves the brands that comply; without one it leaves all', async () => {
-  const cabins = (['Y', 'W', 'C'] as const).map((cabin, at) => ({ ...list.brands[at], cabin }));
-  const standard = { cabins: [{ fromHours: 0, cabin: 'W' }], control: 'reason', summary: '' };
-  const { results } = await open({ ...list, brands: cabins, standard } as unknown as IntlList);
+  // The third brand of each itinerary is above it.
+  const above = Object.fromEntries(numbers(ways).map((way) => [`${way}.2`, 0]));
+  const verdicts = [{ verdict: 'over' as const, reason: '差标为超级经济舱，所选为公务舱' }];
+  const standard = { control: 'reason' as const, summary: '', verdicts, above: [above, above] };
+  const { results } = await open({ ...list, standard });
   results.setFilters({ ...noIntlFilters, compliant: true });
   expect(results.left.value).toHaveLength(ways);
   expect(results.left.value.every(({ offers }) => offers.every(({ brand }) => brand < 2))).toBe(true);

@@ -1,5 +1,5 @@
 import type { CarClass, CarScene } from '#domain/car/names.ts';
-import { carClassRates } from '#domain/car/names.ts';
+import { carClassRates } from '#domain/car/rates.ts';
 import { addDays, dayAt, msOf, weekdayIndex } from '#domain/china-time.ts';
 import { diceOf } from '../../../ground/chance.ts';
 import { takeRide } from '../../../company/cars/take-ride.ts';
