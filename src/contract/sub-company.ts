@@ -57,24 +57,44 @@ export interface CompanyAct {
 
 const options = { members: ['70'], ours: true } as const;
 const reads = { ...options, reads: true } as const;
-const path = '/company/subCompanies';
 
 export const subCompany = {
-  list: row<In<'list'>, Page<SubCompany>>(`${path}/list`, '子公司列表与本月合计', { ...reads, has: 'rows' }),
-  binding: row<In<'binding'>, Binding>(`${path}/binding`, '本公司的绑定关系、绑定码与待处理的请求', {
+  list: row<In<'list'>, Page<SubCompany>>('/company/subCompanies/list', '子公司列表与本月合计', {
+    ...reads,
+    has: 'rows',
+  }),
+  binding: row<In<'binding'>, Binding>('/company/subCompanies/binding', '本公司的绑定关系、绑定码与待处理的请求', {
     ...reads,
     has: 'requests',
   }),
-  add: row<In<'add'>, SubCompany>(`${path}/add`, '新建子公司及其管理员', { ...options, has: 'id' }),
-  rename: row<In<'rename'>, SubCompany>(`${path}/rename`, '修改子公司名称', { ...options, has: 'id' }),
-  code: row<In<'code'>, Binding>(`${path}/code`, '生成本公司的绑定码，24 小时内有效', { ...options, has: 'requests' }),
-  bind: row<In<'bind'>, Binding>(`${path}/bind`, '用对方的绑定码请求绑定为子公司', { ...options, has: 'requests' }),
-  answer: row<In<'answer'>, Binding>(`${path}/answer`, '同意、拒绝或撤回绑定请求', { ...options, has: 'requests' }),
-  unbind: row<In<'unbind'>, { id: number }>(`${path}/unbind`, '解除与子公司的绑定', { ...options, has: 'id' }),
-  enter: row<In<'enter'>, LoginAnswer>(`${path}/enter`, '进入子公司：以其管理员身份操作，逐项留下记录', {
+  add: row<In<'add'>, SubCompany>('/company/subCompanies/add', '新建子公司及其管理员', { ...options, has: 'id' }),
+  rename: row<In<'rename'>, SubCompany>('/company/subCompanies/rename', '修改子公司名称', { ...options, has: 'id' }),
+  code: row<In<'code'>, Binding>('/company/subCompanies/code', '生成本公司的绑定码，24 小时内有效', {
+    ...options,
+    has: 'requests',
+  }),
+  bind: row<In<'bind'>, Binding>('/company/subCompanies/bind', '用对方的绑定码请求绑定为子公司', {
+    ...options,
+    has: 'requests',
+  }),
+  answer: row<In<'answer'>, Binding>('/company/subCompanies/answer', '同意、拒绝或撤回绑定请求', {
+    ...options,
+    has: 'requests',
+  }),
+  unbind: row<In<'unbind'>, { id: number }>('/company/subCompanies/unbind', '解除与子公司的绑定', {
+    ...options,
+    has: 'id',
+  }),
+  enter: row<In<'enter'>, LoginAnswer>('/company/subCompanies/enter', '进入子公司：以其管理员身份操作，逐项留下记录', {
     ...options,
     has: 'token',
   }),
-  leave: row<In<'leave'>, LoginAnswer>(`${path}/leave`, '退出子公司，回到主公司', { ...options, has: 'token' }),
-  acts: row<In<'acts'>, Page<CompanyAct>>(`${path}/acts`, '主公司在子公司内的操作记录', { ...reads, has: 'rows' }),
+  leave: row<In<'leave'>, LoginAnswer>('/company/subCompanies/leave', '退出子公司，回到主公司', {
+    ...options,
+    has: 'token',
+  }),
+  acts: row<In<'acts'>, Page<CompanyAct>>('/company/subCompanies/acts', '主公司在子公司内的操作记录', {
+    ...reads,
+    has: 'rows',
+  }),
 } as const;

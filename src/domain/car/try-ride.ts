@@ -51,7 +51,7 @@ function nearestOf(facts: CarFacts, content: StandardContent, flags: OverFlags):
     }))
     .filter(({ carClass }) => carClass !== facts.carClass)
     // The class just below comes first.
-    .toReversed()
+    .reverse()
     .find(({ carClass, price }) => price <= facts.price && isOk({ ...facts, carClass, price }));
   if (cheaper)
     return {

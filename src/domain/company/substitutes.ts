@@ -75,7 +75,7 @@ export function ruleFor<Rule extends SubstituteRule>(
   if (!ofPerson.length) return { refusal: `您不是 ${name} 的代订人，不能为其因公预订` };
   const ofProduct = ofPerson.filter(({ products }) => products.includes(product));
   if (!ofProduct.length) return { refusal: `您为 ${name} 代订的产品不含${productWords[product]}` };
-  const [best] = ofProduct.toSorted((a, b) => rank[substituteStateOf(a, today)] - rank[substituteStateOf(b, today)]);
+  const [best] = [...ofProduct].sort((a, b) => rank[substituteStateOf(a, today)] - rank[substituteStateOf(b, today)]);
   if (!best) throw new Error('a rule is gone');
   const state = substituteStateOf(best, today);
   if (state === 'active') return { rule: best };

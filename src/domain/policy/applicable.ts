@@ -38,11 +38,11 @@ export function claimsOf<V extends StandardVersion>(
       const near = version.assigned
         .map((via) => ({ via, distance: distanceOf(via, employee) }))
         .filter((one): one is { via: Subject; distance: number } => one.distance !== undefined)
-        .toSorted((a, b) => a.distance - b.distance)[0];
+        .sort((a, b) => a.distance - b.distance)[0];
       return near ? [{ version, ...near }] : [];
     });
   return found
-    .toSorted(
+    .sort(
       (a, b) =>
         a.distance - b.distance ||
         (a.version.from < b.version.from ? 1 : a.version.from > b.version.from ? -1 : 0) ||

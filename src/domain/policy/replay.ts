@@ -159,7 +159,7 @@ export function totalsOf(found: Replay): ReplayTotals {
   });
   return {
     ...totals,
-    months: [...months].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([month, over]) => ({ month, over })),
+    months: [...months].sort(([a], [b]) => (a < b ? -1 : 1)).map(([month, over]) => ({ month, over })),
   };
 }
 
@@ -175,5 +175,5 @@ export function hitBy(
     const own = hit.get(trip.employee) ?? { employee: trip.employee, trips: 0, overBy: 0 };
     hit.set(trip.employee, { ...own, trips: own.trips + 1, overBy: own.overBy + after.overBy });
   }
-  return [...hit.values()].toSorted((a, b) => b.trips - a.trips || b.overBy - a.overBy);
+  return [...hit.values()].sort((a, b) => b.trips - a.trips || b.overBy - a.overBy);
 }

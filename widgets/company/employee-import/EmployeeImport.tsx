@@ -29,7 +29,7 @@ export function EmployeeImport() {
       t={t}
       maxBytes={employeeLimits.bytes}
       maxRows={employeeLimits.rows}
-      load={async () => (await import('./Steps.tsx')).stepsOf(services, t)}
+      load={() => import('./Steps.tsx').then(({ stepsOf }) => stepsOf(services, t))}
       saveTemplate={(format) => saveMade(services, t.saved, calls.importFile, { format })}
     >
       {(act, isBusy) => (

@@ -92,7 +92,9 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
         }
         stats={<Orphans model={model} texts={texts} />}
         beside={{
-          before: departments && <departments.Departments model={model} isNarrow={isNarrow} />,
+          before: departments && (
+            <departments.Departments model={model} isNarrow={isNarrow} isBehind={panel !== null} />
+          ),
           behind: panel,
         }}
         groups={{

@@ -102,16 +102,16 @@ describe('the editor of a standard', () => {
   it('names the case that no rule covers, and closes it with the row that it offers', async () => {
     const { screen, root } = await edit();
     fireEvent.click(screen.getByRole('tab', { name: /^酒店/ }));
-    await screen.findByText(/^规则完整/, undefined, { timeout: 5000 });
+    await screen.findByText(/^规则完整/);
     fireEvent.click(screen.getByRole('button', { name: '第 2 条的更多操作' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     // In the season of a band, and outside of it.
-    await screen.findByText(/^2 处待处理。 酒店 · 住其他城市/, undefined, { timeout: 5000 });
+    await screen.findByText(/^2 处待处理。 酒店 · 住其他城市/);
     expect(screen.getByRole('tab', { name: /酒店有待处理/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '补上这一条' }));
-    await screen.findByText(/^1 处待处理。 酒店 · 住其他城市/, undefined, { timeout: 5000 });
+    await screen.findByText(/^1 处待处理。 酒店 · 住其他城市/);
     fireEvent.click(screen.getByRole('button', { name: '补上这一条' }));
-    await screen.findByText(/^规则完整/, undefined, { timeout: 5000 });
+    await screen.findByText(/^规则完整/);
     expect(rules(root).at(-1)).toContain('住其他城市');
     for (let step = 0; step < 3; step += 1) fireEvent.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(screen.getByRole('button', { name: '撤销' })).toHaveProperty('disabled', true));

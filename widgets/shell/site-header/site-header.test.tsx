@@ -18,7 +18,7 @@ async function header(options: MountWidgetOptions = {}) {
 
 test.each([
   ['personal', '13800000010', ['订单管理', '人员管理', '账户中心', '账单报表']],
-  ['credit main', '13800000070', ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅设置']],
+  ['credit main', '13800000070', ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅设置', '子公司管理']],
   ['employee with approval', '13800000071', ['差旅工作台', '差旅订单', '人员管理', '账单报表']],
 ])('the sub-navigation is the open part of the permitted menu: %s', async (_, as, items) => {
   const { itemsOf, screen } = await header({ as });

@@ -32,7 +32,7 @@ export function bitsOfFlight(table: RuleTable, facts: FlightFacts): Bits {
 const sorted = new WeakMap<readonly NearbyFare[], readonly NearbyFare[]>();
 function byPrice(fares: readonly NearbyFare[]): readonly NearbyFare[] {
   let known = sorted.get(fares);
-  if (!known) sorted.set(fares, (known = fares.toSorted((a, b) => a.price - b.price)));
+  if (!known) sorted.set(fares, (known = [...fares].sort((a, b) => a.price - b.price)));
   return known;
 }
 

@@ -30,6 +30,6 @@ export const compareVerdicts = (a: PolicyVerdict, b: PolicyVerdict): number =>
 export function joint(people: readonly Companion[], together: StandardContent['together']): JointVerdict | undefined {
   const each = people.map(({ name, facts, content, flags }) => ({ name, verdict: judge(facts, content, flags) }));
   const sign = together === 'higher' ? 1 : -1;
-  const [first] = each.toSorted((a, b) => sign * compareVerdicts(a.verdict, b.verdict));
+  const [first] = [...each].sort((a, b) => sign * compareVerdicts(a.verdict, b.verdict));
   return first && { verdict: first.verdict, by: first.name, each };
 }

@@ -31,7 +31,7 @@ export function ranked(rules: readonly Rule[], product: PolicyProduct): Ranked[]
       namesBand: rule.when.some(({ field }) => field === 'band'),
     }))
     .filter(({ rule }) => rule.product === product && kinds.includes(rule.limit.kind))
-    .toSorted(
+    .sort(
       (a, b) =>
         kinds.indexOf(a.rule.limit.kind) - kinds.indexOf(b.rule.limit.kind) ||
         b.specificity - a.specificity ||

@@ -89,7 +89,7 @@ function boundsOf(rules: readonly Ranked[], field: FieldName): number[] | undefi
     if (isNumeric(condition)) return [condition.value];
     return isTimes(condition) ? condition.value.flatMap(({ from, to }) => [from, to]) : [];
   });
-  return [...new Set(bounds)].toSorted((a, b) => a - b);
+  return [...new Set(bounds)].sort((a, b) => a - b);
 }
 
 function createRuleTable(content: StandardContent, product: PolicyProduct): RuleTable {

@@ -65,7 +65,7 @@ function nearestRule(table: RuleTable, when: readonly Condition[], product: Poli
     rule.when.filter((condition) => when.some((other) => writeJson(other) === writeJson(condition))).length;
   return table.rules
     .filter(({ rule }) => kinds.includes(rule.limit.kind))
-    .toSorted((a, b) => shared(b) - shared(a) || b.row - a.row)[0]?.rule;
+    .sort((a, b) => shared(b) - shared(a) || b.row - a.row)[0]?.rule;
 }
 
 function gapsOf(table: RuleTable, product: PolicyProduct, space: readonly Dimension[], names: PolicyNames) {

@@ -56,7 +56,7 @@ function numberCells(table: RuleTable, field: NumberField): Cell[] {
     .map(({ value }) => value);
   const starts = [...new Set([row.least, ...bounds])]
     .filter((value) => value >= row.least && value <= row.most)
-    .toSorted((a, b) => a - b);
+    .sort((a, b) => a - b);
   return starts.map((from, at) => {
     const to = starts[at + 1];
     const when: Condition[] = [];
@@ -70,7 +70,7 @@ function timeCells(table: RuleTable): Cell[] {
   const bounds = conditionsOn(table, 'time')
     .filter(isTimes)
     .flatMap(({ value }) => value.flatMap(({ from, to }) => [from, to]));
-  const starts = [...new Set([0, ...bounds])].filter((minute) => minute < 1440).toSorted((a, b) => a - b);
+  const starts = [...new Set([0, ...bounds])].filter((minute) => minute < 1440).sort((a, b) => a - b);
   const byMask = new Map<string, { mask: Bits; hours: Hours[] }>();
   starts.forEach((from, at) => {
     const to = starts[at + 1] ?? 1440;
@@ -96,7 +96,7 @@ interface Stretch {
 /** Days between two changes of seasons, then a week before the first and one after the last: a case is named by the first that it is. */
 function stretchesOf({ content: { bands } }: RuleTable): Stretch[] {
   if (!bands.length) return [{ from: '2026-01-05', to: '2026-01-11' }];
-  const starts = [...new Set(bands.flatMap(({ from, to }) => [from, addDays(to, 1)]))].toSorted();
+  const starts = [...new Set(bands.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
   const first = starts[0] ?? '';
   const last = starts.at(-1) ?? '';
   const between = starts.slice(1).map((next, at) => ({ from: starts[at] ?? '', to: addDays(next, -1) }));

@@ -126,7 +126,7 @@ const needsSpace = (before: string, after: string): boolean =>
 export function sentenceParts(rule: Rule, names: PolicyNames = codesAsNames): SentencePart[] {
   const conditions = rule.when
     .map((condition: Condition, at) => ({ condition, at }))
-    .toSorted((a, b) => order.indexOf(a.condition.field) - order.indexOf(b.condition.field));
+    .sort((a, b) => order.indexOf(a.condition.field) - order.indexOf(b.condition.field));
   const parts: SentencePart[] = [];
   conditions.forEach(({ condition, at }, place) => {
     const text = conditionWords(condition, rule.product, names);

@@ -5,6 +5,7 @@ import { useValues } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { cx } from '#ui/base/passed-props.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Input } from '#ui/form/Input.tsx';
@@ -28,7 +29,7 @@ function nodesOf({ companyName, nodes }: DepartmentTree, texts: typeof ownTexts)
   const children = new Map<number | null, TreeNode[]>();
   const people = new Map<number | null, number>();
   // Each department comes before those below it: from the last one on, all below are counted.
-  for (const { id, parentId, name, headName, counts } of nodes.toReversed()) {
+  for (const { id, parentId, name, headName, counts } of [...nodes].reverse()) {
     const all = counts[0] + counts[1] + counts[2] + (people.get(id) ?? 0);
     people.set(parentId, (people.get(parentId) ?? 0) + all);
     const below = children.get(id);
@@ -39,8 +40,15 @@ function nodesOf({ companyName, nodes }: DepartmentTree, texts: typeof ownTexts)
   return [{ id: top, label: companyName, note: String(people.get(null) ?? 0), children: children.get(null) ?? [] }];
 }
 
+interface DepartmentsProps {
+  model: EmployeesModel;
+  isNarrow: boolean;
+  /** A form stands beside the list: where there is no room for all three, the tree goes. */
+  isBehind: boolean;
+}
+
 /** The tree of departments: a press shows the people of one; it is moved by dragging or by Alt and the arrow keys. */
-export function Departments({ model, isNarrow }: { model: EmployeesModel; isNarrow: boolean }) {
+export function Departments({ model, isNarrow, isBehind }: DepartmentsProps) {
   useStyles(styles);
   const services = useServices();
   const texts = useTexts('employeeDepartments', ownTexts);
@@ -66,7 +74,7 @@ export function Departments({ model, isNarrow }: { model: EmployeesModel; isNarr
   return (
     <>
       {isNarrow && toggle}
-      <section className="t-card t-col cmp-tree" aria-label={texts.title}>
+      <section className={cx('t-card t-col cmp-tree', isBehind && 'is-behind')} aria-label={texts.title}>
         <div className="t-row">
           <h2 className="t-h3">{texts.title}</h2>
           <span className="t-s12 t-3">{tree && texts.count(tree.nodes.length)}</span>
