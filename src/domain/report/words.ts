@@ -4,7 +4,6 @@ import type { Family } from '../product/names.ts';
 const hotelWords: Readonly<Record<string, string>> = {
   '机票出票、改签和退票后': '离店结算和退订扣款后',
   '订单号 / 乘机人 / 航班': '订单号 / 入住人 / 酒店',
-  查看国内机票报表: '查看国内机票报表',
   出票金额: '房费金额',
   当天出票: '当天预订',
   天出票: '天预订',

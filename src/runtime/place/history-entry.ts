@@ -40,7 +40,7 @@ export function writeEntry(method: 'pushState' | 'replaceState', address: string
   } catch {
     if (!isTold)
       console.warn(
-        '[travel-embed] history-refused: the browser keeps no place in the address here; use data-router="memory", TravelEmbed.doctor() says more',
+        '[travel-embed] history-refused: the browser keeps no place in the address; use data-router="memory"',
       );
     isTold = true;
     return false;

@@ -77,7 +77,7 @@ export function Report({ product, t }: { product: ReportProduct; t: Texts }) {
           {t.failed} <LinkButton onClick={model.overview.load}>{t.retry}</LinkButton>
         </Alert>
       )}
-      {isEmpty && none && <none.NoFigures product={product} model={model} t={t} />}
+      {isEmpty && none && <none.NoFigures model={model} t={t} />}
       {state.state === 'ready' && hasFigures && (
         <>
           <KeyFigures data={state.data} product={product} showServFee={switches.showServFee} t={t} />
