@@ -37,7 +37,7 @@ function captionsOf(row: CarRow, text: string, note: string): WeekCaption[] {
     }
   });
   // The largest block alone: the legend names the rest.
-  return found.toSorted((a, b) => b.days * b.hours - a.days * a.hours).slice(0, 1);
+  return [...found].sort((a, b) => b.days * b.hours - a.days * a.hours).slice(0, 1);
 }
 
 /** The week of a scene, or of all of them, in a city: hours with their rows, gaps and overlaps. */
