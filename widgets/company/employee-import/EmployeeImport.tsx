@@ -46,6 +46,12 @@ export function EmployeeImport() {
 function Paste({ t, isBusy, onPaste }: { t: Texts; isBusy: boolean; onPaste: (file: File) => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
+  function read() {
+    const file = new File([text], t.pasted);
+    if (!text.trim()) setError(t.pasteEmpty);
+    else if (file.size > employeeLimits.bytes) setError(t.pasteTooLong);
+    else onPaste(file);
+  }
   return (
     <FormStep label={t.paste} takesFocus={false}>
       <AreaField
@@ -55,7 +61,6 @@ function Paste({ t, isBusy, onPaste }: { t: Texts; isBusy: boolean; onPaste: (fi
         hint={t.pasteHint}
         error={error}
         rows={4}
-        maxLength={employeeLimits.bytes}
         onInput={(value) => {
           setText(value);
           setError('');
@@ -63,10 +68,7 @@ function Paste({ t, isBusy, onPaste }: { t: Texts; isBusy: boolean; onPaste: (fi
         onBlur={() => undefined}
       />
       <div className="t-row">
-        <Button
-          busy={isBusy}
-          onClick={() => (text.trim() ? onPaste(new File([text], t.pasted)) : setError(t.pasteEmpty))}
-        >
+        <Button busy={isBusy} onClick={read}>
           {t.pasteGo}
         </Button>
       </div>

@@ -44,6 +44,7 @@ export const texts = {
   pasteLabel: '从表格中复制的内容',
   pasteHint: '从 Excel、WPS 或在线表格中连同表头一起复制，粘贴到这里',
   pasteGo: '读取',
+  pasteTooLong: '内容超过 5 MB，请改为上传文件',
   pasteEmpty: '请先粘贴内容',
   pasted: '粘贴的名册.csv',
   missing: '文件中没有的员工',

@@ -65,7 +65,7 @@ function List() {
             },
           }),
       }}
-      empty={{ art: 'order', title: t.none, text: t.noneText, action: actions }}
+      empty={{ art: 'order', title: t.none, text: t.noneText, action: <span className="t-row">{actions}</span> }}
     />
   );
 }
