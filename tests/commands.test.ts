@@ -357,7 +357,7 @@ commandSuite('taking the photo away', {
 const covered = [
   'src/parts/account/ActingBar.tsx',
   'widgets/company/employee-import/model.ts',
-  'widgets/company/sub-companies/model.ts',
+  'widgets/company/sub-companies/commands.ts',
   'src/parts/flight/order-page/withdraw.ts',
   'src/parts/intl/order/cancel-intl.ts',
   'src/parts/order/cancel-order.ts',

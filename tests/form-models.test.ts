@@ -16,7 +16,7 @@ const covered = [
   'widgets/company/employees/levels/level-model.ts',
   'widgets/company/car-standards/form-model.ts',
   'widgets/company/preferences/form-model.ts',
-  'widgets/company/sub-companies/model.ts',
+  'widgets/company/sub-companies/forms.ts',
   'widgets/company/substitutes/form-model.ts',
   'widgets/flight/flight-booking/order/order-form.ts',
   'widgets/flight/intl-order/order/order-form.ts',

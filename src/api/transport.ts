@@ -96,7 +96,7 @@ async function readText(response: Response, tooLarge: () => void): Promise<strin
     size += value.length;
     if (size > maxBytes) {
       tooLarge();
-      throw new RangeError('answer too large');
+      throw new RangeError('too large');
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -53,7 +53,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
   options.onUser(page.session.user.peek());
   const setSign = async (sign: string, isThirdParty: boolean) => {
     const answer = await page.session.adoptSign(sign, { isThirdParty });
-    if (!answer.ok) console.warn(`[travel-embed] the sign of app id "${options.appId}" was refused: ${answer.msg}`);
+    if (!answer.ok) console.warn(`[travel-embed] the sign of app id "${options.appId}": ${answer.msg}`);
     return answer;
   };
   const signed = options.sign ? setSign(options.sign, options.accessType === 'THIRD_PARTY') : Promise.resolve(null);
