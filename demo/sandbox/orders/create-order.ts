@@ -6,7 +6,7 @@ import { once } from '../ground/once.ts';
 import { nextOrderNumber, orderIdOf } from '../ground/order-number.ts';
 import type { Holds } from './holds.ts';
 
-/** What a company asks of a business order, and what it keeps of one. */
+/** The demands of a company on a business order, and what it keeps of one. */
 export interface CompanySide {
   check(): Promise<Envelope<never> | undefined>;
   /** Beside the order, in its transaction; or the refusal, and there is no order. */

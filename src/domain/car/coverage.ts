@@ -3,7 +3,7 @@ import type { Week } from './week.ts';
 import type { CarRow } from './rows.ts';
 import type { CarScene } from './names.ts';
 
-/** What the rows of a scene cover of a week, in one city. */
+/** The part of a week that the rows of a scene cover, in one city. */
 export interface Coverage {
   /** Hours without a row: a ride there has no standard. */
   gap: Week;

@@ -12,7 +12,7 @@ export const stateNames: Readonly<Record<EmployeeState, string>> = {
 /** True where an employee may log in, book and be a manager. */
 export const isPresent = (state: EmployeeState): boolean => state === 'invited' || state === 'active';
 
-/** What an administrator may do with an employee. `restore` brings back one who was disabled or has left. */
+/** Actions of an administrator on an employee. `restore` brings back one who was disabled or has left. */
 export const stateChanges = ['disable', 'leave', 'restore'] as const;
 export type StateChange = (typeof stateChanges)[number];
 
@@ -93,7 +93,7 @@ export function circlesOf(managers: ReadonlyMap<number, number | null>): number[
   return circles;
 }
 
-/** What stands in the way of disabling an employee or letting him leave. */
+/** Obstacles to disabling an employee or letting him leave. */
 export interface Guards {
   /** Orders that wait for a payment. */
   unpaid: readonly { orderNo: string; title: string; deadline: string }[];

@@ -3,7 +3,7 @@ import { bookedProducts, isInsured } from './preferences.ts';
 import type { BookedProduct, Preferences } from './preferences.ts';
 import { productWords } from './preference-words.ts';
 
-/** What is known of the company beside its preferences. */
+/** Facts of the company beside its preferences. */
 export interface CompanyFacts {
   costCenters: number;
 }

@@ -48,7 +48,7 @@ export const contactWords: Readonly<Record<ContactChoice, string>> = {
   company: '公司联系人',
 };
 
-/** What a preference does in a booking, one sentence for each of its parts. */
+/** Effects of a preference in a booking, one sentence for each of its parts. */
 export function effectsOf(product: BookedProduct, preference: Preference): Record<keyof Preference, string> {
   const { payer, insurance, insurancePayer, required, contact } = preference;
   const asked = requirable.filter((field) => required.includes(field)).map((field) => fieldWords[field]);
@@ -145,7 +145,7 @@ const examples: Readonly<Record<BookedProduct, { what: string; price: number; li
   hotel: { what: '每晚 ¥620，差标 ¥500', price: 620_00, limit: 500_00, insurance: 0 },
 };
 
-/** What the booking of the example looks like: who pays what, the insurance, the fields and the contact. */
+/** The booking of the example: who pays what, the insurance, the fields and the contact. */
 export function previewOf(product: BookedProduct, preference: Preference) {
   const { price, limit, insurance, what } = examples[product];
   const { payer } = preference;

@@ -1,4 +1,4 @@
-/** What a company has decided once for all business bookings of a product. */
+/** Decisions of a company for all business bookings of a product. */
 export const bookedProducts = ['flight', 'intl', 'train', 'hotel'] as const;
 export type BookedProduct = (typeof bookedProducts)[number];
 

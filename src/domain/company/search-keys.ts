@@ -7,7 +7,7 @@ interface Named {
   jobNumber: string;
 }
 
-/** What an employee is found by besides the phone: pinyin, initials, name and job number, in small letters. */
+/** Search keys of an employee besides the phone: pinyin, initials, name and job number, in small letters. */
 export function searchKeys({ realName, syllables, jobNumber }: Named): string {
   const initials = syllables.map((one) => one[0] ?? '').join('');
   return [syllables.join(''), initials, realName, jobNumber]

@@ -43,7 +43,7 @@ export function substituteStateOf({ from, to, isEnded }: SubstitutePeriod, today
   return from > today ? 'waiting' : 'active';
 }
 
-/** What a substitute may do, as far as it is asked at a booking. */
+/** Rights of a substitute, as far as a booking asks for them. */
 export interface SubstituteRule extends SubstitutePeriod {
   subjects: readonly SubstituteSubject[];
   products: readonly BookedProduct[];

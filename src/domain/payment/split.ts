@@ -3,7 +3,7 @@ import type { Fen } from '../money.ts';
 import type { Preference } from '../company/preferences.ts';
 import { feeName } from './fee-name.ts';
 
-/** What a company has decided about the shares. */
+/** Decisions of a company about the shares. */
 export type ShareTerms = Pick<Preference, 'payer' | 'insurancePayer'>;
 
 const plainTerms: ShareTerms = { payer: 'split', insurancePayer: 'asFare' };

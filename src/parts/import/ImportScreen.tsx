@@ -13,7 +13,7 @@ import { FormStep } from '#ui/form/FormStep.tsx';
 import type { ImportTexts } from './texts.ts';
 import type { Progress } from './sheet-rules.ts';
 
-/** What the screen asks of an import that is under way. */
+/** Needs of the screen from an import that is under way. */
 export interface ScreenModel {
   /** The step that is shown; 0: the file is chosen. */
   step: Readable<number>;

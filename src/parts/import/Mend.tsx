@@ -29,7 +29,7 @@ export interface MendProps<Field extends string> extends StepProps<Field> {
   /** Where the list of these people is. */
   list: RouteName;
   apply: () => Promise<void>;
-  /** What is asked about all rows. */
+  /** Questions about all rows. */
   children?: ReactNode;
 }
 

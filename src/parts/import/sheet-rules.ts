@@ -18,7 +18,7 @@ export interface Judged<Field extends string> {
   keys: readonly string[];
 }
 
-/** What the rows of one kind of file are, and how they are judged. Pure. */
+/** Rows of one kind of file, and how they are judged. Pure. */
 export interface SheetRules<Field extends string, Verdict extends Judged<Field>> {
   fields: readonly Field[];
   /** The field of each of a row's keys. */

@@ -24,7 +24,7 @@ function beforeOf(entries: readonly TreeEntry[], at: number): number {
 /** Up and down among brothers, left out of the parent, right into the brother above. Null: there is no such place. */
 export function moveByKey(entries: readonly TreeEntry[], at: number, key: string): TreeTarget | null {
   const entry = entries[at];
-  // What is at the top holds all others.
+  // The top holds all others.
   if (!entry || entry.parent < 0) return null;
   const parent = idAt(entries, entry.parent);
   const [above, next] = [beforeOf(entries, at), nextOf(entries, at)];

@@ -31,7 +31,7 @@ interface StepProps {
 }
 type Kind = 'all' | 'effect' | ImportChange['kind'];
 
-/** What the file would change, and what that would do: before it is applied. */
+/** Changes by the file and their effects, before it is applied. */
 export function Difference({ model, t }: StepProps) {
   const [found, isBusy] = useValues(model.shown, model.isBusy);
   if (!found) return null;

@@ -9,7 +9,7 @@ import { totalOf } from './model.ts';
 import type { EmployeeImportModel } from './model.ts';
 import type { Texts } from './texts.ts';
 
-/** What an import has done, and for a day the way to take it back. */
+/** Effects of an import, and for a day the way to take it back. */
 export function Report({ model, t }: { model: EmployeeImportModel; t: Texts }) {
   const services = useServices();
   const [found, isBusy, rows] = useValues(model.shown, model.isBusy, model.rows);

@@ -32,7 +32,7 @@ export const stepsOf = (services: Services, t: Texts): ImportPart<EmployeeImport
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** What is decided about all rows. */
+/** Decisions about all rows. */
 function ChoicesOfAll({ model, t }: { model: EmployeeImportModel; t: Texts }) {
   const choices = useValue(model.choices);
   const bind = (name: 'missing' | 'departments') => ({

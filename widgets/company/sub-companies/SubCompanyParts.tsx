@@ -85,7 +85,7 @@ const columnsOf = (t: Texts): DataColumn<CompanyAct>[] => [
   { key: 'time', title: t.actColumns.time, sort: 'time', cell: ({ time }) => time.slice(0, 16) },
 ];
 
-/** What the main account has done inside of a company. */
+/** Acts of the main account inside of a company. */
 export function Acts({ id }: { id: number }) {
   const services = useServices();
   const t = useTexts('sub-companies', ownTexts);

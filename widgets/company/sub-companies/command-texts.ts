@@ -1,4 +1,4 @@
-/** What the writes of the list ask and say. */
+/** Questions and messages of the writes of the list. */
 export const commandTexts = {
   unbound: '已解除绑定',
   enterQuestion: (name: string) => ({

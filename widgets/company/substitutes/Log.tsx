@@ -2,7 +2,7 @@ import type { SubstituteLogRow } from '#contract/company-substitute.ts';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import type { Texts } from './texts.ts';
 
-/** Who has changed what, the newest first. */
+/** Changes with their authors, the newest first. */
 export const Log = ({ log, t }: { log: readonly SubstituteLogRow[]; t: Texts }) => (
   <section className="is-wide t-col" aria-label={t.log}>
     <b>{t.log}</b>

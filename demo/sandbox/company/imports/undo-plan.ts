@@ -11,7 +11,7 @@ import { fieldTitles } from './words.ts';
 
 type Rest = Omit<ImportRecord, 'changes'>;
 
-/** What undoing an import would do now, and what stands in its way, in words. */
+/** Effects of undoing an import now, and what stands in its way, in words. */
 export async function planOfUndo(
   db: Database | Tx,
   companyId: number,

@@ -55,7 +55,7 @@ function wordsOf(person: Person, field: PersonField, names: Names): string {
   return person[field] ?? '无';
 }
 
-/** What a plan does, for the screen and the report. */
+/** Effects of a plan, for the screen and the report. */
 export function showPlan(company: Company, plan: Plan, orders: ReadonlyMap<number, readonly string[]>) {
   const names = createNames(company, plan);
   const lost = new Map(plan.lost.map(({ managerId, reports }) => [managerId, reports.length]));

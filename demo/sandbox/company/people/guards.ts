@@ -9,7 +9,7 @@ const mostShown = 10;
 
 const noGuards = (): EmployeeGuards => ({ unpaid: [], tasks: 0, reports: [], heads: [] });
 
-/** What stands in the way of these employees' leaving: business orders to be paid, people and departments that need another. */
+/** Obstacles to these employees' leaving: business orders to be paid, people and departments that need another. */
 export async function mayLeave(
   db: Database | Tx,
   companyId: number,

@@ -13,7 +13,7 @@ export interface Company {
   day: Day;
 }
 
-/** What follows for the people of a department from those above it. */
+/** Consequences for the people of a department of those above it. */
 interface DepartmentFacts {
   /** Departments in which no head above may act. */
   headless: number[];

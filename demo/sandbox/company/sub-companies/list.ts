@@ -119,7 +119,7 @@ export async function readSubCompany(
 
 export const noSubCompany = (): Envelope<never> => refuse(404, '该子公司不存在或已解除绑定');
 
-/** What the main account has done in a company: for the one above it, and for the company itself. */
+/** Acts of the main account in a company: for the one above it, and for the company itself. */
 export async function companyActs(
   { companyId: id, ...page }: z.output<typeof subCompanySchemas.acts>,
   call: Call,

@@ -9,7 +9,7 @@ const maxColumns = 40;
 /** Lines above the rows: a title, a note, the headings. */
 const maxAbove = 10;
 
-/** What the columns of one kind of file are. */
+/** The mapping of the columns of one kind of file. */
 export interface ImportFormat<Field extends string, Head extends { fields: readonly (Field | null)[] }, Values> {
   limits: { bytes: number; rows: number; cell: number };
   /** Read before others are let in. */

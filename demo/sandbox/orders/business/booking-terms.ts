@@ -3,7 +3,7 @@ import type { Fen } from '#domain/money.ts';
 import type { Call } from '../../ground/call.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 
-/** What the company of the caller has decided for business bookings; null for private travel. */
+/** Decisions of the caller's company about business bookings; null for private travel. */
 export const bookingTerms = async (
   travelType: 'private' | 'business',
   { db, member }: Pick<Call, 'db' | 'member'>,

@@ -62,7 +62,7 @@ async function missing(
   return field && badInput(field, `公司要求${productWords[product]}订单填写${fieldWords[field]}`);
 }
 
-/** Who travels by the order of a colleague, and the notice of it. */
+/** Travellers by the order of a colleague, and the notice of it. */
 async function keepTravellers(
   tx: Tx,
   { orderId, product, all }: { orderId: string; product: BookedProduct; all: readonly Substituted[] },

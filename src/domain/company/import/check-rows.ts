@@ -19,7 +19,7 @@ import type { EmployeeField, EmployeeValues } from './values.ts';
 const sound = { realName: '员工', jobNumber: '1', departmentId: 1 };
 const known = { isNew: false };
 
-/** What the company has, by which the cells of a file are judged. */
+/** Facts of the company by which the cells of a file are judged. */
 export interface CompanyFacts {
   levels: readonly string[];
   costCenters: readonly { code: string; name: string }[];

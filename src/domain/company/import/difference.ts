@@ -26,7 +26,7 @@ export interface Roster {
   taken: ReadonlySet<string>;
 }
 
-/** What the member decides about all rows. */
+/** Decisions of the member about all rows. */
 export interface ImportChoices {
   /** Employees whom the file does not name. */
   missing: 'leave' | 'stay';

@@ -4,7 +4,7 @@ import { changedFields, personFields } from './person.ts';
 import type { ImportChoices, Plan, PlannedChange, PlannedDraft, Roster } from './difference.ts';
 import type { Person } from './person.ts';
 
-/** What becomes of those below employees who leave, and of the departments that these head. */
+/** The fate of people below employees who leave, and of the departments that these head. */
 export function finished(
   roster: Roster,
   good: readonly PlannedDraft[],

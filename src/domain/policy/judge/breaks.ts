@@ -15,7 +15,7 @@ export interface Break {
   effect?: Effect;
 }
 
-/** What the rules of a product find in the facts. */
+/** Findings of the rules of a product in the facts. */
 export interface Weighed {
   breaks: readonly Break[];
   overBy: Fen;

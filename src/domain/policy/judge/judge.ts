@@ -21,7 +21,7 @@ const weighers: { [P in PolicyProduct]: (table: RuleTable, facts: FactsOf<P>, us
   car: weighCar,
 };
 
-/** What the rules find in the facts, without words; `used`: in place of what the facts say was used. */
+/** Findings of the rules in the facts, without words; `used`: in place of what the facts say was used. */
 export function weigh<P extends PolicyProduct>(
   facts: FactsOf<P>,
   content: StandardContent,

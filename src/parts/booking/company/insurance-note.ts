@@ -1,6 +1,6 @@
 import type { BookingTerms } from '#domain/company/preferences.ts';
 
-/** What the company has decided about insurance; "" where the member alone decides. */
+/** Decision of the company about insurance; "" where the member alone decides. */
 export function insuranceNote(booking: BookingTerms | undefined): string {
   if (!booking) return '';
   const payer = { asFare: '', company: '费用由公司支付', traveller: '费用由个人支付' }[booking.insurancePayer];

@@ -28,7 +28,7 @@ function sorted(value: unknown): unknown {
 
 const parts = ['tiers', 'bands', 'reasons', 'messages', 'together', 'tolerance'] as const;
 
-/** What one content has otherwise than another one. */
+/** Differences of one content from another one. */
 export function changesOf(before: StandardContent, after: StandardContent): ContentChanges {
   const known = new Map(before.rules.map((rule) => [rule.id, rule]));
   const left = new Set(after.rules.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { useEditor } from './context.ts';
 
-/** What counts for every rule: the standard of a party, and the tolerance of tickets. */
+/** Settings for every rule: the standard of a party, and the tolerance of tickets. */
 export function CompanyRow() {
   const { model, texts, draft } = useEditor();
   const { content } = draft;

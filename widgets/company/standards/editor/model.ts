@@ -44,7 +44,7 @@ export function createEditor(
   const kept = readKept(drafts.get(key, ''));
   const standardId = signal(known?.standardId ?? 0);
   const lock = signal(kept?.lock ?? known?.lock ?? 0);
-  /** What the server has of the draft. */
+  /** The draft as the server has it. */
   const base = signal(first);
   const edits = createHistory(kept?.draft ?? first);
   const conflict = signal<Conflict | null>(null);

@@ -43,7 +43,7 @@ interface PartProps extends StepProps {
   source: Source;
 }
 
-/** What is asked about all rows. */
+/** Questions about all rows. */
 function Questions({ model, t, source }: PartProps) {
   const [hasMinor, consent, guardianConsent, isTried, progress, imported] = useValues(
     model.hasMinor,

@@ -37,7 +37,7 @@ export interface CarRideRow {
   department: string;
   cost_center: Generated<string>;
   title: string;
-  /** What a search finds, in capitals. */
+  /** The text that a search reads, in capitals. */
   words: string;
   created_at: number;
 }

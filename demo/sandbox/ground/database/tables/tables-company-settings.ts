@@ -5,7 +5,7 @@ import type { BookedProduct, Preferences } from '#domain/company/preferences.ts'
 /** jsonb: read as a value, written as its text. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** What a company has decided for its business bookings; without a row nothing is decided. */
+/** Decisions of a company about its business bookings; without a row nothing is decided. */
 export interface CompanyPreferenceRow {
   company_id: number;
   content: Json<Preferences>;

@@ -14,7 +14,7 @@ export interface CompanyBindRequestRow {
   asked_at: number;
 }
 
-/** What a main account has done inside of a company. */
+/** Acts of a main account inside of a company. */
 export interface CompanyActRow {
   id: Generated<number>;
   company_id: number;
