@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { car as rows } from '#contract/car.ts';
 import { carSchemas as schemas } from '#contract/car.schema.ts';
 import { newRow, rulesOfPlan } from '#domain/car/rows.ts';
 import type { CarRow } from '#domain/car/rows.ts';
 import { wholeWeek, weekOf } from '#domain/car/week.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
+import { askOf } from '#tests/support/orders/ask-of.ts';
+import type { Given } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { carHandlers as handlers } from '../../app/handlers/car.ts';
@@ -20,15 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => booking.close());
 
-type Calls = typeof schemas;
-type Given<K extends keyof Calls> = Omit<z.input<Calls[K]>, 'requestId'>;
-const ask = <K extends keyof Calls>(name: K, input: Given<K>, who = admin) => {
-  const parsed = schemas[name].parse({ requestId: randomUUID(), ...input });
-  return (handlers[name] as (given: unknown, call: unknown) => ReturnType<(typeof handlers)[K]>)(
-    parsed,
-    who.call(rows[name].path),
-  );
-};
+const ask = askOf({ schemas, handlers, rows }, () => admin);
+type Asked<K extends keyof typeof schemas> = Given<typeof schemas, K>;
 const row = (id: string, given: Partial<CarRow>): CarRow => ({
   ...newRow([], 'overtime'),
   id,
@@ -40,14 +34,14 @@ const contentOf = (...list: CarRow[]) => ({
   rules: rulesOfPlan({ rows: list, night: null, others: [] }),
 });
 const capped = contentOf(row('r1', { perRide: 80_00, perMonth: 200_00, effect: 'forbid' }));
-const save = (given: Partial<Given<'save'>> = {}) =>
+const save = (given: Partial<Asked<'save'>> = {}) =>
   ask('save', {
     lock: 0,
     standardName: `标准 ${randomUUID().slice(0, 6)}`,
     content: capped,
     assigned: [],
     ...given,
-  } as Given<'save'>);
+  } as Asked<'save'>);
 let key = 0;
 const ride = (given: object = {}) =>
   booking.db.transaction().execute((tx) =>

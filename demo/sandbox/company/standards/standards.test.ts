@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { travelStandardSchemas as schemas } from '#contract/travel-standard.schema.ts';
 import { travelStandard as rows } from '#contract/travel-standard.ts';
 import type { StandardDetail } from '#contract/travel-standard.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import type { Rule, StandardContent } from '#domain/policy/schema.ts';
+import { askOf } from '#tests/support/orders/ask-of.ts';
+import type { Given } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { clientOf } from '#tests/support/sandbox.ts';
@@ -22,17 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => booking.close());
 
-type Calls = typeof schemas;
-type Given<K extends keyof Calls> = Omit<z.input<Calls[K]>, 'requestId'>;
-/** A call as the wire brings it: checked by its schema, with a key of its own. */
-const ask = <K extends keyof Calls>(name: K, input: Given<K>, who = admin) => {
-  const parsed = schemas[name].parse({ requestId: randomUUID(), ...input });
-  return (handlers[name] as (given: unknown, call: unknown) => ReturnType<(typeof handlers)[K]>)(
-    parsed,
-    who.call(rows[name].path),
-  );
-};
-const list = async (input: Given<'list'> = {}) => good(await ask('list', input));
+const ask = askOf({ schemas, handlers, rows }, () => admin);
+type Asked<K extends keyof typeof schemas> = Given<typeof schemas, K>;
+const list = async (input: Asked<'list'> = {}) => good(await ask('list', input));
 const detail = async (standardId: number, version?: number): Promise<StandardDetail> =>
   good(await ask('detail', { standardId, ...(version && { version }) }));
 
@@ -54,23 +47,23 @@ const contentWith = (...rules: Rule[]): StandardContent => ({
   tolerance: 20_000,
 });
 let made = 0;
-const create = async (content = contentWith(cap(400)), assigned: Given<'save'>['assigned'] = []) =>
+const create = async (content = contentWith(cap(400)), assigned: Asked<'save'>['assigned'] = []) =>
   good(
     await ask('save', {
       lock: 0,
       standardName: `试用标准 ${(made += 1)}`,
-      content: content as Given<'save'>['content'],
+      content: content as Asked<'save'>['content'],
       assigned,
     }),
   );
-const publish = (standardId: number, given: Partial<Given<'publish'>> = {}) =>
+const publish = (standardId: number, given: Partial<Asked<'publish'>> = {}) =>
   ask('publish', { standardId, lock: 1, from: today, ...given });
-const save = (standardId: number, given: Partial<Given<'save'>> = {}) =>
+const save = (standardId: number, given: Partial<Asked<'save'>> = {}) =>
   ask('save', {
     standardId,
     lock: 0,
     standardName: `试用标准 ${(made += 1)}`,
-    content: contentWith(cap(500)) as Given<'save'>['content'],
+    content: contentWith(cap(500)) as Asked<'save'>['content'],
     assigned: [],
     ...given,
   });
@@ -130,7 +123,7 @@ describe('a draft', () => {
   it('that another has saved since is not written over: the answer says who did', async () => {
     const { standardId } = await create();
     good(await save(standardId, { lock: 1 }));
-    const late = await save(standardId, { lock: 1, content: contentWith(cap(999)) as Given<'save'>['content'] });
+    const late = await save(standardId, { lock: 1, content: contentWith(cap(999)) as Asked<'save'>['content'] });
     expect(late).toMatchObject({ ret: 409, data: { kind: 'changed', by: '周国梁', lock: 2, version: 1 } });
     expect(late.msg).toContain('周国梁');
     expect((await detail(standardId)).content.rules).toEqual([cap(500)]);
@@ -144,7 +137,7 @@ describe('a draft', () => {
 
   it('with wrong content is refused by the path of rule and field', async () => {
     const wrong = async (content: StandardContent) =>
-      (await save((await create()).standardId, { lock: 1, content: content as Given<'save'>['content'] })).data;
+      (await save((await create()).standardId, { lock: 1, content: content as Asked<'save'>['content'] })).data;
     const when = (value: string, field: 'tier' | 'band' | 'level' | 'shared'): Rule =>
       cap(1, { id: 'b', when: [{ field, op: 'in', value: [value] }] });
     const two = (rule: Rule) => contentWith(cap(400), rule);
@@ -321,7 +314,7 @@ describe('another member', () => {
       standardId,
       lock: 1,
       standardName: '别家的',
-      content: contentWith(cap(1)) as Given<'save'>['content'],
+      content: contentWith(cap(1)) as Asked<'save'>['content'],
       assigned: [],
     };
     const answers = [
