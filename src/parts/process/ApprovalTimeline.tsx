@@ -1,0 +1,75 @@
+import { useControlStyles } from '#ui/base/root.ts';
+import { Avatar } from '#ui/display/Tag.tsx';
+import { Timeline } from '#ui/display/Timeline.tsx';
+import type { TimelineItem } from '#ui/display/Timeline.tsx';
+import processCss from './process.css?shadow';
+import { texts as t } from './texts.ts';
+import { momentWords, nearWords, spanWords } from './time-words.ts';
+
+/** One person's part in a case: done, open, or still to come. */
+export interface ApprovalStep {
+  /** `off`: came to nothing (skipped, closed, withdrawn). */
+  state: 'done' | 'refused' | 'open' | 'next' | 'off';
+  /** A person, or the name of a group. */
+  name: string;
+  isMe?: boolean;
+  /** `直属主管 · 或签` */
+  role?: string;
+  /** Name of the colleague whose deputy the person is. */
+  deputyOf?: string;
+  /** `提交申请`, `已同意`, `待审批`, `通过后抄送` */
+  did: string;
+  /** The moment of `did`; of an open step, when it was opened. */
+  atMs?: number;
+  /** From opening to `atMs`. */
+  tookMs?: number;
+  /** Time limit of an open step. */
+  dueMs?: number;
+  /** Expected moment of a step to come, or of the answer of an open one. */
+  expectedMs?: number;
+  comment?: string;
+}
+
+const styles = [processCss];
+const looks = { done: 'done', refused: 'warn', open: 'now', next: 'next', off: 'off' } as const;
+
+/** The way of a case so far and from here: people, moments, comments, deputies. */
+export function ApprovalTimeline({ steps, nowMs }: { steps: readonly ApprovalStep[]; nowMs: number }) {
+  useControlStyles(styles);
+  const lineOf = ({ state, did, atMs, tookMs, dueMs, expectedMs }: ApprovalStep): string => {
+    const times =
+      state === 'open'
+        ? [
+            atMs !== undefined && t.waited(spanWords(nowMs - atMs)),
+            expectedMs !== undefined && expectedMs > nowMs && t.expected(nearWords(expectedMs, nowMs)),
+            dueMs !== undefined && t.due(nearWords(dueMs, nowMs)),
+          ]
+        : [
+            atMs !== undefined && momentWords(atMs, nowMs),
+            tookMs !== undefined && t.took(spanWords(tookMs)),
+            state === 'next' && expectedMs !== undefined && t.expected(nearWords(expectedMs, nowMs)),
+          ];
+    return [did, times.filter(Boolean).join('，')].filter(Boolean).join(' · ');
+  };
+  return (
+    <Timeline
+      className="pr-line"
+      items={steps.map((step): TimelineItem => ({
+        state: looks[step.state],
+        title: (
+          <>
+            <Avatar name={step.name} size="sm" />
+            {step.isMe ? `${step.name}（${t.you}）` : step.name}
+          </>
+        ),
+        time: [step.role, step.deputyOf && t.deputyOf(step.deputyOf)].filter(Boolean).join(' · '),
+        detail: (
+          <>
+            <span className={step.state === 'open' ? 'pr-open t-s12' : 't-s12 t-3'}>{lineOf(step)}</span>
+            {step.comment && <p className="pr-note">{step.comment}</p>}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useControlStyles } from '#ui/base/root.ts';
+import { Avatar } from '#ui/display/Tag.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Timeline } from '#ui/display/Timeline.tsx';
+import processCss from './process.css?shadow';
+import { texts as t } from './texts.ts';
+import { dayAndTime, nearWords, spanWords } from './time-words.ts';
+
+/** A step that will be: the people of one node, and when their answer is expected. */
+export interface PathStep {
+  /** Those who will decide or get a copy. */
+  names: readonly string[];
+  /** `直属主管 · 或签` */
+  role?: string;
+  /** `近 30 单中位数`; or the reason why the step is skipped. */
+  basis?: string;
+  fromMs?: number;
+  toMs?: number;
+  /** `09-17 起休假，由代理人沈知行接手` */
+  notes?: readonly string[];
+}
+
+export interface ExpectedPathProps {
+  steps: readonly PathStep[];
+  /** When the last answer is expected; null: unknown. */
+  endsMs: number | null;
+  /** Why this way: `总额 ¥9,892 超过 ¥3,000`. */
+  why: readonly string[];
+  nowMs: number;
+}
+
+const styles = [processCss];
+
+/** Before a submission: the people who will decide, why, and when. */
+export function ExpectedPath({ steps, endsMs, why, nowMs }: ExpectedPathProps) {
+  useControlStyles(styles);
+  if (steps.length === 0) return <p className="t-s13 t-2">{t.none}</p>;
+  return (
+    <div className="t-col">
+      <Timeline
+        className="pr-line"
+        items={steps.map(({ names, role, basis, fromMs, toMs, notes }) => ({
+          state: 'next' as const,
+          title: (
+            <>
+              <Avatar name={names[0] ?? ''} size="sm" />
+              {names.join('、')}
+            </>
+          ),
+          time: role,
+          detail: (
+            <>
+              <span className="t-s12 t-3">
+                {[
+                  fromMs !== undefined && toMs !== undefined && toMs > fromMs && spanWords(toMs - fromMs),
+                  basis,
+                  toMs !== undefined && t.expected(nearWords(toMs, nowMs)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {notes?.map((note) => (
+                <p key={note} className="pr-note t-s12">
+                  {note}
+                </p>
+              ))}
+            </>
+          ),
+        }))}
+      />
+      <SumRow label={t.ends}>{endsMs === null ? t.noEnd : dayAndTime(endsMs, nowMs)}</SumRow>
+      {why.length > 0 && (
+        <p className="t-s12 t-3">
+          {t.why}：{why.join('；')}
+        </p>
+      )}
+    </div>
+  );
+}

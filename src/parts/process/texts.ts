@@ -1,0 +1,14 @@
+export const texts = {
+  you: '您',
+  deputyOf: (name: string) => `代${name}审批`,
+  took: (span: string) => `用时 ${span}`,
+  waited: (span: string) => `已等待 ${span}`,
+  due: (at: string) => `时限 ${at}`,
+  expected: (at: string) => `预计 ${at}`,
+  upTo: (at: string) => `最晚 ${at}`,
+  ends: '预计完成',
+  noEnd: '暂时无法预计',
+  takes: '预计用时',
+  why: '为什么这样走',
+  none: '无需审批，提交后直接通过。',
+} as const;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { msOf } from '#domain/china-time.ts';
+import { renderUi } from '#tests/support/page/render-ui.tsx';
+import { ApprovalTimeline } from './ApprovalTimeline.tsx';
+import { ExpectedPath } from './ExpectedPath.tsx';
+
+const nowMs = msOf('2026-09-16 14:40');
+const linesOf = (screen: ReturnType<typeof renderUi>['screen']) =>
+  screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a timeline names people, moments, comments, deputies and the time limit of the open step', () => {
+  const { screen } = renderUi(
+    <ApprovalTimeline
+      nowMs={nowMs}
+      steps={[
+        { state: 'done', name: '陈佳宁', role: '发起人', did: '提交申请', atMs: msOf('2026-09-16 14:22') },
+        {
+          state: 'done',
+          name: '沈知行',
+          role: '直属主管 · 或签',
+          deputyOf: '许曼',
+          did: '已同意',
+          atMs: msOf('2026-09-16 14:30'),
+          tookMs: 480_000,
+          comment: '行程必要。',
+        },
+        {
+          state: 'open',
+          name: '周国梁',
+          isMe: true,
+          role: '部门负责人',
+          did: '待审批',
+          atMs: msOf('2026-09-16 14:30'),
+          expectedMs: msOf('2026-09-16 15:40'),
+          dueMs: msOf('2026-09-17 09:00'),
+        },
+        { state: 'next', name: '行政组', role: '抄送', did: '通过后抄送' },
+      ]}
+    />,
+  );
+  expect(linesOf(screen)).toEqual([
+    '宁陈佳宁 发起人提交申请 · 09-16 14:22',
+    '行沈知行 直属主管 · 或签 · 代许曼审批已同意 · 09-16 14:30，用时 8 分钟行程必要。',
+    '梁周国梁（您） 部门负责人待审批 · 已等待 10 分钟，预计 今天 15:40，时限 明天 09:00',
+    '组行政组 抄送通过后抄送',
+  ]);
+  expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-current')).toBe('step');
+});
+
+test('an expected path names the people, the reason and the end', () => {
+  const { screen, root } = renderUi(
+    <ExpectedPath
+      nowMs={nowMs}
+      endsMs={msOf('2026-09-17 09:30')}
+      why={['总额超过 ¥3,000', '含外部人员']}
+      steps={[
+        {
+          names: ['许曼'],
+          role: '直属主管',
+          basis: '近 30 单中位数',
+          fromMs: nowMs,
+          toMs: msOf('2026-09-16 15:50'),
+          notes: ['09-17 起休假，由代理人沈知行接手'],
+        },
+        { names: ['李予墨', '周国梁'], role: '会签' },
+      ]}
+    />,
+  );
+  expect(linesOf(screen)).toEqual([
+    '曼许曼 直属主管1 时 10 分 · 近 30 单中位数 · 预计 今天 15:5009-17 起休假，由代理人沈知行接手',
+    '墨李予墨、周国梁 会签',
+  ]);
+  expect(root.textContent).toContain('预计完成09-17 周四 09:30');
+  expect(root.textContent).toContain('为什么这样走：总额超过 ¥3,000；含外部人员');
+});
+
+test('a path without steps says that nobody has to agree', () => {
+  const { root } = renderUi(<ExpectedPath nowMs={nowMs} endsMs={nowMs} why={[]} steps={[]} />);
+  expect(root.textContent).toBe('无需审批，提交后直接通过。');
+});
