@@ -1,6 +1,6 @@
-import { writeJson } from '#base/json.ts';
 import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
 import type { Rule, StandardContent } from '#domain/policy/schema.ts';
+import { same } from '#parts/draft/same.ts';
 
 export type RuleChange =
   | { kind: 'added'; rule: Rule }
@@ -14,16 +14,6 @@ export interface ContentChanges {
   /** Other parts that differ. */
   parts: ('tiers' | 'bands' | 'reasons' | 'messages' | 'together' | 'tolerance')[];
   count: number;
-}
-
-/** Equal values, whatever the order of their keys: the server keeps another one. */
-export const same = (a: unknown, b: unknown): boolean => writeJson(sorted(a)) === writeJson(sorted(b));
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, sorted((value as Record<string, unknown>)[key])]));
 }
 
 const parts = ['tiers', 'bands', 'reasons', 'messages', 'together', 'tolerance'] as const;

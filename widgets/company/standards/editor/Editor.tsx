@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import type { KeyboardEvent } from 'react';
 import { travelStandard as calls } from '#contract/travel-standard.ts';
 import type { StandardDetail } from '#contract/travel-standard.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { onDraftKeys } from '#parts/draft/UndoButtons.tsx';
 import policyCss from '#parts/policy/policy.css?shadow';
 import { useNames } from '#parts/policy/rule/use-names.ts';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -68,20 +68,9 @@ function Editor(props: { known: StandardDetail | null; published: StandardDetail
   const names = useNames();
   useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
   if (!names) return <WaitingPage />;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Inside of a text box the keys are the box's own.
-    const isTyping = /^(INPUT|TEXTAREA)$/.test((event.target as HTMLElement).tagName);
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const letter = event.key.toLowerCase();
-    if (letter === 's') void model.save();
-    else if (!isTyping && letter === 'z') (event.shiftKey ? model.edits.redo : model.edits.undo)();
-    else if (!isTyping && letter === 'y') model.edits.redo();
-    else return;
-    event.preventDefault();
-  };
   return (
     <EditorContext value={{ model, texts, names }}>
-      <div className="t-page t-det" onKeyDown={onKeyDown}>
+      <div className="t-page t-det" onKeyDown={onDraftKeys(model.edits, model.save)}>
         <Head />
         <ProofBar />
         <div className="t-det__g">

@@ -2,32 +2,22 @@ import { useState } from 'react';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { DraftAlerts } from '#parts/draft/DraftAlerts.tsx';
+import { UndoButtons } from '#parts/draft/UndoButtons.tsx';
 import { DayInput } from '#parts/policy/bands/DayInput.tsx';
-import { Button, IconButton } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
-import { Alert } from '#ui/states/Alert.tsx';
 import { AssignedChips } from './AssignedChips.tsx';
 import { useEditor } from './context.ts';
-
-const undoIcon = 'M7.5 4.5 4 8l3.5 3.5M4 8h8a4 4 0 0 1 0 8H8';
-const redoIcon = 'M12.5 4.5 16 8l-3.5 3.5M16 8H8a4 4 0 0 0 0 8h4';
 
 /** Name and state of the standard, its first day, its subjects, and the buttons of the page. */
 export function Head() {
   const services = useServices();
   const { model, texts, draft } = useEditor();
-  const { edits, known } = model;
-  const [mayUndo, mayRedo, isDirty, busy, conflict, changes] = useValues(
-    edits.mayUndo,
-    edits.mayRedo,
-    model.isDirty,
-    model.busy,
-    model.conflict,
-    model.changes,
-  );
+  const { known } = model;
+  const [busy, changes] = useValues(model.busy, model.changes);
   const [open, setOpen] = useState<'compare' | 'publish' | null>(null);
   const dialogs = useLater(open !== null, () => import('./dialogs.tsx'));
   const { published } = model;
@@ -38,26 +28,7 @@ export function Head() {
         title={known ? known.name : texts.newTitle}
         onBack={() => services.navigate('travel_standard_settings')}
       />
-      {model.isRestored && isDirty && (
-        <Alert action={<LinkButton onClick={model.discard}>{texts.discard}</LinkButton>}>{texts.restored}</Alert>
-      )}
-      {conflict && (
-        <Alert
-          kind="warn"
-          action={
-            <span className="t-row t-row--wrap">
-              <Button size="sm" onClick={() => void model.takeTheirs()}>
-                {texts.takeTheirs}
-              </Button>
-              <Button size="sm" onClick={model.keepMine}>
-                {texts.keepMine}
-              </Button>
-            </span>
-          }
-        >
-          {texts.changedBy(conflict.by, conflict.at.slice(5, 16))} {texts.theirsHint}
-        </Alert>
-      )}
+      <DraftAlerts model={model} texts={texts} />
       <section className="t-card t-card__bd t-col" aria-label={texts.name}>
         <div className="t-row t-row--wrap">
           <Input
@@ -73,8 +44,7 @@ export function Head() {
             <span className="t-s12 t-3">{texts.active(published.version, published.from)}</span>
           )}
           <span className="t-end t-row t-row--wrap">
-            <IconButton kind="text" of={undoIcon} label={texts.undo} disabled={!mayUndo} onClick={edits.undo} />
-            <IconButton kind="text" of={redoIcon} label={texts.redo} disabled={!mayRedo} onClick={edits.redo} />
+            <UndoButtons edits={model.edits} texts={texts} />
             {published && (
               <Button kind="text" disabled={!changes?.count} onClick={() => setOpen('compare')}>
                 {texts.compare(published.version)}
