@@ -21,6 +21,8 @@ const names: Record<TravelEventName, 1> = {
   logout: 1,
   order: 1,
   paid: 1,
+  approval: 1,
+  application: 1,
   chat: 1,
 };
 
