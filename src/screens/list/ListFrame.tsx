@@ -123,7 +123,7 @@ export function ListFrame<Item, Filters extends object>({
         {tabs && !hasTitle && <div className="t-lst__tabs">{tabs}</div>}
         <div className="t-lst__top">
           {groups && (
-            <div className="t-row">
+            <div className={cx('t-row', !isNarrow && 't-row--wrap')}>
               <Groups
                 options={groups.options}
                 value={String(filters[groups.key])}
