@@ -1,0 +1,39 @@
+import type { ApplicationState } from './schema.ts';
+
+/** Acts of the applicant on an application. `edit`: its content, or that of its change. */
+export const applicationActs = [
+  'edit',
+  'submit',
+  'withdraw',
+  'modify',
+  'discard',
+  'remove',
+  'close',
+  'book',
+  'copy',
+] as const;
+export type ApplicationAct = (typeof applicationActs)[number];
+
+export type ChangeState = '' | 'draft' | 'approving' | 'refused';
+
+/** The acts that a state allows to the applicant himself; others may look at it, and copy nothing. */
+export function actsOf(state: ApplicationState, change: ChangeState): ApplicationAct[] {
+  switch (state) {
+    case 0:
+      return ['edit', 'submit', 'remove', 'copy'];
+    case 1:
+      return ['withdraw', 'copy'];
+    case 2:
+      if (change === 'approving') return ['withdraw', 'book', 'copy'];
+      return change === ''
+        ? ['modify', 'close', 'book', 'copy']
+        : ['edit', 'submit', 'discard', 'close', 'book', 'copy'];
+    case 3:
+    case 4:
+      return ['edit', 'submit', 'remove', 'copy'];
+    case 5:
+    case 6:
+    case 7:
+      return ['copy'];
+  }
+}
