@@ -129,8 +129,14 @@ export interface TripUse {
   roomNights: number;
 }
 
-export const isJourney = (product: TripProduct): boolean =>
-  product === 'flight' || product === 'intl' || product === 'train';
+/** Kinds of legs: a way from one city to another, nights in one, rides of cars in one. */
+export const legKinds: Readonly<Record<TripProduct, 'journey' | 'stay' | 'rides'>> = {
+  flight: 'journey',
+  intl: 'journey',
+  train: 'journey',
+  hotel: 'stay',
+  car: 'rides',
+};
 
 /** Bookings may be moved by so many days in both directions. */
 export const daysAround = 1;
