@@ -1,0 +1,166 @@
+import type { Fen } from '../money.ts';
+import type { Approver, CaseFacts } from './schema.ts';
+
+/** A running case as plain JSON, events and effects. Types only; `schema.ts` exports them too. */
+export type CaseState = 'running' | 'agreed' | 'refused' | 'withdrawn' | 'expired';
+
+/**
+ * `agreed`, `refused`: by its actor · `passed`, `refused` with `isLate`: by its deadline · `skipped`: its actor agreed
+ * before · `handedOn`: another task took its place · `closed`: no decision needed any more.
+ */
+export type TaskState = 'open' | 'agreed' | 'refused' | 'passed' | 'skipped' | 'handedOn' | 'closed';
+
+/** How an actor came to a node: the approver of the process that named him, and what moved the task since. */
+export interface Why {
+  /** The last approver of the process; absent for a node without any. */
+  by?: Approver | undefined;
+  /** Of a chain of managers: levels above the applicant. */
+  levels?: number | undefined;
+  /** Of a head: the department. */
+  departmentId?: number | undefined;
+  /** The last move, if there was one. */
+  via?: Via | undefined;
+}
+export type Via =
+  /** In place of an approver that does not exist, cannot act, has left, is away without a deputy who can act, or is late. */
+  | { kind: 'up'; cause: UpCause; from?: number | undefined }
+  | { kind: 'handedOn'; from: number }
+  | { kind: 'added'; from: number; place: 'before' | 'after' };
+export type UpCause = 'nobody' | 'left' | 'away' | 'late';
+
+export interface Task {
+  /** Unique in the case: `t1`, `t2`, … */
+  id: string;
+  nodeId: string;
+  actor: number;
+  /** The one for whom the actor acts as a deputy; he may decide too. */
+  for?: number | undefined;
+  state: TaskState;
+  openedMs: number;
+  closedMs?: number | undefined;
+  /** Deadline that has not acted yet. */
+  dueMs?: number | undefined;
+  why: Why;
+  comment?: string | undefined;
+  /** Who decided: the actor, or the one whose deputy he is. */
+  decidedBy?: number | undefined;
+  /** The deadline has acted. */
+  isLate?: boolean | undefined;
+}
+
+/** One approver of a running node. Seats that he added share his `root`. */
+export interface Seat {
+  who: number;
+  why: Why;
+  /** `gone`: left out, counts as neither agreed nor missing. */
+  state: 'waiting' | 'open' | 'agreed' | 'passed' | 'skipped' | 'refused' | 'gone';
+  /** Number of the seat that it belongs to; its own where the process named it. */
+  root: number;
+  /** Numbers of the seats that must be settled before it opens. */
+  ahead: number[];
+  taskId?: string | undefined;
+  /** Had the task and lost it: nobody gets it twice by moving up. */
+  tried?: number[] | undefined;
+}
+
+export type NodeRun =
+  | { kind: 'approve'; isDone: boolean; seats: Seat[]; startedMs: number; doneMs?: number | undefined; lack?: Lack }
+  | { kind: 'copy'; to: number[]; atMs: number }
+  | { kind: 'branch'; armId: string; atMs: number };
+/** Why a node without seats was done at once: its only approver is the applicant, or there is nobody and the rule is to pass. */
+export type Lack = 'self' | 'nobody';
+
+export type LogKind =
+  | 'submitted'
+  | 'agreed'
+  | 'refused'
+  | 'handedOn'
+  | 'addedBefore'
+  | 'addedAfter'
+  | 'commented'
+  | 'urged'
+  | 'withdrawn'
+  /** The person left; his tasks moved. */
+  | 'left'
+  /** The person is away; his tasks went to his deputy. */
+  | 'away'
+  | 'reminded'
+  | 'movedUp'
+  | 'passedLate'
+  | 'refusedLate'
+  | 'skipped'
+  | 'nodeSkipped'
+  | 'nodePassed'
+  | 'copied'
+  | 'priceMoved'
+  /** The price rose after agreements: everybody is asked again. */
+  | 'askedAgain'
+  | 'expired'
+  | 'decided';
+export interface LogEntry {
+  at: number;
+  kind: LogKind;
+  /** Who did it, or whom it happened to; absent: the clock or the airline. */
+  by?: number | undefined;
+  /** As the deputy of. */
+  for?: number | undefined;
+  to?: readonly number[] | undefined;
+  nodeId?: string | undefined;
+  taskId?: string | undefined;
+  comment?: string | undefined;
+  state?: CaseState | undefined;
+  /** Of `priceMoved`: totals before and after. */
+  was?: Fen | undefined;
+  total?: Fen | undefined;
+}
+
+export interface Instance {
+  state: CaseState;
+  facts: CaseFacts;
+  startedMs: number;
+  endedMs?: number | undefined;
+  /** In the order of opening. */
+  tasks: Task[];
+  log: LogEntry[];
+  /** By node id. */
+  runs: Record<string, NodeRun>;
+  /** People whose own agreement counts (`skipRepeated`). */
+  agreedBy: number[];
+  copied: number[];
+  urgedMs?: number | undefined;
+}
+
+export type Event =
+  | { kind: 'agree'; taskId: string; by: number; comment?: string | undefined }
+  /** Needs a comment. */
+  | { kind: 'refuse'; taskId: string; by: number; comment?: string | undefined }
+  | { kind: 'handOn'; taskId: string; by: number; to: number; comment?: string | undefined }
+  | { kind: 'addBefore' | 'addAfter'; taskId: string; by: number; to: readonly number[]; comment?: string | undefined }
+  | { kind: 'comment'; by: number; text: string }
+  | { kind: 'urge'; by: number }
+  | { kind: 'withdraw'; by: number; comment?: string | undefined }
+  /** The person left, was disabled, or may not approve any more; sent once for each running case that he has a task in. */
+  | { kind: 'left'; who: number }
+  /** An absence began. */
+  | { kind: 'away'; who: number }
+  | { kind: 'timePassed'; taskId: string }
+  | { kind: 'priceMoved'; total: Fen; overBy?: Fen | undefined; verdict?: CaseFacts['verdict'] | undefined }
+  | { kind: 'holdLapsed' };
+/** The same; for files where `Event` is the browser's. */
+export type CaseEvent = Event;
+export type EventKind = Event['kind'];
+
+export type Effect =
+  | { kind: 'open'; taskId: string }
+  | { kind: 'close'; taskId: string }
+  | { kind: 'due'; taskId: string; at: number }
+  | { kind: 'copy'; to: number[] }
+  | { kind: 'remind'; taskId: string }
+  | { kind: 'decided'; state: Exclude<CaseState, 'running'> };
+
+export interface Step {
+  instance: Instance;
+  effects: Effect[];
+}
+/** `refused`: a sentence for the one who did it; nothing has changed. */
+export type StepResult = Step | { refused: string };
