@@ -175,7 +175,7 @@ export const companyPeople = {
   orphans: row<In<'orphans'>, Page<Employee>>('/company/orphans', '预订前需要处理的员工', { ...reads, has: 'rows' }),
   subjects: row<In<'subjects'>, Page<CompanySubject>>(
     '/company/subjects',
-    '按姓名、拼音、首字母、手机尾号或工号查找员工，或查找等级与部门',
-    { ...reads, has: 'rows' },
+    '按姓名、拼音、首字母、手机尾号或工号查找员工，或查找等级与部门；员工本人只查找同事',
+    { ...reads, members: ['70', '7_0'], has: 'rows' },
   ),
 } as const;

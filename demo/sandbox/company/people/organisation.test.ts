@@ -111,6 +111,13 @@ it('the search for subjects has levels, departments and employees, and leaves ou
   expect(await send({ keyword: 'xuman', without: [710072] })).not.toContain('employee 许曼');
 });
 
+it('an employee finds colleagues, and is refused levels and departments', async () => {
+  const { token } = (await people.client.logIn(employee)).data;
+  const find = (input: z.input<typeof schemas.subjects>) => people.client.send(rows.subjects, input, { token });
+  expect((await find({ keyword: 'xuman' })).data.rows.map(({ name }) => name)).toEqual(['许曼']);
+  expect(await find({ keyword: 'p6', kinds: ['level', 'employee'] })).toMatchObject({ ret: 403 });
+});
+
 it('another company finds nothing of it and changes nothing of it', async () => {
   const one = await people.detail(710072);
   const department = find((await people.tree()).nodes, '平台组');
@@ -136,8 +143,8 @@ it('another company finds nothing of it and changes nothing of it', async () => 
   expect(await people.detail(one.id)).toEqual(one);
 });
 
-it('an employee asks none of these calls', async () => {
+it('an employee asks none of these calls but the search for colleagues', async () => {
   const own = (await people.client.logIn(employee)).data.token;
-  for (const row of Object.values(rows))
+  for (const row of Object.values(rows).filter(({ path }) => path !== rows.subjects.path))
     expect(await people.client.send(row as typeof rows.departments, {}, { token: own })).toMatchObject({ ret: 403 });
 });

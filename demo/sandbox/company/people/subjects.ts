@@ -6,7 +6,7 @@ import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import type { Page } from '#contract/page.ts';
 import type { Envelope } from '#contract/row.ts';
 import { flagWords, tripFlags } from '#domain/company/people.ts';
-import { memberOf } from '../../ground/call.ts';
+import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
@@ -27,12 +27,14 @@ interface SubjectRow {
 const joined = (conditions: readonly RawBuilder<SqlBool>[]) =>
   conditions.length ? sql`and ${sql.join(conditions, sql` and `)}` : sql``;
 
-/** Employees, levels and departments of the company that are named so, in one list. */
+/** Employees, levels and departments of the company that are named so, in one list. An employee finds colleagues alone. */
 export async function listSubjects(
   { keyword = '', kinds, without, ...page }: Input,
   call: Call,
 ): Promise<Envelope<Page<CompanySubject>>> {
-  const { creditMemberId } = memberOf(call);
+  const { creditMemberId, creditEmployeeId } = memberOf(call);
+  if (creditEmployeeId > 0 && kinds.some((kind) => kind !== 'employee'))
+    return refuse(403, '仅企业账户可以查找等级与部门');
   const named = (column: string): RawBuilder<SqlBool>[] =>
     keyword.trim() ? [sql<SqlBool>`${sql.ref(column)} ilike ${containing(keyword.trim())}`] : [];
   const parts = {
