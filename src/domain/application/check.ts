@@ -28,10 +28,10 @@ export function faultsOf(content: TripContent, terms: CheckTerms): Fault[] {
   faults.push(...faultsOfDays(content, terms), ...faultsOfTravellers(content));
   if (content.mode === 'legs') {
     if (!content.legs.length) add('legs', '请至少添加一段行程');
-    for (const [at, leg] of content.legs.entries()) {
+    content.legs.forEach((leg, at) => {
       const [field, message] = faultOfLeg(content, leg, at, terms) ?? [];
       if (field && message) add(`legs.${at}.${field}`, message);
-    }
+    });
   } else faults.push(...faultsOfCities(content, terms));
   for (const product of productsOf(content)) {
     const name = policyProductNames[product];
@@ -59,7 +59,9 @@ const phone = /^1[3-9]\d{9}$/;
 function* faultsOfTravellers({ travellers }: TripContent): Generated {
   if (!travellers.length) yield ['travellers', '请至少选择一位出行人'];
   const seen = new Set<string>();
-  for (const [at, one] of travellers.entries()) {
+  let at = -1;
+  for (const one of travellers) {
+    at += 1;
     const key = one.kind === 'employee' ? String(one.employeeId) : `${one.name} ${one.mobilePhone}`;
     if (seen.has(key)) yield [`travellers.${at}`, '出行人重复，请删除一位'];
     seen.add(key);
@@ -105,7 +107,9 @@ function* faultsOfCities({ cities, products }: TripContent, { serves }: CheckTer
   const chosen = cities.filter(Boolean);
   if (chosen.length < (isTravelling ? 2 : 1)) yield ['cities', isTravelling ? '请选择出发与到达的城市' : '请选择城市'];
   if (!products.length) yield ['tripProducts', '请选择可预订的产品'];
-  for (const [at, city] of cities.entries()) {
+  let at = -1;
+  for (const city of cities) {
+    at += 1;
     if (!city) continue;
     if (cities.indexOf(city) !== at) yield [`cities.${at}`, '城市重复，请删除一个'];
     if (products.length && !products.some((product) => serves(product, city)))

@@ -99,7 +99,7 @@ function addLegs(
   const [old, fresh] = [legsOf(before), legsOf(after)];
   const find = (legs: readonly TripLeg[], id: string): TripLeg | undefined => legs.find(({ legId }) => legId === id);
   const wordOf = (leg: TripLeg | undefined): string => (leg ? legWords(leg, nameOf) : '');
-  for (const [at, leg] of fresh.entries()) add(`第 ${at + 1} 段`, wordOf(find(old, leg.legId)), wordOf(leg));
+  fresh.forEach((leg, at) => add(`第 ${at + 1} 段`, wordOf(find(old, leg.legId)), wordOf(leg)));
   for (const leg of old) if (!find(fresh, leg.legId)) add('取消的行程', wordOf(leg), '');
 }
 

@@ -80,6 +80,7 @@ import { substitutes } from './090-substitutes.ts';
 import { noFlightStandards } from './089-no-flight-standards.ts';
 import { employeeImports } from './086-employee-imports.ts';
 import { subCompanies } from './087-sub-companies.ts';
+import { applications } from './092-applications.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   noFlightStandards,
   employeeImports,
   subCompanies,
+  applications,
 ];

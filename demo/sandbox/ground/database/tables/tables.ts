@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AccountTables } from './tables-account.ts';
 import type { AfterSaleTables } from './tables-after-sale.ts';
+import type { ApplicationTables } from './tables-application.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { CarTables } from './tables-car.ts';
 import type { CompanySettingsTables } from './tables-company-settings.ts';
@@ -33,6 +34,7 @@ export interface Tables
   extends
     AccountTables,
     AfterSaleTables,
+    ApplicationTables,
     BenefitTables,
     CarTables,
     CompanySettingsTables,
