@@ -1,0 +1,99 @@
+import { companyAccount } from '../schema.ts';
+import type {
+  ApproveNode,
+  CaseState,
+  Effect,
+  Instance,
+  LogEntry,
+  NodeRun,
+  Org,
+  ProcessContent,
+  Seat,
+  Task,
+  TaskState,
+} from '../schema.ts';
+
+/** A case while an event is applied to it: its own copy of the instance, and the effects so far. */
+export interface Draft {
+  readonly content: ProcessContent;
+  readonly instance: Instance;
+  readonly org: Org;
+  readonly now: number;
+  readonly effects: Effect[];
+  /** Left with this event, whether the company's people show it already or not. */
+  readonly gone?: number | undefined;
+}
+
+export type ApproveRun = Extract<NodeRun, { kind: 'approve' }>;
+
+const copyOfSeat = (seat: Seat): Seat => ({
+  ...seat,
+  ahead: [...seat.ahead],
+  ...(seat.tried && { tried: [...seat.tried] }),
+});
+const copyOfRun = (run: NodeRun): NodeRun =>
+  run.kind === 'approve' && !run.isDone ? { ...run, seats: run.seats.map(copyOfSeat) } : run;
+
+export const copyOf = (instance: Instance): Instance => ({
+  ...instance,
+  tasks: instance.tasks.map((task) => (task.state === 'open' ? { ...task } : task)),
+  log: [...instance.log],
+  runs: Object.fromEntries(Object.entries(instance.runs).map(([id, run]) => [id, copyOfRun(run)])),
+  agreedBy: [...instance.agreedBy],
+  copied: [...instance.copied],
+});
+
+export function note(draft: Draft, entry: Omit<LogEntry, 'at'>): void {
+  draft.instance.log.push({ at: draft.now, ...entry });
+}
+
+/** Log fields of a decision: the one who made it, and whose deputy he is. */
+export const authorOf = (task: Task, by: number): Pick<LogEntry, 'by' | 'for' | 'nodeId' | 'taskId'> => ({
+  by,
+  ...(task.for !== undefined && task.for !== by && { for: task.for }),
+  nodeId: task.nodeId,
+  taskId: task.id,
+});
+
+export function closeTask(draft: Draft, task: Task, state: TaskState): void {
+  task.state = state;
+  task.closedMs = draft.now;
+  delete task.dueMs;
+  draft.effects.push({ kind: 'close', taskId: task.id });
+}
+
+/** Opens the task of a seat; a deadline that would move it up ends with the company's account. */
+export function openTask(draft: Draft, node: ApproveNode, seat: Seat, actor: number): void {
+  const { instance, now, effects } = draft;
+  const id = `t${instance.tasks.length + 1}`;
+  const { limit } = node;
+  const isTimed = limit && !(limit.onLate === 'up' && seat.who === companyAccount);
+  const dueMs = isTimed ? now + limit.hours * 3_600_000 : undefined;
+  instance.tasks.push({
+    id,
+    nodeId: node.id,
+    actor,
+    ...(actor !== seat.who && { for: seat.who }),
+    state: 'open',
+    openedMs: now,
+    ...(dueMs !== undefined && { dueMs }),
+    why: seat.why,
+  });
+  seat.state = 'open';
+  seat.taskId = id;
+  effects.push({ kind: 'open', taskId: id });
+  if (dueMs !== undefined) effects.push({ kind: 'due', taskId: id, at: dueMs });
+}
+
+export const taskOf = (draft: Draft, seat: Seat): Task | undefined =>
+  draft.instance.tasks.find((task) => task.id === seat.taskId && task.state === 'open');
+
+/** Ends the case: no task stays open. */
+export function decide(draft: Draft, state: Exclude<CaseState, 'running'>): void {
+  const { instance, effects, now } = draft;
+  for (const task of instance.tasks) if (task.state === 'open') closeTask(draft, task, 'closed');
+  instance.state = state;
+  instance.endedMs = now;
+  note(draft, { kind: 'decided', state });
+  effects.push({ kind: 'decided', state });
+}

@@ -1,0 +1,148 @@
+import { armOf } from '../conditions.ts';
+import { companyAccount } from '../schema.ts';
+import type { BranchNode, CaseFacts, Event, ProcessNode } from '../schema.ts';
+import { closeTask, decide, note, taskOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { heldTask, refuseSeat } from './decisions.ts';
+import type { Held, Refusal } from './decisions.ts';
+import { actorFor, viewOf } from './people.ts';
+import { refusals, urgedWords } from './refusals.ts';
+import { moveUp } from './seats.ts';
+import { advance } from './walk.ts';
+
+type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
+const halfHourMs = 30 * 60_000;
+
+export function comment(draft: Draft, { by, text }: Of<'comment'>): Refusal {
+  const { facts, tasks, copied } = draft.instance;
+  const isPart =
+    by === companyAccount ||
+    by === facts.applicant ||
+    copied.includes(by) ||
+    tasks.some((task) => task.actor === by || task.for === by);
+  if (!isPart) return refusals.stranger;
+  if (!text.trim()) return refusals.noText;
+  if (text.length > 500) return refusals.longText;
+  note(draft, { kind: 'commented', by, comment: text });
+  return undefined;
+}
+
+export function urge(draft: Draft, { by }: Of<'urge'>): Refusal {
+  const { instance, now, effects } = draft;
+  if (by !== instance.facts.applicant && by !== companyAccount) return refusals.onlyApplicant;
+  const againMs = (instance.urgedMs ?? -Infinity) + halfHourMs;
+  if (now < againMs) return urgedWords(againMs);
+  const open = instance.tasks.filter(({ state }) => state === 'open');
+  if (!open.length) return refusals.nobodyToUrge;
+  instance.urgedMs = now;
+  note(draft, { kind: 'urged', by, to: open.map(({ actor }) => actor) });
+  effects.push(...open.map(({ id }) => ({ kind: 'remind', taskId: id }) as const));
+  return undefined;
+}
+
+export function withdraw(draft: Draft, { by, comment: text }: Of<'withdraw'>): Refusal {
+  if (by !== draft.instance.facts.applicant && by !== companyAccount) return refusals.onlyApplicantWithdraws;
+  note(draft, { kind: 'withdrawn', by, ...(text?.trim() && { comment: text }) });
+  decide(draft, 'withdrawn');
+  return undefined;
+}
+
+/** Tasks of somebody who left or is away open again, at whoever acts now. */
+export function release(draft: Draft, { kind, who }: Of<'left' | 'away'>): Refusal {
+  let hasMoved = false;
+  for (const run of Object.values(draft.instance.runs)) {
+    if (run.kind !== 'approve' || run.isDone) continue;
+    for (const seat of run.seats) {
+      const task = seat.state === 'open' ? taskOf(draft, seat) : undefined;
+      if (!task || (task.actor !== who && task.for !== who)) continue;
+      if (actorFor(viewOf(draft), seat.who) === task.actor) continue;
+      closeTask(draft, task, 'handedOn');
+      seat.state = 'waiting';
+      hasMoved = true;
+    }
+  }
+  if (!hasMoved) return undefined;
+  note(draft, { kind, by: who });
+  advance(draft);
+  return undefined;
+}
+
+/** A deadline: acts once. */
+export function timePassed(draft: Draft, { taskId }: Of<'timePassed'>): Refusal {
+  const held = heldTask(draft, taskId, companyAccount);
+  if (typeof held === 'string') return held;
+  const { task, node } = held;
+  if (task.dueMs === undefined || !node.limit) return refusals.noDeadline;
+  if (draft.now < task.dueMs) return refusals.tooEarly;
+  delete task.dueMs;
+  task.isLate = true;
+  actLate(draft, held);
+  return undefined;
+}
+
+function actLate(draft: Draft, { task, seat, run, node }: Held): void {
+  const about = { by: task.actor, nodeId: node.id, taskId: task.id };
+  switch (node.limit?.onLate) {
+    case 'up': {
+      closeTask(draft, task, 'handedOn');
+      note(draft, { kind: 'movedUp', ...about, to: [moveUp(draft, run, seat)] });
+      return advance(draft);
+    }
+    case 'pass':
+      closeTask(draft, task, 'passed');
+      note(draft, { kind: 'passedLate', ...about });
+      seat.state = 'passed';
+      return advance(draft);
+    case 'refuse':
+      closeTask(draft, task, 'refused');
+      note(draft, { kind: 'refusedLate', ...about });
+      return refuseSeat(draft, run, seat);
+    default:
+      note(draft, { kind: 'reminded', ...about });
+      draft.effects.push({ kind: 'remind', taskId: task.id });
+  }
+}
+
+function branchesOf(nodes: readonly ProcessNode[]): BranchNode[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'approve' || node.kind === 'copy') return [];
+    const arms = node.kind === 'branch' ? [...node.arms, node.otherwise] : node.arms;
+    const inner = arms.flatMap((arm) => branchesOf(arm.nodes));
+    return node.kind === 'branch' ? [node, ...inner] : inner;
+  });
+}
+
+const takesOtherArm = ({ content, instance }: Draft, facts: CaseFacts): boolean =>
+  branchesOf(content.nodes).some((node) => {
+    const run = instance.runs[node.id];
+    return run?.kind === 'branch' && run.armId !== armOf(node, facts).id;
+  });
+
+/**
+ * A lower price is noted and counts for branches to come. A higher one asks everybody again who agreed (or whose
+ * deadline passed for him), and leads into the arm that is right for it.
+ */
+export function priceMoved(draft: Draft, { total, overBy, verdict }: Of<'priceMoved'>): Refusal {
+  if (!Number.isSafeInteger(total) || total < 0) return refusals.badPrice;
+  const { instance } = draft;
+  const was = instance.facts.total;
+  const facts = { ...instance.facts, total, ...(overBy !== undefined && { overBy }), ...(verdict && { verdict }) };
+  instance.facts = facts;
+  note(draft, { kind: 'priceMoved', was, total });
+  const hasAgreement = Object.values(instance.runs).some(
+    (run) => run.kind === 'approve' && run.seats.some(({ state }) => state === 'agreed' || state === 'passed'),
+  );
+  if (total <= was || !(hasAgreement || takesOtherArm(draft, facts))) return undefined;
+  for (const task of instance.tasks) if (task.state === 'open') closeTask(draft, task, 'closed');
+  instance.runs = {};
+  instance.agreedBy = [];
+  note(draft, { kind: 'askedAgain' });
+  advance(draft);
+  return undefined;
+}
+
+export function holdLapsed(draft: Draft): Refusal {
+  note(draft, { kind: 'expired' });
+  decide(draft, 'expired');
+  return undefined;
+}
