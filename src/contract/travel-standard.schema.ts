@@ -195,4 +195,12 @@ export const travelStandardSchemas = {
     /** In place of a version: rules that are not saved yet. */
     content: standardContent.optional(),
   }),
+  whatIf: z.object({
+    /** Absent: a new standard. */
+    standardId: standardId.optional(),
+    content: standardContent,
+    assigned,
+    product: z.enum(policyProducts).optional(),
+  }),
+  difference: z.object({ standardId, from: version, to: version, product: z.enum(policyProducts).optional() }),
 } as const;

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { PolicyProduct, Rule, StandardContent, Subject } from '#domain/policy/schema.ts';
+import type { Fen } from '#domain/money.ts';
+import type { ReplayTotals } from '#domain/policy/replay.ts';
+import type { Effect, PolicyProduct, Rule, StandardContent, Subject } from '#domain/policy/schema.ts';
 import type { Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment } from './row.ts';
@@ -123,6 +125,47 @@ export interface StandardProof {
   isCut: boolean;
 }
 
+/** Verdict on a trip; amounts are fen, as in a content. */
+export interface TripVerdict {
+  verdict: 'ok' | 'over' | 'forbidden';
+  effect: Effect | '';
+  overBy: Fen;
+}
+
+/** A trip of the last year that two contents judge otherwise. */
+export interface ChangedTrip {
+  orderNo: string;
+  product: PolicyProduct;
+  title: string;
+  day: Day;
+  name: string;
+  before: TripVerdict;
+  after: TripVerdict;
+  /** Words of the later verdict. */
+  reason: string;
+}
+
+/** Orders of the last year as two contents judge them. A flight there and one back are two trips. */
+export interface StandardWhatIf {
+  from: Day;
+  to: Day;
+  /** Employees with trips who are judged by it. */
+  people: number;
+  before: ReplayTotals;
+  after: ReplayTotals;
+  changed: number;
+  /** Of these, harder or easier to book than before; the rest differs in the company's part. */
+  harder: number;
+  eased: number;
+  /** Were above the standard, and are no more. */
+  compliant: number;
+  /** Employees who are above the standard and were not, or are refused and were not. */
+  hitCount: number;
+  hit: { employeeId: number; name: string; trips: number; overBy: Fen }[];
+  /** The first hundred that change, the harder ones first. */
+  trips: ChangedTrip[];
+}
+
 const company = { members: ['70'], ours: true } as const;
 export const travelStandard = {
   list: row<In<'list'>, Page<StandardRow>>('/travel/standard/list', '企业的差旅标准列表', {
@@ -163,6 +206,20 @@ export const travelStandard = {
     ...company,
     reads: true,
     has: 'findings',
+  }),
+  whatIf: row<In<'whatIf'>, StandardWhatIf>(
+    '/travel/standard/whatIf',
+    '若过去一年按此草稿判定：超标、费用与受影响的人',
+    {
+      ...company,
+      reads: true,
+      has: 'before',
+    },
+  ),
+  difference: row<In<'difference'>, StandardWhatIf>('/travel/standard/difference', '两个版本判定不同的行程', {
+    ...company,
+    reads: true,
+    has: 'before',
   }),
 } as const;
 

@@ -5,6 +5,8 @@ import type { Call, Tx } from '../ground/call.ts';
 import { once } from '../ground/once.ts';
 import { nextOrderNumber, orderIdOf } from '../ground/order-number.ts';
 import type { Holds } from './holds.ts';
+import { keepFacts } from './judged/keep-facts.ts';
+import type { JudgedTrip } from './judged/keep-facts.ts';
 
 /** The demands of a company on a business order, and what it keeps of one. */
 export interface CompanySide {
@@ -22,6 +24,8 @@ interface Steps<Offer, Checked, Draft, Created, Read> {
   check(offer: Offer, now: number): Promise<{ refusal: Envelope<never> } | { checked: Checked }>;
   /** The company's side of the wish; undefined: private travel. */
   ofCompany(offer: Offer): CompanySide | undefined;
+  /** Facts that the company's standards were asked about. */
+  judged?(checked: Checked, offer: Offer): readonly JudgedTrip[];
   /** The whole order with the server's amounts. Nothing is written yet. */
   price(offer: Offer, checked: Checked, at: { orderId: string; now: number }): Draft;
   answer(draft: Draft): Envelope<Created>;
@@ -44,7 +48,7 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
   steps: Steps<Offer, Checked, Draft, Created, Read>,
 ): Promise<Envelope<Created>> {
   const now = call.now();
-  const { memberId } = memberOf(call);
+  const { memberId, creditMemberId } = memberOf(call);
   const refuse = async (refusal: Envelope<never>) => await once(call, input.requestId, input, async () => refusal);
   const found = await steps.holds.read(call, input.verifyKey, { memberId, appId: call.appId }, now);
   if (found.state !== 'held') return await refuse(steps.expired());
@@ -65,6 +69,8 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
       if (shortage) return shortage;
       const refused = await company?.keep(tx, orderId);
       if (refused) return refused;
+      const trips = steps.judged?.(judged.checked, found.offer) ?? [];
+      await keepFacts(tx, { orderId, companyId: creditMemberId, at: now }, trips);
       // The last statement of the transaction.
       await steps.insert(tx, draft);
       return answer;

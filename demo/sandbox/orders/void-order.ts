@@ -1,6 +1,7 @@
 import type { Tx } from '../ground/call.ts';
 import { closePayments } from '../money/payments/give-back.ts';
 import type { Payment } from '../money/payments/give-back.ts';
+import { dropFacts } from './judged/keep-facts.ts';
 import { move } from './move.ts';
 import type { OrderKind, OrderState } from './move.ts';
 import type { OrderEvent } from './order-event.ts';
@@ -20,6 +21,7 @@ export async function voidOrder<Order extends OrderState>(
   released: (shares: readonly Payment[]) => string,
 ): Promise<Order> {
   const shares = await closePayments(tx, order.order_id, 'orderClosed', event.at);
+  await dropFacts(tx, order.order_id);
   const detail = shares.length ? `${event.detail}，${released(shares)}` : event.detail;
   return await move(tx, kind, order, voided, {}, { ...event, detail });
 }

@@ -5,6 +5,7 @@ import { policyProducts } from './schema.ts';
 import type { StandardContent } from './schema.ts';
 import { freeFlags } from './facts.ts';
 import { judge } from './judge/judge.ts';
+import { paidOfRide } from './judge/paid-of-ride.ts';
 import { changesOf, differenceOf, effectAt, hitBy, replay, stateAt, totalsOf, tripDay } from './replay.ts';
 import type { PastTrip } from './replay.ts';
 
@@ -23,7 +24,7 @@ it('limits of a day and a month count what came before, in order, for each emplo
   const trips = [
     ride('1', '2026-09-01', 80),
     ride('2', '2026-09-01', 30),
-    ride('3', '2026-09-02', 50),
+    ride('3', '2026-09-02', 60),
     ride('4', '2026-09-02', 50, '72'),
     ride('5', '2026-10-01', 100),
   ];
@@ -42,7 +43,7 @@ it('limits of a day and a month count what came before, in order, for each emplo
     approve: 1,
     forbidden: 0,
     overBy: 20_00,
-    companyPays: 290_00,
+    companyPays: 300_00,
     months: [
       { month: '2026-09', over: 2 },
       { month: '2026-10', over: 0 },
@@ -95,17 +96,18 @@ it('the difference of two standards is exactly the trips that each judges otherw
     }));
     const [a, b] = [wholeContent(seed), wholeContent(seed + 1000)];
     const oneByOne = (content: StandardContent): string[] => {
-      const past: { employee: string; day: string; price: number }[] = [];
+      const past: { employee: string; scene: string; day: string; paid: number }[] = [];
       return trips.map(({ facts, employee, flags }) => {
-        const before = past.filter((one) => one.employee === employee);
+        const before = past.filter((one) => one.employee === employee && 'scene' in facts && one.scene === facts.scene);
         const ofDay = before.filter(({ day }) => day === tripDay(facts));
         const ofMonth = before.filter(({ day }) => day.slice(0, 7) === tripDay(facts).slice(0, 7));
-        const sum = (rides: typeof past): number => rides.reduce((total, { price }) => total + price, 0);
+        const sum = (rides: typeof past): number => rides.reduce((total, { paid }) => total + paid, 0);
         const used = { day: sum(ofDay), month: sum(ofMonth), ridesOfDay: ofDay.length, ridesOfMonth: ofMonth.length };
         const verdict = judge('used' in facts ? { ...facts, used } : facts, content, flags);
+        const paid = 'used' in facts ? paidOfRide({ ...facts, used }, content, verdict) : verdict.companyPays;
         if ('used' in facts && verdict.state !== 'forbidden')
-          past.push({ employee, day: facts.day, price: facts.price });
-        return [verdict.state, verdict.effect, verdict.overBy, verdict.companyPays].join();
+          past.push({ employee, scene: facts.scene, day: facts.day, paid: paid ?? 0 });
+        return [verdict.state, verdict.effect, verdict.overBy, paid].join();
       });
     };
     const [before, after] = [oneByOne(a), oneByOne(b)];

@@ -1,6 +1,7 @@
 import type { Day } from '../china-time.ts';
 import type { Fen } from '../money.ts';
 import type { CarFacts, Facts, OverFlags } from './facts.ts';
+import { paidOfRide } from './judge/paid-of-ride.ts';
 import { outcomeOf, weigh, weightOf } from './judge/judge.ts';
 import { effects } from './schema.ts';
 import type { Effect, StandardContent } from './schema.ts';
@@ -33,7 +34,7 @@ interface Sum {
   rides: number;
 }
 
-/** Rides of each employee by day and by month, for the limits that have a memory. */
+/** Rides of each employee by day and by month, for the limits that have a memory; each scene is counted by itself. */
 function createMemory() {
   const employees = new Map<string, Map<string, Sum>>();
   function sumOf(employee: string, span: string): Sum {
@@ -44,9 +45,9 @@ function createMemory() {
     return sum;
   }
   return {
-    of(employee: string, day: Day) {
-      const ofDay = sumOf(employee, day);
-      const ofMonth = sumOf(employee, day.slice(0, 7));
+    of(employee: string, { day, scene }: CarFacts) {
+      const ofDay = sumOf(employee, `${scene} ${day}`);
+      const ofMonth = sumOf(employee, `${scene} ${day.slice(0, 7)}`);
       const used: CarFacts['used'] = {
         day: ofDay.fen,
         month: ofMonth.fen,
@@ -63,33 +64,47 @@ function add(sum: Sum, fen: Fen): void {
   sum.rides += 1;
 }
 
-/**
- * The verdict of a standard on past trips, in order: limits of a day or month count what the standard would have let
- * through before. Rides that it refuses count for nothing.
- */
-export function replay(trips: readonly PastTrip[], content: StandardContent): Replay {
-  const count = trips.length;
-  const found: Replay = {
-    trips,
-    states: new Uint8Array(count),
-    effects: new Int8Array(count),
-    overBy: new Float64Array(count),
-    companyPays: new Float64Array(count),
-  };
+/** Room for the verdicts of trips. */
+export const emptyReplay = (trips: readonly PastTrip[]): Replay => ({
+  trips,
+  states: new Uint8Array(trips.length),
+  effects: new Int8Array(trips.length),
+  overBy: new Float64Array(trips.length),
+  companyPays: new Float64Array(trips.length),
+});
+
+/** Replays the trips from one place up to another, all of some employees. */
+export function replayPart(found: Replay, content: StandardContent, from: number, end: number): void {
   const memory = createMemory();
-  trips.forEach(({ employee, facts, flags }, at) => {
-    const past = 'used' in facts ? memory.of(employee, facts.day) : undefined;
+  for (let at = from; at < end; at++) {
+    const trip = found.trips[at];
+    if (!trip) continue;
+    const { employee, facts, flags } = trip;
+    const past = 'used' in facts ? memory.of(employee, facts) : undefined;
     const weighed = weigh(facts, content, past?.used);
     const { state, effect } = outcomeOf(weighed.breaks, flags);
-    if (past && 'used' in facts && state !== 'forbidden') {
-      add(past.ofDay, facts.price);
-      add(past.ofMonth, facts.price);
+    let { companyPays = 0 } = weighed;
+    if (past && 'used' in facts) {
+      companyPays = paidOfRide({ ...facts, used: past.used }, content, { effect, companyPays });
+      if (state !== 'forbidden') {
+        add(past.ofDay, companyPays);
+        add(past.ofMonth, companyPays);
+      }
     }
     found.states[at] = states.indexOf(state);
     found.effects[at] = weightOf(effect);
     found.overBy[at] = weighed.overBy;
-    found.companyPays[at] = weighed.companyPays ?? 0;
-  });
+    found.companyPays[at] = companyPays;
+  }
+}
+
+/**
+ * The verdict of a standard on past trips, in order: limits of a day or month count what the company would have paid
+ * before. Rides that the standard refuses count for nothing.
+ */
+export function replay(trips: readonly PastTrip[], content: StandardContent): Replay {
+  const found = emptyReplay(trips);
+  replayPart(found, content, 0, trips.length);
   return found;
 }
 

@@ -8,6 +8,7 @@ import { listStandards } from '../../company/standards/list.ts';
 import { proveStandard } from '../../company/standards/prove.ts';
 import { assignStandard, publishStandard, removeStandard, retireStandard } from '../../company/standards/publish.ts';
 import { copyStandard, saveStandard } from '../../company/standards/save.ts';
+import { standardDifference, whatIf } from '../../company/what-if/what-if.ts';
 import { writerOf } from '../../company/standards/writer.ts';
 import type { Writer } from '../../company/standards/writer.ts';
 
@@ -26,5 +27,7 @@ export const travelStandardHandlers: HandlersOf<typeof travelStandard, typeof tr
   copy: writing(copyStandard),
   remove: writing(removeStandard),
   assign: writing(assignStandard),
+  whatIf,
+  difference: standardDifference,
   prove: (input, call) => proveStandard(input, call, 'travel'),
 };

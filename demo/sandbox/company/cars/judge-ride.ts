@@ -1,10 +1,11 @@
 import type { Day } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
-import type { CarFacts } from '#domain/policy/facts.ts';
+import { freeFlags } from '#domain/policy/facts.ts';
+import type { CarFacts, OverFlags } from '#domain/policy/facts.ts';
 import { judge } from '#domain/policy/judge/judge.ts';
-import { winnersOf } from '#domain/policy/judge/winners.ts';
+import { paidOfRide } from '#domain/policy/judge/paid-of-ride.ts';
 import type { Tx } from '../../ground/call.ts';
-import { standardFor } from '../../orders/business/standard-for.ts';
+import { peopleWithStandards } from '../../orders/business/standard-for.ts';
 import { usedRides } from './used-rides.ts';
 
 export interface JudgedRide {
@@ -16,10 +17,13 @@ export interface JudgedRide {
   message: string;
   rules: string[];
   versionId: number | null;
+  /** As the standard was asked about them; absent: the rider is no employee of the company. */
+  facts?: CarFacts;
+  flags: OverFlags;
 }
 
 /** No standard: the company pays the ride as it is. */
-const free = (amount: Fen): JudgedRide => ({
+const free = (amount: Fen): Omit<JudgedRide, 'flags' | 'facts'> => ({
   verdict: 'none',
   isForbidden: false,
   effect: '',
@@ -39,32 +43,31 @@ export async function judgeRide(
   { companyId, employeeId }: { companyId: number; employeeId: number },
   ride: Omit<CarFacts, 'product' | 'level' | 'used'> & { day: Day },
 ): Promise<JudgedRide> {
-  const standard = await standardFor(tx, { companyId, employeeId, day: ride.day, kind: 'car' });
-  if (!standard) return free(ride.price);
+  const { people, standards } = await peopleWithStandards(tx, {
+    companyId,
+    employeeIds: [employeeId],
+    day: ride.day,
+    kind: 'car',
+  });
+  const [person] = people;
+  if (!person) return { ...free(ride.price), flags: freeFlags };
+  const { flags } = person;
+  const standard = standards.get(employeeId);
   const used = await usedRides(tx, { companyId, employeeId, day: ride.day, scene: ride.scene });
-  const facts: CarFacts = { ...ride, product: 'car', level: standard.person.level, used };
-  const {
-    state,
-    effect,
-    overBy,
-    companyPays = ride.price,
-    message,
-    rules,
-  } = judge(facts, standard.content, standard.flags);
-  const { perDay, perMonth } = winnersOf(facts, standard.content);
-  const most = Math.min(
-    ride.price,
-    perDay ? Math.max(0, perDay.limit.fen - used.day) : ride.price,
-    perMonth ? Math.max(0, perMonth.limit.fen - used.month) : ride.price,
-  );
+  const facts: CarFacts = { ...ride, product: 'car', level: person.level, used };
+  if (!standard) return { ...free(ride.price), facts, flags };
+  const verdict = judge(facts, standard.content, flags);
+  const { state, effect, overBy, message, rules } = verdict;
   return {
     verdict: state === 'ok' ? 'in' : 'over',
     isForbidden: state === 'forbidden',
     effect: effect ?? '',
     overBy,
-    companyPays: effect === 'record' || effect === 'hint' ? most : companyPays,
+    companyPays: paidOfRide(facts, standard.content, verdict),
     message,
     rules: [...rules],
     versionId: standard.id,
+    facts,
+    flags,
   };
 }

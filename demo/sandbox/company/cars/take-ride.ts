@@ -9,6 +9,7 @@ import { ok, refuse } from '../../ground/call.ts';
 import type { Tx } from '../../ground/call.ts';
 import { carEvents } from '../../ground/database/migrations/084-car-rides.ts';
 import { takeLocks } from '../../ground/once.ts';
+import { keepFacts } from '../../orders/judged/keep-facts.ts';
 import { nextOrderNumber, orderIdOf } from '../../ground/order-number.ts';
 import { judgeRide } from './judge-ride.ts';
 
@@ -112,6 +113,11 @@ export async function takeRide(tx: Tx, ride: RideReport, now: number, version = 
       created_at: now,
     })
     .execute();
+  await keepFacts(
+    tx,
+    { orderId: rideNo, companyId: employee.company_id, at: ride.at },
+    judged.facts ? [{ employeeId: employee.id, no: 0, facts: judged.facts, ...judged }] : [],
+  );
   await sql`${sql.raw(carEvents)} and r.order_id = ${rideNo}`.execute(tx);
   return ok(taken);
 }

@@ -9,9 +9,10 @@ import { dayAt } from '#domain/china-time.ts';
 import { bookedProducts } from '#domain/company/preferences.ts';
 import { badInput, memberOf, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
+import type { JudgedTrip } from '../judged/keep-facts.ts';
 import { readColleagues, substituted } from '../substitutes/substitution.ts';
 import { chosenTravellers } from './chosen-travellers.ts';
-import { standardsFor } from './standard-for.ts';
+import { peopleWithStandards } from './standard-for.ts';
 import type { AppliedStandard } from './standard-for.ts';
 
 type Bare<F> = F extends Facts ? Omit<F, 'level'> : never;
@@ -51,9 +52,11 @@ export interface Standing {
   standard: AppliedStandard | null;
   /** Of each of the facts, in their order; of one traveller. */
   each: readonly { isOver: boolean; overBy: Fen }[];
+  /** All whose standards were asked, with the facts that they were asked about. */
+  trips: readonly JudgedTrip[];
 }
 
-const noStanding: Standing = { verdict: 'none', standard: null, each: [] };
+const noStanding: Standing = { verdict: 'none', standard: null, each: [], trips: [] };
 
 interface Judged {
   standard: AppliedStandard;
@@ -115,7 +118,8 @@ export async function checkStandard(
   if (field) return wrong(field, '所选人员不在常旅客中或已改名，请重新选择或直接填写姓名');
   const { creditMemberId: companyId, creditEmployeeId: own } = memberOf(call);
   const employeeIds = [...new Set([own, ...people.map(({ employee_id }) => employee_id ?? 0)])].filter(Boolean);
-  const standards = await standardsFor(call.db, { companyId, employeeIds, day: dayAt(call.now()) });
+  const asked = { companyId, employeeIds, day: dayAt(call.now()) };
+  const { people: judged, standards } = await peopleWithStandards(call.db, asked);
   const buyers = standards.get(own);
   // The price was split by the standard of then: an order is never made from a verdict that no longer holds.
   if ((buyers?.id ?? null) !== standardVersionId)
@@ -131,9 +135,17 @@ export async function checkStandard(
   const counting = countingOf(
     [...standards].flatMap(([id, standard]) => (counted.has(id) ? judgeAll(standard, facts) : [])),
   );
-  if (!counting) return noStanding;
+  const trips = judged
+    .filter(({ employeeId }) => counted.has(employeeId))
+    .flatMap(({ employeeId, level, flags }) =>
+      facts.map((one, no): JudgedTrip => {
+        const versionId = standards.get(employeeId)?.id ?? null;
+        return { employeeId, no, facts: { ...one, level } as Facts, flags, versionId };
+      }),
+    );
+  if (!counting) return { ...noStanding, trips };
   const { verdict, standard, each } = counting;
-  if (verdict.state === 'ok') return { verdict: 'in', standard, each };
+  if (verdict.state === 'ok') return { verdict: 'in', standard, each, trips };
   const whose = standard === buyers ? '' : `${standard.person.name}：`;
   if (verdict.state === 'forbidden')
     return {
@@ -142,5 +154,5 @@ export async function checkStandard(
   // An approval decides by the reason, too.
   if ((verdict.effect === 'reason' || verdict.effect === 'approve') && !overReason)
     return wrong('overReason', `所选${thing}超出差旅标准，请填写超标原因。${whose}${verdict.message}`);
-  return { verdict: 'over', standard, each };
+  return { verdict: 'over', standard, each, trips };
 }

@@ -134,38 +134,52 @@ export function applied<Head extends Pick<AppliedHead, 'assigned'>>(
   return best;
 }
 
-/** The standards of several employees on a day, by employee; one without a standard is missing. */
-export async function standardsFor(
+interface Asked {
+  companyId: number;
+  employeeIds: readonly number[];
+  day: Day;
+  kind?: StandardKind;
+}
+
+/** Several employees and their standards on a day, by employee; one without a standard has none there. */
+export async function peopleWithStandards(
   db: Database | Tx,
-  {
-    companyId,
-    employeeIds,
-    day,
-    kind = 'travel',
-  }: { companyId: number; employeeIds: readonly number[]; day: Day; kind?: StandardKind },
-): Promise<Map<number, AppliedStandard>> {
-  if (!employeeIds.length) return new Map();
+  { companyId, employeeIds, day, kind = 'travel' }: Asked,
+): Promise<{ people: JudgedPerson[]; standards: Map<number, AppliedStandard> }> {
+  if (!employeeIds.length) return { people: [], standards: new Map() };
   const people = await peopleOf(db, companyId, employeeIds);
   const heads = people.length ? await versionsOn(db, { companyId, day, kind }) : [];
   const found = people.flatMap((person) => {
     const one = applied(person, heads);
     return one ? [{ person, ...one }] : [];
   });
-  const ids = [...new Set(found.map(({ head }) => head.id))];
-  const contents = new Map(
-    ids.length
-      ? (await db.selectFrom('standard_versions').where('id', 'in', ids).select(['id', 'content']).execute()).map(
-          ({ id, content }) => [id, content],
-        )
-      : [],
+  const contents = await contentsOf(
+    db,
+    found.map(({ head }) => head.id),
   );
-  return new Map(
-    found.flatMap(({ person, head: { assigned: _all, ...head }, via }) => {
+  const standards = new Map(
+    found.flatMap(({ person, head: { assigned: _all, ...head }, via }): [number, AppliedStandard][] => {
       const content = contents.get(head.id);
       return content ? [[person.employeeId, { ...head, via, content, person, flags: person.flags }]] : [];
     }),
   );
+  return { people, standards };
 }
+
+/** Contents of versions. */
+export async function contentsOf(db: Database | Tx, ids: readonly number[]): Promise<Map<number, StandardContent>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .selectFrom('standard_versions')
+    .where('id', 'in', [...new Set(ids)])
+    .select(['id', 'content'])
+    .execute();
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+/** The standards of several employees on a day, by employee; one without a standard is missing. */
+export const standardsFor = async (db: Database | Tx, asked: Asked): Promise<Map<number, AppliedStandard>> =>
+  (await peopleWithStandards(db, asked)).standards;
 
 /** The standard of an employee on a day; null without one. */
 export async function standardFor(

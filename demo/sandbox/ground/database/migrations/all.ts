@@ -82,6 +82,7 @@ import { employeeImports } from './086-employee-imports.ts';
 import { subCompanies } from './087-sub-companies.ts';
 import { applications } from './092-applications.ts';
 import type { Migration } from './migration.ts';
+import { orderFacts } from './096-order-facts.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   employeeImports,
   subCompanies,
   applications,
+  orderFacts,
 ];

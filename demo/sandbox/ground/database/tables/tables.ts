@@ -6,6 +6,7 @@ import type { BenefitTables } from './tables-benefit.ts';
 import type { CarTables } from './tables-car.ts';
 import type { CompanySettingsTables } from './tables-company-settings.ts';
 import type { EmployeeImportTables } from './tables-employee-import.ts';
+import type { FactsTables } from './tables-facts.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { HoldTables } from './tables-hold.ts';
 import type { HotelTables } from './tables-hotel.ts';
@@ -39,6 +40,7 @@ export interface Tables
     CarTables,
     CompanySettingsTables,
     EmployeeImportTables,
+    FactsTables,
     FlightTables,
     HoldTables,
     HotelTables,

@@ -28,6 +28,7 @@ import { flightView, seatView } from './views.ts';
 import { bookingTerms } from '../../../orders/business/booking-terms.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
+import { nearestCheaper } from '../../../orders/judged/keep-facts.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 
 type VerifyInput = z.output<typeof flightSchemas.verify>;
@@ -196,6 +197,9 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
     travelType: input.travelType,
     counts,
     facts,
+    ...(fares && {
+      nearby: chosen.value.map(({ flight, offer }, at) => nearestCheaper(fares[at] ?? [], flight.depMs, offer.fare)),
+    }),
     standardVersionId: terms?.standard?.id ?? null,
     ...missedBy(chosen.value, fares, terms, dayAt(nowMs)),
   });

@@ -1,4 +1,5 @@
 import type { Verified } from '#contract/flight.ts';
+import type { NearbyFare } from '#domain/policy/facts.ts';
 import { holdsOf } from '../../../orders/holds.ts';
 import type { OfferFacts } from './flight-facts.ts';
 
@@ -11,6 +12,8 @@ export interface Verification {
   counts: { ADT: number; CHD: number; INF: number };
   /** Judged by the standards of the travellers, flight by flight. */
   facts: readonly OfferFacts[];
+  /** Cheaper fares of the day that a rule on the lowest one could name, flight by flight. */
+  nearby?: readonly (readonly NearbyFare[])[];
   /** The version of the buyer's standard; null: none. */
   standardVersionId: number | null;
   /** Of an adult of a company: fares above the lowest ones that its standard points to. */

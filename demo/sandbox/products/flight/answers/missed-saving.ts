@@ -7,11 +7,11 @@ import type { Needs } from '../prices/offers.ts';
 import { flightsOfDay } from '../schedule/flights-of-day.ts';
 import { newsOnPair } from '../seats/inventory.ts';
 import type { ChosenSegment } from './chosen-segments.ts';
-import { asksForLowest, factsOf, nearbyOf } from './flight-facts.ts';
+import { factsOf, nearbyOf } from './flight-facts.ts';
 import { isOnSale } from './trip-checks.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
 
-/** The cheapest fares of the day on the route of each chosen flight; undefined where the standard does not ask for them. */
+/** The cheapest fares of the day on the route of each chosen flight; undefined for private travel. */
 export async function nearbyFares(
   db: Database,
   segments: readonly ChosenSegment[],
@@ -19,7 +19,7 @@ export async function nearbyFares(
   needs: Needs,
   nowMs: number,
 ): Promise<readonly (readonly NearbyFare[])[] | undefined> {
-  if (!asksForLowest(terms?.standard)) return undefined;
+  if (!terms) return undefined;
   return await Promise.all(
     segments.map(async ({ flight: { service, day } }) => {
       const { counts, changes } = await newsOnPair(db, service.orgCity, service.dstCity, day, day);

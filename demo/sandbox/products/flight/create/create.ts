@@ -6,6 +6,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { salesCloseMinutes } from '#domain/flight/fares.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
+import type { Facts } from '#domain/policy/facts.ts';
 import { allowedTypes } from '#domain/passenger/psg-types.ts';
 import { flightTypeOf, tripOf } from '#domain/trip/legs.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
@@ -47,6 +48,8 @@ export async function createAirOrder(input: CreateInput, call: Call): Promise<En
     expired,
     check: async (offer, now) => await checkWish({ ...input, passengers }, offer, now, call),
     ofCompany: ({ travelType }) => companySide(travelType, 'flight', { ...input, travellers: input.passengers }, call),
+    judged: ({ standing }, { nearby }) =>
+      standing.trips.map((trip) => ({ ...trip, facts: { ...trip.facts, nearby: nearby?.[trip.no] } as Facts })),
     price: (offer, { people, standing }, { orderId, now }) => ({
       order: newOrder(input, member, offer, { people, standing }, { orderId, now }),
       people,

@@ -53,6 +53,7 @@ export async function createHotelOrder(input: Input, call: Call): Promise<Envelo
     },
     ofCompany: ({ verified }) =>
       companySide(verified.travelType, 'hotel', { ...input, travellers: input.guests.flat() }, call),
+    judged: (standing) => standing.trips,
     price: (offer, standing, { orderId, now }) => ({
       order: newOrder(input, member, offer, { orderId, now }, standing),
       verified: offer.verified,

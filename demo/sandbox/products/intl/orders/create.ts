@@ -196,6 +196,7 @@ export const createIntlOrder = async (input: CreateInput, call: Call): Promise<E
     check: async (offer) => await checkOrder(input, offer, call),
     ofCompany: ({ verified }) =>
       companySide(verified.travelType, 'intl', { ...input, travellers: input.passengers }, call),
+    judged: ({ standing }) => standing.trips,
     price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
     answer: ({ order }) =>
       ok(

@@ -97,6 +97,7 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
     },
     ofCompany: ({ verified }) =>
       companySide(verified.travelType, 'train', { ...input, travellers: input.passengers }, call),
+    judged: ({ standing }) => standing.trips,
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
     locks: ({ travelling }) => personLocks(travelling),
