@@ -81,7 +81,7 @@ it('foretells for each product the verdict that the list then shows and the pric
   const { orderNo: hotel } = good(await stays.create(employee, stay));
   const ride = rails.rideOf(employee);
   const rail = await rails.verify(employee, [ride], business);
-  const { orderNo: train } = good(await rails.create(employee, rail, business));
+  const { orderNo: train } = good(await rails.create(employee, rail));
   const trip = await trips.askVerify(employee, business);
   const { orderNo: intl } = good(await trips.create(employee, good(trip.answer)));
   const rules = [
@@ -158,7 +158,7 @@ it('foretells for each product the verdict that the list then shows and the pric
     .find(({ trainNumber }) => trainNumber === ride.trainNumber)
     ?.seats.find(({ seatClass }) => seatClass === ride.seatClass);
   expect(seat?.standard).toMatchObject({ verdict: 'forbidden', reason: reasonOf.get(train) });
-  await refused(rails.create(employee, await rails.verify(employee, [ride], business), business), train);
+  await refused(rails.create(employee, await rails.verify(employee, [ride], business)), train);
   // International flights.
   const found = await trips.search(employee, trip.query);
   expect(found.standard?.verdicts).toContainEqual({ verdict: 'forbidden', reason: reasonOf.get(intl) });
