@@ -64,7 +64,7 @@ export async function answerWhatIf(
         before: verdictOf(change.before),
         after: verdictOf(change.after),
         // Sums of a day or month are known in the replay alone.
-        reason: content && facts.product !== 'car' ? judge(facts, content, flags).message : '',
+        reason: content && !('used' in facts) ? judge(facts, content, flags).message : '',
       },
     ];
   });

@@ -74,8 +74,8 @@ function copyPart(
 }
 
 function priceOf(facts: PastTrip['facts']): number {
-  if (facts.product === 'hotel') return facts.rooms * facts.nights.reduce((sum, { price }) => sum + price, 0);
-  return facts.product === 'intl' ? facts.slices.reduce((sum, { price }) => sum + price, 0) : facts.price;
+  if ('nights' in facts) return facts.rooms * facts.nights.reduce((sum, { price }) => sum + price, 0);
+  return 'slices' in facts ? facts.slices.reduce((sum, { price }) => sum + price, 0) : facts.price;
 }
 
 /** The trips of these employees as the two contents of each judge them. */

@@ -1,4 +1,5 @@
 import type { Envelope } from '#contract/row.ts';
+import { productsOfKind } from '#contract/travel-standard.ts';
 import type { StandardKind, StandardWhatIf } from '#contract/travel-standard.ts';
 import { dayAt } from '#domain/china-time.ts';
 import type { PolicyProduct, StandardContent, Subject } from '#domain/policy/schema.ts';
@@ -92,5 +93,5 @@ const ofKind = <Year extends { products: readonly { product: PolicyProduct }[] }
   kind: StandardKind,
 ): Year => ({
   ...year,
-  products: year.products.filter(({ product }) => (product === 'car') === (kind === 'car')),
+  products: year.products.filter(({ product }) => productsOfKind[kind].includes(product)),
 });
