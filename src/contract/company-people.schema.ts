@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phoneOf } from '#domain/account/phone.ts';
 import { employeeStates, orphanKinds, stateChanges } from '#domain/company/people.ts';
-import { contactName, day, requestId } from './form-field.schema.ts';
+import { certNo, certType, contactName, country, day, personName, requestId } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
 import { visibleText } from '#domain/typed-text.ts';
 
@@ -64,6 +64,23 @@ export const companyPeopleSchemas = {
     /** Employee who takes over the reports and departments. */
     handTo: id.optional(),
   }),
+  documentSave: z.object({
+    requestId,
+    employeeId: id,
+    certType,
+    certNo: certNo.min(1, '请输入证件号码'),
+    /** Until when it is valid; needed for passports and permits. */
+    certValidDate: day.or(z.literal('')).optional(),
+    issueCountry: country.optional(),
+    /** LAST/FIRST; absent: it stays. */
+    englishName: personName.max(80).optional(),
+    /** Where no ID card tells them. */
+    bornDate: day.or(z.literal('')).optional(),
+    sex: z.enum(['M', 'F']).optional(),
+    /** The employee has agreed that the company keeps it. */
+    consent: z.boolean(),
+  }),
+  documentReveal: z.object({ employeeId: id, certType }),
   bulk: z.object({
     requestId,
     ids: z.array(id).min(1, '请选择员工').max(500, '一次最多修改 500 人'),

@@ -65,6 +65,8 @@ export interface EmployeeDetail extends Employee {
   updatedBy: string;
   /** His documents as a traveller, numbers masked. */
   documents: PassengerDocument[];
+  /** Of him as a traveller; "" until a document tells it. */
+  bornDate: Day | '';
   /** When the documents were changed last. */
   documentsAt: Moment | '';
   guards: EmployeeGuards;
@@ -141,6 +143,16 @@ export const companyPeople = {
     ...options,
     has: 'id',
   }),
+  documentSave: row<In<'documentSave'>, EmployeeDetail>(
+    '/company/employee/document',
+    '经员工同意，录入或更换其一种证件',
+    { ...options, has: 'id' },
+  ),
+  documentReveal: row<In<'documentReveal'>, { certNo: string }>(
+    '/company/employee/documentReveal',
+    '员工一种证件的完整号码，每次查看均留记录',
+    { ...options, has: 'certNo' },
+  ),
   bulk: row<In<'bulk'>, BulkResult>('/company/employee/bulk', '批量修改部门、等级、主管、成本中心，或停用', {
     ...options,
     has: 'changed',

@@ -48,6 +48,24 @@ describe('the list of employees', () => {
   });
 });
 
+describe('documents of an employee', () => {
+  it('are entered with consent, masked in the form, and shown in full on demand', async () => {
+    const { screen, type } = await open('/personnel/enterpriseStall?keyword=YF0089');
+    fireEvent.click(await screen.findByText('编辑'));
+    fireEvent.click(await screen.findByText('录入证件'));
+    const dialog = dialogOf(await screen.findByText(/ 的证件$/));
+    type(await within(dialog).findByLabelText(/证件号码/), '11010519491231002X');
+    press(dialog, '保存证件');
+    await within(dialog).findByText('请确认已取得本人同意后再保存');
+    fireEvent.click(within(dialog).getByRole('checkbox'));
+    press(dialog, '保存证件');
+    await waitFor(() => expect(screen.queryByText('保存证件')).toBeNull());
+    expect(screen.queryByText(/11010519491231002X/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '显示号码 身份证' }));
+    await screen.findByText(/11010519491231002X/);
+  });
+});
+
 describe('the form of an employee', () => {
   it('refuses a private member’s phone at its field, then invites the new employee', async () => {
     const { screen, type } = await open('/personnel/enterpriseStall?id=new&departmentId=7112');

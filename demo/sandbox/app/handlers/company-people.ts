@@ -3,6 +3,7 @@ import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import { bulkEmployees } from '../../company/people/bulk.ts';
 import { departmentTree, moveDepartment, removeDepartment, saveDepartment } from '../../company/people/departments.ts';
 import { employeeDetail } from '../../company/people/detail.ts';
+import { revealEmployeeDocument, saveEmployeeDocument } from '../../company/people/documents.ts';
 import { inviteEmployee } from '../../company/people/invite.ts';
 import { listLevels, removeLevel, saveLevel } from '../../company/people/levels.ts';
 import { listEmployees, listOrphans } from '../../company/people/list.ts';
@@ -17,6 +18,8 @@ export const companyPeopleHandlers: HandlersOf<typeof companyPeople, typeof comp
   detail: employeeDetail,
   invite: inviteEmployee,
   state: employeeState,
+  documentSave: saveEmployeeDocument,
+  documentReveal: revealEmployeeDocument,
   bulk: bulkEmployees,
   departments: departmentTree,
   departmentSave: saveDepartment,

@@ -30,7 +30,7 @@ export async function readEmployee(
     .where('app_id', '=', appId)
     .where('company_id', 'is', null)
     .where('is_self', '=', true)
-    .select(['id', 'updated_at'])
+    .select(['id', 'updated_at', 'born_date'])
     .executeTakeFirst();
   const documents = traveller ? await documentsOf(db, [traveller.id]) : [];
   return {
@@ -42,6 +42,7 @@ export async function readEmployee(
     updatedAt: moment(row.updated_at),
     updatedBy: row.updated_by,
     documents: documents.map(showDocument),
+    bornDate: traveller?.born_date ?? '',
     documentsAt: documents.length ? moment(traveller?.updated_at ?? null) : '',
     guards,
   };

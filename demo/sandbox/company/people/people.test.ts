@@ -299,3 +299,59 @@ describe('leaving and disabling', () => {
     expect((await people.detail(report.id)).orphans).toEqual(['managerLeft']);
   });
 });
+
+describe('documents that the company enters', () => {
+  const passport = { certType: '2', certNo: 'E20260101', certValidDate: '2034-05-01', consent: true } as const;
+
+  it('make a new employee a traveller whom colleagues book by name, and stay beside those of another type', async () => {
+    const { id } = (await people.add({ realName: '桑知远' })).data;
+    const blank = await people.write('documentSave', { employeeId: id, ...passport });
+    expect([blank.ret, blank.data]).toEqual([400, { field: 'bornDate' }]);
+    const unasked = await people.write('documentSave', {
+      employeeId: id,
+      certType: '1',
+      certNo: '11010519491231002X',
+      consent: false,
+    });
+    expect([unasked.ret, unasked.data]).toEqual([400, { field: 'consent' }]);
+    const card = await people.write('documentSave', {
+      employeeId: id,
+      certType: '1',
+      certNo: '11010519491231002X',
+      consent: true,
+    });
+    expect(card.ret, card.msg).toBe(0);
+    const both = await people.write('documentSave', { employeeId: id, englishName: 'SANG/ZHIYUAN', ...passport });
+    expect(both.data).toMatchObject({
+      bornDate: '1949-12-31',
+      documents: [{ certType: '1' }, { certType: '2', certValidDate: '2034-05-01' }],
+    });
+    const known = await people.detail(id);
+    expect(known.documents.map(({ maskedNo }) => maskedNo.includes('*'))).toEqual([true, true]);
+    const travellers = await people.sandbox.db
+      .selectFrom('passengers')
+      .where('member_id', '=', known.memberId)
+      .select(['name', 'is_self', 'sex'])
+      .execute();
+    expect(travellers).toEqual([{ name: '桑知远', is_self: true, sex: 'F' }]);
+  });
+
+  it('are shown in full to the account of the company alone, and each look is logged', async () => {
+    const { id } = (await people.add({ realName: '桑知行' })).data;
+    await people.write('documentSave', { employeeId: id, ...passport, certNo: 'E20260102', bornDate: '1990-05-01' });
+    const wanted = { employeeId: id, certType: '2' } as const;
+    const before = await people.sandbox.db.selectFrom('document_reveals').selectAll().execute();
+    expect((await people.call('documentReveal', wanted)).data).toEqual({ certNo: 'E20260102' });
+    expect((await people.call('documentReveal', wanted, people.stranger)).ret).toBe(404);
+    const after = await people.sandbox.db.selectFrom('document_reveals').selectAll().execute();
+    expect(after).toHaveLength(before.length + 1);
+    expect((await people.write('documentSave', { employeeId: id, ...passport }, people.stranger)).ret).toBe(404);
+  });
+
+  it('are not entered for an employee who has left', async () => {
+    const one = (await people.add({ realName: '桑知止' })).data;
+    await people.write('state', { employeeId: one.id, version: one.version, change: 'leave' });
+    const answer = await people.write('documentSave', { employeeId: one.id, ...passport, bornDate: '1990-05-01' });
+    expect([answer.ret, answer.data]).toEqual([409, { kind: 'state' }]);
+  });
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { companyPeople as calls } from '#contract/company-people.ts';
 import type { EmployeeDetail } from '#contract/company-people.ts';
+import type { CertType } from '#contract/passenger.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { flagWords, guardsInWords, isPresent, tripFlags } from '#domain/company/people.ts';
@@ -16,6 +17,7 @@ import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { CheckField, DateField, PhoneField, TextField } from '#ui/form/fields.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
@@ -157,7 +159,7 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
           {texts.mayAudit}
         </CheckField>
       </FormPart>
-      {known && <Documents known={known} texts={texts} />}
+      {known && <Documents known={known} texts={texts} onChange={onChange} />}
       {known && <Account known={known} texts={texts} model={model} onChange={onChange} />}
     </FormScreen>
   );
@@ -165,7 +167,16 @@ function Form({ known, model, isBeside, onChange }: FormProps) {
 
 type Texts = typeof ownTexts;
 
-function Documents({ known, texts }: { known: EmployeeDetail; texts: Texts }) {
+/** His documents as a traveller: numbers masked until they are asked for, each look logged by the server. */
+function Documents({ known, texts, onChange }: Omit<AccountProps, 'model'>) {
+  const services = useServices();
+  const [isOpen, open] = useState(false);
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const part = useLater(isOpen, () => import('./DocumentDialog.tsx'));
+  const reveal = async (certType: CertType) => {
+    const outcome = await services.api.send(calls.documentReveal, { employeeId: known.id, certType });
+    if (outcome.ok) setNumbers((now) => ({ ...now, [certType]: outcome.data.certNo }));
+  };
   return (
     <FormPart title={texts.documents} end={known.documentsAt && texts.documentsBy(dayOf(known.documentsAt))}>
       {known.documents.length ? (
@@ -173,13 +184,41 @@ function Documents({ known, texts }: { known: EmployeeDetail; texts: Texts }) {
           {known.documents.map(({ certType, maskedNo, certValidDate }) => (
             <div key={certType} className="t-row">
               <dt className="t-3">{certTypeLabel(certType)}</dt>
-              <dd>{maskedNo}</dd>
+              <dd>
+                {numbers[certType] ?? maskedNo}{' '}
+                {!numbers[certType] && (
+                  <LinkButton
+                    aria-label={`${texts.showNumber} ${certTypeLabel(certType)}`}
+                    onClick={() => void reveal(certType)}
+                  >
+                    {texts.showNumber}
+                  </LinkButton>
+                )}
+              </dd>
               <dd className="t-end t-3">{certValidDate}</dd>
             </div>
           ))}
         </dl>
       ) : (
         <p className="is-wide t-s13 t-3">{texts.noDocuments}</p>
+      )}
+      {isPresent(known.state) && (
+        <div className="is-wide t-row">
+          <Button size="sm" onClick={() => open(true)}>
+            {texts.enterDocument}
+          </Button>
+        </div>
+      )}
+      {isOpen && part && (
+        <part.DocumentDialog
+          one={known}
+          onClose={() => open(false)}
+          onDone={(after) => {
+            open(false);
+            setNumbers({});
+            onChange?.(after);
+          }}
+        />
       )}
     </FormPart>
   );

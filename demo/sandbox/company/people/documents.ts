@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import type { EmployeeDetail } from '#contract/company-people.ts';
+import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
+import type { CertType } from '#contract/passenger.ts';
+import type { Envelope } from '#contract/row.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { checkEmployeeDocument } from '#domain/company/employee-document.ts';
+import { isPresent } from '#domain/company/people.ts';
+import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
+import type { Call, Database, Tx } from '../../ground/call.ts';
+import { once } from '../../ground/once.ts';
+import { documentsOf } from '../../orders/passengers/passenger-rows.ts';
+import { frequent } from '../../orders/passengers/rosters.ts';
+import { keepPassengers, lockPassengers } from '../../orders/passengers/save-passenger.ts';
+import { noEmployee, readEmployee } from './detail.ts';
+
+/** The employee of the caller's company, and he as a traveller of the application; `traveller` undefined: not yet. */
+async function travellerOf(tx: Database | Tx, { employeeId }: { employeeId: number }, call: Call) {
+  const employee = await tx
+    .selectFrom('employees as e')
+    .innerJoin('members as m', 'm.id', 'e.member_id')
+    .where('e.id', '=', employeeId)
+    .where('e.company_id', '=', memberOf(call).creditMemberId)
+    .select(['e.member_id', 'e.state', 'm.real_name', 'm.mobile_phone'])
+    .executeTakeFirst();
+  if (!employee) return undefined;
+  const traveller = await tx
+    .selectFrom('passengers')
+    .where('member_id', '=', employee.member_id)
+    .where('app_id', '=', call.appId)
+    .where('company_id', 'is', null)
+    .where('is_self', '=', true)
+    .selectAll()
+    .executeTakeFirst();
+  return { employee, traveller };
+}
+
+/** Adds a document of an employee, or replaces that of its type, with his consent; his other data as a traveller stay. */
+export async function saveEmployeeDocument(
+  { requestId, ...input }: z.output<typeof companyPeopleSchemas.documentSave>,
+  call: Call,
+): Promise<Envelope<EmployeeDetail>> {
+  const member = memberOf(call);
+  return await once(call, requestId, input, async (tx) => {
+    const found = await travellerOf(tx, input, call);
+    if (!found) return noEmployee();
+    const { employee } = found;
+    if (!isPresent(employee.state)) return refuse(409, '该员工已停用或离职，不能再录入证件', { kind: 'state' });
+    const own = { ...member, memberId: employee.member_id };
+    await lockPassengers(tx, frequent, own);
+    // Read again: the employee may have saved himself meanwhile.
+    const traveller = (await travellerOf(tx, input, call))?.traveller;
+    const name = traveller?.name ?? employee.real_name;
+    const { certType, certNo, certValidDate, issueCountry, englishName, bornDate, sex } = input;
+    const [fault] = Object.entries(
+      checkEmployeeDocument(input, {
+        name,
+        known: traveller?.born_date ?? '',
+        today: dayAt(call.now()),
+      }),
+    );
+    if (fault) return badInput(...fault);
+    const others = (traveller ? await documentsOf(tx, [traveller.id]) : []).filter((one) => one.cert_type !== certType);
+    const [kept] = await keepPassengers(
+      tx,
+      frequent,
+      own,
+      [
+        {
+          ...(traveller && { id: traveller.id }),
+          name,
+          psgType: (traveller?.psg_type ?? 'ADT') as 'ADT',
+          englishName: englishName || traveller?.english_name || undefined,
+          // An ID card sets both; another document leaves what is known.
+          bornDate: (certType === '1' ? undefined : bornDate || traveller?.born_date) || undefined,
+          sex: (certType === '1' ? undefined : sex || (traveller?.sex as 'M' | 'F' | '' | undefined)) || undefined,
+          nationality: traveller?.nationality,
+          mobilePhone: traveller?.mobile_phone ?? employee.mobile_phone ?? undefined,
+          documents: [
+            ...others.map((one) => ({
+              certType: one.cert_type as CertType,
+              certNo: '',
+              certValidDate: one.cert_valid_date ?? undefined,
+              issueCountry: one.issue_country ?? undefined,
+            })),
+            { certType, certNo, certValidDate: certValidDate || undefined, issueCountry: issueCountry || undefined },
+          ],
+          consent: true,
+        },
+      ],
+      call.now(),
+    );
+    if (!kept) throw new Error('one passenger has one result');
+    if (kept.ret !== 0) {
+      const { field, ...more } = (kept.data ?? {}) as { field?: string };
+      return { ...kept, data: { ...more, ...(field && { field: field.replace(/^documents\.\d+\./, '') }) } as never };
+    }
+    await tx.updateTable('passengers').set({ is_self: true }).where('id', '=', kept.data.id).execute();
+    const shown = await readEmployee(tx, member.creditMemberId, input.employeeId, call);
+    return shown ? ok(shown, '证件已保存') : noEmployee();
+  });
+}
+
+/** The number of one document of an employee, for the account of his company; each look is logged. */
+export async function revealEmployeeDocument(
+  input: z.output<typeof companyPeopleSchemas.documentReveal>,
+  call: Call,
+): Promise<Envelope<{ certNo: string }>> {
+  const traveller = (await travellerOf(call.db, input, call))?.traveller;
+  const document =
+    traveller && (await documentsOf(call.db, [traveller.id])).find((one) => one.cert_type === input.certType);
+  if (!document) return refuse(404, '没有找到这个证件');
+  await call.db
+    .insertInto('document_reveals')
+    .values({
+      member_id: memberOf(call).memberId,
+      app_id: call.appId,
+      passenger_id: traveller.id,
+      cert_type: input.certType,
+      revealed_at: call.now(),
+    })
+    .execute();
+  return ok({ certNo: document.cert_no });
+}
