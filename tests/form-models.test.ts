@@ -12,6 +12,7 @@ const covered = [
   'widgets/account/self-info/form-model.ts',
   'widgets/company/employees/bulk/bulk-model.ts',
   'widgets/company/employees/departments/department-model.ts',
+  'widgets/company/employees/form/document-model.ts',
   'widgets/company/employees/form/form-model.ts',
   'widgets/company/employees/levels/level-model.ts',
   'widgets/company/car-standards/form-model.ts',

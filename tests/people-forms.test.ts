@@ -5,6 +5,7 @@ import { createBulkForm } from '#widgets/company/employees/bulk/bulk-model.ts';
 import { bulkTexts } from '#widgets/company/employees/bulk/bulk-texts.ts';
 import * as departments from '#widgets/company/employees/departments/department-model.ts';
 import { departmentTexts } from '#widgets/company/employees/departments/department-texts.ts';
+import { createDocumentForm } from '#widgets/company/employees/form/document-model.ts';
 import { createEmployeeForm, createInvite } from '#widgets/company/employees/form/form-model.ts';
 import { formTexts as employeeTexts } from '#widgets/company/employees/form/form-texts.ts';
 import { createLevelForm, createRemoveLevel } from '#widgets/company/employees/levels/level-model.ts';
@@ -15,6 +16,14 @@ formSuite('an employee', {
   open: (services) => createEmployeeForm(services, { known: null, departmentId: 7112 }, () => undefined),
   filled: { mobilePhone: '13900001111', realName: '季晓棠', jobNumber: 'YF9001' },
   wrong: { change: { jobNumber: '' }, path: 'jobNumber' },
+  data: { id: 1 },
+});
+
+formSuite('a document of an employee', {
+  open: (services) =>
+    createDocumentForm(services, { id: 1, realName: '季晓棠', bornDate: '' } as EmployeeDetail, () => undefined),
+  filled: { certNo: '11010519491231002X', consent: true },
+  wrong: { change: { certNo: '123' }, path: 'certNo' },
   data: { id: 1 },
 });
 

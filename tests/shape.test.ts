@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'account/vouchers': ['list', 'form'],
   'bill/bill': ['list'],
   // The tree, the panel of an employee, and forms: employee, state, department, level, several at once.
-  'company/employees': ['list', 'list', 'detail', ...Array<Kind>(5).fill('form')],
+  'company/employees': ['list', 'list', 'detail', ...Array<Kind>(6).fill('form')],
   'company/my-standard': ['detail', 'list'],
   'company/preferences': ['list', 'form'],
   'company/substitutes': ['list', 'form', 'detail'],

@@ -18,13 +18,14 @@ const blank = {
 };
 export type DocumentValues = typeof blank;
 
-/** One document of an employee; its number is kept nowhere but in the page until it is saved. */
+/** One document of an employee. */
 export function createDocumentForm(services: Services, one: EmployeeDetail, done: (after: EmployeeDetail) => void) {
   const today = services.clock.today();
   return createForm(services, calls.documentSave, {
     key: `employee.${one.id}.document`,
     blank,
-    drafted: (values: DocumentValues) => ({ ...values, certNo: '' }),
+    // As in the form of a passenger: numbers are stored with consent alone, on the own device too.
+    drafted: (values: DocumentValues) => (values.consent ? values : { ...values, certNo: '' }),
     check: (values: DocumentValues) =>
       checkEmployeeDocument(values, { name: one.realName, known: one.bornDate, today }),
     input: ({
