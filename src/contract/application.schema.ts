@@ -10,7 +10,7 @@ import {
 import { bookedProducts } from '#domain/company/preferences.ts';
 import { policyProducts } from '#domain/policy/schema.ts';
 import { visibleText } from '#domain/typed-text.ts';
-import { day, requestId, yuan } from './form-field.schema.ts';
+import { day, days, requestId, yuan } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
 
 const applicationId = z.string().regex(/^[1-9]\d{0,14}$/, '申请编号不正确');
@@ -78,9 +78,10 @@ export const applicationSchemas = {
     /** Reason, number, name of an applicant. */
     keyword: z.string().max(40).optional(),
     tripType: z.enum(['all', ...tripTypes]).default('all'),
-    /** Trips on any of these days. */
-    from: draftDay,
-    to: draftDay,
+    /** With this product among its legs, or among those that may be booked. */
+    product: z.enum(['all', ...policyProducts]).default('all'),
+    /** Trips on any of these days; an end may be open. */
+    days: days.optional(),
   }),
   detail: z.object({ applicationId }),
   save: z.object({

@@ -41,11 +41,12 @@ const freshMs = 60_000;
  * A list on a screen. The address is the truth: back, reload and links show the same rows. Its view reads
  * `state` and `rows`; the page that is shown stays while the next one loads (`isBusy`).
  */
-export function createListing<Item, Filters extends object, Fixed extends object = object>(
-  services: Services,
-  row: Row<Fixed & PageInput & Partial<Filters>, Page<Item>>,
-  spec: ListingSpec<Item, Filters, Fixed>,
-) {
+export function createListing<
+  Item,
+  Filters extends object,
+  Fixed extends object = object,
+  Answer extends Page<Item> = Page<Item>,
+>(services: Services, row: Row<Fixed & PageInput & Partial<Filters>, Answer>, spec: ListingSpec<Item, Filters, Fixed>) {
   const { place } = services;
   const home = place.peek().name;
   const keys = Object.keys(spec.filters) as (keyof Filters & string)[];
@@ -86,7 +87,7 @@ export function createListing<Item, Filters extends object, Fixed extends object
   const shown = signal({ subject: '', page: 0 });
   const busy = signal(0);
   /** The rows when the last question began. */
-  const before = signal<Page<Item> | null>(null);
+  const before = signal<Answer | null>(null);
   const failure = signal<string | null>(null);
 
   const given = () =>
@@ -103,7 +104,7 @@ export function createListing<Item, Filters extends object, Fixed extends object
     };
   }
 
-  async function ask(ending: AbortSignal): Promise<Outcome<Page<Item>>> {
+  async function ask(ending: AbortSignal): Promise<Outcome<Answer>> {
     const [about, wanted] = [subject.peek(), page.peek()];
     if (about !== subjectOfCursors) [cursors, subjectOfCursors] = [new Map(), about];
     const outcome = await services.api.send(
@@ -127,7 +128,7 @@ export function createListing<Item, Filters extends object, Fixed extends object
   const { isMoving, every } = spec;
   const resource = resourceFrom(services, ask, {
     freshMs,
-    ...(isMoving && every && { every, until: ({ rows }: Page<Item>) => !rows.some(isMoving) }),
+    ...(isMoving && every && { every, until: ({ rows }: Answer) => !rows.some(isMoving) }),
   });
   const data = resource.data;
   const state = computed<ListingState>(() => {
@@ -184,6 +185,8 @@ export function createListing<Item, Filters extends object, Fixed extends object
     rows: computed<readonly Item[]>(() => data.value?.rows ?? []),
     total: computed(() => data.value?.total ?? 0),
     sums: computed(() => data.value?.sums),
+    /** The page as the server sent it, with fields of its own beside the rows. */
+    answer: data,
     /** Ends together with the rows of the answer, so that both are drawn at once. */
     isBusy: computed(() => busy.value > 0 && data.value === before.value),
     /** The moment of the last good answer, milliseconds. */
