@@ -10,8 +10,10 @@ import { dispatch, replyToFailure } from './app/http/dispatch.ts';
 import { mountDocs } from './app/docs/mount-docs.ts';
 import { faultReply, takeFault } from './app/http/faults.ts';
 import type { Fault } from './app/http/faults.ts';
+import { caseSubjects } from './app/case-subjects.ts';
 import { operations } from './app/operations.ts';
 import { registerProducts } from './money/payments/product.ts';
+import { registerSubjects } from './orders/cases/case-subject.ts';
 import { products } from './app/products.ts';
 import { mountSandboxPaths } from './app/http/sandbox-paths.ts';
 import { billFile } from './money/bills/export.ts';
@@ -73,6 +75,7 @@ const maxUploads = 24;
 /** The provider: database, contract and sandbox paths behind `Request → Response`. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   registerProducts(products);
+  registerSubjects(caseSubjects);
   const open = await openDatabase(options);
   try {
     await migrate(open.db, open.kind);

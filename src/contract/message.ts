@@ -7,14 +7,24 @@ import type { Moment } from './row.ts';
 
 type In<K extends keyof typeof messageSchemas> = z.input<(typeof messageSchemas)[K]>;
 
-/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. */
-export const messageKinds = ['order', 'pay', 'ticket', 'refund', 'change', 'flight', 'stay'] as const;
+/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. `approve`: a case wants the member's decision, or is copied to him. `apply`: news of a case of his own. */
+export const messageKinds = [
+  'order',
+  'pay',
+  'ticket',
+  'refund',
+  'change',
+  'flight',
+  'stay',
+  'approve',
+  'apply',
+] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Unread messages are counted so far; more are shown as 99+. */
 export const unreadCap = 100;
 
-/** A change of an order, for the member who made the order. */
+/** A change of an order for the member who made it, or of a case for a person of it. */
 export interface Message {
   id: string;
   kind: MessageKind;
@@ -22,9 +32,12 @@ export interface Message {
   text: string;
   at: Moment;
   isRead: boolean;
+  /** "": the message is about a case. */
   orderId: string;
-  type: OrderType;
-  /** `北京 → 上海 09-22` */
+  type: OrderType | '';
+  /** Number of the case; "": the message is about an order. */
+  caseNo: string;
+  /** `北京 → 上海 09-22`; title of the case */
   subject: string;
 }
 
@@ -32,7 +45,7 @@ export interface UnreadMessages {
   unread: number;
 }
 
-/** Messages about a member's orders. Notices to all members are in notice.ts. */
+/** Messages about a member's orders and cases. Notices to all members are in notice.ts. */
 export const message = {
   list: row<In<'list'>, Page<Message>>('/message/list', '订单消息', { reads: true, has: 'rows', ours: true }),
   unread: row<In<'unread'>, UnreadMessages>('/message/unread', '未读订单消息数', {

@@ -21,6 +21,8 @@ const tags: Readonly<Record<MessageKind, TagKind>> = {
   change: 'mute',
   flight: 'over',
   stay: 'ok',
+  approve: 'info',
+  apply: 'mute',
 };
 
 /** Messages about orders with links to them. `limit`: the newest ones alone; `onOpened` runs when a link was followed. */
@@ -74,10 +76,16 @@ export function MessageList({
   );
 }
 
+/** The page of an order, or of a case: an approver's and an applicant's differ. */
+const placeOf = ({ kind, caseNo: no, orderId, type }: Message) =>
+  no
+    ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
+    : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
+
 function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
   const services = useServices();
-  const { id, kind, title, text, at, isRead, orderId, type, subject } = message;
-  const { route, params } = orderPlaceOf(type, orderId) ?? { route: 'order_list' };
+  const { id, kind, title, text, at, isRead, subject } = message;
+  const { route, params } = placeOf(message);
   const link = linkToNamed(services, route, params);
   return (
     <li className={cx('t-msg', !isRead && 'is-new')}>

@@ -13,20 +13,16 @@ import { paged } from '../../ground/lists/paged.ts';
 const sorts = { '-at': sql.ref('m.at') };
 const id = sql.ref('m.id');
 
-/** Messages of a member, with the head of their order; the rows of another member or application are not among them. */
+/** Messages of a member, with the head of the order that they are about; the rows of another member or application are not among them. */
 const messagesOf = (db: Database | Tx, { memberId, appId }: { memberId: string; appId: string }) =>
   db
     .selectFrom('messages as m')
-    // Never without its order; as an outer join the count leaves it out.
+    // As an outer join the count leaves it out.
     .leftJoin('orders as o', 'o.order_id', 'm.order_id')
     .where('m.app_id', '=', appId)
     .where('m.member_id', '=', memberId)
-    .select(['m.id', 'm.kind', 'm.title', 'm.body', 'm.at', 'm.read_at', 'm.order_id'])
-    .select((eb) => [
-      eb.ref('o.kind').$notNull().as('type'),
-      eb.ref('o.title').$notNull().as('route'),
-      eb.ref('o.travel_at').$notNull().as('travel_at'),
-    ]);
+    .select(['m.id', 'm.kind', 'm.title', 'm.body', 'm.at', 'm.read_at', 'm.order_id', 'm.case_no', 'm.subject'])
+    .select(['o.kind as type', 'o.title as route', 'o.travel_at']);
 
 /** For `paged`. */
 export const listOfMessages = (db: Database | Tx, member: { memberId: string; appId: string }) => ({
@@ -37,16 +33,17 @@ export const listOfMessages = (db: Database | Tx, member: { memberId: string; ap
 
 type Read = Awaited<ReturnType<ReturnType<typeof messagesOf>['execute']>>[number];
 
-const viewMessage = ({ id: key, kind, title, body, at, read_at, order_id, type, route, travel_at }: Read): Message => ({
-  id: String(key),
-  kind,
-  title,
-  text: body,
-  at: momentAt(at),
-  isRead: read_at !== null,
-  orderId: order_id,
-  type,
-  subject: `${route} ${dayAt(travel_at).slice(5)}`,
+const viewMessage = (row: Read): Message => ({
+  id: String(row.id),
+  kind: row.kind,
+  title: row.title,
+  text: row.body,
+  at: momentAt(row.at),
+  isRead: row.read_at !== null,
+  orderId: row.order_id ?? '',
+  type: row.type ?? '',
+  caseNo: row.case_no ?? '',
+  subject: row.travel_at === null ? row.subject : `${row.route ?? ''} ${dayAt(row.travel_at).slice(5)}`,
 });
 
 export async function listMessages(

@@ -15,6 +15,8 @@ const alertOfMessage: Readonly<Record<MessageKind, AlertKind>> = {
   change: 'order',
   flight: 'flight',
   stay: 'order',
+  approve: 'order',
+  apply: 'order',
 };
 const alertOf = sql.raw(
   `case t.kind ${Object.entries(alertOfMessage)

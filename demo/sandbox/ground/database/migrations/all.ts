@@ -83,6 +83,7 @@ import { subCompanies } from './087-sub-companies.ts';
 import { applications } from './092-applications.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
+import { processes } from './091-processes.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -168,6 +169,7 @@ export const migrations: readonly Migration[] = [
   noFlightStandards,
   employeeImports,
   subCompanies,
+  processes,
   applications,
   orderFacts,
 ];

@@ -86,6 +86,8 @@ export interface CostCenterRow {
   company_id: number;
   code: string;
   name: string;
+  /** Approves what is charged to it, where a process says so. */
+  owner_employee_id: Generated<number | null>;
 }
 
 export interface MemberRow {

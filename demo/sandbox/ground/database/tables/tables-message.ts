@@ -3,10 +3,14 @@ import type { MessageKind } from '#contract/message.ts';
 
 export interface MessageRow {
   id: Generated<number>;
-  /** Of the order. */
+  /** Of the order's or case's person. */
   member_id: string;
   app_id: string;
-  order_id: string;
+  /** Null: about a case. */
+  order_id: string | null;
+  case_no: Generated<string | null>;
+  /** Title of the case; of an order it is read from its head. */
+  subject: Generated<string>;
   kind: MessageKind;
   title: string;
   body: string;

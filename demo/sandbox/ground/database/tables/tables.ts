@@ -21,6 +21,7 @@ import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
 import type { PayCodeTables } from './tables-pay-code.ts';
 import type { PaymentTables } from './tables-payment.ts';
+import type { ProcessTables } from './tables-process.ts';
 import type { RailTables } from './tables-rail.ts';
 import type { RailAccountTables } from './tables-rail-account.ts';
 import type { RailWaitTables } from './tables-rail-wait.ts';
@@ -55,6 +56,7 @@ export interface Tables
     PayCodeTables,
     PaymentTables,
     PartnerTables,
+    ProcessTables,
     RailTables,
     RailAccountTables,
     RailWaitTables,

@@ -1,0 +1,57 @@
+import type { CaseBudget, CaseInfo, CaseLine } from '#contract/approval.ts';
+import type { Instance, ProcessKind } from '#domain/process/schema.ts';
+import type { Fen } from '#domain/money.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+
+/** A case as its subject sees it. */
+export interface CaseHead {
+  caseId: number;
+  no: string;
+  companyId: number;
+  appId: string;
+  kind: ProcessKind;
+  /** Of the trip application, the order or the request about an order. */
+  subjectId: string;
+  /** Employee for whom it is; 0: the company's account. */
+  applicantId: number;
+  title: string;
+  total: Fen;
+  state: Instance['state'];
+  openedAt: number;
+}
+
+/** The end of a case. */
+export type Outcome = Exclude<Instance['state'], 'running'>;
+
+/** The subject as the decision page shows it. */
+export interface CaseStory {
+  lines: CaseLine[];
+  info: CaseInfo[];
+  budget: CaseBudget | null;
+  /** 订单取消，座位释放 */
+  ifRefused: string;
+  ifAgreed: string;
+}
+
+/** The thing that a case is about: a trip application, an order, a change or a refund. Cases know no product. */
+export interface CaseSubject {
+  describe(db: Database | Tx, head: CaseHead, now: number): Promise<CaseStory>;
+  /**
+   * Locks the subject's row. Called before the row of its case is locked: order → case, everywhere, so that a
+   * cancelled order and a decision do not wait for each other.
+   */
+  lock(tx: Tx, head: Pick<CaseHead, 'companyId' | 'kind' | 'subjectId'>): Promise<unknown>;
+  /** Acts on the outcome, in the transaction of the step that led to it. */
+  decided(tx: Tx, head: CaseHead, outcome: Outcome, now: number): Promise<void>;
+}
+
+export type CaseSubjects = Partial<Record<ProcessKind, CaseSubject>>;
+
+let subjects: CaseSubjects = {};
+
+/** Sets the subjects of the process; `createSandbox` calls it. */
+export function registerSubjects(table: CaseSubjects): void {
+  subjects = table;
+}
+
+export const subjectOf = (kind: ProcessKind): CaseSubject | undefined => subjects[kind];

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { days, requestId } from './form-field.schema.ts';
+import { pageFields } from './page.schema.ts';
+
+const caseNo = z.string().regex(/^[A-Z]{2}\d{8,20}$/, '审批编号不正确');
+const taskId = z.string().regex(/^[\w.:-]{1,60}$/, '审批任务不正确');
+/** Of the case as the caller has seen it. */
+const version = z.number().int().min(0).max(1_000_000);
+const comment = z.string().trim().max(300, '审批意见不超过 300 个字').default('');
+/** 0 is the company's account. */
+const colleague = z
+  .number()
+  .int('请选择同事')
+  .min(0, '请选择同事')
+  .max(2 ** 52, '请选择同事');
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, '时间格式应为 YYYY-MM-DD HH:mm');
+
+export const approvalSchemas = {
+  list: z.object({
+    ...pageFields,
+    box: z.enum(['todo', 'done', 'copied', 'mine']).default('todo'),
+    side: z.enum(['all', 'trip', 'order']).default('all'),
+    kind: z.enum(['all', 'trip', 'order', 'change', 'refund']).default('all'),
+    state: z.enum(['all', 'running', 'agreed', 'refused', 'withdrawn', 'expired']).default('all'),
+    verdict: z.enum(['all', 'ok', 'over']).default('all'),
+    /** Applicant, number or title. */
+    keyword: z.string().max(40, '搜索词过长').default(''),
+    /** Days on which it was opened. */
+    days: days.default({ from: '', to: '' }),
+  }),
+  counts: z.object({}),
+  detail: z.object({ caseNo }),
+  decide: z.object({
+    requestId,
+    caseNo,
+    /** Absent: the caller's open task. */
+    taskId: taskId.optional(),
+    agree: z.boolean(),
+    /** A refusal needs one. */
+    comment,
+    version: version.optional(),
+  }),
+  batch: z.object({
+    requestId,
+    /** A single exception has a decision and a comment of its own. */
+    cases: z
+      .array(
+        z.object({
+          caseNo,
+          version: version.optional(),
+          agree: z.boolean().optional(),
+          comment: comment.optional(),
+        }),
+      )
+      .min(1, '请至少选择一件')
+      .max(100, '一次最多处理 100 件'),
+    agree: z.boolean(),
+    comment,
+  }),
+  handOn: z.object({ requestId, caseNo, taskId: taskId.optional(), toId: colleague, comment }),
+  add: z.object({
+    requestId,
+    caseNo,
+    taskId: taskId.optional(),
+    place: z.enum(['before', 'after']),
+    toIds: z.array(colleague).min(1, '请选择加签人').max(10, '最多加签 10 人'),
+    comment,
+  }),
+  comment: z.object({
+    requestId,
+    caseNo,
+    comment: z.string().trim().min(1, '请输入留言').max(300, '留言不超过 300 个字'),
+  }),
+  urge: z.object({ requestId, caseNo }),
+  people: z.object({ keyword: z.string().max(40, '搜索词过长').default('') }),
+  deputies: z.object({}),
+  saveDeputy: z.object({
+    requestId,
+    /** Absent: a new one. */
+    deputyId: z
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 52)
+      .optional(),
+    /** The person who is away; absent: the caller. Only the company's account names others. */
+    awayId: colleague.optional(),
+    toId: colleague,
+    from: moment,
+    to: moment,
+    note: z.string().trim().max(60, '说明不超过 60 个字').default(''),
+  }),
+  endDeputy: z.object({
+    requestId,
+    deputyId: z
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 52),
+  }),
+} as const;

@@ -1,0 +1,269 @@
+import type { z } from 'zod';
+import type { PolicyProduct } from '#domain/policy/schema.ts';
+import type { ProcessKind } from '#domain/process/schema.ts';
+import type { approvalSchemas } from './approval.schema.ts';
+import type { Page } from './page.ts';
+import { row } from './row.ts';
+import type { Day, Moment, Yuan } from './row.ts';
+
+/** Approvals: cases of trips and orders, and the tasks that they put before people of the company. */
+type In<K extends keyof typeof approvalSchemas> = z.input<(typeof approvalSchemas)[K]>;
+
+export const caseStates = ['running', 'agreed', 'refused', 'withdrawn', 'expired'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** 待我审批, 已处理, 抄送我, 我发起. */
+export const auditBoxes = ['todo', 'done', 'copied', 'mine'] as const;
+export type AuditBox = (typeof auditBoxes)[number];
+
+/** A page of cases: trips, or orders with their changes and refunds. */
+export type AuditSide = 'trip' | 'order';
+
+/** A person of a case; 0 is the company's account. */
+export interface CasePerson {
+  employeeId: number;
+  name: string;
+  /** 研发中心 / 平台组; "" of the company's account. */
+  deptName: string;
+  levelName: string;
+}
+
+export interface AuditRow {
+  no: string;
+  kind: ProcessKind;
+  title: string;
+  state: CaseState;
+  applicant: CasePerson;
+  /** Colleague who applied for him; "". */
+  byName: string;
+  total: Yuan;
+  products: PolicyProduct[];
+  verdict: 'ok' | 'over';
+  /** Lines above the standard. */
+  over: number;
+  openedAt: Moment;
+  closedAt: Moment | '';
+  /** End of the held seats or of the case's own time; null: none. */
+  lapsesAtMs: number | null;
+  /** The caller's task in this row: the open one, or the decided one; null in the boxes copied and mine. */
+  task: {
+    taskId: string;
+    state: 'open' | 'agreed' | 'refused' | 'passed' | 'skipped' | 'handedOn' | 'closed';
+    /** Name of the person whose deputy he is; "". */
+    forName: string;
+    /** 直属主管 */
+    why: string;
+    dueAtMs: number | null;
+    closedAt: Moment | '';
+    comment: string;
+  } | null;
+  /** Names of people who have not decided yet. */
+  waitsFor: string[];
+  /** In the box copied. */
+  isRead: boolean;
+  /** A decision may name it: 409 where the case has moved on since. */
+  version: number;
+}
+
+export interface AuditCounts {
+  /** Open tasks of the caller. */
+  trip: number;
+  order: number;
+  /** Copies that were not opened yet. */
+  copied: number;
+  /** Own cases that run. */
+  mine: number;
+  /** The earliest end among the open tasks; null: none. */
+  nextLapseMs: number | null;
+}
+
+/** A figure beside a line: 差标 ¥1,176 ≤ 6.0 折. */
+export interface CaseFigure {
+  label: string;
+  value: string;
+  note: string;
+}
+
+/** A product of the case, with its verdict of the moment of the application. */
+export interface CaseLine {
+  product: PolicyProduct;
+  /** 北京 → 上海 · ZH1519 */
+  title: string;
+  sub: string;
+  /** Names of its travellers. */
+  travellers: string[];
+  verdict: 'ok' | 'over';
+  /** Tag of the verdict in words: 超标 ¥384, 合规. */
+  verdictText: string;
+  tags: string[];
+  total: Yuan;
+  standard: CaseFigure | null;
+  actual: CaseFigure | null;
+  /** The cheapest choice of then. */
+  cheapest: CaseFigure | null;
+  /** The applicant's reason; "". */
+  reason: string;
+}
+
+export interface CaseInfo {
+  label: string;
+  text: string;
+  /** Files under this label, by the call that reads them (`/travel/application/attach`). */
+  files?: { fileId: string; name: string; size: number }[];
+}
+
+/** A budget before and after the case. */
+export interface CaseBudget {
+  /** 研发中心 · 2026 Q3 差旅 */
+  name: string;
+  total: Yuan;
+  used: Yuan;
+  /** Of this case. */
+  asked: Yuan;
+  warnPercent: number;
+}
+
+/** One person's part in a case: done, open, or still to come. In the order of the case. */
+export interface TimelineStep {
+  /** `off`: came to nothing (skipped, closed by another's decision). */
+  state: 'done' | 'refused' | 'open' | 'next' | 'off';
+  nodeId: string;
+  taskId: string;
+  /** 0: the company's account, or a group. */
+  employeeId: number;
+  name: string;
+  isMe?: boolean;
+  /** `直属主管审批 · 或签` */
+  role: string;
+  /** Name of the colleague whose deputy the person is. */
+  deputyOf?: string;
+  /** `提交申请`, `已同意`, `待审批`, `通过后抄送` */
+  did: string;
+  /** The moment of `did`; of an open step, when it was opened. */
+  atMs?: number;
+  tookMs?: number;
+  dueMs?: number;
+  expectedMs?: number;
+  comment?: string;
+}
+
+export interface AuditDetail {
+  no: string;
+  kind: ProcessKind;
+  title: string;
+  state: CaseState;
+  applicant: CasePerson;
+  byName: string;
+  total: Yuan;
+  openedAt: Moment;
+  closedAt: Moment | '';
+  lapsesAtMs: number | null;
+  processName: string;
+  processVersion: number;
+  /** Names of the arms that held: 超标分支. */
+  arms: string[];
+  /** The application or order behind it, for the links of its applicant. */
+  subjectId: string;
+  lines: CaseLine[];
+  info: CaseInfo[];
+  budget: CaseBudget | null;
+  timeline: TimelineStep[];
+  /** Sentences of the engine: why it was offered in parallel, handed up, passed. */
+  notes: string[];
+  /** The caller's open task. */
+  mine: {
+    taskId: string;
+    why: string;
+    forName: string;
+    mayHandOn: boolean;
+    dueAtMs: number | null;
+    /** What happens where he refuses. */
+    ifRefused: string;
+    ifAgreed: string;
+  } | null;
+  /** The applicant may urge; null: nothing to urge, or not his case. In the future: he has urged already. */
+  urgeFromMs: number | null;
+  /** The applicant may withdraw it, by the call of its kind. */
+  mayWithdraw: boolean;
+  version: number;
+}
+
+/** Outcome of a decision; `state` of the case behind it. */
+export interface AuditDone {
+  no: string;
+  state: CaseState;
+  version: number;
+  /** Names of people who are next. */
+  waitsFor: string[];
+}
+
+/** The data of a 409 of a decision. */
+export type AuditRefusal =
+  /** The case has moved on: its state, and who did what. */
+  | { kind: 'moved'; state: CaseState; version: number; by: string; at: Moment | ''; what: string }
+  /** The task is not open for the caller any more. */
+  | { kind: 'notYours'; state: CaseState; version: number; by: string; at: Moment | ''; what: string }
+  /** Urged in the last half hour. */
+  | { kind: 'urged'; fromMs: number };
+
+export interface AuditBatch {
+  rows: { no: string; done: boolean; state: CaseState | ''; text: string }[];
+}
+
+export interface Deputy {
+  deputyId: number;
+  /** The person who is away. */
+  employeeId: number;
+  name: string;
+  toEmployeeId: number;
+  toName: string;
+  from: Moment;
+  to: Moment;
+  state: 'planned' | 'active' | 'over';
+  /** Open tasks that he took over. */
+  tasks: number;
+  note: string;
+}
+
+export interface Deputies {
+  /** Whose place others take: the caller; of the company's account all. */
+  rows: Deputy[];
+  /** Whose place the caller takes. */
+  standsFor: Deputy[];
+  /** Colleagues who may approve. */
+  people: { employeeId: number; name: string; deptName: string }[];
+  today: Day;
+}
+
+const options = { members: ['70', '7_0'], ours: true } as const;
+const reads = { ...options, reads: true } as const;
+export const approval = {
+  list: row<In<'list'>, Page<AuditRow>>('/travel/audit/list', '审批列表：待我审批、已处理、抄送我、我发起', {
+    ...reads,
+    has: 'rows',
+  }),
+  counts: row<In<'counts'>, AuditCounts>('/travel/audit/counts', '待审批数', { ...reads, has: 'trip' }),
+  detail: row<In<'detail'>, AuditDetail>('/travel/audit/detail', '一件审批：行程与对比、预算、进度', {
+    ...reads,
+    has: 'timeline',
+  }),
+  decide: row<In<'decide'>, AuditDone>('/travel/audit/decide', '同意或驳回', { ...options, has: 'no' }),
+  batch: row<In<'batch'>, AuditBatch>('/travel/audit/batch', '批量同意或驳回，逐件返回结果', {
+    ...options,
+    has: 'rows',
+  }),
+  handOn: row<In<'handOn'>, AuditDone>('/travel/audit/handOn', '转交给同事审批', { ...options, has: 'no' }),
+  add: row<In<'add'>, AuditDone>('/travel/audit/add', '加签：在自己之前或之后加审批人', { ...options, has: 'no' }),
+  comment: row<In<'comment'>, AuditDone>('/travel/audit/comment', '留言', { ...options, has: 'no' }),
+  urge: row<In<'urge'>, AuditDone>('/travel/audit/urge', '催办，30 分钟一次', { ...options, has: 'no' }),
+  people: row<In<'people'>, { rows: CasePerson[] }>('/travel/audit/people', '可转交或加签的同事', {
+    ...reads,
+    has: 'rows',
+  }),
+  deputies: row<In<'deputies'>, Deputies>('/travel/audit/deputies', '审批代理', { ...reads, has: 'rows' }),
+  saveDeputy: row<In<'saveDeputy'>, Deputies>('/travel/audit/saveDeputy', '外出期间由同事代为审批', {
+    ...options,
+    has: 'rows',
+  }),
+  endDeputy: row<In<'endDeputy'>, Deputies>('/travel/audit/endDeputy', '提前结束代理', { ...options, has: 'rows' }),
+} as const;
