@@ -1,16 +1,19 @@
 import { travelStandard as calls } from '#contract/travel-standard.ts';
+import { useLater } from '#kit/part.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Timeline } from '#ui/display/Timeline.tsx';
 import { useEditor } from './context.ts';
 
-/** Subjects that other standards have too, and the versions. */
+/** The what-if, subjects that other standards have too, and the versions. */
 export function SideCards() {
-  const { model, texts } = useEditor();
+  const { model, texts, draft } = useEditor();
   const services = useServices();
   const { known } = model;
-  if (!known) return null;
+  const part = useLater(draft.content.rules.length > 0, () => import('./what-if/WhatIfCard.tsx'));
+  const whatIf = part && <part.WhatIfCard />;
+  if (!known) return whatIf;
   async function take(version: number): Promise<void> {
     const outcome = await services.api.send(calls.detail, { standardId: known?.standardId ?? 0, version });
     if (!outcome.ok) return;
@@ -19,6 +22,7 @@ export function SideCards() {
   }
   return (
     <>
+      {whatIf}
       {known.conflicts.length > 0 && (
         <Card title={texts.conflicts} sub={texts.conflictsSub}>
           <ul className="t-lines">

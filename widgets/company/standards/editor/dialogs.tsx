@@ -151,7 +151,7 @@ export function CompareDialog({ onClose }: { onClose(): void }) {
 export function PublishDialog({ onClose }: { onClose(): void }) {
   const services = useServices();
   const { model, texts, draft } = useEditor();
-  const [busy, taken, proof] = useValues(model.busy, model.taken, model.proof);
+  const [busy, taken, proof, found] = useValues(model.busy, model.taken, model.proof, model.whatIf.found);
   const [takeOver, setTakeOver] = useState(false);
   const people = draft.assigned.reduce((sum, subject) => sum + subject.people, 0);
   const conflicts = taken?.conflicts ?? [];
@@ -183,6 +183,15 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       <div className="t-col" style={{ gap: 12 }}>
         <p>{texts.publishLead(draft.from, people)}</p>
         {!draft.assigned.length && <p className="t-warn">{texts.noSubjects}</p>}
+        {found !== null && found.after.trips > 0 && (
+          <p className={found.hitCount ? 't-warn' : 't-2'}>
+            {texts.publishWhatIf(
+              found.changed,
+              found.hit.map(({ name }) => name),
+              found.hitCount,
+            )}
+          </p>
+        )}
         {proof !== null && proof.findings.length > 0 && (
           <p className="t-warn">{texts.proofGaps(proof.findings.length)}</p>
         )}

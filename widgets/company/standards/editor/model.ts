@@ -10,6 +10,7 @@ import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
 import { changesOf } from '#parts/policy/content/changes.ts';
 import { isBlank } from '#parts/policy/rule/edit-rule.ts';
 import type { Texts } from './texts.ts';
+import { createWhatIf } from './what-if/ask.ts';
 import { createPublish, createSave } from './writes.ts';
 import type { Draft } from './writes.ts';
 
@@ -112,6 +113,7 @@ export function createEditor(
       return publishing.run({ standardId: standardId.peek(), lock: lock.peek(), from, takeOver });
     },
     problem,
+    whatIf: createWhatIf(services),
     keepMine() {
       if (locked.keepMine()) void save();
     },

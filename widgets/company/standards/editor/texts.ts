@@ -164,6 +164,14 @@ export const texts = {
 
   publishTitle: (name: string) => `发布「${name}」`,
   publishLead: (day: string, people: number) => `自 ${day} 起，对 ${people} 名员工生效。已下的订单按原版本判定。`,
+  publishWhatIf: (changed: number, names: readonly string[], people: number) =>
+    `过去 12 个月的行程中，${changed} 个会判定不同${
+      people
+        ? `；将影响 ${people} 人：${names.slice(0, 3).join('、')}${people > 3 ? ' 等' : ''}`
+        : changed
+          ? '，没有人因此超标'
+          : ''
+    }。`,
   publishFirst: '这是第一个版本',
   firstDay: '生效日期',
   firstDayWrong: '生效日期须为今天或以后',
