@@ -10,7 +10,7 @@ import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
 import { changesOf } from '#parts/policy/content/changes.ts';
 import { isBlank } from '#parts/policy/rule/edit-rule.ts';
 import type { Texts } from './texts.ts';
-import { createWhatIf } from './what-if/ask.ts';
+import { createWhatIf } from '#parts/policy/what-if/ask.ts';
 import { createPublish, createSave } from './writes.ts';
 import type { Draft } from './writes.ts';
 

@@ -33,7 +33,7 @@ export interface Publishing {
   takeOver: boolean;
 }
 
-export const plainSubject = (subject: Subject): Subject =>
+const plain = (subject: Subject): Subject =>
   subject.kind === 'company' ? { kind: 'company' } : { kind: subject.kind, id: subject.id };
 
 export const createSave = (
@@ -47,7 +47,7 @@ export const createSave = (
       lock,
       standardName: draft.name.trim(),
       content: draft.content as SaveInput['content'],
-      assigned: draft.assigned.map(plainSubject),
+      assigned: draft.assigned.map(plain),
       note: draft.note,
     }),
     done: () => texts.saved,

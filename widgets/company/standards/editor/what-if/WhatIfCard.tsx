@@ -13,8 +13,8 @@ import { Card } from '#ui/display/Card.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useEditor } from '../context.ts';
-import { Months } from './Months.tsx';
-import { texts as ownTexts } from './texts.ts';
+import { Months } from '#parts/policy/what-if/Months.tsx';
+import { texts as ownTexts } from '#parts/policy/what-if/texts.ts';
 
 type Texts = typeof ownTexts;
 /** The server is asked when the member pauses. */
@@ -30,11 +30,11 @@ export function WhatIfCard() {
   const [found, state] = useValues(whatIf.found, whatIf.state);
   const [product, setProduct] = useState<PolicyProduct | 'all'>('all');
   const [open, setOpen] = useState(false);
-  const list = useLater(open, () => import('./TripsDialog.tsx'));
+  const list = useLater(open, () => import('#parts/policy/what-if/TripsDialog.tsx'));
   const { content, assigned } = draft;
   const problem = model.problem();
   const isWhole = !problem || !problem.rule;
-  const ask = () => void whatIf.ask({ standardId: model.known?.standardId ?? 0, draft, product });
+  const ask = () => void whatIf.ask({ standardId: model.known?.standardId ?? 0, content, assigned, product });
   useEffect(
     () => (isWhole ? services.timers.after(found ? pauseMs : 0, ask) : undefined),
     [content, assigned, product, isWhole],

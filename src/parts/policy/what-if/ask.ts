@@ -2,16 +2,15 @@ import { signal } from '@preact/signals-core';
 import { travelStandard as calls } from '#contract/travel-standard.ts';
 import type { Row } from '#contract/row.ts';
 import type { StandardWhatIf } from '#contract/travel-standard.ts';
-import type { PolicyProduct } from '#domain/policy/schema.ts';
+import type { PolicyProduct, StandardContent, Subject } from '#domain/policy/schema.ts';
 import type { Services } from '#kit/services.ts';
-import { plainSubject } from '../writes.ts';
-import type { Draft } from '../writes.ts';
 
 type Input = typeof calls.whatIf extends Row<infer In, StandardWhatIf> ? In : never;
 
 export interface Asked {
   standardId: number;
-  draft: Draft;
+  content: StandardContent;
+  assigned: readonly Subject[];
   product: PolicyProduct | 'all';
 }
 
@@ -23,14 +22,14 @@ export function createWhatIf({ api }: Pick<Services, 'api'>) {
   return {
     found,
     state,
-    async ask({ standardId, draft: { content, assigned }, product }: Asked): Promise<void> {
+    async ask({ standardId, content, assigned, product }: Asked): Promise<void> {
       turn += 1;
       const own = turn;
       state.value = 'waiting';
       const outcome = await api.send(calls.whatIf, {
         ...(standardId && { standardId }),
         content: content as Input['content'],
-        assigned: assigned.map(plainSubject),
+        assigned: assigned.map((one) => (one.kind === 'company' ? { kind: one.kind } : { kind: one.kind, id: one.id })),
         ...(product !== 'all' && { product }),
       });
       if (own !== turn) return;
