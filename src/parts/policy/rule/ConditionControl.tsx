@@ -1,19 +1,30 @@
 import { useState } from 'react';
-import { fields } from '#domain/policy/fields.ts';
-import type { Condition, Hours } from '#domain/policy/schema.ts';
+import type { Hours } from '#domain/policy/schema.ts';
 import { twoDigits } from '#domain/spans.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Input } from '#ui/form/Input.tsx';
-import type { ChoicesOf } from './names.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { ruleTexts as texts } from './texts.ts';
 
-export interface ConditionControlProps {
-  condition: Condition;
-  choicesOf: ChoicesOf;
-  onChange(condition: Condition): void;
+export interface AnyCondition {
+  field: string;
+  op: string;
+  value: unknown;
+}
+/** The way in which the value of a condition is chosen or typed. */
+export type ConditionField =
+  | { type: 'choice'; label: string }
+  | { type: 'number'; label: string; unit: string; least: number; most: number; per: number }
+  | { type: 'time'; label: string };
+
+export interface ConditionControlProps<C extends AnyCondition> {
+  field: ConditionField;
+  condition: C;
+  /** Of a field of choices. */
+  choices: readonly { code: string; name: string }[];
+  onChange(condition: C): void;
   onEnter?(): void;
 }
 
@@ -22,8 +33,8 @@ const fewChoices = 12;
 const mostShown = 40;
 
 /** Relation and value of one condition. */
-export function ConditionControl({ condition, choicesOf, onChange, onEnter }: ConditionControlProps) {
-  const field = fields[condition.field];
+export function ConditionControl<C extends AnyCondition>(props: ConditionControlProps<C>) {
+  const { field, condition, choices, onChange, onEnter } = props;
   const number = field.type === 'number' && (condition.op === 'atLeast' || condition.op === 'below');
   return (
     <div className="t-col" role="group" aria-label={field.label}>
@@ -41,7 +52,7 @@ export function ConditionControl({ condition, choicesOf, onChange, onEnter }: Co
                 { value: 'notIn', label: texts.isNot },
               ]
         }
-        onChange={(op) => onChange({ ...condition, op } as Condition)}
+        onChange={(op) => onChange({ ...condition, op })}
       />
       {number && (
         <NumberInput
@@ -52,18 +63,21 @@ export function ConditionControl({ condition, choicesOf, onChange, onEnter }: Co
           per={field.per}
           after={field.unit}
           {...(onEnter && { onEnter })}
-          onChange={(value) => onChange({ ...condition, value } as Condition)}
+          onChange={(value) => onChange({ ...condition, value })}
         />
       )}
-      {condition.field === 'time' && (
-        <HoursControl hours={condition.value} onChange={(value) => onChange({ ...condition, value })} />
+      {field.type === 'time' && (
+        <HoursControl
+          hours={condition.value as readonly Hours[]}
+          onChange={(value) => onChange({ ...condition, value })}
+        />
       )}
       {field.type === 'choice' && (
         <Choices
           label={field.label}
-          choices={choicesOf(condition.field)}
+          choices={choices}
           chosen={condition.value as readonly string[]}
-          onChange={(value) => onChange({ ...condition, value } as Condition)}
+          onChange={(value) => onChange({ ...condition, value })}
         />
       )}
     </div>

@@ -62,8 +62,9 @@ function ConditionOf({
   return (
     condition && (
       <ConditionControl
+        field={fields[condition.field]}
         condition={condition}
-        choicesOf={choicesOf}
+        choices={choicesOf(condition.field)}
         onEnter={onEnter}
         onChange={(next) => onChange(withCondition(rule, at, next))}
       />

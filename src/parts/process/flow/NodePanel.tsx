@@ -1,0 +1,249 @@
+import { useState } from 'react';
+import { caseFieldNames, caseFields, modeHints, modeNames, onLateNames, onNobodyNames } from '#domain/process/names.ts';
+import type { ModeName } from '#domain/process/names.ts';
+import type { ApproveNode, CaseCondition, OnLate, OnNobody } from '#domain/process/schema.ts';
+import { find } from '#domain/process/edit/tree.ts';
+import type { Arm } from '#domain/process/edit/tree.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import type { Readable } from '#kit/readable.ts';
+import { ConditionList } from '#parts/policy/rule/ConditionList.tsx';
+import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { Radio, RadioGroup } from '#ui/controls/Radio.tsx';
+import { Tabs } from '#ui/controls/Tabs.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Approvers } from './Approvers.tsx';
+import type { Flow } from './flow-model.ts';
+import { blankCase, choicesOfField } from './lists.ts';
+import type { FlowLists } from './lists.ts';
+import { flowTexts as texts } from './texts.ts';
+
+export interface PanelProps {
+  flow: Flow;
+  lists: Readable<FlowLists>;
+  /** Names of people that were found. */
+  onLearn(people: readonly { id: number; name: string }[]): void;
+  onRoles(): void;
+  onClose(): void;
+}
+
+const optionsOf = <K extends string>(names: Readonly<Record<K, string>>) =>
+  (Object.keys(names) as K[]).map((value) => ({ value, label: names[value] }));
+
+/** Title of the selected item; undefined: nothing is selected. */
+export function useSelected(flow: Flow) {
+  const [content, selected] = useValues(flow.content, flow.selected);
+  const found = selected ? find(content, selected) : undefined;
+  if (!found) return undefined;
+  const title =
+    found.kind === 'arm'
+      ? found.arm.name
+      : found.node.kind === 'approve'
+        ? found.node.name
+        : texts.kinds[found.node.kind];
+  return { id: selected, found, title };
+}
+
+/** The settings of the selected node or arm. Changes count at once; undo takes them back. */
+export function NodePanel(props: PanelProps) {
+  const { flow } = props;
+  const shown = useSelected(flow);
+  const problem = useValue(flow.problems).filter(({ id }) => id === shown?.id);
+  if (!shown) return null;
+  const { found, id } = shown;
+  return (
+    <div key={id} className="t-col" style={{ gap: 16 }}>
+      {problem.map(({ text, level }) => (
+        <Alert key={text} kind={level === 'stop' ? 'warn' : 'info'}>
+          {text}
+        </Alert>
+      ))}
+      {found.kind === 'arm' ? (
+        <ArmForm {...props} arm={found.arm} isRest={found.isRest} />
+      ) : found.node.kind === 'approve' ? (
+        <ApproveForm {...props} node={found.node} />
+      ) : found.node.kind === 'copy' ? (
+        <Approvers
+          {...props}
+          label={texts.copySource}
+          who={found.node.who}
+          onChange={(who, about) => flow.setNode({ kind: 'copy', id, who }, about)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Buttons below the settings. */
+export function PanelActions({ flow, onClose }: Pick<PanelProps, 'flow' | 'onClose'>) {
+  const shown = useSelected(flow);
+  if (!shown) return null;
+  const { found, id } = shown;
+  return (
+    <>
+      {found.kind === 'node' ? (
+        <>
+          <Button kind="danger" onClick={() => flow.remove(id)}>
+            {texts.removeNode}
+          </Button>
+          <Button onClick={() => flow.duplicate(id)}>{texts.duplicate}</Button>
+        </>
+      ) : (
+        <>
+          {!found.isRest && (
+            <Button kind="danger" onClick={() => flow.remove(id)}>
+              {texts.removeArm}
+            </Button>
+          )}
+          <Button onClick={() => flow.remove(found.of.id)}>{texts.removeFork}</Button>
+        </>
+      )}
+      <Button kind="primary" onClick={onClose}>
+        {texts.done}
+      </Button>
+    </>
+  );
+}
+
+function NameInput({ label, value, onInput }: { label: string; value: string; onInput(name: string): void }) {
+  return (
+    <label className="t-col">
+      <b>{label}</b>
+      <Input aria-label={label} maxLength={20} value={value} invalid={!value.trim()} onInput={onInput} />
+    </label>
+  );
+}
+
+function ArmForm({ flow, lists, arm, isRest }: PanelProps & { arm: Arm; isRest: boolean }) {
+  const known = useValue(lists);
+  return (
+    <>
+      <NameInput label={texts.armName} value={arm.name} onInput={(name) => flow.setArm({ ...arm, name }, 'name')} />
+      {'when' in arm ? (
+        <ConditionList<CaseCondition>
+          fields={caseFields}
+          names={caseFieldNames}
+          when={arm.when}
+          always={texts.always}
+          choicesOf={(field) => choicesOfField(field, known)}
+          blank={(field) => blankCase(field, known)}
+          onChange={(when) => flow.setArm({ ...arm, when }, when.length === arm.when.length ? 'when' : undefined)}
+        />
+      ) : (
+        <p className="t-s13 t-3">{isRest ? texts.restText : texts.plainArm}</p>
+      )}
+    </>
+  );
+}
+
+const modes = Object.keys(modeNames) as ModeName[];
+
+function ApproveForm(props: PanelProps & { node: ApproveNode }) {
+  const { flow, node } = props;
+  const [tab, setTab] = useState<'who' | 'late' | 'more'>('who');
+  const set = (part: Partial<ApproveNode>, about?: string) => flow.setNode({ ...node, ...part }, about);
+  return (
+    <>
+      <Tabs label={texts.settings} value={tab} items={optionsOf(texts.tabs)} onChange={setTab} />
+      {tab === 'who' && (
+        <>
+          <NameInput label={texts.name} value={node.name} onInput={(name) => set({ name }, 'name')} />
+          <Approvers {...props} label={texts.source} who={node.who} onChange={(who, about) => set({ who }, about)} />
+          <Mode node={node} set={set} />
+        </>
+      )}
+      {tab === 'late' && <Late node={node} set={set} />}
+      {tab === 'more' && (
+        <>
+          <label className="t-col">
+            <b>{texts.onNobody}</b>
+            <Select<OnNobody>
+              aria-label={texts.onNobody}
+              value={node.onNobody}
+              options={optionsOf(onNobodyNames)}
+              onChange={(onNobody) => set({ onNobody })}
+            />
+          </label>
+          {(['skipSelf', 'skipRepeated', 'mayHandOn'] as const).map((key) => (
+            <Checkbox key={key} checked={node[key]} onChange={(on) => set({ [key]: on })}>
+              {texts[key]}
+            </Checkbox>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  node: ApproveNode;
+  set(part: Partial<ApproveNode>, about?: string): void;
+}
+
+function Mode({ node: { mode }, set }: PartProps) {
+  const name: ModeName = typeof mode === 'string' ? mode : 'least';
+  return (
+    <div className="t-col">
+      <b>{texts.mode}</b>
+      <RadioGroup<ModeName>
+        label={texts.mode}
+        className="t-col"
+        value={name}
+        onChange={(next) => set({ mode: next === 'least' ? { least: 2 } : next })}
+      >
+        {modes.map((one) => (
+          <Radio key={one} value={one}>
+            {modeNames[one]} <span className="t-s12 t-3">{modeHints[one]}</span>
+          </Radio>
+        ))}
+      </RadioGroup>
+      {typeof mode !== 'string' && (
+        <NumberInput
+          label={texts.least}
+          value={mode.least}
+          least={1}
+          most={30}
+          after={texts.leastAfter}
+          onChange={(least) => set({ mode: { least } }, 'least')}
+        />
+      )}
+    </div>
+  );
+}
+
+function Late({ node: { limit }, set }: PartProps) {
+  return (
+    <>
+      <Checkbox
+        checked={limit !== undefined}
+        onChange={(on) => set({ limit: on ? { hours: 24, onLate: 'remind' } : undefined })}
+      >
+        {texts.limit}
+      </Checkbox>
+      {limit && (
+        <div className="t-row">
+          <NumberInput
+            label={texts.hours}
+            value={limit.hours}
+            least={1}
+            most={720}
+            after={texts.hoursAfter}
+            onChange={(hours) => set({ limit: { ...limit, hours } }, 'hours')}
+          />
+          <Select<OnLate>
+            className="t-grow"
+            size="sm"
+            aria-label={texts.late}
+            value={limit.onLate}
+            options={optionsOf(onLateNames)}
+            onChange={(onLate) => set({ limit: { ...limit, onLate } })}
+          />
+        </div>
+      )}
+      <p className="t-hint">{limit ? texts.lateHint : texts.noLimit}</p>
+    </>
+  );
+}

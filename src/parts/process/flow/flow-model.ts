@@ -1,0 +1,112 @@
+import { computed, signal } from '@preact/signals-core';
+import { newNode } from '#domain/process/defaults.ts';
+import {
+  addArm,
+  duplicateNode,
+  insertNode,
+  moveNode,
+  newIdsOf,
+  removeItem,
+  shiftItem,
+  updateArm,
+  updateNode,
+} from '#domain/process/edit/edit.ts';
+import { find } from '#domain/process/edit/tree.ts';
+import type { Arm, Place } from '#domain/process/edit/tree.ts';
+import type { NodeKind, ProcessContent, ProcessNode } from '#domain/process/schema.ts';
+import type { ProcessNames } from '#domain/process/words/process-names.ts';
+import type { Readable } from '#kit/readable.ts';
+import { flowTexts as texts } from './texts.ts';
+
+/** A fault as the views show it at its node or arm. */
+export interface FlowProblem {
+  /** Node, or arm of a branch; "": the process as a whole. */
+  id: string;
+  level: 'stop' | 'warn';
+  text: string;
+}
+
+export interface FlowSpec {
+  content: Readable<ProcessContent>;
+  change(content: ProcessContent, about?: string): void;
+  names: Readable<ProcessNames>;
+  problems: Readable<readonly FlowProblem[]>;
+  /** Nodes and arms of the path of a test run. */
+  path: Readable<ReadonlySet<string>>;
+}
+
+/** The one tree behind diagram, outline and sentences, and everything that changes it. */
+export function createFlow({ content, change, names, problems, path }: FlowSpec) {
+  /** A node or an arm; "": none. */
+  const selected = signal('');
+  /** Item that gets the focus once it is drawn. */
+  const wanted = signal('');
+  const byId = computed(() => {
+    const known = new Map<string, FlowProblem>();
+    for (const problem of problems.value)
+      if (!known.has(problem.id) || problem.level === 'stop') known.set(problem.id, problem);
+    return known;
+  });
+  const edit = (next: ProcessContent, focus = ''): void => {
+    if (next === content.peek()) return;
+    wanted.value = focus;
+    change(next);
+  };
+  const goTo = (id: string) => {
+    selected.value = id;
+    wanted.value = id;
+  };
+  return {
+    content,
+    names,
+    problems,
+    selected,
+    wanted,
+    /** Each view of an item watches its own mark, so that a change elsewhere does not draw it again. */
+    markOf: (id: string): Readable<string> =>
+      computed(() => {
+        const problem = byId.value.get(id);
+        return [
+          path.value.has(id) && 'is-hot',
+          selected.value === id && 'is-on',
+          problem && (problem.level === 'stop' ? 'is-err' : 'is-warn'),
+        ]
+          .filter(Boolean)
+          .join(' ');
+      }),
+    problemOf: (id: string): Readable<string> => computed(() => byId.value.get(id)?.text ?? ''),
+    select: (id: string): void => {
+      selected.value = id;
+    },
+    /** Selects and focuses it: a press on a problem. */
+    goTo,
+    insert(place: Place, kind: NodeKind): void {
+      const node = newNode(kind, newIdsOf(content.peek()));
+      edit(insertNode(content.peek(), place, node), node.id);
+      if (kind !== 'parallel') selected.value = node.kind === 'branch' ? (node.arms[0]?.id ?? node.id) : node.id;
+    },
+    remove(id: string, next = ''): void {
+      if (find(content.peek(), id) === undefined) return;
+      edit(removeItem(content.peek(), id), next);
+      if (!find(content.peek(), selected.peek())) selected.value = '';
+    },
+    shift: (id: string, by: 1 | -1): void => edit(shiftItem(content.peek(), id, by), id),
+    move: (id: string, place: Place): void => edit(moveNode(content.peek(), id, place), id),
+    duplicate: (id: string): void => edit(duplicateNode(content.peek(), id)),
+    addArm(nodeId: string): void {
+      const found = find(content.peek(), nodeId);
+      if (found?.kind !== 'node' || (found.node.kind !== 'branch' && found.node.kind !== 'parallel')) return;
+      const id = newIdsOf(content.peek())();
+      const at = found.node.arms.length + 1;
+      const name = found.node.kind === 'branch' ? texts.newArm(at) : texts.newParallel(at);
+      edit(addArm(content.peek(), nodeId, { id, name, when: [], nodes: [] }), id);
+      selected.value = id;
+    },
+    /** `about`: part that is typed, as one step of undo. */
+    setNode: (node: ProcessNode, about?: string): void =>
+      change(updateNode(content.peek(), node), about && `${node.id} ${about}`),
+    setArm: (arm: Arm, about?: string): void => change(updateArm(content.peek(), arm), about && `${arm.id} ${about}`),
+  };
+}
+
+export type Flow = ReturnType<typeof createFlow>;

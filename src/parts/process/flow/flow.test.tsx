@@ -1,0 +1,139 @@
+import { computed, signal } from '@preact/signals-core';
+import { fireEvent } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { firstContent } from '#domain/process/defaults.ts';
+import { armsOf } from '#domain/process/edit/tree.ts';
+import type { ProcessContent, ProcessNode } from '#domain/process/schema.ts';
+import { createHistory } from '#parts/draft/history.ts';
+import { focusedElement } from '#ui/base/root-node.ts';
+import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
+import { createFlow } from './flow-model.ts';
+import type { FlowProblem } from './flow-model.ts';
+import { FlowView } from './FlowView.tsx';
+import { emptyLists, namesOfLists } from './lists.ts';
+import { NodePanel } from './NodePanel.tsx';
+
+/** `直属主管 [超标: 直属主管 | 其他情况: ]` */
+const shape = (nodes: readonly ProcessNode[]): string =>
+  nodes
+    .map((node) => {
+      const name = node.kind === 'approve' ? node.name : node.kind;
+      const arms = armsOf(node).map((arm) => `${arm.name}:${shape(arm.nodes)}`);
+      return arms.length ? `${name}[${arms.join('|')}]` : name;
+    })
+    .join(' ');
+
+function mounted(first: ProcessContent = firstContent) {
+  const edits = createHistory(first);
+  const problems = signal<readonly FlowProblem[]>([]);
+  const path = signal<ReadonlySet<string>>(new Set());
+  const lists = signal({ ...emptyLists, costCenters: [{ code: 'C1', name: '平台组' }] });
+  const flow = createFlow({
+    content: edits.value,
+    change: edits.change,
+    names: computed(() => namesOfLists(lists.value)),
+    problems,
+    path,
+  });
+  const view = renderUi(
+    <>
+      <FlowView flow={flow} isOutline={false} starts="全体员工" ends="可预订" />
+      <NodePanel
+        flow={flow}
+        lists={lists}
+        onLearn={() => undefined}
+        onRoles={() => undefined}
+        onClose={() => undefined}
+      />
+    </>,
+  );
+  const focused = () => focusedElement(view.root as HTMLElement);
+  const key = async (name: string, more = {}) => {
+    fireEvent.keyDown(focused() as HTMLElement, { key: name, ...more });
+    await settle();
+  };
+  const stop = () => focused()?.dataset['stop'];
+  return { ...view, edits, flow, problems, path, key, stop, shown: () => shape(edits.value.peek().nodes) };
+}
+
+test('a flow is built by keys alone: insert, condition, move into an arm, remove, undo', async () => {
+  const { screen, root, click, edits, key, stop, shown } = mounted();
+  root.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
+  expect(stop()).toBe('+.0');
+  await key('ArrowDown');
+  await key('ArrowDown');
+  expect(stop()).toBe('+.1');
+  // A ＋ is a button: Enter is its click.
+  await click(root.querySelector('[data-stop="+.1"]') as HTMLElement);
+  await click(await screen.findByRole('menuitem', { name: '条件分支' }));
+  await settle();
+  expect(shown()).toBe('直属主管 branch[超标:|其他情况:]');
+  await click(screen.getByRole('combobox', { name: '添加条件' }));
+  fireEvent.click(await screen.findByRole('option', { name: '总额' }));
+  await settle();
+  expect(screen.getByRole('button', { name: /^超标，优先级 1，超标，且总额不少于 ¥3,000/ })).toBeTruthy();
+
+  root.querySelector<HTMLElement>('[data-stop="n1"]')?.focus();
+  await key('ArrowDown', { altKey: true });
+  expect([shown(), stop()]).toEqual(['branch[超标:直属主管|其他情况:]', 'n1']);
+  await key('ArrowDown', { altKey: true });
+  expect(shown()).toBe('branch[超标:|其他情况:直属主管]');
+  await key('ArrowLeft');
+  expect(focusedElement(root as HTMLElement)?.textContent).toContain('其他情况');
+  await key('ArrowLeft');
+  expect(focusedElement(root as HTMLElement)?.textContent).toContain('超标');
+  await key('Delete');
+  expect(shown()).toBe('直属主管');
+  edits.undo();
+  edits.undo();
+  await settle();
+  expect(shown()).toBe('branch[超标:直属主管|其他情况:]');
+  edits.redo();
+  expect(shown()).toBe('branch[超标:|其他情况:直属主管]');
+});
+
+test('settings of a node count at once, and typed letters are one step back', async () => {
+  const { screen, root, click, edits } = mounted();
+  await click(root.querySelector('[data-stop="n1"]') as HTMLElement);
+  const box = await screen.findByRole('textbox', { name: '名称' });
+  for (const value of ['财', '财务']) fireEvent.input(box, { target: { value } });
+  await settle();
+  expect(root.querySelector('[data-stop="n1"]')?.textContent).toContain('财务');
+  await click(screen.getByRole('button', { name: '成本中心负责人' }));
+  await click(screen.getByRole('radio', { name: /多人中若干人/ }));
+  expect(root.querySelector('[data-stop="n1"]')?.textContent).toContain('直属主管、成本中心负责人2 人同意即可');
+  await click(screen.getByRole('tab', { name: '超时' }));
+  await click(screen.getByRole('checkbox', { name: '限时处理' }));
+  expect(edits.value.peek().nodes[0]).toMatchObject({ limit: undefined, mode: { least: 2 } });
+  for (let step = 0; step < 4; step += 1) edits.undo();
+  await settle();
+  expect(edits.value.peek()).toBe(firstContent);
+});
+
+test('faults and the path of a test run are marked at their items', async () => {
+  const { root, problems, path } = mounted();
+  problems.value = [{ id: 'n1', level: 'stop', text: '没有审批人' }];
+  path.value = new Set(['n1']);
+  await settle();
+  const card = root.querySelector('[data-stop="n1"]');
+  expect(card?.className).toMatch(/is-hot .*is-err/);
+  expect(card?.getAttribute('aria-label')).toContain('没有审批人');
+});
+
+test('an edit draws its own node and no other of sixty', async () => {
+  const nodes = Array.from({ length: 60 }, (_, at): ProcessNode => ({
+    ...(firstContent.nodes[0] as ProcessNode),
+    id: `a${at}`,
+  }));
+  const { root, flow, edits } = mounted({ nodes });
+  const cards = () => [...root.querySelectorAll('.pf-n')];
+  expect(cards().length).toBe(62);
+  let drawn = 0;
+  const seen = new MutationObserver((records) => (drawn += records.length));
+  seen.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  flow.setNode({ ...(nodes[7] as Extract<ProcessNode, { kind: 'approve' }>), name: '新名' });
+  await settle();
+  expect(edits.value.peek().nodes[8]).toBe(nodes[8]);
+  expect(cards()[8]?.textContent).toContain('新名');
+  expect(drawn).toBeLessThan(10);
+});

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { focusedElement, focusQuietly } from '#ui/base/root-node.ts';
+import type { Flow } from './flow-model.ts';
+
+const stopsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-stop]')];
+
+/** Head of the arm or the fork around an item, or of the arm beside an arm's head. */
+function aside(stop: HTMLElement, by: 1 | -1): HTMLElement | null | undefined {
+  const arm = stop.closest('.pf-a');
+  const head = arm?.querySelector<HTMLElement>('[data-stop]');
+  if (head !== stop) return by < 0 ? head : null;
+  const beside = by > 0 ? arm?.nextElementSibling : arm?.previousElementSibling;
+  if (beside) return beside.querySelector<HTMLElement>('[data-stop]');
+  return by < 0 ? arm?.closest('.pf-f')?.querySelector<HTMLElement>('[data-stop]') : null;
+}
+
+/**
+ * Keys of an item: arrows go on and aside, Alt with arrows moves it, Delete removes it. They come before those of the
+ * menu behind ＋, which opens by Enter.
+ */
+export function afterKey(event: KeyboardEvent, root: Element, flow: Flow): void {
+  const stops = stopsIn(root);
+  const now = focusedElement(root);
+  const at = stops.findIndex((stop) => stop === now);
+  const stop = stops[at];
+  if (!stop || stop.getAttribute('aria-expanded') === 'true' || event.ctrlKey || event.metaKey) return;
+  const id = stop.dataset['stop'] ?? '';
+  const isPlace = id.startsWith('+');
+  const { key } = event;
+  const by = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
+  if (event.altKey) {
+    if (isPlace || !key.startsWith('Arrow')) return;
+    flow.shift(id, by);
+  } else if (key === 'ArrowDown' || key === 'ArrowUp') focusQuietly(stops[at + by]);
+  else if (key === 'ArrowLeft' || key === 'ArrowRight') focusQuietly(aside(stop, by));
+  else if (key === 'Home') focusQuietly(stops[0]);
+  else if (key === 'End') focusQuietly(stops.at(-1));
+  else if ((key === 'Delete' || key === 'Backspace') && !isPlace) {
+    let before = stops[0];
+    for (const other of stops.slice(0, at)) if (!other.dataset['stop']?.startsWith('+')) before = other;
+    flow.remove(id, before?.dataset['stop']);
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+  const reached = focusedElement(root);
+  if (reached && root.contains(reached)) reached.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
