@@ -5,6 +5,7 @@ import { advanceIntl } from '../products/intl/orders/advance.ts';
 import { advanceRail } from '../products/train/orders/advance.ts';
 import { serveWaiting } from './serve-waiting.ts';
 import { releaseIncomes } from '../money/incomes/release.ts';
+import { doDueJobs } from '../orders/cases/due-jobs.ts';
 import { remind } from '../orders/messages/remind.ts';
 import { sendTexts } from '../orders/messages/send-texts.ts';
 import { tick } from '../products/flight/lifecycle/tick.ts';
@@ -26,6 +27,7 @@ export const chores: readonly Chore[] = [
   advanceRail,
   advanceIntl,
   serveWaiting,
+  doDueJobs,
   releaseIncomes,
   remind,
   sendTexts,

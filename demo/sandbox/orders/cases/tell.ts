@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { yuanOf } from '#domain/money.ts';
+import { processKindNames } from '#domain/process/names.ts';
+import type { Effect, Instance } from '#domain/process/schema.ts';
+import type { MessageKind } from '#contract/message.ts';
+import type { Tx } from '../../ground/call.ts';
+import type { CaseHead, Outcome } from './case-subject.ts';
+
+interface Told {
+  head: CaseHead;
+  before?: Instance;
+  instance: Instance;
+  effects: readonly Effect[];
+  /** The person who did it: for him it is no news. */
+  by: number | undefined;
+  now: number;
+}
+
+interface News {
+  to: number;
+  kind: MessageKind;
+  title: string;
+  body: string;
+}
+
+const outcomes: Readonly<Record<Outcome, readonly [title: string, body: string]>> = {
+  agreed: ['申请已通过', '审批已全部通过'],
+  refused: ['申请被驳回', '审批人驳回了申请'],
+  withdrawn: ['申请已撤回', '申请人撤回了申请，无需再处理'],
+  expired: ['申请已过期', '截止前未完成审批，申请已失效'],
+};
+
+/** Messages of a step: to those who have to decide, are reminded, get a copy, or asked for it. */
+function newsOf({ head, before, instance, effects, by, now }: Told, applicant: string): News[] {
+  const { kind, title } = head;
+  const what = `${applicant}的${processKindNames[kind]}`;
+  const sum = instance.facts.total ? `，合计 ¥${yuanOf(instance.facts.total)}` : '';
+  const taskOf = (id: string) => instance.tasks.find((task) => task.id === id);
+  const news = effects.flatMap((effect): News[] => {
+    switch (effect.kind) {
+      case 'open': {
+        const task = taskOf(effect.taskId);
+        // Opened and closed in one step: there is nothing to do.
+        if (task?.state !== 'open') return [];
+        return [{ to: task.actor, kind: 'approve', title: '有一件申请待您审批', body: `${what}${sum}` }];
+      }
+      case 'remind': {
+        const task = taskOf(effect.taskId);
+        if (task?.state !== 'open') return [];
+        const waited = Math.max(1, Math.round((now - task.openedMs) / 3_600_000));
+        return [
+          { to: task.actor, kind: 'approve', title: '审批提醒', body: `${what}已等待约 ${waited} 小时，请尽快处理` },
+        ];
+      }
+      case 'copy':
+        return effect.to.map((to) => ({ to, kind: 'approve', title: '有一件审批抄送给您', body: `${what}${sum}` }));
+      default:
+        return [];
+    }
+  });
+  const { state } = instance;
+  if (state !== 'running' && before?.state === 'running') {
+    const [name, body] = outcomes[state];
+    const reason = instance.log.findLast((entry) => entry.kind === 'refused')?.comment;
+    const text = state === 'refused' && reason ? `驳回原因：${reason}` : body;
+    news.push({ to: head.applicantId, kind: 'apply', title: name, body: text });
+    // Approvers whose turn it was need not look any more; a decision of their own is no news to them.
+    if (state === 'withdrawn' || state === 'expired')
+      for (const task of before.tasks.filter((one) => one.state === 'open'))
+        news.push({ to: task.actor, kind: 'approve', title: name, body: `${what}：${body}` });
+  }
+  return news
+    .filter(({ to }) => to !== by)
+    .map((one) => ({ ...one, body: one.kind === 'approve' ? `${title}。${one.body}` : one.body }));
+}
+
+export async function tellStep(tx: Tx, told: Told): Promise<void> {
+  const { head, now } = told;
+  const applicant = await tx
+    .selectFrom('employees as e')
+    .innerJoin('members as m', 'm.id', 'e.member_id')
+    .where('e.id', '=', head.applicantId)
+    .select('m.real_name')
+    .executeTakeFirst();
+  const news = newsOf(told, applicant?.real_name ?? '企业');
+  if (!news.length) return;
+  await sql`insert into messages (member_id, app_id, case_no, subject, kind, title, body, at)
+    select coalesce(e.member_id, c.id), ${head.appId}::text, ${head.no}::text, ${head.title}::text, n.kind, n.title, n.body, ${now}::bigint
+    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as n ("to" bigint, kind text, title text, body text)
+    left join employees e on e.id = n."to" and e.company_id = ${head.companyId}
+    -- The account of the company is 0.
+    left join members c on n."to" = 0 and c.credit_member_id = ${head.companyId} and c.credit_employee_id = 0
+      and c.member_type = 70 and c.closed_at is null
+    where coalesce(e.member_id, c.id) is not null`.execute(tx);
+}
