@@ -84,6 +84,7 @@ import { applications } from './092-applications.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { processes } from './091-processes.ts';
+import { caseTasks } from './094-case-tasks.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -172,4 +173,5 @@ export const migrations: readonly Migration[] = [
   processes,
   applications,
   orderFacts,
+  caseTasks,
 ];

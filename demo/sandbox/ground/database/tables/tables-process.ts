@@ -91,6 +91,7 @@ export interface CaseRow {
 
 /** A task of the instance, for lists: written with each step of the case. */
 export interface CaseTaskRow {
+  id: Generated<number>;
   case_id: number;
   task_id: string;
   company_id: number;

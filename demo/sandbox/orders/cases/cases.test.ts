@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CaseEvent } from '#domain/process/schema.ts';
+import { givenCase } from '#tests/support/given/cases.ts';
+import { openBooking } from '#tests/support/orders/booking.ts';
+import type { Booking } from '#tests/support/orders/booking.ts';
+import { registerSubjects } from './case-subject.ts';
+import type { Outcome } from './case-subject.ts';
+import { doDueJobs } from './due-jobs.ts';
+import { nearest } from './process-for.ts';
+import { caseOf, stepCase } from './step-case.ts';
+
+const hourMs = 3_600_000;
+let booking: Booking;
+const decided: [subjectId: string, outcome: Outcome][] = [];
+beforeAll(async () => {
+  booking = await openBooking();
+  registerSubjects({
+    trip: {
+      describe: () => Promise.resolve({ lines: [], info: [], budget: null, ifRefused: '', ifAgreed: '' }),
+      lock: () => Promise.resolve(),
+      decided: (_tx, { subjectId }, outcome) => Promise.resolve(void decided.push([subjectId, outcome])),
+    },
+  });
+});
+afterAll(() => booking.close());
+beforeEach(() => void decided.splice(0));
+
+const stepped = (caseId: number, event: CaseEvent, now = booking.now()) =>
+  booking.db.transaction().execute((tx) => stepCase(tx, caseId, event, now));
+const tasksOf = (caseId: number) =>
+  booking.db
+    .selectFrom('case_tasks')
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .select(['task_id', 'actor', 'state', 'due_at'])
+    .execute();
+const toldOf = (no: string) =>
+  booking.db
+    .selectFrom('messages')
+    .where('case_no', '=', no)
+    .orderBy('id')
+    .select(['member_id', 'kind', 'title'])
+    .execute();
+const jobsOf = (caseId: number) =>
+  booking.db
+    .selectFrom('due_jobs')
+    .where('subject_id', '=', String(caseId))
+    .orderBy('at')
+    .select(['kind', 'at'])
+    .execute();
+
+describe('a case', () => {
+  it('puts a task before the first approver, tells him, and has one job for its deadline and one for its end', async () => {
+    const lapsesAtMs = booking.now() + 2 * hourMs;
+    const { caseId, no, outcome } = await givenCase(booking, { lapsesAtMs });
+    expect(outcome).toBe('running');
+    expect(no).toMatch(/^SQ\d{6}\d{4,}$/);
+    const [task, ...more] = await tasksOf(caseId);
+    expect([more, task?.state]).toEqual([[], 'open']);
+    expect((await toldOf(no)).map(({ kind, title }) => [kind, title])).toEqual([['approve', '有一件申请待您审批']]);
+    expect((await jobsOf(caseId)).map(({ kind }) => kind)).toContain('caseLapses');
+  });
+
+  it('expires once when its end has come, with one message to the applicant, however many processes look', async () => {
+    const { caseId, no } = await givenCase(booking, { lapsesAtMs: booking.now() + hourMs });
+    await doDueJobs(booking.db, booking.now() + hourMs - 1);
+    expect(decided).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => doDueJobs(booking.db, booking.now() + hourMs)));
+    expect(decided.map(([, outcome]) => outcome)).toEqual(['expired']);
+    expect((await toldOf(no)).filter(({ kind }) => kind === 'apply')).toEqual([
+      { member_id: '20250071', kind: 'apply', title: '申请已过期' },
+    ]);
+    expect(await jobsOf(caseId)).toEqual([]);
+    expect((await tasksOf(caseId)).every(({ state }) => state === 'closed')).toBe(true);
+  });
+
+  it('is withdrawn by its applicant alone, and then takes no decision', async () => {
+    const { caseId } = await givenCase(booking);
+    const [task] = await tasksOf(caseId);
+    expect(await stepped(caseId, { kind: 'withdraw', by: 710_073 })).toMatchObject({ ok: false, version: 1 });
+    expect(await stepped(caseId, { kind: 'withdraw', by: 710_071 })).toMatchObject({ ok: true, version: 2 });
+    expect(decided.map(([, outcome]) => outcome)).toEqual(['withdrawn']);
+    const late = await stepped(caseId, { kind: 'agree', taskId: task?.task_id ?? '', by: task?.actor ?? 0 });
+    expect(late).toMatchObject({ ok: false, refused: '这项申请已被撤回，无需再处理' });
+    expect(decided).toHaveLength(1);
+  });
+
+  it('is found by its subject, the last one where there were several', async () => {
+    const { caseId } = await givenCase(booking, { subjectId: 'again' });
+    await stepped(caseId, { kind: 'withdraw', by: 710_071 });
+    const second = await givenCase(booking, { subjectId: 'again' });
+    expect((await caseOf(booking.db, 'trip', 'again'))?.caseId).toBe(second.caseId);
+    await expect(givenCase(booking, { subjectId: 'again' })).rejects.toThrow();
+  });
+});
+
+describe('the process of a case', () => {
+  const all = { departments: [], levels: [], products: [] };
+  const facts = { departments: [7111, 7101], level: '7203', products: ['flight' as const, 'hotel' as const] };
+  const pick = (...scopes: [name: string, scope: Partial<typeof all> | object, isDefault?: boolean][]) =>
+    nearest(
+      scopes.map(([name, scope, isDefault = false]) => ({ name, scope: { ...all, ...scope }, isDefault })),
+      facts,
+    )?.name;
+
+  it.each([
+    [
+      'the nearer department',
+      'near',
+      [
+        ['far', { departments: [7101] }],
+        ['near', { departments: [7111] }],
+      ],
+    ],
+    [
+      'the level before all levels',
+      'level',
+      [
+        ['all', {}],
+        ['level', { levels: [7203] }],
+      ],
+    ],
+    [
+      'the first of the list among equals',
+      'a',
+      [
+        ['a', { levels: [7203] }],
+        ['b', { levels: [7203, 7204] }],
+      ],
+    ],
+    [
+      'the default at last',
+      'b',
+      [
+        ['default', {}, true],
+        ['b', {}],
+      ],
+    ],
+    [
+      'one whose products cover the trip',
+      'c',
+      [
+        ['flights', { products: ['flight'] }],
+        ['c', { products: ['flight', 'hotel', 'train'] }],
+      ],
+    ],
+    ['none of another department', undefined, [['other', { departments: [7102] }]]],
+  ] as const)('is %s', (_, wanted, scopes) => {
+    expect(pick(...(scopes as unknown as Parameters<typeof pick>))).toBe(wanted);
+  });
+});
