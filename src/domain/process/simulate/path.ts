@@ -1,5 +1,14 @@
+import { start, step } from '../engine/engine.ts';
+import type { CaseFacts, Event, Instance, Org, ProcessContent, Task } from '../schema.ts';
+import { namesOf } from '../words/process-names.ts';
+import type { ProcessNames } from '../words/process-names.ts';
+import { pathWords } from './path-words.ts';
+import { stepsOf } from './steps.ts';
+import type { PathStep } from './steps.ts';
+import { afterWork } from './working-time.ts';
 import type { WorkingHours } from './working-time.ts';
-import type { ApproveNode, CaseFacts, Instance, Org, ProcessContent, Task } from '../schema.ts';
+
+export type { PathPerson, PathStep } from './steps.ts';
 
 export interface Times {
   /** Usual time from the opening of a task to its decision, in working hours. */
@@ -7,50 +16,96 @@ export interface Times {
   workingHours: WorkingHours;
 }
 
-export interface PathPerson {
-  id: number;
-  /** As the deputy of. */
-  for?: number | undefined;
-  why: Task['why'];
-  /** `passed`, `refused`: by the deadline; `closed`: another one was faster. */
-  state: Task['state'];
-  fromMs: number;
-  toMs: number;
-}
-export interface PathStep {
-  nodeId: string;
-  kind: 'approve' | 'copy' | 'branch';
-  name: string;
-  /** Of a branch: the arm that the case takes. */
-  armId?: string | undefined;
-  people: PathPerson[];
-  mode?: ApproveNode['mode'] | undefined;
-  /** Done without anybody: the applicant himself, approvers who agreed before, nobody there. */
-  isSkipped: boolean;
-  fromMs: number;
-  toMs: number;
-  /** The hold (`facts.lapsesAtMs`) ends before this node is expected to be done: offer to hand up or to ask in parallel. */
-  isAfterHold: boolean;
-}
 export interface Path {
   steps: PathStep[];
-  state: Exclude<Instance['state'], 'running'>;
+  /** `running`: no end is foreseen, which the proof of a process excludes. */
+  state: Instance['state'];
   endsMs: number;
-  /** Sentences about the path. */
+  /** Sentences about the way: arms, skips, deputies, deadlines, the hold. */
   why: string[];
+  /** The hold (`facts.lapsesAtMs`) ends before the case is expected to. */
   isAfterHold: boolean;
+  /** The case at its end, as the engine would have it. */
+  instance: Instance;
+  /** Ids of the tasks that are not there yet, but expected. */
+  expected: ReadonlySet<string>;
+}
+
+/** Longest path: deadlines and agreements. */
+const mostEvents = 2000;
+
+/** When the actor of a task is expected to agree. */
+const replyMs = ({ actor, openedMs }: Task, now: number, { medianMs, workingHours }: Times): number =>
+  Math.max(now, afterWork(openedMs, medianMs(actor), workingHours));
+
+interface Next {
+  at: number;
+  event: Event;
+}
+const earlier = (a: Next | undefined, b: Next): Next => (a && a.at <= b.at ? a : b);
+
+/** The next that happens to an open task: its deadline or its agreement, or an absence that begins before both. */
+function nextOf(instance: Instance, org: Org, now: number, times: Times): Next | undefined {
+  let next: Next | undefined;
+  for (const task of instance.tasks) {
+    if (task.state !== 'open') continue;
+    const { id, actor, dueMs } = task;
+    next = earlier(next, { at: replyMs(task, now, times), event: { kind: 'agree', taskId: id, by: actor } });
+    if (dueMs !== undefined)
+      next = earlier(next, { at: Math.max(now, dueMs), event: { kind: 'timePassed', taskId: id } });
+    const away = org.people.get(actor)?.away;
+    if (away && away.fromMs > now && away.fromMs < away.toMs)
+      next = earlier(next, { at: away.fromMs, event: { kind: 'away', who: actor } });
+  }
+  return next;
+}
+
+function run(
+  content: ProcessContent,
+  first: Instance,
+  { org, now, times, names }: { org: Org; now: number; times: Times; names: ProcessNames },
+): Path {
+  let instance = first;
+  let at = now;
+  const known = first.tasks.length;
+  for (let turn = 0; turn < mostEvents && instance.state === 'running'; turn += 1) {
+    const next = nextOf(instance, org, at, times);
+    if (!next) break;
+    at = next.at;
+    const result = step(content, instance, next.event, org, at);
+    if ('refused' in result) break;
+    ({ instance } = result);
+  }
+  const { lapsesAtMs = Infinity } = first.facts;
+  const endsMs = instance.endedMs ?? at;
+  const steps = stepsOf(content, instance, lapsesAtMs);
+  return {
+    steps,
+    state: instance.state,
+    endsMs,
+    why: pathWords(content, instance, steps, names),
+    isAfterHold: endsMs > lapsesAtMs,
+    instance,
+    expected: new Set(instance.tasks.slice(known).map(({ id }) => id)),
+  };
 }
 
 /** The exact path of a case: the engine itself, each approver agreeing after his usual time, deadlines and absences as they come. */
-export function pathOf(content: ProcessContent, facts: CaseFacts, org: Org, now: number, times: Times): Path {
-  throw new Error(
-    `not yet: ${content.nodes.length} ${facts.kind} ${org.people.size} ${now} ${times.workingHours.from}`,
-  );
-}
+export const pathOf = (
+  content: ProcessContent,
+  facts: CaseFacts,
+  org: Org,
+  now: number,
+  times: Times,
+  names: ProcessNames = namesOf(org.people),
+): Path => run(content, start(content, facts, org, now).instance, { org, now, times, names });
 
 /** The same for a case that runs: its steps until now, and those that are expected. */
-export function expectedOf(content: ProcessContent, instance: Instance, org: Org, now: number, times: Times): Path {
-  throw new Error(
-    `not yet: ${content.nodes.length} ${instance.state} ${org.people.size} ${now} ${times.workingHours.from}`,
-  );
-}
+export const expectedOf = (
+  content: ProcessContent,
+  instance: Instance,
+  org: Org,
+  now: number,
+  times: Times,
+  names: ProcessNames = namesOf(org.people),
+): Path => run(content, instance, { org, now, times, names });

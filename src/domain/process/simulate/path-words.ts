@@ -1,0 +1,75 @@
+import { momentAt } from '../../china-time.ts';
+import { find } from '../edit/tree.ts';
+import type { Instance, ProcessContent } from '../schema.ts';
+import { conditionsInWords } from '../words/condition-words.ts';
+import type { ProcessNames } from '../words/process-names.ts';
+import { hoursInWords } from '../words/sentences.ts';
+import { whyWords } from '../words/why-words.ts';
+import type { PathPerson, PathStep } from './steps.ts';
+
+/** 11-09 14:30 */
+const clock = (ms: number): string => momentAt(ms).slice(5, 16);
+
+function branchWords(content: ProcessContent, { nodeId, armId }: PathStep, names: ProcessNames): string {
+  const found = find(content, nodeId);
+  const node = found?.kind === 'node' ? found.node : undefined;
+  if (node?.kind !== 'branch') return '';
+  const arm = node.arms.find(({ id }) => id === armId);
+  if (!arm) return `没有符合的条件，走“${node.otherwise.name || '其他情况'}”`;
+  const when = conditionsInWords(arm.when, names);
+  return arm.name === when ? `符合“${when}”` : `符合“${arm.name}”：${when}`;
+}
+
+function lackWords(step: PathStep, instance: Instance, names: ProcessNames): string {
+  const run = instance.runs[step.nodeId];
+  const lack = run?.kind === 'approve' ? run.lack : undefined;
+  if (lack === 'self') return `“${step.name}”的审批人是申请人本人，自动跳过`;
+  if (lack === 'nobody') return `“${step.name}”没有可以审批的人，自动跳过`;
+  const people = step.people.filter(({ state }) => state === 'skipped').map(({ id }) => names.person(id));
+  return people.length ? `${people.join('、')}已经同意过，“${step.name}”不再重复审批` : '';
+}
+
+function personWords(
+  content: ProcessContent,
+  step: PathStep,
+  person: PathPerson,
+  instance: Instance,
+  names: ProcessNames,
+) {
+  const { id, for: principal, why, state, isLate } = person;
+  const words: string[] = [];
+  // -1: nobody is called 您 here.
+  const told = whyWords({ actor: id, for: principal, why }, instance.facts, names, -1);
+  if (principal !== undefined || why.via) words.push(told);
+  const found = find(content, step.nodeId);
+  const limit = found?.kind === 'node' && found.node.kind === 'approve' ? found.node.limit : undefined;
+  if (state === 'passed' && limit) words.push(`${names.person(id)}预计 ${hoursInWords(limit.hours)}内未处理，自动通过`);
+  if (state === 'refused' && isLate && limit)
+    words.push(`${names.person(id)}预计 ${hoursInWords(limit.hours)}内未处理，自动驳回`);
+  return words;
+}
+
+/** Sentences about a path: arms, skips, deputies, deadlines, the hold. */
+export function pathWords(
+  content: ProcessContent,
+  instance: Instance,
+  steps: readonly PathStep[],
+  names: ProcessNames,
+): string[] {
+  const { lapsesAtMs } = instance.facts;
+  const late = steps.find((step) => step.isAfterHold && !step.isSkipped);
+  const words = steps.flatMap((step) =>
+    step.kind === 'branch'
+      ? [branchWords(content, step, names)]
+      : step.isSkipped
+        ? [step.kind === 'approve' ? lackWords(step, instance, names) : '']
+        : step.people.flatMap((person) =>
+            step.kind === 'approve' ? personWords(content, step, person, instance, names) : [],
+          ),
+  );
+  const hold =
+    late && lapsesAtMs !== undefined
+      ? [`占位保留到 ${clock(lapsesAtMs)}，早于“${late.name}”预计完成的 ${clock(late.toMs)}，建议转交上级或并行审批`]
+      : [];
+  return [...hold, ...new Set(words.filter(Boolean))];
+}
