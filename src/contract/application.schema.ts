@@ -10,10 +10,9 @@ import {
 import { bookedProducts } from '#domain/company/preferences.ts';
 import { policyProducts } from '#domain/policy/schema.ts';
 import { visibleText } from '#domain/typed-text.ts';
-import { day, days, requestId, yuan } from './form-field.schema.ts';
+import { applicationId, day, days, requestId, yuan } from './form-field.schema.ts';
 import { pageFields } from './page.schema.ts';
 
-const applicationId = z.string().regex(/^[1-9]\d{0,14}$/, '申请编号不正确');
 /** Number of the last save that the caller has seen; 0: it is new. */
 const lock = z.number().int().min(0).max(1_000_000_000).default(0);
 const text = (most: number, message: string) =>

@@ -8,6 +8,7 @@ import {
   mobilePhone,
   personName,
   place,
+  applicationId,
   projectName,
   psgType,
   requestId,
@@ -102,6 +103,7 @@ export const flightSchemas = {
     costCenter: z.string().max(40).optional(),
     /** The company's name for what the trip is for. */
     project: projectName.optional(),
+    applicationId: applicationId.optional(),
     /** 1: a government-purchase ticket (公务票), a private order with the budget unit that buys it and its bank card. */
     gpFlag: z.union([z.literal(0), z.literal(1)]).default(0),
     budgetUnit: z.string().trim().max(60, '预算单位最多 60 字').optional(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { flightSchemas } from './flight.schema.ts';
 import type { PsgType } from './passenger.ts';
@@ -178,6 +179,8 @@ export interface Verified {
   costCenters: string[];
   /** Business: what the company has decided for such bookings. */
   booking?: BookingTerms;
+  /** Trip applications that cover it; absent where they do not concern the buyer. */
+  applications?: BookingApplications;
 }
 
 /** 409 of verify and createOrder: how the state has changed. */

@@ -32,6 +32,8 @@ export const projectName = z
   .string()
   .overwrite((text) => visibleText(text).trim())
   .max(40, '项目最多 40 字');
+/** Trip application that a business order is booked from. */
+export const applicationId = z.string().regex(/^[1-9]\d{0,14}$/, '申请编号不正确');
 export const contactName = z.string().overwrite(tidyContactName);
 
 /** "" leaves this end open. */

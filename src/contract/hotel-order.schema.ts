@@ -7,6 +7,7 @@ import {
   mobilePhone,
   orderId,
   personName,
+  applicationId,
   projectName,
   requestId,
 } from './form-field.schema.ts';
@@ -58,6 +59,7 @@ export const hotelOrderSchemas = {
     costCenter: z.string().max(40).optional(),
     /** The company's name for what the trip is for. */
     project: projectName.optional(),
+    applicationId: applicationId.optional(),
     /** Read and accepted: booking terms and, for a guarantee, its amount. */
     agreed: z.boolean(),
   }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { hotelOrderSchemas } from './hotel-order.schema.ts';
+import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { HotelCard, HotelRate, HotelRoom, HotelStandard } from './hotel.ts';
 import type { SaleShare } from './order-after-sale.ts';
@@ -33,6 +34,8 @@ export interface VerifiedStay {
   costCenters: string[];
   /** Business: what the company has decided for such bookings. */
   booking?: BookingTerms;
+  /** Trip applications that cover it; absent where they do not concern the buyer. */
+  applications?: BookingApplications;
 }
 
 /** 409 of verify, createOrder and cancelOrder: how the state has changed. */

@@ -10,6 +10,7 @@ import {
   latinName,
   mobilePhone,
   orderId,
+  applicationId,
   projectName,
   psgType,
   requestId,
@@ -70,6 +71,7 @@ export const intlOrderSchemas = {
     costCenter: z.string().max(40).optional(),
     /** The company's name for what the trip is for. */
     project: projectName.optional(),
+    applicationId: applicationId.optional(),
     /** The member has seen that a connection is short, or that both tickets of a self-transfer stand alone. */
     acceptRisk: z.boolean().default(false),
     /** Read and accepted: service agreement, refund rules, dangerous goods, entry rules. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { IntlCabin } from '#domain/intl/cabins.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
@@ -135,6 +136,8 @@ export interface VerifiedIntl {
   costCenters: string[];
   /** Business: what the company has decided for such bookings. */
   booking?: BookingTerms;
+  /** Trip applications that cover it; absent where they do not concern the buyer. */
+  applications?: BookingApplications;
 }
 
 /** 409 of verify and createOrder: how the state has changed. */

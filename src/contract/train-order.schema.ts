@@ -10,6 +10,7 @@ import {
   mobilePhone,
   orderId,
   personName,
+  applicationId,
   projectName,
   requestId,
 } from './form-field.schema.ts';
@@ -98,6 +99,7 @@ export const trainOrderSchemas = {
     costCenter: z.string().max(40).optional(),
     /** The company's name for what the trip is for. */
     project: projectName.optional(),
+    applicationId: applicationId.optional(),
     /** Read and accepted: the terms of the railway. */
     agreed: z.boolean(),
   }),

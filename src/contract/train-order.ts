@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
@@ -75,6 +76,8 @@ export interface VerifiedTrain {
   costCenters: string[];
   /** Business: what the company has decided for such bookings. */
   booking?: BookingTerms;
+  /** Trip applications that cover it; absent where they do not concern the buyer. */
+  applications?: BookingApplications;
   /** Offered with the tickets; the total is without it. Null: the company offers none. */
   insurance: TrainInsurance | null;
   students: KnownStudent[];

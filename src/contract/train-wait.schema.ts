@@ -5,8 +5,18 @@ import { mostWishes } from '#domain/rail/wait.ts';
 import { trainOrderSchemas } from './train-order.schema.ts';
 
 const { rides, travelType } = trainOrderSchemas.verify.shape;
-const { requestId, verifyKey, passengers, contact, agreed, overReason, travelReason, costCenter, project } =
-  trainOrderSchemas.createOrder.shape;
+const {
+  requestId,
+  verifyKey,
+  passengers,
+  contact,
+  agreed,
+  overReason,
+  travelReason,
+  costCenter,
+  project,
+  applicationId,
+} = trainOrderSchemas.createOrder.shape;
 
 export const trainWaitSchemas = {
   quote: z.object({
@@ -29,6 +39,7 @@ export const trainWaitSchemas = {
     travelReason,
     costCenter,
     project,
+    applicationId,
     agreed,
   }),
 } as const;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BookingApplications } from './application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
@@ -51,6 +52,8 @@ export interface TrainWaitQuote {
   costCenters: string[];
   /** Business: what the company has decided for such bookings. */
   booking?: BookingTerms;
+  /** Trip applications that cover it; absent where they do not concern the buyer. */
+  applications?: BookingApplications;
   students: KnownStudent[];
 }
 

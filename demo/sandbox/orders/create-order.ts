@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
+import type { Fen } from '#domain/money.ts';
 import { memberOf } from '../ground/call.ts';
 import type { Call, Tx } from '../ground/call.ts';
 import { once } from '../ground/once.ts';
@@ -11,8 +12,8 @@ import type { JudgedTrip } from './judged/keep-facts.ts';
 /** The demands of a company on a business order, and what it keeps of one. */
 export interface CompanySide {
   check(): Promise<Envelope<never> | undefined>;
-  /** Beside the order, in its transaction; or the refusal, and there is no order. */
-  keep(tx: Tx, orderId: string): Promise<Envelope<never> | undefined>;
+  /** Beside the order, in its transaction; or the refusal, and there is no order. `cost`: the company's part. */
+  keep(tx: Tx, orderId: string, cost: Fen): Promise<Envelope<never> | undefined>;
 }
 
 /** The steps of a new order that differ between products. */
@@ -29,6 +30,8 @@ interface Steps<Offer, Checked, Draft, Created, Read> {
   /** The whole order with the server's amounts. Nothing is written yet. */
   price(offer: Offer, checked: Checked, at: { orderId: string; now: number }): Draft;
   answer(draft: Draft): Envelope<Created>;
+  /** Part of the company; all of it where nothing is shared. */
+  cost(draft: Draft): Fen;
   /** Names of locks, in an order that is the same for all calls, and a read under them. */
   locks?(draft: Draft): readonly string[];
   read?(draft: Draft): ((tx: Tx) => CompiledQuery<Read>) | undefined;
@@ -67,7 +70,7 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
     async (tx, read) => {
       const shortage = await steps.hold(tx, draft, read);
       if (shortage) return shortage;
-      const refused = await company?.keep(tx, orderId);
+      const refused = await company?.keep(tx, orderId, steps.cost(draft));
       if (refused) return refused;
       const trips = steps.judged?.(judged.checked, found.offer) ?? [];
       await keepFacts(tx, { orderId, companyId: creditMemberId, at: now }, trips);

@@ -4,7 +4,8 @@ import type { Fen } from '#domain/money.ts';
 import { shareOut } from '#domain/order/after-sale/share-out.ts';
 import type { Tx } from '../ground/call.ts';
 import type { Share } from '../ground/database/tables/tables-after-sale.ts';
-import { bookBack, bookReturned, isQr, paymentsIn } from '../money/payments/give-back.ts';
+import { bookBack, bookReturned, isQr, paymentsIn, startRefunds } from '../money/payments/give-back.ts';
+import { releaseUses, returnBudget } from './applications/uses.ts';
 import type { Payment } from '../money/payments/give-back.ts';
 
 /** True while each payment still has its share: the shares of a quote are booked as they were shown, or quoted again. */
@@ -87,7 +88,15 @@ export async function startShares(
       .where('out_trade_no', '=', share.outTradeNo)
       .execute();
   }
+  await returnBudget(tx, orderId, shares);
   return shares.every(({ method }) => !isQr(method));
+}
+
+/** All that was paid for an order that is not carried out goes back, and so does its part of a trip application. */
+export async function refundOrder(tx: Tx, orderId: string, at: number): Promise<Payment[]> {
+  const parts = await startRefunds(tx, orderId, at);
+  await releaseUses(tx, orderId);
+  return parts;
 }
 
 /** The providers have given their shares back to the payers. */

@@ -2,6 +2,7 @@ import type { Tx } from '../ground/call.ts';
 import { closePayments } from '../money/payments/give-back.ts';
 import type { Payment } from '../money/payments/give-back.ts';
 import { dropFacts } from './judged/keep-facts.ts';
+import { releaseUses } from './applications/uses.ts';
 import { move } from './move.ts';
 import type { OrderKind, OrderState } from './move.ts';
 import type { OrderEvent } from './order-event.ts';
@@ -22,6 +23,7 @@ export async function voidOrder<Order extends OrderState>(
 ): Promise<Order> {
   const shares = await closePayments(tx, order.order_id, 'orderClosed', event.at);
   await dropFacts(tx, order.order_id);
+  await releaseUses(tx, order.order_id);
   const detail = shares.length ? `${event.detail}，${released(shares)}` : event.detail;
   return await move(tx, kind, order, voided, {}, { ...event, detail });
 }

@@ -101,6 +101,15 @@ describe('an application covers a journey', () => {
     expect(whyNot(wish({ segments }), [], twice)).toBe('y x');
   });
 
+  it('with all trains that an order waits for', () => {
+    const waiting = (...days: string[]) => {
+      const [first, ...others] = days.map((day) => way('SHA', 'BJS', day));
+      return whyNot(wish({ product: 'train', segments: [{ ...first!, others }] }));
+    };
+    expect(waiting('2026-10-14', '2026-10-15')).toBe('d');
+    expect(waiting('2026-10-14', '2026-10-16')).toBe('days');
+  });
+
   it('of its product, cities and employees alone', () => {
     expect(whyNot(wish({ product: 'intl' }))).toBe('product');
     expect(whyNot(wish({ segments: [way('BJS', 'CAN', '2026-10-12')] }))).toBe('cities');

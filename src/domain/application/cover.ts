@@ -12,6 +12,8 @@ export interface WishSegment {
   day: Day;
   /** Check-out of a stay; "" of a journey. */
   toDay: Day | '';
+  /** Others that may take its place: the trains that an order waits for. */
+  others?: readonly Omit<WishSegment, 'others'>[];
 }
 
 /** A booking as an application is asked about it. */
@@ -39,6 +41,9 @@ export type Cover =
 const missed = (why: Miss): Cover => ({ covers: false, why });
 
 export const nightsOf = ({ day, toDay }: WishSegment): number => (toDay ? Math.max(0, daysBetween(day, toDay)) : 0);
+
+/** The segment and all that may take its place. */
+const variants = (segment: WishSegment): readonly WishSegment[] => [segment, ...(segment.others ?? [])];
 
 /** Within these days, moved by what the company allows. */
 const isWithin = ({ day, toDay }: WishSegment, from: Day | '', to: Day | '', around: number): boolean =>
@@ -78,7 +83,11 @@ function legsFor(content: TripContent, uses: readonly TripUse[], wish: TripWish,
   const paired = (...rules: ((segment: WishSegment, leg: TripLeg) => boolean)[]): number[] | undefined =>
     pair(wish.segments.length, legs.length, (segment, leg) => {
       const [one, other] = [wish.segments[segment], legs[leg]];
-      return one !== undefined && other !== undefined && rules.every((rule) => rule(one, other));
+      return (
+        one !== undefined &&
+        other !== undefined &&
+        variants(one).every((way) => rules.every((rule) => rule(way, other)))
+      );
     });
   if (!paired(goes)) return 'cities';
   if (!paired(goes, inTime)) return 'days';
@@ -88,8 +97,9 @@ function legsFor(content: TripContent, uses: readonly TripUse[], wish: TripWish,
 /** Cities and days of a trip that names no legs. */
 function missOfCities({ cities, from, to }: TripContent, wish: TripWish, around: number): Miss | undefined {
   const isKnown = (city: string): boolean => city === '' || cities.includes(city);
-  if (!wish.segments.every((segment) => isKnown(segment.from) && isKnown(segment.to))) return 'cities';
-  return wish.segments.every((segment) => isWithin(segment, from, to, around)) ? undefined : 'days';
+  const segments = wish.segments.flatMap(variants);
+  if (!segments.every((segment) => isKnown(segment.from) && isKnown(segment.to))) return 'cities';
+  return segments.every((segment) => isWithin(segment, from, to, around)) ? undefined : 'days';
 }
 
 /** Whether an application covers a booking: its product, cities, days, employees, what is left of its legs, and budget. */

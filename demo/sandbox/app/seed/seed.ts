@@ -7,6 +7,7 @@ import { seedAbroad } from './orders/seed-abroad.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { retryTransaction } from '../../ground/database/retry.ts';
 import type { OnOrders, Seeder } from './people/seeding.ts';
+import { seedApplication } from './people/seed-application.ts';
 import { addOrigins, seedApps } from './people/seed-apps.ts';
 import { seedCompany } from './people/seed-company.ts';
 import { seedMembers } from './people/seed-members.ts';
@@ -29,6 +30,7 @@ export const seeders: readonly Seeder[] = [
   seedOwnData,
   seedPayments,
   seedNotices,
+  seedApplication,
 ];
 
 interface SeedOptions {

@@ -6,33 +6,55 @@ import { badInput, memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 import type { CompanySide } from '../create-order.ts';
+import { chooseApplication, namesOf, needsApplication, useApplication } from '../applications/take.ts';
+import type { AskedTrip, BookedTrip } from '../applications/take.ts';
 import { colleaguesAmong, substituted } from '../substitutes/substitution.ts';
 import type { NamedTraveller, Substituted } from '../substitutes/substitution.ts';
 
 /** The parts of an order that the company's rules of booking are about. */
 interface Wish extends AskedFields {
-  travellers: readonly NamedTraveller[];
+  travellers: readonly (NamedTraveller & { name: string })[];
+  trip: BookedTrip;
+  /** Trip application that the booker has chosen. */
+  applicationId?: string | undefined;
 }
 
 /** The company's side of an order; undefined for private travel. */
 export function companySide(
   travelType: 'private' | 'business',
   product: BookedProduct,
-  { travellers, ...asked }: Wish,
+  { travellers, trip, applicationId, ...asked }: Wish,
   call: Call,
 ): CompanySide | undefined {
   if (travelType === 'private') return undefined;
   const companyId = memberOf(call).creditMemberId;
+  /** The application that the order is booked from, once it is checked. */
+  let booked: { id: number; asked: AskedTrip } | undefined;
   return {
     async check() {
-      const found = await substituted(call.db, call, {
-        product,
-        travellers: await colleaguesAmong(call.db, companyId, travellers),
-      });
+      const colleagues = await colleaguesAmong(call.db, companyId, travellers);
+      const found = await substituted(call.db, call, { product, travellers: colleagues });
       if ('refusal' in found) return notSubstitute(found.refusal);
-      return await missing(companyId, product, asked, call);
+      const lacking = await missing(companyId, product, asked, call);
+      if (lacking) return lacking;
+      const own: AskedTrip = {
+        applicationId,
+        names: namesOf(travellers, colleagues),
+        isNeeded: await needsApplication(call, found.all),
+        wish: {
+          ...trip,
+          product,
+          employeeIds: colleagues.map(({ employeeId }) => employeeId),
+          people: travellers.length,
+          amount: 0,
+        },
+      };
+      const chosen = await chooseApplication(own, call);
+      if (chosen && 'refusal' in chosen) return chosen.refusal;
+      booked = chosen && { id: chosen.id, asked: own };
+      return undefined;
     },
-    async keep(tx, orderId) {
+    async keep(tx, orderId, cost) {
       const { project } = asked;
       if (project)
         await tx.insertInto('order_projects').values({ order_id: orderId, company_id: companyId, project }).execute();
@@ -44,7 +66,7 @@ export function companySide(
       });
       if ('refusal' in found) return notSubstitute(found.refusal);
       if (found.all.length) await keepTravellers(tx, { orderId, product, all: found.all }, call);
-      return undefined;
+      return booked && (await useApplication(tx, booked.id, { orderId, asked: booked.asked, cost }, call));
     },
   };
 }

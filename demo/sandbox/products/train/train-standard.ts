@@ -7,6 +7,7 @@ import type { TrainFacts } from '#domain/policy/facts.ts';
 import { winnersOf } from '#domain/policy/judge/winners.ts';
 import type { TrainLetter } from '#domain/rail/fares.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import type { BookedTrip } from '../../orders/applications/take.ts';
 import { judgeBy, verdictView } from '../../orders/business/check-standard.ts';
 import { controlOf, standardWithControl } from '../../orders/business/standard-words.ts';
 import type { AppliedStandard } from '../../orders/business/standard-for.ts';
@@ -43,6 +44,22 @@ const codes: ReadonlyMap<string, string> = new Map(cities.map(({ name, code }) =
 function cityOf({ telecode, station }: TrainCall): string {
   const city = stationOf(telecode)?.city ?? station;
   return codes.get(city) ?? city;
+}
+
+/** The journey of these rides, one after the other, as trip applications know it. */
+export function tripOf(facts: readonly Pick<RideFacts, 'from' | 'city' | 'day'>[]): BookedTrip {
+  const [first, last] = [facts[0], facts.at(-1)];
+  return {
+    segments: first && last ? [{ from: first.from, to: last.city, day: first.day, toDay: '' }] : [],
+    rooms: 0,
+  };
+}
+
+/** The journey of an order that waits: any of its rides may become it. */
+export function waitTripOf(facts: readonly Pick<RideFacts, 'from' | 'city' | 'day'>[]): BookedTrip {
+  const ways = facts.map(({ from, city, day }) => ({ from, to: city, day, toDay: '' as const }));
+  const [first, ...others] = ways;
+  return { segments: first ? [{ ...first, others }] : [], rooms: 0 };
 }
 
 /** The facts of a class on a ride that a travel standard judges; prices of one adult. */

@@ -81,6 +81,7 @@ import { noFlightStandards } from './089-no-flight-standards.ts';
 import { employeeImports } from './086-employee-imports.ts';
 import { subCompanies } from './087-sub-companies.ts';
 import { applications } from './092-applications.ts';
+import { applicationUses } from './095-application-uses.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { processes } from './091-processes.ts';
@@ -174,4 +175,5 @@ export const migrations: readonly Migration[] = [
   applications,
   orderFacts,
   caseTasks,
+  applicationUses,
 ];

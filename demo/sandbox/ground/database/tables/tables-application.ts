@@ -83,6 +83,15 @@ export interface ApplicationUseRow {
   room_nights: number;
   employees: number[];
   created_at: number;
+  /** Place of the leg among the journeys of its order. */
+  segment: Generated<number>;
+  /** All who still travel by it; 0: no employee. */
+  names: Json<UseName[]>;
+}
+
+export interface UseName {
+  name: string;
+  employeeId: number;
 }
 
 export interface ApplicationFileRow {
@@ -97,7 +106,7 @@ export interface ApplicationFileRow {
   created_at: number;
 }
 
-/** Tables of trip applications; created in migrations/092-applications.ts. */
+/** Tables of trip applications; created in migrations/092-applications.ts and 095-application-uses.ts. */
 export interface ApplicationTables {
   applications: ApplicationTableRow;
   application_versions: ApplicationVersionRow;

@@ -20,11 +20,12 @@ import type { ServiceFee } from '../../../orders/business/service-fees.ts';
 import { taxesOf } from '../prices/taxes.ts';
 import type { FareType } from '../prices/taxes.ts';
 import { checkCounts } from './trip-checks.ts';
-import { bindsToLowest, factsOf, standardView } from './flight-facts.ts';
+import { bindsToLowest, factsOf, journeysOf, standardView } from './flight-facts.ts';
 import { missedBy, nearbyFares } from './missed-saving.ts';
 import { flightHolds } from './flight-holds.ts';
 import type { Verification } from './flight-holds.ts';
 import { flightView, seatView } from './views.ts';
+import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms } from '../../../orders/business/booking-terms.ts';
 import { businessTermsOf, checkBusiness } from '../../../orders/business/business-terms.ts';
 import type { BusinessTerms } from '../../../orders/business/business-terms.ts';
@@ -141,6 +142,18 @@ type Nearby = readonly (readonly NearbyFare[])[] | undefined;
 
 type Change = Extract<FlightConflict, { kind: 'priceChanged' }>['changes'][number];
 
+/** Price of the whole party. */
+const fareSum = ({ segments }: Verified, counts: Counts): Fen =>
+  segments
+    .flatMap(({ prices }) => prices)
+    .reduce((sum, { psgType, tktPrice, consTax, fuelTax, serviceFee }) => {
+      const type = fareTypes.find((one) => one === psgType);
+      return (
+        sum +
+        (type ? counts[type] : 0) * [tktPrice, consTax, fuelTax, serviceFee].reduce((all, yuan) => all + fenOf(yuan), 0)
+      );
+    }, 0);
+
 /** Fares that differ from what the traveller saw; funds and fees are fixed for the day of sale. */
 function changesOf(segments: readonly ChosenSegment[], counts: Counts): Change[] {
   return segments.flatMap((segment) =>
@@ -192,6 +205,15 @@ export const answerVerify: Handler<VerifyInput, Verified> = async (input, call) 
       403,
       `${forbidden.flight.flightNo} 超出差旅标准，公司不允许预订：${forbidden.seat.standard?.reason ?? ''}`,
     );
+  Object.assign(
+    verified,
+    await bookingApplications(call, input.travelType, {
+      ...journeysOf(facts),
+      product: 'flight',
+      people: input.adults + input.children + input.infants,
+      amount: fareSum(verified, counts),
+    }),
+  );
   await flightHolds.keep(call, { memberId: member.memberId, appId: call.appId }, verified, {
     verified,
     travelType: input.travelType,

@@ -4,6 +4,7 @@ import type { Day } from '#domain/china-time.ts';
 import type { FlightFacts, NearbyFare } from '#domain/policy/facts.ts';
 import { winnersOf } from '#domain/policy/judge/winners.ts';
 import type { Rule } from '#domain/policy/schema.ts';
+import type { BookedTrip } from '../../../orders/applications/take.ts';
 import { briefRules, controlOf } from '../../../orders/business/standard-words.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
 import type { DayFlight } from '../schedule/flights-of-day.ts';
@@ -42,6 +43,12 @@ export function factsOf(
     nearby,
   };
 }
+
+/** The journeys of these flights, as trip applications know them. */
+export const journeysOf = (facts: readonly Pick<OfferFacts, 'from' | 'city' | 'day'>[]): BookedTrip => ({
+  segments: facts.map(({ from, city, day }) => ({ from, to: city, day, toDay: '' })),
+  rooms: 0,
+});
 
 /** The cheapest economy fare of each flight: the lowest fare within the hours is one of them. */
 export function nearbyOf(found: readonly { flight: DayFlight; offers: readonly Offer[] }[]): NearbyFare[] {

@@ -16,6 +16,7 @@ import { flightHolds } from '../answers/flight-holds.ts';
 import type { Verification } from '../answers/flight-holds.ts';
 import { checkStandard } from '../../../orders/business/check-standard.ts';
 import type { Standing } from '../../../orders/business/check-standard.ts';
+import { journeysOf } from '../answers/flight-facts.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { checkTravellers } from './check-party.ts';
@@ -47,9 +48,10 @@ export async function createAirOrder(input: CreateInput, call: Call): Promise<En
     holds: flightHolds,
     expired,
     check: async (offer, now) => await checkWish({ ...input, passengers }, offer, now, call),
-    ofCompany: ({ travelType }) => companySide(travelType, 'flight', { ...input, travellers: input.passengers }, call),
     judged: ({ standing }, { nearby }) =>
       standing.trips.map((trip) => ({ ...trip, facts: { ...trip.facts, nearby: nearby?.[trip.no] } as Facts })),
+    ofCompany: ({ travelType, facts }) =>
+      companySide(travelType, 'flight', { ...input, travellers: input.passengers, trip: journeysOf(facts) }, call),
     price: (offer, { people, standing }, { orderId, now }) => ({
       order: newOrder(input, member, offer, { people, standing }, { orderId, now }),
       people,
@@ -57,6 +59,7 @@ export async function createAirOrder(input: CreateInput, call: Call): Promise<En
       seats: offer.counts.ADT + offer.counts.CHD,
       now,
     }),
+    cost: ({ order: { row } }) => row.split?.company ?? row.payprice,
     answer({ order: { row } }) {
       const { order_id: orderId, payprice, pay_deadline: payDeadline } = row;
       const created = {

@@ -1,6 +1,6 @@
 import { showFen } from '#domain/money.ts';
 import type { Tx } from '../../../ground/call.ts';
-import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
+import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { refundMs } from '../../../orders/timing.ts';
@@ -9,6 +9,7 @@ import type { AirStatus } from '#domain/product/air-status.ts';
 import type { Life } from '../../../orders/life.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
+import { refundOrder } from '../../../orders/money-back.ts';
 import { move, note } from '../../../orders/move.ts';
 import { airOrders } from '../rows/air-orders.ts';
 import type { AirOrderState } from '../rows/air-orders.ts';
@@ -49,7 +50,7 @@ export const voidAirOrder = async (tx: Tx, order: AirOrderState, event: OrderEve
 export async function reject(tx: Tx, order: AirOrderState, at: number, why: string): Promise<AirOrderState> {
   const event = { at, title: '出票失败', detail: `${why}，款项将原路退回` };
   const moved = await move(tx, airOrders, order, 8, { step_at: at + refundMs }, event);
-  const parts = await startRefunds(tx, order.order_id, at);
+  const parts = await refundOrder(tx, order.order_id, at);
   await note(tx, airOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });
   return moved;
 }

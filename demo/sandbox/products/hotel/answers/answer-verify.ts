@@ -11,7 +11,7 @@ import type { Hotel } from '../catalogue/hotel.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 import { countsOf, roomsLeft } from '../inventory/room-nights.ts';
 import { rateIdOf } from '../rates/plans.ts';
-import { askedStay, limitIn, standardIn } from '../rates/asked-stay.ts';
+import { askedStay, limitIn, standardIn, tripOf } from '../rates/asked-stay.ts';
 import { judgeBy } from '../../../orders/business/check-standard.ts';
 import type { AskedStay } from '../rates/asked-stay.ts';
 import { deskTimes } from './answer-detail.ts';
@@ -20,6 +20,7 @@ import { openRates, rateFacts } from '../list/open-rates.ts';
 import type { OpenRate } from '../list/open-rates.ts';
 import { stayHolds } from './stay-holds.ts';
 import { cardView, rateView, roomView } from './views.ts';
+import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
 
@@ -74,6 +75,13 @@ async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: 
   const { stay, nights, buyer, nowMs } = asked;
   const { checkIn, checkOut, rooms, adults, childAges } = stay;
   const booking = await bookingTerms(buyer.travelType, call, 'hotel');
+  const split = splitOf(hotel, rate, asked, booking);
+  const applications = await bookingApplications(call, buyer.travelType, {
+    ...tripOf(hotel, stay),
+    product: 'hotel',
+    people: adults + childAges.length,
+    amount: fenOf(split.company),
+  });
   return {
     verifyKey: newVerifyKey(),
     holdUntilMs: nowMs + holdMs,
@@ -94,7 +102,8 @@ async function verifiedOf(hotel: Hotel, rate: OpenRate, asked: AskedStay, call: 
     ),
     guaranteeAfter: rate.plan.payKind === 'guarantee' ? '18:00' : '',
     ...withNightLimits(standardIn(asked, hotel.city), hotel.city, rate, asked),
-    ...(buyer.travelType === 'business' && { split: splitOf(hotel, rate, asked, booking) }),
+    ...(buyer.travelType === 'business' && { split }),
+    ...applications,
     ...(booking && { booking }),
     costCenters: buyer.costCenters,
   };

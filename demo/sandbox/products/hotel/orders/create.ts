@@ -12,6 +12,7 @@ import type { HotelOrderRow } from '../../../ground/database/tables/tables-hotel
 import { deskTimes } from '../answers/answer-detail.ts';
 import { stayHolds } from '../answers/stay-holds.ts';
 import type { HotelVerification } from '../answers/stay-holds.ts';
+import { tripOf } from '../rates/asked-stay.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
@@ -51,14 +52,20 @@ export async function createHotelOrder(input: Input, call: Call): Promise<Envelo
       if (wrong) return { refusal: wrong };
       return 'refusal' in standing ? standing : { checked: standing };
     },
-    ofCompany: ({ verified }) =>
-      companySide(verified.travelType, 'hotel', { ...input, travellers: input.guests.flat() }, call),
     judged: (standing) => standing.trips,
+    ofCompany: ({ verified, facts }) =>
+      companySide(
+        verified.travelType,
+        'hotel',
+        { ...input, travellers: input.guests.flat(), trip: tripOf(facts, verified) },
+        call,
+      ),
     price: (offer, standing, { orderId, now }) => ({
       order: newOrder(input, member, offer, { orderId, now }, standing),
       verified: offer.verified,
       standardVersionId: standing.standard?.id ?? null,
     }),
+    cost: ({ order }) => order.split?.company ?? order.payprice,
     answer: ({ order }) => {
       const created = {
         orderNo: order.order_id,

@@ -5,6 +5,7 @@ import { nightsOf } from '#domain/hotel/stay.ts';
 import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { HotelOrderRow } from '../../../ground/database/tables/tables-hotel.ts';
+import { releasePlaces } from '../../../orders/applications/uses.ts';
 import type { OrderKind } from '../../../orders/move.ts';
 import { rooms } from '../inventory/room-nights.ts';
 import type { RoomWant } from '../inventory/room-nights.ts';
@@ -29,7 +30,10 @@ const kinds: Partial<Record<StayStatus, MessageKind>> = {
 
 const sell = async (tx: Tx, order: HotelOrderState) => await rooms.sell(tx, roomsOf(order));
 const release = async (tx: Tx, order: HotelOrderState) => await rooms.release(tx, roomsOf(order));
-const giveBack = async (tx: Tx, order: HotelOrderState) => await rooms.giveBack(tx, roomsOf(order));
+async function giveBack(tx: Tx, order: HotelOrderState): Promise<void> {
+  await rooms.giveBack(tx, roomsOf(order));
+  await releasePlaces(tx, order.order_id);
+}
 
 /** Orders of stays. One without a payment begins in 1, its rooms sold. */
 export const stayOrders: OrderKind<HotelOrderState, StayStatus> = {

@@ -13,6 +13,7 @@ import type { Call } from '../../../ground/call.ts';
 import { layoutOf } from '../catalogue/city-layout.ts';
 import type { Stay } from './stay-rates.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
+import type { BookedTrip } from '../../../orders/applications/take.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { judgeBy } from '../../../orders/business/check-standard.ts';
@@ -70,6 +71,12 @@ export const factsOf = (
   agreement,
   advance: Math.max(0, daysBetween(dayAt(nowMs), stay.checkIn)),
 });
+
+/** A stay as trip applications know it. */
+export const tripOf = (
+  { city }: Pick<StayFacts, 'city'>,
+  { checkIn, checkOut, rooms }: Pick<AskedStay['stay'], 'checkIn' | 'checkOut' | 'rooms'>,
+): BookedTrip => ({ segments: [{ from: '', to: city, day: checkIn, toDay: checkOut }], rooms });
 
 /** Limit of a room and night in a city; undefined without one. */
 export const limitIn = (standard: AppliedStandard, city: string, day: Day, asked: AskedStay): Fen | undefined =>

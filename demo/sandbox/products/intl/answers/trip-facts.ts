@@ -4,6 +4,7 @@ import type { Day } from '#domain/china-time.ts';
 import type { IntlCabin } from '#domain/intl/cabins.ts';
 import { airportOf } from '#domain/intl/places/places.ts';
 import type { IntlFacts, IntlSlice } from '#domain/policy/facts.ts';
+import type { BookedTrip } from '../../../orders/applications/take.ts';
 import { judgeBy } from '../../../orders/business/check-standard.ts';
 import { controlOf, standardWithControl } from '../../../orders/business/standard-words.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
@@ -38,6 +39,19 @@ export function factsOf(
     slices,
   };
 }
+
+/** The journeys of sold slices, as trip applications know them. */
+export const tripOf = (
+  slices: readonly { flights: readonly { orgAirport: string; dstAirport: string; depTime: string }[] }[],
+): BookedTrip => ({
+  segments: slices.flatMap(({ flights }) => {
+    const [first, last] = [flights[0], flights.at(-1)];
+    if (!first || !last) return [];
+    const day = first.depTime.slice(0, 10);
+    return [{ from: cityOf(first.orgAirport), to: cityOf(last.dstAirport), day, toDay: '' as const }];
+  }),
+  rooms: 0,
+});
 
 /** A slice of a list: its itineraries in the order of the answer, and the brands that sell each. */
 interface ListedSlice {

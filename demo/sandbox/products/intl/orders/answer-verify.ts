@@ -7,6 +7,7 @@ import type { Fen } from '#domain/money.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
+import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, payerOf, personalPart } from '../../../orders/business/booking-terms.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
@@ -19,7 +20,7 @@ import { typesOf } from '../fares/brands.ts';
 import { longestOf, sliceOf, soldSlice } from '../shown/flights.ts';
 import { minutesOf } from '../search/itinerary.ts';
 import { conflict, readTrip } from '../answers/read-trip.ts';
-import { factsOf } from '../answers/trip-facts.ts';
+import { factsOf, tripOf } from '../answers/trip-facts.ts';
 import type { TripFacts } from '../answers/trip-facts.ts';
 import type { ReadTrip, VerifyInput } from '../answers/read-trip.ts';
 import { rulesOf } from './documents.ts';
@@ -88,6 +89,12 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
   const codes = [...new Set(all.flatMap(({ orgAirport, dstAirport }) => [orgAirport, dstAirport]))];
   const airports = Object.fromEntries(codes.map((code) => [code, airportView(code)]));
   const carriersOf = all.flatMap(({ airline, carrier, bagRule }) => [airline, bagRule, carrier ?? airline]);
+  const applications = await bookingApplications(call, buyer.travelType, {
+    ...tripOf(sold),
+    product: 'intl',
+    people: price.types.reduce((sum, { count }) => sum + count, 0),
+    amount: price.total * 100 - personal,
+  });
   const verified: VerifiedIntl = {
     verifyKey: newVerifyKey(),
     holdUntilMs: nowMs + holdMs,
@@ -119,6 +126,7 @@ export const answerIntlVerify: Handler<VerifyInput, VerifiedIntl> = async (input
       split: { company: yuanOf(price.total * 100 - personal), personal: yuanOf(personal) },
     }),
     ...(booking && { booking }),
+    ...applications,
     costCenters: buyer.costCenters,
   };
   const offer: IntlOffer = {

@@ -9,6 +9,7 @@ import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import type { IntlOrderRow } from '../../../ground/database/tables/tables-intl.ts';
 import { personalPart } from '../../../orders/business/booking-terms.ts';
+import { tripOf } from '../answers/trip-facts.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { note } from '../../../orders/move.ts';
@@ -194,10 +195,11 @@ export const createIntlOrder = async (input: CreateInput, call: Call): Promise<E
     holds: intlHolds,
     expired: () => conflict('价格保留时间已过，请重新核对价格', { kind: 'expired' }),
     check: async (offer) => await checkOrder(input, offer, call),
-    ofCompany: ({ verified }) =>
-      companySide(verified.travelType, 'intl', { ...input, travellers: input.passengers }, call),
     judged: ({ standing }) => standing.trips,
+    ofCompany: ({ verified, slices }) =>
+      companySide(verified.travelType, 'intl', { ...input, travellers: input.passengers, trip: tripOf(slices) }, call),
     price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
+    cost: ({ order }) => order.split?.company ?? order.payprice,
     answer: ({ order }) =>
       ok(
         {

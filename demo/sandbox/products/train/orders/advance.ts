@@ -2,9 +2,10 @@ import type { RailStatus } from '#domain/product/rail-status.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { book, insurers, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
-import { finishRefunds, partsText, startRefunds } from '../../../money/payments/give-back.ts';
+import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
 import type { Life } from '../../../orders/life.ts';
+import { refundOrder } from '../../../orders/money-back.ts';
 import { move, note } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { recordRail } from '../../../orders/record.ts';
@@ -66,7 +67,7 @@ export async function reject(
 ): Promise<RailOrderState> {
   const event = { at, title: '出票失败', detail: `${why}，款项将原路退回` };
   const moved = await move(tx, railOrders, order, 8, { step_at: at + refundMs }, event);
-  const parts = await startRefunds(tx, order.order_id, at);
+  const parts = await refundOrder(tx, order.order_id, at);
   if (parts.length) await note(tx, railOrders, order.order_id, { at, title: '退款中', detail: partsText(parts) });
   return moved;
 }

@@ -9,11 +9,12 @@ import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts'
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Handler } from '../../../ground/call.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
+import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, payerOf } from '../../../orders/business/booking-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import type { Buyer } from '../../../orders/business/buyer.ts';
 import { holdMs, newVerifyKey } from '../../../orders/holds.ts';
-import { limitsOf, standardIn, verdictIn } from '../train-standard.ts';
+import { limitsOf, standardIn, tripOf, verdictIn } from '../train-standard.ts';
 import { showPrices, showRide } from '../shown/show-sale.ts';
 import { arrangementIn } from '../seats/arrange.ts';
 import { seatName } from '../seats/formation.ts';
@@ -78,6 +79,12 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
   const total = rides.reduce((sum, ride) => sum + adultOf(ride), 0);
   const ofCompany = rides.reduce((sum, ride) => sum + companyPart(adultOf(ride), ride.limits.adult, payer), 0);
   const nowMs = call.now();
+  const applications = await bookingApplications(call, buyer.travelType, {
+    ...tripOf(read.map(({ facts }) => facts)),
+    product: 'train',
+    people: input.passengers,
+    amount: ofCompany * input.passengers,
+  });
   const verified: VerifiedTrain = {
     verifyKey: newVerifyKey(),
     holdUntilMs: nowMs + holdMs,
@@ -91,6 +98,7 @@ export const answerTrainVerify: Handler<Input, VerifiedTrain> = async (input, ca
     }),
     costCenters: buyer.costCenters,
     ...(booking && { booking }),
+    ...applications,
     insurance: booking?.insurance === 'none' ? null : railInsurance,
     students: await knownStudents(call, input.rides[0]?.date ?? ''),
   };

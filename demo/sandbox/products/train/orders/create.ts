@@ -6,6 +6,7 @@ import { msOf } from '#domain/china-time.ts';
 import { insuredByCompany } from '#domain/payment/split.ts';
 import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
+import { tripOf } from '../train-standard.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
@@ -95,10 +96,11 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
         return { refusal: badInput('insured', '公司设置的火车票预订不提供保险') };
       return await checkOrder(input, offer, call);
     },
-    ofCompany: ({ verified }) =>
-      companySide(verified.travelType, 'train', { ...input, travellers: input.passengers }, call),
     judged: ({ standing }) => standing.trips,
+    ofCompany: ({ verified, facts }) =>
+      companySide(verified.travelType, 'train', { ...input, travellers: input.passengers, trip: tripOf(facts) }, call),
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
+    cost: ({ order }) => order.split?.company ?? order.payprice,
     answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
     locks: ({ travelling }) => personLocks(travelling),
     read:

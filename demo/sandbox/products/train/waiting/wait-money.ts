@@ -2,8 +2,8 @@ import type { Fen } from '#domain/money.ts';
 import { momentAt } from '#domain/china-time.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
-import { finishShares, sharesBack, sharesOver, startShares } from '../../../orders/money-back.ts';
-import { finishRefunds, partsText, paymentsIn, startRefunds } from '../../../money/payments/give-back.ts';
+import { finishShares, refundOrder, sharesBack, sharesOver, startShares } from '../../../orders/money-back.ts';
+import { finishRefunds, partsText, paymentsIn } from '../../../money/payments/give-back.ts';
 import { move, note } from '../../../orders/move.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { scheduleOrder } from '../../../orders/sales/sale-rows.ts';
@@ -44,7 +44,7 @@ export async function beginWaiting(tx: Tx, order: RailOrderState, now: number): 
 export async function releaseWaiting(tx: Tx, order: RailOrderState, event: OrderEvent): Promise<RailOrderState> {
   const { order_id: orderId } = order;
   await tx.deleteFrom('rail_wishes').where('order_id', '=', orderId).execute();
-  const parts = await startRefunds(tx, orderId, event.at);
+  const parts = await refundOrder(tx, orderId, event.at);
   return await move(
     tx,
     railOrders,

@@ -6,6 +6,7 @@ import { msOf } from '#domain/china-time.ts';
 import { depositOf, partyPrice } from '#domain/rail/wait.ts';
 import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
+import { waitTripOf } from '../train-standard.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
 import { payWithinMs } from '../../../orders/timing.ts';
@@ -100,9 +101,15 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
         call,
       );
     },
-    ofCompany: ({ verified }) =>
-      companySide(verified.travelType, 'train', { ...input, travellers: input.passengers }, call),
+    ofCompany: ({ verified, facts }) =>
+      companySide(
+        verified.travelType,
+        'train',
+        { ...input, travellers: input.passengers, trip: waitTripOf(facts) },
+        call,
+      ),
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
+    cost: ({ order }) => order.split?.company ?? order.payprice,
     answer: (draft) => ok(createdOf(draft), '候补订单已提交，支付预付款后开始候补'),
     locks: ({ travelling }) => personLocks(travelling),
     read:

@@ -12,11 +12,12 @@ import type { Handler } from '../../../ground/call.ts';
 import type { PricedRide } from '../../../ground/database/tables/tables-rail.ts';
 import { holdMs, holdsOf, newVerifyKey } from '../../../orders/holds.ts';
 import { checkBusiness } from '../../../orders/business/business-terms.ts';
+import { bookingApplications } from '../../../orders/applications/covering.ts';
 import { bookingTerms, payerOf } from '../../../orders/business/booking-terms.ts';
 import { buyerOf } from '../../../orders/business/buyer.ts';
 import { knownStudents } from '../orders/students.ts';
 import { conflict, offeredRide } from '../orders/offer.ts';
-import { limitsOf, standardIn, verdictIn } from '../train-standard.ts';
+import { limitsOf, standardIn, verdictIn, waitTripOf } from '../train-standard.ts';
 import type { RideFacts } from '../train-standard.ts';
 import { depositShares, termsOfWish } from './wish-terms.ts';
 import { aheadOf, showWish } from '../waiting/wishes.ts';
@@ -81,6 +82,12 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
   const deposit = shares
     ? shares.company + shares.personal
     : depositOf(wishes.map(({ prices }) => partyPrice(prices, ticketTypes) ?? 0));
+  const applications = await bookingApplications(call, travelType, {
+    ...waitTripOf(facts),
+    product: 'train',
+    people: ticketTypes.length,
+    amount: shares?.company ?? deposit,
+  });
   const ahead = await aheadOf(call.db, wishes, { place: nowMs });
   const quote: TrainWaitQuote = {
     verifyKey: newVerifyKey(),
@@ -93,6 +100,7 @@ export const answerWaitQuote: Handler<z.output<typeof trainWaitSchemas.quote>, T
     deposit: yuanOf(deposit),
     ...verified,
     students: await knownStudents(call, wanted[0]?.date ?? ''),
+    ...applications,
     ...(shares && { split: { company: yuanOf(shares.company), personal: yuanOf(shares.personal) } }),
     deadlines: deadlines.map(({ atMs, hoursBefore }) => ({ atMs, at: momentAt(atMs), hoursBefore })),
   };

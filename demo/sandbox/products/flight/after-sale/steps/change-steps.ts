@@ -20,6 +20,7 @@ import { scheduleOrder } from '../../rows/sale-rows.ts';
 import type { ChangeRow } from '../../rows/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
+import { countMore } from '../../../../orders/applications/uses.ts';
 import { moveToNext } from '../../rows/move-to-next.ts';
 import { noteNews } from '../../../../orders/move.ts';
 import { airOrders } from '../../rows/air-orders.ts';
@@ -116,6 +117,7 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
   await refreshFlights(tx, orderId);
   await settleChange(tx, order, sale, at);
   await noteExchange(tx, orderId, changeSumOf(items).due - paidAhead(sale));
+  await countMore(tx, orderId, changeSumOf(items).due);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, {
     state: isBack ? 'done' : 'returning',

@@ -15,6 +15,7 @@ import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { recordRefund } from '../../../../orders/record.ts';
 import { setInsurances } from '../../rows/set-insurances.ts';
 import { refundMs, ticketingMs } from '../../../../orders/timing.ts';
+import { dropPeople } from '../../../../orders/applications/uses.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { refreshFlights } from '../../rows/refresh-flights.ts';
 import { updateSale } from '../../../../orders/sales/sale-rows.ts';
@@ -87,6 +88,11 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
   await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, fares: await faresOf(tx, orderId, items) }, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await noteReturned(tx, orderId, shares);
+  await dropPeople(
+    tx,
+    orderId,
+    items.map(({ name, triptype }) => ({ segment: triptype - 1, name })),
+  );
   const sum = (amountOf: (item: RefundItem) => number): number => items.reduce((all, item) => all + amountOf(item), 0);
   const fee = sum(({ charge }) => charge);
   const rest = await refreshFlights(tx, orderId);

@@ -1,6 +1,7 @@
 import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import { airlines, book, moneyOfOrder } from '../../../../money/ledger/ledger.ts';
+import { countMore } from '../../../../orders/applications/uses.ts';
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
 import { recordChange } from '../../../../orders/record.ts';
@@ -69,6 +70,7 @@ export async function confirmChange(
       moves: { [airlines]: due, [moneyOfOrder(sale.sale_id)]: -due },
     });
   await noteExchange(tx, orderId, due);
+  await countMore(tx, orderId, due);
   await updateSale(tx, sale, { state: 'done', decided_at: at, step_at: null });
   await recordChange(tx, sale.sale_id);
   await flushVouchers(tx, orderId, at);

@@ -5,6 +5,7 @@ import { takeIncomesBack } from '../../../../money/incomes/earn.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../../money/ledger/ledger.ts';
 import { noteReturned } from '../../../../money/ledger/note-returned.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
+import { dropPeople } from '../../../../orders/applications/uses.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { recordRefund } from '../../../../orders/record.ts';
 import { goOn, statusOfRest } from '../../../../orders/sales/go-on.ts';
@@ -31,6 +32,14 @@ async function setItems(tx: Tx, { order_id: orderId }: IntlOrderState, { content
 
 const restOf = ({ content }: IntlOrderState, tickets: Tickets): 2 | 3 | undefined =>
   statusOfRest(tickets, ({ slice_no }) => content.slices[slice_no]);
+
+/** The slice as it was booked, of one that changes have led to. */
+function bookedSliceOf({ content: { slices } }: IntlOrderState, sliceNo: number): number {
+  let at = sliceNo;
+  for (let from = slices[at]?.changedFrom; from !== null && from !== undefined; from = slices[at]?.changedFrom)
+    at = from;
+  return at;
+}
 
 /**
  * The tickets are given back, their seats are for sale, and the money begins its way. 2, 3 → 9 with the last ticket;
@@ -63,6 +72,11 @@ export async function beginRefund(
   await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, fares }, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await noteReturned(tx, orderId, shares);
+  await dropPeople(
+    tx,
+    orderId,
+    items.map(({ name, sliceNo }) => ({ segment: bookedSliceOf(order, sliceNo), name })),
+  );
   const stepAt = isBack ? at : at + refundMs;
   await updateSale(tx, sale, { state: 'returning', applied_at: at, decided_at: at, step_at: stepAt });
   await flushVouchers(tx, orderId, at);

@@ -3,6 +3,7 @@ import type { Tx } from '../../../../ground/call.ts';
 import { book, moneyOfOrder, railSales } from '../../../../money/ledger/ledger.ts';
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
+import { countMore } from '../../../../orders/applications/uses.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { noteNews } from '../../../../orders/move.ts';
 import type { OrderEvent } from '../../../../orders/order-event.ts';
@@ -68,6 +69,7 @@ export async function confirmChange(
       .execute();
   await settleChange(tx, order, sale, at);
   await noteExchange(tx, orderId, dueOf(sale));
+  await countMore(tx, orderId, dueOf(sale));
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await updateSale(tx, sale, {
     state: isBack ? 'done' : 'returning',

@@ -5,6 +5,7 @@ import { book, insurers, moneyOfOrder, railSales } from '../../../../money/ledge
 import { noteReturned } from '../../../../money/ledger/note-returned.ts';
 import { partsText } from '../../../../money/payments/give-back.ts';
 import { showFen } from '#domain/money.ts';
+import { dropPeople } from '../../../../orders/applications/uses.ts';
 import { finishShares, startShares } from '../../../../orders/money-back.ts';
 import { recordRefund } from '../../../../orders/record.ts';
 import { goOn, statusOfRest } from '../../../../orders/sales/go-on.ts';
@@ -67,6 +68,12 @@ export async function beginRefund(
   await takeIncomesBack(tx, { orderId, saleId: sale.sale_id, fares }, at);
   const isBack = await startShares(tx, { orderId, saleId: sale.sale_id, shares }, at);
   await noteReturned(tx, orderId, shares);
+  const names = [...new Set(items.map(({ name }) => name))];
+  await dropPeople(
+    tx,
+    orderId,
+    names.map((name) => ({ segment: 0, name })),
+  );
   const stepAt = isBack ? at : at + refundMs;
   await updateSale(tx, sale, { state: 'returning', applied_at: at, decided_at: at, step_at: stepAt });
   await flushVouchers(tx, orderId, at);
