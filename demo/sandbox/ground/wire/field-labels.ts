@@ -1,3 +1,4 @@
+import { applicationLabels } from './application-labels.ts';
 import { importLabels } from './import-labels.ts';
 import { settingsLabels } from './settings-labels.ts';
 import { companyLabels } from './company-labels.ts';
@@ -9,6 +10,7 @@ import { tripLabels } from './trip-labels.ts';
  */
 const labels: Readonly<Record<string, string>> = {
   accCode: '图形验证码',
+  ...applicationLabels,
   ...importLabels,
   ...settingsLabels,
   ...companyLabels,
