@@ -1,4 +1,3 @@
-import { applicationLabels } from './application-labels.ts';
 import { importLabels } from './import-labels.ts';
 import { settingsLabels } from './settings-labels.ts';
 import { companyLabels } from './company-labels.ts';
@@ -10,7 +9,6 @@ import { tripLabels } from './trip-labels.ts';
  */
 const labels: Readonly<Record<string, string>> = {
   accCode: '图形验证码',
-  ...applicationLabels,
   ...importLabels,
   ...settingsLabels,
   ...companyLabels,

@@ -1,5 +1,8 @@
+import { applicationLabels } from './application-labels.ts';
+
 /** Labels of the fields that trains and international flights have of their own (field-labels.ts). */
 export const tripLabels: Readonly<Record<string, string>> = {
+  ...applicationLabels,
   account: '铁路账号',
   ticketIds: '车票',
   seatClass: '席别',
