@@ -63,8 +63,11 @@ export interface Candidate {
 }
 const same = (ids: readonly number[], why: Why): Candidate[] => ids.map((who) => ({ who, why }));
 
+/** The facts that approvers of a process are found by. */
+export type Asker = Pick<CaseFacts, 'applicant' | 'departments' | 'costCenter' | 'chosen'>;
+
 /** People whom an approver of the process names, whether they can act or not. */
-export function namedBy(by: Approver, facts: CaseFacts, org: Org): Candidate[] {
+export function namedBy(by: Approver, facts: Asker, org: Org): Candidate[] {
   switch (by.kind) {
     case 'person':
       return same([by.employeeId], { by });

@@ -54,7 +54,7 @@ export function firstSeats(draft: Draft, node: ApproveNode): { seats: Seat[]; is
 export function moveSeat({ seats }: ApproveRun, seat: Seat, { who, why }: { who: number; why: Why }): void {
   const other = seats.find((one) => one !== seat && one.who === who && one.state !== 'gone' && one.state !== 'refused');
   (seat.tried ??= []).push(seat.who);
-  seat.state = other ? (isSettled(other) ? 'skipped' : 'gone') : 'waiting';
+  seat.state = other ? 'gone' : 'waiting';
   if (other) return;
   seat.who = who;
   seat.why = why;

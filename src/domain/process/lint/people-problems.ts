@@ -1,0 +1,101 @@
+import { mayAct, namedBy } from '../engine/people.ts';
+import type { ApproveNode, Approver, Org, ProcessNode } from '../schema.ts';
+import { onNobodyNames } from '../names.ts';
+import type { ProcessNames } from '../words/process-names.ts';
+import type { Problem } from './problem.ts';
+
+const some = (names: readonly string[]): string =>
+  names.length > 3 ? `${names.slice(0, 3).join('、')}等 ${names.length} 人` : names.join('、');
+
+/** Departments of a person, the nearest first. */
+export function departmentsOf(org: Org, id: number): number[] {
+  const found: number[] = [];
+  for (let at = org.people.get(id)?.departmentId; at && !found.includes(at); at = org.departments.get(at)?.parentId)
+    found.push(at);
+  return found;
+}
+
+/** Faults of one approver, whoever applies. */
+function approverFault(by: Approver, names: ProcessNames, org: Org): Pick<Problem, 'kind' | 'message'> | undefined {
+  const unknown = (message: string) => ({ kind: 'unknownApprover', message }) as const;
+  switch (by.kind) {
+    case 'person':
+      if (!org.people.has(by.employeeId)) return unknown('审批人已不存在，请重新选择');
+      return mayAct({ org }, by.employeeId) ? undefined : unknown(`${names.person(by.employeeId)}没有审批权限或已停用`);
+    case 'role': {
+      const members = org.roles.get(by.roleId);
+      if (!members) return unknown('审批角色已不存在，请重新选择');
+      const message = `角色“${names.role(by.roleId)}”中没有可以审批的人`;
+      return members.some((id) => mayAct({ org }, id)) ? undefined : { kind: 'nobodyThere', message };
+    }
+    case 'costCenterOwner': {
+      const hasOwner = [...org.costCenters.values()].some((id) => id !== null && mayAct({ org }, id));
+      return hasOwner ? undefined : { kind: 'nobodyThere', message: '成本中心都没有可以审批的负责人' };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Cost centres without an owner who can act, where the node counts on him. */
+function ownerProblem(node: ApproveNode, names: ProcessNames, org: Org): Problem[] {
+  if (!node.who.some(({ kind }) => kind === 'costCenterOwner')) return [];
+  const missing = [...org.costCenters].filter(([, id]) => id === null || !mayAct({ org }, id));
+  if (!missing.length || missing.length === org.costCenters.size) return [];
+  const codes = missing.map(([code]) => names.costCenter(code));
+  const list = codes.length > 3 ? `${codes.slice(0, 3).join('、')}等 ${codes.length} 个` : codes.join('、');
+  const message = `成本中心${list}没有可以审批的负责人，届时${onNobodyNames[node.onNobody]}`;
+  return [{ nodeId: node.id, kind: 'nobodyThere', level: 'warning', message }];
+}
+
+const isOpen = ({ kind }: Approver): boolean => kind === 'chosen' || kind === 'costCenterOwner';
+
+/** Applicants for whom nobody of a node can act, and those who would be their own only approver. */
+function lackingOf(node: ApproveNode, org: Org) {
+  const nobody: string[] = [];
+  const self: string[] = [];
+  for (const { id, name } of org.people.values()) {
+    const facts = { applicant: id, departments: departmentsOf(org, id), chosen: [], costCenter: '' };
+    const named = node.who.flatMap((by) => namedBy(by, facts, org)).map(({ who }) => who);
+    if (named.some((who) => who !== id && mayAct({ org }, who))) continue;
+    if (named.includes(id) && node.skipSelf) self.push(name);
+    else if (!named.includes(id) || !mayAct({ org }, id)) nobody.push(name);
+  }
+  return { nobody, self };
+}
+
+function lackProblems(node: ApproveNode, org: Org): Problem[] {
+  if (!node.who.length || node.who.some(isOpen)) return [];
+  const { nobody, self } = lackingOf(node, org);
+  const place = { nodeId: node.id };
+  const isAll = nobody.length > 0 && nobody.length === org.people.size;
+  const instead = onNobodyNames[node.onNobody];
+  const problems: Problem[] = [];
+  if (isAll)
+    problems.push({ ...place, kind: 'nobodyThere', level: 'error', message: `“${node.name}”没有可以审批的人` });
+  else if (nobody.length) {
+    const message = `${some(nobody)}申请时，“${node.name}”没有可以审批的人，届时${instead}`;
+    problems.push({ ...place, kind: 'nobodyThere', level: 'warning', message });
+  }
+  if (self.length) {
+    const message = `${some(self)}申请时，“${node.name}”的审批人只有申请人本人，将自动跳过`;
+    problems.push({ ...place, kind: 'selfOnly', level: 'warning', message });
+  }
+  return problems;
+}
+
+function nodeProblemsOf(node: ProcessNode, names: ProcessNames, org: Org): Problem[] {
+  if (node.kind !== 'approve' && node.kind !== 'copy') return [];
+  const faults = node.who.flatMap((by): Problem[] => {
+    const fault = approverFault(by, names, org);
+    const isCopy = node.kind === 'copy' && by.kind === 'person' && org.people.has(by.employeeId);
+    return fault && !isCopy ? [{ nodeId: node.id, level: 'error', ...fault }] : [];
+  });
+  if (node.kind === 'copy' || faults.length) return faults;
+  return [...ownerProblem(node, names, org), ...lackProblems(node, org)];
+}
+
+/** Faults of approvers among the company's people. */
+export function peopleProblems(all: readonly ProcessNode[], names: ProcessNames, org: Org): Problem[] {
+  return all.flatMap((node) => nodeProblemsOf(node, names, org));
+}

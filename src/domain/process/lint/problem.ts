@@ -1,0 +1,31 @@
+export type ProblemKind =
+  /** No approve node at all. */
+  | 'empty'
+  | 'tooLarge'
+  | 'badId'
+  | 'duplicateId'
+  | 'noName'
+  | 'noApprover'
+  /** An approver that is not there any more, or may not approve. */
+  | 'unknownApprover'
+  /** Nobody can act, for all or some applicants. */
+  | 'nobodyThere'
+  | 'selfOnly'
+  | 'leastTooMany'
+  | 'badNumber'
+  | 'badCondition'
+  | 'neverHolds'
+  | 'deadArm'
+  | 'overlap'
+  | 'fewArms'
+  | 'emptyArm';
+
+export interface Problem {
+  /** Node, or arm where `armId` is there too; absent: the process. */
+  nodeId?: string | undefined;
+  armId?: string | undefined;
+  kind: ProblemKind;
+  /** An error stands in the way of publishing; a warning does not. */
+  level: 'error' | 'warning';
+  message: string;
+}
