@@ -8,6 +8,7 @@ ensurePackages();
 const { build } = await import('./lib/build.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
+const { measureCompany, showCompany } = await import('./bench/company.mjs');
 const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 const { isWithinGoal, measureHotels, showHotels } = await import('./bench/hotels.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
@@ -21,6 +22,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench list`: the screens of 10,000 orders and of 1,000 hotels alone; `npm run bench scale`: cost of a call for a process and its PostgreSQL;
 // `npm run bench hotel`: lists of hotels of the busiest city;
 // `npm run bench train`: search of trains and the waiting line;
+// `npm run bench company`: people and what-if of a company with 100,000 employees;
 // `npm run bench policy`: verdicts, proof and replay of travel standards;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench screens`: screens of the account centre;
@@ -31,6 +33,7 @@ const isScaleAlone = process.argv.includes('scale');
 const isWalletAlone = process.argv.includes('wallet');
 const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
+const isCompanyAlone = process.argv.includes('company');
 const isListAlone = process.argv.includes('list');
 const isScreensAlone = process.argv.includes('screens');
 const isTrainListAlone = process.argv.includes('trains');
@@ -48,7 +51,7 @@ if (process.argv.includes('policy')) {
 }
 await build({
   only:
-    isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isHotelAlone || isScaleAlone
+    isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isHotelAlone || isScaleAlone || isCompanyAlone
       ? ['sandbox']
       : undefined,
   log: console.log,
@@ -76,6 +79,12 @@ if (isWalletAlone) {
   const wallet = await measureWallet(startServer, { upTo: Number(process.env.UP_TO || 1_000_000) });
   showWallet(wallet);
   keep('wallet.json', { wallet });
+  process.exit(0);
+}
+if (isCompanyAlone) {
+  const people = await measureCompany(startServer);
+  showCompany(people);
+  keep('company.json', { company: people });
   process.exit(0);
 }
 if (isReportAlone) {

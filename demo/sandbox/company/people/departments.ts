@@ -9,7 +9,7 @@ import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { lockPeople, writerOf } from './org.ts';
-import { orphanCounts } from './orphans.ts';
+import { isOrphan } from './orphans.ts';
 import type { Company } from './orphans.ts';
 import { isCostCenter, refusedManager } from './save.ts';
 
@@ -33,6 +33,8 @@ async function readTree(db: Database | Tx, company: Company): Promise<Department
     .select(['d.id', 'd.parent_id', 'd.name', 'd.head_employee_id', 'm.real_name', 'd.cost_center_code', 'd.version'])
     .execute();
   const count = (state: string) => sql<number>`(count(*) filter (where e.state = ${state}))::int`;
+  // One pass over the people: a company may have 100,000.
+  const orphan = await isOrphan(db, company, 'any');
   const counted = await db
     .selectFrom('employees as e')
     .where('e.company_id', '=', companyId)
@@ -43,9 +45,9 @@ async function readTree(db: Database | Tx, company: Company): Promise<Department
       count('invited').as('invited'),
       count('disabled').as('disabled'),
       count('left').as('left'),
+      sql<number>`(count(*) filter (where ${orphan}))::int`.as('orphans'),
     ])
     .execute();
-  const orphans = await orphanCounts(db, company);
   const counts = new Map(counted.map((one) => [one.department_id, one]));
   const children = new Map<number | null, typeof rows>();
   for (const row of rows) {
@@ -70,7 +72,7 @@ async function readTree(db: Database | Tx, company: Company): Promise<Department
           people?.invited ?? 0,
           people?.disabled ?? 0,
           people?.left ?? 0,
-          orphans.get(row.id) ?? 0,
+          people?.orphans ?? 0,
         ],
       });
       walk(row.id);

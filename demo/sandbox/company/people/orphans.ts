@@ -75,16 +75,16 @@ const conditionsOf = (
   companyId: number,
   { headless, sole, costless, judged }: DepartmentFacts,
 ): Readonly<Record<OrphanKind, RawBuilder<SqlBool>>> => ({
-  noApprover: sql`(e.manager_id is null and (e.department_id = any(${headless}::bigint[])
+  noApprover: sql`(e.manager_id is null and (e.department_id in (select unnest(${headless}::bigint[]))
     or (not e.can_audit and (e.department_id, e.id) in (
       select * from unnest(${sole.map(({ department }) => department)}::bigint[], ${sole.map(({ head }) => head)}::bigint[])))))`,
   managerLeft: sql`(e.manager_id is not null and e.manager_id in (
     select g.id from employees g where g.company_id = ${companyId} and g.state in ('disabled', 'left')))`,
   noStandard: judged
-    ? sql`not (e.id = any(${judged.employees}::bigint[]) or coalesce(e.level_id = any(${judged.levels}::bigint[]), false)
-        or e.department_id = any(${judged.departments}::bigint[]))`
+    ? sql`not (e.id in (select unnest(${judged.employees}::bigint[])) or coalesce(e.level_id = any(${judged.levels}::bigint[]), false)
+        or e.department_id in (select unnest(${judged.departments}::bigint[])))`
     : sql`false`,
-  noCostCenter: sql`(e.cost_center_code is null and e.department_id = any(${costless}::bigint[]))`,
+  noCostCenter: sql`(e.cost_center_code is null and e.department_id in (select unnest(${costless}::bigint[])))`,
 });
 
 const present = sql<SqlBool>`e.state in ('invited', 'active')`;
@@ -98,16 +98,6 @@ export async function isOrphan(
   const conditions = conditionsOf(company.companyId, await departmentFacts(db, company));
   const wanted = kind === 'any' ? orphanKinds.map((one) => conditions[one]) : [conditions[kind]];
   return sql`(${present} and (${sql.join(wanted, sql` or `)}))`;
-}
-
-/** Such employees by department. */
-export async function orphanCounts(db: Database | Tx, company: Company): Promise<Map<number, number>> {
-  const { rows } = await sql<{ department_id: number; count: number }>`
-    select e.department_id, count(*)::int as count from employees e
-    where e.company_id = ${company.companyId} and ${await isOrphan(db, company, 'any')} group by e.department_id`.execute(
-    db,
-  );
-  return new Map(rows.map((row) => [row.department_id, row.count]));
 }
 
 type Flags = Record<OrphanKind, boolean>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NamedSubject, SubjectConflict } from '#contract/travel-standard.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { Day } from '#domain/china-time.ts';
@@ -44,6 +45,39 @@ export async function rosterOf(db: Database | Tx, companyId: number): Promise<Ro
   return { people, names };
 }
 
+/** Names of the levels, and of these subjects: a company of 100,000 people is not read to check a few of them. */
+export async function namesFor(
+  db: Database | Tx,
+  companyId: number,
+  assigned: readonly Subject[],
+): Promise<Pick<Roster, 'names'>> {
+  const idsOf = (kind: Subject['kind']) =>
+    assigned.flatMap((one) => (one.kind === kind && 'id' in one ? [one.id] : [0]));
+  const of = db
+    .selectFrom('employees as e')
+    .innerJoin('members as m', 'm.id', 'e.member_id')
+    .where('e.company_id', '=', companyId)
+    .where('e.id', 'in', [0, ...idsOf('employee')])
+    .where('e.state', 'in', ['invited', 'active'])
+    .select([sql<string>`'employee ' || e.id`.as('key'), 'm.real_name as name']);
+  const rows = await of
+    .unionAll(
+      db
+        .selectFrom('departments as d')
+        .where('d.company_id', '=', companyId)
+        .where('d.id', 'in', [0, ...idsOf('department')])
+        .select([sql<string>`'department ' || d.id`.as('key'), 'd.name as name']),
+    )
+    .unionAll(
+      db
+        .selectFrom('travel_levels as l')
+        .where('l.company_id', '=', companyId)
+        .select([sql<string>`'level ' || l.id`.as('key'), 'l.name as name']),
+    )
+    .execute();
+  return { names: new Map([['company', '全公司'], ...rows.map(({ key, name }): [string, string] => [key, name])]) };
+}
+
 export function nameSubjects(assigned: readonly Subject[], { people, names }: Roster): NamedSubject[] {
   return assigned.map((subject) => ({
     ...subject,
@@ -66,7 +100,10 @@ export function countJudged(heads: readonly AppliedHead[], { people }: Roster): 
 }
 
 /** The refusal of a subject that is no part of the company, or stands there twice. */
-export function wrongSubject(assigned: readonly Subject[], { names }: Roster): Envelope<never> | undefined {
+export function wrongSubject(
+  assigned: readonly Subject[],
+  { names }: Pick<Roster, 'names'>,
+): Envelope<never> | undefined {
   const seen = new Set<string>();
   for (const [at, subject] of assigned.entries()) {
     const key = keyOf(subject);

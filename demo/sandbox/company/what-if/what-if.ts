@@ -9,7 +9,7 @@ import { contentsOf } from '../../orders/business/standard-for.ts';
 import { checkContent } from '../standards/check-content.ts';
 import { readStandard } from '../standards/standard-rows.ts';
 import type { WholeStandard } from '../standards/standard-rows.ts';
-import { rosterOf, wrongSubject } from '../standards/subjects.ts';
+import { namesFor, wrongSubject } from '../standards/subjects.ts';
 import { noStandard, noVersion } from '../standards/writer.ts';
 import { answerWhatIf } from './answer.ts';
 import { compare } from './compare.ts';
@@ -25,7 +25,7 @@ interface Tried {
 }
 
 /** Cars have standards of their own, and the same what-if. */
-async function known(
+async function find(
   call: Call,
   standardId: number,
 ): Promise<{ kind: StandardKind; standard: WholeStandard } | undefined> {
@@ -44,11 +44,11 @@ export async function whatIf(
 ): Promise<Envelope<StandardWhatIf>> {
   const { db } = call;
   const { creditMemberId: companyId } = memberOf(call);
-  const found = standardId === undefined ? undefined : await known(call, standardId);
+  const found = standardId === undefined ? undefined : await find(call, standardId);
   if (standardId !== undefined && !found) return noStandard();
   const kind = found?.kind ?? 'travel';
-  const roster = await rosterOf(db, companyId);
-  const wrong = checkContent(content, kind, roster.names) ?? wrongSubject(assigned, roster);
+  const known = await namesFor(db, companyId, assigned);
+  const wrong = checkContent(content, kind, known.names) ?? wrongSubject(assigned, known);
   if (wrong) return wrong;
   const year = await pastYear(call, companyId);
   const draft = { standardId: standardId ?? 0, content, assigned };
@@ -68,7 +68,7 @@ export async function standardDifference(
 ): Promise<Envelope<StandardWhatIf>> {
   const { db } = call;
   const { creditMemberId: companyId } = memberOf(call);
-  const found = await known(call, standardId);
+  const found = await find(call, standardId);
   if (!found) return noStandard();
   const [a, b] = [from, to].map((version) => found.standard.versions.find((one) => one.version === version));
   if (!a || !b) return noVersion();

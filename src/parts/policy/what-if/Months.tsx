@@ -2,6 +2,7 @@ import type { StandardWhatIf } from '#contract/travel-standard.ts';
 import type { texts as ownTexts } from './texts.ts';
 
 const height = 64;
+const blue = { color: 'var(--travel-color-link)' } as const;
 const bar = { width: 7, display: 'block', borderRadius: '2px 2px 0 0', background: 'currentColor' } as const;
 
 /** Violations by month: those of today beside those of the draft. */
@@ -16,7 +17,7 @@ export function Months({ found: { before, after }, texts }: { found: StandardWha
       <div className="t-row t-s12 t-3">
         <span className="t-grow">{texts.months}</span>
         <span>■ {texts.before}</span>
-        <span className="t-link">■ {texts.after}</span>
+        <span style={blue}>■ {texts.after}</span>
       </div>
       <ul
         className="t-row"
@@ -31,12 +32,8 @@ export function Months({ found: { before, after }, texts }: { found: StandardWha
                 aria-hidden="true"
                 style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: 1, height }}
               >
-                <span className="t-3" style={{ display: 'flex' }}>
-                  <i style={px(old)} />
-                </span>
-                <span className="t-link" style={{ display: 'flex' }}>
-                  <i style={px(now)} />
-                </span>
+                <i className="t-3" style={px(old)} />
+                <i style={{ ...blue, ...px(now) }} />
               </span>
               <span aria-hidden="true" className="t-s12 t-3" style={{ display: 'block', textAlign: 'center' }}>
                 {Number(month.slice(5))}
