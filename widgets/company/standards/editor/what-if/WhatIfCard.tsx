@@ -48,7 +48,9 @@ export function WhatIfCard() {
     >
       <div className="t-col" style={{ gap: 12 }}>
         <div className="t-row">
-          <span className="t-s13 t-2" style={{ whiteSpace: 'nowrap' }}>{texts.years}</span>
+          <span className="t-s13 t-2" style={{ whiteSpace: 'nowrap' }}>
+            {texts.years}
+          </span>
           <Select
             size="sm"
             aria-label={texts.product}
