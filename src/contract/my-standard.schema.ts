@@ -10,4 +10,17 @@ export const myStandardSchemas = {
       .max(2 ** 52, '员工编号不正确')
       .optional(),
   }),
+  travellers: z.object({
+    verifyKey: z.string().min(1, '请重新核对价格').max(64),
+    /** Chosen from the list; guests of one room have its number. */
+    travellers: z
+      .array(
+        z.object({
+          passengerId: z.string().min(1).max(40),
+          name: z.string().max(60),
+          room: z.number().int().min(0).max(20).optional(),
+        }),
+      )
+      .max(20, '出行人过多'),
+  }),
 } as const;

@@ -50,10 +50,36 @@ export interface MyStandard {
   car: OwnStandard | null;
 }
 
+/** Travellers of an offer that is held, each by the standard that counts for him. */
+export interface TravellerVerdicts {
+  /** With standards of their own: the highest counts for all, or the lowest. */
+  together: 'higher' | 'lower';
+  /** Of the order; `none`: no standard is meant for any of them. */
+  verdict: 'ok' | 'over' | 'forbidden' | 'none';
+  /** Name of the employee whose verdict that is. */
+  counts: string;
+  /** The order needs a reason. */
+  asksReason: boolean;
+  each: {
+    employeeId: number;
+    name: string;
+    standard: string;
+    verdict: 'ok' | 'over' | 'forbidden';
+    overBy: Yuan;
+    /** Rules that he breaks, with figures. */
+    reason: string;
+  }[];
+}
+
 export const myStandard = {
   mine: row<z.input<(typeof myStandardSchemas)['mine']>, MyStandard>(
     '/travel/standard/mine',
     '我的差旅标准：各产品的限制与超出时的处理；企业账号可查看任一员工的',
     { members: ['70', '7_0'], reads: true, ours: true, has: 'employee' },
+  ),
+  travellers: row<z.input<(typeof myStandardSchemas)['travellers']>, TravellerVerdicts>(
+    '/travel/standard/travellers',
+    '已核价的预订：每位出行人按其差标的判定，以及整单以谁为准',
+    { members: ['70', '7_0'], reads: true, ours: true, has: 'each' },
   ),
 } as const;

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import type { TravellerVerdicts as TravellerVerdictsAnswer } from '#contract/my-standard.ts';
 import type { RequiredField } from '#domain/company/preferences.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -14,6 +17,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../policy/VerdictTag.tsx';
 import type { Booking } from './booking.ts';
 import { businessTexts } from './company/business-texts.ts';
+import type { AskedTraveller } from './company/TravellerVerdicts.tsx';
 import { isForbidden, needsReason } from './standard.ts';
 import type { Verdict } from './standard.ts';
 import type { BookingWords } from './texts.ts';
@@ -23,10 +27,12 @@ interface BusinessSectionProps {
   booking: Booking & { form: FormOf<BusinessValues> };
   /** Reasons to choose from; others can be typed. */
   reasons: readonly string[];
+  /** Travellers so far: colleagues are judged by their own standards. */
+  people?: readonly AskedTraveller[] | undefined;
 }
 
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
-export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
+export function BusinessSection({ booking, reasons, people = [] }: BusinessSectionProps) {
   const { form, words, hold } = booking;
   const [{ overReason }, errors, offer, verdicts] = useValues(
     form.values,
@@ -36,15 +42,27 @@ export function BusinessSection({ booking, reasons }: BusinessSectionProps) {
   );
   const field = useFields(form);
   const own = useTexts('business-section', businessTexts);
+  const [joint, setJoint] = useState<TravellerVerdictsAnswer | null>(null);
+  const isParty = people.some(({ passengerId }) => passengerId);
+  const each = useLater(isParty, () => import('./company/TravellerVerdicts.tsx'));
   if (!offer) return null;
   const isAsked = (name: RequiredField): boolean => offer.booking?.required.includes(name) ?? false;
-  // The company's account is told of the standard of other people once the order is sent.
-  const asksReason = needsReason(offer, verdicts) || overReason !== '' || !!errors['overReason'];
+  const asksReason =
+    joint?.asksReason === true || needsReason(offer, verdicts) || overReason !== '' || !!errors['overReason'];
   return (
     <Card className="bk-sec" title={words.businessTitle} sub={offer.standard?.summary}>
       {verdicts.map((verdict, at) => (
         <Judged key={at} verdict={verdict} words={words} />
       ))}
+      {each && (
+        <each.TravellerVerdicts
+          verifyKey={offer.verifyKey}
+          people={people}
+          words={words}
+          answer={joint}
+          onAnswer={setJoint}
+        />
+      )}
       {isForbidden(verdicts) && (
         <Alert
           kind="bad"

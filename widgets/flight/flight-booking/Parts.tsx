@@ -19,7 +19,10 @@ export function Terms({ model, verified }: { model: BookingModel; verified: Veri
 
 export function Business({ model }: { model: BookingModel }) {
   const part = useLater(model.isBusiness, () => import('./sections/Business.tsx'));
-  return part && <part.BusinessSection booking={model} reasons={overReasons} />;
+  const people = useValue(model.form.present);
+  return (
+    part && <part.BusinessSection booking={model} reasons={overReasons} people={people.map(({ draft }) => draft)} />
+  );
 }
 
 /** The budget unit of a government-purchase ticket. */

@@ -20,7 +20,7 @@ import type { OrderModel } from './model.ts';
 /** The form of an order of a stay, with price and cancellation beside it. */
 export function OrderPage({ model, business }: { model: OrderModel; business: typeof businessPart | null }) {
   const { words, form } = model;
-  const [verified, dialog] = useValues(model.hold.verified, model.dialog);
+  const [verified, dialog, { guests }] = useValues(model.hold.verified, model.dialog, form.values);
   const { clock } = useServices();
   useRules(form);
   const terms = useLater(dialog?.kind === 'terms', () => import('./sections/TermsDialog.tsx'));
@@ -50,7 +50,13 @@ export function OrderPage({ model, business }: { model: OrderModel; business: ty
       dialogs={terms && <terms.TermsDialog model={model} />}
     >
       <StayCard {...part} />
-      {business && <business.BusinessSection booking={model} reasons={overStayReasons} />}
+      {business && (
+        <business.BusinessSection
+          booking={model}
+          reasons={overStayReasons}
+          people={guests.flatMap((room, at) => room.map((guest) => ({ ...guest, room: at })))}
+        />
+      )}
       <RoomsSection rooms={model.rooms} needsPinyin={rate.needsPinyin} />
       <ContactSection form={form} words={words} />
       <WishSection {...part} />

@@ -49,7 +49,13 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
       <RideCards rides={rides} words={words} verdictsOf={(some) => verdictsOf(some, words)} />
-      {business && <business.BusinessSection booking={model} reasons={overTrainReasons} />}
+      {business && (
+        <business.BusinessSection
+          booking={model}
+          reasons={overTrainReasons}
+          people={people.map(({ draft }) => draft)}
+        />
+      )}
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}
       {extras ? <extras.SeatSection model={model} verified={verified} people={people} /> : <Block height={180} />}

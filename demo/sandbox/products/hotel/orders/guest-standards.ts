@@ -14,7 +14,7 @@ type Input = z.output<typeof hotelOrderSchemas.createOrder>;
 /** Guests that were chosen from the list, each with the field of his name. */
 const guestsOf = ({ guests }: Input) =>
   guests.flatMap((room, at) =>
-    room.map(({ passengerId, name }, place) => ({ passengerId, name, path: `guests.${at}.${place}.name` })),
+    room.map(({ passengerId, name }, place) => ({ passengerId, name, path: `guests.${at}.${place}.name`, room: at })),
   );
 
 /** An order against the standards of its guests: refused, sent back for its reason, or noted. */

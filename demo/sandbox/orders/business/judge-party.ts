@@ -1,0 +1,118 @@
+import { bookedProducts } from '#domain/company/preferences.ts';
+import { dayAt } from '#domain/china-time.ts';
+import type { Facts, PolicyVerdict } from '#domain/policy/facts.ts';
+import { compareVerdicts } from '#domain/policy/judge/joint.ts';
+import { memberOf } from '../../ground/call.ts';
+import type { Call } from '../../ground/call.ts';
+import type { JudgedTrip } from '../judged/keep-facts.ts';
+import { readColleagues, substituted } from '../substitutes/substitution.ts';
+import { chosenTravellers } from './chosen-travellers.ts';
+import type { Chosen } from './chosen-travellers.ts';
+import { judgeBy } from './judge-by.ts';
+import type { BareFacts } from './judge-by.ts';
+import { peopleWithStandards } from './standard-for.ts';
+import type { AppliedStandard, JudgedPerson } from './standard-for.ts';
+
+/** A traveller who was chosen from the list; guests of one room have its number. */
+export interface PartyMember extends Chosen {
+  room?: number | undefined;
+}
+
+/** An employee whose standard counts for the order. */
+export interface JudgedMember {
+  person: JudgedPerson;
+  standard: AppliedStandard | null;
+  /** Of each of the facts, in their order. */
+  each: readonly PolicyVerdict[];
+  /** The worst of them; absent without a standard. */
+  verdict?: PolicyVerdict | undefined;
+}
+
+export interface JudgedParty {
+  /** Field of a traveller who is not in the list. */
+  wrong?: string | undefined;
+  buyers?: AppliedStandard | undefined;
+  members: readonly JudgedMember[];
+  /** The member whose verdict is that of the order. */
+  counting?: (JudgedMember & { standard: AppliedStandard; verdict: PolicyVerdict }) | undefined;
+  trips: readonly JudgedTrip[];
+}
+
+/** Whose standards count: those of buyer and travellers, or for a substitute those that the rules of the company set. */
+async function countedStandards(
+  call: Call,
+  product: BareFacts['product'] | undefined,
+  travelling: readonly number[],
+  employeeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { creditMemberId, creditEmployeeId: own } = memberOf(call);
+  const booked = bookedProducts.find((one) => one === product);
+  const others = employeeIds.filter((id) => id !== own);
+  if (own <= 0 || !booked || !others.length) return new Set(employeeIds);
+  const travellers = await readColleagues(call.db, creditMemberId, others);
+  const found = await substituted(call.db, call, { product: booked, travellers });
+  // Without a rule the order is refused for that reason.
+  if ('refusal' in found) return new Set(employeeIds);
+  return new Set([
+    ...travelling.filter((id) => id === own),
+    ...found.all.map(({ traveller, rule }) => (rule.standardOf === 'booker' ? own : traveller.employeeId)),
+  ]);
+}
+
+const hasVerdict = (member: JudgedMember): member is NonNullable<JudgedParty['counting']> =>
+  member.standard !== null && member.verdict !== undefined;
+
+/** Of several travellers the lightest verdict counts for all where all their standards say so (就高), else the heaviest. */
+function countingOf(members: readonly JudgedMember[]): JudgedParty['counting'] {
+  const judged = members.filter(hasVerdict);
+  const sign = judged.every(({ standard }) => standard.content.together === 'higher') ? 1 : -1;
+  return judged.toSorted((a, b) => sign * compareVerdicts(a.verdict, b.verdict))[0];
+}
+
+/** Two employees in one room share its limit: the level of the other one is a fact. */
+const withMate = (facts: BareFacts, mate: string | undefined): BareFacts =>
+  'nights' in facts && mate !== undefined ? { ...facts, mate } : facts;
+
+/** The buyer and all travellers who are employees of the company, each with the verdict of his own standard. */
+export async function judgeParty(
+  call: Call,
+  facts: readonly BareFacts[],
+  chosen: readonly PartyMember[],
+): Promise<JudgedParty> {
+  const { people, wrong } = await chosenTravellers(chosen, call);
+  if (wrong) return { wrong, members: [], trips: [] };
+  const { creditMemberId: companyId, creditEmployeeId: own } = memberOf(call);
+  const employeeIds = [...new Set([own, ...people.map(({ employee_id }) => employee_id ?? 0)])].filter(Boolean);
+  const asked = { companyId, employeeIds, day: dayAt(call.now()) };
+  const { people: all, standards } = await peopleWithStandards(call.db, asked);
+  const travelling = people.flatMap(({ employee_id }) => employee_id ?? []);
+  const counted = await countedStandards(call, facts[0]?.product, travelling, employeeIds);
+  const employeeOf = new Map(people.map(({ id, employee_id }) => [id, employee_id]));
+  const levelOf = new Map(all.map(({ employeeId, level }) => [employeeId, level]));
+  const mateOf = (employeeId: number): string | undefined => {
+    const room = chosen.find(({ id }) => employeeOf.get(id) === employeeId)?.room;
+    if (room === undefined) return undefined;
+    const mates = chosen.filter((one) => one.room === room).map(({ id }) => employeeOf.get(id) ?? 0);
+    return levelOf.get(mates.find((id) => id !== employeeId && levelOf.has(id)) ?? 0);
+  };
+  const members = all
+    .filter(({ employeeId }) => counted.has(employeeId))
+    .map((person): JudgedMember & { facts: readonly BareFacts[] } => {
+      const mate = mateOf(person.employeeId);
+      const shown = facts.map((one) => withMate(one, mate));
+      const standard = standards.get(person.employeeId) ?? null;
+      const each = standard ? shown.map((one) => judgeBy(standard, one)) : [];
+      const [verdict] = each.toSorted((a, b) => compareVerdicts(b, a));
+      return { person, standard, each, verdict, facts: shown };
+    });
+  const trips = members.flatMap(({ person: { employeeId, level, flags }, standard, facts: shown }) =>
+    shown.map((one, no): JudgedTrip => ({
+      employeeId,
+      no,
+      facts: { ...one, level } as Facts,
+      flags,
+      versionId: standard?.id ?? null,
+    })),
+  );
+  return { buyers: standards.get(own), members, counting: countingOf(members), trips };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { myStandard } from '#contract/my-standard.ts';
+import type { TravellerVerdicts as Answer } from '#contract/my-standard.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
+import { VerdictTag } from '../../policy/VerdictTag.tsx';
+import type { BookingWords } from '../texts.ts';
+
+/** A traveller of the order; guests of one room have its number. */
+export interface AskedTraveller {
+  passengerId?: string | undefined;
+  name: string;
+  englishName?: string | undefined;
+  room?: number | undefined;
+}
+
+const ownTexts = {
+  title: '每位出行人的差标',
+  higher: (name: string) => `本单就高，以${name}的标准为准`,
+  lower: (name: string) => `本单就低，以${name}的标准为准`,
+  over: (yuan: string) => `超标 ¥${showFen(fenOf(yuan))}`,
+  overPlain: '超标',
+};
+
+/** Travellers are asked for when the member pauses. */
+const pauseMs = 300;
+
+/** Each colleague of the order with his verdict and the rule, before the order is sent. */
+export function TravellerVerdicts({
+  verifyKey,
+  people,
+  words,
+  answer,
+  onAnswer,
+}: {
+  verifyKey: string;
+  people: readonly AskedTraveller[];
+  words: BookingWords;
+  answer: Answer | null;
+  onAnswer(answer: Answer | null): void;
+}) {
+  const { api, timers } = useServices();
+  const texts = useTexts('business-section', ownTexts);
+  const turn = useRef(0);
+  const travellers = people.flatMap(({ passengerId, name, englishName, room }) =>
+    passengerId ? [{ passengerId, name: name || englishName || '', ...(room !== undefined && { room }) }] : [],
+  );
+  const key = [verifyKey, ...travellers.flatMap((one) => [one.passengerId, one.name, one.room])].join('\n');
+  useEffect(() => {
+    turn.current += 1;
+    const own = turn.current;
+    const settle = (next: Answer | null) => own === turn.current && onAnswer(next);
+    if (!travellers.length) {
+      settle(null);
+      return undefined;
+    }
+    return timers.after(pauseMs, () => {
+      // Without an answer the order is judged all the same when it is sent.
+      void api
+        .send(myStandard.travellers, { verifyKey, travellers }, { quiet: 'all' })
+        .then((outcome) => settle(outcome.ok ? outcome.data : null));
+    });
+  }, [key]);
+  if (!answer || answer.each.length < 2) return null;
+  const { together, counts, each } = answer;
+  return (
+    <div className="bk-over t-col" role="group" aria-label={texts.title} aria-live="polite">
+      <span className="t-s13 t-2">
+        {texts.title} · {texts[together](counts)}
+      </span>
+      <ul className="t-lines">
+        {each.map(({ employeeId, name, standard, verdict, overBy, reason }) => (
+          <li key={employeeId} className="t-row t-row--wrap">
+            <b>{name}</b>
+            <VerdictTag
+              verdict={verdict}
+              title={standard}
+              words={{
+                ok: words.compliant,
+                over: Number(overBy) ? texts.over(overBy) : texts.overPlain,
+                forbidden: words.forbidden,
+              }}
+            />
+            <span className="t-s13 t-2">{reason || standard}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
