@@ -63,7 +63,7 @@ export function BusinessSection({ booking, reasons, people = [] }: BusinessSecti
           onAnswer={setJoint}
         />
       )}
-      {isForbidden(verdicts) && (
+      {(isForbidden(verdicts) || joint?.verdict === 'forbidden') && (
         <Alert
           kind="bad"
           className="bk-over"

@@ -191,6 +191,14 @@ export const ownershipCases: readonly OwnershipCase[] = [
   { path: '/hotel/cancelOrder', fields: async (own) => ({ ...(await stay(own)), seenPenalty: '0' }) },
   { path: '/hotel/orderDetail', fields: stay },
   { path: '/train/createOrder', fields: (own) => own.verifiedRide() },
+  {
+    path: '/travel/standard/travellers',
+    byEmployee: true,
+    async fields(own) {
+      const { verifyKey } = (await own.verifiedRide()) as { verifyKey: string };
+      return { verifyKey, travellers: '[]' };
+    },
+  },
   { path: '/train/createWait', fields: (own) => own.quotedWait() },
   { path: '/train/orderDetail', fields: ride },
   { path: '/train/cancelOrder', fields: ride },

@@ -18,7 +18,7 @@ it('above the standard an employee is his own guest, gives a reason, and sees wh
   const page = await openStay({ as: employee, travelType: 'business', rate: isOver });
   await page.ready();
   await waitFor(() => expect(page.screen.getAllByLabelText<HTMLInputElement>('姓名')[0]?.value).toBe('许曼'));
-  expect(page.root.textContent).toMatch(/超标 ¥[\d,]+\/晚/);
+  await waitFor(() => expect(page.root.textContent).toMatch(/超标 ¥[\d,]+\/晚/));
   page.agree();
   page.press('提交订单');
   await page.screen.findByText('请填写超标原因');
@@ -47,4 +47,28 @@ it('a room that the company forbids cannot be ordered; the same on one’s own a
   page.agree();
   page.press('提交订单');
   await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
+});
+
+it('colleagues of one order have a verdict and a rule each before it is sent', async () => {
+  const page = await openStay({
+    as: '13800000070',
+    travelType: 'business',
+    adults: 2,
+    rate: ({ payKind, needsPinyin, nights }) =>
+      payKind === 'prepaid' && !needsPinyin && nights.every(({ price }) => fenOf(price) > 700_00),
+  });
+  await page.ready();
+  for (const name of ['王思远', '赵一鸣'])
+    fireEvent.click((await page.screen.findAllByRole('button', { name: new RegExp(name) }))[0]!);
+  const list = await page.screen.findByRole('group', { name: '每位出行人的差标' });
+  await waitFor(() => expect(list.querySelectorAll('li')).toHaveLength(2));
+  const [usual, strict] = Array.from(list.querySelectorAll('li'), ({ textContent }) => textContent);
+  expect(usual).toMatch(/^王思远超标 ¥[\d,.]+高于差标/);
+  expect(strict).toMatch(/^赵一鸣/);
+  expect(list.textContent).toContain('本单就低');
+  // The stricter standard counts, and refuses: without him a reason is enough.
+  expect(page.screen.getByRole('button', { name: '改为因私预订' })).toBeTruthy();
+  fireEvent.click(page.screen.getAllByRole('button', { name: /赵一鸣/ })[0]!);
+  await page.screen.findByRole('group', { name: '超标原因' });
+  expect(page.screen.queryByRole('button', { name: '改为因私预订' })).toBeNull();
 });
