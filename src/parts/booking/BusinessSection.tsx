@@ -31,8 +31,10 @@ interface BusinessSectionProps {
   people?: readonly AskedTraveller[] | undefined;
 }
 
+const nobody: readonly AskedTraveller[] = [];
+
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
-export function BusinessSection({ booking, reasons, people = [] }: BusinessSectionProps) {
+export function BusinessSection({ booking, reasons, people = nobody }: BusinessSectionProps) {
   const { form, words, hold } = booking;
   const [{ overReason }, errors, offer, verdicts] = useValues(
     form.values,

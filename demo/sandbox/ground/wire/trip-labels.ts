@@ -3,7 +3,6 @@ import { applicationLabels } from './application-labels.ts';
 /** Labels of the fields that trains and international flights have of their own (field-labels.ts). */
 export const tripLabels: Readonly<Record<string, string>> = {
   ...applicationLabels,
-  travellers: '出行人',
   'travellers.passengerId': '出行人',
   'travellers.name': '出行人姓名',
   'travellers.room': '房间',
