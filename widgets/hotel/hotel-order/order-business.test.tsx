@@ -54,8 +54,7 @@ it('colleagues of one order have a verdict and a rule each before it is sent', a
     as: '13800000070',
     travelType: 'business',
     adults: 2,
-    rate: ({ payKind, needsPinyin, nights }) =>
-      payKind === 'prepaid' && !needsPinyin && nights.every(({ price }) => fenOf(price) > 700_00),
+    rate: ({ payKind, needsPinyin, total }) => payKind === 'prepaid' && !needsPinyin && fenOf(total) > 1400_00,
   });
   await page.ready();
   for (const name of ['王思远', '赵一鸣'])
