@@ -27,14 +27,16 @@ interface BusinessSectionProps {
   booking: Booking & { form: FormOf<BusinessValues> };
   /** Reasons to choose from; others can be typed. */
   reasons: readonly string[];
-  /** Travellers so far: colleagues are judged by their own standards. */
-  people?: readonly AskedTraveller[] | undefined;
+  /** Travellers so far, or the guests of each room: colleagues are judged by their own standards. */
+  people?: readonly (AskedTraveller | readonly AskedTraveller[])[] | undefined;
 }
 
 const nobody: readonly AskedTraveller[] = [];
+const isRoom = (one: AskedTraveller | readonly AskedTraveller[]): one is readonly AskedTraveller[] =>
+  Array.isArray(one);
 
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
-export function BusinessSection({ booking, reasons, people = nobody }: BusinessSectionProps) {
+export function BusinessSection({ booking, reasons, people: asked = nobody }: BusinessSectionProps) {
   const { form, words, hold } = booking;
   const [{ overReason }, errors, offer, verdicts] = useValues(
     form.values,
@@ -45,6 +47,7 @@ export function BusinessSection({ booking, reasons, people = nobody }: BusinessS
   const field = useFields(form);
   const own = useTexts('business-section', businessTexts);
   const [joint, setJoint] = useState<TravellerVerdictsAnswer | null>(null);
+  const people = asked.flatMap((one, room) => (isRoom(one) ? one.map((guest) => ({ ...guest, room })) : [one]));
   const isParty = people.some(({ passengerId }) => passengerId);
   const each = useLater(isParty, () => import('./company/TravellerVerdicts.tsx'));
   if (!offer) return null;

@@ -50,13 +50,7 @@ export function OrderPage({ model, business }: { model: OrderModel; business: ty
       dialogs={terms && <terms.TermsDialog model={model} />}
     >
       <StayCard {...part} />
-      {business && (
-        <business.BusinessSection
-          booking={model}
-          reasons={overStayReasons}
-          people={guests.flatMap((room, at) => room.map((guest) => ({ ...guest, room: at })))}
-        />
-      )}
+      {business && <business.BusinessSection booking={model} reasons={overStayReasons} people={guests} />}
       <RoomsSection rooms={model.rooms} needsPinyin={rate.needsPinyin} />
       <ContactSection form={form} words={words} />
       <WishSection {...part} />
