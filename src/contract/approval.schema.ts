@@ -13,7 +13,7 @@ const colleague = z
   .int('请选择同事')
   .min(0, '请选择同事')
   .max(2 ** 52, '请选择同事');
-const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, '时间格式应为 YYYY-MM-DD HH:mm');
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, '请选择日期与时间');
 
 export const approvalSchemas = {
   list: z.object({
@@ -72,7 +72,10 @@ export const approvalSchemas = {
     comment: z.string().trim().min(1, '请输入留言').max(300, '留言不超过 300 个字'),
   }),
   urge: z.object({ requestId, caseNo }),
-  people: z.object({ keyword: z.string().max(40, '搜索词过长').default('') }),
+  people: z.object({
+    keyword: z.string().max(40, '搜索词过长').default(''),
+    size: z.number().int().min(1).max(50).default(20),
+  }),
   deputies: z.object({}),
   saveDeputy: z.object({
     requestId,

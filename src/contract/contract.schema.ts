@@ -1,6 +1,7 @@
 /** The schemas of every call, by domain; server and documentation only, never in a client bundle. */
 export { accountSchemas } from './account.schema.ts';
 export { addressSchemas, mapsSchemas } from './address.schema.ts';
+export { approvalSchemas } from './approval.schema.ts';
 export { bankSchemas } from './bank.schema.ts';
 export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';

@@ -1,6 +1,7 @@
 /** Every call of the provider API, by domain. A row without a sandbox handler does not compile. */
 export { account } from './account.ts';
 export { address, maps } from './address.ts';
+export { approval } from './approval.ts';
 export { bank } from './bank.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';

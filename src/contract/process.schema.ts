@@ -176,7 +176,7 @@ export const processSchemas = {
     /** Absent: a new role. */
     roleId: id.optional(),
     roleName: z.string().trim().min(1, '请输入角色名称').max(20, '角色名称不超过 20 个字'),
-    people: z.array(id).max(100, '角色成员不超过 100 人'),
+    employeeIds: z.array(id).max(100, '角色成员不超过 100 人'),
     /** Of the role as it was seen; 0: a new one. */
     version: z.number().int().min(0).max(1_000_000),
   }),

@@ -37,6 +37,7 @@ import { subordinateHandlers } from './handlers/subordinate.ts';
 import { trainAccountHandlers } from './handlers/train-account.ts';
 import { trainHandlers, trainOrderHandlers, trainSaleHandlers, trainWaitHandlers } from './handlers/train.ts';
 import { travelStandardHandlers } from './handlers/travel-standard.ts';
+import { approvalHandlers } from './handlers/approval.ts';
 import { bankHandlers, payPasswordHandlers, walletHandlers, withdrawHandlers } from './handlers/wallet.ts';
 import { voucherHandlers } from './handlers/voucher.ts';
 import { workbenchHandlers } from './handlers/workbench.ts';
@@ -131,5 +132,6 @@ export const operations: readonly Operation[] = [
     schemas.companySubstituteSchemas,
     companySubstituteHandlers,
   ),
+  ...operationsOf('approval', contract.approval, schemas.approvalSchemas, approvalHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

@@ -1,4 +1,4 @@
-import type { CaseFacts } from '#domain/process/schema.ts';
+import type { ApproveNode, Approver, CaseFacts, ProcessKind, ProcessNode } from '#domain/process/schema.ts';
 import { startCase } from '#demo/sandbox/orders/cases/start-case.ts';
 import type { NewCase, StartedCase } from '#demo/sandbox/orders/cases/start-case.ts';
 import type { Database } from '#demo/sandbox/ground/call.ts';
@@ -46,3 +46,61 @@ export const givenCase = async (
       now(),
     ),
   );
+
+const approve = (id: string, who: Approver[], given: Partial<ApproveNode> = {}): ApproveNode => ({
+  kind: 'approve',
+  id,
+  name: id,
+  who,
+  mode: 'all',
+  onNobody: 'admin',
+  skipSelf: true,
+  skipRepeated: false,
+  mayHandOn: true,
+  ...given,
+});
+export const byPerson = (id: string, employeeIds: number[], given: Partial<ApproveNode> = {}): ApproveNode =>
+  approve(
+    id,
+    employeeIds.map((employeeId) => ({ kind: 'person', employeeId })),
+    given,
+  );
+
+/** From now on cases of a kind of 云帆科技 run by this content. */
+export async function givenProcess(db: Database, kind: ProcessKind, ...nodes: ProcessNode[]): Promise<void> {
+  const company_id = 700_070;
+  const found = await db
+    .selectFrom('processes')
+    .where('company_id', '=', company_id)
+    .where('kind', '=', kind)
+    .where('is_default', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  const { id } =
+    found ??
+    (await db
+      .insertInto('processes')
+      .values({ company_id, kind, name: '默认', is_default: true, created_at: 0, updated_at: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow());
+  const { last } = await db
+    .selectFrom('process_versions')
+    .where('process_id', '=', id)
+    .select(({ fn }) => fn.max('version').as('last'))
+    .executeTakeFirstOrThrow();
+  await db.updateTable('process_versions').set({ state: 'over' }).where('process_id', '=', id).execute();
+  await db
+    .insertInto('process_versions')
+    .values({
+      company_id,
+      process_id: id,
+      version: Number(last ?? 0) + 1,
+      state: 'active',
+      content: JSON.stringify({ nodes }),
+      scope: JSON.stringify({ departments: [], levels: [], products: [] }),
+      published_at: 0,
+      changed_by: '20250070',
+      changed_at: 0,
+    })
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { approvalLabels } from './approval-labels.ts';
 import { importLabels } from './import-labels.ts';
 import { settingsLabels } from './settings-labels.ts';
 import { companyLabels } from './company-labels.ts';
@@ -8,6 +9,7 @@ import { tripLabels } from './trip-labels.ts';
  * with its path, without positions. A new field of a call is one line here (field-labels.test.ts).
  */
 const labels: Readonly<Record<string, string>> = {
+  ...approvalLabels,
   accCode: '图形验证码',
   ...importLabels,
   ...settingsLabels,
@@ -248,27 +250,6 @@ const labels: Readonly<Record<string, string>> = {
   withinKm: '距离',
   withinStandard: '差旅标准',
   words: '搜索词',
-  standardId: '标准编号',
-  standardName: '标准名称',
-  lock: '草稿版本',
-  content: '标准内容',
-  rules: '规则',
-  tiers: '城市分级',
-  bands: '季节与活动',
-  reasons: '超标原因',
-  messages: '提示文案',
-  together: '同行取标',
-  tolerance: '容差',
-  assigned: '适用范围',
-  part: '删除范围',
-  version: '版本',
-  takeOver: '接管确认',
-  effect: '效果',
-  message: '提示文案',
-  when: '条件',
-  cities: '城市',
-  needsFile: '附件要求',
-  minLength: '最少字数',
 };
 
 /** Lists of people are counted by 位. */

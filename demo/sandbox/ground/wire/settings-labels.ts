@@ -1,4 +1,4 @@
-/** Fields of the settings of a company: preferences and substitutes. */
+/** Fields of the settings of a company: preferences, substitutes and travel standards. */
 export const settingsLabels: Readonly<Record<string, string>> = {
   contactName: '公司联系人姓名',
   contactPhone: '公司联系人手机号',
@@ -28,4 +28,24 @@ export const settingsLabels: Readonly<Record<string, string>> = {
   'products.hotel.contact': '默认联系人',
   'products.intl.contact': '默认联系人',
   'products.train.contact': '默认联系人',
+  standardId: '标准编号',
+  standardName: '标准名称',
+  lock: '草稿版本',
+  content: '内容',
+  rules: '规则',
+  tiers: '城市分级',
+  bands: '季节与活动',
+  reasons: '超标原因',
+  messages: '提示文案',
+  together: '同行取标',
+  tolerance: '容差',
+  assigned: '适用范围',
+  part: '删除范围',
+  takeOver: '接管确认',
+  effect: '效果',
+  message: '提示文案',
+  when: '条件',
+  cities: '城市',
+  needsFile: '附件要求',
+  minLength: '最少字数',
 };

@@ -79,6 +79,9 @@ async function lockCase(tx: Tx, caseId: number) {
   return await tx.selectFrom('cases').where('id', '=', caseId).selectAll().forUpdate().executeTakeFirst();
 }
 
+/** An event, or a choice of one once the case is locked; a sentence refuses it. */
+export type Asked = CaseEvent | ((instance: Instance, version: number) => CaseEvent | { refused: string });
+
 /** People whom an event names beside those of the case. */
 const namedBy = (event: CaseEvent): number[] => [
   ...('by' in event ? [event.by] : []),
@@ -90,12 +93,14 @@ const namedBy = (event: CaseEvent): number[] => [
  * Applies an event to a case, in the caller's transaction: the instance is stored, effects are written once, messages
  * go out, and an outcome reaches the subject. Undefined: there is no such case. The version counts the steps.
  */
-export async function stepCase(tx: Tx, caseId: number, event: CaseEvent, now: number): Promise<Stepped | undefined> {
+export async function stepCase(tx: Tx, caseId: number, asked: Asked, now: number): Promise<Stepped | undefined> {
   const row = await lockCase(tx, caseId);
   if (!row) return undefined;
   const head = headOf(row);
-  const { content } = await processOf(tx, row.process_version_id);
   const before = row.instance;
+  const event = typeof asked === 'function' ? asked(before, row.version) : asked;
+  if ('refused' in event) return { ok: false, refused: event.refused, head, instance: before, version: row.version };
+  const { content } = await processOf(tx, row.process_version_id);
   const org = await orgOf(tx, row.company_id, now, namedIn(content, before.facts, before, namedBy(event)));
   const result = step(content, before, event, org, now);
   if ('refused' in result) return { ok: false, refused: result.refused, head, instance: before, version: row.version };

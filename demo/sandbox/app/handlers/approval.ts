@@ -1,0 +1,23 @@
+import type { approval } from '#contract/approval.ts';
+import type { approvalSchemas } from '#contract/approval.schema.ts';
+import { addPeople, commentOn, decide, decideBatch, handOn, urge } from '../../company/approvals/decide.ts';
+import { endDeputy, listApprovers, listDeputies, saveDeputy } from '../../company/approvals/deputies.ts';
+import { caseDetail } from '../../company/approvals/detail.ts';
+import { countCases, listCases } from '../../company/approvals/list.ts';
+import type { HandlersOf } from '../../ground/call.ts';
+
+export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchemas> = {
+  list: listCases,
+  counts: countCases,
+  detail: caseDetail,
+  decide,
+  batch: decideBatch,
+  handOn,
+  add: addPeople,
+  comment: commentOn,
+  urge,
+  people: listApprovers,
+  deputies: listDeputies,
+  saveDeputy,
+  endDeputy,
+};

@@ -1,0 +1,98 @@
+import type { AuditDetail } from '#contract/approval.ts';
+import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Instance } from '#domain/process/schema.ts';
+import { whyWords } from '#domain/process/words/why-words.ts';
+import { ok } from '../../ground/call.ts';
+import type { Call } from '../../ground/call.ts';
+import { subjectOf } from '../../orders/cases/case-subject.ts';
+import { nodesOf } from '../../orders/cases/content-people.ts';
+import { namesFor } from '../../orders/cases/names.ts';
+import { namedIn, orgOf } from '../../orders/cases/org.ts';
+import { armNames, expectedFor, replyTimes } from '../../orders/cases/path.ts';
+import { processOf } from '../../orders/cases/process-for.ts';
+import { headOf } from '../../orders/cases/step-case.ts';
+import { notesOf, timelineOf } from './timeline.ts';
+import { findCase, noCase, personsOf, viewerOf } from './who.ts';
+
+const halfHourMs = 30 * 60_000;
+const nothing = { lines: [], info: [], budget: null, ifRefused: '', ifAgreed: '' };
+
+/** The caller's open task, also one that his deputy has. */
+export const openTaskOf = ({ tasks }: Instance, actor: number, taskId?: string) =>
+  tasks.find(
+    (task) =>
+      task.state === 'open' &&
+      (task.actor === actor || task.for === actor) &&
+      (taskId === undefined || task.id === taskId),
+  );
+
+/** A case for a person who has a part in it; a copy counts as read from then on. */
+export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Promise<Envelope<AuditDetail>> {
+  const { db } = call;
+  const now = call.now();
+  const viewer = viewerOf(call);
+  const row = await findCase(db, viewer, caseNo);
+  if (!row) return noCase();
+  const { instance } = row;
+  const { facts } = instance;
+  const process = await processOf(db, row.process_version_id);
+  const isRunning = row.state === 'running';
+  const org = await orgOf(db, row.company_id, now, namedIn(process.content, facts, instance));
+  const logged = instance.log.flatMap(({ by, to }) => [by ?? 0, ...(to ?? [])]);
+  const names = await namesFor(db, row.company_id, [...org.people.keys(), ...logged, ...instance.copied, row.by_id]);
+  const times = isRunning ? await replyTimes(db, row.company_id, now) : null;
+  const path = times && expectedFor(process.content, instance, org, now, { times, names });
+  const person = await personsOf(db, row.company_id, [row.applicant_id]);
+  const story = (await subjectOf(row.kind)?.describe(db, headOf(row), now)) ?? nothing;
+  const task = isRunning ? openTaskOf(instance, viewer.actor) : undefined;
+  const node = [...nodesOf(process.content.nodes)].find(({ id }) => id === task?.nodeId);
+  const isOwn = viewer.actor === row.applicant_id || viewer.isCompany;
+  await db
+    .updateTable('case_copies')
+    .set({ read_at: now })
+    .where('case_id', '=', row.id)
+    .where('actor', '=', viewer.actor)
+    .where('read_at', 'is', null)
+    .execute();
+  return ok({
+    no: row.no,
+    kind: row.kind,
+    title: row.title,
+    state: row.state,
+    applicant: person(row.applicant_id),
+    byName: row.by_id === row.applicant_id ? '' : names.person(row.by_id),
+    total: yuanOf(row.total),
+    openedAt: momentAt(row.opened_at),
+    closedAt: row.closed_at === null ? '' : momentAt(row.closed_at),
+    lapsesAtMs: isRunning ? row.lapses_at : null,
+    processName: process.name,
+    processVersion: process.version,
+    arms: armNames(process.content, instance.runs),
+    subjectId: row.subject_id,
+    lines: story.lines,
+    info: story.info,
+    budget: story.budget,
+    timeline: timelineOf({ content: process.content, instance, path, names, viewer: viewer.actor }),
+    notes: [
+      ...notesOf(instance, names),
+      ...(path?.isAfterHold ? ['按近 30 天的处理速度，占座可能在审批完成前到期，请优先处理'] : []),
+    ],
+    mine: task
+      ? {
+          taskId: task.id,
+          why: whyWords(task, facts, names, viewer.actor),
+          forName: task.for === undefined || task.for === viewer.actor ? '' : names.person(task.for),
+          mayHandOn: node?.kind === 'approve' && node.mayHandOn,
+          dueAtMs: task.dueMs ?? null,
+          ifRefused: story.ifRefused,
+          ifAgreed: story.ifAgreed,
+        }
+      : null,
+    urgeFromMs:
+      isRunning && isOwn ? (instance.urgedMs === undefined ? row.opened_at : instance.urgedMs + halfHourMs) : null,
+    mayWithdraw: isRunning && viewer.actor === row.applicant_id,
+    version: row.version,
+  });
+}

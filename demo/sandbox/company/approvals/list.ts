@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { z } from 'zod';
+import type { AuditCounts, AuditRow } from '#contract/approval.ts';
+import type { approvalSchemas } from '#contract/approval.schema.ts';
+import type { Page } from '#contract/page.ts';
+import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import { whyWords } from '#domain/process/words/why-words.ts';
+import { ok } from '../../ground/call.ts';
+import type { Call, Database } from '../../ground/call.ts';
+import { containing } from '../../ground/lists/like.ts';
+import { onDays } from '../../ground/lists/on-days.ts';
+import { paged } from '../../ground/lists/paged.ts';
+import { namesFor } from '../../orders/cases/names.ts';
+import { noEnd } from '../../orders/cases/write-step.ts';
+import { personsOf, viewerOf } from './who.ts';
+import type { Viewer } from './who.ts';
+
+type Input = z.output<typeof approvalSchemas.list>;
+type Filters = Omit<Input, 'size' | 'sort' | 'after' | 'skip' | 'box'>;
+
+const filtersOf = ({ side, kind, state, verdict, keyword, days }: Filters): RawBuilder<SqlBool>[] => [
+  ...(side === 'all' ? [] : [side === 'trip' ? sql<SqlBool>`c.kind = 'trip'` : sql<SqlBool>`c.kind <> 'trip'`]),
+  ...(kind === 'all' ? [] : [sql<SqlBool>`c.kind = ${kind}`]),
+  ...(state === 'all' ? [] : [sql<SqlBool>`c.state = ${state}`]),
+  ...(verdict === 'all' ? [] : [sql<SqlBool>`c.verdict = ${verdict}`]),
+  ...(keyword.trim() ? [sql<SqlBool>`c.search like ${containing(keyword.trim().toLowerCase())}`] : []),
+  ...onDays(sql.ref('c.opened_at'), days),
+];
+
+/** Tasks with their cases. A task that a deputy has is also that of the person who is away. */
+const tasks = (db: Database, mine: RawBuilder<SqlBool>, filters: readonly RawBuilder<SqlBool>[]) =>
+  [mine, ...filters].reduce(
+    (query, condition) => query.where(condition),
+    db
+      .selectFrom('case_tasks as t')
+      .innerJoin('cases as c', 'c.id', 't.case_id')
+      .selectAll('c')
+      .select(['t.task_id', sql<number | null>`null::bigint`.as('copied_read_at')]),
+  );
+const plain = (db: Database, mine: RawBuilder<SqlBool>, filters: readonly RawBuilder<SqlBool>[]) =>
+  [mine, ...filters].reduce(
+    (query, condition) => query.where(condition),
+    db
+      .selectFrom('cases as c')
+      .selectAll('c')
+      .select([sql<string>`''`.as('task_id'), sql<number | null>`null::bigint`.as('copied_read_at')]),
+  );
+const copies = (db: Database, mine: RawBuilder<SqlBool>, filters: readonly RawBuilder<SqlBool>[]) =>
+  [mine, ...filters].reduce(
+    (query, condition) => query.where(condition),
+    db
+      .selectFrom('case_copies as k')
+      .innerJoin('cases as c', 'c.id', 'k.case_id')
+      .selectAll('c')
+      .select([sql<string>`''`.as('task_id'), 'k.read_at as copied_read_at']),
+  );
+type Read = Awaited<ReturnType<ReturnType<typeof copies>['execute']>>[number];
+
+/** Cases in one of the four boxes. Each has an index that begins with company and actor, in the order of its first sort. */
+export async function listCases(input: Input, call: Call): Promise<Envelope<Page<AuditRow>>> {
+  const { box, side, kind, state, verdict, keyword, days, ...page } = input;
+  const viewer = viewerOf(call);
+  const { companyId, actor } = viewer;
+  const { db } = call;
+  const filters = filtersOf({ side, kind, state, verdict, keyword, days });
+  const view = (rows: Read[]) => viewRows(call, viewer, box, rows);
+  const of = (column: string) =>
+    sql<SqlBool>`${sql.ref(`t.company_id`)} = ${companyId} and ${sql.ref(column)} = ${actor}`;
+  const isOpen = sql<SqlBool>`t.state = 'open'`;
+  const by = { lapses: sql.ref('t.lapses_at'), '-opened': sql.ref('c.opened_at'), '-total': sql.ref('c.total') };
+  if (box === 'todo')
+    return await paged(
+      {
+        db,
+        query: [tasks(db, of('t.actor'), [isOpen, ...filters]), tasks(db, of('t.for_id'), [isOpen, ...filters])],
+        sorts: by,
+        id: sql.ref('t.id'),
+      },
+      page,
+      view,
+    );
+  if (box === 'done') {
+    const isDone = sql<SqlBool>`t.state in ('agreed', 'refused', 'handedOn')`;
+    return await paged(
+      {
+        db,
+        query: tasks(db, of('t.actor'), [isDone, ...filters]),
+        sorts: { '-closed': sql.ref('t.closed_at'), '-total': sql.ref('c.total') },
+        id: sql.ref('t.id'),
+      },
+      page,
+      view,
+    );
+  }
+  const sorts = { '-opened': sql.ref('c.opened_at'), '-total': sql.ref('c.total') };
+  if (box === 'copied')
+    return await paged(
+      {
+        db,
+        query: copies(db, sql<SqlBool>`k.company_id = ${companyId} and k.actor = ${actor}`, filters),
+        sorts: { '-at': sql.ref('k.at'), '-total': sql.ref('c.total') },
+        id: sql.ref('k.case_id'),
+      },
+      page,
+      view,
+    );
+  // The company's account has made none: it sees all of them.
+  const mine = viewer.isCompany
+    ? sql<SqlBool>`c.company_id = ${companyId}`
+    : sql<SqlBool>`c.company_id = ${companyId} and c.applicant_id = ${actor}`;
+  return await paged({ db, query: plain(db, mine, filters), sorts, id: sql.ref('c.id') }, page, view);
+}
+
+async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: readonly Read[]): Promise<AuditRow[]> {
+  const open = (row: Read) => row.instance.tasks.filter(({ state }) => state === 'open');
+  const ids = rows.flatMap((row) => [
+    row.applicant_id,
+    row.by_id,
+    ...row.instance.tasks.flatMap(({ actor, for: away }) => [actor, away ?? 0]),
+  ]);
+  const person = await personsOf(call.db, viewer.companyId, ids);
+  const names = await namesFor(call.db, viewer.companyId, ids);
+  return rows.map((row) => {
+    const task = row.task_id ? row.instance.tasks.find(({ id }) => id === row.task_id) : undefined;
+    const { facts } = row.instance;
+    return {
+      no: row.no,
+      kind: row.kind,
+      title: row.title,
+      state: row.state,
+      applicant: person(row.applicant_id),
+      byName: row.by_id === row.applicant_id ? '' : person(row.by_id).name,
+      total: yuanOf(row.total),
+      products: [...facts.products],
+      verdict: row.verdict,
+      over: row.over_lines,
+      openedAt: momentAt(row.opened_at),
+      closedAt: row.closed_at === null ? '' : momentAt(row.closed_at),
+      lapsesAtMs: row.lapses_at,
+      task: task
+        ? {
+            taskId: task.id,
+            state: task.state,
+            forName: task.for === undefined || task.for === viewer.actor ? '' : person(task.for).name,
+            why: whyWords(task, facts, names, viewer.actor),
+            dueAtMs: task.dueMs ?? null,
+            closedAt: task.closedMs === undefined ? '' : momentAt(task.closedMs),
+            comment: task.comment ?? '',
+          }
+        : null,
+      waitsFor: [...new Set(open(row).map(({ actor }) => person(actor).name))],
+      isRead: box !== 'copied' || row.copied_read_at !== null,
+      version: row.version,
+    };
+  });
+}
+
+/** Numbers beside menus and tabs. */
+export async function countCases(_: unknown, call: Call): Promise<Envelope<AuditCounts>> {
+  const { companyId, actor, isCompany } = viewerOf(call);
+  const { rows } = await sql<{ trip: number; other: number; lapses: number | null; copied: number; mine: number }>`
+    select count(*) filter (where side = 'trip')::int as trip, count(*) filter (where side = 'order')::int as other,
+      min(lapses_at) filter (where lapses_at < ${noEnd}::bigint) as lapses,
+      (select count(*)::int from case_copies where company_id = ${companyId} and actor = ${actor} and read_at is null) as copied,
+      (select count(*)::int from cases where company_id = ${companyId} and state = 'running' and (${isCompany} or applicant_id = ${actor})) as mine
+    from (
+      select side, lapses_at from case_tasks where company_id = ${companyId} and actor = ${actor} and state = 'open'
+      union all select side, lapses_at from case_tasks where company_id = ${companyId} and for_id = ${actor} and state = 'open'
+    ) as open`.execute(call.db);
+  const [found] = rows;
+  return ok({
+    trip: found?.trip ?? 0,
+    order: found?.other ?? 0,
+    copied: found?.copied ?? 0,
+    mine: found?.mine ?? 0,
+    nextLapseMs: found?.lapses == null ? null : Number(found.lapses),
+  });
+}

@@ -1,0 +1,195 @@
+import type { TimelineStep } from '#contract/approval.ts';
+import { companyAccount } from '#domain/process/schema.ts';
+import type { CaseState, Instance, LogEntry, ProcessContent, ProcessNode, Task } from '#domain/process/schema.ts';
+import type { Path } from '#domain/process/simulate/path.ts';
+import { whyWords } from '#domain/process/words/why-words.ts';
+import type { ProcessNames } from '#domain/process/words/process-names.ts';
+import { nodesOf } from '../../orders/cases/content-people.ts';
+import { modeOf } from '../../orders/cases/path.ts';
+
+interface Shown {
+  content: ProcessContent;
+  instance: Instance;
+  /** Of a running case. */
+  path: Path | null;
+  names: ProcessNames;
+  viewer: number;
+}
+interface Timed {
+  sortMs: number;
+  line: TimelineStep;
+}
+
+const did: Readonly<Record<Task['state'], string>> = {
+  open: '待审批',
+  agreed: '已同意',
+  refused: '已驳回',
+  passed: '超时自动通过',
+  skipped: '此前已同意，自动跳过',
+  handedOn: '已转由他人审批',
+  closed: '无需再审批',
+};
+const ends: Readonly<Record<Exclude<CaseState, 'running'>, string>> = {
+  agreed: '审批通过',
+  refused: '审批未通过',
+  withdrawn: '申请已撤回',
+  expired: '申请已过期',
+};
+
+/** One person's part in a node. */
+function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: ProcessNode | undefined): Timed {
+  const real = instance.tasks.find(({ id }) => id === task.id);
+  const by = task.decidedBy ?? task.actor;
+  const isDeputy = task.for !== undefined && by === task.actor;
+  const foreseen = path?.instance.tasks.find(({ id }) => id === task.id)?.closedMs;
+  const seats = path?.instance.tasks ?? instance.tasks;
+  const people = new Set(seats.filter(({ nodeId }) => nodeId === task.nodeId).map(({ actor }) => actor)).size;
+  const title = node?.kind === 'approve' ? node.name : '审批';
+  const mode = node?.kind === 'approve' ? modeOf(node.mode, people) : '';
+  const common = {
+    nodeId: task.nodeId,
+    taskId: task.id,
+    employeeId: by,
+    name: names.person(by),
+    ...(by === viewer && { isMe: true }),
+    role: [title, mode].filter(Boolean).join(' · '),
+    ...(isDeputy && task.for !== undefined && { deputyOf: names.person(task.for) }),
+  };
+  const timed = (line: TimelineStep): Timed => ({ sortMs: task.openedMs, line });
+  if (!real)
+    return timed({
+      ...common,
+      state: 'next',
+      did: '待前序审批完成',
+      ...(foreseen !== undefined && { expectedMs: foreseen }),
+    });
+  if (real.state === 'open')
+    return timed({
+      ...common,
+      state: 'open',
+      did: `${did.open}：${whyWords(real, instance.facts, names, viewer)}`,
+      atMs: real.openedMs,
+      ...(real.dueMs !== undefined && { dueMs: real.dueMs }),
+      ...(foreseen !== undefined && { expectedMs: foreseen }),
+    });
+  const isOff = real.state === 'closed' || real.state === 'skipped' || real.state === 'handedOn';
+  return timed({
+    ...common,
+    state: real.state === 'refused' ? 'refused' : isOff ? 'off' : 'done',
+    did: real.isLate && real.state === 'refused' ? '超时自动驳回' : did[real.state],
+    ...(real.closedMs !== undefined && { atMs: real.closedMs, tookMs: real.closedMs - real.openedMs }),
+    ...(real.comment && { comment: real.comment }),
+  });
+}
+
+/** Entries of the log that are no part of a task. */
+function ofEntry(entry: LogEntry, { names, viewer }: Shown): Timed[] {
+  const by = entry.by ?? companyAccount;
+  const to = (entry.to ?? []).map((id) => names.person(id)).join('、');
+  const line = (state: TimelineStep['state'], what: string, role = ''): Timed[] => [
+    {
+      sortMs: entry.at,
+      line: {
+        state,
+        nodeId: entry.nodeId ?? '',
+        taskId: entry.taskId ?? '',
+        employeeId: by,
+        name: names.person(by),
+        ...(by === viewer && { isMe: true }),
+        role,
+        did: what,
+        atMs: entry.at,
+        ...(entry.comment && { comment: entry.comment }),
+      },
+    },
+  ];
+  switch (entry.kind) {
+    case 'submitted':
+      return line('done', '提交申请', '发起人');
+    case 'commented':
+      return line('done', '留言');
+    case 'urged':
+      return line('done', `催办：${to}`);
+    case 'addedBefore':
+    case 'addedAfter':
+      return line('done', `请${to}加签`);
+    case 'handedOn':
+      return line('done', `转交给${to}`);
+    case 'withdrawn':
+      return line('off', '撤回申请');
+    default:
+      return [];
+  }
+}
+
+/** A node's copies: those sent, and those that are expected. */
+function ofCopies({ content, instance, path, names, viewer }: Shown): Timed[] {
+  return [...nodesOf(content.nodes)].flatMap((node) => {
+    const run = instance.runs[node.id] ?? path?.instance.runs[node.id];
+    if (node.kind !== 'copy' || run?.kind !== 'copy' || !run.to.length) return [];
+    const isSent = instance.runs[node.id] !== undefined;
+    const shown = run.to.slice(0, 3).map((id) => names.person(id));
+    const line: TimelineStep = {
+      state: isSent ? 'done' : 'next',
+      nodeId: node.id,
+      taskId: '',
+      employeeId: run.to.length === 1 ? (run.to[0] ?? 0) : 0,
+      name: run.to.length > 3 ? `${shown.join('、')}等 ${run.to.length} 人` : shown.join('、'),
+      ...(run.to.includes(viewer) && { isMe: true }),
+      role: '抄送',
+      did: isSent ? '已抄送' : '通过后自动抄送',
+      ...(isSent && { atMs: run.atMs }),
+    };
+    return [{ sortMs: run.atMs, line }];
+  });
+}
+
+/** The way of a case: submission, people in their order, remarks, copies, the end. */
+export function timelineOf(shown: Shown): TimelineStep[] {
+  const { content, instance, path } = shown;
+  const nodes = new Map([...nodesOf(content.nodes)].map((node) => [node.id, node]));
+  const tasks = path?.instance.tasks ?? instance.tasks;
+  const all: Timed[] = [
+    ...instance.log.flatMap((entry) => ofEntry(entry, shown)),
+    ...tasks.map((task) => ofTask(task, shown, nodes.get(task.nodeId))),
+    ...ofCopies(shown),
+  ];
+  // Equal moments stay in this order: log, tasks, copies.
+  const ordered = all.toSorted((a, b) => a.sortMs - b.sortMs);
+  const { state, endedMs } = instance;
+  const end: TimelineStep[] =
+    state === 'running' || endedMs === undefined
+      ? []
+      : [
+          {
+            state: state === 'agreed' ? 'done' : state === 'refused' ? 'refused' : 'off',
+            nodeId: '',
+            taskId: '',
+            employeeId: 0,
+            name: '结束',
+            role: '',
+            did: ends[state],
+            atMs: endedMs,
+          },
+        ];
+  return [...ordered.map(({ line }) => line), ...end];
+}
+
+const notes: Partial<Record<LogEntry['kind'], (name: string, to: string) => string>> = {
+  movedUp: (name, to) => `${name}超时未处理，已转由${to}审批`,
+  passedLate: (name) => `${name}超时未处理，系统按流程通过`,
+  refusedLate: (name) => `${name}超时未处理，系统按流程驳回`,
+  left: (name) => `${name}已离职或停用，其审批已转由他人处理`,
+  away: (name) => `${name}不在，其审批已转由他人处理`,
+  priceMoved: () => '价格有变动，总额已更新',
+  askedAgain: () => '价格上涨，此前的同意已作废，重新审批',
+};
+
+/** Sentences about what the engine did by itself. */
+export const notesOf = ({ log }: Instance, names: ProcessNames): string[] =>
+  log.flatMap(({ kind, by, to }) => {
+    const words = notes[kind];
+    return words
+      ? [words(names.person(by ?? companyAccount), (to ?? []).map((id) => names.person(id)).join('、'))]
+      : [];
+  });

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { ExpectedPath, PathStep } from '#contract/process.ts';
+import { addDays, dayAt, msOf } from '#domain/china-time.ts';
+import type { CaseFacts, Instance, Org, ProcessContent } from '#domain/process/schema.ts';
+import { expectedOf, pathOf } from '#domain/process/simulate/path.ts';
+import type { Path, Times } from '#domain/process/simulate/path.ts';
+import { usualHours } from '#domain/process/simulate/working-time.ts';
+import { whyWords } from '#domain/process/words/why-words.ts';
+import type { ProcessNames } from '#domain/process/words/process-names.ts';
+import { showDuration } from '#domain/spans.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+import { nodesOf } from './content-people.ts';
+import { namesFor } from './names.ts';
+import { namedIn, orgOf } from './org.ts';
+import { processFor } from './process-for.ts';
+import type { AppliedProcess } from './process-for.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** Of people and companies that have not answered anything yet. */
+const usualReplyMs = 2 * 3_600_000;
+/** Replies of a person that are looked at. */
+const mostReplies = 100;
+
+/** Working time between two moments, in milliseconds. */
+export function workedMs(fromMs: number, toMs: number): number {
+  let sum = 0;
+  for (let day = dayAt(fromMs); msOf(day) < toMs; day = addDays(day, 1)) {
+    if (!usualHours.isWorkday(day)) continue;
+    const opens = Math.max(fromMs, msOf(day) + usualHours.from * minuteMs);
+    const closes = Math.min(toMs, msOf(day) + usualHours.to * minuteMs);
+    sum += Math.max(0, closes - opens);
+  }
+  return sum;
+}
+
+export function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+export interface ReplyTimes extends Times {
+  /** Median of a person's own replies; undefined: he has none. */
+  own(actor: number): number | undefined;
+}
+
+/** Usual reply times: the median of the last 30 days of each person, else that of the company. */
+export async function replyTimes(db: Database | Tx, companyId: number, now: number): Promise<ReplyTimes> {
+  const { rows } = await sql<{ actor: number; opened_at: number; closed_at: number }>`
+    select actor, opened_at, closed_at from (
+      select actor, opened_at, closed_at, row_number() over (partition by actor order by closed_at desc) as n from case_tasks
+      where company_id = ${companyId} and state in ('agreed', 'refused') and closed_at > ${now - 30 * dayMs}::bigint
+    ) as t where n <= ${sql.lit(mostReplies)}`.execute(db);
+  const replies = new Map<number, number[]>();
+  for (const { actor, opened_at, closed_at } of rows)
+    replies.set(actor, [...(replies.get(actor) ?? []), workedMs(opened_at, closed_at)]);
+  const medians = new Map([...replies].map(([actor, times]) => [actor, medianOf(times)]));
+  const all = medianOf([...medians.values()].flatMap((median) => median ?? [])) ?? usualReplyMs;
+  return {
+    workingHours: usualHours,
+    own: (actor) => medians.get(actor),
+    medianMs: (actor) => Math.max(minuteMs, medians.get(actor) ?? all),
+  };
+}
+
+const modeWords = (mode: Path['steps'][number]['mode']): string => {
+  if (typeof mode === 'object') return `${mode.least} 人同意`;
+  return mode === undefined ? '' : { all: '会签', any: '或签', inOrder: '依次' }[mode];
+};
+
+/** Mode of a node with several people. */
+export const modeOf = (mode: Path['steps'][number]['mode'], people: number): string =>
+  people > 1 ? modeWords(mode) : '';
+
+function stepView(step: Path['steps'][number], facts: CaseFacts, names: ProcessNames, times: ReplyTimes): PathStep[] {
+  if (step.kind === 'branch' || step.kind === 'parallel') return [];
+  const people = step.people.map(({ id, for: of, why }) => ({
+    employeeId: id,
+    name: names.person(id),
+    why: whyWords({ actor: id, for: of, why }, facts, names, -1),
+  }));
+  const medians = step.people.flatMap(({ id }) => times.own(id) ?? []);
+  const basis = () => {
+    if (step.isSkipped) return '无需处理，自动跳过';
+    if (step.kind === 'copy') return '';
+    return medians.length
+      ? `近 30 天中位数 ${showDuration(Math.max(1, Math.round(Math.max(...medians) / minuteMs)))}`
+      : '按公司平均用时';
+  };
+  return [
+    {
+      nodeId: step.nodeId,
+      kind: step.kind,
+      title: step.name,
+      people,
+      names: people.length ? people.map(({ name }) => name) : [step.name],
+      role: [step.kind === 'copy' ? '抄送' : step.name, modeOf(step.mode, people.length)].filter(Boolean).join(' · '),
+      basis: basis(),
+      ...(step.kind === 'approve' && !step.isSkipped && { fromMs: step.fromMs, toMs: step.toMs }),
+      notes: [
+        ...step.people.flatMap(({ id, for: of }) =>
+          of === undefined ? [] : [`${names.person(of)}不在，由${names.person(id)}代为审批`],
+        ),
+        ...(step.isAfterHold ? ['占座将在此步完成前到期'] : []),
+      ],
+    },
+  ];
+}
+
+/** Names of the arms that a case takes. */
+export function armNames(content: ProcessContent, runs: Instance['runs']): string[] {
+  return [...nodesOf(content.nodes)].flatMap((node) => {
+    const run = runs[node.id];
+    if (node.kind !== 'branch' || run?.kind !== 'branch') return [];
+    return [...node.arms, node.otherwise].filter(({ id }) => id === run.armId).map(({ name }) => name);
+  });
+}
+
+interface Foretold {
+  companyId: number;
+  facts: CaseFacts;
+  /** A draft; absent: the process that applies. */
+  process?: Pick<AppliedProcess, 'processId' | 'name' | 'version' | 'content' | 'isDefault'> | undefined;
+}
+
+/** People and times of a case before it is started, by the reducer that will decide it. */
+export async function expectedPath(
+  db: Database | Tx,
+  { companyId, facts, process: given }: Foretold,
+  now: number,
+): Promise<ExpectedPath> {
+  const process = given ?? (await processFor(db, companyId, facts));
+  const org = await orgOf(db, companyId, now, namedIn(process.content, facts));
+  const times = await replyTimes(db, companyId, now);
+  const names = await namesFor(db, companyId, org.people.keys());
+  const path = pathOf(process.content, facts, org, now, times, names);
+  return {
+    processId: process.processId,
+    processName: process.name,
+    version: process.version,
+    arms: armNames(process.content, path.instance.runs),
+    steps: path.steps.flatMap((step) => stepView(step, facts, names, times)),
+    endsMs: path.state === 'running' ? null : path.endsMs,
+    minutes: Math.round(workedMs(now, path.endsMs) / minuteMs),
+    why: [
+      ...(given
+        ? []
+        : [process.isDefault ? `适用默认流程“${process.name}”` : `适用“${process.name}”：范围与申请人最接近`]),
+      ...path.why,
+    ],
+  };
+}
+
+/** The same for a case that runs. */
+export const expectedFor = (
+  content: ProcessContent,
+  instance: Instance,
+  org: Org,
+  now: number,
+  { times, names }: { times: ReplyTimes; names: ProcessNames },
+): Path => expectedOf(content, instance, org, now, times, names);
