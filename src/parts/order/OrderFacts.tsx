@@ -29,6 +29,7 @@ export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
         [texts.email, order.contact.email],
         ...(own ?? []),
         ...substituteFacts(order.ofCompany, texts),
+        [texts.standard, standardWords(order.ofCompany, texts)],
         [texts.costCenter, order.costCenter],
         [texts.project, order.ofCompany?.project ?? ''],
         [texts.travelReason, order.travelReason],
@@ -37,6 +38,9 @@ export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
     />
   </Card>
 );
+
+const standardWords = (ofCompany: OrderOfCompany | undefined, texts: OrderTexts): string =>
+  ofCompany?.standard ? texts.judgedBy(ofCompany.standard.name, ofCompany.standard.version) : '';
 
 /** Who has booked for whom, and whose standard, approver and cost centre count. */
 function substituteFacts(ofCompany: OrderOfCompany | undefined, texts: OrderTexts): [string, string][] {

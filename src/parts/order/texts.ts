@@ -33,6 +33,8 @@ export const orderTexts = {
   countsOf: '适用规则',
   counts: (standard: string, approver: string, center: string) =>
     `差旅标准按${standard}，审批人按${approver}，成本中心按${center}`,
+  standard: '差旅标准',
+  judgedBy: (name: string, version: number) => `${name} 第 ${version} 版`,
   travelReason: '出差事由',
   overReason: '超标原因',
   failedTitle: '订单加载失败',

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companySubstituteSchemas } from '#contract/company-substitute.schema.ts';
+import { subCompanySchemas } from '#contract/sub-company.schema.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booking } from '#tests/support/orders/booking.ts';
+import { companySubstituteHandlers } from '../../handlers/company-settings.ts';
+import { subCompanyHandlers } from '../../handlers/sub-company.ts';
+import { seedCompanyRules } from './seed-company-rules.ts';
+
+let booking: Booking;
+beforeAll(async () => void (booking = await openBooking()));
+afterAll(() => booking.close());
+
+it('the seeded company has substitutes and sub-companies in its lists', async () => {
+  await booking.db.transaction().execute((tx) => seedCompanyRules({ tx, now: booking.now(), port: 0 }));
+  const admin = await booking.as('20250070');
+  const substitutes = good(
+    await companySubstituteHandlers.list(companySubstituteSchemas.list.parse({}), admin.call('/x')),
+  );
+  expect(substitutes.rows.map(({ booker }) => booker.name).toSorted()).toEqual(['王思远', '许曼']);
+  const below = good(await subCompanyHandlers.list(subCompanySchemas.list.parse({}), admin.call('/x')));
+  expect(below.rows).toHaveLength(2);
+});
