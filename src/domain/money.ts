@@ -21,10 +21,17 @@ export function yuanOf(fen: Fen): string {
 /** "930" → "930.00": amounts in events of the page always carry fen. */
 export const fixedYuan = (yuan: string): string => (fenOf(yuan) / 100).toFixed(2);
 
+/** Without a regular expression: verdicts of a list show thousands of amounts. */
+function withCommas(digits: string): string {
+  let grouped = digits;
+  for (let at = digits.length - 3; at > 0; at -= 3) grouped = `${grouped.slice(0, at)},${grouped.slice(at)}`;
+  return grouped;
+}
+
 /** 193000 → "1,930", with `fixed` "1,930.00". No currency sign. */
 export function showFen(fen: Fen, fixed = false): string {
   const [whole = '0', rest = ''] = yuanOf(Math.abs(fen)).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = withCommas(whole);
   const decimals = fixed ? `.${rest.padEnd(2, '0')}` : rest && `.${rest}`;
   return `${fen < 0 ? '−' : ''}${grouped}${decimals}`;
 }

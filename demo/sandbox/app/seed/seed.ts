@@ -9,7 +9,7 @@ import { retryTransaction } from '../../ground/database/retry.ts';
 import type { OnOrders, Seeder } from './people/seeding.ts';
 import { seedApplication } from './people/seed-application.ts';
 import { addOrigins, seedApps } from './people/seed-apps.ts';
-import { seedCompanyRules } from './people/seed-company-rules.ts';
+import { seedCompanyRules } from './seed-company-rules.ts';
 import { seedCompany } from './people/seed-company.ts';
 import { seedMembers } from './people/seed-members.ts';
 import { seedNotices } from './people/seed-notices.ts';

@@ -42,8 +42,9 @@ export function ownWords(
   { price, limit, over, count = 1, total = over * count }: Figures,
 ): string | undefined {
   const words = message || messages[product];
+  if (!words) return words;
   const shown = { price: yuan(price), limit: yuan(limit), over: yuan(over), count: String(count), total: yuan(total) };
-  return words && words.replace(/\{(price|limit|over|count|total)\}/g, (_, mark: keyof typeof shown) => shown[mark]);
+  return words.replace(/\{(price|limit|over|count|total)\}/g, (_, mark: keyof typeof shown) => shown[mark]);
 }
 
 /** An amount above a limit, in the company's words or the usual ones. */

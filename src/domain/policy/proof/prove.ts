@@ -114,7 +114,7 @@ function settled(a: Ranked, b: Ranked): Rule | null {
   return { ...later.rule, id: `${later.rule.id}-both`, when };
 }
 
-const differ = (a: Rule, b: Rule): boolean => writeJson([a.limit, a.effect]) !== writeJson([b.limit, b.effect]);
+const meaningOf = ({ rule: { limit, effect } }: Ranked): string => writeJson([limit, effect]);
 
 function conflictsOf(
   table: RuleTable,
@@ -124,6 +124,7 @@ function conflictsOf(
 ): Finding[] {
   const found: Finding[] = [];
   const mates = companions(space, table.rules.length, table.start());
+  const meanings = table.rules.map(meaningOf);
   table.rules.forEach((a, at) => {
     let ahead: Bits | undefined;
     const own = mates[at];
@@ -131,7 +132,7 @@ function conflictsOf(
     for (let other = firstBit(own, at + 1, table.rules.length); other >= 0;) {
       const b = table.rules[other];
       if (!b || b.rule.limit.kind !== a.rule.limit.kind || b.specificity !== a.specificity) break;
-      if (differ(a.rule, b.rule) && a.rule.limit.kind !== 'upgrade') {
+      if (meanings[at] !== meanings[other] && a.rule.limit.kind !== 'upgrade') {
         ahead ??= aheadOf(table, at, (one, two) => one.specificity > two.specificity);
         const point = pointOf(space, [at, other], ahead);
         if (point)

@@ -59,13 +59,14 @@ export function pointOf(
   blockers: Bits,
 ): Point | undefined {
   const dead = dimensions.map(() => new Set<string>());
+  const open = dimensions.map(({ cells }) => cells.filter(({ mask }) => wanted.every((rule) => hasBit(mask, rule))));
+  if (open.some(({ length }) => length === 0)) return undefined;
   function from(at: number, live: Bits, path: Cell[]): Point | undefined {
-    const dimension = dimensions[at];
-    if (!dimension) return isEmpty(live) ? [...path] : undefined;
+    const cells = open[at];
+    if (!cells) return isEmpty(live) ? [...path] : undefined;
     const key = live.join();
     if (dead[at]?.has(key)) return undefined;
-    for (const cell of dimension.cells) {
-      if (!wanted.every((rule) => hasBit(cell.mask, rule))) continue;
+    for (const cell of cells) {
       path.push(cell);
       const found = from(at + 1, both(live, cell.mask), path);
       if (found) return found;

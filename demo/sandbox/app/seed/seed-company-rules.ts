@@ -1,9 +1,9 @@
 import type { Envelope } from '#contract/row.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
-import { saveSubstitute } from '../../../company/substitutes/save.ts';
-import { addSubCompany } from '../../../company/sub-companies/bind.ts';
-import { openCalls } from './seed-call.ts';
-import type { Seeding } from './seeding.ts';
+import { saveSubstitute } from '../../company/substitutes/save.ts';
+import { addSubCompany } from '../../company/sub-companies/bind.ts';
+import { openCalls } from './people/seed-call.ts';
+import type { Seeding } from './people/seeding.ts';
 
 const admin = '20250070';
 const dayMs = 86_400_000;

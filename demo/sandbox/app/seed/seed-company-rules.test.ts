@@ -3,8 +3,8 @@ import { companySubstituteSchemas } from '#contract/company-substitute.schema.ts
 import { subCompanySchemas } from '#contract/sub-company.schema.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booking } from '#tests/support/orders/booking.ts';
-import { companySubstituteHandlers } from '../../handlers/company-settings.ts';
-import { subCompanyHandlers } from '../../handlers/sub-company.ts';
+import { companySubstituteHandlers } from '../handlers/company-settings.ts';
+import { subCompanyHandlers } from '../handlers/sub-company.ts';
 import { seedCompanyRules } from './seed-company-rules.ts';
 
 let booking: Booking;
