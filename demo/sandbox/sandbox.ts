@@ -12,6 +12,8 @@ import { faultReply, takeFault } from './app/http/faults.ts';
 import type { Fault } from './app/http/faults.ts';
 import { caseSubjects } from './app/case-subjects.ts';
 import { operations } from './app/operations.ts';
+import { approvalPorts } from './app/approval-ports.ts';
+import { registerApprovalPorts } from './orders/approval/ports.ts';
 import { registerProducts } from './money/payments/product.ts';
 import { registerSubjects } from './orders/cases/case-subject.ts';
 import { products } from './app/products.ts';
@@ -75,6 +77,7 @@ const maxUploads = 24;
 /** The provider: database, contract and sandbox paths behind `Request → Response`. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   registerProducts(products);
+  registerApprovalPorts(approvalPorts);
   registerSubjects(caseSubjects);
   const open = await openDatabase(options);
   try {

@@ -5,6 +5,7 @@ import type { orderSchemas } from './order.schema.ts';
 import type { CertType, PsgType } from './passenger.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
+import type { ApprovalState, ApprovalWhy } from '#domain/order/approval.ts';
 import type { Side } from '#domain/company/substitutes.ts';
 import type { FlightType, LegNo } from '#domain/trip/legs.ts';
 
@@ -109,11 +110,27 @@ export interface OrderPayment {
   status: 'paid' | 'refunding' | 'refunded';
 }
 
-/** Payment methods (specification 2, section 6). */
+/** A company's decision on an order before it is paid, or on its change or refund before that begins. */
+export interface OrderApproval {
+  kind: 'order' | 'change' | 'refund';
+  state: ApprovalState;
+  why: ApprovalWhy[];
+  /** Number of the case (`/travel/audit/detail`). */
+  caseNo: string;
+  /** Seats and rooms are held until then. */
+  untilMs: number;
+  askedAt: Moment;
+  decidedAt: Moment | '';
+  /** The reason of a refusal; "". */
+  comment: string;
+}
+
 /** The company's side of a business order, whatever its product. */
 export interface OrderOfCompany {
   /** Typed by the booker; "" for none. */
   project: string;
+  /** The last decision; absent where none was asked for. */
+  approval?: OrderApproval;
   /** The version of the travel standard that judged it. */
   standard?: { name: string; version: number };
   /** A colleague has booked it for others, by these terms. */
@@ -126,6 +143,7 @@ export interface OrderOfCompany {
   };
 }
 
+/** Payment methods (specification 2, section 6). */
 export type PayMethod = 'alipay' | 'weChatPay' | 'tianHangPay' | 'creditPay' | 'multiPay';
 
 export interface AirOrder {

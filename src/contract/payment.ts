@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PayMethod } from './order.ts';
+import type { OrderApproval, PayMethod } from './order.ts';
 import type { paymentSchemas } from './payment.schema.ts';
 import { row } from './row.ts';
 import type { Yuan } from './row.ts';
@@ -39,8 +39,10 @@ export interface PayInfo {
   /** Of the payment being made; a new one after an expired or refused one. */
   outTradeNo: string;
   businessType: string;
-  /** `open`: to be paid. `partly`: the company has paid its share. `paid`, `closed`. */
-  state: 'open' | 'partly' | 'paid' | 'closed';
+  /** `open`: to be paid. `partly`: the company has paid its share. `awaits`: the company has not approved it yet. `paid`, `closed`. */
+  state: 'open' | 'partly' | 'awaits' | 'paid' | 'closed';
+  /** The company's decision that the order waits for, or waited for. */
+  approval?: OrderApproval;
   /** Reason why a closed order takes no money any more, in a sentence; absent elsewhere. */
   closedBecause?: string;
   amount: Yuan;
@@ -94,7 +96,7 @@ export interface TradeConflict {
 
 /** 409 of a payment: why no money moved. `insufficient` and `amountChanged` carry the amount that is missing or now due. */
 export type PayConflict =
-  | { kind: 'alreadyPaid' | 'orderClosed'; orderId: string; status: number }
+  | { kind: 'alreadyPaid' | 'orderClosed' | 'awaitsApproval'; orderId: string; status: number }
   | { kind: 'insufficient'; method: PayMethod; missing: Yuan }
   | { kind: 'amountChanged'; due: Yuan }
   | { kind: 'partlyPaid'; orderId: string };

@@ -42,9 +42,9 @@ const invariants: Record<string, string> = {
     group by o.order_id having (o.status in (1, 2, 3, 4, 7, 8) and coalesce(sum(p.amount), 0) <> o.payprice)
       or coalesce(sum(p.returned), 0) <> case when o.status in (7, 8) then o.payprice - o.penalty else 0 end`,
   'rooms held and sold are those of the orders': `with taken as (
-      select hotel_id, room_id, to_char(night, 'YYYY-MM-DD') as night, status = 0 as is_held, rooms from hotel_orders,
+      select hotel_id, room_id, to_char(night, 'YYYY-MM-DD') as night, status in (0, 12) as is_held, rooms from hotel_orders,
         generate_series(check_in::date, check_out::date - 1, interval '1 day') as night
-      where status in (0, 1, 2, 3, 4)
+      where status in (0, 1, 2, 3, 4, 12)
     )
     select n.hotel_id, n.room_id, n.night from hotel_nights n left join taken t using (hotel_id, room_id, night)
     group by n.hotel_id, n.room_id, n.night, n.held, n.sold
@@ -54,7 +54,7 @@ const invariants: Record<string, string> = {
   'a paid train order was paid exactly': `select o.order_id from rail_orders o where o.status in (1, 2, 3, 7, 8, 9, 13)
     and o.payprice + (select coalesce(sum((back ->> 'amount')::bigint), 0) from jsonb_array_elements(o.content -> 'wait' -> 'back') back) <> (select coalesce(sum(amount), 0) from payments p where p.order_id = o.order_id and p.state in ('paid', 'refunding', 'refunded') and p.closed_because is null)`,
   'sections of seats held and sold are those of the tickets, none twice': `with taken as (
-      select t.train_day, t.seat, t.sections, t.state = 'held' and o.status in (0, 2, 3) as is_held from rail_tickets t join rail_orders o using (order_id) where t.is_open
+      select t.train_day, t.seat, t.sections, t.state = 'held' and o.status in (0, 2, 3, 12) as is_held from rail_tickets t join rail_orders o using (order_id) where t.is_open
       union all select train_day, seat, sections, true from rail_returns
     )
     select s.train_day, s.seat from rail_seats s full join taken t using (train_day, seat) group by s.train_day, s.seat, s.held, s.sold
@@ -65,16 +65,16 @@ const invariants: Record<string, string> = {
     where (a.account like 'points:%' or a.account like 'rewards:%:held') and a.balance <>
       (select coalesce(sum(revocable), 0) from incomes i where a.account = case i.kind when 'points' then 'points:' || i.member_id else 'rewards:' || i.member_id || ':held' end)`,
   'seats held and sold are those of the orders': `with taken as (
-      select f.flight_id, f.cabin_code, o.status = 0 as is_held from air_order_tickets t
+      select f.flight_id, f.cabin_code, o.status in (0, 12) as is_held from air_order_tickets t
       join air_orders o using (order_id)
       join air_order_flights f on f.order_id = t.order_id and f.triptype = t.triptype and f.change_no = t.change_no
       join air_order_passengers p on p.psg_id = t.psg_id
-      where o.status in (0, 1, 2, 3, 7, 9, 10, 11) and t.ticket_status <> 'REFUNDED' and p.psg_type <> 'INF'
+      where o.status in (0, 1, 2, 3, 7, 9, 10, 11, 12) and t.ticket_status <> 'REFUNDED' and p.psg_type <> 'INF'
       union all
       select s.content -> 'fresh' ->> 'flightId', s.content -> 'fresh' ->> 'cabinCode', s.state = 'unpaid' from after_sales s, jsonb_array_elements(s.content -> 'items') i
       where s.kind = 'change' and s.state in ('unpaid', 'confirming') and i ->> 'psgType' <> 'INF'
       union all
-      select seat ->> 'flightId', seat ->> 'cabinCode', t.state = 'held' and o.status in (0, 2, 3) from intl_tickets t
+      select seat ->> 'flightId', seat ->> 'cabinCode', t.state = 'held' and o.status in (0, 2, 3, 12) from intl_tickets t
       join intl_orders o using (order_id), jsonb_array_elements(o.content -> 'slices' -> t.slice_no::int -> 'seats') seat
       where t.is_open and t.psg_type <> 'INF'
     )

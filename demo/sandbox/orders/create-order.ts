@@ -3,8 +3,12 @@ import type { Envelope } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf } from '../ground/call.ts';
 import type { Call, Tx } from '../ground/call.ts';
+import { shareTransaction } from '../ground/database/statements/followed.ts';
 import { once } from '../ground/once.ts';
 import { nextOrderNumber, orderIdOf } from '../ground/order-number.ts';
+import { beginning } from './approval/need.ts';
+import type { ApprovalNeed } from './approval/need.ts';
+import type { Standing } from './business/check-standard.ts';
 import type { Holds } from './holds.ts';
 import { keepFacts } from './judged/keep-facts.ts';
 import type { JudgedTrip } from './judged/keep-facts.ts';
@@ -14,6 +18,19 @@ export interface CompanySide {
   check(): Promise<Envelope<never> | undefined>;
   /** Beside the order, in its transaction; or the refusal, and there is no order. `cost`: the company's part. */
   keep(tx: Tx, orderId: string, cost: Fen): Promise<Envelope<never> | undefined>;
+  /** Why the company decides before the order is paid; null: it does not. */
+  approval(standing: Standing): Promise<ApprovalNeed | null>;
+  /** Lays the order before those who decide; after it is written. */
+  ask(tx: Tx, orderId: string, need: ApprovalNeed, now: number): Promise<void>;
+}
+
+/** The parts of a new order that are the same for every product. */
+export interface NewOrder {
+  orderId: string;
+  now: number;
+  /** To be paid, or first to be approved. */
+  status: 0 | 12;
+  payDeadline: number;
 }
 
 /** The steps of a new order that differ between products. */
@@ -27,8 +44,11 @@ interface Steps<Offer, Checked, Draft, Created, Read> {
   ofCompany(offer: Offer): CompanySide | undefined;
   /** Facts that the company's standards were asked about. */
   judged?(checked: Checked, offer: Offer): readonly JudgedTrip[];
+  standing(checked: Checked, offer: Offer): Standing;
+  /** The moment from which the offer is not sold any more: no order waits longer for its approval. */
+  saleEnds(offer: Offer): number;
   /** The whole order with the server's amounts. Nothing is written yet. */
-  price(offer: Offer, checked: Checked, at: { orderId: string; now: number }): Draft;
+  price(offer: Offer, checked: Checked, at: NewOrder): Draft;
   answer(draft: Draft): Envelope<Created>;
   /** Part of the company; all of it where nothing is shared. */
   cost(draft: Draft): Fen;
@@ -60,9 +80,11 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
   const company = steps.ofCompany(found.offer);
   const refusal = await company?.check();
   if (refusal) return await refuse(refusal);
+  const need = (await company?.approval(steps.standing(judged.checked, found.offer))) ?? null;
   const orderId = orderIdOf(await nextOrderNumber(call), now);
-  const draft = steps.price(found.offer, judged.checked, { orderId, now });
-  const answer = steps.answer(draft);
+  const terms = beginning(need, steps.saleEnds(found.offer), now);
+  const draft = steps.price(found.offer, judged.checked, { orderId, now, ...terms });
+  const answer = { ...steps.answer(draft), ...(need && { msg: '订单已提交，等待审批' }) };
   return await once<Created, Read>(
     call,
     input.requestId,
@@ -74,8 +96,10 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
       if (refused) return refused;
       const trips = steps.judged?.(judged.checked, found.offer) ?? [];
       await keepFacts(tx, { orderId, companyId: creditMemberId, at: now }, trips);
-      // The last statement of the transaction.
+      // The last statement of the transaction, unless the company decides.
+      if (need) shareTransaction(tx);
       await steps.insert(tx, draft);
+      if (need) await company?.ask(tx, orderId, need, now);
       return answer;
     },
     { answer, locks: steps.locks?.(draft) ?? [], read: steps.read?.(draft) },

@@ -1,5 +1,6 @@
 import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../money/payments/product.ts';
+import { approvalShown } from './approval/shown.ts';
 import { advanceOrder, lockDue } from './life.ts';
 import type { Life } from './life.ts';
 import type { OrderState } from './move.ts';
@@ -8,16 +9,17 @@ import type { OrderState } from './move.ts';
 export const purchases = <Order extends OrderState, Status extends number>(
   life: Life<Order, Status>,
   purchaseOf: (order: Order) => Purchase,
-): Pick<Product, 'advance' | 'lock'> => ({
+): Pick<Product, 'advance' | 'lock' | 'approval'> => ({
   advance: async (db, orderId, now) => await advanceOrder(db, life, orderId, now),
   async lock(tx, orderId, now) {
     const order = await lockDue(tx, life, orderId, now);
     return order && purchaseOf(order);
   },
+  approval: async (tx, orderId) => await approvalShown(tx, orderId),
 });
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
-const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 5: 'voided', 6: 'refunded', 8: 'refunded' };
+const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 12: 'awaits', 5: 'voided', 6: 'refunded', 8: 'refunded' };
 
 type Bought = OrderState & Pick<Purchase, 'company_id' | 'pay_deadline'> & { payprice: Purchase['amount'] };
 

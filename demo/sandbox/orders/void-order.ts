@@ -1,4 +1,5 @@
 import type { Tx } from '../ground/call.ts';
+import { endWithOrder } from './approval/end-with-order.ts';
 import { closePayments } from '../money/payments/give-back.ts';
 import type { Payment } from '../money/payments/give-back.ts';
 import { dropFacts } from './judged/keep-facts.ts';
@@ -24,6 +25,7 @@ export async function voidOrder<Order extends OrderState>(
   const shares = await closePayments(tx, order.order_id, 'orderClosed', event.at);
   await dropFacts(tx, order.order_id);
   await releaseUses(tx, order.order_id);
+  await endWithOrder(tx, order, event);
   const detail = shares.length ? `${event.detail}，${released(shares)}` : event.detail;
   return await move(tx, kind, order, voided, {}, { ...event, detail });
 }

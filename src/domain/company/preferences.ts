@@ -33,6 +33,8 @@ export interface Preferences {
   /** For `company` among the contacts; "" for none. */
   contactName: string;
   contactPhone: string;
+  /** Minutes that an order under approval is held; absent: two hours. */
+  approvalHold?: number;
 }
 
 /** Products that are sold with an insurance. */
@@ -66,8 +68,22 @@ export const plainPreferences: Preferences = {
 /** The traveller may pay what is above the standard: `tripInfo.tripPreference.hotelConfig.multiPay` for hotels. */
 export const isShared = ({ payer }: Pick<Preference, 'payer'>): boolean => payer === 'split';
 
+/** Approvals that a booker's orders need before they are paid. */
+export interface ApprovalTerms {
+  /** Every order. */
+  fee: boolean;
+  /** Orders above the standard. */
+  over: boolean;
+  /** Minutes for which seats and rooms are held. */
+  holdMinutes: number;
+  /** Names of those who decide first, as far as they are known; the facts of the order may lead elsewhere. */
+  first: string[];
+}
+
 /** The preferences that a booking acts by; private travel has none. */
 export interface BookingTerms extends Omit<Preference, 'contact'> {
+  /** Absent: nothing is approved. */
+  approval?: ApprovalTerms;
   /** Contact with which the form begins: of the member, of the first traveller, or this one. */
   contact: 'booker' | 'traveller' | { name: string; mobilePhone: string };
 }

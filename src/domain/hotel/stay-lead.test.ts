@@ -11,6 +11,7 @@ const stay = {
   payprice: '980',
   isRefused: false,
   waitedMs: 20_000,
+  timeline: [],
 };
 const atHotel = { instant: true, payKind: 'atHotel' as const };
 
@@ -21,6 +22,10 @@ it.each([
   [{}, '12-08 15:00 后凭有效证件办理入住，房间整晚保留'],
   [{ rate: atHotel }, '12-08 15:00 后凭有效证件办理入住，房间保留至 18:00'],
   [{ status: 5, penalty: '7066' }, '订单已取消，按规则扣款 ¥7,066'],
+  [
+    { status: 5, timeline: [{ title: '审批未通过', detail: '超出预算，房间已释放' }] },
+    '审批未通过：超出预算，房间已释放',
+  ],
   [{ status: 6, payprice: '0' }, '酒店未能确认房间，订单未产生费用'],
   [{ status: 8, isRefused: true }, '酒店未能确认房间，款项已原路退回'],
   [{ status: 8, penalty: '7066' }, '按规则扣款 ¥7,066，其余款项已原路退回'],

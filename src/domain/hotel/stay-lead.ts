@@ -1,3 +1,4 @@
+import { approvalEnd } from '../order/approval.ts';
 import { fenOf, showFen } from '../money.ts';
 
 interface Stay {
@@ -11,10 +12,12 @@ interface Stay {
   isRefused: boolean;
   /** Since it was ordered, or paid. */
   waitedMs: number;
+  /** The newest first. */
+  timeline: readonly { title: string; detail: string }[];
 }
 
 /** What a guest does next, or what has become of his order. */
-export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRefused, waitedMs }: Stay): string {
+export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRefused, waitedMs, timeline }: Stay): string {
   switch (status) {
     case 0:
       return rate.payKind === 'guarantee'
@@ -34,7 +37,7 @@ export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRe
     case 4:
       return '感谢入住，期待再次光临';
     case 5:
-      return Number(penalty) > 0 ? `订单已取消，按规则扣款 ¥${showFen(fenOf(penalty))}` : '订单已取消，未产生费用';
+      return approvalEnd(timeline) || (Number(penalty) > 0 ? `订单已取消，按规则扣款 ¥${showFen(fenOf(penalty))}` : '订单已取消，未产生费用');
     case 6:
       return Number(payprice) > 0 ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用';
     case 7:
@@ -43,6 +46,8 @@ export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRe
       return Number(penalty) > 0
         ? `按规则扣款 ¥${showFen(fenOf(penalty))}，其余款项已原路退回`
         : `${isRefused ? '酒店未能确认房间，' : ''}款项已原路退回`;
+    case 12:
+      return Number(payprice) > 0 ? '房间已为您保留，审批通过后即可支付' : '房间已为您保留，审批通过后提交酒店';
     default:
       return '';
   }

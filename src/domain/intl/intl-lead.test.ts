@@ -16,6 +16,7 @@ const order = {
   createTime: '2026-11-26 10:00:00',
   payDeadline: '2026-11-26 10:30:00',
   payments: [],
+  timeline: [],
   slices: [{ sliceNo: 1, flights: [flight] }],
   tickets: [
     { sliceNo: 1, state: 'open' as const },

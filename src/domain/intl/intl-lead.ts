@@ -2,6 +2,7 @@ import { clockOf, dayOf } from '../china-time.ts';
 import { intlStatus } from '../product/intl-status.ts';
 import type { StatusLook } from '../product/status-table.ts';
 import type { TicketState } from '../product/ticket-states.ts';
+import { approvalEnd } from '../order/approval.ts';
 import { sameLeg } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
 import { momentOfWall } from './zone-time.ts';
@@ -11,6 +12,7 @@ interface LeadOrder {
   createTime: string;
   payDeadline: string;
   payments: readonly unknown[];
+  timeline: readonly { title: string; detail: string }[];
   slices: readonly {
     sliceNo: number;
     flights: readonly {
@@ -34,6 +36,7 @@ const sentences: Readonly<Record<number, string>> = {
   7: '航司正在出票，出票后会短信通知您',
   8: '出票失败：航司未能出票，款项将按原支付方式全额退回，无需您操作',
   9: '退票已受理，款项将按原支付方式退回',
+  12: '价格与座位已为您保留，审批通过后即可支付',
 };
 
 /** Flights that somebody has a ticket for. */
@@ -44,8 +47,10 @@ const openFlights = ({ slices, tickets }: Pick<LeadOrder, 'slices' | 'tickets'>)
 
 /** The sentence under the status: the next departure by the clock there, or what is waited for. */
 export function intlLead(order: LeadOrder, nowMs: number): string {
-  const { status, tickets, payments, createTime, payDeadline } = order;
+  const { status, tickets, payments, createTime, payDeadline, timeline } = order;
   if (status === 5) {
+    const ended = approvalEnd(timeline);
+    if (ended) return ended;
     const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
     return `未在 ${deadline} 前支付或已取消，座位已放回，${payments.length ? '已付款项将原路退回' : '您没有被扣款'}`;
   }

@@ -28,6 +28,7 @@ const notes: Readonly<Record<number, string>> = {
   9: '等待审核',
   10: '航司审核中',
   11: '等待航司确认',
+  12: '审批通过后即可支付',
 };
 
 /** `7 天 16 小时`, `16 小时`, `25 分钟` */
@@ -85,6 +86,7 @@ export function listActions(
 ): readonly ListAction[] {
   const mayPay = payDeadline !== null && msOf(payDeadline) > nowMs;
   if (status === 0) return mayPay ? ['pay', 'cancel'] : [];
+  if (status === 12) return ['cancel'];
   const isToCome = flights.some(({ arrTime }) => msOf(arrTime) > nowMs);
   const isTicket = isTicketed(status);
   return [

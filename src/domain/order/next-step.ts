@@ -1,4 +1,5 @@
 import { dayOf, momentAt, msOf } from '../china-time.ts';
+import { approvalEnd } from './approval.ts';
 import { isTicketed } from '../product/air-status.ts';
 import { isFlown, scheduleText } from './schedule.ts';
 import type { Scheduled } from './schedule.ts';
@@ -34,6 +35,7 @@ const sentences: Readonly<Record<number, string>> = {
   9: '退票申请已提交，等待审核',
   10: '航司审核中，退款将按原支付方式退回',
   11: '改签申请已提交，等待航司确认',
+  12: '座位已为您锁定，审批通过后即可支付',
 };
 
 const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
@@ -59,7 +61,7 @@ interface Cancelled {
   createTime: string;
   payDeadline: string;
   flightList: readonly Scheduled[];
-  timeline: readonly { time: string }[];
+  timeline: readonly { time: string; title?: string; detail?: string }[];
   payments: readonly unknown[];
 }
 
@@ -69,6 +71,8 @@ const isGone = (flights: readonly Scheduled[]): boolean =>
 
 /** Reason why a cancelled order is over, with a note that no money is lost (`5`). At or after the deadline it has expired by itself. */
 export function cancelledBecause({ createTime, payDeadline, flightList, timeline, payments }: Cancelled): string {
+  const ended = approvalEnd(timeline);
+  if (ended) return ended;
   const isExpired = (timeline[0]?.time ?? payDeadline) >= payDeadline;
   const deadline = payDeadline.slice(dayOf(createTime) === dayOf(payDeadline) ? 11 : 5, 16);
   const why = isGone(flightList)

@@ -56,7 +56,7 @@ describe('the next step of an order', () => {
     },
   );
 
-  it.each([12, 14, 99, -1])('of the unknown status %i is the airline', (status) => {
+  it.each([13, 14, 99, -1])('of the unknown status %i is the airline', (status) => {
     expect(nextStep(status, [out], 0)).toBe('未识别的状态，以航司为准');
   });
 });

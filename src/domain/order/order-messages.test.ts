@@ -28,6 +28,8 @@ describe('the message about a change of status', () => {
       '10→4 refund',
       '11→2 change',
       '11→3 change',
+      '12→0 order',
+      '12→5 order',
     ]);
   });
 });

@@ -17,26 +17,27 @@ describe('flight order status (specification 2, section 4)', () => {
     [9, '退票申请中', 'warn'],
     [10, '退票处理中', 'warn'],
     [11, '改签申请中', 'warn'],
+    [12, '待审批', 'warn'],
   ])('%i is %s', (code, label, dot) => {
     expect(airStatus.look(code)).toEqual({ label, dot });
   });
 
-  it.each([12, 13, 14, 15, 20, 21, 22, 23, 99, -1, 1.5, Number.NaN])(
+  it.each([13, 14, 15, 20, 21, 22, 23, 99, -1, 1.5, Number.NaN])(
     'code %d without a stated meaning is grey and shows itself',
     (code) => {
       expect(airStatus.look(code)).toEqual({ label: `状态 ${code}`, dot: '' });
     },
   );
 
-  it('leaves eight codes of the colour dots, 0 to 15 and 20 to 23, without a meaning', () => {
+  it('leaves seven codes of the colour dots, 0 to 15 and 20 to 23, without a meaning', () => {
     expect(dotCodes).toHaveLength(20);
-    expect(dotCodes.filter((code) => !airStatus.has(code))).toEqual([12, 13, 14, 15, 20, 21, 22, 23]);
+    expect(dotCodes.filter((code) => !airStatus.has(code))).toEqual([13, 14, 15, 20, 21, 22, 23]);
   });
 });
 
 describe('transitions (domain.md, Orders)', () => {
-  // Copied from domain.md: 0→1, 0→5; 1→7, 1→8; 7→2, 7→8; 8→6; 2→9, 2→11; 9→10, 9→2; 10→4, 10→2; 4→6; 11→3, 11→2; 3→9, 3→11.
-  const allowed = new Set('0>1 0>5 1>7 1>8 7>2 7>8 8>6 2>9 2>11 9>10 9>2 10>4 10>2 4>6 11>3 11>2 3>9 3>11'.split(' '));
+  // Copied from domain.md: 0→1, 0→5; 1→7, 1→8; 7→2, 7→8; 8→6; 2→9, 2→11; 9→10, 9→2; 10→4, 10→2; 4→6; 11→3, 11→2; 3→9, 3→11; of approvals 12→0, 12→5.
+  const allowed = new Set('0>1 0>5 1>7 1>8 7>2 7>8 8>6 2>9 2>11 9>10 9>2 10>4 10>2 4>6 11>3 11>2 3>9 3>11 12>0 12>5'.split(' '));
   const pairs = airStatus.codes.flatMap((from) => airStatus.codes.map((to) => [from, to] as const));
 
   it.each(pairs)('%i → %i is as the table says', (from, to) => {
@@ -45,11 +46,11 @@ describe('transitions (domain.md, Orders)', () => {
 
   it('names every status once and no other', () => {
     expect(Object.keys(airStatus.transitions).map(Number)).toEqual(airStatus.codes);
-    expect(airStatus.codes).toHaveLength(12);
+    expect(airStatus.codes).toHaveLength(13);
   });
 
   it.each([
-    [12, 0],
+    [14, 0],
     [0, 12],
     [-1, 1],
     [20, 23],

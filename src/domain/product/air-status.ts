@@ -15,6 +15,7 @@ export const airStatus = statusTable({
     9: { label: '退票申请中', dot: 'warn' },
     10: { label: '退票处理中', dot: 'warn' },
     11: { label: '改签申请中', dot: 'warn' },
+    12: { label: '待审批', dot: 'warn' },
   },
   transitions: {
     // paid · voided or expired
@@ -38,8 +39,10 @@ export const airStatus = statusTable({
     10: [4, 2],
     // changed · refused or withdrawn
     11: [3, 2],
+    // approved · refused, expired or withdrawn
+    12: [0, 5],
   },
-  groups: { unpaid: [0], ticketing: [1, 7], travel: [2, 3], after: [9, 10, 11], done: [4, 5, 6, 8] },
+  groups: { unpaid: [0], ticketing: [1, 7, 12], travel: [2, 3], after: [9, 10, 11], done: [4, 5, 6, 8] },
   moving: [1, 7],
 });
 

@@ -12,6 +12,7 @@ export const intlStatus = statusTable({
     7: { label: '出票中', dot: 'warn' },
     8: { label: '已拒单', dot: 'bad' },
     9: { label: '退票中', dot: 'warn' },
+    12: { label: '待审批', dot: 'warn' },
   },
   transitions: {
     // paid · voided or expired
@@ -30,8 +31,10 @@ export const intlStatus = statusTable({
     8: [6],
     // money back · of some tickets only, in orders of before
     9: [6, 2, 3],
+    // approved · refused, expired or withdrawn
+    12: [0, 5],
   },
-  groups: { unpaid: [0], ticketing: [1, 7], travel: [2, 3], after: [9], done: [5, 6, 8] },
+  groups: { unpaid: [0], ticketing: [1, 7, 12], travel: [2, 3], after: [9], done: [5, 6, 8] },
   moving: [1, 7],
 });
 

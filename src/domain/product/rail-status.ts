@@ -15,6 +15,7 @@ export const railStatus = statusTable({
     7: { label: '出票中', dot: 'warn' },
     8: { label: '出票失败', dot: 'bad' },
     9: { label: '退票中', dot: 'warn' },
+    12: { label: '待审批', dot: 'warn' },
     13: { label: '候补中', dot: 'warn' },
   },
   transitions: {
@@ -34,10 +35,12 @@ export const railStatus = statusTable({
     8: [6],
     // money back · of some tickets only, in orders of before
     9: [6, 2, 3],
+    // approved · refused, expired or withdrawn
+    12: [0, 5],
     // a seat came back · released by the clock or the member: the deposit goes back
     13: [7, 9],
   },
-  groups: { unpaid: [0], ticketing: [1, 7, 13], travel: [2, 3], after: [9], done: [5, 6, 8] },
+  groups: { unpaid: [0], ticketing: [1, 7, 12, 13], travel: [2, 3], after: [9], done: [5, 6, 8] },
   moving: [1, 7],
 });
 

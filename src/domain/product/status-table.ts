@@ -6,7 +6,13 @@ export interface StatusLook {
   dot: DotKind;
 }
 
-/** Every order is in exactly one group: unpaid, waiting for the supplier, trip to come, refund or change under way, over. */
+/** A business order whose seats or rooms are held until the company has decided on it; the same code for every product. */
+export const awaitsApproval = 12;
+
+/** Nothing is paid yet, and the order can still be paid or approved. */
+export const isUnpaid = (status: number): boolean => status === 0 || status === awaitsApproval;
+
+/** Every order is in exactly one group: unpaid, waiting for supplier or company, trip to come, refund or change under way, over. */
 export const statusGroups = ['unpaid', 'ticketing', 'travel', 'after', 'done'] as const;
 export type StatusGroup = (typeof statusGroups)[number];
 

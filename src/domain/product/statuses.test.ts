@@ -6,10 +6,10 @@ import { statusGroups } from './status-table.ts';
 import { stayStatus } from './stay-status.ts';
 
 describe.each([
-  ['flights', airStatus, [1, 7], [0]],
-  ['stays', stayStatus, [1, 7], [0]],
-  ['trains', railStatus, [1, 7], [0]],
-  ['international flights', intlStatus, [1, 7], [0]],
+  ['flights', airStatus, [1, 7], [0, 12]],
+  ['stays', stayStatus, [1, 7], [0, 12]],
+  ['trains', railStatus, [1, 7], [0, 12]],
+  ['international flights', intlStatus, [1, 7], [0, 12]],
 ] as const)('the states of %s', (_, table, moving, begins) => {
   const codes: readonly number[] = table.codes;
   const nextOf = (code: number): readonly number[] =>

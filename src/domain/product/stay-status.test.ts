@@ -5,7 +5,7 @@ it('a hotel order moves along the pairs of the table alone', () => {
   const pairs = stayStatus.codes.flatMap((from) =>
     stayStatus.codes.filter((to) => stayStatus.mayBecome(from, to)).map((to) => `${from}${to}`),
   );
-  expect(pairs.join(' ')).toBe('01 05 12 15 16 17 23 25 27 34 67 78');
+  expect(pairs.join(' ')).toBe('01 05 12 15 16 17 23 25 27 34 67 78 120 121 125');
   expect(stayStatus.mayBecome(99, 0)).toBe(false);
 });
 
@@ -20,7 +20,8 @@ it('every state has a name, and an unknown code stays visible', () => {
     '已拒单',
     '退款中',
     '已退款',
+    '待审批',
   ]);
   expect(stayStatus.look(21)).toEqual({ label: '状态 21', dot: '' });
-  expect(stayStatus.codes.filter(isCancellable)).toEqual([0, 1, 2]);
+  expect(stayStatus.codes.filter(isCancellable)).toEqual([0, 1, 2, 12]);
 });

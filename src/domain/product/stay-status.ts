@@ -1,4 +1,4 @@
-import { statusTable } from './status-table.ts';
+import { awaitsApproval, statusTable } from './status-table.ts';
 
 /** States of a hotel order (domain.md, Orders; ours). */
 export const stayStatus = statusTable({
@@ -12,6 +12,7 @@ export const stayStatus = statusTable({
     6: { label: '已拒单', dot: 'bad' },
     7: { label: '退款中', dot: 'warn' },
     8: { label: '已退款', dot: '' },
+    12: { label: '待审批', dot: 'warn' },
   },
   transitions: {
     // paid · voided or expired
@@ -27,12 +28,14 @@ export const stayStatus = statusTable({
     6: [7],
     7: [8],
     8: [],
+    // approved: to be paid, with the hotel · refused, expired or withdrawn
+    12: [0, 1, 5],
   },
-  groups: { unpaid: [0], ticketing: [1], travel: [2, 3], after: [7], done: [4, 5, 6, 8] },
+  groups: { unpaid: [0], ticketing: [1, 12], travel: [2, 3], after: [7], done: [4, 5, 6, 8] },
   moving: [1, 7],
 });
 
 export type StayStatus = (typeof stayStatus.codes)[number];
 
 /** The guest may still cancel: the stay has not begun. */
-export const isCancellable = (status: number): boolean => status <= 2;
+export const isCancellable = (status: number): boolean => status <= 2 || status === awaitsApproval;

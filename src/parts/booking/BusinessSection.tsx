@@ -38,12 +38,14 @@ const isRoom = (one: AskedTraveller | readonly AskedTraveller[]): one is readonl
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
 export function BusinessSection({ booking, reasons, people: asked = nobody }: BusinessSectionProps) {
   const { form, words, hold } = booking;
-  const [{ overReason }, errors, offer, verdicts] = useValues(
+  const [{ overReason }, errors, offer, verdicts, asksApproval] = useValues(
     form.values,
     form.errors,
     hold.verified,
     booking.verdicts,
+    booking.asksApproval,
   );
+  const notice = useLater(asksApproval, () => import('./company/ApprovalNotice.tsx'));
   const field = useFields(form);
   const own = useTexts('business-section', businessTexts);
   const [joint, setJoint] = useState<TravellerVerdictsAnswer | null>(null);
@@ -81,6 +83,7 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
           {words.forbiddenText}
         </Alert>
       )}
+      {notice && offer.booking?.approval && <notice.ApprovalNotice terms={offer.booking.approval} />}
       {asksReason && (
         <Field className="bk-over" label={words.overReason} required error={errors['overReason']}>
           {(aria) => (

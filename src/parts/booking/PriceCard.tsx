@@ -119,11 +119,11 @@ const Total = ({ bill: { total }, size }: { bill: Bill; size: 'lg' | 'xl' }) =>
   total === null ? <Skeleton width={96} height={24} /> : <Price yuan={total} size={size} />;
 
 function Submit({ booking, block = false }: { booking: Booking; block?: boolean }) {
-  const [busy, verdicts] = useValues(booking.busy, booking.verdicts);
+  const [busy, verdicts, asksApproval] = useValues(booking.busy, booking.verdicts, booking.asksApproval);
   const isClosed = isForbidden(verdicts);
   return (
     <Button kind="action" size={block ? 'lg' : 'md'} block={block} type="submit" busy={busy} disabled={isClosed}>
-      {booking.words.submit}
+      {asksApproval ? booking.words.submitApproval : booking.words.submit}
     </Button>
   );
 }

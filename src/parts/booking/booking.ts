@@ -11,7 +11,7 @@ import type { Contact } from './values.ts';
 import { createHold } from './hold.ts';
 import type { Hold, HoldSpec, Refusal } from './hold.ts';
 import { isSignedOut } from './refusal.ts';
-import { isForbidden } from './standard.ts';
+import { asksApproval, isForbidden } from './standard.ts';
 import type { Offer, Verdict } from './standard.ts';
 import type { BookingWords } from './texts.ts';
 
@@ -106,6 +106,8 @@ export interface Booking {
     verified: Readable<Offer | null>;
   };
   verdicts: Readable<readonly Verdict[]>;
+  /** The order is approved before it is paid. */
+  asksApproval: Readable<boolean>;
   focus: Readable<number>;
   dialog: Readable<{ kind: string } | null>;
   state: Readable<OrderState>;
@@ -155,6 +157,8 @@ export function createBooking<
   const hold = createHold(services, spec.hold, (conflict) => meet(conflict, checking.peek() ? 'order' : 'verify'));
 
   const verdicts = computed(() => (hold.verified.value ? spec.verdictsOf(hold.verified.value) : []));
+
+  const approval = computed(() => hold.verified.value !== null && asksApproval(hold.verified.value, verdicts.value));
 
   const carried = drafts.get(carry.draftKey, carry.like) ? undefined : drafts.get(carry.key, carry.like);
   if (carried) drafts.set(carry.draftKey, carry.fit(carried));
@@ -230,6 +234,7 @@ export function createBooking<
     isBusiness: spec.isBusiness,
     hold,
     verdicts,
+    asksApproval: approval,
     form,
     focus: form.focus,
     dialog,

@@ -23,6 +23,15 @@ export interface Verdict {
 export const isForbidden = (verdicts: readonly Verdict[]): boolean =>
   verdicts.some(({ verdict }) => verdict === 'forbidden');
 
+/** The company decides on the order before it is paid. */
+export const asksApproval = (
+  { booking, standard }: Pick<Offer, 'booking' | 'standard'>,
+  verdicts: readonly Verdict[],
+): boolean => {
+  const { fee = false, over = false } = booking?.approval ?? {};
+  return fee || (over && needsReason({ ...(standard && { standard }) }, verdicts));
+};
+
 /** The company wants a reason for an offer above its standard. */
 export const needsReason = ({ standard }: Pick<Offer, 'standard'>, verdicts: readonly Verdict[]): boolean =>
   standard?.control === 'reason' && verdicts.some(({ verdict }) => verdict === 'over');

@@ -31,6 +31,7 @@ export const bookingTexts = {
   payPrivately: '因私，由您个人支付',
   details: '明细',
   submit: '提交订单',
+  submitApproval: '提交审批',
 } as const;
 
 /** Words that are the product's own: the names of its things. */

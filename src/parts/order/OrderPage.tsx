@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OrderOfCompany } from '#contract/order.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import type { StatusLook } from '#domain/product/status-table.ts';
@@ -14,6 +15,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPhone } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
+import { LaterApproval } from './LaterApproval.tsx';
 import type { OrderTexts } from './texts.ts';
 
 /** The part of a page's model that its frame reads. */
@@ -36,7 +38,12 @@ interface OrderPageProps<Order> {
 }
 
 /** The page of one order in all its states; without a network it says from when its data are. */
-export function OrderPage<Order>({ model, texts, missing, children }: OrderPageProps<Order>) {
+export function OrderPage<Order extends { ofCompany?: OrderOfCompany }>({
+  model,
+  texts,
+  missing,
+  children,
+}: OrderPageProps<Order>) {
   const [phase, order] = useValues(model.phase, model.order);
   return (
     <DetailScreen
@@ -52,7 +59,15 @@ export function OrderPage<Order>({ model, texts, missing, children }: OrderPageP
       }}
       missing={{ title: texts.missingTitle, text: texts.missingText, ...missing }}
     >
-      {(shown) => ({ ...children(shown), notice: <Offline model={model} texts={texts} /> })}
+      {(shown) => ({
+        ...children(shown),
+        notice: (
+          <>
+            <Offline model={model} texts={texts} />
+            <LaterApproval approval={shown.ofCompany?.approval} onDecided={model.load} />
+          </>
+        ),
+      })}
     </DetailScreen>
   );
 }

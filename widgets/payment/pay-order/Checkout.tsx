@@ -124,7 +124,7 @@ const productIcons: Readonly<Record<string, string>> = {
   recharge: iconWallet,
 };
 
-function Summary({ model, texts }: PartProps) {
+export function Summary({ model, texts }: PartProps) {
   const info = useValue(model.cashier.info);
   if (!info) return null;
   return (

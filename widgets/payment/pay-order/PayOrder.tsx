@@ -1,12 +1,15 @@
 import { importAgain } from '#kit/part.ts';
-import { useValue } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { LaterApproval } from '#parts/order/LaterApproval.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { BackHead } from '#ui/journey/BackHead.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { LaterStuckBar } from '#ui/journey/LaterStuckBar.tsx';
-import { Checkout } from './Checkout.tsx';
+import { Checkout, Summary } from './Checkout.tsx';
 import { Paid } from './Paid.tsx';
 import { createPayOrder } from './model.ts';
 import type { PayOrderModel } from './model.ts';
@@ -39,6 +42,8 @@ export function PayOrder({ orderId, orderNo, businessType }: PayOrderProps) {
       <div className="t-page po" aria-busy={phase === 'loading'}>
         {phase === 'open' ? (
           <Checkout model={model} texts={texts} />
+        ) : phase === 'awaits' ? (
+          <Awaiting model={model} texts={texts} />
         ) : phase === 'paid' ? (
           <Paid model={model} texts={texts} />
         ) : phase === 'loading' ? (
@@ -75,6 +80,27 @@ function Waiting() {
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} height={64} />
         ))}
+      </div>
+    </>
+  );
+}
+
+/** The company decides first: the order in short, its approval, and the ways out. Once approved, the page goes on by itself. */
+function Awaiting({ model, texts }: { model: PayOrderModel; texts: Texts }) {
+  const [info, isCancelling, journey] = useValues(model.cashier.info, model.isCancelling, model.journey);
+  return (
+    <>
+      <BackHead title={texts.title} onBack={model.back} />
+      <Alert kind="info">{texts.awaits}</Alert>
+      <Summary model={model} texts={texts} />
+      <LaterApproval approval={info?.approval} onDecided={model.reload} />
+      <div className="t-row po-ways">
+        <Button onClick={model.showOrder}>{texts.showOrder}</Button>
+        {journey && (
+          <Button kind="text" busy={isCancelling} onClick={model.cancel}>
+            {journey.giveUp}
+          </Button>
+        )}
       </div>
     </>
   );

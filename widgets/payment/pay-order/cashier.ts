@@ -7,8 +7,8 @@ import type { NotReady } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import type { Texts } from './texts.ts';
 
-/** Phase of the page; `overdue`: the deadline has passed on this page, `closed`: the server has closed the order. */
-export type Phase = NotReady | 'open' | 'overdue' | 'closed' | 'paid';
+/** Phase of the page; `awaits`: the company has not approved the order yet, `overdue`: the deadline has passed on this page, `closed`: the server has closed the order. */
+export type Phase = NotReady | 'open' | 'awaits' | 'overdue' | 'closed' | 'paid';
 
 /** On return to the page after this long: the clock may have slept, and the order may have been paid elsewhere. */
 const askAgainMs = 5000;
@@ -44,6 +44,7 @@ export function createCashier(
     if (!isNamed) return 'missing';
     if (known.state !== 'ready') return known.state;
     if (known.data.state === 'paid') return 'paid';
+    if (known.data.state === 'awaits') return 'awaits';
     // Closed on this page at the deadline; an order that was closed before may have other reasons.
     if (known.data.state === 'closed') return wasOpen && overdue.value ? 'overdue' : 'closed';
     return overdue.value ? 'overdue' : 'open';
@@ -65,7 +66,7 @@ export function createCashier(
     unwatch();
     const leftMs = deadlineMs - serverTimeMs;
     if (state === 'paid' || state === 'closed' || leftMs <= 0) return;
-    stops = warnings
+    stops = (state === 'awaits' ? [] : warnings)
       .filter((warning) => leftMs > warning.leftMs)
       .map((warning) =>
         services.timers.after(Math.min(longestTimerMs, leftMs - warning.leftMs), () =>

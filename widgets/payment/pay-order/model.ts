@@ -56,7 +56,8 @@ export function createPayOrder(services: Services, props: PayOrderProps, texts: 
     const phase = cashier.phase.value;
     const info = cashier.info.value;
     if (!info) return;
-    if (!hasBegun) {
+    // The methods come with the approval.
+    if (!hasBegun && phase !== 'awaits') {
       hasBegun = true;
       choice.begin(info);
       // The company has paid its share before a reload or elsewhere: the code for the rest.

@@ -14,6 +14,7 @@ export const texts = {
   payWithin: '请在',
   payWithinEnd: '内完成支付',
   title: '支付订单',
+  awaits: '订单待公司审批，审批通过后本页自动进入支付',
   trip: '所付订单',
   toFlights: '返回航班列表',
   toHotels: '返回酒店搜索',

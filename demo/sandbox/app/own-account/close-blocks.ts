@@ -12,8 +12,8 @@ import { frozenWalletOf, heldRewardsOf, moneyAccountsOf } from '../../money/ledg
 
 /** Statuses in which an order still needs somebody, by product; the second list until the journey is over. */
 const openStates = {
-  air: { always: [0, 1, 4, 7, 8, 9, 10, 11], untilOver: [2, 3] },
-  hotel: { always: [0, 1, 6, 7], untilOver: [2, 3] },
+  air: { always: [0, 1, 4, 7, 8, 9, 10, 11, 12], untilOver: [2, 3] },
+  hotel: { always: [0, 1, 6, 7, 12], untilOver: [2, 3] },
   train: { always: [0, 1, 7, 8, 9, 12, 13], untilOver: [2, 3] },
 } as const satisfies Partial<Record<Family, object>>;
 

@@ -1,3 +1,4 @@
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import { sql } from 'kysely';
 import type { EmployeeGuards } from '#contract/company-people.ts';
 import { momentAt } from '#domain/china-time.ts';
@@ -19,7 +20,7 @@ export async function mayLeave(
   const isUnpaid = sql.join(
     orderTypes.map(
       (type) =>
-        sql`(o.kind = ${type} and o.status in (${sql.join(statusesOf[type].groups.unpaid.map((one) => sql.lit(one)))}))`,
+        sql`(o.kind = ${type} and o.status in (${sql.join([...statusesOf[type].groups.unpaid, awaitsApproval].map((one) => sql.lit(one)))}))`,
     ),
     sql` or `,
   );

@@ -33,9 +33,9 @@ export const salesOf = ({ appId }: Pick<Member, 'appId'>, { from, until }: Span)
     where o.app_id = ${appId} and o.member_id = m.id and o.created_at >= ${from} and o.created_at < ${until}
       and o.amount > coalesce((o.card ->> 'returned')::bigint, 0)
       and case o.kind
-        when 'hotel' then o.status in (3, 4) or (o.status not in (0, 5, 6)
+        when 'hotel' then o.status in (3, 4) or (o.status not in (0, 5, 6, 12)
           and exists (select 1 from hotel_orders h where h.order_id = o.order_id and h.payprice > 0))
-        else o.status not in (0, 5, 6, 8) end`;
+        else o.status not in (0, 5, 6, 8, 12) end`;
 
 /**
  * Profit share that the caller got from orders of the member `m.id` in a span, less what refunds took back, and the

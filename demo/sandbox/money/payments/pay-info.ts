@@ -1,5 +1,6 @@
 import type { PayInfo, PaySplit } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
+import { closedByCompany } from '#domain/order/approval.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { Call, Tx } from '../../ground/call.ts';
@@ -29,9 +30,12 @@ export async function payInfo(
     const purchase = await product.lock(tx, input.orderId, now);
     if (!purchase || !isOwn(member, purchase)) return missing();
     const parts = await paymentsIn(tx, purchase.order_id, 'paid', 'reserved');
+    const approval = await product.approval?.(tx, purchase.order_id);
     return ok({
       ...(await dueInfo(tx, purchase, parts, call)),
       ...(await product.describe(tx, purchase.order_id, now)),
+      ...(approval && { approval }),
+      ...(approval && closedByCompany(approval) && { closedBecause: closedByCompany(approval) }),
       hasPayPassword: hasPassword,
     });
   });
@@ -66,7 +70,7 @@ async function dueInfo(
     orderNo: purchase.order_no ?? orderId,
     outTradeNo: current?.out_trade_no ?? '',
     businessType: purchase.business_type,
-    state: isPartly ? 'partly' : isOpen || state === 'paid' ? state : 'closed',
+    state: isPartly ? 'partly' : state === 'open' || state === 'paid' || state === 'awaits' ? state : 'closed',
     amount: yuanOf(purchase.amount),
     due: yuanOf(due),
     deadlineMs: purchase.pay_deadline,

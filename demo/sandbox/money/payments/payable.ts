@@ -23,6 +23,8 @@ export const missing = (): Envelope<never> => refuse(404, '没有找到这笔待
 /** The refusal of an order that takes no money (409; `data.kind`). Undefined while it awaits payment. */
 function unpayable({ state, order_id: orderId, status }: Purchase): Envelope<never> | undefined {
   if (state === 'open') return undefined;
+  if (state === 'awaits')
+    return refuse(409, '订单待公司审批，审批通过后才能支付', { kind: 'awaitsApproval', orderId, status });
   if (state === 'voided')
     return refuse(409, '订单已取消或已超过支付时限，不能再支付', { kind: 'orderClosed', orderId, status });
   return refuse(409, '订单已支付，请勿重复付款', { kind: 'alreadyPaid', orderId, status });

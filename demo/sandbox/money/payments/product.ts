@@ -14,8 +14,8 @@ export interface Purchase extends Pick<PaymentRow, 'order_id' | 'business_type' 
   order_no?: string;
   /** The company of business travel. */
   company_id: string | null;
-  /** `open`: takes money. `voided`: over before it was paid. `refunded`: paid, and the money goes back. */
-  state: 'open' | 'paid' | 'voided' | 'refunded';
+  /** `open`: takes money. `awaits`: not before the company has approved it. `voided`: over before it was paid. `refunded`: paid, and the money goes back. */
+  state: 'open' | 'awaits' | 'paid' | 'voided' | 'refunded';
   /** The product's own code, for the answers. */
   status: number;
   /** Everything the order costs. */
@@ -39,6 +39,8 @@ export interface Product {
     orderId: string,
     now: number,
   ): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip' | 'closedBecause' | 'amountName' | 'isDeposit'>>;
+  /** The decision that the order waits for, or waited for. */
+  approval?(tx: Tx, orderId: string): Promise<PayInfo['approval']>;
   /** Names the order in a few words that anybody may read: the payer's page has no login. */
   subject(db: Database, orderId: string): Promise<string>;
   /** Goes on with an order that got all of its money. `receipt` names the payments. */

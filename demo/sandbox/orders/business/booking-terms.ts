@@ -1,15 +1,21 @@
 import type { BookedProduct, BookingTerms, Payer } from '#domain/company/preferences.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Call } from '../../ground/call.ts';
+import { approvalTerms } from '../approval/need.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 
 /** Decisions of the caller's company about business bookings; null for private travel. */
-export const bookingTerms = async (
+export async function bookingTerms(
   travelType: 'private' | 'business',
-  { db, member }: Pick<Call, 'db' | 'member'>,
+  call: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
   product: BookedProduct,
-): Promise<BookingTerms | null> =>
-  travelType === 'business' && member ? await bookingTermsOf(db, member.creditMemberId, product) : null;
+): Promise<BookingTerms | null> {
+  const { db, member } = call;
+  if (travelType !== 'business' || !member) return null;
+  const terms = await bookingTermsOf(db, member.creditMemberId, product);
+  const approval = await approvalTerms(call, product);
+  return { ...terms, ...(approval && { approval }) };
+}
 
 /** Without a limit nothing is above it: there is nothing to share. */
 export const payerOf = (booking: BookingTerms | null, limit: unknown): Payer =>

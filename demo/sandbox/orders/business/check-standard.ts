@@ -1,5 +1,6 @@
 import type { Envelope } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
+import type { PolicyVerdict } from '#domain/policy/facts.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
 import { badInput, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
@@ -32,13 +33,17 @@ export interface Standing {
   verdict: 'in' | 'over' | 'none';
   /** The standard that counts for the order. */
   standard: AppliedStandard | null;
+  /** The heaviest effect of the broken rules, after the flags. */
+  effect: PolicyVerdict['effect'];
   /** Of each of the facts, in their order; of one traveller. */
   each: readonly { isOver: boolean; overBy: Fen }[];
   /** All whose standards were asked, with the facts that they were asked about. */
   trips: readonly JudgedTrip[];
+  /** The facts with their verdicts, in the order of the offer. */
+  judged: readonly { facts: BareFacts; verdict: PolicyVerdict }[];
 }
 
-const noStanding: Standing = { verdict: 'none', standard: null, each: [], trips: [] };
+const noStanding: Standing = { verdict: 'none', standard: null, effect: null, each: [], judged: [], trips: [] };
 
 /**
  * Business travel against the standards of the buyer and of all travellers who are employees of the company: refused,
@@ -70,7 +75,12 @@ export async function checkStandard(
   if (!counting) return { ...noStanding, trips };
   const { verdict, standard } = counting;
   const each = counting.each.map(({ state, overBy }) => ({ isOver: state !== 'ok', overBy }));
-  if (verdict.state === 'ok') return { verdict: 'in', standard, each, trips };
+  const judged = facts.flatMap((one, at) => {
+    const own = counting.each[at];
+    return own ? [{ facts: one, verdict: own }] : [];
+  });
+  const known = { standard, each, judged, trips };
+  if (verdict.state === 'ok') return { verdict: 'in', effect: null, ...known };
   // Each traveller who is above his own standard, with his rule.
   const above = members.filter((one) => one.verdict && one.verdict.state !== 'ok');
   const isNamed = members.length > 1 || standard !== buyers;
@@ -82,5 +92,5 @@ export async function checkStandard(
   // An approval decides by the reason, too.
   if ((verdict.effect === 'reason' || verdict.effect === 'approve') && !overReason)
     return wrong('overReason', `所选${thing}超出差旅标准，请填写超标原因。${words}`);
-  return { verdict: 'over', standard, each, trips };
+  return { verdict: 'over', effect: verdict.effect, ...known };
 }

@@ -1,4 +1,5 @@
 import type { OrderOfCompany } from '#contract/order.ts';
+import { approvalShown } from '../approval/shown.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
 /** The company's side of an order that no product has a place for; nothing for a private order. */
@@ -28,10 +29,12 @@ export async function companyFacts(
     .select(['s.name', 'v.version'])
     .executeTakeFirst();
   const [first] = travellers;
-  if (!row && !first && !standard) return {};
+  const approval = await approvalShown(db, order_id);
+  if (!row && !first && !standard && !approval) return {};
   return {
     ofCompany: {
       project: row?.project ?? '',
+      ...(approval && { approval }),
       ...(standard && { standard }),
       ...(first && {
         substitute: {

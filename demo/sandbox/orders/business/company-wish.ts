@@ -5,6 +5,8 @@ import { fieldWords, productWords } from '#domain/company/preference-words.ts';
 import { badInput, memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
+import { askForOrder } from '../approval/ask.ts';
+import { approvalNeed } from '../approval/need.ts';
 import type { CompanySide } from '../create-order.ts';
 import { chooseApplication, namesOf, needsApplication, useApplication } from '../applications/take.ts';
 import type { AskedTrip, BookedTrip } from '../applications/take.ts';
@@ -17,6 +19,8 @@ interface Wish extends AskedFields {
   trip: BookedTrip;
   /** Trip application that the booker has chosen. */
   applicationId?: string | undefined;
+  /** Why a choice above the standard was made. */
+  overReason?: string | undefined;
 }
 
 /** The company's side of an order; undefined for private travel. */
@@ -68,6 +72,8 @@ export function companySide(
       if (found.all.length) await keepTravellers(tx, { orderId, product, all: found.all }, call);
       return booked && (await useApplication(tx, booked.id, { orderId, asked: booked.asked, cost }, call));
     },
+    approval: async (standing) => await approvalNeed(call, standing),
+    ask: async (tx, orderId, need, now) => await askForOrder(tx, call, { orderId, need, given: asked }, now),
   };
 }
 

@@ -51,7 +51,7 @@ const stayColumns = (member: Member): Column<OrderHead>[] => [
 ];
 
 /** An unpaid order, and one that was cancelled before it was paid. */
-const isUnpaid = (status: number): boolean => status === 0 || status === 5;
+const isUnpaid = (status: number): boolean => status === 0 || status === 5 || status === 12;
 
 /** The last columns of orders of tickets. */
 const ticketSums: readonly Column<OrderHead>[] = [

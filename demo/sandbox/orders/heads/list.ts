@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import type { z } from 'zod';
 import type { OrderCounts, OrderPage, OrderRow } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
@@ -66,7 +67,7 @@ const viewOrder = (head: OrderHead, member: Member): OrderRow => {
     created: momentAt(head.created_at),
     travelDay: dayAt(head.travel_at),
     status: head.status,
-    payDeadline: head.status === 0 || parts.dueChange ? momentAt(head.pay_deadline) : null,
+    payDeadline: isUnpaid(head.status) || parts.dueChange ? momentAt(head.pay_deadline) : null,
     payprice: yuanOf(head.amount - exchange),
     total: yuanOf(head.amount),
     taxes: yuanOf(taxes),

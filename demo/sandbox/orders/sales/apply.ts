@@ -5,6 +5,7 @@ import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import type { Payment } from '../../money/payments/give-back.ts';
 import type { Share } from '../../ground/database/tables/tables-after-sale.ts';
+import { askFirst } from '../approval/requests.ts';
 import { lockDue } from '../life.ts';
 import type { Life } from '../life.ts';
 import { canGiveBack } from '../money-back.ts';
@@ -85,6 +86,12 @@ export async function applyQuote<
       !canGiveBack(port.payments(found.order), sale.content.shares)
     )
       return conflict('试算已过期，请按最新金额确认', { kind: 'quoteExpired', quote: null });
+    const first = await askFirst(tx, call, { kind, orderId: quote.order_id, input, content: sale.content }, now);
+    if (first === 'asked') {
+      const waiting = await port.show(tx, quote.order_id, call);
+      return waiting ? ok(waiting, '已提交审批，通过后自动办理') : noQuote();
+    }
+    if (first !== 'begin') return first;
     const refusal = await begin(tx, {
       locked,
       order: found.order,

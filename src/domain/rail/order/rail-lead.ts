@@ -1,5 +1,6 @@
 import { clockOf, dayOf, momentAt, msOf, showDay } from '../../china-time.ts';
 import { rideChangeText, trainDisruption, withTrainChange } from './ride-schedule.ts';
+import { approvalEnd } from '../../order/approval.ts';
 import { saleLook } from '../../order/after-sale/sale-states.ts';
 import type { Scheduled } from '../../order/schedule.ts';
 import { railStatus } from '../../product/rail-status.ts';
@@ -25,7 +26,7 @@ interface LeadOrder {
   rides: readonly LeadRide[];
   tickets: readonly { rideNo: number; state: TicketState }[];
   payments: readonly unknown[];
-  timeline: readonly { time: string; title: string }[];
+  timeline: readonly { time: string; title: string; detail?: string }[];
   /** Of an order that waits, or waited, for seats. */
   wait?: { served: number | null; deadline: string } | undefined;
 }
@@ -38,12 +39,14 @@ const sentences: Readonly<Record<number, string>> = {
   7: '铁路正在出票，出票后会短信通知您，届时可申请退票或改签',
   8: '出票失败：铁路未能出票，款项将按原支付方式全额退回，无需您操作；可重新选择车次',
   9: '退票已受理，款项将按原支付方式退回',
+  12: '座位已为您占到，审批通过后即可支付',
   13: '候补中，有座位退回时按排队顺序为您出票',
 };
 
 /** The same of an order that waits and has no seats yet. */
 const waiting: Readonly<Record<number, string>> = {
   0: '支付预付款后开始候补；超时未支付将自动取消，不扣款',
+  12: '审批通过后支付预付款，开始候补',
   6: '候补没有兑现，预付款已按原支付方式退回',
   9: '候补没有兑现，预付款将按原支付方式全额退回',
 };
@@ -62,7 +65,7 @@ export const openRides = ({ rides, tickets }: Pick<LeadOrder, 'rides' | 'tickets
 
 /** The sentence under the status: the traveller's next step, or what is waited for. */
 export function railLead(order: LeadOrder, nowMs: number): string {
-  if (order.status === 5) return cancelledBecause(order);
+  if (order.status === 5) return approvalEnd(order.timeline) || cancelledBecause(order);
   const { wait } = order;
   if (wait && order.status === 13)
     return `候补中，有座位退回时按支付先后为您出票；${wait.deadline.slice(5, 16)} 仍未兑现则全额退款`;

@@ -82,6 +82,7 @@ import { employeeImports } from './086-employee-imports.ts';
 import { subCompanies } from './087-sub-companies.ts';
 import { applications } from './092-applications.ts';
 import { applicationUses } from './095-application-uses.ts';
+import { orderApprovals } from './093-order-approvals.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { processes } from './091-processes.ts';
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   orderFacts,
   caseTasks,
   applicationUses,
+  orderApprovals,
 ];

@@ -17,6 +17,7 @@ import type { ListTables } from './tables-list.ts';
 import type { OwnDataTables } from './tables-own-data.ts';
 import type { MessageTables } from './tables-message.ts';
 import type { NoticeTables } from './tables-notice.ts';
+import type { OrderApprovalTables } from './tables-order-approval.ts';
 import type { OrderTables } from './tables-order.ts';
 import type { PartnerTables } from './tables-partner.ts';
 import type { PayCodeTables } from './tables-pay-code.ts';
@@ -51,6 +52,7 @@ export interface Tables
     ListTables,
     MessageTables,
     NoticeTables,
+    OrderApprovalTables,
     OrderTables,
     OwnDataTables,
     PayCodeTables,

@@ -15,10 +15,11 @@ import { seats as flightSeats } from '../seats/inventory.ts';
 import { flightHolds } from '../answers/flight-holds.ts';
 import type { Verification } from '../answers/flight-holds.ts';
 import { checkStandard } from '../../../orders/business/check-standard.ts';
-import type { Standing } from '../../../orders/business/check-standard.ts';
+import type { BareFacts, Standing } from '../../../orders/business/check-standard.ts';
 import { journeysOf } from '../answers/flight-facts.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
+import type { NewOrder } from '../../../orders/create-order.ts';
 import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkGp } from './check-terms.ts';
 import { duplicateText, findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
@@ -27,7 +28,6 @@ import { withKeptDocuments } from '../../../orders/passengers/kept-documents.ts'
 import { insertOrder, serviceFeesOf } from './insert-order.ts';
 import { pricePassengers, splitOf } from './price-passengers.ts';
 import type { PricedPassenger } from './price-passengers.ts';
-import { payWithinMs } from '../../../orders/timing.ts';
 import type { WholeNewOrder } from './order-head.ts';
 
 type CreateInput = z.output<typeof flightSchemas.createOrder>;
@@ -52,12 +52,18 @@ export async function createAirOrder(input: CreateInput, call: Call): Promise<En
       standing.trips.map((trip) => ({ ...trip, facts: { ...trip.facts, nearby: nearby?.[trip.no] } as Facts })),
     ofCompany: ({ travelType, facts }) =>
       companySide(travelType, 'flight', { ...input, travellers: input.passengers, trip: journeysOf(facts) }, call),
-    price: (offer, { people, standing }, { orderId, now }) => ({
-      order: newOrder(input, member, offer, { people, standing }, { orderId, now }),
+    standing: ({ standing }, { nearby }) => ({
+      ...standing,
+      judged: standing.judged.map((one, at) => ({ ...one, facts: { ...one.facts, nearby: nearby?.[at] } as BareFacts })),
+    }),
+    saleEnds: ({ verified }) =>
+      Math.min(...verified.segments.map(({ flight }) => msOf(flight.depTime))) - salesCloseMinutes * 60_000,
+    price: (offer, { people, standing }, at) => ({
+      order: newOrder(input, member, offer, { people, standing }, at),
       people,
       segments: offer.verified.segments,
       seats: offer.counts.ADT + offer.counts.CHD,
-      now,
+      now: at.now,
     }),
     cost: ({ order: { row } }) => row.split?.company ?? row.payprice,
     answer({ order: { row } }) {
@@ -158,20 +164,19 @@ function newOrder(
   member: Member,
   { verified, counts, missedFen = 0 }: Verification,
   { people, standing }: CheckedWish,
-  { orderId, now }: { orderId: string; now: number },
+  { orderId, now, status, payDeadline }: NewOrder,
 ): WholeNewOrder {
   const isBusiness = input.travelType === 'business';
   const isOver = standing.verdict === 'over';
   const isJudged = standing.verdict !== 'none';
   const payprice = people.reduce((sum, one) => sum + one.totalFen, 0);
-  const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
   const row = {
     order_id: orderId,
     member_id: member.memberId,
     app_id: member.appId,
     company_id: isBusiness ? String(member.creditMemberId) : null,
-    status: 0 as const,
+    status,
     travel_type: input.travelType,
     flight_type: flightTypeOf(tripOf(verified.segments)),
     created_at: now,

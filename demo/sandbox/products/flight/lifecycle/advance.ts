@@ -1,3 +1,4 @@
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import { showFen } from '#domain/money.ts';
 import type { Tx } from '../../../ground/call.ts';
 import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
@@ -6,6 +7,8 @@ import { issueTickets } from './issue-tickets.ts';
 import { refundMs } from '../../../orders/timing.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import type { AirStatus } from '#domain/product/air-status.ts';
+import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
+import { approvalPort } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
@@ -19,6 +22,8 @@ export async function airStep(tx: Tx, order: AirOrderState, at: number): Promise
   switch (order.status) {
     case 0:
       return await voidAirOrder(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' });
+    case awaitsApproval:
+      return await voidAirOrder(tx, order, lapsedEvent(at, '座位已释放'));
     case 7: {
       const passengers = await tx
         .selectFrom('air_order_passengers')
@@ -57,3 +62,6 @@ export async function reject(tx: Tx, order: AirOrderState, at: number, why: stri
 
 /** Flight orders as time moves them on. */
 export const airLife: Life<AirOrderState, AirStatus> = { kind: airOrders, step: airStep };
+
+/** Orders that a company decides on. */
+export const airApproval = approvalPort(airLife, { end: voidAirOrder });

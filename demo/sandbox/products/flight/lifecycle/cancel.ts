@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import type { AirOrder } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { isOwn, memberOf, ok, refuse } from '../../../ground/call.ts';
@@ -30,7 +31,7 @@ export async function cancelOrder(
       status: order.status,
     };
     if (order.status === 5) return refuse(409, '订单已取消', data);
-    if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
+    if (!isUnpaid(order.status)) return refuse(409, '订单已支付，不能取消，请申请退票', data);
     await voidAirOrder(tx, order, { at: now, title: '订单已取消', detail: '由您取消，座位已释放', byOwner: true });
     const cancelled = await readOrder(tx, order.order_id);
     if (!cancelled) return refuse(404, '没有找到这笔订单');

@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { dayAt, daysBetween, momentAt, msOf } from '#domain/china-time.ts';
@@ -102,7 +103,7 @@ const isCancelled = '航班已被航司取消';
 
 /** A flight that does not fly is not sold any more: orders without tickets end, and a change to it is refused. */
 async function giveUpCancelled(tx: Tx, order: AirOrderState, flightId: string, at: number): Promise<void> {
-  if (order.status === 0)
+  if (isUnpaid(order.status))
     await voidAirOrder(tx, order, { at, title: '订单已取消', detail: `${isCancelled}，座位已释放` });
   else if (airStatus.isMoving(order.status)) await reject(tx, order, at, isCancelled);
   else if (order.status === 11) {

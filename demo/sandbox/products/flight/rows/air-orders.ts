@@ -26,7 +26,7 @@ export const airOrders: OrderKind<AirOrderState, AirStatus> = {
   messageOf: messageKindOf,
   does: [
     { from: [0], to: 1, run: [sell] },
-    { from: [0], to: 5, run: [uninsure, release] },
+    { from: [0, 12], to: 5, run: [uninsure, release] },
     { from: [1, 7], to: 8, run: [uninsure, giveBack] },
   ],
 };

@@ -29,7 +29,7 @@ function closedBecause(
     createTime: momentAt(created_at),
     payDeadline: momentAt(pay_deadline),
     flightList,
-    timeline: events.map(({ at }) => ({ time: momentAt(at) })),
+    timeline: events.map(({ at, title, detail }) => ({ time: momentAt(at), title, detail })),
     payments,
   });
 }

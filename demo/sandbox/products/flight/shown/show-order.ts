@@ -1,3 +1,4 @@
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import { momentAt } from '#domain/china-time.ts';
 import type { AirOrder, PsgFlight } from '#contract/order.ts';
 import type { CertType } from '#contract/passenger.ts';
@@ -46,6 +47,7 @@ const psgFlights = ({ tickets, passengers, flights }: WholeOrder): PsgFlight[] =
 /** Actions by status and time; the application may close refund and change. */
 function actionsOf(order: WholeOrder, { app }: Pick<Call, 'app'>, now: number): AirOrder['actions'] {
   if (order.status === 0) return now < order.pay_deadline ? ['pay', 'cancel'] : [];
+  if (order.status === awaitsApproval) return ['cancel'];
   if (!isTicketed(order.status) || !heldTickets(order).some((ticket) => isLive(ticket, now))) return [];
   return [
     ...(app.switches.showAirRefund ? (['refund'] as const) : []),

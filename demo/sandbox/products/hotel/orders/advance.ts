@@ -1,3 +1,4 @@
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import { addDays, msOf } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -10,6 +11,8 @@ import { recordStay } from '../../../orders/record.ts';
 import { sendBack } from './send-back.ts';
 import type { StayStatus } from '#domain/product/stay-status.ts';
 import { tick } from '../../../orders/life.ts';
+import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
+import { approvalPort, toPay } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
 import { voidOrder } from '../../../orders/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
@@ -38,6 +41,8 @@ async function step(tx: Tx, order: HotelOrderState, at: number): Promise<HotelOr
   switch (order.status) {
     case 0:
       return await voidStay(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，房间已释放' });
+    case awaitsApproval:
+      return await voidStay(tx, order, lapsedEvent(at, '房间已释放'));
     case 1:
       return await answerOfHotel(tx, order, at);
     case 2:
@@ -130,3 +135,19 @@ export const stayLife: Life<HotelOrderState, StayStatus> = { kind: stayOrders, s
 
 /** Takes the steps of all stays that are due. */
 export const advanceStays = async (db: Database, now: number): Promise<number> => await tick(db, stayLife, now);
+
+/** Orders that a company decides on; one without a payment goes to the hotel. */
+export const stayApproval = approvalPort(stayLife, {
+  end: voidStay,
+  approve: async (tx, order, event) =>
+    order.payprice > 0
+      ? await toPay(tx, stayLife, order, event)
+      : await move(
+          tx,
+          stayOrders,
+          order,
+          1,
+          { step_at: event.at + confirmMs(order) },
+          { ...event, detail: '已提交酒店确认' },
+        ),
+});

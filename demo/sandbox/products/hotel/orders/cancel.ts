@@ -4,6 +4,7 @@ import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { penaltyAt, showStepMoment } from '#domain/hotel/cancel-rule.ts';
+import { isUnpaid } from '#domain/product/status-table.ts';
 import { isCancellable } from '#domain/product/stay-status.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -34,16 +35,16 @@ const closed = (status: number): Envelope<never> =>
 
 /** Kept of the money that was paid so far, if the stay is cancelled now. */
 const penaltyOf = ({ status, content }: HotelOrderState, now: number): Fen =>
-  status === 0 ? 0 : penaltyAt(content.steps, now);
+  isUnpaid(status) ? 0 : penaltyAt(content.steps, now);
 
 async function quoteOf(tx: Tx, order: HotelOrderState, now: number): Promise<CancelQuote> {
   const penalty = penaltyOf(order, now);
-  const paid = order.status === 0 ? 0 : order.payprice;
+  const paid = isUnpaid(order.status) ? 0 : order.payprice;
   const shares = await sharesBack(tx, order.order_id, paid - penalty);
   const next = order.content.steps.find(
     ({ fromMs, penalty: later }) => fromMs !== null && fromMs > now && later > penalty,
   );
-  const until = order.status > 0 && next?.fromMs ? next.fromMs : null;
+  const until = !isUnpaid(order.status) && next?.fromMs ? next.fromMs : null;
   const reserved = (await paymentsIn(tx, order.order_id, 'reserved')).reduce((sum, { amount }) => sum + amount, 0);
   return {
     penalty: yuanOf(penalty),
@@ -113,7 +114,7 @@ async function cancel(
 ): Promise<HotelOrderState> {
   const why = reason ? `，原因：${reason}` : '';
   const event = { at: now, title: '订单已取消', byOwner: true } as const;
-  if (order.status === 0) return await voidStay(tx, order, { ...event, detail: `由您取消，房间已释放${why}` });
+  if (isUnpaid(order.status)) return await voidStay(tx, order, { ...event, detail: `由您取消，房间已释放${why}` });
   const back = order.payprice - penalty;
   const kept = penalty ? `扣款 ¥${showFen(penalty)}` : '未产生扣款';
   await tx.updateTable('hotel_orders').set({ penalty }).where('order_id', '=', order.order_id).execute();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CreatedHotelOrder, HotelConflict, VerifiedStay } from '#contract/hotel-order.ts';
 import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { momentAt } from '#domain/china-time.ts';
+import { addDays, momentAt, msOf } from '#domain/china-time.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -15,6 +15,7 @@ import type { HotelVerification } from '../answers/stay-holds.ts';
 import { tripOf } from '../rates/asked-stay.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
+import type { NewOrder } from '../../../orders/create-order.ts';
 import { hotelOfId } from '../catalogue/hotels-of-city.ts';
 import { rooms } from '../inventory/room-nights.ts';
 import { confirmMs } from './advance.ts';
@@ -23,7 +24,6 @@ import { checkGuestStandards } from './guest-standards.ts';
 import type { Standing } from '../../../orders/business/check-standard.ts';
 import type { HotelContent } from '../../../ground/database/tables/tables-hotel.ts';
 import { stayHeadOf } from './stay-head.ts';
-import { payWithinMs } from '../../../orders/timing.ts';
 import { note } from '../../../orders/move.ts';
 import { stayOrders, roomsOf } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
@@ -60,8 +60,11 @@ export async function createHotelOrder(input: Input, call: Call): Promise<Envelo
         { ...input, travellers: input.guests.flat(), trip: tripOf(facts, verified) },
         call,
       ),
-    price: (offer, standing, { orderId, now }) => ({
-      order: newOrder(input, member, offer, { orderId, now }, standing),
+    standing: (standing) => standing,
+    // A room is not given to somebody else before the night is over.
+    saleEnds: ({ verified }) => msOf(`${addDays(verified.checkIn, 1)} 00:00:00`),
+    price: (offer, standing, at) => ({
+      order: newOrder(input, member, offer, at, standing),
       verified: offer.verified,
       standardVersionId: standing.standard?.id ?? null,
     }),
@@ -97,7 +100,7 @@ function newOrder(
   input: Input,
   member: Member,
   { verified, steps }: HotelVerification,
-  { orderId, now }: { orderId: string; now: number },
+  { orderId, now, ...held }: NewOrder,
   standing: Standing,
 ): HotelOrderState {
   const { hotel, room, rate, checkIn, checkOut, adults, childAges, travelType } = verified;
@@ -127,13 +130,13 @@ function newOrder(
     steps,
   };
   const payprice: Fen = fenOf(rate.due);
-  const payDeadline = now + payWithinMs;
+  const waits = payprice > 0 || held.status > 0;
   return {
     order_id: orderId,
     member_id: member.memberId,
     app_id: member.appId,
     company_id: isBusiness ? String(member.creditMemberId) : null,
-    status: payprice > 0 ? 0 : 1,
+    status: waits ? held.status : 1,
     travel_type: travelType,
     hotel_id: hotel.hotelId,
     room_id: room.roomId,
@@ -141,8 +144,8 @@ function newOrder(
     check_out: checkOut,
     rooms: verified.rooms,
     created_at: now,
-    pay_deadline: payDeadline,
-    step_at: payprice > 0 ? payDeadline : now + confirmMs({ order_id: orderId, content }),
+    pay_deadline: held.payDeadline,
+    step_at: waits ? held.payDeadline : now + confirmMs({ order_id: orderId, content }),
     payprice,
     split: verified.split ? { company: fenOf(verified.split.company), personal: fenOf(verified.split.personal) } : null,
     penalty: 0,

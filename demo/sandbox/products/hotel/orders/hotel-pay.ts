@@ -14,6 +14,7 @@ import { purchases } from '../../../orders/purchases.ts';
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
 const states: Partial<Record<number, Purchase['state']>> = {
   0: 'open',
+  12: 'awaits',
   5: 'voided',
   6: 'refunded',
   7: 'refunded',

@@ -1,3 +1,4 @@
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { HotelOrder } from '#contract/hotel-order.ts';
 import type { OrderPayment } from '#contract/order.ts';
 import type { Envelope } from '#contract/row.ts';
@@ -69,7 +70,7 @@ export async function showHotelOrder(tx: Tx, order: HotelOrderState, call: Call)
 const actionsOf = ({ status, pay_deadline }: HotelOrderState, now: number): HotelOrder['actions'] => [
   ...(status === 0 && pay_deadline > now ? (['pay'] as const) : []),
   ...(isCancellable(status) ? (['cancel'] as const) : []),
-  ...(status >= 4 ? (['rebook'] as const) : []),
+  ...(status >= 4 && status !== awaitsApproval ? (['rebook'] as const) : []),
 ];
 
 const sumOf = (payments: readonly { amount: Fen }[]): Fen => payments.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { stayStatus } from '#domain/product/stay-status.ts';
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { StayStatus } from '#domain/product/stay-status.ts';
 import { nightsOf } from '#domain/hotel/stay.ts';
 import type { MessageKind } from '#contract/message.ts';
@@ -40,10 +41,10 @@ export const stayOrders: OrderKind<HotelOrderState, StayStatus> = {
   table: 'hotel_orders',
   events: 'hotel_order_events',
   statuses: stayStatus,
-  messageOf: (_from, to) => kinds[to] ?? null,
+  messageOf: (from, to) => (from === awaitsApproval && to < 2 ? 'order' : (kinds[to] ?? null)),
   does: [
-    { from: [0], to: 1, run: [sell] },
-    { from: [0], to: 5, run: [release] },
+    { from: [0, 12], to: 1, run: [sell] },
+    { from: [0, 12], to: 5, run: [release] },
     { from: [1], to: 6, run: [giveBack] },
     { from: [1, 2], to: 5, run: [giveBack] },
     { from: [1, 2], to: 7, run: [giveBack] },

@@ -1,9 +1,12 @@
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { IntlStatus } from '#domain/product/intl-status.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../money/ledger/ledger.ts';
 import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
+import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
+import { approvalPort } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
 import { refundOrder } from '../../../orders/money-back.ts';
 import { move, note } from '../../../orders/move.ts';
@@ -22,6 +25,8 @@ async function step(tx: Tx, order: IntlOrderState, at: number): Promise<IntlOrde
   switch (order.status) {
     case 0:
       return await voidIntlOrder(tx, order, { at, title: '订单已取消', detail: '超过支付时限未支付，座位已释放' });
+    case awaitsApproval:
+      return await voidIntlOrder(tx, order, lapsedEvent(at, '座位已释放'));
     case 1:
       return await beginTicketing(tx, order, at);
     case 7:
@@ -98,3 +103,6 @@ export const intlLife: Life<IntlOrderState, IntlStatus> = { kind: intlOrders, st
 
 /** Takes the steps of all orders that are due. */
 export const advanceIntl = async (db: Database, now: number): Promise<number> => await tick(db, intlLife, now);
+
+/** Orders that a company decides on. */
+export const intlApproval = approvalPort(intlLife, { end: voidIntlOrder });

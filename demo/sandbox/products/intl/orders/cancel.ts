@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import type { z } from 'zod';
 import type { IntlOrder } from '#contract/intl-order.ts';
 import type { intlOrderSchemas } from '#contract/intl-order.schema.ts';
@@ -27,7 +28,7 @@ export async function cancelIntlOrder(
       status: order.status,
     };
     if (order.status === 5) return refuse(409, '订单已取消', data);
-    if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
+    if (!isUnpaid(order.status)) return refuse(409, '订单已支付，不能取消，请申请退票', data);
     const detail = `由您取消，座位已释放${input.reason ? `，原因：${input.reason}` : ''}`;
     await voidIntlOrder(tx, order, { at: now, title: '订单已取消', detail, byOwner: true });
     return ok(await showIntlOrder(tx, order.order_id, call), '订单已取消');

@@ -12,8 +12,8 @@ import { personalPart } from '../../../orders/business/booking-terms.ts';
 import { tripOf } from '../answers/trip-facts.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
+import type { NewOrder } from '../../../orders/create-order.ts';
 import { note } from '../../../orders/move.ts';
-import { payWithinMs } from '../../../orders/timing.ts';
 import { intlHeadOf, titleOf } from '../rows/intl-head.ts';
 import { intlOrders, wantsOf } from '../rows/intl-orders.ts';
 import type { IntlOrderState, IntlTicket } from '../rows/intl-orders.ts';
@@ -21,6 +21,7 @@ import { intlSeats } from '../rows/seats.ts';
 import { costOf } from '../rows/whole-order.ts';
 import { checkOrder } from './check-order.ts';
 import type { CheckedOrder, CreateInput } from './check-order.ts';
+import { closingMs } from '../answers/found-trip.ts';
 import { conflict } from '../answers/read-trip.ts';
 import { rulesOf } from './documents.ts';
 import { intlHolds } from './offer.ts';
@@ -58,7 +59,7 @@ function draftOf(
   offer: IntlOffer,
   checked: CheckedOrder,
   call: Call,
-  { orderId, now }: { orderId: string; now: number },
+  { orderId, now, status, payDeadline }: NewOrder,
 ): IntlDraft {
   const { memberId, appId, creditMemberId } = memberOf(call);
   const { verified, slices } = offer;
@@ -68,7 +69,6 @@ function draftOf(
   const [{ overBy } = { overBy: 0 }] = checked.standing.each;
   const above = checked.passengers.reduce((sum, { psgType }) => sum + (offer.excess[psgType] ?? overBy), 0);
   const personal = personalPart(offer.payer, payprice, above);
-  const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
   return {
     tickets,
@@ -78,7 +78,7 @@ function draftOf(
       member_id: memberId,
       app_id: appId,
       company_id: isBusiness ? String(creditMemberId) : null,
-      status: 0,
+      status,
       travel_type: verified.travelType,
       created_at: now,
       pay_deadline: payDeadline,
@@ -198,6 +198,8 @@ export const createIntlOrder = async (input: CreateInput, call: Call): Promise<E
     judged: ({ standing }) => standing.trips,
     ofCompany: ({ verified, slices }) =>
       companySide(verified.travelType, 'intl', { ...input, travellers: input.passengers, trip: tripOf(slices) }, call),
+    standing: ({ standing }) => standing,
+    saleEnds: ({ slices }) => (slices[0]?.departsMs ?? 0) - closingMs,
     price: (offer, checked, at) => draftOf(input, offer, checked, call, at),
     cost: ({ order }) => order.split?.company ?? order.payprice,
     answer: ({ order }) =>

@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import type { IntlOrder, IntlPassenger, IntlTicket as ShownTicket, IntlTypePrice } from '#contract/intl-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
@@ -162,7 +163,7 @@ const actionsOf = (
   now: number,
 ): IntlOrder['actions'] => [
   ...(status === 0 && pay_deadline > now ? (['pay'] as const) : []),
-  ...(status === 0 ? (['cancel'] as const) : []),
+  ...(isUnpaid(status) ? (['cancel'] as const) : []),
   ...(tickets.some(({ refund }) => refund !== null) ? (['refund'] as const) : []),
   ...(tickets.some(({ mayChange }) => mayChange) ? (['change'] as const) : []),
 ];

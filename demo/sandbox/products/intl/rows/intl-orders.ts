@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
 import { intlStatus } from '#domain/product/intl-status.ts';
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { IntlStatus } from '#domain/product/intl-status.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
@@ -113,10 +114,11 @@ export const intlOrders: OrderKind<IntlOrderState, IntlStatus> = {
   table: 'intl_orders',
   events: 'intl_order_events',
   statuses: intlStatus,
-  messageOf: (from, to) => (from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null)),
+  messageOf: (from, to) =>
+    from === awaitsApproval && to === 0 ? 'order' : from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null),
   does: [
     { from: [0], to: 1, run: [sell] },
-    { from: [0], to: 5, run: [release] },
+    { from: [0, 12], to: 5, run: [release] },
     { from: [1, 7], to: 8, run: [giveBack] },
     { from: [7], to: 2, run: [issue] },
   ],

@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { scheduleNames } from '#domain/order/schedule.ts';
@@ -24,7 +25,7 @@ export async function changeIntlFlight(db: Database, change: FlightChange, now: 
   const announced = { ...change, flightId: flown.flightId };
   await db.transaction().execute(async (tx) => await announce(tx, announced, flown.day, now));
   const { rows } = await sql<{ order_id: string }>`
-    select order_id from intl_orders where status in (0, 1, 2, 3, 7) and content->'slices' @> ${seatsOn(announced)}::text::jsonb`.execute(
+    select order_id from intl_orders where status in (0, 1, 2, 3, 7, 12) and content->'slices' @> ${seatsOn(announced)}::text::jsonb`.execute(
     db,
   );
   const changed: string[] = [];
@@ -125,7 +126,7 @@ const isCancelled = '航班已被航司取消';
 
 /** A flight that does not fly: orders without tickets end, and a change to it is refused. */
 async function giveUpCancelled(tx: Tx, order: IntlOrderState, sale: IntlChange | undefined, at: number): Promise<void> {
-  if (order.status === 0)
+  if (isUnpaid(order.status))
     await voidIntlOrder(tx, order, { at, title: '订单已取消', detail: `${isCancelled}，座位已释放` });
   else if (order.status === 1 || order.status === 7) await reject(tx, order, at, isCancelled);
   else if (sale)

@@ -1,9 +1,12 @@
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
 import { book, insurers, moneyOfOrder, railSales } from '../../../money/ledger/ledger.ts';
 import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
 import { tick } from '../../../orders/life.ts';
+import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
+import { approvalPort } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
 import { refundOrder } from '../../../orders/money-back.ts';
 import { move, note } from '../../../orders/move.ts';
@@ -27,6 +30,8 @@ async function step(tx: Tx, order: RailOrderState, at: number): Promise<RailOrde
         title: '订单已取消',
         detail: `超过支付时限未支付，${order.content.wait ? '候补未开始' : '座位已释放'}`,
       });
+    case awaitsApproval:
+      return await voidRailOrder(tx, order, lapsedEvent(at, order.content.wait ? '候补未开始' : '座位已释放'));
     case 1:
       return await askForTickets(tx, order, at);
     case 7:
@@ -116,3 +121,6 @@ export const railLife: Life<RailOrderState, RailStatus> = { kind: railOrders, st
 
 /** Takes the steps of all train orders that are due. */
 export const advanceRail = async (db: Database, now: number): Promise<number> => await tick(db, railLife, now);
+
+/** Orders that a company decides on. */
+export const railApproval = approvalPort(railLife, { end: voidRailOrder });

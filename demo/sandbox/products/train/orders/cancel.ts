@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import type { z } from 'zod';
 import type { TrainOrder } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
@@ -35,7 +36,7 @@ export async function cancelRailOrder(
       await releaseWaiting(tx, order, event);
       return ok(await showRailOrder(tx, order.order_id, call), '候补已取消，预付款原路退回');
     }
-    if (order.status !== 0) return refuse(409, '订单已支付，不能取消，请申请退票', data);
+    if (!isUnpaid(order.status)) return refuse(409, '订单已支付，不能取消，请申请退票', data);
     await tx.updateTable('rail_orders').set({ cancelled_at: now }).where('order_id', '=', order.order_id).execute();
     const detail = `由您取消，座位已释放${why}`;
     await voidRailOrder(tx, order, { at: now, title: '订单已取消', detail, byOwner: true });

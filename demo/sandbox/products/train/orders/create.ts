@@ -3,13 +3,14 @@ import type { CreatedTrainOrder } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
+import { saleTimes } from '#domain/rail/sale-times.ts';
 import { insuredByCompany } from '#domain/payment/split.ts';
 import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { tripOf } from '../train-standard.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
-import { payWithinMs } from '../../../orders/timing.ts';
+import type { NewOrder } from '../../../orders/create-order.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
 import { companyPartOf, excessOf } from './company-part.ts';
@@ -30,11 +31,11 @@ function draftOf(
   offer: RailOffer,
   checked: CheckedOrder & { railAccount: string },
   call: Call,
-  at: { orderId: string; now: number },
+  at: NewOrder,
 ): RailDraft {
   const { memberId, appId, creditMemberId } = memberOf(call);
   const { rides, verified } = offer;
-  const { orderId, now } = at;
+  const { orderId, now, status, payDeadline } = at;
   const isBusiness = verified.travelType === 'business';
   const tickets = newTickets(orderId, rides, checked.passengers, input.insured);
   const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
@@ -42,7 +43,6 @@ function draftOf(
   const types = checked.passengers.map(({ ticketType }) => ticketType);
   const { booking } = verified;
   const company = companyPartOf(rides, types, offer.payer) + (booking ? insuredByCompany(booking, premium) : premium);
-  const payDeadline = now + payWithinMs;
   const { name, mobilePhone, email = '' } = input.contact;
   return {
     rides,
@@ -55,7 +55,7 @@ function draftOf(
       member_id: memberId,
       app_id: appId,
       company_id: isBusiness ? String(creditMemberId) : null,
-      status: 0,
+      status,
       travel_type: verified.travelType,
       created_at: now,
       pay_deadline: payDeadline,
@@ -99,6 +99,8 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
     judged: ({ standing }) => standing.trips,
     ofCompany: ({ verified, facts }) =>
       companySide(verified.travelType, 'train', { ...input, travellers: input.passengers, trip: tripOf(facts) }, call),
+    standing: ({ standing }) => standing,
+    saleEnds: ({ rides }) => msOf(rides[0]?.from.at ?? '') - saleTimes.endsBefore * 60_000,
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     cost: ({ order }) => order.split?.company ?? order.payprice,
     answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),

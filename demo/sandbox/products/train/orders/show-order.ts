@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
@@ -200,7 +201,7 @@ function actionsOf(
 ): TrainOrder['actions'] {
   return [
     ...(status === 0 && pay_deadline > call.now() ? (['pay'] as const) : []),
-    ...(status === 0 || status === 13 ? (['cancel'] as const) : []),
+    ...(isUnpaid(status) || status === 13 ? (['cancel'] as const) : []),
     ...(tickets.some(({ refund }) => refund !== null) ? (['refund'] as const) : []),
     ...(call.app.switches.showTrainChange && tickets.some((one) => one.mayChange) ? (['change'] as const) : []),
   ];

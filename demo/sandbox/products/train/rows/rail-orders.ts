@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { MessageKind } from '#contract/message.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
+import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
 import type { TicketState } from '#domain/product/ticket-states.ts';
 import { freedBy } from '#domain/rail/order/ride-schedule.ts';
@@ -103,11 +104,12 @@ export const railOrders: OrderKind<RailOrderState, RailStatus> = {
   statuses: railStatus,
   messageOf(from, to) {
     if (from === 13 && to === 7) return 'ticket';
+    if (from === awaitsApproval && to === 0) return 'order';
     return from === 9 && to !== 6 ? 'refund' : (kinds[to] ?? null);
   },
   does: [
     { from: [0], to: 1, run: [sell] },
-    { from: [0], to: 5, run: [release] },
+    { from: [0, 12], to: 5, run: [release] },
     { from: [1, 7], to: 8, run: [giveBack] },
     { from: [7], to: 2, run: [issue] },
   ],

@@ -1,3 +1,4 @@
+import { isUnpaid } from '#domain/product/status-table.ts';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { dayOf, daysBetween, isDay, momentAt, msOf } from '#domain/china-time.ts';
@@ -91,7 +92,7 @@ async function ordersOn(db: Database, trainDay: number): Promise<Set<string>> {
   const { rows } = await sql<{ order_id: string }>`
     select order_id from rail_tickets where train_day = ${trainDay}::int and is_open
     union select order_id from rail_wishes where train_day = ${trainDay}::int
-    union select order_id from rail_orders where status = 0
+    union select order_id from rail_orders where status in (0, 12)
       and content->'wait'->'wishes' @> jsonb_build_array(${namedAs(trainDay)}::text::jsonb)`.execute(db);
   return new Set(rows.map(({ order_id }) => order_id));
 }
@@ -155,7 +156,7 @@ async function giveUpCancelled(
   const { order_id: orderId, content, status } = order;
   await tx.deleteFrom('rail_wishes').where('order_id', '=', orderId).where('train_day', '=', trainDay).execute();
   const isHopeless = !content.wait?.wishes.some(({ schedule }) => schedule?.kind !== 'cancelled');
-  if (status === 0 && isHopeless)
+  if (isUnpaid(status) && isHopeless)
     await voidRailOrder(tx, order, {
       at,
       title: '订单已取消',

@@ -9,7 +9,7 @@ import type { Call, Tx } from '../../../ground/call.ts';
 import { waitTripOf } from '../train-standard.ts';
 import { companySide } from '../../../orders/business/company-wish.ts';
 import { createOrder } from '../../../orders/create-order.ts';
-import { payWithinMs } from '../../../orders/timing.ts';
+import type { NewOrder } from '../../../orders/create-order.ts';
 import { checkOrder } from '../orders/check-order.ts';
 import type { CheckedOrder } from '../orders/check-order.ts';
 import { conflict } from '../orders/offer.ts';
@@ -31,7 +31,7 @@ function draftOf(
   { wishes, deadlines, verified: { travelType }, payer }: WaitOffer,
   { passengers, railAccount, standing }: CheckedOrder & { railAccount: string },
   call: Call,
-  { orderId, now }: { orderId: string; now: number },
+  { orderId, now, status, payDeadline: heldUntil }: NewOrder,
 ): RailDraft {
   const { memberId, appId, creditMemberId } = memberOf(call);
   const { name, mobilePhone, email = '' } = input.contact;
@@ -39,7 +39,7 @@ function draftOf(
   const isBusiness = travelType === 'business';
   const terms = isBusiness ? wishes.map((wish, at) => termsOfWish(wish, types, payer, standing.each[at])) : undefined;
   const split = terms ? depositShares(terms) : null;
-  const payDeadline = Math.min(now + payWithinMs, input.deadlineMs);
+  const payDeadline = Math.min(heldUntil, input.deadlineMs);
   const hoursBefore = deadlines.find(({ atMs }) => atMs === input.deadlineMs)?.hoursBefore ?? 0;
   const [first] = wishes.toSorted((a, b) => msOf(a.from.at) - msOf(b.from.at));
   if (!first) throw new Error('an order waits for nothing');
@@ -55,7 +55,7 @@ function draftOf(
       member_id: memberId,
       app_id: appId,
       company_id: isBusiness ? String(creditMemberId) : null,
-      status: 0,
+      status,
       travel_type: travelType,
       created_at: now,
       pay_deadline: payDeadline,
@@ -108,6 +108,8 @@ export async function createWaitingOrder(input: Input, call: Call): Promise<Enve
         { ...input, travellers: input.passengers, trip: waitTripOf(facts) },
         call,
       ),
+    standing: ({ standing }) => standing,
+    saleEnds: () => input.deadlineMs,
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     cost: ({ order }) => order.split?.company ?? order.payprice,
     answer: (draft) => ok(createdOf(draft), '候补订单已提交，支付预付款后开始候补'),

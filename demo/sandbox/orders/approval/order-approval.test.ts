@@ -1,0 +1,274 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PayInfo } from '#contract/payment.ts';
+import type { Envelope } from '#contract/row.ts';
+import { approvalOf, decide, setFlags } from '#tests/support/given/approved.ts';
+import * as trips from '#tests/support/given/intl-trips.ts';
+import * as rails from '#tests/support/given/rails.ts';
+import * as stays from '#tests/support/given/stays.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { good, openBooking, payPasswordMd5, seatsTaken } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { setWallet } from '#tests/support/wallet.ts';
+import { paymentHandlers } from '../../app/handlers/payment.ts';
+import { randomUUID } from 'node:crypto';
+
+let booking: Booking;
+let who: Booker;
+const id = '20250074';
+beforeAll(async () => {
+  booking = await openBooking({ delayQueriesMs: 1 });
+  who = await booking.as(id);
+  await setWallet(booking, id, 900_000_00);
+  await sql`insert into pay_passwords (member_id, hash) select ${id}, hash from pay_passwords where member_id = '20250071'`.execute(
+    booking.db,
+  );
+});
+beforeEach(async () => await setFlags(booking, { fee: true }));
+afterAll(async () => {
+  const broken = await brokenInvariants(booking.db);
+  await booking.close();
+  expect(broken).toEqual([]);
+});
+
+interface Product {
+  name: string;
+  book(): Promise<string>;
+  info(orderId: string): Promise<PayInfo>;
+  cancel(orderId: string): Promise<Envelope<unknown>>;
+  type: 'dometicketOrderPay' | 'hotelPay' | 'trainPay' | 'intlPay';
+}
+
+const business = { travelType: 'business' } as const;
+const products: Product[] = [
+  {
+    name: 'flights',
+    book: async () => (await who.book({ ...business, choose: (seat) => seat.standard?.verdict === 'ok' })).orderId,
+    info: async (orderId) => good(await who.info(orderId)),
+    cancel: (orderId) => who.cancel(orderId),
+    type: 'dometicketOrderPay',
+  },
+  {
+    name: 'a stay',
+    async book() {
+      const verified = await stays.verify(who, {
+        ...business,
+        choose: ({ standard, ...rate }) => standard?.verdict === 'ok' && stays.isPrepaid(rate as stays.Rate),
+      });
+      return good(await stays.create(who, verified)).orderNo;
+    },
+    info: (orderId) => stays.info(who, orderId),
+    cancel: (orderId) => stays.cancel(who, orderId),
+    type: 'hotelPay',
+  },
+  {
+    name: 'trains',
+    async book() {
+      const verified = await rails.verify(who, undefined, business);
+      return good(await rails.create(who, verified, { overReason: '客户临时调整会议时间' })).orderNo;
+    },
+    info: (orderId) => rails.info(who, orderId),
+    cancel: (orderId) => rails.cancel(who, orderId),
+    type: 'trainPay',
+  },
+  {
+    name: 'international flights',
+    async book() {
+      const verified = await trips.verify(who, business);
+      return good(await trips.create(who, verified, { overReason: '客户临时调整会议时间' })).orderNo;
+    },
+    info: (orderId) => trips.info(who, orderId),
+    cancel: (orderId) => trips.cancel(who, orderId),
+    type: 'intlPay',
+  },
+];
+
+const statusOf = async (orderId: string): Promise<number> =>
+  (await booking.db.selectFrom('orders').where('order_id', '=', orderId).select('status').executeTakeFirstOrThrow())
+    .status;
+const messagesOf = async (orderId: string) =>
+  (
+    await booking.db
+      .selectFrom('messages')
+      .where('order_id', '=', orderId)
+      .where('member_id', '=', id)
+      .orderBy('id')
+      .select('title')
+      .execute()
+  ).map(({ title }) => title);
+const caseStateOf = async (orderId: string) =>
+  (
+    await booking.db
+      .selectFrom('cases')
+      .where('subject_id', '=', orderId)
+      .orderBy('id', 'desc')
+      .select('state')
+      .executeTakeFirstOrThrow()
+  ).state;
+const pay = (outTradeNo: string, businessType: Product['type']) =>
+  paymentHandlers.creditPay(
+    { outTradeNo, businessType, body: 'x', requestId: randomUUID(), payPassword: payPasswordMd5 },
+    who.call('/pay/creditPay'),
+  );
+
+describe.each(products)('an order of $name whose cost is to be approved', ({ book, info, cancel, type }) => {
+  it('is held for two hours, takes no payment, and is to be paid in the rest of them when it is approved', async () => {
+    const orderId = await book();
+    expect(await statusOf(orderId)).toBe(12);
+    const waiting = await info(orderId);
+    expect(waiting).toMatchObject({ state: 'awaits', methods: [], approval: { state: 'running', why: ['fee'] } });
+    expect(waiting.deadlineMs - booking.now()).toBe(2 * 3_600_000);
+    await booking.advance(3600);
+    await decide(booking, orderId);
+    expect(await statusOf(orderId)).toBe(0);
+    const open = await info(orderId);
+    expect(open).toMatchObject({ state: 'open', deadlineMs: waiting.deadlineMs, approval: { state: 'agreed' } });
+    expect(await messagesOf(orderId)).toContain('审批通过');
+    expect((await pay(open.outTradeNo, type)).ret).toBe(0);
+  });
+
+  it('is cancelled with the reason of a refusal, and the cashier says it', async () => {
+    const orderId = await book();
+    await decide(booking, orderId, { refuse: '本月预算已用完' });
+    expect(await statusOf(orderId)).toBe(5);
+    expect(await info(orderId)).toMatchObject({
+      state: 'closed',
+      closedBecause: '审批未通过：本月预算已用完，订单已取消',
+    });
+    expect(await messagesOf(orderId)).toContain('审批未通过');
+  });
+
+  it('ends with its hold, and the case with it', async () => {
+    const orderId = await book();
+    await booking.advance(2 * 3600 + 1);
+    expect(await statusOf(orderId)).toBe(5);
+    expect((await approvalOf(booking, orderId)).state).toBe('lapsed');
+    expect(await caseStateOf(orderId)).toBe('expired');
+    await expect(decide(booking, orderId)).resolves.toBeUndefined();
+  });
+
+  it('is cancelled by its maker, which withdraws the case', async () => {
+    const orderId = await book();
+    expect((await cancel(orderId)).ret).toBe(0);
+    expect(await statusOf(orderId)).toBe(5);
+    expect(await caseStateOf(orderId)).toBe('withdrawn');
+  });
+});
+
+describe('an order under approval', () => {
+  const flight = async (given = {}) =>
+    await who.book({ ...business, choose: (seat) => seat.standard?.verdict === 'ok', ...given });
+
+  it('refuses a payment whose number was known before', async () => {
+    await setFlags(booking, {});
+    const { orderId } = await flight();
+    const { outTradeNo } = good(await who.info(orderId));
+    await booking.db.updateTable('air_orders').set({ status: 12 }).where('order_id', '=', orderId).execute();
+    const refusal = { ret: 409, data: { kind: 'awaitsApproval', orderId, status: 12 } };
+    expect(await who.wallet(outTradeNo)).toMatchObject(refusal);
+    expect(await who.credit(outTradeNo)).toMatchObject(refusal);
+    expect(await who.alipay(outTradeNo)).toMatchObject(refusal);
+    expect(
+      await who.mixed(outTradeNo, { companyAmount: '1', personalAmount: '1', personalMethod: 'tianHangPay' }),
+    ).toMatchObject(refusal);
+    await booking.db.updateTable('air_orders').set({ status: 0 }).where('order_id', '=', orderId).execute();
+    await who.cancel(orderId);
+  });
+
+  it('above the standard of a level that asks for it has one case for both reasons, and shows who says what', async () => {
+    await booking.db.updateTable('travel_levels').set({ fee_flag: true }).where('id', '=', 7204).execute();
+    const manager = await booking.as('20250073');
+    const { orderId, verified } = await manager.book({
+      ...business,
+      days: 30,
+      choose: (seat) => seat.standard?.verdict === 'over',
+    });
+    await booking.db.updateTable('travel_levels').set({ fee_flag: false }).where('id', '=', 7204).execute();
+    expect(verified.booking?.approval).toMatchObject({ fee: true, over: true, holdMinutes: 120 });
+    const row = await approvalOf(booking, orderId);
+    expect(row.why).toEqual(['over', 'fee']);
+    expect(row.lines).toEqual([
+      expect.objectContaining({ product: 'flight', verdict: 'over', reason: '客户临时调整会议时间' }),
+    ]);
+    expect(row.lines[0]?.standard?.label).toBe('差标');
+    const { instance } = await booking.db
+      .selectFrom('cases')
+      .where('subject_id', '=', orderId)
+      .select('instance')
+      .executeTakeFirstOrThrow();
+    expect(instance.facts).toMatchObject({ kind: 'order', verdict: 'over', products: ['flight'], applicant: 710_073 });
+    expect(instance.facts.overBy).toBeGreaterThan(0);
+    const shown = await manager.show(orderId);
+    expect(shown).toMatchObject({ status: 12, actions: ['cancel'], ofCompany: { approval: { state: 'running' } } });
+    await manager.cancel(orderId);
+  });
+
+  it('above the standard needs none where the level does not ask for it', async () => {
+    await setFlags(booking, { over: true });
+    const within = await flight();
+    expect(await statusOf(within.orderId)).toBe(0);
+    await who.cancel(within.orderId);
+  });
+
+  it('is none of a private trip', async () => {
+    const { orderId } = await who.book();
+    expect(await statusOf(orderId)).toBe(0);
+    await who.cancel(orderId);
+  });
+
+  it('gives its seats back once, however it ends', async () => {
+    const { orderId, verified } = await flight();
+    const [segment] = verified.segments;
+    const taken = async () =>
+      await seatsTaken(booking.db, segment?.flight.flightId ?? '', segment?.seat.cabinCode ?? '');
+    const held = (await taken()).held;
+    await Promise.allSettled([
+      decide(booking, orderId, { refuse: '不符合规定' }),
+      who.cancel(orderId),
+      decide(booking, orderId, { refuse: '不符合规定' }),
+    ]);
+    expect(await statusOf(orderId)).toBe(5);
+    expect((await taken()).held).toBe(held - 1);
+  });
+
+  it('approved and paid at the same moment is paid once, or refused and paid later', async () => {
+    const { orderId } = await flight();
+    await Promise.all([
+      decide(booking, orderId),
+      ...Array.from({ length: 3 }, async () => {
+        const { outTradeNo, state } = good(await who.info(orderId));
+        return state === 'open' ? await who.wallet(outTradeNo) : undefined;
+      }),
+    ]);
+    const { outTradeNo, state } = good(await who.info(orderId));
+    if (state === 'open') good(await who.wallet(outTradeNo));
+    const paid = await booking.db
+      .selectFrom('payments')
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'paid')
+      .select('out_trade_no')
+      .execute();
+    expect(paid.length).toBe(1);
+  });
+
+  it('approved after its hold has run out, before the clock saw it, is over', async () => {
+    const { orderId, payDeadlineMs } = await flight();
+    await decide(booking, orderId, { at: payDeadlineMs });
+    expect([await statusOf(orderId), (await approvalOf(booking, orderId)).state]).toEqual([5, 'lapsed']);
+  });
+
+  it('of twenty at once each has its own case, decided twice with one effect', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, async (_, at) => (await flight({ days: 21 + (at % 8) })).orderId));
+    await Promise.allSettled(all.flatMap((orderId) => [decide(booking, orderId), decide(booking, orderId)]));
+    expect(await Promise.all(all.map(statusOf))).toEqual(all.map(() => 0));
+    const events = await booking.db
+      .selectFrom('air_order_events')
+      .where('order_id', 'in', all)
+      .where('title', '=', '审批通过')
+      .select('order_id')
+      .execute();
+    expect(events.length).toBe(20);
+    expect(new Set(await Promise.all(all.map(async (one) => (await approvalOf(booking, one)).case_no))).size).toBe(20);
+    await Promise.all(all.map((orderId) => who.cancel(orderId)));
+  });
+});

@@ -1,0 +1,32 @@
+import type { CaseSubject } from '../cases/case-subject.ts';
+import { commentOf, lockOrder } from './case-of-order.ts';
+import { portOf } from './ports.ts';
+import { approve, end, runningOf } from './settle.ts';
+
+/** Orders that wait for their company. */
+export const orderSubject: CaseSubject = {
+  async describe(db, { caseId }) {
+    const row = await db
+      .selectFrom('order_approvals')
+      .where('case_id', '=', caseId)
+      .select(['lines', 'info', 'order_kind'])
+      .executeTakeFirstOrThrow();
+    const freed = row.order_kind === 'hotel' ? '房间释放' : '座位释放';
+    return {
+      lines: row.lines,
+      info: row.info,
+      budget: null,
+      ifRefused: `订单取消，${freed}，申请人会收到驳回理由`,
+      ifAgreed: '订单转为待支付，申请人会收到通知，须在占座时限内付款',
+    };
+  },
+  lock: async (tx, { subjectId }) => await lockOrder(tx, subjectId),
+  async decided(tx, { subjectId }, outcome, now) {
+    const row = await runningOf(tx, subjectId);
+    // The order has ended before its case: by its maker, or by the clock.
+    if (row?.kind !== 'order') return;
+    if (!(await portOf(row.order_kind).waits(tx, subjectId))) return;
+    if (outcome === 'agreed' && now < row.hold_end) await approve(tx, subjectId, now);
+    else await end(tx, row, outcome === 'refused' ? 'refused' : 'lapsed', await commentOf(tx, row.case_id), now);
+  },
+};

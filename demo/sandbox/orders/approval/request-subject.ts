@@ -1,0 +1,53 @@
+import { approvalEnds } from '#domain/order/approval.ts';
+import type { CaseSubject } from '../cases/case-subject.ts';
+import { commentOf, lockOrder } from './case-of-order.ts';
+import { portOf } from './ports.ts';
+import { close, runningOf } from './settle.ts';
+
+const words = { change: '改签', refund: '退票' } as const;
+
+/** Changes and refunds that wait for the company: an approved one begins by the clock's next round, as it was asked for. */
+export const requestSubject = (kind: 'change' | 'refund'): CaseSubject => ({
+  async describe(db, { caseId }) {
+    const { lines, info } = await db
+      .selectFrom('order_approvals')
+      .where('case_id', '=', caseId)
+      .select(['lines', 'info'])
+      .executeTakeFirstOrThrow();
+    return {
+      lines,
+      info,
+      budget: null,
+      ifRefused: '订单保持不变，申请人会收到驳回理由',
+      ifAgreed: `系统按申请自动${words[kind]}，金额有变化时由申请人确认`,
+    };
+  },
+  lock: async (tx, { subjectId }) => await lockOrder(tx, subjectId),
+  async decided(tx, { subjectId }, outcome, now) {
+    const row = await runningOf(tx, subjectId);
+    if (row?.kind !== kind) return;
+    const comment = outcome === 'refused' ? await commentOf(tx, row.case_id) : '';
+    if (outcome === 'agreed') {
+      await close(tx, row, 'agreed', '', now);
+      await portOf(row.order_kind).tell(tx, subjectId, kind, {
+        at: now,
+        title: `${words[kind]}审批通过`,
+        detail: '正在为您办理',
+      });
+      return;
+    }
+    const state = outcome === 'expired' ? 'lapsed' : outcome;
+    await close(tx, row, state, comment, now);
+    const title = {
+      refused: `${words[kind]}${approvalEnds.refused}`,
+      lapsed: `${words[kind]}${approvalEnds.lapsed}`,
+      withdrawn: `${words[kind]}申请已撤回`,
+    }[state];
+    const why = comment || (outcome === 'refused' ? '未填写原因' : '');
+    await portOf(row.order_kind).tell(tx, subjectId, kind, {
+      at: now,
+      title,
+      detail: `${why && `${why}，`}订单保持不变`,
+    });
+  },
+});

@@ -1,0 +1,196 @@
+import type { Envelope } from '#contract/row.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { memberOf, refuse } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
+import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
+import { startCase } from '../cases/start-case.ts';
+import { applicantOf, caseFacts, productOf } from './employee.ts';
+import { hasApprovals, levelFlags } from './need.ts';
+import { portOf } from './ports.ts';
+import { close, runningOf } from './settle.ts';
+
+interface Item {
+  name?: string;
+  due?: Fen;
+  back?: Fen;
+}
+
+interface Fresh {
+  flightNo?: string;
+  depTime?: string;
+  trainNumber?: string;
+  from?: { at: string };
+  flights?: readonly { flightNo: string; depTime: string }[];
+}
+
+/** A request as it was quoted, whatever its product. */
+interface Content {
+  items?: readonly Item[];
+  fresh?: Fresh;
+}
+
+interface Asked {
+  kind: 'change' | 'refund';
+  orderId: string;
+  input: { quoteId: string; requestId: string };
+  content: object;
+}
+
+/** Fen that the request costs; less than nothing where money comes back. */
+export const amountOf = (kind: Asked['kind'], { items = [] }: Content): Fen =>
+  items.reduce((sum, { due = 0, back = 0 }) => sum + (kind === 'change' ? due : -back), 0);
+
+/** `CA1501 12-08 07:30` */
+function freshText({ flightNo, depTime, trainNumber, from, flights }: Fresh): string {
+  const [first] = flights ?? [];
+  const name = flightNo ?? trainNumber ?? first?.flightNo ?? '';
+  return `${name} ${(depTime ?? from?.at ?? first?.depTime ?? '').slice(5, 16)}`.trim();
+}
+
+const sumText = (amount: Fen): string =>
+  amount > 0 ? `需补 ¥${showFen(amount)}` : amount < 0 ? `退回 ¥${showFen(-amount)}` : '无需补差价';
+
+const words = { change: '改签', refund: '退票' } as const;
+
+/**
+ * A change or refund of a business order before it begins: `begin`, or it waits for the company (`asked`), or the
+ * refusal while another one of the order waits. The caller holds the lock of the order.
+ */
+export async function askFirst(
+  tx: Tx,
+  call: Call,
+  { kind, orderId, input, content }: Asked,
+  now: number,
+): Promise<'begin' | 'asked' | Envelope<never>> {
+  const { memberId, appId, creditMemberId: companyId, creditEmployeeId } = memberOf(call);
+  const head = await tx.selectFrom('orders').where('order_id', '=', orderId).selectAll().executeTakeFirstOrThrow();
+  if (head.company_id === null || creditEmployeeId <= 0 || call.isSeed || !hasApprovals(call)) return 'begin';
+  const running = await runningOf(tx, orderId);
+  if (running)
+    return refuse(409, '这笔订单的退改申请正在审批，请等待审批结果', {
+      kind: 'awaitsApproval',
+      orderId,
+      caseNo: running.case_no,
+    });
+  if (await useApproved(tx, orderId, kind, now)) return 'begin';
+  const { changeApprove } = await levelFlags(tx, creditEmployeeId);
+  if (!changeApprove) return 'begin';
+  const { requestId: _key, ...wished } = input;
+  const amount = amountOf(kind, content);
+  const applicant = await applicantOf(tx, orderId, creditEmployeeId);
+  const story = storyOf(head, kind, content, amount);
+  const { id } = await tx
+    .insertInto('order_approvals')
+    .values({
+      kind,
+      order_id: orderId,
+      order_kind: head.kind,
+      company_id: companyId,
+      employee_id: applicant,
+      member_id: memberId,
+      app_id: appId,
+      why: JSON.stringify([kind]),
+      case_id: null,
+      case_no: '',
+      state: 'running',
+      asked_at: now,
+      decided_at: null,
+      // A ticket can be given back or changed until it departs.
+      hold_end: head.travel_at,
+      price: amount,
+      lines: JSON.stringify(story.lines),
+      info: JSON.stringify(story.info),
+      wish: JSON.stringify({ input: wished, amount }),
+      used_at: null,
+      moved_at: null,
+      comment: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await portOf(head.kind).note(tx, orderId, {
+    at: now,
+    title: `${words[kind]}已提交审批`,
+    detail: `${sumText(amount)}，审批通过后自动办理`,
+  });
+  const facts = await caseFacts(
+    tx,
+    {
+      kind,
+      companyId,
+      applicant,
+      head,
+      costCenter: '',
+      isOver: false,
+      overBy: 0,
+      total: Math.abs(amount),
+      lapsesAtMs: head.travel_at,
+    },
+    now,
+  );
+  const { caseId, no, outcome } = await startCase(
+    tx,
+    {
+      companyId,
+      appId,
+      kind,
+      subjectId: orderId,
+      byId: creditEmployeeId,
+      facts,
+      title: `${words[kind]} ${head.title}`,
+      lapsesAtMs: head.travel_at,
+    },
+    now,
+  );
+  await tx.updateTable('order_approvals').set({ case_id: caseId, case_no: no }).where('id', '=', id).execute();
+  if (outcome !== 'agreed') return 'asked';
+  // A process without approvers.
+  await close(tx, { id }, 'agreed', '', now);
+  await tx.updateTable('order_approvals').set({ used_at: now }).where('id', '=', id).execute();
+  return 'begin';
+}
+
+/** An approval of this kind that nothing was done with yet is used up by the request that begins now. */
+async function useApproved(tx: Tx, orderId: string, kind: Asked['kind'], now: number): Promise<boolean> {
+  const used = await tx
+    .updateTable('order_approvals')
+    .set({ used_at: now })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'agreed')
+    .where('used_at', 'is', null)
+    .where('hold_end', '>', now)
+    .returning('id')
+    .execute();
+  return used.length > 0;
+}
+
+function storyOf(head: OrderHead, kind: Asked['kind'], { items = [], fresh }: Content, amount: Fen) {
+  const names = [...new Set(items.flatMap(({ name }) => name ?? []))];
+  const to = fresh ? freshText(fresh) : '';
+  return {
+    lines: [
+      {
+        product: productOf(head.kind),
+        title: head.title,
+        sub: to ? `${words[kind]}至 ${to}` : `${words[kind]}，原行程 ${momentAt(head.travel_at).slice(0, 16)}`,
+        travellers: names.length ? names : head.card.psgNames,
+        verdict: 'ok' as const,
+        verdictText: words[kind],
+        tags: [],
+        total: yuanOf(Math.abs(amount)),
+        standard: null,
+        actual: { label: amount > 0 ? '补差价' : '退回', value: `¥${showFen(Math.abs(amount))}`, note: '' },
+        cheapest: null,
+        reason: '',
+      },
+    ],
+    info: [
+      { label: '申请', text: `${words[kind]}${to && `至 ${to}`}` },
+      { label: '出行人', text: (names.length ? names : head.card.psgNames).join('、') },
+      { label: '金额', text: sumText(amount) },
+      { label: '原订单', text: `${head.order_id}，¥${showFen(head.amount)}` },
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { momentAt } from '#domain/china-time.ts';
+import { approvalEnds } from '#domain/order/approval.ts';
+import type { ApprovalState } from '#domain/order/approval.ts';
+import type { Tx } from '../../ground/call.ts';
+import type { OrderEvent } from '../order-event.ts';
+import { portOf } from './ports.ts';
+
+/** The decision that an order, or a request about it, waits for. */
+export const runningOf = async (tx: Tx, orderId: string) =>
+  await tx
+    .selectFrom('order_approvals')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'running')
+    .selectAll()
+    .executeTakeFirst();
+
+type Running = NonNullable<Awaited<ReturnType<typeof runningOf>>>;
+
+export async function close(
+  tx: Tx,
+  { id }: Pick<Running, 'id'>,
+  state: Exclude<ApprovalState, 'running'>,
+  comment: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('order_approvals')
+    .set({ state, comment, decided_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Approved: the order takes its payment for the rest of its hold. */
+export async function approve(tx: Tx, orderId: string, now: number): Promise<void> {
+  const row = await runningOf(tx, orderId);
+  if (!row) return;
+  await close(tx, row, 'agreed', '', now);
+  await portOf(row.order_kind).approve(tx, orderId, {
+    at: now,
+    title: '审批通过',
+    detail: `请在 ${momentAt(row.hold_end).slice(5, 16)} 前完成支付，超时订单将自动取消`,
+  });
+}
+
+const freed = (kind: Running['order_kind']): string => (kind === 'hotel' ? '房间已释放' : '座位已释放');
+
+/** Refused, or not decided in time: the order is over. */
+export async function end(tx: Tx, row: Running, state: 'refused' | 'lapsed', comment: string, now: number) {
+  await close(tx, row, state, comment, now);
+  const event: OrderEvent =
+    state === 'refused'
+      ? { at: now, title: approvalEnds.refused, detail: `${comment || '未填写原因'}，${freed(row.order_kind)}` }
+      : { at: now, title: approvalEnds.lapsed, detail: `占座时限内没有审批结果，${freed(row.order_kind)}` };
+  await portOf(row.order_kind).end(tx, row.order_id, event);
+}

@@ -1,0 +1,42 @@
+/** Reasons why a company decides on an order before it is paid, or on a request before it begins. */
+export const approvalWhys = ['over', 'fee', 'change', 'refund'] as const;
+export type ApprovalWhy = (typeof approvalWhys)[number];
+
+/** `lapsed`: nobody has decided while seats and rooms were held. */
+export const approvalStates = ['running', 'agreed', 'refused', 'withdrawn', 'lapsed'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+export const whyWords: Readonly<Record<ApprovalWhy, string>> = {
+  over: '超出差旅标准',
+  fee: '费用须审批',
+  change: '改签须审批',
+  refund: '退票须审批',
+};
+
+/** Minutes that seats and rooms of an order under approval are held, unless a company has decided otherwise. */
+export const plainHoldMinutes = 120;
+
+/** Titles of the moments at which a company ends an order that waited for it. */
+export const approvalEnds = { refused: '审批未通过', lapsed: '审批超时' } as const;
+
+const titles: readonly string[] = Object.values(approvalEnds);
+
+/** Why the company has ended an order, as its last moment says; "" for an order that ended otherwise. `timeline`: the newest first. */
+export function approvalEnd(timeline: readonly { title?: string; detail?: string }[]): string {
+  const { title = '', detail = '' } = timeline[0] ?? {};
+  return titles.includes(title) ? `${title}：${detail}` : '';
+}
+
+/** The same by the decision itself; "" for one that has not ended its order. */
+export const closedByCompany = ({ kind, state, comment }: Decision): string => {
+  if (kind !== 'order' || (state !== 'refused' && state !== 'lapsed')) return '';
+  return state === 'lapsed'
+    ? '审批超时，订单已取消，您没有被扣款'
+    : `审批未通过${comment && `：${comment}`}，订单已取消`;
+};
+
+interface Decision {
+  kind: string;
+  state: ApprovalState;
+  comment: string;
+}

@@ -1,0 +1,101 @@
+import type { AuditDetail } from '#contract/approval.ts';
+import type { OrderApproval as Approval } from '#contract/order.ts';
+import { clockOf, momentAt } from '#domain/china-time.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Countdown } from '#ui/display/Countdown.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { createApproval } from './approval-model.ts';
+import type { ApprovalModel } from './approval-model.ts';
+import { approvalTexts as t } from './texts.ts';
+
+interface Props {
+  approval: Approval;
+  /** The decision has changed the order. */
+  onDecided(): unknown;
+}
+
+const looks = { running: 'info', agreed: 'ok', refused: 'over', withdrawn: 'mute', lapsed: 'mute' } as const;
+
+/** The company's decision about an order: who decides until when, what was said, and a reminder. */
+export function OrderApproval({ approval, onDecided }: Props) {
+  const services = useServices();
+  const model = useModel(() => createApproval(services, approval, onDecided));
+  const [detail, phase] = useValues(model.detail, model.phase);
+  const { kind, state, why, caseNo, comment } = approval;
+  return (
+    <Card
+      title={t.kinds[kind]}
+      sub={t.no(caseNo)}
+      end={<Tag kind={looks[state]}>{t.states[state]}</Tag>}
+    >
+      <div className="t-col">
+        <p className="t-s13 t-2">{why.map((one) => t.whys[one]).join('、')}</p>
+        {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}
+        {state === 'refused' && comment && <Alert kind="warn">{t.refused(comment)}</Alert>}
+        {detail ? (
+          <ApprovalTimeline steps={detail.timeline} nowMs={model.now()} />
+        ) : phase === 'loading' ? (
+          <Skeleton height={120} />
+        ) : (
+          <Alert kind="bad" action={<LinkButton onClick={model.reload}>{t.retry}</LinkButton>}>
+            {t.failed}
+          </Alert>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Names of people who have not decided yet. */
+const waitsFor = ({ timeline }: AuditDetail): string =>
+  timeline
+    .filter(({ state }) => state === 'open')
+    .map(({ name }) => name)
+    .join('、');
+
+function Waiting({
+  model,
+  approval,
+  detail,
+}: {
+  model: ApprovalModel;
+  approval: Approval;
+  detail: AuditDetail | null;
+}) {
+  const isUrging = useValue(model.isUrging);
+  const names = detail ? waitsFor(detail) : '';
+  const from = detail?.urgeFromMs ?? null;
+  const isLater = from !== null && from > model.now();
+  return (
+    <div className="t-row t-row--wrap">
+      <div className="t-grow">
+        {names && <b>{t.waits(names)}</b>}
+        <p className="t-s13 t-2">
+          {approval.kind === 'order' ? (
+            <>
+              <Countdown plain prefix={t.held} untilMs={approval.untilMs} now={model.now} />
+              {t.heldEnd}
+            </>
+          ) : (
+            t.asked
+          )}
+        </p>
+      </div>
+      {from !== null &&
+        (isLater ? (
+          <span className="t-s12 t-3">{t.urgeFrom(clockOf(momentAt(from)))}</span>
+        ) : (
+          <Button size="sm" busy={isUrging} onClick={model.urge}>
+            {t.urge}
+          </Button>
+        ))}
+    </div>
+  );
+}
