@@ -9,25 +9,25 @@ import { portOf } from '../orders/approval/ports.ts';
 import { amountOf } from '../orders/approval/requests.ts';
 import { readSale } from '../orders/sales/sale-rows.ts';
 import type { AnySale } from '../orders/sales/sale-rows.ts';
-import { applyChange } from '../products/flight/after-sale/change/change.ts';
-import { applyRefund } from '../products/flight/after-sale/refund/refund.ts';
-import { applyIntlChange } from '../products/intl/after-sale/change.ts';
-import { applyIntlRefund } from '../products/intl/after-sale/refund.ts';
-import { applyRailChange } from '../products/train/after-sale/change.ts';
-import { applyRailRefund } from '../products/train/after-sale/refund.ts';
-
-type Apply = (
-  input: { quoteId: string; remark: string; requestId: string },
-  call: Call,
-) => Promise<Envelope<unknown>>;
+type Apply = (input: { quoteId: string; remark: string; requestId: string }, call: Call) => Promise<Envelope<unknown>>;
 type Request = 'change' | 'refund';
 
-const flights = { change: applyChange, refund: applyRefund };
-const appliers: Partial<Record<OrderType, Record<Request, Apply>>> = {
+const flights = {
+  change: async () => (await import('../products/flight/after-sale/change/change.ts')).applyChange,
+  refund: async () => (await import('../products/flight/after-sale/refund/refund.ts')).applyRefund,
+};
+/** Loaded with the first approved request: the tables of the railway are not read at the start of a server. */
+const appliers: Partial<Record<OrderType, Record<Request, () => Promise<Apply>>>> = {
   airTicket: flights,
   gp: flights,
-  train: { change: applyRailChange, refund: applyRailRefund },
-  intl: { change: applyIntlChange, refund: applyIntlRefund },
+  train: {
+    change: async () => (await import('../products/train/after-sale/change.ts')).applyRailChange,
+    refund: async () => (await import('../products/train/after-sale/refund.ts')).applyRailRefund,
+  },
+  intl: {
+    change: async () => (await import('../products/intl/after-sale/change.ts')).applyIntlChange,
+    refund: async () => (await import('../products/intl/after-sale/refund.ts')).applyIntlRefund,
+  },
 };
 
 const words = { change: '改签', refund: '退票' } as const;
@@ -69,7 +69,14 @@ async function callOf(db: Database, row: Agreed, now: number): Promise<Call | un
   );
 }
 
-async function settle(db: Database, row: Agreed, change: Partial<OrderApprovalRow>, title: string, detail: string, now: number) {
+async function settle(
+  db: Database,
+  row: Agreed,
+  change: Partial<OrderApprovalRow>,
+  title: string,
+  detail: string,
+  now: number,
+) {
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('order_approvals')
@@ -86,7 +93,7 @@ async function settle(db: Database, row: Agreed, change: Partial<OrderApprovalRo
 /** One approved request: carried out as it was asked for, or at its price of now where that is the same. */
 async function carryOut(db: Database, row: Agreed, now: number): Promise<void> {
   const kind = row.kind as Request;
-  const apply = appliers[row.order_kind]?.[kind];
+  const apply = await appliers[row.order_kind]?.[kind]();
   const call = await callOf(db, row, now);
   if (!apply || !call || !row.wish) return;
   const asked = { remark: '', ...row.wish.input };

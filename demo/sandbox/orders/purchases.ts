@@ -1,6 +1,6 @@
 import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../money/payments/product.ts';
-import { approvalShown } from './approval/shown.ts';
+import { approvalShown } from './approval-shown.ts';
 import { advanceOrder, lockDue } from './life.ts';
 import type { Life } from './life.ts';
 import type { OrderState } from './move.ts';
@@ -19,7 +19,13 @@ export const purchases = <Order extends OrderState, Status extends number>(
 });
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */
-const states: Partial<Record<number, Purchase['state']>> = { 0: 'open', 12: 'awaits', 5: 'voided', 6: 'refunded', 8: 'refunded' };
+const states: Partial<Record<number, Purchase['state']>> = {
+  0: 'open',
+  12: 'awaits',
+  5: 'voided',
+  6: 'refunded',
+  8: 'refunded',
+};
 
 type Bought = OrderState & Pick<Purchase, 'company_id' | 'pay_deadline'> & { payprice: Purchase['amount'] };
 

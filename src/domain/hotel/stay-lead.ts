@@ -17,7 +17,17 @@ interface Stay {
 }
 
 /** What a guest does next, or what has become of his order. */
-export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRefused, waitedMs, timeline }: Stay): string {
+export function stayLead({
+  status,
+  rate,
+  hotel,
+  checkIn,
+  penalty,
+  payprice,
+  isRefused,
+  waitedMs,
+  timeline,
+}: Stay): string {
   switch (status) {
     case 0:
       return rate.payKind === 'guarantee'
@@ -37,7 +47,10 @@ export function stayLead({ status, rate, hotel, checkIn, penalty, payprice, isRe
     case 4:
       return '感谢入住，期待再次光临';
     case 5:
-      return approvalEnd(timeline) || (Number(penalty) > 0 ? `订单已取消，按规则扣款 ¥${showFen(fenOf(penalty))}` : '订单已取消，未产生费用');
+      return (
+        approvalEnd(timeline) ||
+        (Number(penalty) > 0 ? `订单已取消，按规则扣款 ¥${showFen(fenOf(penalty))}` : '订单已取消，未产生费用')
+      );
     case 6:
       return Number(payprice) > 0 ? '酒店未能确认房间，款项将原路退回' : '酒店未能确认房间，订单未产生费用';
     case 7:

@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconPhone } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/Alert.tsx';
-import { LaterApproval } from './LaterApproval.tsx';
+import { LaterApproval } from '#parts/process/order/LaterApproval.tsx';
 import type { OrderTexts } from './texts.ts';
 
 /** The part of a page's model that its frame reads. */

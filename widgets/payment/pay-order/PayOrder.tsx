@@ -2,7 +2,7 @@ import { importAgain } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { LaterApproval } from '#parts/order/LaterApproval.tsx';
+import { LaterApproval } from '#parts/process/order/LaterApproval.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Alert } from '#ui/states/Alert.tsx';

@@ -258,7 +258,9 @@ describe('an order under approval', () => {
   });
 
   it('of twenty at once each has its own case, decided twice with one effect', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, async (_, at) => (await flight({ days: 21 + (at % 8) })).orderId));
+    const all = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => (await flight({ days: 21 + (at % 8) })).orderId),
+    );
     await Promise.allSettled(all.flatMap((orderId) => [decide(booking, orderId), decide(booking, orderId)]));
     expect(await Promise.all(all.map(statusOf))).toEqual(all.map(() => 0));
     const events = await booking.db

@@ -7,7 +7,7 @@ import type { Call, Tx } from '../../ground/call.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
 import { startCase } from '../cases/start-case.ts';
 import { applicantOf, caseFacts, productOf } from './employee.ts';
-import { hasApprovals, levelFlags } from './need.ts';
+import { hasApprovals, levelFlags } from '../business/approval-terms.ts';
 import { portOf } from './ports.ts';
 import { close, runningOf } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import type { BookedProduct, BookingTerms, Payer } from '#domain/company/preferences.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Call } from '../../ground/call.ts';
-import { approvalTerms } from '../approval/need.ts';
+import { approvalTerms } from './approval-terms.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 
 /** Decisions of the caller's company about business bookings; null for private travel. */
@@ -13,7 +13,7 @@ export async function bookingTerms(
   const { db, member } = call;
   if (travelType !== 'business' || !member) return null;
   const terms = await bookingTermsOf(db, member.creditMemberId, product);
-  const approval = await approvalTerms(call, product);
+  const approval = await approvalTerms(call);
   return { ...terms, ...(approval && { approval }) };
 }
 

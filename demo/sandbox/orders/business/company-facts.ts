@@ -1,5 +1,5 @@
 import type { OrderOfCompany } from '#contract/order.ts';
-import { approvalShown } from '../approval/shown.ts';
+import { approvalShown } from '../approval-shown.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
 /** The company's side of an order that no product has a place for; nothing for a private order. */

@@ -30,11 +30,7 @@ export function OrderApproval({ approval, onDecided }: Props) {
   const [detail, phase] = useValues(model.detail, model.phase);
   const { kind, state, why, caseNo, comment } = approval;
   return (
-    <Card
-      title={t.kinds[kind]}
-      sub={t.no(caseNo)}
-      end={<Tag kind={looks[state]}>{t.states[state]}</Tag>}
-    >
+    <Card title={t.kinds[kind]} sub={t.no(caseNo)} end={<Tag kind={looks[state]}>{t.states[state]}</Tag>}>
       <div className="t-col">
         <p className="t-s13 t-2">{why.map((one) => t.whys[one]).join('、')}</p>
         {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}

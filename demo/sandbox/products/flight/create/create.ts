@@ -17,9 +17,9 @@ import type { Verification } from '../answers/flight-holds.ts';
 import { checkStandard } from '../../../orders/business/check-standard.ts';
 import type { BareFacts, Standing } from '../../../orders/business/check-standard.ts';
 import { journeysOf } from '../answers/flight-facts.ts';
-import { companySide } from '../../../orders/business/company-wish.ts';
-import { createOrder } from '../../../orders/create-order.ts';
-import type { NewOrder } from '../../../orders/create-order.ts';
+import { companySide } from '../../../orders/making/company-wish.ts';
+import { createOrder } from '../../../orders/making/create-order.ts';
+import type { NewOrder } from '../../../orders/making/create-order.ts';
 import { checkTravellers } from './check-party.ts';
 import { checkConsent, checkContact, checkGp } from './check-terms.ts';
 import { duplicateText, findDuplicate, journeysOnDaysOf, locksOf } from './find-duplicate.ts';
@@ -54,7 +54,10 @@ export async function createAirOrder(input: CreateInput, call: Call): Promise<En
       companySide(travelType, 'flight', { ...input, travellers: input.passengers, trip: journeysOf(facts) }, call),
     standing: ({ standing }, { nearby }) => ({
       ...standing,
-      judged: standing.judged.map((one, at) => ({ ...one, facts: { ...one.facts, nearby: nearby?.[at] } as BareFacts })),
+      judged: standing.judged.map((one, at) => ({
+        ...one,
+        facts: { ...one.facts, nearby: nearby?.[at] } as BareFacts,
+      })),
     }),
     saleEnds: ({ verified }) =>
       Math.min(...verified.segments.map(({ flight }) => msOf(flight.depTime))) - salesCloseMinutes * 60_000,

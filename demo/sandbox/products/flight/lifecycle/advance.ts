@@ -10,7 +10,7 @@ import type { AirStatus } from '#domain/product/air-status.ts';
 import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
 import { approvalPort } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
-import { voidOrder } from '../../../orders/void-order.ts';
+import { voidOrder } from '../../../orders/making/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { refundOrder } from '../../../orders/money-back.ts';
 import { move, note } from '../../../orders/move.ts';

@@ -14,7 +14,7 @@ import { tick } from '../../../orders/life.ts';
 import { lapsedEvent } from '../../../orders/approval/end-with-order.ts';
 import { approvalPort, toPay } from '../../../orders/approval/ports.ts';
 import type { Life } from '../../../orders/life.ts';
-import { voidOrder } from '../../../orders/void-order.ts';
+import { voidOrder } from '../../../orders/making/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { move } from '../../../orders/move.ts';

@@ -15,7 +15,7 @@ import { recordIntl } from '../../../orders/record.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { nextStepAt } from '../../../orders/sales/sale-rows.ts';
 import { refundMs, ticketingMs } from '../../../orders/timing.ts';
-import { voidOrder } from '../../../orders/void-order.ts';
+import { voidOrder } from '../../../orders/making/void-order.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { intlOrders, ticketsOf } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';

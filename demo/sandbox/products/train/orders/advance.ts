@@ -14,7 +14,7 @@ import type { OrderEvent } from '../../../orders/order-event.ts';
 import { recordRail } from '../../../orders/record.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { refundMs, ticketingMs } from '../../../orders/timing.ts';
-import { voidOrder } from '../../../orders/void-order.ts';
+import { voidOrder } from '../../../orders/making/void-order.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';

@@ -7,7 +7,7 @@ import type { Call, Tx } from '../../ground/call.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 import { askForOrder } from '../approval/ask.ts';
 import { approvalNeed } from '../approval/need.ts';
-import type { CompanySide } from '../create-order.ts';
+import type { CompanySide } from './create-order.ts';
 import { chooseApplication, namesOf, needsApplication, useApplication } from '../applications/take.ts';
 import type { AskedTrip, BookedTrip } from '../applications/take.ts';
 import { colleaguesAmong, substituted } from '../substitutes/substitution.ts';

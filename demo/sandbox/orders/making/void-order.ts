@@ -1,12 +1,12 @@
-import type { Tx } from '../ground/call.ts';
-import { endWithOrder } from './approval/end-with-order.ts';
-import { closePayments } from '../money/payments/give-back.ts';
-import type { Payment } from '../money/payments/give-back.ts';
-import { dropFacts } from './judged/keep-facts.ts';
-import { releaseUses } from './applications/uses.ts';
-import { move } from './move.ts';
-import type { OrderKind, OrderState } from './move.ts';
-import type { OrderEvent } from './order-event.ts';
+import type { Tx } from '../../ground/call.ts';
+import { endWithOrder } from '../approval/end-with-order.ts';
+import { closePayments } from '../../money/payments/give-back.ts';
+import type { Payment } from '../../money/payments/give-back.ts';
+import { dropFacts } from '../judged/keep-facts.ts';
+import { releaseUses } from '../applications/uses.ts';
+import { move } from '../move.ts';
+import type { OrderKind, OrderState } from '../move.ts';
+import type { OrderEvent } from '../order-event.ts';
 
 /** Status of an order that is over before it was paid, in the table of every product. */
 const voided = 5;

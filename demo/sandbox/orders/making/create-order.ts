@@ -1,17 +1,17 @@
 import type { CompiledQuery } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { Fen } from '#domain/money.ts';
-import { memberOf } from '../ground/call.ts';
-import type { Call, Tx } from '../ground/call.ts';
-import { shareTransaction } from '../ground/database/statements/followed.ts';
-import { once } from '../ground/once.ts';
-import { nextOrderNumber, orderIdOf } from '../ground/order-number.ts';
-import { beginning } from './approval/need.ts';
-import type { ApprovalNeed } from './approval/need.ts';
-import type { Standing } from './business/check-standard.ts';
-import type { Holds } from './holds.ts';
-import { keepFacts } from './judged/keep-facts.ts';
-import type { JudgedTrip } from './judged/keep-facts.ts';
+import { memberOf } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
+import { shareTransaction } from '../../ground/database/statements/followed.ts';
+import { once } from '../../ground/once.ts';
+import { nextOrderNumber, orderIdOf } from '../../ground/order-number.ts';
+import { beginning } from '../approval/need.ts';
+import type { ApprovalNeed } from '../approval/need.ts';
+import type { Standing } from '../business/check-standard.ts';
+import type { Holds } from '../holds.ts';
+import { keepFacts } from '../judged/keep-facts.ts';
+import type { JudgedTrip } from '../judged/keep-facts.ts';
 
 /** The demands of a company on a business order, and what it keeps of one. */
 export interface CompanySide {

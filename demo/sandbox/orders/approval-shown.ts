@@ -1,6 +1,6 @@
 import type { OrderApproval } from '#contract/order.ts';
 import { momentAt } from '#domain/china-time.ts';
-import type { Database, Tx } from '../../ground/call.ts';
+import type { Database, Tx } from '../ground/call.ts';
 
 /** The last decision that an order waits for, or waited for; undefined where none was asked for. */
 export async function approvalShown(db: Database | Tx, orderId: string): Promise<OrderApproval | undefined> {
