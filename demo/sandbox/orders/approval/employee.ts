@@ -2,6 +2,7 @@ import { dayAt, daysBetween } from '#domain/china-time.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { CaseFacts, ProcessKind } from '#domain/process/schema.ts';
 import type { Fen } from '#domain/money.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
 import { peopleOf } from '../business/standard-for.ts';
@@ -18,8 +19,15 @@ export async function applicantOf(tx: Tx, orderId: string, employeeId: number): 
   return traveller?.employee_id ?? employeeId;
 }
 
-export const productOf = (kind: OrderHead['kind']): BookedProduct =>
-  kind === 'airTicket' || kind === 'gp' ? 'flight' : kind;
+const products: Readonly<Record<OrderType, BookedProduct>> = {
+  airTicket: 'flight',
+  gp: 'flight',
+  hotel: 'hotel',
+  train: 'train',
+  intl: 'intl',
+};
+const abroad: ReadonlySet<OrderType> = new Set(['intl']);
+export const productOf = (kind: OrderType): BookedProduct => products[kind];
 
 interface Asked {
   kind: ProcessKind;
@@ -54,7 +62,7 @@ export async function caseFacts(
     applicant,
     products: [productOf(head.kind)],
     verdict: isOver ? 'over' : 'ok',
-    abroad: head.kind === 'intl',
+    abroad: abroad.has(head.kind),
     level: person?.level ?? '0',
     departments: person?.departments ?? [],
     costCenter: costCenter.split(' ')[0] ?? '',

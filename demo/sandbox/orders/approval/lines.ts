@@ -11,18 +11,18 @@ const yuan = (fen: Fen): string => `¥${showFen(fen)}`;
 
 /** Price of one traveller, of one night, or of the whole trip where only its slices have prices. */
 function priceOf(facts: BareFacts): Fen {
-  if (facts.product === 'hotel') return Math.max(0, ...facts.nights.map(({ price }) => price));
-  if (facts.product === 'intl') return facts.slices.reduce((sum, { price }) => sum + price, 0);
+  if ('nights' in facts) return Math.max(0, ...facts.nights.map(({ price }) => price));
+  if ('slices' in facts) return facts.slices.reduce((sum, { price }) => sum + price, 0);
   return facts.price;
 }
 
 /** The cheapest choice of the list that the applicant had before him, where the offer knows it. */
 function cheapestOf(facts: BareFacts): CaseFigure | null {
-  if (facts.product === 'flight') {
+  if ('nearby' in facts) {
     const [first] = (facts.nearby ?? []).toSorted((a, b) => a.price - b.price);
     return first ? { label: '最低', value: yuan(first.price), note: first.name } : null;
   }
-  if (facts.product === 'train') {
+  if ('classPrices' in facts) {
     const [first] = Object.entries(facts.classPrices).toSorted(([, a], [, b]) => a - b);
     return first ? { label: '最低', value: yuan(first[1]), note: seatClassNames[first[0] as SeatClass] } : null;
   }
@@ -32,7 +32,7 @@ function cheapestOf(facts: BareFacts): CaseFigure | null {
 const actualOf = (facts: BareFacts): CaseFigure => ({
   label: '实际',
   value: yuan(priceOf(facts)),
-  note: facts.product === 'hotel' ? '每间每晚' : facts.product === 'train' ? seatClassNames[facts.seat] : '每人',
+  note: 'nights' in facts ? '每间每晚' : 'seat' in facts ? seatClassNames[facts.seat] : '每人',
 });
 
 const standardOf = ({ limit, message }: PolicyVerdict): CaseFigure | null =>

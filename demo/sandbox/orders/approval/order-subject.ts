@@ -11,12 +11,11 @@ export const orderSubject: CaseSubject = {
       .where('case_id', '=', caseId)
       .select(['lines', 'info', 'order_kind'])
       .executeTakeFirstOrThrow();
-    const freed = row.order_kind === 'hotel' ? '房间释放' : '座位释放';
     return {
       lines: row.lines,
       info: row.info,
       budget: null,
-      ifRefused: `订单取消，${freed}，申请人会收到驳回理由`,
+      ifRefused: `订单取消，${portOf(row.order_kind).freed}，申请人会收到驳回理由`,
       ifAgreed: '订单转为待支付，申请人会收到通知，须在占座时限内付款',
     };
   },

@@ -9,6 +9,8 @@ import type { OrderEvent } from '../order-event.ts';
 
 /** Orders of a product as decisions of a company see them. */
 export interface ApprovalPort {
+  /** 座位已释放: what the end of an order does. */
+  freed: string;
   /** Locks the order; false: it does not wait for a decision any more. */
   waits(tx: Tx, orderId: string): Promise<boolean>;
   /** The order goes on. */
@@ -26,9 +28,11 @@ type Waiting = OrderState & { pay_deadline: number };
 export const approvalPort = <Order extends Waiting, Status extends number>(
   life: Life<Order, Status>,
   {
+    freed = '座位已释放',
     end,
     approve,
   }: {
+    freed?: string;
     end(tx: Tx, order: Order, event: OrderEvent): Promise<unknown>;
     approve?(tx: Tx, order: Order, event: OrderEvent): Promise<unknown>;
   },
@@ -39,6 +43,7 @@ export const approvalPort = <Order extends Waiting, Status extends number>(
     return order;
   };
   return {
+    freed,
     waits: async (tx, orderId) => (await lock(tx, life.kind, orderId))?.status === awaitsApproval,
     async approve(tx, orderId, event) {
       const order = await locked(tx, orderId);

@@ -43,14 +43,12 @@ export async function approve(tx: Tx, orderId: string, now: number): Promise<voi
   });
 }
 
-const freed = (kind: Running['order_kind']): string => (kind === 'hotel' ? '房间已释放' : '座位已释放');
-
 /** Refused, or not decided in time: the order is over. */
 export async function end(tx: Tx, row: Running, state: 'refused' | 'lapsed', comment: string, now: number) {
   await close(tx, row, state, comment, now);
   const event: OrderEvent =
     state === 'refused'
-      ? { at: now, title: approvalEnds.refused, detail: `${comment || '未填写原因'}，${freed(row.order_kind)}` }
-      : { at: now, title: approvalEnds.lapsed, detail: `占座时限内没有审批结果，${freed(row.order_kind)}` };
+      ? { at: now, title: approvalEnds.refused, detail: `${comment || '未填写原因'}，${portOf(row.order_kind).freed}` }
+      : { at: now, title: approvalEnds.lapsed, detail: `占座时限内没有审批结果，${portOf(row.order_kind).freed}` };
   await portOf(row.order_kind).end(tx, row.order_id, event);
 }

@@ -138,6 +138,7 @@ export const advanceStays = async (db: Database, now: number): Promise<number> =
 
 /** Orders that a company decides on; one without a payment goes to the hotel. */
 export const stayApproval = approvalPort(stayLife, {
+  freed: '房间已释放',
   end: voidStay,
   approve: async (tx, order, event) =>
     order.payprice > 0
