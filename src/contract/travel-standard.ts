@@ -71,6 +71,8 @@ export interface StandardDetail {
   from: Day | '';
   to: Day | null;
   content: StandardContent;
+  /** Orders of the last year by the reason that was chosen; a reason that nobody chose is missing. */
+  reasonUses: { text: string; count: number }[];
   assigned: NamedSubject[];
   note: string;
   changedBy: string;

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Envelope } from '#contract/row.ts';
 import type { StandardDetail, StandardKind, VersionHead } from '#contract/travel-standard.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
+import type { StandardContent } from '#domain/policy/schema.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { contentOf, readStandard, shownOf, stateOn } from './standard-rows.ts';
 import type { WholeStandard } from './standard-rows.ts';
 import { conflictsOf, nameSubjects, otherHolders, rosterOf } from './subjects.ts';
 import { noStandard, noVersion } from './writer.ts';
+
+const yearMs = 365 * 86_400_000;
 
 /** Orders by the version that judged them. */
 async function judgedBy(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
@@ -18,6 +21,26 @@ async function judgedBy(db: Database, ids: readonly number[]): Promise<Map<numbe
     .select(['standard_version_id as id', sql<number>`count(*)::int`.as('count')])
     .execute();
   return new Map(rows.map(({ id, count }) => [Number(id), count]));
+}
+
+/** Orders above the standard of the last year by the reason that was given, of the reasons to choose from. */
+async function reasonUses(
+  db: Database,
+  companyId: number,
+  { reasons }: StandardContent,
+  now: number,
+): Promise<StandardDetail['reasonUses']> {
+  const texts = reasons.map(({ text }) => text).filter(Boolean);
+  if (!texts.length) return [];
+  return await db
+    .selectFrom('report_events')
+    .where('company_id', '=', String(companyId))
+    .where('type', '=', 'sale')
+    .where('at', '>=', now - yearMs)
+    .where('reason', 'in', texts)
+    .groupBy('reason')
+    .select(['reason as text', sql<number>`count(distinct order_id)::int`.as('count')])
+    .execute();
 }
 
 async function headsOf({ versions }: WholeStandard, db: Database, today: string): Promise<VersionHead[]> {
@@ -71,6 +94,7 @@ export async function standardDetail(
     shown.to_day !== null && shown.to_day < today
       ? []
       : await otherHolders({ tx: db, companyId, kind }, standardId, shown.assigned, from);
+  const content = await contentOf(db, shown.id);
   return ok({
     standardId,
     name: standard.name,
@@ -79,7 +103,8 @@ export async function standardDetail(
     state: stateOn(shown, today),
     from: shown.from_day,
     to: shown.to_day,
-    content: await contentOf(db, shown.id),
+    content,
+    reasonUses: await reasonUses(db, companyId, content, call.now()),
     assigned: nameSubjects(shown.assigned, roster),
     note: shown.note,
     changedBy: head?.changedBy ?? '',

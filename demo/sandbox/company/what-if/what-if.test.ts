@@ -229,6 +229,7 @@ it('counts rides of a month in their order and by their scene, as the server tha
             from: '国贸',
             to: '昌平',
             amount: 70_00 + at * 20_00,
+            reason: '客户或会议指定',
           },
           booking.now(),
         ),
@@ -261,6 +262,8 @@ it('counts rides of a month in their order and by their scene, as the server tha
     sum(taken.map(({ over_amount }) => Number(over_amount))),
     sum(taken.map(({ company_pays }) => Number(company_pays))),
   ]);
+  const over = taken.filter(({ verdict }) => verdict === 'over').length;
+  expect((await general()).reasonUses).toEqual([{ text: '客户或会议指定', count: over }]);
   // Of the way trips: 70 and 80 of 90 are paid, then nothing.
   expect(after.companyPays - before.companyPays).toBeLessThan(0);
 });

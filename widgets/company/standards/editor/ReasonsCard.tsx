@@ -24,6 +24,7 @@ export function ReasonsCard() {
   const shown = reasons
     .map((reason, at) => ({ reason, at }))
     .filter(({ reason: { products } }) => !products || products.includes(product));
+  const usesOf = new Map(model.known?.reasonUses.map(({ text, count }) => [text, count]));
   const set = (at: number, next: (typeof reasons)[number] | undefined, about?: string) =>
     model.content({ ...content, reasons: withItem(reasons, at, next) }, about);
   return (
@@ -72,6 +73,7 @@ export function ReasonsCard() {
             >
               {texts.needsFile}
             </Checkbox>
+            {usesOf.has(reason.text) && <span className="t-s12 t-3">{texts.uses(usesOf.get(reason.text) ?? 0)}</span>}
             <NumberInput
               label={texts.minLength(place + 1)}
               value={reason.minLength ?? 0}

@@ -138,6 +138,7 @@ export const texts = {
   reasons: '超标原因与提示',
   reasonsSub: '选原因时员工看到的',
   addReason: '添加原因',
+  uses: (count: number) => `近一年 ${count} 次`,
   reason: (at: number) => `第 ${at} 个原因`,
   allProducts: '全部产品',
   needsFile: '须附件',
