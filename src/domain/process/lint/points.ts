@@ -9,7 +9,7 @@ const mostPoints = 4000;
 type Value = CaseFacts[keyof CaseFacts];
 const keyOf: Partial<Record<CaseField, keyof CaseFacts>> = { product: 'products', department: 'departments' };
 
-const anyCase: CaseFacts = {
+export const anyCase: CaseFacts = {
   kind: 'trip',
   applicant: 0,
   products: ['flight'],

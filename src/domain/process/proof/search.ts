@@ -1,0 +1,151 @@
+import { start, step } from '../engine/engine.ts';
+import { actorFor, mayAct } from '../engine/people.ts';
+import type { ApproveNode, CaseFacts, Event, Instance, Org, OrgPerson, StepResult, Task } from '../schema.ts';
+
+/** The reducer that is proved; tests prove broken ones. */
+export interface Engine {
+  start: typeof start;
+  step: typeof step;
+}
+export const ownEngine: Engine = { start, step };
+
+export interface Move {
+  kind: 'agree' | 'refuse' | 'left' | 'away' | 'timePassed';
+  actor: number;
+  nodeId: string;
+}
+/** Shortest ways through one node for one applicant; undefined: there is none. */
+export interface NodeWays {
+  /** To a state in which nobody can act. */
+  stuck: Move[] | undefined;
+  /** To the end of the node. */
+  pass: Move[] | undefined;
+  /** To the end of the node without anybody having agreed. */
+  unseen: Move[] | undefined;
+  states: number;
+}
+
+/** People with the changes of a search; the engine asks for single people alone. */
+class Changed extends Map<number, OrgPerson> {
+  constructor(
+    private readonly base: ReadonlyMap<number, OrgPerson>,
+    changes: readonly (readonly [number, OrgPerson])[],
+  ) {
+    super(changes);
+  }
+  override get(id: number): OrgPerson | undefined {
+    return super.get(id) ?? this.base.get(id);
+  }
+  override has(id: number): boolean {
+    return super.has(id) || this.base.has(id);
+  }
+}
+
+interface State {
+  instance: Instance;
+  org: Org;
+  now: number;
+  /** Changed people: left, or away without a deputy. */
+  changed: readonly (readonly [number, OrgPerson])[];
+  hasAgreement: boolean;
+  moves: readonly Move[];
+  /** Keys of the states before it that time alone led through. */
+  byTime: readonly string[];
+}
+
+/** States of one node that are looked at; far more than nodes with ten approvers have. */
+const mostStates = 4000;
+
+const openOf = ({ tasks }: Instance): Task[] => tasks.filter(({ state }) => state === 'open');
+
+/** Can somebody act now: he may, and is not away. */
+const isLive = ({ instance, org, now }: State, task: Task): boolean =>
+  mayAct({ org }, task.actor) &&
+  actorFor({ org, now, gone: undefined, applicant: instance.facts.applicant }, task.actor) === task.actor;
+
+/** What tells states apart: seats, their people while they still count, and those who cannot act any more. */
+function keyOf({ instance, changed, hasAgreement }: State, nodeId: string): string {
+  const run = instance.runs[nodeId];
+  if (run?.kind !== 'approve') return instance.state;
+  const due = new Set(openOf(instance).flatMap(({ id, dueMs }) => (dueMs === undefined ? [] : [id])));
+  const seats = run.seats.map(({ who, state, tried = [], taskId = '' }) =>
+    state === 'open' || state === 'waiting' ? `${state}${who}${due.has(taskId) ? 'd' : ''}:${tried.join()}` : state,
+  );
+  const out = changed.map(([id, { canAct }]) => (canAct ? id : -id)).sort((a, b) => a - b);
+  return `${instance.state}${hasAgreement ? 1 : 0}|${seats.join(';')}|${out.join()}`;
+}
+
+/** Events at one open task. The order among tasks makes no difference, so the first one alone is moved. */
+function movesAt(task: Task, node: ApproveNode): Move['kind'][] {
+  const moves: Move['kind'][] = ['agree'];
+  if (typeof node.mode === 'object') moves.push('refuse');
+  if (task.actor !== 0) moves.push('left', 'away');
+  if (task.dueMs !== undefined && node.limit?.onLate !== 'remind') moves.push('timePassed');
+  return moves;
+}
+
+/** The people after somebody left or is away: with the deputy he has named, or without one, a circle with himself. */
+function without(state: State, actor: number, kind: Move['kind']): Pick<State, 'org' | 'changed'> {
+  const person = state.org.people.get(actor);
+  if (!person || (kind !== 'left' && kind !== 'away')) return state;
+  const away = { fromMs: state.now, toMs: Infinity, deputyId: person.away?.deputyId ?? actor };
+  const next: OrgPerson = kind === 'left' ? { ...person, canAct: false } : { ...person, away };
+  const changed = [...state.changed.filter(([id]) => id !== actor), [actor, next] as const];
+  return { changed, org: { ...state.org, people: new Changed(state.org.people, [[actor, next]]) } };
+}
+
+function eventOf({ id, actor }: Task, kind: Move['kind']): Event {
+  if (kind === 'left' || kind === 'away') return { kind, who: actor };
+  if (kind === 'timePassed') return { kind, taskId: id };
+  return { kind, taskId: id, by: actor, comment: '不同意' };
+}
+
+function moved(
+  { engine, node }: { engine: Engine; node: ApproveNode },
+  state: State,
+  task: Task,
+  kind: Move['kind'],
+): State | undefined {
+  const people = without(state, task.actor, kind);
+  const now = kind === 'timePassed' ? Math.max(state.now, task.dueMs ?? 0) : state.now;
+  const result: StepResult = engine.step({ nodes: [node] }, state.instance, eventOf(task, kind), people.org, now);
+  if ('refused' in result) return undefined;
+  const move: Move = { kind, actor: task.actor, nodeId: node.id };
+  return {
+    ...people,
+    instance: result.instance,
+    now,
+    hasAgreement: state.hasAgreement || kind === 'agree',
+    moves: [...state.moves, move],
+    byTime: kind === 'timePassed' ? [...state.byTime, keyOf(state, node.id)] : [],
+  };
+}
+
+function look(ways: NodeWays, { instance, hasAgreement, moves }: State): void {
+  if (instance.state !== 'agreed') return;
+  ways.pass ??= [...moves];
+  if (!hasAgreement) ways.unseen ??= [...moves];
+}
+
+/** Looks at every state that a node may come to for one applicant, the shortest ways first. */
+export function searchNode(engine: Engine, node: ApproveNode, facts: CaseFacts, org: Org, now: number): NodeWays {
+  const { instance } = engine.start({ nodes: [node] }, facts, org, now);
+  const queue: State[] = [{ instance, org, now, changed: [], hasAgreement: false, moves: [], byTime: [] }];
+  const seen = new Set<string>();
+  const ways: NodeWays = { stuck: undefined, pass: undefined, unseen: undefined, states: 0 };
+  for (let at = 0; at < queue.length && ways.states < mostStates; at += 1) {
+    const state = queue[at] as State;
+    const key = keyOf(state, node.id);
+    // Deadlines alone lead in a circle: the case never ends.
+    if (state.byTime.includes(key)) ways.stuck ??= [...state.moves];
+    if (seen.has(key)) continue;
+    seen.add(key);
+    ways.states += 1;
+    look(ways, state);
+    if (state.instance.state !== 'running') continue;
+    const task = openOf(state.instance).find((one) => isLive(state, one));
+    if (!task) ways.stuck ??= [...state.moves];
+    else queue.push(...movesAt(task, node).flatMap((kind) => moved({ engine, node }, state, task, kind) ?? []));
+  }
+  return ways;
+}
