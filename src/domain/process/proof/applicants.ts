@@ -52,9 +52,9 @@ export const viewOf = ({ id, who }: ApproveNode, { applicant, costCenter, chosen
 
 /**
  * The surroundings of a node for an applicant, with people numbered in the order in which the engine comes to them:
- * equal texts have equal searches.
+ * equal texts have equal searches. `near`: the company with no others.
  */
-export function surroundings(node: ApproveNode, facts: CaseFacts, org: Org): string {
+export function surroundings(node: ApproveNode, facts: CaseFacts, org: Org): { text: string; near: () => Org } {
   const numbers = new Map<number, number>([[0, 0]]);
   const found: number[] = [];
   const number = (id: number | null | undefined): number => {
@@ -87,5 +87,7 @@ export function surroundings(node: ApproveNode, facts: CaseFacts, org: Org): str
         : '-',
     );
   }
-  return `${writeJson([node.mode, node.onNobody, node.limit?.onLate, node.skipSelf])}|${first}|${rows.join(';')}`;
+  const text = `${writeJson([node.mode, node.onNobody, node.limit?.onLate, node.skipSelf])}|${first}|${rows.join(';')}`;
+  const known = () => found.flatMap((id) => org.people.get(id) ?? []);
+  return { text, near: () => ({ ...org, people: new Map(known().map((person) => [person.id, person])) }) };
 }

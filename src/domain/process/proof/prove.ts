@@ -45,37 +45,33 @@ interface Found {
 }
 
 /** Searches each kind of node and surroundings once. */
-class Searches {
-  states = 0;
-  private readonly known = new Map<string, Lengths>();
-  private readonly byView = new Map<string, Lengths>();
-  constructor(
-    private readonly engine: Engine,
-    private readonly org: Org,
-  ) {}
-
-  lengthsOf(node: ApproveNode, facts: CaseFacts): Lengths {
-    const view = viewOf(node, facts);
-    const seen = this.byView.get(view);
-    if (seen) return seen;
-    const key = surroundings(node, facts, this.org);
-    const lengths = this.known.get(key) ?? this.search(node, facts);
-    this.known.set(key, lengths);
-    this.byView.set(view, lengths);
-    return lengths;
-  }
-
-  private search(node: ApproveNode, facts: CaseFacts): Lengths {
-    const { states, ...ways } = searchNode(this.engine, node, facts, this.org, 0);
-    this.states += states;
+function createSearches(engine: Engine, org: Org) {
+  const known = new Map<string, Lengths>();
+  const byView = new Map<string, Lengths>();
+  let states = 0;
+  const search = (node: ApproveNode, facts: CaseFacts, near: Org): Lengths => {
+    const ways = searchNode(engine, node, facts, near, 0);
+    states += ways.states;
     return { stuck: ways.stuck?.length, pass: ways.pass?.length, unseen: ways.unseen?.length };
-  }
-
-  /** The events themselves. */
-  movesOf(node: ApproveNode, end: End, facts: CaseFacts): Move[] {
-    return searchNode(this.engine, node, facts, this.org, 0)[end] ?? [];
-  }
+  };
+  return {
+    states: () => states,
+    lengthsOf(node: ApproveNode, facts: CaseFacts): Lengths {
+      const view = viewOf(node, facts);
+      const seen = byView.get(view);
+      if (seen) return seen;
+      const { text, near } = surroundings(node, facts, org);
+      const lengths = known.get(text) ?? search(node, facts, near());
+      known.set(text, lengths);
+      byView.set(view, lengths);
+      return lengths;
+    },
+    /** The events themselves. */
+    movesOf: (node: ApproveNode, end: End, facts: CaseFacts): Move[] =>
+      searchNode(engine, node, facts, surroundings(node, facts, org).near(), 0)[end] ?? [],
+  };
 }
+type Searches = ReturnType<typeof createSearches>;
 
 function scenarioOf({ facts, plan }: Found, end: End, searches: Searches, names: ProcessNames): Scenario {
   const arms = plan.arms.length ? `（${plan.arms.map((name) => `“${name}”`).join('、')}）` : '';
@@ -109,7 +105,7 @@ export function prove(
 ): Proof {
   const nodes = [...nodesOf(content.nodes)].map(({ node }) => node);
   const closed = new Set(branchReports(content.nodes).flatMap(({ never, dead }) => [...never, ...dead]));
-  const searches = new Searches(engine, org);
+  const searches = createSearches(engine, org);
   const found: Record<End, Found[]> = { stuck: [], pass: [], unseen: [] };
   for (const facts of applicantsOf(org, nodes)) {
     const plans = plansOf(content.nodes, {
@@ -125,10 +121,10 @@ export function prove(
   const [stuck] = shortest('stuck');
   if (stuck) {
     const counterexample = scenarioOf(stuck, 'stuck', searches, names);
-    return { ok: false, states: searches.states, counterexample };
+    return { ok: false, states: searches.states(), counterexample };
   }
   const unseen = shortest('unseen')
     .slice(0, 3)
     .map((one) => scenarioOf(one, 'unseen', searches, names));
-  return { ok: true, states: searches.states, unseen };
+  return { ok: true, states: searches.states(), unseen };
 }

@@ -25,22 +25,6 @@ export interface NodeWays {
   states: number;
 }
 
-/** People with the changes of a search; the engine asks for single people alone. */
-class Changed extends Map<number, OrgPerson> {
-  constructor(
-    private readonly base: ReadonlyMap<number, OrgPerson>,
-    changes: readonly (readonly [number, OrgPerson])[],
-  ) {
-    super(changes);
-  }
-  override get(id: number): OrgPerson | undefined {
-    return super.get(id) ?? this.base.get(id);
-  }
-  override has(id: number): boolean {
-    return super.has(id) || this.base.has(id);
-  }
-}
-
 interface State {
   instance: Instance;
   org: Org;
@@ -91,7 +75,7 @@ function without(state: State, actor: number, kind: Move['kind']): Pick<State, '
   const away = { fromMs: state.now, toMs: Infinity, deputyId: person.away?.deputyId ?? actor };
   const next: OrgPerson = kind === 'left' ? { ...person, canAct: false } : { ...person, away };
   const changed = [...state.changed.filter(([id]) => id !== actor), [actor, next] as const];
-  return { changed, org: { ...state.org, people: new Changed(state.org.people, [[actor, next]]) } };
+  return { changed, org: { ...state.org, people: new Map(state.org.people).set(actor, next) } };
 }
 
 function eventOf({ id, actor }: Task, kind: Move['kind']): Event {
