@@ -6,7 +6,7 @@ import type { Seeder } from './seeding.ts';
 
 /** Cities between which 陈佳宁 travels for his customers until the day so far ahead. */
 const cities = 'BJS SHA CAN SZX CTU HGH XIY NKG WUH CKG KMG XMN TSN CSX TAO SYX HAK'.split(' ');
-const daysAhead = 75;
+const daysAhead = 180;
 
 /** One of approved: employees who have to apply can book at once. */
 export const seedApplication: Seeder = async ({ tx, now }) => {

@@ -1,0 +1,238 @@
+import type { CaseInfo, CaseLine } from '#contract/approval.ts';
+import { differencesOf, increaseOf } from '#domain/application/difference.ts';
+import { applicationStates, legKinds, tripTypeNames } from '#domain/application/schema.ts';
+import type { TripContent } from '#domain/application/schema.ts';
+import { budgetStanding, productsOf, totalOf, totalStanding } from '#domain/application/standing.ts';
+import { placesOf } from '#domain/application/words.ts';
+import { dayAt, showDay } from '#domain/china-time.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
+import { lockApplication, useOf, usesOf } from '../../orders/applications/rows.ts';
+import type { StoredApplication } from '../../orders/applications/rows.ts';
+import type { CaseHead, CaseSubject, Outcome } from '../../orders/cases/case-subject.ts';
+import { cityName, foundBy, namesOf } from './content.ts';
+import { filesOf } from './files.ts';
+
+const yuan = (fen: number): string => `¥${showFen(fen, true)}`;
+
+/** The submission is in force: the content of now, or its change in place of it. */
+export async function agreed(tx: Tx, row: StoredApplication, now: number): Promise<void> {
+  const isChange = row.change_state === 'approving';
+  const content = (isChange ? row.change_content : row.content) ?? row.content;
+  const applicant = await tx
+    .selectFrom('members')
+    .where('id', '=', row.member_id)
+    .select('real_name')
+    .executeTakeFirst();
+  await tx
+    .updateTable('applications')
+    .set({
+      state: applicationStates.approved,
+      content: JSON.stringify(content),
+      change_content: JSON.stringify(null),
+      change_state: '',
+      version: row.version + 1,
+      lock: row.lock + 1,
+      updated_at: now,
+      ...foundBy(content, row.no, applicant?.real_name ?? ''),
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await decideVersion(tx, row, 'approved', '', now);
+}
+
+const decideVersion = async (
+  tx: Tx,
+  { id, case_id }: StoredApplication,
+  state: 'approved' | 'refused' | 'withdrawn',
+  comment: string,
+  now: number,
+): Promise<unknown> =>
+  await tx
+    .updateTable('application_versions')
+    .set({ state, comment, decided_at: now })
+    .where('application_id', '=', id)
+    .where('case_id', '=', case_id ?? 0)
+    .execute();
+
+async function decided(tx: Tx, head: CaseHead, outcome: Outcome, now: number): Promise<void> {
+  const row = await lockApplication(tx, Number(head.subjectId));
+  if (!row || row.case_id !== head.caseId) return;
+  if (outcome === 'agreed') return await agreed(tx, row, now);
+  const isChange = row.change_state === 'approving';
+  const isWithdrawn = outcome === 'withdrawn';
+  const ended = {
+    refused: applicationStates.refused,
+    withdrawn: applicationStates.withdrawn,
+    expired: applicationStates.expired,
+  };
+  await tx
+    .updateTable('applications')
+    .set({
+      ...(isChange ? { change_state: isWithdrawn ? 'draft' : 'refused' } : { state: ended[outcome] }),
+      lock: row.lock + 1,
+      updated_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await decideVersion(
+    tx,
+    row,
+    isWithdrawn ? 'withdrawn' : 'refused',
+    outcome === 'expired' ? '到期未审批' : await reasonOf(tx, head.caseId),
+    now,
+  );
+}
+
+/** Words of the approver who refused it. */
+async function reasonOf(tx: Tx, caseId: number): Promise<string> {
+  const row = await tx.selectFrom('cases').where('id', '=', caseId).select('instance').executeTakeFirst();
+  return row?.instance.log.findLast(({ kind }) => kind === 'refused')?.comment ?? '';
+}
+
+/** A line for each leg; of a trip over cities one for each product. */
+function linesOf(content: TripContent, estimate: StoredEstimate | null, travellers: string[]): CaseLine[] {
+  const base = { travellers, tags: [], actual: null, reason: content.overReason };
+  if (content.mode === 'cities')
+    return productsOf(content).map((product) => ({
+      ...base,
+      product,
+      title: `${policyProductNames[product]} · ${placesOf(content, cityName)}`,
+      sub: `${showDay(content.from)} 至 ${showDay(content.to)}`,
+      verdict: content.overReason ? 'over' : 'ok',
+      verdictText: content.overReason ? '申请放宽' : '合规',
+      total: yuanOf(content.budgets[product] ?? 0),
+      standard: null,
+      cheapest: null,
+    }));
+  return content.legs.map((leg) => {
+    const found = estimate?.legs.find(({ legId }) => legId === leg.legId);
+    const over = estimate?.over[leg.product] ?? 0;
+    const isOver = found?.verdict === 'over' || over > 0;
+    const kind = legKinds[leg.product];
+    return {
+      ...base,
+      product: leg.product,
+      title: kind === 'journey' ? `${cityName(leg.from)} → ${cityName(leg.to)}` : cityName(leg.to),
+      sub: [
+        [leg.day, leg.toDay]
+          .filter(Boolean)
+          .map((day) => showDay(day))
+          .join(' 至 '),
+        { journey: `${leg.travellers} 人`, stay: `${leg.units} 间`, rides: `${leg.units} 程` }[kind],
+      ].join(' · '),
+      verdict: isOver ? ('over' as const) : ('ok' as const),
+      verdictText: isOver ? (over ? `预算超标 ${yuan(over)}` : '超标') : '合规',
+      total: yuanOf(found?.subtotal ?? 0),
+      standard: found?.standard
+        ? {
+            label: '差标',
+            value: found.limit === null ? found.standard : yuan(found.limit),
+            note: found.limit === null ? '' : found.standard,
+          }
+        : null,
+      actual:
+        found?.median === null || found?.median === undefined
+          ? null
+          : { label: '估价', value: yuan(found.median), note: '中位价' },
+      cheapest:
+        found?.cheapest === null || found?.cheapest === undefined
+          ? null
+          : { label: '最低', value: yuan(found.cheapest), note: found.cheapestTitle },
+    };
+  });
+}
+
+async function describe(db: Database | Tx, head: CaseHead) {
+  const row = await db
+    .selectFrom('applications')
+    .where('id', '=', Number(head.subjectId))
+    .selectAll()
+    .executeTakeFirst();
+  const version = await db
+    .selectFrom('application_versions')
+    .where('case_id', '=', head.caseId)
+    .selectAll()
+    .executeTakeFirst();
+  const content = version?.content ?? row?.content;
+  if (!row || !content) return { lines: [], info: [], budget: null, ifRefused: '', ifAgreed: '' };
+  const isChange = row.version > 0 && row.change_state !== '' && row.case_id === head.caseId;
+  const names = await namesOf(db, row.company_id, row.content, content);
+  const travellers = content.travellers.map((one) =>
+    one.kind === 'employee' ? names.employee(one.employeeId) : one.name,
+  );
+  const uses = ((await usesOf(db, [row.id])).get(row.id) ?? []).map(useOf);
+  const files = await filesOf(db, content.attachments);
+  const info: CaseInfo[] = [
+    { label: '事由', text: content.reason },
+    { label: '类型', text: content.tripType ? tripTypeNames[content.tripType] : '' },
+    { label: '日期', text: `${showDay(content.from)} 至 ${showDay(content.to)}` },
+    { label: '出行人', text: travellers.join('、') },
+    { label: '成本中心', text: content.costCenter && names.costCenter(content.costCenter) },
+    { label: '项目', text: content.project },
+    { label: '放宽差标', text: content.overReason },
+    ...productsOf(content).map((product) => ({
+      label: `${policyProductNames[product]}预算`,
+      text: isChange
+        ? `${yuan(content.budgets[product] ?? 0)}，已用 ${yuan(budgetStanding(row.content, uses, product).used)}`
+        : yuan(content.budgets[product] ?? 0),
+    })),
+    ...(isChange
+      ? differencesOf(row.content, content, names).map(({ label, before, after, by }) => ({
+          label: `变更 · ${label}`,
+          text: `${before} → ${after}${by ? `（${by}）` : ''}`,
+        }))
+      : []),
+  ].filter(({ text }) => text);
+  if (files.length)
+    info.push({
+      label: '附件',
+      text: `${files.length} 个`,
+      files: files.map(({ attachmentId, fileName, bytes }) => ({ fileId: attachmentId, name: fileName, size: bytes })),
+    });
+  return {
+    lines: linesOf(content, version?.estimate ?? null, travellers),
+    info,
+    budget: isChange
+      ? {
+          name: '申请预算',
+          total: yuanOf(totalOf(content.budgets)),
+          used: yuanOf(totalStanding(row.content, uses).used),
+          asked: yuanOf(Math.max(0, increaseOf(row.content, content))),
+          warnPercent: 90,
+        }
+      : null,
+    ifRefused: isChange ? '变更不生效，仍按原申请预订' : '退回申请人修改，不产生费用',
+    ifAgreed: isChange ? '变更即时生效，可按新的行程与预算预订' : '申请人可按此行程与预算预订',
+  };
+}
+
+/** Trip applications as cases know them. */
+export const tripSubject: CaseSubject = {
+  describe,
+  lock: async (tx, { subjectId }) => await lockApplication(tx, Number(subjectId)),
+  decided,
+};
+
+/** Applications of one round; the rest waits for the next. */
+const round = 200;
+
+/** Approved applications whose last day is over expire. */
+export async function expireApplications(db: Database, now: number): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set((eb) => ({ state: applicationStates.expired, change_state: '', lock: eb('lock', '+', 1), updated_at: now }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('applications')
+        .where('state', 'in', [applicationStates.approved, applicationStates.usedUp])
+        .where('to_day', '<', dayAt(now))
+        .where('change_state', '<>', 'approving')
+        .orderBy('to_day')
+        .limit(round)
+        .select('id'),
+    )
+    .execute();
+}

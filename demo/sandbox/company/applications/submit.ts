@@ -1,0 +1,188 @@
+import type { z } from 'zod';
+import type { applicationSchemas } from '#contract/application.schema.ts';
+import type { ApplicationSaved } from '#contract/application-views.ts';
+import type { Envelope } from '#contract/row.ts';
+import { faultsOf } from '#domain/application/check.ts';
+import { differencesOf, increaseOf } from '#domain/application/difference.ts';
+import { applicationStates } from '#domain/application/schema.ts';
+import type { TripContent } from '#domain/application/schema.ts';
+import { budgetStanding } from '#domain/application/standing.ts';
+import { placesOf } from '#domain/application/words.ts';
+import { cityOfPlace } from '#domain/flight/cities/cities.ts';
+import { dayAt, msOf } from '#domain/china-time.ts';
+import { showFen } from '#domain/money.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
+import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
+import { flagsOf } from '../../ground/member/flags-of.ts';
+import { once } from '../../ground/once.ts';
+import { lockApplication, useOf, usesOf } from '../../orders/applications/rows.ts';
+import type { StoredApplication } from '../../orders/applications/rows.ts';
+import { startCase } from '../../orders/cases/start-case.ts';
+import { stepCase } from '../../orders/cases/step-case.ts';
+import { hotelCountOf } from '../../products/hotel/catalogue/hotels-of-city.ts';
+import { stationsOfCity } from '../../products/train/network/stations.ts';
+import { cityName, foundBy, isAbroad, namesOf, soldIn } from './content.ts';
+import { estimateLegs } from './estimate.ts';
+import { caseFacts, storedEstimate } from './facts.ts';
+import { agreed } from './subject.ts';
+import { ownLocked, savedOf, update } from './write.ts';
+
+type In<K extends keyof typeof applicationSchemas> = z.output<(typeof applicationSchemas)[K]>;
+
+const serves = {
+  flight: (city: string) => cityOfPlace(city) !== undefined && !isAbroad(city),
+  intl: (city: string) => cityName(city) !== city,
+  train: (city: string) => stationsOfCity(cityName(city)).length > 0,
+  hotel: (city: string) => hotelCountOf(city) > 0,
+  car: () => true,
+} as const;
+
+/** The refusal of a submission that lacks something: its first fault, by field. */
+async function faultOf(
+  tx: Tx,
+  row: StoredApplication,
+  content: TripContent,
+  call: Call,
+): Promise<Envelope<never> | undefined> {
+  const before = row.state === applicationStates.approved ? row.content : undefined;
+  const [fault] = faultsOf(content, {
+    today: dayAt(call.now()),
+    sold: soldIn(call.app.switches),
+    serves: (product, city) => serves[product](city),
+    before,
+  });
+  if (fault) return badInput(...fault);
+  const { creditMemberId, creditEmployeeId } = memberOf(call);
+  if (content.costCenter) {
+    const center = await tx
+      .selectFrom('cost_centers')
+      .where('company_id', '=', creditMemberId)
+      .where('code', '=', content.costCenter)
+      .select('code')
+      .executeTakeFirst();
+    if (!center) return badInput('costCenter', '成本中心不存在，请重新选择');
+  }
+  if (content.overReason) {
+    const level = await tx
+      .selectFrom('employees as e')
+      .innerJoin('travel_levels as l', 'l.id', 'e.level_id')
+      .where('e.id', '=', creditEmployeeId)
+      .selectAll('l')
+      .executeTakeFirst();
+    if (!flagsOf(level).overproof) return badInput('overReason', '您的差旅等级不允许超标，不能申请放宽');
+  }
+  const uses = ((await usesOf(tx, [row.id])).get(row.id) ?? []).map(useOf);
+  for (const product of new Set(uses.map((use) => use.product))) {
+    const { used, budget } = budgetStanding(content, uses, product);
+    if (budget < used)
+      return badInput(`budgets.${product}`, `${policyProductNames[product]}已用 ¥${showFen(used, true)}，预算不能更低`);
+  }
+  const gone = uses.find(
+    ({ legId, amount, people }) =>
+      legId !== '' && (amount > 0 || people > 0) && !content.legs.some((leg) => leg.legId === legId),
+  );
+  return gone && badInput('legs', '已有订单的行程不能删除');
+}
+
+const legsOf = ({ mode, legs }: TripContent) => (mode === 'legs' ? legs : []);
+
+/** The draft, or the change, goes to those who decide; without anybody it is approved at once. */
+export async function submitApplication(
+  { requestId, chosen, ...known }: In<'submit'>,
+  call: Call,
+): Promise<Envelope<ApplicationSaved>> {
+  const { creditMemberId: companyId, creditEmployeeId: employeeId, realName } = memberOf(call);
+  const asked = await call.db
+    .selectFrom('applications')
+    .where('id', '=', Number(known.applicationId))
+    .where('employee_id', '=', employeeId)
+    .select(['content', 'change_content'])
+    .executeTakeFirst();
+  // Searched before the transaction, which holds the row: a save in between is a conflict.
+  const draft = asked?.change_content ?? asked?.content;
+  const estimated = draft ? await estimateLegs(legsOf(draft), call) : [];
+  return await once(call, requestId, { ...known, chosen }, async (tx) => {
+    const found = await ownLocked(tx, known, 'submit', call);
+    if ('refusal' in found) return found.refusal;
+    const { row } = found;
+    const isChange = row.state === applicationStates.approved;
+    const content = (isChange ? row.change_content : row.content) ?? row.content;
+    const fault = await faultOf(tx, row, content, call);
+    if (fault) return fault;
+    if (isChange && !differencesOf(row.content, content, await namesOf(tx, companyId, row.content, content)).length)
+      return badInput('legs', '变更与原申请相同，请先修改');
+    const estimate = storedEstimate(content, estimated);
+    const facts = await caseFacts(
+      tx,
+      { content, estimate, chosen, ...(isChange && { total: increaseOf(row.content, content) }) },
+      call,
+    );
+    const places = placesOf(content, cityName);
+    const started = await startCase(
+      tx,
+      {
+        companyId,
+        appId: row.app_id,
+        kind: 'trip',
+        subjectId: String(row.id),
+        facts,
+        title: [isChange ? `变更：${content.reason}` : content.reason, places].join(' · '),
+        over: estimate.legs.filter(({ verdict }) => verdict === 'over').length,
+        // Nobody decides about a trip that is over.
+        lapsesAtMs: msOf(`${content.to} 23:59:59`),
+      },
+      call.now(),
+    );
+    await tx
+      .insertInto('application_versions')
+      .values({
+        application_id: row.id,
+        company_id: companyId,
+        version: row.version + 1,
+        case_id: started.caseId,
+        case_no: started.no,
+        state: 'approving',
+        content: JSON.stringify(content),
+        estimate: JSON.stringify(estimate),
+        submitted_at: call.now(),
+        decided_at: null,
+      })
+      .execute();
+    const no = row.no || started.no;
+    const saved = await update(
+      tx,
+      row,
+      {
+        no,
+        case_id: started.caseId,
+        ...(isChange
+          ? { change_state: 'approving' }
+          : { state: applicationStates.approving, submitted_at: call.now(), ...foundBy(content, no, realName) }),
+      },
+      call.now(),
+    );
+    if (started.outcome === 'running') return ok(savedOf(saved), isChange ? '变更已提交审批' : '申请已提交审批');
+    await agreed(tx, saved, call.now());
+    const done = (await lockApplication(tx, row.id)) ?? saved;
+    return ok(savedOf(done), isChange ? '变更无需审批，已生效' : '申请无需审批，已批准');
+  });
+}
+
+/** Takes a submission back while nobody has decided it. */
+export const withdrawApplication = async (
+  { requestId, ...known }: In<'withdraw'>,
+  call: Call,
+): Promise<Envelope<ApplicationSaved>> =>
+  await once(call, requestId, known, async (tx) => {
+    const found = await ownLocked(tx, known, 'withdraw', call);
+    if ('refusal' in found) return found.refusal;
+    const { row } = found;
+    const by = memberOf(call).creditEmployeeId;
+    const stepped =
+      row.case_id === null ? undefined : await stepCase(tx, row.case_id, { kind: 'withdraw', by }, call.now());
+    if (!stepped) return refuse(409, '没有可撤回的审批', { kind: 'state', state: row.state, lock: row.lock });
+    if (!stepped.ok) return refuse(409, stepped.refused, { kind: 'state', state: row.state, lock: row.lock });
+    const after = (await lockApplication(tx, row.id)) ?? row;
+    return ok(savedOf(after), '已撤回，可修改后重新提交');
+  });

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { Envelope } from '#contract/row.ts';
+import { memberOf, refuse } from '../../ground/call.ts';
+import type { Call, Database, Member, Tx } from '../../ground/call.ts';
+import type { StoredApplication } from '../../orders/applications/rows.ts';
+
+export const noApplication = (): Envelope<never> => refuse(404, '没有找到这份出差申请');
+
+const ofCompany = (db: Database | Tx, { creditMemberId }: Member) =>
+  db.selectFrom('applications as a').where('a.company_id', '=', creditMemberId);
+
+/** Applications that a member sees in lists: all of the company; an employee his own, and those in which he travels. Drafts are their applicant's alone. */
+export function visibleTo(db: Database | Tx, member: Member) {
+  const own = member.creditEmployeeId;
+  if (own <= 0) return [ofCompany(db, member).where('a.state', '<>', 0)];
+  return [
+    ofCompany(db, member).where('a.employee_id', '=', own),
+    ofCompany(db, member)
+      .where('a.state', '<>', 0)
+      .where('a.employee_id', '<>', own)
+      .where(sql<SqlBool>`a.travellers @> ${[own]}::bigint[]`),
+  ];
+}
+
+/** One that the caller may see; an approver sees those that he decides. */
+export async function readVisible(applicationId: string, call: Call): Promise<StoredApplication | undefined> {
+  const member = memberOf(call);
+  const own = member.creditEmployeeId;
+  const found = await ofCompany(call.db, member)
+    .where('a.id', '=', Number(applicationId))
+    .selectAll('a')
+    .executeTakeFirst();
+  if (!found || found.employee_id === own) return found;
+  if (found.state === 0) return undefined;
+  if (own <= 0 || found.travellers.includes(own)) return found;
+  const acts = await call.db
+    .selectFrom('case_tasks as t')
+    .innerJoin('cases as c', 'c.id', 't.case_id')
+    .where('c.kind', '=', 'trip')
+    .where('c.subject_id', '=', applicationId)
+    .where((eb) => eb.or([eb('t.actor', '=', own), eb('t.for_id', '=', own)]))
+    .select('t.case_id')
+    .executeTakeFirst();
+  return acts ? found : undefined;
+}
