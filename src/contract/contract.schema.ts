@@ -1,5 +1,6 @@
 /** The schemas of every call, by domain; server and documentation only, never in a client bundle. */
 export { accountSchemas } from './account.schema.ts';
+export { applicationSchemas } from './application.schema.ts';
 export { addressSchemas, mapsSchemas } from './address.schema.ts';
 export { approvalSchemas } from './approval.schema.ts';
 export { bankSchemas } from './bank.schema.ts';

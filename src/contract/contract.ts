@@ -1,5 +1,6 @@
 /** Every call of the provider API, by domain. A row without a sandbox handler does not compile. */
 export { account } from './account.ts';
+export { application } from './application.ts';
 export { address, maps } from './address.ts';
 export { approval } from './approval.ts';
 export { bank } from './bank.ts';

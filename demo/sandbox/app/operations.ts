@@ -5,6 +5,7 @@ import * as schemas from '#contract/contract.schema.ts';
 import type { Row } from '#contract/row.ts';
 import type { Handler, HandlersOf } from '../ground/call.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { applicationHandlers } from './handlers/application.ts';
 import { addressHandlers, mapsHandlers } from './handlers/address.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
@@ -133,5 +134,6 @@ export const operations: readonly Operation[] = [
     companySubstituteHandlers,
   ),
   ...operationsOf('approval', contract.approval, schemas.approvalSchemas, approvalHandlers),
+  ...operationsOf('application', contract.application, schemas.applicationSchemas, applicationHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

@@ -6,6 +6,7 @@ export const applicationLabels: Readonly<Record<string, string>> = {
   budgets: '预算',
   chosen: '审批人',
   cities: '城市',
+  day: '日期',
   employeeIds: '出行人',
   legId: '行程编号',
   legs: '行程',
