@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { cancelTexts } from '#parts/order/button-texts.ts';
@@ -44,6 +43,7 @@ import { texts as standardTexts } from '#widgets/company/standards/list/texts.ts
 import * as standardWrites from '#widgets/company/standards/editor/writes.ts';
 import { texts as editorTexts } from '#widgets/company/standards/editor/texts.ts';
 import { emptyContent } from '#domain/policy/schema.ts';
+import { sourcesIn } from './support/shape/sources.ts';
 import * as subordinates from '#widgets/workbench/subordinates/model.ts';
 import { texts as subordinateTexts } from '#widgets/workbench/subordinates/texts.ts';
 import { externalTexts, texts } from '#widgets/passenger/passengers/texts.ts';
@@ -375,6 +375,7 @@ const covered = [
   'widgets/company/employees/departments/department-model.ts',
   'widgets/company/employees/form/form-model.ts',
   'widgets/company/employees/levels/level-model.ts',
+  'widgets/company/applications/acts.ts',
   'widgets/company/car-standards/model.ts',
   'widgets/company/standards/editor/writes.ts',
   'widgets/company/standards/list/model.ts',
@@ -384,17 +385,9 @@ const covered = [
 ];
 
 it('holds every command of the sources', () => {
-  const files = ['src', 'widgets'].flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
-  );
+  const files = [...sourcesIn('src'), ...sourcesIn('widgets')];
   const makers = files.filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      !/\.test\.tsx?$/.test(file) &&
-      file !== 'src/kit/forms/command.ts' &&
-      /\bcreateCommand\(/.test(fs.readFileSync(file, 'utf8')),
+    (file) => file !== 'src/kit/forms/command.ts' && /\bcreateCommand\(/.test(fs.readFileSync(file, 'utf8')),
   );
   expect(makers.toSorted()).toEqual(covered.toSorted());
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Files that make a form. A new one gets a `formSuite` in forms.test.ts, forms-small.test.ts or forms-company.test.ts. */
+/** Files that make a form. A new one gets a `formSuite` in a file `forms*.test.ts`. */
 const covered = [
   'src/parts/intl/sale/change-model.ts',
   'src/parts/rail/account/model.ts',
@@ -16,6 +16,7 @@ const covered = [
   'widgets/company/employees/form/form-model.ts',
   'widgets/company/employees/levels/level-model.ts',
   'widgets/company/car-standards/form-model.ts',
+  'widgets/company/applications/form/form-model.ts',
   'widgets/company/preferences/form-model.ts',
   'widgets/company/sub-companies/forms.ts',
   'widgets/company/substitutes/form-model.ts',

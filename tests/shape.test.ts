@@ -27,6 +27,9 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'account/self-info': ['form'],
   'account/vouchers': ['list', 'form'],
   'bill/bill': ['list'],
+  // Trips and orders; their pages; the parts of the form: draft, two versions, difference, reason, travellers, people
+  // from outside, legs, one leg, cities, budgets, files, path.
+  'company/applications': ['list', 'list', 'detail', 'detail', ...Array<Kind>(12).fill('form')],
   // The tree, the panel of an employee, and forms: employee, state, department, level, several at once.
   'company/employees': ['list', 'list', 'detail', ...Array<Kind>(6).fill('form')],
   'company/my-standard': ['detail', 'list'],

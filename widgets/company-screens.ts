@@ -3,6 +3,7 @@ import type { WidgetLoad } from './registry.ts';
 /** Screens that only a company has. Their files are named here, so that the screens of everybody else carry no name of them. */
 export const companyScreens = {
   'my-standard': () => import('./company/my-standard/index.ts'),
+  applications: () => import('./company/applications/index.ts'),
   standards: () => import('./company/standards/index.ts'),
   employees: () => import('./company/employees/index.ts'),
   'car-standards': () => import('./company/car-standards/index.ts'),

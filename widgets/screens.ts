@@ -25,6 +25,7 @@ const screens = {
   'intl-search': () => import('./flight/intl-search/index.ts'),
   'intl-order': () => import('./flight/intl-order/index.ts'),
   'intl-order-detail': () => import('./flight/intl-order-detail/index.ts'),
+  applications: ofCompany('applications'),
   employees: ofCompany('employees'),
   'my-standard': ofCompany('my-standard'),
   'employee-import': ofCompany('employee-import'),

@@ -3,6 +3,7 @@ export { accountSchemas } from './account.schema.ts';
 export { applicationSchemas } from './application.schema.ts';
 export { addressSchemas, mapsSchemas } from './address.schema.ts';
 export { approvalSchemas } from './approval.schema.ts';
+export { applicationFormSchemas } from './application-form.schema.ts';
 export { bankSchemas } from './bank.schema.ts';
 export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';

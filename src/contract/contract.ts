@@ -3,6 +3,7 @@ export { account } from './account.ts';
 export { application } from './application.ts';
 export { address, maps } from './address.ts';
 export { approval } from './approval.ts';
+export { applicationForm } from './application-form.ts';
 export { bank } from './bank.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';

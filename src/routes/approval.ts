@@ -9,7 +9,7 @@ export const approvalRoutes = [
     members: ['7_0'],
     domain: 'approval',
     title: '出差申请',
-    later: 'approvals',
+    widget: 'applications',
     frame: 'site',
   },
   {
@@ -19,7 +19,7 @@ export const approvalRoutes = [
     members: ['7_0'],
     domain: 'approval',
     title: '新建出差申请',
-    later: 'approvals',
+    widget: 'applications',
     frame: 'site',
   },
   {
@@ -29,7 +29,7 @@ export const approvalRoutes = [
     members: ['7_0'],
     domain: 'approval',
     title: '订单申请',
-    later: 'approvals',
+    widget: 'applications',
     frame: 'site',
   },
   {
@@ -39,7 +39,7 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '申请详情',
-    later: 'approvals',
+    widget: 'applications',
     frame: 'site',
   },
   {
@@ -67,7 +67,7 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '申请详情',
-    later: 'approvals',
+    widget: 'applications',
     frame: 'site',
   },
   {
@@ -77,7 +77,7 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '国内机票申请详情',
-    later: 'approvals',
+    widget: 'applications',
     frame: 'site',
   },
   {
@@ -87,7 +87,7 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '国际机票申请详情',
-    later: 'approvals',
+    widget: 'applications',
     frame: 'site',
   },
   {
@@ -97,7 +97,7 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '订单申请详情',
-    later: 'approvals',
+    widget: 'applications',
     frame: 'site',
   },
   {

@@ -7,6 +7,7 @@ import type { Handler, HandlersOf } from '../ground/call.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { applicationHandlers } from './handlers/application.ts';
 import { addressHandlers, mapsHandlers } from './handlers/address.ts';
+import { applicationFormHandlers } from './handlers/application-form.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { carHandlers } from './handlers/car.ts';
@@ -104,6 +105,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('profile', contract.profile, schemas.profileSchemas, profileHandlers),
   ...operationsOf('security', contract.security, schemas.securitySchemas, securityHandlers),
   ...operationsOf('address', contract.address, schemas.addressSchemas, addressHandlers),
+  ...operationsOf('applicationForm', contract.applicationForm, schemas.applicationFormSchemas, applicationFormHandlers),
   ...operationsOf('maps', contract.maps, schemas.mapsSchemas, mapsHandlers),
   ...operationsOf('invoice', contract.invoice, schemas.invoiceSchemas, invoiceHandlers),
   ...operationsOf('voucher', contract.voucher, schemas.voucherSchemas, voucherHandlers),

@@ -12,3 +12,18 @@ export const texts = {
   why: '为什么这样走',
   none: '无需审批，提交后直接通过。',
 } as const;
+
+export const deadlineWords = { none: '不限时', over: '已到期' };
+
+export const caseWords = {
+  used: '已用',
+  total: '总额',
+  before: '审批前',
+  after: '审批后',
+  left: '审批后剩余',
+  short: '超出预算',
+  warnAt: (percent: number) => `${percent}% 预警线`,
+  bar: (before: string, after: string) => `预算使用率，审批前 ${before}，审批后 ${after}`,
+  reason: '超标原因',
+  travellers: '出行人',
+} as const;

@@ -6,7 +6,7 @@ import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { CaseFacts } from '#domain/process/schema.ts';
 import { memberOf } from '../../ground/call.ts';
-import type { Call, Tx } from '../../ground/call.ts';
+import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
 import { citiesIn, isAbroad } from './content.ts';
 
@@ -41,7 +41,7 @@ export function storedEstimate(content: TripContent, legs: readonly LegEstimate[
 }
 
 /** An employee with his level and his departments up to the root. */
-async function placeOf(tx: Tx, companyId: number, employeeId: number) {
+async function placeOf(tx: Database | Tx, companyId: number, employeeId: number) {
   const row = await tx
     .selectFrom('employees as e')
     .innerJoin('departments as d', 'd.id', 'e.department_id')
@@ -57,7 +57,7 @@ async function placeOf(tx: Tx, companyId: number, employeeId: number) {
 
 /** What the process of trips decides by; `total`: what is asked for, of a change the increase. */
 export async function caseFacts(
-  tx: Tx,
+  tx: Database | Tx,
   {
     content,
     estimate,

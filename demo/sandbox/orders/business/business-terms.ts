@@ -21,7 +21,7 @@ export interface BusinessTerms {
 export const isCorporate = (member: Member): boolean => member.creditMemberId > 0 || member.creditEmployeeId > 0;
 
 /** The employee's own cost centre, else that of the department or of the nearest one above it. */
-const isOwnCenter = ({ creditEmployeeId }: Member) => sql<SqlBool>`cost_centers.code = (
+export const isOwnCenter = ({ creditEmployeeId }: Member) => sql<SqlBool>`cost_centers.code = (
   select coalesce(e.cost_center_code, (
     select a.cost_center_code from departments a
     where a.company_id = d.company_id and starts_with(d.path, a.path) and a.cost_center_code is not null

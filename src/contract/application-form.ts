@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { applicationFormSchemas } from './application-form.schema.ts';
+import type { ExpectedPath } from './process.ts';
+import { row } from './row.ts';
+
+/** What the form of a trip application begins with, and the path that an application would take. */
+type In<K extends keyof typeof applicationFormSchemas> = z.input<(typeof applicationFormSchemas)[K]>;
+
+export interface FormPerson {
+  employeeId: number;
+  name: string;
+  /** Department and level. */
+  note: string;
+}
+
+export interface FormOptions {
+  self: FormPerson;
+  /** Colleagues who were asked for; those who have left are missing. */
+  people: FormPerson[];
+  /** The employee's own first. */
+  costCenters: { code: string; name: string }[];
+  /** Code of the one that counts for him; "". */
+  costCenter: string;
+}
+
+const own = { members: ['7_0'], ours: true, reads: true } as const;
+
+export const applicationForm = {
+  options: row<In<'options'>, FormOptions>('/travel/application/options', '填写差旅申请的初始内容与可选项', {
+    ...own,
+    has: 'self',
+  }),
+  path: row<In<'path'>, ExpectedPath>('/travel/application/path', '差旅申请将由谁审批、大约何时完成', {
+    ...own,
+    has: 'steps',
+  }),
+} as const;

@@ -1,0 +1,75 @@
+import type { CaseFigure, CaseLine } from '#contract/approval.ts';
+import type { PolicyProduct } from '#domain/policy/schema.ts';
+import { iconBed, iconCar, iconGlobe, iconPlane, iconTrain } from '#parts/product/icons.ts';
+import { useControlStyles } from '#ui/base/root.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import processCss from './process.css?shadow';
+import { caseWords as t } from './texts.ts';
+
+const styles = [processCss];
+export const productIcons: Readonly<Record<PolicyProduct, string>> = {
+  flight: iconPlane,
+  intl: iconGlobe,
+  train: iconTrain,
+  hotel: iconBed,
+  car: iconCar,
+};
+
+/** The products of a case, each with its verdict, the limit, the price and the cheapest choice of then. */
+export function CaseLines({ lines }: { lines: readonly CaseLine[] }) {
+  useControlStyles(styles);
+  return (
+    <ul>
+      {lines.map((line, at) => (
+        <li key={at} className="pr-case">
+          <Icon of={productIcons[line.product]} />
+          <div className="t-grow t-col">
+            <div>
+              <div className="t-row t-row--wrap">
+                <b className="t-m">{line.title}</b>
+                <Tag kind={line.verdict === 'over' ? 'over' : 'ok'}>{line.verdictText}</Tag>
+                {line.tags.map((tag) => (
+                  <Tag key={tag} kind="info">
+                    {tag}
+                  </Tag>
+                ))}
+              </div>
+              <div className="t-s13 t-2">{line.sub}</div>
+              {line.travellers.length > 0 && (
+                <div className="t-s12 t-3">
+                  {t.travellers}：{line.travellers.join('、')}
+                </div>
+              )}
+            </div>
+            {line.reason && (
+              <p className="pr-note t-s13">
+                {t.reason}：{line.reason}
+              </p>
+            )}
+          </div>
+          <Figures line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ line: { standard, actual, cheapest, verdict } }: { line: CaseLine }) {
+  const figures = [standard, actual, cheapest].filter((one): one is CaseFigure => one !== null);
+  if (figures.length === 0) return null;
+  return (
+    <dl className="pr-figs">
+      {figures.map((figure) => (
+        <div key={figure.label} className={cx(figure === actual && `is-${verdict}`)}>
+          <dt className="t-s12 t-3">{figure.label}</dt>
+          <dd>
+            <b>{figure.value}</b>
+            <span className="t-s12 t-2">{figure.note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import { application as calls } from '#contract/application.ts';
+import type { ApplicationSaved } from '#contract/application-views.ts';
+import { approval } from '#contract/approval.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import type { Outcome, Services } from '#kit/services.ts';
+import type { ActTexts } from './act-texts.ts';
+
+/** An application as a list or its page has seen it. */
+export interface SeenApplication {
+  applicationId: string;
+  lock: number;
+  reason: string;
+  /** An open change of it goes, not the application. */
+  isChange?: boolean;
+}
+
+const known = ({ applicationId, lock }: SeenApplication) => ({ applicationId, lock });
+type Settle = (outcome: Outcome<ApplicationSaved>) => unknown;
+
+export const createWithdraw = (services: Services, texts: ActTexts, settle: Settle) =>
+  createCommand(services, calls.withdraw, {
+    input: known,
+    confirm: ({ reason }: SeenApplication) => texts.withdrawQuestion(reason),
+    done: () => texts.withdrawn,
+    settle,
+  });
+
+/** The copy is a draft of its own; `settle` opens it. */
+export const createCopy = (services: Services, texts: ActTexts, settle: Settle) =>
+  createCommand(services, calls.copy, {
+    input: ({ applicationId }: SeenApplication) => ({ applicationId }),
+    done: () => texts.copied,
+    settle,
+  });
+
+export const createModify = (services: Services, texts: ActTexts, settle: Settle) =>
+  createCommand(services, calls.modify, { input: known, done: () => texts.modifying, settle });
+
+/** A draft goes, or an open change of an approved application. */
+export const createRemove = (
+  services: Services,
+  texts: ActTexts,
+  settle: (outcome: Outcome<{ applicationId: string }>) => unknown,
+) =>
+  createCommand(services, calls.remove, {
+    input: known,
+    confirm: ({ reason, isChange }: SeenApplication) =>
+      isChange ? texts.discardQuestion(reason) : texts.removeQuestion(reason),
+    done: (_, { isChange }) => (isChange ? texts.discarded : texts.removed),
+    settle,
+  });
+
+/** Submits a saved draft; its refusals belong to the fields. */
+export const createSubmit = (services: Services, texts: ActTexts, settle: Settle) =>
+  createCommand(services, calls.submit, {
+    input: (draft: Pick<SeenApplication, 'applicationId' | 'lock'>) => draft,
+    done: ({ no }) => texts.submitted(no),
+    settle,
+  });
+
+export const createClose = (services: Services, texts: ActTexts, settle: Settle) =>
+  createCommand(services, calls.close, {
+    input: known,
+    confirm: ({ reason }: SeenApplication) => texts.closeQuestion(reason),
+    done: () => texts.closed,
+    settle,
+  });
+
+/** Reminds those who have not decided. */
+export const createUrge = (services: Services, texts: ActTexts, settle: () => unknown) =>
+  createCommand(services, approval.urge, {
+    input: (caseNo: string) => ({ caseNo }),
+    done: ({ waitsFor }) => texts.urged(waitsFor),
+    settle,
+  });
+
+/** Opens the form of the application that a write has made; after a refusal the page is read again. */
+export const formAfter =
+  (services: Services, again: () => unknown): Settle =>
+  (outcome) =>
+    outcome.ok ? openForm(services, outcome.data.applicationId) : again();
+
+export const openForm = (services: Services, applicationId: string): void =>
+  services.navigate('travel_application_add', { applicationId });
+export const openDetail = (services: Services, applicationId: string): void =>
+  services.navigate('travel_apply_details', { applicationId });

@@ -1,0 +1,169 @@
+import type { AuditDetail } from '#contract/approval.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { showYuan } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { linkToOrder } from '#parts/order/link-to-order.ts';
+import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
+import { CaseLines } from '#parts/process/CaseLines.tsx';
+import { DetailScreen, StatusHead } from '#screens/DetailScreen.tsx';
+import detailCss from '#screens/detail.css?shadow';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import journeyCss from '#ui/journey/journey.css?shadow';
+import { Alert } from '#ui/states/Alert.tsx';
+import { actTexts } from '../act-texts.ts';
+import { orderTypeOf } from '#parts/application/order-types.ts';
+import { caseDots } from './CaseList.tsx';
+import { createCasePage } from './model.ts';
+import { caseTexts } from './texts.ts';
+import type { CaseTexts } from './texts.ts';
+
+const styles = [detailCss, journeyCss];
+type Model = ReturnType<typeof createCasePage>;
+
+interface PartProps {
+  known: AuditDetail;
+  model: Model;
+  texts: CaseTexts;
+}
+
+/** An application about an order: the order with its verdicts, why it must be approved, and the way of its approval. */
+export function CaseDetail({ no }: { no: string }) {
+  useStyles(styles);
+  const services = useServices();
+  const texts = useTexts('applications', caseTexts);
+  const words = useTexts('applications', actTexts);
+  const model = useModel(() => createCasePage(services, words, no));
+  const current = useValue(model.page.current);
+  return (
+    <DetailScreen
+      title={texts.detail}
+      onBack={model.back}
+      state={current.state}
+      data={current.state === 'ready' ? current.data : null}
+      failed={{
+        title: texts.failedTitle,
+        text: texts.failedText,
+        button: texts.retry,
+        onPress: () => void model.page.load(),
+      }}
+      missing={{ title: texts.missingTitle, text: texts.missingText, button: texts.toList, onPress: model.back }}
+    >
+      {(known) => ({
+        notice: current.state === 'ready' && current.isOld && <Alert kind="warn">{texts.stale}</Alert>,
+        status: <Status known={known} model={model} texts={texts} />,
+        main: <Lines known={known} texts={texts} />,
+        side: <Sides known={known} texts={texts} />,
+      })}
+    </DetailScreen>
+  );
+}
+
+/** The order of a case is of the product of its lines. */
+const orderOf = ({ lines, subjectId }: AuditDetail) => {
+  const [line] = lines;
+  const type = line && orderTypeOf[line.product];
+  return type ? { type, orderNo: subjectId } : null;
+};
+
+function Status({ known, model, texts }: PartProps) {
+  const services = useServices();
+  const busy = useValue(model.urging);
+  const { state, urgeFromMs, lapsesAtMs } = known;
+  const order = orderOf(known);
+  const { href, onClick } = order ? linkToOrder(services, order.type, order.orderNo) : {};
+  const isUrged = urgeFromMs !== null && urgeFromMs > services.clock.now();
+  return (
+    <StatusHead
+      kind={caseDots[state] ?? ''}
+      label={known.title}
+      countdown={
+        state === 'running' &&
+        lapsesAtMs !== null && { prefix: texts.lapses, untilMs: lapsesAtMs, now: services.clock.now }
+      }
+      lead={
+        <>
+          <b>{texts.states[state]}</b> {texts.leads[state]} {known.mayWithdraw && texts.withdrawHint}
+        </>
+      }
+      facts={
+        <span className="t-facts">
+          {[
+            known.no,
+            texts.kinds[known.kind],
+            texts.openedAt(known.openedAt.slice(0, 16)),
+            known.byName && texts.by(known.byName),
+          ]
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+        </span>
+      }
+      actions={
+        <>
+          {state === 'running' && urgeFromMs !== null && (
+            <>
+              {isUrged && <span className="t-s12 t-3">{texts.urgedUntil(momentAt(urgeFromMs).slice(11, 16))}</span>}
+              <Button busy={busy !== null} disabled={isUrged} onClick={model.urge}>
+                {texts.urge}
+              </Button>
+            </>
+          )}
+          {onClick && href !== null && (
+            <Button kind="primary" onClick={onClick}>
+              {texts.seeOrder}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Lines({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
+  const why = [...known.arms, ...known.notes];
+  return (
+    <>
+      {why.length > 0 && (
+        <Card title={texts.why}>
+          {why.map((one) => (
+            <p key={one} className="t-s13">
+              {one}
+            </p>
+          ))}
+        </Card>
+      )}
+      <Card title={texts.lines} bare>
+        <CaseLines lines={known.lines} />
+        <div className="t-card__bd">
+          <SumRow label={texts.total}>
+            <b>{showYuan(known.total)}</b>
+          </SumRow>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Sides({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
+  const services = useServices();
+  const { info, processName, processVersion, timeline } = known;
+  return (
+    <>
+      <Card title={texts.progress} sub={texts.process(processName, processVersion)}>
+        <ApprovalTimeline steps={timeline} nowMs={services.clock.now()} />
+      </Card>
+      {info.length > 0 && (
+        <Card title={texts.info}>
+          <KeyValue items={info.map(({ label, text }) => [label, text] as const)} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ApplicationLeg } from '#contract/application-views.ts';
+import { legKinds } from '#domain/application/schema.ts';
+import { showDay } from '#domain/china-time.ts';
+import { showYuan } from '#domain/money.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import { useServices } from '#kit/widget.ts';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
+import { productIcons } from '#parts/process/CaseLines.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { orderTypeOf, searchRoutes } from '#parts/application/order-types.ts';
+import type { PartProps } from './TripDetail.tsx';
+
+/** The legs, each with what is booked and left, and the way to its booking with everything filled in. */
+export function Legs({ known, texts }: PartProps) {
+  const { content, legs, acts, daysAround } = known;
+  const mayBook = acts.includes('book');
+  return (
+    <Card
+      title={mayBook ? texts.legs : texts.legsOnly}
+      sub={mayBook && texts.legsSub(daysAround)}
+      bare={content.mode === 'legs'}
+    >
+      {content.mode === 'cities' ? (
+        <Cities known={known} texts={texts} />
+      ) : (
+        <ul className="t-lines t-card__bd">
+          {legs.map((leg) => (
+            <Leg key={leg.legId} leg={leg} texts={texts} mayBook={mayBook} hasUse={known.state !== 0} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface LegProps {
+  leg: ApplicationLeg;
+  texts: PartProps['texts'];
+  mayBook: boolean;
+  hasUse: boolean;
+}
+
+function Leg({ leg, texts, mayBook, hasUse }: LegProps) {
+  const services = useServices();
+  const kind = legKinds[leg.product];
+  const unit = texts.units[kind];
+  const { book, remaining, booked, all, open } = leg;
+  const isPart = booked > 0 && remaining > 0;
+  const days = [leg.day, leg.toDay].flatMap((day) => (day ? [showDay(day)] : [])).join(' 至 ');
+  return (
+    <li className="t-row t-row--wrap">
+      <Icon of={productIcons[leg.product]} />
+      <div style={{ flex: '2 1 200px' }}>
+        <b className="t-m">{kind === 'journey' ? `${leg.fromName} → ${leg.toName}` : leg.toName}</b>{' '}
+        <span className="t-s13 t-2 t-nowrap">{days}</span>
+        <div className="t-s12 t-3">
+          {policyProductNames[leg.product]} · {all} {unit}
+        </div>
+      </div>
+      {hasUse && (
+        <div style={{ flex: '1 1 150px' }}>
+          <Dot {...(remaining === 0 ? { kind: 'ok' } : isPart ? { kind: 'warn' } : {})}>
+            {remaining === 0 ? texts.full : texts.remaining(remaining, unit)}
+          </Dot>
+          <div className="t-s12 t-3">
+            {[
+              texts.booked(booked, all, unit),
+              texts.used(showYuan(leg.used)),
+              isPart && open.length && texts.open(open),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+        </div>
+      )}
+      {mayBook && book && (
+        <Button
+          kind="buy"
+          size="sm"
+          onClick={() => services.navigate(book.route, book.query)}
+          aria-label={`${isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book} ${leg.fromName} ${leg.toName}`}
+        >
+          {isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book}
+        </Button>
+      )}
+      {!book && leg.orders[0] && orderTypeOf[leg.product] && (
+        <OrderLink type={orderTypeOf[leg.product] ?? ''} orderNo={leg.orders[0]}>
+          {texts.seeOrder}
+        </OrderLink>
+      )}
+    </li>
+  );
+}
+
+/** A trip over cities: its products lead to their searches. */
+function Cities({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
+  const services = useServices();
+  const { cities, tripProducts } = known.content;
+  const names = cities.map((code) => known.cityNames[code] ?? code).join('、');
+  return (
+    <div className="t-col">
+      <p>{texts.anywhere(names)}</p>
+      {known.acts.includes('book') && (
+        <div className="t-row t-row--wrap">
+          {tripProducts.map((product) => {
+            const search = searchRoutes[product];
+            return (
+              search && (
+                <LinkButton key={product} {...linkToNamed(services, search, { travelType: 'business' })}>
+                  {texts.search(policyProductNames[product])}
+                </LinkButton>
+              )
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

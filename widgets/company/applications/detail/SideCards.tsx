@@ -1,0 +1,124 @@
+import type { BudgetStanding } from '#contract/application-views.ts';
+import { tripTypeNames } from '#domain/application/schema.ts';
+import { daysBetween, showDay } from '#domain/china-time.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
+import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
+import { useValue } from '#kit/readable.ts';
+import { CaseProgress } from '#parts/process/CaseProgress.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { sizeWords } from '../form/cards/FilesCard.tsx';
+import type { PartProps } from './TripDetail.tsx';
+
+/** Used and left, of all products and of each. */
+export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
+  const [budget, used] = [fenOf(total.budget), fenOf(total.used)];
+  const percent = budget > 0 ? Math.round((used / budget) * 1000) / 10 : 0;
+  const rows = policyProducts.flatMap((product) => {
+    const standing = budgets[product];
+    return standing ? [[policyProductNames[product], standing] as const] : [];
+  });
+  const shown = ({ budget: all, used: part, remaining }: BudgetStanding) =>
+    state > 1 ? `${showYuan(part)} / ${showYuan(all)} · ${texts.budgetLeft} ${showYuan(remaining)}` : showYuan(all);
+  return (
+    <Card title={texts.budget} sub={texts.budgetSub(showYuan(total.budget))}>
+      {state > 1 && (
+        <>
+          <div className="t-row t-s13">
+            <span className="t-2">
+              {texts.budgetUsed} {showYuan(total.used)}
+            </span>
+            <span className="t-end">
+              {texts.budgetLeft} <b>{showYuan(total.remaining)}</b>
+            </span>
+          </div>
+          <progress className="t-imp__bar" aria-label={texts.budgetBar(`${percent}%`)} max={budget || 1} value={used} />
+        </>
+      )}
+      {rows.map(([name, standing]) => (
+        <SumRow key={name} label={name} className="t-s13">
+          {shown(standing)}
+        </SumRow>
+      ))}
+    </Card>
+  );
+}
+
+/** Everything that the applicant has said beside the legs. */
+export function Info({ known, model, texts }: PartProps) {
+  const { content, travellers, attachments } = known;
+  const { from, to } = content;
+  return (
+    <Card title={texts.info}>
+      <KeyValue
+        items={[
+          [texts.reason, content.reason],
+          [texts.tripType, content.tripType && tripTypeNames[content.tripType]],
+          [texts.days, from && to && `${showDay(from)} 至 ${showDay(to)} 共 ${daysBetween(from, to) + 1} 天`],
+          [
+            texts.travellers,
+            travellers.length > 0 && (
+              <span key="people" className="t-col">
+                {travellers.map(({ name, note, lacksDocument }) => (
+                  <span key={`${name} ${note}`}>
+                    {name} <span className="t-s12 t-3">{note}</span>{' '}
+                    {lacksDocument && known.acts.includes('book') && <Tag kind="warn">{texts.lacksDocument}</Tag>}
+                  </span>
+                ))}
+              </span>
+            ),
+          ],
+          [texts.costCenter, known.costCenterName],
+          [texts.project, content.project],
+          [texts.overReason, content.overReason],
+          [
+            texts.files,
+            attachments.length > 0 && (
+              <span key="files" className="t-col">
+                {attachments.map(({ attachmentId, fileName, bytes }) => (
+                  <LinkButton key={attachmentId} onClick={() => void model.openFile(attachmentId)}>
+                    {fileName} <span className="t-s12 t-3">{sizeWords(bytes)}</span>
+                  </LinkButton>
+                ))}
+              </span>
+            ),
+          ],
+        ].map(([label, value]) => [label, value || ''] as const)}
+      />
+    </Card>
+  );
+}
+
+/** The way of the approval so far and from here, and former submissions. */
+export function Progress({ known, model, texts }: PartProps) {
+  const story = useValue(model.story);
+  const former = known.versions.filter(({ no }) => no !== known.caseNo);
+  return (
+    <>
+      {story ? (
+        <CaseProgress story={story} />
+      ) : (
+        <Card title={texts.progress}>
+          <p className="t-s13 t-3">{texts.noCase}</p>
+        </Card>
+      )}
+      {former.length > 0 && (
+        <Card title={texts.history}>
+          {former.map(({ no, version, state, submittedAt, decidedAt, comment }) => (
+            <div key={no}>
+              <SumRow label={`${texts.version(version)} ${no}`} className="t-s13">
+                {texts.historyStates[state]}
+              </SumRow>
+              <p className="t-s12 t-3">
+                {[(decidedAt || submittedAt).slice(0, 16), comment].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}

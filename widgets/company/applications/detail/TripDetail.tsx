@@ -1,0 +1,162 @@
+import type { ApplicationDetail } from '#contract/application-views.ts';
+import type { AuditDetail } from '#contract/approval.ts';
+import { applicationStateNames } from '#domain/application/schema.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { DetailScreen, StatusHead } from '#screens/DetailScreen.tsx';
+import detailCss from '#screens/detail.css?shadow';
+import { Button } from '#ui/controls/Button.tsx';
+import importCss from '#ui/import/import.css?shadow';
+import journeyCss from '#ui/journey/journey.css?shadow';
+import { Alert } from '#ui/states/Alert.tsx';
+import { actTexts } from '../act-texts.ts';
+import { stateDots } from '#parts/application/states.tsx';
+import { Change } from './Change.tsx';
+import { Legs } from './Legs.tsx';
+import { createTripPage } from './model.ts';
+import type { TripPageModel } from './model.ts';
+import { Orders } from './Orders.tsx';
+import { Budget, Info, Progress } from './SideCards.tsx';
+import { detailTexts } from './texts.ts';
+import type { DetailTexts } from './texts.ts';
+
+const styles = [detailCss, journeyCss, importCss];
+
+export interface PartProps {
+  known: ApplicationDetail;
+  model: TripPageModel;
+  texts: DetailTexts;
+}
+
+/** One trip application: its state, what of each leg is left to book, its orders, its budget, and the way of its approval. */
+export function TripDetail({ applicationId }: { applicationId: string }) {
+  useStyles(styles);
+  const services = useServices();
+  const texts = useTexts('applications', detailTexts);
+  const words = useTexts('applications', actTexts);
+  const model = useModel(() => createTripPage(services, words, applicationId));
+  const current = useValue(model.page.current);
+  const { name } = services.place.peek();
+  return (
+    <DetailScreen
+      title={texts.kinds[name] ?? texts.title}
+      onBack={model.back}
+      state={current.state}
+      data={current.state === 'ready' ? current.data : null}
+      failed={{
+        title: texts.failedTitle,
+        text: texts.failedText,
+        button: texts.retry,
+        onPress: () => void model.page.load(),
+      }}
+      missing={{ title: texts.missingTitle, text: texts.missingText, button: texts.toList, onPress: model.back }}
+    >
+      {(known) => {
+        const props = { known, model, texts };
+        return {
+          notice: current.state === 'ready' && current.isOld && <Alert kind="warn">{texts.stale}</Alert>,
+          status: <Status {...props} />,
+          main: (
+            <>
+              <Legs {...props} />
+              <Change {...props} />
+              <Orders {...props} />
+            </>
+          ),
+          side: (
+            <>
+              <Budget {...props} />
+              <Info {...props} />
+              <Progress {...props} />
+            </>
+          ),
+        };
+      }}
+    </DetailScreen>
+  );
+}
+
+function Status({ known, model, texts }: PartProps) {
+  const words = useTexts('applications', actTexts);
+  const busy = useValue(model.busy);
+  const { acts, state, change } = known;
+  const refusal = lastRefusal(known);
+  const isRefused = state === 3 || change?.state === 'refused';
+  const may = (act: (typeof acts)[number], label: string, onClick: () => void, kind?: 'primary') =>
+    acts.includes(act) && (
+      <Button key={act} busy={busy} onClick={onClick} {...(kind && { kind })}>
+        {label}
+      </Button>
+    );
+  return (
+    <StatusHead
+      kind={stateDots[state] ?? ''}
+      label={known.content.reason || applicationStateNames[state]}
+      lead={
+        <>
+          <b>{applicationStateNames[state]}</b> {texts.leads[state]}
+          {isRefused && refusal && <span className="t-bad"> {texts.refused(refusal)}</span>}
+        </>
+      }
+      facts={
+        <span className="t-facts">
+          {[
+            known.no,
+            texts.version(known.version),
+            `${known.applicant.name} ${known.applicant.deptName}`,
+            known.submittedAt
+              ? texts.submittedAt(known.submittedAt.slice(0, 16))
+              : texts.createdAt(known.createdAt.slice(0, 16)),
+          ]
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+        </span>
+      }
+      actions={
+        <>
+          {known.isOwn && <Urge model={model} />}
+          {may('withdraw', words.withdraw, () => model.withdraw(known))}
+          {may('copy', words.copy, () => model.copy(known))}
+          {may('remove', words.remove, () => model.remove(known))}
+          {may('discard', words.discard, () => model.remove(known))}
+          {may('close', words.close, () => model.close(known))}
+          {may('modify', words.modify, () => model.modify(known), 'primary')}
+          {may('edit', change ? texts.editChange : texts.submit, model.edit, 'primary')}
+        </>
+      }
+    />
+  );
+}
+
+/** Reminds the approvers; once in half an hour. */
+function Urge({ model }: { model: TripPageModel }) {
+  const story = useValue(model.story);
+  return story && <UrgeButton model={model} story={story} />;
+}
+
+function UrgeButton({ model, story }: { model: TripPageModel; story: NonNullable<TripPageModel['story']['value']> }) {
+  const services = useServices();
+  const words = useTexts('applications', actTexts);
+  const texts = useTexts('applications', detailTexts);
+  const [known, busy] = useValues(story.data, model.busy);
+  const from = known ? urgeFrom(known) : null;
+  if (from === null) return null;
+  return from > services.clock.now() ? (
+    <span className="t-s12 t-3">{texts.urgedUntil(momentAt(from).slice(11, 16))}</span>
+  ) : (
+    <Button busy={busy} onClick={model.urge}>
+      {words.urge}
+    </Button>
+  );
+}
+
+const urgeFrom = ({ urgeFromMs, state }: AuditDetail): number | null => (state === 'running' ? urgeFromMs : null);
+
+/** The reason of the latest refusal; "": there was none. */
+const lastRefusal = ({ versions }: ApplicationDetail): string =>
+  versions.reduce((last, { state, comment }) => (state === 'refused' ? comment : last), '');

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { application } from '#contract/application.ts';
+import type { ApplicationDetail, ApplicationSaved } from '#contract/application-views.ts';
+import { approval } from '#contract/approval.ts';
+import { addDays } from '#domain/china-time.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const employee = '13800000071';
+const account = '13800000070';
+const open = (applicationId: string, as = employee) =>
+  mountWidget('applications', { as, address: `/travel/apply/details?applicationId=${applicationId}` });
+let made = 0;
+
+async function call<Out>(row: { path: string }, fields: Record<string, unknown>, as = employee): Promise<Out> {
+  const { token } = await logIn(as);
+  const texts = Object.entries(fields).map(([key, value]) => [
+    key,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
+  const answer = await callSandbox(row.path, {
+    token: String(token),
+    appId: 'default',
+    requestId: `detail-test-call-${(made += 1)}`,
+    ...(Object.fromEntries(texts) as Record<string, string>),
+  });
+  expect(answer.msg && answer.ret ? answer.msg : answer.ret).toBe(0);
+  return answer.data as unknown as Out;
+}
+const detailOf = (applicationId: string) => call<ApplicationDetail>(application.detail, { applicationId });
+
+/** An application that waits for its approvers. */
+async function submitted(reason: string): Promise<ApplicationDetail> {
+  const first = addDays(new Date().toISOString().slice(0, 10), 40);
+  const last = addDays(first, 2);
+  const saved = await call<ApplicationSaved>(application.save, {
+    reason,
+    tripType: 'supplier',
+    from: first,
+    to: last,
+    legs: [
+      { legId: 'leg-1', product: 'flight', from: 'BJS', to: 'SHA', day: first, travellers: 1 },
+      { legId: 'leg-2', product: 'hotel', to: 'SHA', day: first, toDay: last, travellers: 1, units: 1 },
+    ],
+    travellers: [{ kind: 'employee', employeeId: 710_071 }],
+    budgets: { flight: '3000', hotel: '1200' },
+  });
+  await call(application.submit, { applicationId: saved.applicationId, lock: saved.lock });
+  return await detailOf(saved.applicationId);
+}
+/** The company's account may decide in the place of everybody. */
+async function decide({ caseNo }: ApplicationDetail, agree: boolean): Promise<void> {
+  for (const as of [account, '13800000072', '13800000073']) {
+    const { token } = await logIn(as);
+    const answer = await callSandbox(approval.decide.path, {
+      token: String(token),
+      appId: 'default',
+      requestId: `detail-test-decide-${(made += 1)}`,
+      caseNo,
+      agree: agree ? '1' : '0',
+      comment: agree ? '' : '预算过高',
+    });
+    if (answer.ret === 0 && String(answer.data['state']) !== 'running') return;
+  }
+  throw new Error('nobody could decide');
+}
+const press = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) =>
+  fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the page of a trip application', () => {
+  it('that is being approved shows who decides, is urged, and withdrawn after a question', async () => {
+    const { applicationId } = await submitted('审批中的出差');
+    const { screen } = await open(applicationId);
+    await screen.findByRole('heading', { name: '审批中的出差' });
+    await screen.findByText(/^提交申请/);
+    fireEvent.click(await screen.findByRole('button', { name: '催办' }));
+    await screen.findByText(/^已催办，\d\d:\d\d 后可再次催办/);
+    press(screen, '撤回');
+    const dialog = (await screen.findByText('撤回申请')).closest('dialog') as HTMLElement;
+    fireEvent.click(Array.from(dialog.querySelectorAll('button')).find((one) => one.textContent === '撤回') as Element);
+    await screen.findByText('已撤回，修改后可以重新提交。');
+    expect((await detailOf(applicationId)).state).toBe(4);
+  });
+
+  it('that is refused says why, and leads to the form', async () => {
+    const known = await submitted('被驳回的出差');
+    await decide(known, false);
+    const { screen } = await open(known.applicationId);
+    await screen.findByText('驳回原因：预算过高');
+    press(screen, '去提交');
+    await screen.findByDisplayValue('被驳回的出差');
+    await screen.findByText('上次被驳回：预算过高。修改后可以重新提交。');
+  });
+
+  it('that is approved leads each leg to its booking with everything filled in, and can be closed', async () => {
+    const known = await submitted('已批准的出差');
+    await decide(known, true);
+    const { screen, events } = await open(known.applicationId);
+    await screen.findByText('按段预订');
+    await screen.findByText('已批准，下面每一段都可以直接预订。');
+    expect(screen.getByText('还可订 1 人')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^预订 北京 上海/ }));
+    await waitFor(() => expect(location.pathname).toBe('/airTicket/query'));
+    expect(new URL(location.href).searchParams.get('travelType')).toBe('business');
+    expect(events.some(({ type }) => type === 'error')).toBe(false);
+  });
+
+  it('that is changed shows the difference alone, and both versions after it', async () => {
+    const known = await submitted('要变更的出差');
+    await decide(known, true);
+    const { screen, type } = await open(known.applicationId);
+    fireEvent.click(await screen.findByRole('button', { name: '变更' }));
+    await screen.findByText('与已批准的版本相同，还没有可提交的变更。');
+    type(screen.getByLabelText(/国内机票预算/), '4000');
+    await screen.findByText('+¥1,000.00', { selector: 'td *, td' });
+    press(screen, '提交变更');
+    await screen.findByText(/^已提交/);
+    await screen.findAllByText(/审批中/);
+    expect((await detailOf(known.applicationId)).change?.state).toBe('approving');
+  });
+
+  it('of another company is said to be missing', async () => {
+    const { screen } = await open('999999');
+    await screen.findByText('没有找到这份申请');
+  });
+});

@@ -1,0 +1,88 @@
+import { computed, signal } from '@preact/signals-core';
+import { application as calls } from '#contract/application.ts';
+import type { ApplicationDetail } from '#contract/application-views.ts';
+import { approval } from '#contract/approval.ts';
+import type { AuditDetail } from '#contract/approval.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import type { Resource } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+import { saveBase64 } from '#ui/base/save-file.ts';
+import type { ActTexts } from '../act-texts.ts';
+import {
+  createClose,
+  createCopy,
+  createModify,
+  createRemove,
+  createUrge,
+  createWithdraw,
+  formAfter,
+  openForm,
+} from '../acts.ts';
+import type { SeenApplication } from '../acts.ts';
+
+/** Data older than this are read again when the page comes back into view. */
+const freshMs = 15_000;
+
+/** One application with its orders, and the case that decides it. */
+export function createTripPage(services: Services, texts: ActTexts, applicationId: string) {
+  const page = createResource(services, calls.detail, { applicationId }, { freshMs, onAnswer: follow });
+  const story = signal<Resource<AuditDetail> | null>(null);
+  let caseNo = '';
+
+  /** The case changes with each submission. */
+  function follow(known: ApplicationDetail): void {
+    if (!known.caseNo) return;
+    if (known.caseNo !== caseNo) {
+      story.peek()?.dispose();
+      caseNo = known.caseNo;
+      story.value = createResource(services, approval.detail, { caseNo });
+    }
+    void story.peek()?.load();
+  }
+
+  const load = () => page.load();
+  const withdraw = createWithdraw(services, texts, load);
+  const modify = createModify(services, texts, formAfter(services, load));
+  const close = createClose(services, texts, load);
+  const urge = createUrge(services, texts, load);
+  const copy = createCopy(services, texts, formAfter(services, load));
+  const remove = createRemove(services, texts, (outcome) => {
+    const isGone = outcome.ok && page.data.peek()?.change === null;
+    if (isGone) services.navigate('travel_application');
+    else void load();
+  });
+  const seen = ({ lock, content, change }: ApplicationDetail): SeenApplication => ({
+    applicationId,
+    lock,
+    reason: content.reason,
+    isChange: change !== null,
+  });
+  void load();
+  return {
+    page,
+    story,
+    busy: computed(
+      () => [withdraw, modify, close, copy, remove].some(({ busy }) => busy.value !== null) || urge.busy.value !== null,
+    ),
+    withdraw: (one: ApplicationDetail) => void withdraw.run(seen(one)),
+    modify: (one: ApplicationDetail) => void modify.run(seen(one)),
+    close: (one: ApplicationDetail) => void close.run(seen(one)),
+    copy: (one: ApplicationDetail) => void copy.run(seen(one)),
+    remove: (one: ApplicationDetail) => void remove.run(seen(one)),
+    urge: () => void urge.run(caseNo),
+    edit: () => openForm(services, applicationId),
+    async openFile(attachmentId: string): Promise<void> {
+      const outcome = await services.api.send(calls.attachment, { attachmentId });
+      if (outcome.ok) saveBase64(outcome.data.fileName, outcome.data.content);
+    },
+    back() {
+      if (!services.back()) services.navigate('travel_application');
+    },
+    dispose() {
+      page.dispose();
+      story.peek()?.dispose();
+    },
+  };
+}
+
+export type TripPageModel = ReturnType<typeof createTripPage>;

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useMemo } from 'react';
+import type { FormOptions } from '#contract/application-form.ts';
+import type { ApplicationDetail } from '#contract/application-views.ts';
+import type { Prefill } from '#domain/application/prefill-query.ts';
+import { useFirstWrong } from '#kit/forms/use-form.ts';
+import { useValues } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import detailCss from '#screens/detail.css?shadow';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import formCss from '#ui/form/form.css?shadow';
+import { Alert } from '#ui/states/Alert.tsx';
+import { BasicsCard } from './cards/BasicsCard.tsx';
+import { BudgetCard } from './cards/BudgetCard.tsx';
+import { Conflicted } from './cards/Conflicted.tsx';
+import { FormContext } from './context.ts';
+import { DifferenceCard } from './cards/DifferenceCard.tsx';
+import { FilesCard } from './cards/FilesCard.tsx';
+import { LegsCard } from './legs/LegsCard.tsx';
+import { createApplicationForm } from './model.ts';
+import { Side } from './Side.tsx';
+import { formTexts } from './texts.ts';
+import { TravellersCard } from './cards/TravellersCard.tsx';
+import { newValues } from './values.ts';
+
+const styles = [detailCss, formCss];
+
+interface ApplicationFormProps {
+  known: ApplicationDetail | null;
+  options: FormOptions;
+  prefill: Prefill | null;
+  onNumber(id: string): void;
+}
+
+/** The whole form in two columns: the trip, and beside it the path of its approval with the buttons. */
+export function ApplicationForm({ known, options, prefill, onNumber }: ApplicationFormProps) {
+  useStyles(styles);
+  const services = useServices();
+  const texts = useTexts('applications', formTexts);
+  const model = useModel(() =>
+    createApplicationForm(services, texts, { known, blank: newValues(options, prefill), onNumber }),
+  );
+  const [table, savedAt, failure, isSaving] = useValues(
+    model.cities.value,
+    model.savedAt,
+    model.saveFailure,
+    model.isSaving,
+  );
+  const element = useFirstWrong(model.form);
+  useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
+  const isChange = known?.state === 2;
+  const title = isChange ? texts.changeTitle(known.no) : known ? texts.editTitle : texts.newTitle;
+  const view = useMemo(
+    () => ({
+      model,
+      texts,
+      options,
+      nameOf: (code: string) => table?.nameOf(code) ?? known?.cityNames[code] ?? code,
+    }),
+    [model, texts, options, table, known],
+  );
+  const said = failure
+    ? texts.saveFailed(failure)
+    : isSaving
+      ? texts.saving
+      : savedAt
+        ? texts.savedAt(savedAt.slice(5, 16))
+        : texts.notSaved;
+  return (
+    <FormContext value={view}>
+      <Form ref={element} className="t-page t-det" label={title}>
+        <div className="t-row t-row--wrap">
+          <h1 className="t-h1">{title}</h1>
+          <p role="status" className={failure ? 't-s12 t-bad' : 't-s12 t-3'}>
+            {said} {failure && <LinkButton onClick={() => void model.save()}>{texts.saveAgain}</LinkButton>}
+          </p>
+        </div>
+        <Conflicted />
+        {known?.state === 3 && known.versions.at(-1)?.comment && (
+          <Alert kind="warn">{texts.refusedBecause(known.versions.at(-1)?.comment ?? '')}</Alert>
+        )}
+        <div className="t-det__g">
+          <div className="t-det__c">
+            {isChange && <DifferenceCard known={known} />}
+            <BasicsCard />
+            <TravellersCard self={options.self} />
+            <LegsCard />
+            <BudgetCard />
+            <FilesCard />
+          </div>
+          <aside className="t-det__c">
+            <Side />
+          </aside>
+        </div>
+      </Form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { application as calls } from '#contract/application.ts';
+import { applicationForm } from '#contract/application-form.ts';
+import type { FormOptions } from '#contract/application-form.ts';
+import type { ApplicationDetail } from '#contract/application-views.ts';
+import { readPrefill } from '#domain/application/prefill-query.ts';
+import { useValue } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useServices } from '#kit/widget.ts';
+import { Loaded } from '#screens/Loaded.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+
+const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '');
+
+/** The form of a new application, of a draft, or of a change; the first save of a new one gives the place its number. */
+export function FormPage() {
+  const services = useServices();
+  const { applicationId } = useValue(services.place).query;
+  const [own, setOwn] = useState('');
+  const [opened] = useState(() => ({ id: applicationId }));
+  // Another application in the same place is another form; the own number, once it is known, is not.
+  if (applicationId !== opened.id && applicationId !== own) opened.id = applicationId;
+  const { id } = opened;
+  return isId(id) ? (
+    <Known key={id} applicationId={id} onNumber={setOwn} />
+  ) : (
+    <Started key="new" known={null} onNumber={setOwn} />
+  );
+}
+
+const useToList = () => {
+  const services = useServices();
+  return () => services.navigate('travel_application');
+};
+
+function Known({ applicationId, onNumber }: { applicationId: string; onNumber(id: string): void }) {
+  return (
+    <Loaded from={useResource(calls.detail, { applicationId })} onBack={useToList()}>
+      {(known) => <Started known={known} onNumber={onNumber} />}
+    </Loaded>
+  );
+}
+
+function Started({ known, onNumber }: { known: ApplicationDetail | null; onNumber(id: string): void }) {
+  const { query } = useValue(useServices().place);
+  const [prefill] = useState(() => readPrefill(query));
+  return (
+    <Loaded
+      from={useResource(applicationForm.options, { employeeIds: [...(prefill?.employeeIds ?? [])] })}
+      onBack={useToList()}
+    >
+      {(options: FormOptions) => (
+        <ApplicationForm known={known} options={options} prefill={prefill} onNumber={onNumber} />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,107 @@
+import type { TripProduct } from '#domain/application/schema.ts';
+import { fenOf, showSigned, showYuan, yuanOf } from '#domain/money.ts';
+import { policyProductNames } from '#domain/policy/schema.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useValues } from '#kit/readable.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { AreaField } from '#ui/form/more-fields.tsx';
+import { useFormView } from '../context.ts';
+import { isYuan } from '../values.ts';
+
+/** Sum that is asked for of each product, beside its estimate and the limit of the standard. */
+export function BudgetCard() {
+  const { model, texts, values, errors } = useFormView();
+  const [products, estimate] = useValues(model.products, model.estimate.data);
+  const field = useFields(model.form);
+  const isOver = products.some((product) => isAbove(values.budgets[product], estimate?.products[product]?.limit));
+  return (
+    <Card
+      title={texts.budget}
+      sub={texts.budgetSub}
+      end={estimate && <LinkButton onClick={() => model.fillBudgets()}>{texts.fill}</LinkButton>}
+    >
+      {products.length === 0 ? (
+        <p className="t-s13 t-3">{texts.noProducts}</p>
+      ) : (
+        <div className="t-form">
+          {products.map((product) => (
+            <Budget key={product} product={product} />
+          ))}
+          <Sums />
+          {(isOver || values.overReason !== '' || errors['overReason']) && (
+            <AreaField
+              {...field('overReason')}
+              wide
+              label={texts.overReason}
+              hint={texts.overReasonHint}
+              maxLength={200}
+              rows={2}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const isAbove = (typed: string | undefined, limit: string | undefined): boolean =>
+  !!typed && isYuan(typed) && !!limit && fenOf(typed) > fenOf(limit);
+
+function Budget({ product }: { product: TripProduct }) {
+  const { model, texts, values, errors } = useFormView();
+  const known = useValues(model.estimate.data)[0]?.products[product];
+  const typed = values.budgets[product] ?? '';
+  return (
+    <TextField
+      name={`budgets.${product}`}
+      label={texts.budgetOf(policyProductNames[product])}
+      required
+      inputMode="decimal"
+      maxLength={12}
+      before="¥"
+      value={typed}
+      error={errors[`budgets.${product}`]}
+      hint={
+        known && (
+          <>
+            {texts.estimate} {showYuan(known.estimate)} · {texts.limit}{' '}
+            {known.limit ? showYuan(known.limit) : texts.noLimit}
+            {known.standard && ` · ${known.standard}`}{' '}
+            {isAbove(typed, known.limit) && <Tag kind="over">{texts.overLimit}</Tag>}
+          </>
+        )
+      }
+      onInput={(next) => model.form.edit({ budgets: { ...model.form.values.peek().budgets, [product]: next.trim() } })}
+      onBlur={() => model.form.leave(`budgets.${product}`)}
+    />
+  );
+}
+
+export const askedFen = (values: { budgets: Partial<Record<TripProduct, string>> }, products: readonly TripProduct[]) =>
+  products.reduce((sum, product) => {
+    const typed = values.budgets[product] ?? '';
+    return sum + (isYuan(typed) ? fenOf(typed) : 0);
+  }, 0);
+
+function Sums() {
+  const { model, texts, values } = useFormView();
+  const [products, estimate] = useValues(model.products, model.estimate.data);
+  const asked = askedFen(values, products);
+  const more = estimate ? asked - fenOf(estimate.total) : 0;
+  return (
+    <div className="is-wide">
+      <SumRow label={texts.total}>
+        <b>{showYuan(yuanOf(asked))}</b>
+      </SumRow>
+      {more !== 0 && asked > 0 && (
+        <p className="t-s12 t-3">
+          {more > 0 ? texts.above(showSigned(more, true)) : texts.below(showSigned(-more, true))}
+        </p>
+      )}
+    </div>
+  );
+}

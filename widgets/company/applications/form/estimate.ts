@@ -1,0 +1,52 @@
+import { computed } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
+import { application as calls } from '#contract/application.ts';
+import type { ApplicationEstimate } from '#contract/application-views.ts';
+import { applicationForm } from '#contract/application-form.ts';
+import type { ExpectedPath } from '#contract/process.ts';
+import type { Readable } from '#kit/readable.ts';
+import { createFollowing } from '#kit/resources/following.ts';
+import type { Services } from '#kit/services.ts';
+import { saveInput } from './values.ts';
+import type { FormValues } from './values.ts';
+
+/** Fares of half an hour ago are no estimate of now. */
+const freshMs = 30 * 60_000;
+
+const tripOf = (values: FormValues) => {
+  const { mode, from, to, legs, cities, tripProducts, travellers } = saveInput(values);
+  return { mode, from, to, legs, cities, tripProducts, travellers };
+};
+const isWorth = ({ mode, legs, cities, tripProducts }: FormValues): boolean =>
+  mode === 'legs' ? legs.some(({ to, day }) => to && day) : cities.some(Boolean) && tripProducts.length > 0;
+
+/** Estimates of the legs by the fares of now; they follow the form. */
+export function createEstimate(services: Services, values: Readable<FormValues>) {
+  const following = createFollowing<ApplicationEstimate>(services, {
+    about: computed(() => (isWorth(values.value) ? writeJson(tripOf(values.value)) : '')),
+    pauseMs: 600,
+    ask: (ending) => services.api.send(calls.estimate, tripOf(values.peek()), { quiet: 'all', signal: ending }),
+  });
+  const { atMs } = following;
+  return {
+    ...following,
+    /** Prices may have changed since. */
+    isStale: (): boolean => atMs.peek() > 0 && services.clock.now() - atMs.peek() > freshMs,
+  };
+}
+
+const caseOf = (values: FormValues) => {
+  const { budgets, costCenter, overReason } = saveInput(values);
+  return { ...tripOf(values), budgets, costCenter, overReason };
+};
+
+/** The expected path of the application as it is typed; it waits for a trip. */
+export const createPath = (services: Services, values: Readable<FormValues>) =>
+  createFollowing<ExpectedPath>(services, {
+    about: computed(() => {
+      const { mode, legs, tripProducts } = values.value;
+      return (mode === 'legs' ? legs.length : tripProducts.length) ? writeJson(caseOf(values.value)) : '';
+    }),
+    pauseMs: 900,
+    ask: (ending) => services.api.send(applicationForm.path, caseOf(values.peek()), { quiet: 'all', signal: ending }),
+  });

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { application } from '#contract/application.ts';
+import type { ApplicationDetail } from '#contract/application-views.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
+import { askSandbox, callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const employee = '13800000071';
+const today = async () => dayAt(Number((await askSandbox('/sandbox/clock'))['now']) || Date.now());
+const tripOn = async (from = 20, more = '') => {
+  const [first, last] = [addDays(await today(), from), addDays(await today(), from + 2)];
+  return `/travel/application/add?from=${first}&to=${last}&legs=flight.BJS.SHA.${first}..1.0_hotel..SHA.${first}.${last}.1.1${more}`;
+};
+const open = (address = '/travel/application/add', keepSession = false) =>
+  mountWidget('applications', { as: employee, address, keepSession });
+type Mounted = Awaited<ReturnType<typeof open>>;
+
+async function call<Out>(row: { path: string }, fields: Record<string, string>, as = employee): Promise<Out> {
+  const { token } = await logIn(as);
+  const answer = await callSandbox(row.path, { token: String(token), appId: 'default', ...fields });
+  expect(answer.ret).toBe(0);
+  return answer.data as unknown as Out;
+}
+const detailOf = (applicationId: string) => call<ApplicationDetail>(application.detail, { applicationId });
+const savedId = async () => {
+  await waitFor(() => expect(new URL(location.href).searchParams.get('applicationId')).toMatch(/^\d+$/));
+  return new URL(location.href).searchParams.get('applicationId') ?? '';
+};
+async function fill({ screen, type }: Mounted, reason: string) {
+  type(await screen.findByLabelText(/出差事由/), reason);
+  const kind = screen.getByRole('combobox', { name: /出差类型/ });
+  fireEvent.keyDown(kind, { key: 'ArrowDown' });
+  fireEvent.click(await screen.findByRole('option', { name: '供应商与采购' }));
+  await waitFor(() => expect(kind.textContent).toContain('供应商与采购'));
+}
+
+describe('the form of a trip application', () => {
+  it('shows each fault at its field, and who would decide the trip', async () => {
+    const { screen } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: '提交申请' }));
+    for (const message of ['请填写出差事由', '请选择出差类型', '请选择出发日期', '请至少添加一段行程'])
+      await screen.findByText(message);
+    expect(screen.getByLabelText(/出差事由/).getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: '加一段交通' }));
+    expect(await screen.findByText('第 1 段请选择出发城市')).toBeTruthy();
+    await screen.findByText('预计完成');
+  });
+
+  it('is filled by keys: legs move by arrows, a city is found by its initials, estimates fill the budgets', async () => {
+    const mounted = await open(await tripOn());
+    const { screen, type } = mounted;
+    await fill(mounted, '客户拜访');
+    const handle = await screen.findByRole('button', { name: /移动第 2 段/ });
+    fireEvent.keyDown(handle, { key: 'ArrowUp' });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '第 2 段出发城市' })).toBeTruthy());
+    fireEvent.keyDown(screen.getByRole('button', { name: /移动第 1 段/ }), { key: 'ArrowDown' });
+    const to = await screen.findByRole('combobox', { name: '第 1 段到达城市' });
+    type(to, 'gz');
+    await screen.findByRole('option', { name: /广州/ });
+    fireEvent.keyDown(to, { key: 'Enter' });
+    await waitFor(() => expect(to).toHaveProperty('value', '广州'));
+    fireEvent.click(await screen.findByRole('button', { name: '按估价填入' }));
+    await waitFor(() =>
+      expect(Number((screen.getByLabelText(/国内机票预算/) as HTMLInputElement).value)).toBeGreaterThan(0),
+    );
+  });
+
+  it('keeps what was typed as a draft of the server, over a remount', async () => {
+    const first = await open(await tripOn());
+    await fill(first, '华南客户回访');
+    first.type(first.screen.getByLabelText(/^项目/), 'PRJ-118');
+    const id = await savedId();
+    first.unmount();
+    const second = await open(`/travel/application/add?applicationId=${id}`, true);
+    expect(await second.screen.findByDisplayValue('华南客户回访')).toBeTruthy();
+    expect(second.screen.getByDisplayValue('PRJ-118')).toBeTruthy();
+    expect((await detailOf(id)).content.legs).toHaveLength(2);
+  });
+
+  it('shows both versions when another device has saved, and lets one be chosen', async () => {
+    const mounted = await open(await tripOn());
+    const { screen, type } = mounted;
+    await fill(mounted, '本机写的事由');
+    const id = await savedId();
+    await screen.findByText(/草稿已保存/);
+    const { lock, content } = await detailOf(id);
+    await call(application.save, {
+      requestId: `other-device-save-${id}`,
+      applicationId: id,
+      lock: String(lock),
+      ...Object.fromEntries(
+        Object.entries({ ...content, reason: '另一台写的事由' }).map(([key, value]) => [
+          key,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]),
+      ),
+    });
+    type(screen.getByLabelText(/出差事由/), '本机又改的事由');
+    await screen.findByText(/在另一台设备上保存过/);
+    await screen.findByText('另一台写的事由');
+    fireEvent.click(screen.getByRole('button', { name: '保留这里的' }));
+    await waitFor(async () => expect((await detailOf(id)).content.reason).toBe('本机又改的事由'));
+  });
+
+  it('is submitted to the approvers, and its page says so', async () => {
+    const mounted = await open(await tripOn());
+    const { screen, type } = mounted;
+    await fill(mounted, '供应商复审');
+    type(screen.getByLabelText(/国内机票预算/), '3000');
+    type(screen.getByLabelText(/酒店预算/), '2000');
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
+    await screen.findByText(/^已提交，申请单号 SQ/);
+    await screen.findByRole('heading', { name: '供应商复审' });
+    await screen.findByText('审批中');
+    expect(new URL(location.href).pathname).toBe('/travel/apply/details');
+  });
+
+  it('refuses a file of another kind with words, and keeps one that it takes', async () => {
+    const { screen } = await open(await tripOn());
+    const input = (await screen.findByLabelText('附件', { selector: 'input' })) as HTMLInputElement;
+    const choose = (name: string, content: string, type: string) =>
+      fireEvent.change(input, { target: { files: [new File([content], name, { type })] } });
+    choose('flow.exe', 'x', 'application/octet-stream');
+    await screen.findByText(/\.pdf/, { selector: '.t-err span' });
+    choose('议程.pdf', '%PDF-1.4\n%\n', 'application/pdf');
+    fireEvent.click(await screen.findByRole('button', { name: '移除 议程.pdf' }));
+    await waitFor(() => expect(screen.queryByText(/议程\.pdf/)).toBeNull());
+  });
+});

@@ -1,0 +1,190 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
+import { application as calls } from '#contract/application.ts';
+import type { ApplicationDetail, ApplicationRefusal, ApplicationSaved } from '#contract/application-views.ts';
+import type { TripProduct } from '#domain/application/schema.ts';
+import { productsOf } from '#domain/application/standing.ts';
+import { sendOnce } from '#kit/forms/send-once.ts';
+import { createPart } from '#kit/part.ts';
+import type { Outcome, Services } from '#kit/services.ts';
+import { refusalOf } from '#parts/draft/locked-draft.ts';
+import { actTexts } from '../act-texts.ts';
+import { createSubmit, openDetail } from '../acts.ts';
+import { createEstimate, createPath } from './estimate.ts';
+import { createFiles } from './files.ts';
+import { createSaveForm } from './form-model.ts';
+import type { FormTexts } from './texts.ts';
+import { saveInput, tripOf, valuesOf } from './values.ts';
+import type { FormValues } from './values.ts';
+
+/** A rest of typing after which the draft goes to the server. */
+const pauseMs = 1500;
+
+export type Conflict = Extract<ApplicationRefusal, { kind: 'changed' }>;
+
+export interface FormStart {
+  known: ApplicationDetail | null;
+  /** A new application begins with these. */
+  blank: FormValues;
+  /** The first save has given it a number. */
+  onNumber(applicationId: string): void;
+}
+
+/** The form of an application, or of the change of an approved one: its draft is the server's, saved as it is typed. */
+export function createApplicationForm(services: Services, texts: FormTexts, { known, blank, onNumber }: FormStart) {
+  const { drafts, timers } = services;
+  const key = `application.${known?.applicationId ?? 'new'}`;
+  const first = known ? valuesOf(known) : blank;
+  const conflict = signal<Conflict | null>(null);
+  /** When the server has taken the draft last; "" before. */
+  const savedAt = signal(known?.updatedAt ?? '');
+  const saveFailure = signal('');
+  const isSaving = signal(false);
+  let savedText = known ? textOf(first) : '';
+  let stopTimer = (): void => undefined;
+  let running: Promise<boolean> | null = null;
+  let isGone = false;
+
+  const form = createSaveForm(services, texts, { key, first, known, done: took, refused: isConflict });
+  const submitting = createSubmit(services, actTexts, (outcome) => {
+    if (outcome.ok) return leave(outcome.data);
+    if (!isConflict(outcome)) form.refuse(outcome);
+  });
+  const estimate = createEstimate(services, form.values);
+  const path = createPath(services, form.values);
+  const products = computed(() => productsOf(tripOf(form.values.value)));
+
+  /** The server has the draft that was sent. */
+  function took({ applicationId, lock, savedAt: at }: ApplicationSaved, sent: FormValues): void {
+    const isNew = !form.values.peek().applicationId;
+    savedText = textOf(sent);
+    batch(() => {
+      savedAt.value = at;
+      saveFailure.value = '';
+      conflict.value = null;
+      form.edit({ applicationId, lock });
+    });
+    if (textOf(form.values.peek()) === savedText) drafts.remove(key);
+    if (!isNew || isGone) return;
+    onNumber(applicationId);
+    services.setQuery({ ...noPrefill, applicationId });
+  }
+
+  function isConflict(outcome: Outcome<unknown>): boolean {
+    const refusal = refusalOf<ApplicationRefusal>(outcome);
+    if (refusal?.kind !== 'changed') return false;
+    conflict.value = refusal;
+    return true;
+  }
+
+  async function send(): Promise<boolean> {
+    stopTimer();
+    const sent = form.values.peek();
+    isSaving.value = true;
+    const member = services.session.user.peek()?.memberId;
+    const { outcome } = await sendOnce(
+      services,
+      calls.save,
+      { ...saveInput(sent), requestId: services.newRequestId() },
+      { quiet: 'all', goesOn: () => !isGone && services.session.user.peek()?.memberId === member },
+    );
+    isSaving.value = false;
+    if (outcome.ok) took(outcome.data, sent);
+    else if (!isConflict(outcome)) saveFailure.value = outcome.msg;
+    return outcome.ok;
+  }
+  /** Saves what is typed, complete or not. */
+  async function store(): Promise<boolean> {
+    await running;
+    if (conflict.peek() || form.busy.peek()) return false;
+    if (savedText && textOf(form.values.peek()) === savedText) return true;
+    running = send().finally(() => (running = null));
+    return running;
+  }
+
+  const firstText = textOf(first);
+  const stop = form.values.subscribe((values) => {
+    const text = textOf(values);
+    stopTimer();
+    if (text === (savedText || firstText) || conflict.peek()) return;
+    stopTimer = timers.after(pauseMs, () => void store());
+  });
+
+  function leave({ applicationId }: ApplicationSaved): void {
+    drafts.remove(key);
+    openDetail(services, applicationId);
+  }
+
+  return {
+    form,
+    known,
+    estimate,
+    path,
+    products,
+    conflict,
+    savedAt,
+    saveFailure,
+    busy: computed(() => form.busy.value || submitting.busy.value !== null),
+    isSaving,
+    cities: createPart(async () => (await import('#parts/application/cities.ts')).loadCities(services)),
+    files: createFiles(services, texts, form),
+    /** 存为草稿: says that it is done. */
+    async save(): Promise<void> {
+      if (await store()) services.say.toast(texts.saved, 'ok');
+    },
+    async submit(): Promise<void> {
+      stopTimer();
+      await running;
+      if (!(await form.submit())) return;
+      const { applicationId, lock } = form.values.peek();
+      await submitting.run({ applicationId, lock });
+    },
+    /** Budgets as the estimates are; `at`: of one product alone. */
+    fillBudgets(at?: TripProduct): void {
+      const { products: sums = {} } = estimate.data.peek() ?? {};
+      const filled = products.peek().flatMap((product) => {
+        const sum = sums[product]?.estimate;
+        return sum !== undefined && (!at || at === product) ? [[product, sum] as const] : [];
+      });
+      form.edit({ budgets: { ...form.values.peek().budgets, ...Object.fromEntries(filled) } });
+    },
+    /** The own draft goes over that of the other device. */
+    async keepMine(): Promise<void> {
+      const other = conflict.peek();
+      if (!other) return;
+      form.edit({ lock: other.lock });
+      conflict.value = null;
+      savedText = '';
+      await store();
+    },
+    async takeTheirs(): Promise<void> {
+      const { applicationId } = form.values.peek();
+      const outcome = await services.api.send(calls.detail, { applicationId });
+      if (!outcome.ok) return;
+      const theirs = valuesOf(outcome.data);
+      savedText = textOf(theirs);
+      conflict.value = null;
+      form.reset(theirs);
+    },
+    async mayLeave(): Promise<boolean> {
+      if (textOf(form.values.peek()) === (savedText || firstText) || (await store())) return true;
+      return form.mayLeave();
+    },
+    dispose() {
+      isGone = true;
+      stop();
+      stopTimer();
+      estimate.dispose();
+      path.dispose();
+      form.dispose();
+    },
+  };
+}
+
+export type ApplicationForm = ReturnType<typeof createApplicationForm>;
+
+/** Values of a booking have done their work once the draft exists. */
+const noPrefill = { from: undefined, to: undefined, legs: undefined, people: undefined, budgets: undefined };
+
+/** What a save would send, without the numbers of the save itself. */
+const textOf = (values: FormValues): string => writeJson(saveInput({ ...values, lock: 0, applicationId: '' }));

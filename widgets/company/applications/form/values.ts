@@ -1,0 +1,187 @@
+import type { ApplicationSaveInput } from '#contract/application.ts';
+import type { FormOptions } from '#contract/application-form.ts';
+import type { ApplicationContent, ApplicationDetail, ApplicationFile } from '#contract/application-views.ts';
+import { emptyContent, legKinds, mostTravellers } from '#domain/application/schema.ts';
+import type { Prefill } from '#domain/application/prefill-query.ts';
+import type {
+  TripContent,
+  TripLeg,
+  TripMode,
+  TripProduct,
+  TripTraveller,
+  TripType,
+} from '#domain/application/schema.ts';
+import { productsOf } from '#domain/application/standing.ts';
+import { addDays } from '#domain/china-time.ts';
+import type { Day } from '#domain/china-time.ts';
+import { fenOf } from '#domain/money.ts';
+
+/** A traveller as the form shows him. */
+export interface FormTraveller {
+  kind: 'employee' | 'external';
+  /** 0: external. */
+  employeeId: number;
+  name: string;
+  note: string;
+  mobilePhone: string;
+}
+
+export interface FormValues {
+  /** "": the server has no draft yet. */
+  applicationId: string;
+  /** Of the last save that the form has seen. */
+  lock: number;
+  reason: string;
+  tripType: TripType | '';
+  from: Day | '';
+  to: Day | '';
+  mode: TripMode;
+  legs: TripLeg[];
+  cities: string[];
+  tripProducts: TripProduct[];
+  travellers: FormTraveller[];
+  /** Yuan as typed. */
+  budgets: Partial<Record<TripProduct, string>>;
+  costCenter: string;
+  project: string;
+  overReason: string;
+  attachments: ApplicationFile[];
+}
+
+const someLeg: TripLeg = {
+  legId: '',
+  product: 'flight',
+  from: '',
+  to: '',
+  day: '',
+  toDay: '',
+  travellers: 1,
+  units: 0,
+};
+
+export const blankValues: FormValues = {
+  ...emptyContent,
+  applicationId: '',
+  lock: 0,
+  legs: [],
+  cities: [],
+  tripProducts: [],
+  travellers: [],
+  budgets: {},
+  attachments: [],
+};
+
+/** Shape of a kept draft. */
+export const exampleValues: FormValues = {
+  ...blankValues,
+  legs: [someLeg],
+  cities: [''],
+  tripProducts: ['flight'],
+  travellers: [{ kind: 'employee', employeeId: 0, name: '', note: '', mobilePhone: '' }],
+  attachments: [{ attachmentId: '', fileName: '', type: '', bytes: 0 }],
+};
+
+/** The draft, or the open change, of an application that the server knows. */
+export function valuesOf({
+  applicationId,
+  lock,
+  content,
+  change,
+  travellers,
+  attachments,
+}: ApplicationDetail): FormValues {
+  const shown: ApplicationContent = change?.content ?? content;
+  const people = new Map(travellers.map((one) => [one.employeeId, one]));
+  return {
+    ...shown,
+    applicationId,
+    lock,
+    budgets: Object.fromEntries(Object.entries(shown.budgets).filter(([, yuan]) => yuan !== '')),
+    travellers: shown.travellers.map((one) =>
+      one.kind === 'external'
+        ? { employeeId: 0, note: '', ...one }
+        : {
+            kind: 'employee',
+            employeeId: one.employeeId,
+            name: people.get(one.employeeId)?.name ?? '',
+            note: people.get(one.employeeId)?.note ?? '',
+            mobilePhone: '',
+          },
+    ),
+    attachments: change?.attachments ?? attachments,
+  };
+}
+
+/** A new application: of the applicant himself, or with all that a booking knew. */
+export function newValues({ self, costCenter, people }: FormOptions, wanted: Prefill | null): FormValues {
+  const found = (wanted?.employeeIds ?? []).flatMap((id) => people.find(({ employeeId }) => employeeId === id) ?? []);
+  return {
+    ...blankValues,
+    costCenter,
+    from: wanted?.from ?? '',
+    to: wanted?.to ?? '',
+    legs: [...(wanted?.legs ?? [])],
+    budgets: wanted?.budgets ?? {},
+    travellers: (found.length ? found : [self]).map((one) => ({ kind: 'employee', mobilePhone: '', ...one })),
+  };
+}
+
+const travellerOf = (one: FormTraveller): TripTraveller =>
+  one.kind === 'employee'
+    ? { kind: 'employee', employeeId: one.employeeId }
+    : { kind: 'external', name: one.name, mobilePhone: one.mobilePhone };
+
+export const isYuan = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);
+
+/** As the rules of applications read it. A sum that cannot be read counts as missing. */
+export const tripOf = (values: FormValues): TripContent => ({
+  ...values,
+  reason: values.reason.trim(),
+  products: values.tripProducts,
+  travellers: values.travellers.map(travellerOf),
+  budgets: Object.fromEntries(
+    Object.entries(values.budgets).flatMap(([product, yuan]) => (isYuan(yuan) ? [[product, fenOf(yuan)]] : [])),
+  ),
+  attachments: values.attachments.map(({ attachmentId }) => attachmentId),
+});
+
+/** As a save sends it: a sum that cannot be read, and that of a product that is gone, stay behind. */
+export function saveInput(values: FormValues): Omit<ApplicationSaveInput, 'requestId'> {
+  const products = new Set<string>(productsOf(tripOf(values)));
+  const { applicationId, budgets, travellers, attachments, ...rest } = values;
+  return {
+    ...rest,
+    ...(applicationId && { applicationId }),
+    travellers: travellers.map(travellerOf),
+    budgets: Object.fromEntries(
+      Object.entries(budgets).filter(([product, yuan]) => products.has(product) && isYuan(yuan)),
+    ),
+    attachments: attachments.map(({ attachmentId }) => attachmentId),
+  };
+}
+
+/** The next leg goes on where the last journey has led. */
+export function nextLeg({ legs, from, travellers, to }: FormValues, product: TripProduct): TripLeg {
+  const used = new Set(legs.map(({ legId }) => legId));
+  let number = legs.length + 1;
+  while (used.has(`leg-${number}`)) number += 1;
+  const last = legs.at(-1);
+  const kind = legKinds[product];
+  const day = (last && (legKinds[last.product] === 'stay' ? last.toDay : last.day)) || from;
+  const people = Math.min(mostTravellers, Math.max(1, travellers.length));
+  return {
+    legId: `leg-${number}`,
+    product,
+    from: kind === 'journey' ? (last?.to ?? '') : '',
+    to: kind === 'journey' ? '' : (last?.to ?? ''),
+    day,
+    toDay: kind === 'journey' ? '' : kind === 'stay' && day ? addDays(day, 1) : to,
+    travellers: people,
+    units: kind === 'journey' ? 0 : kind === 'stay' ? people : 1,
+  };
+}
+
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), items[from] as T, ...rest.slice(to)];
+}
