@@ -32,6 +32,7 @@ export { partnerSchemas } from './partner.schema.ts';
 export { passengerSchemas } from './passenger.schema.ts';
 export { payPasswordSchemas } from './pay-password.schema.ts';
 export { payAuthSchemas } from './pay-auth.schema.ts';
+export { processSchemas } from './process.schema.ts';
 export { paymentSchemas } from './payment.schema.ts';
 export { quickOrderSchemas } from './quick-order.schema.ts';
 export { recommendSchemas } from './recommend.schema.ts';

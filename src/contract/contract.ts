@@ -32,6 +32,7 @@ export { partner } from './partner.ts';
 export { passenger } from './passenger.ts';
 export { payPassword } from './pay-password.ts';
 export { payAuth } from './pay-auth.ts';
+export { companyProcess } from './process.ts';
 export { payment } from './payment.ts';
 export { quickOrder } from './quick-order.ts';
 export { recommend } from './recommend.ts';

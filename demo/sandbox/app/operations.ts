@@ -28,6 +28,7 @@ import { profileHandlers, securityHandlers } from './handlers/own-account.ts';
 import { partnerHandlers } from './handlers/partner.ts';
 import { passengerHandlers } from './handlers/passenger.ts';
 import { payAuthHandlers } from './handlers/pay-auth.ts';
+import { processHandlers } from './handlers/process.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { recommendHandlers } from './handlers/recommend.ts';
 import { reportHandlers } from './handlers/report.ts';
@@ -113,6 +114,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('menu', contract.menu, schemas.menuSchemas, menuHandlers),
   ...operationsOf('message', contract.message, schemas.messageSchemas, messageHandlers),
   ...operationsOf('notice', contract.notice, schemas.noticeSchemas, noticeHandlers),
+  ...operationsOf('companyProcess', contract.companyProcess, schemas.processSchemas, processHandlers),
   ...operationsOf('partner', contract.partner, schemas.partnerSchemas, partnerHandlers),
   ...operationsOf('recommend', contract.recommend, schemas.recommendSchemas, recommendHandlers),
   ...operationsOf('report', contract.report, schemas.reportSchemas, reportHandlers),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { approverKindNames } from '#domain/process/names.ts';
 import type { Approver, ApproverKind } from '#domain/process/schema.ts';
-import { approverWords } from '#domain/process/words/node-words.ts';
+import { sourceWords } from '#domain/process/words/node-words.ts';
 import { useValue } from '#kit/readable.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { NumberInput } from '#parts/policy/rule/NumberInput.tsx';
@@ -95,7 +95,7 @@ export function Approvers({ flow, lists, label, who, onChange, onLearn, onRoles 
           label={label}
           items={who}
           idOf={keyOf}
-          nameOf={(one) => approverWords(one, names)}
+          nameOf={(one) => sourceWords(one, names)}
           onMove={(from, to) => {
             const next = [...who];
             next.splice(to, 0, ...next.splice(from, 1));
@@ -105,7 +105,7 @@ export function Approvers({ flow, lists, label, who, onChange, onLearn, onRoles 
           {(one, at) => (
             <>
               <span className="t-grow t-s13">
-                {approverWords(one, names)}
+                {sourceWords(one, names)}
                 <span className="t-row t-s12 t-3">
                   <Detail one={one} onChange={(next) => set(at, next, `approver ${at}`)} />
                   {one.kind === 'role' && roles.find(({ id }) => id === one.roleId)?.people.join('、')}
@@ -125,7 +125,7 @@ export function Approvers({ flow, lists, label, who, onChange, onLearn, onRoles 
                 size="sm"
                 of={iconClose}
                 iconSize={16}
-                label={texts.remove(approverWords(one, names))}
+                label={texts.remove(sourceWords(one, names))}
                 onClick={() => onChange(who.filter((_, place) => place !== at))}
               />
             </>

@@ -1,23 +1,22 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import type { BranchArm, NodeKind, ProcessNode } from '#domain/process/schema.ts';
-import { approverWords, limitWords, modeWords, whenWords } from '#domain/process/words/node-words.ts';
+import { conditionsInWords } from '#domain/process/words/condition-words.ts';
+import { limitWords, modeName, sourceWords } from '#domain/process/words/node-words.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 
 import { cx } from '#ui/base/passed-props.ts';
 import { focusQuietly } from '#ui/base/root-node.ts';
-import { useControlStyles } from '#ui/base/root.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconOk, iconWarn } from '#ui/icons/icons-basic.ts';
 import { iconPlus, iconStamp, iconUser } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
-import flowCss from './flow.css?shadow';
 import { createDrag } from './drag.ts';
 import type { Flow } from './flow-model.ts';
 import { afterKey } from './keys.ts';
+import { armHeadLook, diagramLooks, headLook, LooksContext, outlineLooks, textLook, wrongLook } from './looks.ts';
 import { flowTexts as texts } from './texts.ts';
 
-const styles = [flowCss];
 const iconSend = 'M17 3 9.3 10.7M17 3l-4.8 14-2.9-6.3L3 7.8 17 3z';
 
 export interface FlowViewProps {
@@ -32,8 +31,8 @@ export interface FlowViewProps {
 
 /** A process as a diagram, or as an outline: the same items, keys and menus. */
 export function FlowView({ flow, isOutline, zoom = 1, starts, ends }: FlowViewProps) {
-  useControlStyles(styles);
   const root = useRef<HTMLDivElement>(null);
+  const looks = isOutline ? outlineLooks : diagramLooks;
   const [content, wanted] = useValues(flow.content, flow.wanted);
   const [drag] = useState(() => createDrag(root, flow));
   useLayoutEffect(() => {
@@ -57,8 +56,7 @@ export function FlowView({ flow, isOutline, zoom = 1, starts, ends }: FlowViewPr
   return (
     <div
       ref={root}
-      className={cx('pf', isOutline && 'is-outline')}
-      style={{ zoom }}
+      style={zoom === 1 ? looks.flow : { ...looks.flow, zoom }}
       role="group"
       aria-label={texts.flow}
       onFocus={onFocus}
@@ -66,36 +64,41 @@ export function FlowView({ flow, isOutline, zoom = 1, starts, ends }: FlowViewPr
       onPointerDown={(event: PointerEvent) => drag.down(event.nativeEvent)}
       onClickCapture={drag.click}
     >
-      <Fixed icon={iconUser} title={texts.start} text={starts} id="start" />
-      <Chain flow={flow} nodes={content.nodes} list="" />
-      <Fixed icon={iconOk} title={texts.end} text={ends} id="end" />
+      <LooksContext value={looks}>
+        <Fixed icon={iconUser} title={texts.start} text={starts} />
+        <Chain flow={flow} nodes={content.nodes} list="" />
+        <Fixed icon={iconOk} title={texts.end} text={ends} />
+      </LooksContext>
     </div>
   );
 }
 
-const Fixed = ({ icon, title, text, id }: { icon: string; title: string; text: string; id: string }) => (
-  <div className={cx('pf-n', id === 'start' && 'is-first')}>
-    <b>
-      <Icon of={icon} size={16} />
-      {title}
-    </b>
-    <span>{text}</span>
-  </div>
-);
+function Fixed({ icon, title, text }: { icon: string; title: string; text: string }) {
+  const looks = useContext(LooksContext);
+  return (
+    <div className="t-card t-s12 t-2" style={looks.card('', false)}>
+      <b style={headLook}>
+        <Icon of={icon} size={16} />
+        {title}
+      </b>
+      <span style={textLook}>{text}</span>
+    </div>
+  );
+}
 
 const Chain = memo(function Chain({ flow, nodes, list }: { flow: Flow; nodes: readonly ProcessNode[]; list: string }) {
   return (
     <>
-      <Plus flow={flow} list={list} at={0} />
-      {nodes.map((node, at) => (
-        <Step key={node.id} flow={flow} node={node} list={list} at={at} />
+      <Plus flow={flow} list={list} after="" />
+      {nodes.map((node) => (
+        <Step key={node.id} flow={flow} node={node} list={list} />
       ))}
     </>
   );
 });
 
-/** A node, and the ＋ behind it. */
-const Step = memo(function Step({ flow, node, list, at }: { flow: Flow; node: ProcessNode; list: string; at: number }) {
+/** A node, and the ＋ behind it: it knows no number, so that a node before it changes nothing here. */
+const Step = memo(function Step({ flow, node, list }: { flow: Flow; node: ProcessNode; list: string }) {
   return (
     <>
       {node.kind === 'branch' || node.kind === 'parallel' ? (
@@ -103,48 +106,52 @@ const Step = memo(function Step({ flow, node, list, at }: { flow: Flow; node: Pr
       ) : (
         <Card flow={flow} node={node} />
       )}
-      <Plus flow={flow} list={list} at={at + 1} />
+      <Plus flow={flow} list={list} after={node.id} />
     </>
   );
 });
 
 const insertKinds = (['approve', 'copy', 'branch', 'parallel'] as const).map((id) => ({ id, label: texts.kinds[id] }));
 
-function Plus({ flow, list, at }: { flow: Flow; list: string; at: number }) {
+const Plus = memo(function Plus({ flow, list, after }: { flow: Flow; list: string; after: string }) {
+  const looks = useContext(LooksContext);
   return (
-    <div className="pf-p" data-list={list} data-at={at}>
+    <div style={looks.place} data-list={list} data-after={after}>
       <Menu
         kind="primary"
         size="sm"
         className="t-btn--icon"
         style={{ width: 24, height: 24, borderRadius: '50%' }}
         aria-label={texts.insert}
-        data-stop={`+${list}.${at}`}
+        data-stop={`+${list}.${after}`}
         tabIndex={-1}
         icon={<Icon of={iconPlus} size={14} />}
         items={insertKinds}
-        onPick={(kind) => flow.insert({ list, at }, kind as NodeKind)}
+        onPick={(kind) => flow.insert(flow.placeAfter(list, after), kind as NodeKind)}
       />
     </div>
   );
-}
+});
 
 interface ItemProps {
   flow: Flow;
   id: string;
-  className?: string;
+  isArm?: boolean;
   label: string;
   children: (problem: string) => ReactNode;
 }
 
 /** What is selected, moved and removed: a node or the head of an arm. */
-function Item({ flow, id, className, label, children }: ItemProps) {
+function Item({ flow, id, isArm = false, label, children }: ItemProps) {
+  const looks = useContext(LooksContext);
   const [[mark, problem]] = useState(() => [flow.markOf(id), flow.problemOf(id)] as const);
   const [look, text] = useValues(mark, problem);
   return (
     <button
       type="button"
-      className={cx('pf-n', className, look)}
+      className={cx('t-card t-s12', !text && 't-2', look)}
+      style={looks.card(look, isArm)}
+      data-item={isArm ? 'arm' : 'node'}
       data-stop={id}
       tabIndex={-1}
       aria-label={text ? `${label}，${text}` : label}
@@ -161,7 +168,7 @@ function Card({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
   const names = useValue(flow.names);
   const isCopy = node.kind === 'copy';
   const title = isCopy ? texts.copyTo : node.name;
-  const people = node.who.map((one) => approverWords(one, names));
+  const people = node.who.map((one) => sourceWords(one, names));
   const who = people.length
     ? `${people.slice(0, 2).join('、')}${people.length > 2 ? ` 等 ${people.length} 项` : ''}`
     : isCopy
@@ -169,17 +176,17 @@ function Card({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
       : node.onNobody === 'admin'
         ? texts.adminOnly
         : texts.noApprover;
-  const how = isCopy ? '' : [modeWords(node.mode), limitWords(node)].filter(Boolean).join(' · ');
+  const how = isCopy ? '' : [modeName(node.mode), limitWords(node)].filter(Boolean).join(' · ');
   return (
     <Item flow={flow} id={node.id} label={[title, who, how].filter(Boolean).join('，')}>
       {(problem) => (
         <>
-          <b>
+          <b style={headLook}>
             <Icon of={isCopy ? iconSend : iconStamp} size={16} />
             <span className="t-grow t-ellip">{title}</span>
             {problem && <Icon of={iconWarn} size={16} />}
           </b>
-          <span>
+          <span style={problem ? { ...textLook, ...wrongLook } : textLook}>
             {who}
             {how && <br />}
             {how}
@@ -192,13 +199,16 @@ function Card({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
 
 function Fork({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: 'branch' | 'parallel' }> }) {
   const names = useValue(flow.names);
+  const looks = useContext(LooksContext);
   const isBranch = node.kind === 'branch';
+  const arms = isBranch ? [...node.arms, node.otherwise] : node.arms;
   const add = isBranch ? texts.addArm : texts.addParallel;
   return (
-    <div className="pf-f">
+    <div style={looks.fork} data-fork="">
       <button
         type="button"
         className="t-chip t-chip--sm"
+        style={looks.add}
         data-stop={node.id}
         tabIndex={-1}
         onClick={() => flow.addArm(node.id)}
@@ -206,30 +216,25 @@ function Fork({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
         <Icon of={iconPlus} size={14} />
         {add}
       </button>
-      <div className="pf-r">
-        {(isBranch ? [...node.arms, node.otherwise] : node.arms).map((arm, at) => {
+      <div style={looks.arms}>
+        {arms.map((arm, at) => {
           const isRest = isBranch && arm === node.otherwise;
           const words = isRest
             ? texts.restHint
             : 'when' in arm
-              ? whenWords((arm as BranchArm).when, names)
+              ? conditionsInWords((arm as BranchArm).when, names)
               : texts.parallelHint;
           const rank = isRest ? texts.rest : isBranch ? texts.priority(at + 1) : '';
           return (
-            <div key={arm.id} className="pf-a">
-              <Item
-                flow={flow}
-                id={arm.id}
-                className="is-arm"
-                label={[arm.name, rank, words].filter(Boolean).join('，')}
-              >
+            <div key={arm.id} style={looks.arm(at, arms.length)} data-arm="">
+              <Item flow={flow} id={arm.id} isArm label={[arm.name, rank, words].filter(Boolean).join('，')}>
                 {(problem) => (
                   <>
-                    <b>
+                    <b style={armHeadLook}>
                       <span className="t-grow t-ellip">{arm.name}</span>
                       {problem ? <Icon of={iconWarn} size={16} /> : <span className="t-3">{rank}</span>}
                     </b>
-                    <span>{words}</span>
+                    <span style={textLook}>{words}</span>
                   </>
                 )}
               </Item>

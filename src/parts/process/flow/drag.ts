@@ -9,7 +9,7 @@ const slackPx = 6;
 export function createDrag(root: RefObject<HTMLElement | null>, flow: Flow) {
   let wasDragged = false;
   function down(event: PointerEvent): void {
-    const card = (event.target as Element).closest<HTMLElement>('.pf-n[data-stop]:not(.is-arm)');
+    const card = (event.target as Element).closest<HTMLElement>('[data-item=node]');
     const id = card?.dataset['stop'];
     wasDragged = false;
     if (!card || !id || event.button || event.pointerType === 'touch') return;
@@ -17,25 +17,25 @@ export function createDrag(root: RefObject<HTMLElement | null>, flow: Flow) {
     const { clientX, clientY } = event;
     let over: HTMLElement | null = null;
     const see = (next: HTMLElement | null) => {
-      over?.classList.remove('is-over');
+      if (over) over.style.outline = '';
       over = next;
-      over?.classList.add('is-over');
+      if (over) over.style.outline = '2px solid var(--_color-brand)';
     };
     const move = guarded((now: PointerEvent) => {
       if (!wasDragged && Math.hypot(now.clientX - clientX, now.clientY - clientY) < slackPx) return;
       wasDragged = true;
-      card.classList.add('is-drag');
-      const place = around.elementFromPoint(now.clientX, now.clientY)?.closest<HTMLElement>('.pf-p') ?? null;
+      card.style.opacity = '0.5';
+      const place = around.elementFromPoint(now.clientX, now.clientY)?.closest<HTMLElement>('[data-list]') ?? null;
       see(place && root.current?.contains(place) ? place : null);
     });
     const end = guarded((now: Event) => {
       card.removeEventListener('pointermove', move);
       for (const kind of ['pointerup', 'pointercancel']) card.removeEventListener(kind, end);
-      card.classList.remove('is-drag');
+      card.style.opacity = '';
       const place = over;
       see(null);
       if (now.type === 'pointerup' && place)
-        flow.move(id, { list: place.dataset['list'] ?? '', at: Number(place.dataset['at']) });
+        flow.move(id, flow.placeAfter(place.dataset['list'] ?? '', place.dataset['after'] ?? ''));
     });
     card.setPointerCapture?.(event.pointerId);
     card.addEventListener('pointermove', move);

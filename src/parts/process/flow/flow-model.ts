@@ -80,6 +80,11 @@ export function createFlow({ content, change, names, problems, path }: FlowSpec)
     },
     /** Selects and focuses it: a press on a problem. */
     goTo,
+    /** Behind the node; "": the first place of the list. */
+    placeAfter(list: string, after: string): Place {
+      const found = after ? find(content.peek(), after) : undefined;
+      return { list, at: found?.kind === 'node' ? found.place.at + 1 : 0 };
+    },
     insert(place: Place, kind: NodeKind): void {
       const node = newNode(kind, newIdsOf(content.peek()));
       edit(insertNode(content.peek(), place, node), node.id);

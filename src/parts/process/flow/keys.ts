@@ -6,12 +6,12 @@ const stopsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTML
 
 /** Head of the arm or the fork around an item, or of the arm beside an arm's head. */
 function aside(stop: HTMLElement, by: 1 | -1): HTMLElement | null | undefined {
-  const arm = stop.closest('.pf-a');
+  const arm = stop.closest('[data-arm]');
   const head = arm?.querySelector<HTMLElement>('[data-stop]');
   if (head !== stop) return by < 0 ? head : null;
   const beside = by > 0 ? arm?.nextElementSibling : arm?.previousElementSibling;
   if (beside) return beside.querySelector<HTMLElement>('[data-stop]');
-  return by < 0 ? arm?.closest('.pf-f')?.querySelector<HTMLElement>('[data-stop]') : null;
+  return by < 0 ? arm?.closest('[data-fork]')?.querySelector<HTMLElement>('[data-stop]') : null;
 }
 
 /**

@@ -1,0 +1,101 @@
+import { createContext } from 'react';
+import type { CSSProperties } from 'react';
+
+/** Looks of the diagram and the outline. They are styles of the elements: the sheet of a widget would carry them everywhere. */
+export interface Looks {
+  flow: CSSProperties;
+  fork: CSSProperties;
+  add: CSSProperties;
+  arms: CSSProperties;
+  arm(at: number, count: number): CSSProperties;
+  place: CSSProperties;
+  card(mark: string, isArm: boolean): CSSProperties;
+}
+
+/** Tokens are read as `--_x` inside a shadow root (shadow-css.ts). */
+const color = (name: string): string => `var(--_color-${name})`;
+const line = `linear-gradient(${color('border-strong')}, ${color('border-strong')})`;
+const sunken = color('surface-sunken');
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' };
+const stretched: CSSProperties = { ...column, alignItems: 'stretch' };
+
+/** The line down an arm, and those that join it to its neighbours. */
+function armLines(at: number, count: number): string {
+  const isEdge = at === 0 || at === count - 1;
+  const x = at === 0 ? '100%' : '0';
+  const width = isEdge ? 'calc(50% + 1px)' : '100%';
+  return [
+    `${line} 50% 0 / 2px 100% no-repeat`,
+    `${line} ${x} 0 / ${width} 2px no-repeat`,
+    `${line} ${x} 100% / ${width} 2px no-repeat`,
+  ].join(',');
+}
+
+function cardLook(mark: string, isArm: boolean, isOutline: boolean): CSSProperties {
+  const has = (name: string) => mark.includes(name);
+  const isWrong = has('is-err') || has('is-warn');
+  const edge = has('is-on') ? 'brand' : isWrong ? 'warning-solid' : isArm ? 'border-control' : 'border';
+  return {
+    position: 'relative',
+    flex: 'none',
+    display: 'block',
+    width: isOutline ? 'auto' : 176,
+    border: `1px ${isArm && !has('is-on') ? 'dashed' : 'solid'} ${color(edge)}`,
+    ...(has('is-hot') && { borderLeft: `3px solid ${color('brand')}` }),
+    ...(has('is-on') && { boxShadow: `0 0 0 3px ${color('brand-soft-2')}` }),
+    ...(isArm && has('is-hot') && { background: color('brand-soft') }),
+  };
+}
+
+function looksOf(isOutline: boolean): Looks {
+  const cards = new Map<string, CSSProperties>();
+  const arms = new Map<string, CSSProperties>();
+  const kept = (known: Map<string, CSSProperties>, key: string, make: () => CSSProperties): CSSProperties => {
+    const look = known.get(key) ?? make();
+    known.set(key, look);
+    return look;
+  };
+  return {
+    flow: isOutline
+      ? { ...stretched, padding: 12, background: sunken }
+      : { ...column, width: 'max-content', minWidth: '100%', padding: 24, background: sunken },
+    fork: isOutline ? stretched : column,
+    add: {
+      zIndex: 1,
+      background: color('surface'),
+      ...(isOutline ? { alignSelf: 'center', marginBottom: 8 } : { marginBottom: -14 }),
+    },
+    // Its ground hides the line of the arm around it.
+    arms: isOutline ? { ...stretched, gap: 12 } : { display: 'flex', background: sunken },
+    arm: (at, count) =>
+      kept(arms, `${at} ${count}`, () =>
+        isOutline
+          ? { ...stretched, paddingLeft: 12, borderLeft: `2px solid ${color('border-strong')}` }
+          : { ...column, padding: '28px 10px 0', background: armLines(at, count) },
+      ),
+    place: {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 44,
+      background: `${line} 50% / 2px 100% no-repeat`,
+    },
+    card: (mark, isArm) => kept(cards, `${mark} ${isArm}`, () => cardLook(mark, isArm, isOutline)),
+  };
+}
+
+export const diagramLooks = looksOf(false);
+export const outlineLooks = looksOf(true);
+export const LooksContext = createContext(diagramLooks);
+
+/** Head and text of a card. */
+export const headLook: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '6px 10px',
+  borderBottom: `1px solid ${color('divider')}`,
+  color: color('text'),
+};
+export const armHeadLook: CSSProperties = { ...headLook, border: 0, paddingBottom: 0 };
+export const textLook: CSSProperties = { display: 'block', padding: '6px 10px' };
+export const wrongLook: CSSProperties = { color: color('warning') };
