@@ -1,5 +1,16 @@
+import * as carStandards from '#widgets/company/car-standards/model.ts';
+import { texts as carStandardTexts } from '#parts/car/list-texts.ts';
+import type { CarStandardRow } from '#contract/car.ts';
+import type { ProcessRole } from '#contract/process.ts';
 import type { SubCompany } from '#contract/sub-company.ts';
+import { firstContent } from '#domain/process/defaults.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
+import { texts as designerTexts } from '#widgets/company/processes/editor/texts.ts';
+import * as processWrites from '#widgets/company/processes/editor/writes.ts';
+import * as processes from '#widgets/company/processes/list/model.ts';
+import { texts as processTexts } from '#widgets/company/processes/list/texts.ts';
+import * as roles from '#widgets/company/processes/roles/model.ts';
+import { roleTexts } from '#widgets/company/processes/roles/texts.ts';
 import { commandTexts as subCompanyTexts } from '#widgets/company/sub-companies/command-texts.ts';
 import * as subCompanies from '#widgets/company/sub-companies/commands.ts';
 import { createEnd } from '#widgets/company/substitutes/model.ts';
@@ -30,5 +41,92 @@ commandSuite('ending the rule of a substitute', {
     return () => run({ substituteId: '1', booker });
   },
   data: { substituteId: '1' },
+  asks: true,
+});
+
+const someProcess = { processId: 1, name: '差旅申请审批', running: 2, version: 3 };
+const savedProcess = { processId: 1, version: 4, lock: 1, state: 'draft' };
+commandSuite('copying an approval process', {
+  open(services) {
+    const { run } = processes.createCopy(services, processTexts, () => undefined);
+    return () => run(someProcess);
+  },
+  data: savedProcess,
+  asks: false,
+});
+commandSuite('retiring an approval process', {
+  open(services) {
+    const { run } = processes.createRetire(services, processTexts, () => undefined);
+    return () => run(someProcess);
+  },
+  data: savedProcess,
+  asks: true,
+});
+commandSuite('removing an approval process', {
+  open(services) {
+    const { run } = processes.createRemove(services, processTexts, () => undefined);
+    return () => run({ process: someProcess, lock: 0 });
+  },
+  data: { processId: 1 },
+  asks: true,
+});
+commandSuite('arranging approval processes', {
+  open(services) {
+    const { run } = processes.createArrange(services, processTexts, () => undefined);
+    return () => run({ kind: 'trip', processIds: [2, 1] });
+  },
+  data: { processIds: [2, 1] },
+  asks: false,
+});
+const processDraft = { name: '差旅申请审批', content: firstContent, subjects: [], products: [], note: '' };
+commandSuite('saving the draft of an approval process', {
+  open(services) {
+    const { run } = processWrites.createSave(services, designerTexts, () => undefined);
+    return () => run({ processId: 0, kind: 'trip', draft: processDraft, lock: 0 });
+  },
+  data: savedProcess,
+  asks: false,
+});
+commandSuite('publishing an approval process', {
+  open(services) {
+    const { run } = processWrites.createPublish(services, designerTexts, () => undefined);
+    return () => run({ processId: 1, lock: 1 });
+  },
+  data: savedProcess,
+  asks: false,
+});
+commandSuite('removing a role of approvers', {
+  open(services) {
+    const { run } = roles.createRemoveRole(services, roleTexts, () => undefined);
+    return () => run({ roleId: 1, name: '财务 BP', version: 1 } as ProcessRole);
+  },
+  data: { roles: [], costCenters: [] },
+  asks: true,
+});
+commandSuite('naming the owner of a cost centre', {
+  open(services) {
+    const { run } = roles.createSaveOwner(services, roleTexts, () => undefined);
+    return () => run({ code: 'C1', employeeId: 1 });
+  },
+  data: { roles: [], costCenters: [] },
+  asks: false,
+});
+
+const someCars = { standardId: 1, name: '通用用车标准', people: 3, version: 2, state: 'active' } as CarStandardRow;
+commandSuite('ending a car standard', {
+  open(services) {
+    const { run } = carStandards.createEnable(services, carStandardTexts, () => undefined);
+    return () => run(someCars);
+  },
+  data: { standardId: 1, version: 2, lock: 0, state: 'retired' },
+  asks: true,
+});
+
+commandSuite('removing a car standard', {
+  open(services) {
+    const { run } = carStandards.createRemove(services, carStandardTexts, () => undefined);
+    return () => run(someCars);
+  },
+  data: { standardId: 1 },
   asks: true,
 });

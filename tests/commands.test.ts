@@ -35,9 +35,6 @@ import { externalSources } from '#widgets/passenger/passengers/source.ts';
 import { createGiveUp } from '#widgets/payment/pay-order/give-up.ts';
 import { texts as payTexts } from '#widgets/payment/pay-order/texts.ts';
 import type { Subordinate } from '#contract/subordinate.ts';
-import * as carStandards from '#widgets/company/car-standards/model.ts';
-import { texts as carStandardTexts } from '#parts/car/list-texts.ts';
-import type { CarStandardRow } from '#contract/car.ts';
 import * as standards from '#widgets/company/standards/list/model.ts';
 import { texts as standardTexts } from '#widgets/company/standards/list/texts.ts';
 import * as standardWrites from '#widgets/company/standards/editor/writes.ts';
@@ -156,25 +153,6 @@ commandSuite('resetting the password of a subordinate', {
     return () => run(someSubordinate);
   },
   data: { memberId: '1' },
-  asks: true,
-});
-
-const someCars = { standardId: 1, name: '通用用车标准', people: 3, version: 2, state: 'active' } as CarStandardRow;
-commandSuite('ending a car standard', {
-  open(services) {
-    const { run } = carStandards.createEnable(services, carStandardTexts, () => undefined);
-    return () => run(someCars);
-  },
-  data: { standardId: 1, version: 2, lock: 0, state: 'retired' },
-  asks: true,
-});
-
-commandSuite('removing a car standard', {
-  open(services) {
-    const { run } = carStandards.createRemove(services, carStandardTexts, () => undefined);
-    return () => run(someCars);
-  },
-  data: { standardId: 1 },
   asks: true,
 });
 
@@ -377,6 +355,9 @@ const covered = [
   'widgets/company/employees/levels/level-model.ts',
   'widgets/company/applications/acts.ts',
   'widgets/company/car-standards/model.ts',
+  'widgets/company/processes/editor/writes.ts',
+  'widgets/company/processes/list/model.ts',
+  'widgets/company/processes/roles/model.ts',
   'widgets/company/standards/editor/writes.ts',
   'widgets/company/standards/list/model.ts',
   'widgets/company/substitutes/model.ts',

@@ -18,6 +18,7 @@ const covered = [
   'widgets/company/car-standards/form-model.ts',
   'widgets/company/applications/form/form-model.ts',
   'widgets/company/preferences/form-model.ts',
+  'widgets/company/processes/roles/model.ts',
   'widgets/company/sub-companies/forms.ts',
   'widgets/company/substitutes/form-model.ts',
   'widgets/flight/flight-booking/order/order-form.ts',

@@ -4,6 +4,8 @@ import type { Preferences } from '#domain/company/preferences.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
 import { formTexts as carTexts } from '#parts/car/form-texts.ts';
 import { createCarForm } from '#widgets/company/car-standards/form-model.ts';
+import { createRoleForm } from '#widgets/company/processes/roles/model.ts';
+import { roleTexts } from '#widgets/company/processes/roles/texts.ts';
 import { formTexts as subCompanyTexts } from '#widgets/company/sub-companies/form-texts.ts';
 import { createAddForm, createBindForm } from '#widgets/company/sub-companies/forms.ts';
 import { createSubstituteForm } from '#widgets/company/substitutes/form-model.ts';
@@ -53,6 +55,13 @@ formSuite('the code of a company that is bound', {
 });
 
 const person = (id: number, name: string) => ({ kind: 'employee' as const, id, name, note: '' });
+
+formSuite('a role of approvers', {
+  open: (services) => createRoleForm(services, null, roleTexts, () => undefined),
+  filled: { roleName: '财务 BP', employeeIds: [person(1, '许曼')] },
+  wrong: { change: { roleName: '' }, path: 'roleName' },
+  data: { roles: [], costCenters: [] },
+});
 
 formSuite<SubstituteFormValues>('a substitute', {
   open: (services) => createSubstituteForm(services, null, () => undefined),

@@ -37,6 +37,8 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'company/substitutes': ['list', 'form', 'detail'],
   // The editor of a standard: head, rules, tiers, bands, reasons, sides, and a form each in its dialogs.
   'company/standards': ['list', 'detail', 'list', ...Array<Kind>(8).fill('form')],
+  // The list, its order, roles; the designer with its test run and its what-if; forms: role, owner, scope, publishing.
+  'company/processes': ['list', 'list', 'list', 'detail', 'detail', 'detail', 'form', 'form', 'form', 'form'],
   'company/car-standards': ['list', 'form'],
   // The file, the difference, the report of an import, and the list of imports.
   'company/employee-import': ['form', 'detail', 'detail', 'list'],

@@ -31,6 +31,7 @@ const screens = {
   'employee-import': ofCompany('employee-import'),
   'sub-companies': ofCompany('sub-companies'),
   standards: ofCompany('standards'),
+  processes: ofCompany('processes'),
   bill: () => import('./bill/bill/index.ts'),
   report: () => import('./report/report/index.ts'),
   passengers: () => import('./passenger/passengers/index.ts'),

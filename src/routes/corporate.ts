@@ -18,7 +18,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '审批流程详情',
-    later: 'company',
+    widget: 'processes',
     frame: 'site',
   },
   {
@@ -28,7 +28,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '审批流程设置',
-    later: 'company',
+    widget: 'processes',
     frame: 'site',
   },
   {
@@ -38,7 +38,7 @@ export const corporateRoutes = [
     members: ['70'],
     domain: 'corporate',
     title: '编辑审批流程',
-    later: 'company',
+    widget: 'processes',
     frame: 'site',
   },
   {

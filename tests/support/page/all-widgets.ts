@@ -15,6 +15,7 @@ const startOf: Readonly<Record<string, RouteName>> = {
   'account-frame': 'my_center_index',
   preferences: 'travel_preferen_settings',
   standards: 'travel_standard_settings',
+  processes: 'travel_process_settings',
 };
 /** Around the content of every page, with or without a login. */
 const aroundPages = new Set(['site-header', 'breadcrumb', 'site-footer', 'bare-header']);

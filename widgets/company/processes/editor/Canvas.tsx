@@ -1,0 +1,155 @@
+import { useRef, useState } from 'react';
+import { useLater } from '#kit/part.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { FlowView } from '#parts/process/flow/FlowView.tsx';
+import { NodePanel, PanelActions, useSelected } from '#parts/process/flow/NodePanel.tsx';
+import type { PanelProps } from '#parts/process/flow/NodePanel.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { IconButton } from '#ui/controls/Button.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { iconMinus, iconPlus } from '#ui/icons/icons.ts';
+import { iconClose } from '#ui/icons/icons-basic.ts';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useView } from './context.ts';
+import { Side } from './Side.tsx';
+import type { Texts } from './texts.ts';
+
+const views = ['diagram', 'outline', 'sentences'] as const;
+type View = (typeof views)[number];
+const zooms = [0.5, 0.6, 0.75, 0.9, 1, 1.25];
+
+/** The flow in one of its views, and beside it the settings of the selected node, or those of the process. */
+export function Canvas() {
+  const { model, texts, openRoles } = useView();
+  const { flow } = model;
+  const place = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(place);
+  const isColumn = useIsNarrow(place, 1100);
+  const [view, setView] = useState<View>('diagram');
+  const [zoom, setZoom] = useState(4);
+  const selected = useSelected(flow);
+  const starts = useStarts(texts);
+  const close = () => {
+    flow.wanted.value = selected?.id ?? '';
+    flow.select('');
+  };
+  const panel: PanelProps = { flow, lists: model.lists, onLearn: model.learn, onRoles: openRoles, onClose: close };
+  const isDiagram = view === 'diagram' && !isNarrow;
+  return (
+    <div ref={place} className="t-det__g">
+      <section className="t-card" style={{ minWidth: 0 }} aria-label={texts.views}>
+        <div className="t-card__hd t-row--wrap">
+          <Segment
+            label={texts.views}
+            value={isNarrow && view === 'diagram' ? 'outline' : view}
+            items={views
+              .filter((one) => !isNarrow || one !== 'diagram')
+              .map((value) => ({ value, label: texts.view[value] }))}
+            onChange={setView}
+          />
+          {isDiagram && (
+            <span className="t-row t-end">
+              <IconButton
+                size="sm"
+                kind="text"
+                of={iconMinus}
+                iconSize={16}
+                label={texts.zoomOut}
+                disabled={zoom === 0}
+                onClick={() => setZoom(zoom - 1)}
+              />
+              <span className="t-s12" aria-live="polite">
+                {(zooms[zoom] ?? 1) * 100}%
+              </span>
+              <IconButton
+                size="sm"
+                kind="text"
+                of={iconPlus}
+                iconSize={16}
+                label={texts.zoomIn}
+                disabled={zoom === zooms.length - 1}
+                onClick={() => setZoom(zoom + 1)}
+              />
+            </span>
+          )}
+        </div>
+        {view === 'sentences' ? (
+          <Sentences />
+        ) : (
+          <div style={{ overflow: 'auto', maxHeight: isDiagram ? 'max(480px, 80vh)' : undefined }}>
+            <FlowView
+              flow={flow}
+              isOutline={!isDiagram}
+              zoom={isDiagram ? (zooms[zoom] ?? 1) : 1}
+              starts={starts}
+              ends={texts.ends[model.kind]}
+            />
+          </div>
+        )}
+        {view !== 'sentences' && !isNarrow && <p className="t-card__bd t-s12 t-3">{texts.keys}</p>}
+      </section>
+      <aside className="t-det__c" style={{ position: 'sticky', top: 12 }}>
+        {selected && !isColumn ? (
+          <Card
+            title={selected.title}
+            end={<IconButton kind="text" size="sm" of={iconClose} label={texts.close} onClick={close} />}
+          >
+            <div className="t-col" style={{ gap: 16 }}>
+              <NodePanel {...panel} />
+              <div className="t-row t-row--wrap">
+                <PanelActions {...panel} />
+              </div>
+            </div>
+          </Card>
+        ) : (
+          <Side />
+        )}
+      </aside>
+      {isColumn && (
+        <Drawer
+          open={selected !== undefined}
+          title={selected?.title}
+          onClose={close}
+          footer={
+            <div className="t-row t-row--wrap">
+              <PanelActions {...panel} />
+            </div>
+          }
+        >
+          <NodePanel {...panel} />
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+/** The people that the process is for, in a few words. */
+function useStarts(texts: Texts): string {
+  const { model } = useView();
+  const { subjects } = useValue(model.edits.value);
+  if (!subjects.length) return texts.startAll;
+  const names = subjects.slice(0, 3).map(({ name }) => name);
+  return texts.startMore(names.join('、'), subjects.length);
+}
+
+/** The flow as sentences; a press leads to the settings of the node. */
+function Sentences() {
+  const { model, texts } = useView();
+  const { flow } = model;
+  const [content, names] = useValues(flow.content, flow.names);
+  const words = useLater(true, () => import('#domain/process/words/sentences.ts'));
+  if (!words) return <Skeleton height={200} />;
+  return (
+    <ol className="t-lines t-card__bd">
+      {words.sentencesOf(content, names).map(({ nodeId, armId, depth, text }) => (
+        <li key={armId ?? nodeId} style={{ paddingLeft: 20 * depth }}>
+          <button type="button" title={texts.findNode} onClick={() => flow.select(armId ?? nodeId)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

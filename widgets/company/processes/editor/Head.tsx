@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { processKindNames } from '#domain/process/names.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { DraftAlerts } from '#parts/draft/DraftAlerts.tsx';
+import { UndoButtons } from '#parts/draft/UndoButtons.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { BackHead } from '#ui/journey/BackHead.tsx';
+import { useEditor } from './context.ts';
+
+/** Name, kind and state of the process, and the buttons of the page. */
+export function Head() {
+  const services = useServices();
+  const { model, texts, draft } = useEditor();
+  const { known, published, kind } = model;
+  const [busy, isDirty, lock] = useValues(model.busy, model.isDirty, model.lock);
+  const [open, setOpen] = useState<'compare' | 'publish' | 'whatIf' | null>(null);
+  const dialogs = useLater(open !== null, () => import('./dialogs/Dialogs.tsx'));
+  const title = known ? known.name : texts.newTitle;
+  const running = known?.versions.reduce((sum, version) => sum + version.running, 0) ?? 0;
+  const isDraft = isDirty || lock > 0;
+  return (
+    <>
+      <h1 className="t-vh">{title}</h1>
+      <BackHead title={title} onBack={() => services.navigate('travel_process_settings')} />
+      <DraftAlerts model={model} texts={texts} />
+      <section className="t-card t-card__bd t-row t-row--wrap" aria-label={texts.name}>
+        <Input
+          aria-label={texts.name}
+          placeholder={texts.nameHint}
+          maxLength={40}
+          style={{ width: 240 }}
+          value={draft.name}
+          onInput={(name) => model.change({ name }, 'name')}
+        />
+        <Tag kind="info">{processKindNames[kind]}</Tag>
+        {known?.isDefault && <Tag>{texts.isDefault}</Tag>}
+        {isDraft && <Tag kind="warn">{texts.draft((published?.version ?? 0) + 1)}</Tag>}
+        {known?.state === 'retired' && <Tag kind="mute">{texts.retired}</Tag>}
+        {published && known?.state === 'active' && (
+          <span className="t-s12 t-3">{texts.active(published.version, published.publishedAt.slice(0, 10))}</span>
+        )}
+        {running > 0 && <span className="t-s12 t-3">{texts.running(running)}</span>}
+        <span className="t-end t-row t-row--wrap">
+          <UndoButtons edits={model.edits} texts={texts} />
+          {published && (
+            <Button kind="text" onClick={() => setOpen('compare')}>
+              {texts.compare(published.version)}
+            </Button>
+          )}
+          {known && (
+            <Button kind="text" onClick={() => setOpen('whatIf')}>
+              {texts.whatIf}
+            </Button>
+          )}
+          <Button busy={busy && open === null} onClick={() => void model.save()}>
+            {texts.save}
+          </Button>
+          <Button kind="primary" onClick={() => (model.fault() ? void model.save() : setOpen('publish'))}>
+            {texts.publish}
+          </Button>
+        </span>
+      </section>
+      {dialogs && open === 'compare' && <dialogs.CompareDialog onClose={() => setOpen(null)} />}
+      {dialogs && open === 'publish' && <dialogs.PublishDialog onClose={() => setOpen(null)} />}
+      {dialogs && open === 'whatIf' && <dialogs.WhatIfDialog onClose={() => setOpen(null)} />}
+    </>
+  );
+}

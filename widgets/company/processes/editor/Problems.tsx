@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
+import { iconLeft, iconRight } from '#ui/icons/icons-basic.ts';
+import { Alert } from '#ui/states/Alert.tsx';
+import { useView } from './context.ts';
+
+/** The flow is checked when the member pauses. */
+const pauseMs = 200;
+
+/** The faults of the flow one after the other, each at its node; a case that is never decided, in words. */
+export function Problems() {
+  const services = useServices();
+  const { model, texts } = useView();
+  const { flow } = model;
+  const [content, names, problems, stuck] = useValues(flow.content, flow.names, model.problems, model.stuck);
+  const [at, setAt] = useState(0);
+  const checker = useLater(true, () => import('#domain/process/lint/lint.ts'));
+  useEffect(() => {
+    if (!checker) return undefined;
+    return services.timers.after(pauseMs, () => {
+      model.own.value = checker.lint(content, names).map(({ nodeId = '', armId, level, message }) => ({
+        id: armId ?? nodeId,
+        level: level === 'error' ? 'stop' : 'warn',
+        text: message,
+      }));
+    });
+  }, [checker, content, names]);
+  const place = Math.min(at, problems.length - 1);
+  const problem = problems[place];
+  const stops = problems.filter(({ level }) => level === 'stop').length;
+  return (
+    <>
+      {stuck && (
+        <Alert
+          kind="bad"
+          action={
+            <Button size="sm" onClick={() => flow.goTo(stuck.nodeId)}>
+              {texts.find}
+            </Button>
+          }
+        >
+          <b>{texts.stuck}</b>
+          {stuck.words.join(' → ')}
+        </Alert>
+      )}
+      {problem && (
+        <Alert kind={stops ? 'warn' : 'info'}>
+          <div className="t-row t-row--wrap">
+            <span className="t-grow" style={{ minWidth: 220 }}>
+              {texts.problems(stops, problems.length - stops)}
+              <b>{problem.text}</b>
+            </span>
+            {problems.length > 1 && (
+              <span className="t-row">
+                <IconButton
+                  kind="text"
+                  size="sm"
+                  of={iconLeft}
+                  iconSize={16}
+                  label={texts.previous}
+                  disabled={place === 0}
+                  onClick={() => setAt(place - 1)}
+                />
+                <span className="t-s12" aria-live="polite">
+                  {place + 1} / {problems.length}
+                </span>
+                <IconButton
+                  kind="text"
+                  size="sm"
+                  of={iconRight}
+                  iconSize={16}
+                  label={texts.next}
+                  disabled={place === problems.length - 1}
+                  onClick={() => setAt(place + 1)}
+                />
+              </span>
+            )}
+            {problem.id && (
+              <Button size="sm" onClick={() => flow.goTo(problem.id)}>
+                {texts.find}
+              </Button>
+            )}
+          </div>
+        </Alert>
+      )}
+    </>
+  );
+}

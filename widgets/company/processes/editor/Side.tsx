@@ -1,0 +1,84 @@
+import type { CompanySubject } from '#contract/company-people.ts';
+import { policyProductNames, policyProducts } from '#domain/policy/schema.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Timeline } from '#ui/display/Timeline.tsx';
+import { useEditor } from './context.ts';
+
+const kinds = ['department', 'level'] as const;
+
+/** The scope of the process, and its versions. */
+export function Side() {
+  const { model, texts, draft, openRoles } = useEditor();
+  const { known } = model;
+  return (
+    <>
+      <Card
+        title={texts.scope}
+        sub={known?.isDefault ? undefined : texts.scopeSub}
+        end={<LinkButton onClick={openRoles}>{texts.roles}</LinkButton>}
+      >
+        {known?.isDefault ? (
+          <p className="t-s13 t-3">{texts.defaultScope}</p>
+        ) : (
+          <div className="t-col" style={{ gap: 12 }}>
+            <PeopleField
+              name="scope"
+              label={texts.departments}
+              hint={draft.subjects.length ? undefined : texts.allPeople}
+              error={undefined}
+              kinds={kinds}
+              value={draft.subjects.map((one): CompanySubject => ({ ...one, note: '' }))}
+              onInput={(subjects) =>
+                model.change({ subjects: subjects.map(({ kind, id, name }) => ({ kind, id, name })) })
+              }
+              onBlur={() => undefined}
+            />
+            <div className="t-col" role="group" aria-label={texts.products}>
+              <span className="t-s13 t-2">
+                {texts.products} <span className="t-3">{!draft.products.length && texts.allProducts}</span>
+              </span>
+              <span className="t-row t-row--wrap" style={{ gap: '4px 16px' }}>
+                {policyProducts.map((product) => (
+                  <Checkbox
+                    key={product}
+                    checked={draft.products.includes(product)}
+                    onChange={(on) =>
+                      model.change({
+                        products: policyProducts.filter((one) => (one === product ? on : draft.products.includes(one))),
+                      })
+                    }
+                  >
+                    {policyProductNames[product]}
+                  </Checkbox>
+                ))}
+              </span>
+            </div>
+          </div>
+        )}
+      </Card>
+      {known && (
+        <Card title={texts.versions}>
+          <Timeline
+            items={known.versions.map(({ version, state, changedBy, changedAt, running, note }) => ({
+              state: state === 'draft' ? 'now' : state === 'active' ? 'done' : 'next',
+              title: texts.versionLine(version, texts.states[state]),
+              detail: (
+                <>
+                  <div className="t-s12 t-3">{texts.versionBy(changedBy, changedAt.slice(0, 16), running)}</div>
+                  {note && <div className="t-s12">{note}</div>}
+                  {version !== known.version && (
+                    <LinkButton onClick={() => void model.takeVersion(version)}>{texts.goOnWith(version)}</LinkButton>
+                  )}
+                </>
+              ),
+            }))}
+          />
+          <p className="t-s12 t-3">{texts.versionsFoot}</p>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { companyProcess as calls } from '#contract/process.ts';
+import type { ProcessWhatIf } from '#contract/process.ts';
+import type { Row } from '#contract/row.ts';
+import { differenceOf } from '#domain/process/words/difference.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useEditor } from '../context.ts';
+import { scopeOf } from '../writes.ts';
+
+type WhatIfInput = typeof calls.whatIf extends Row<infer In, ProcessWhatIf> ? In : never;
+
+const kinds = { added: 'info', removed: 'bad', changed: 'warn', moved: 'mute' } as const;
+
+/** Differences from the version in force, in sentences. */
+function Differences() {
+  const { model, texts, draft } = useEditor();
+  const names = useValue(model.flow.names);
+  if (!model.published) return <p className="t-s13 t-3">{texts.publishFirst}</p>;
+  const changes = differenceOf(model.published.content, draft.content, names);
+  if (!changes.length) return <p className="t-3">{texts.noChanges}</p>;
+  return (
+    <ul className="t-lines">
+      {changes.map(({ kind, nodeId, armId, text, before, after }) => (
+        <li key={`${kind} ${nodeId} ${armId ?? ''}`} className="t-col" style={{ gap: 2 }}>
+          <span className="t-row t-s13">
+            <Tag kind={kinds[kind]}>{texts.change[kind]}</Tag>
+            {text}
+          </span>
+          {kind === 'changed' && before && <s className="t-s13 t-3">{before}</s>}
+          {kind === 'changed' && after && <span className="t-s13">{after}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CompareDialog({ onClose }: { onClose(): void }) {
+  const { model, texts } = useEditor();
+  return (
+    <Dialog
+      open
+      width={640}
+      title={texts.compare(model.published?.version ?? 0)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Differences />
+    </Dialog>
+  );
+}
+
+/** Summary of a version before it counts. The server checks and proves it; until it is clean, nothing is published. */
+export function PublishDialog({ onClose }: { onClose(): void }) {
+  const services = useServices();
+  const { model, texts, draft } = useEditor();
+  const [busy, problems, stuck] = useValues(model.busy, model.problems, model.stuck);
+  const stops = problems.filter(({ level }) => level === 'stop');
+  const { known, published } = model;
+  const running = known?.versions.find(({ state }) => state === 'active')?.running ?? 0;
+  const goTo = (id: string) => {
+    onClose();
+    model.flow.goTo(id);
+  };
+  async function publish(): Promise<void> {
+    if (!(await model.publish())) return;
+    onClose();
+    services.navigate('travel_process_settings');
+  }
+  return (
+    <Dialog
+      open
+      width={640}
+      title={texts.publishTitle(draft.name)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="primary" busy={busy} disabled={stops.length > 0} onClick={() => void publish()}>
+            {texts.publish}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-col" style={{ gap: 12 }}>
+        <p>
+          {texts.publishLead}
+          {running > 0 && published && texts.publishRunning(running, published.version)}
+        </p>
+        {stops.length > 0 && (
+          <Alert kind="bad">
+            <b>{texts.mustFix}</b>
+            <ul>
+              {stops.map(({ id, text }) => (
+                <li key={`${id} ${text}`} className="t-row">
+                  <span className="t-grow">{text}</span>
+                  {id && <LinkButton onClick={() => goTo(id)}>{texts.find}</LinkButton>}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {stuck && (
+          <Alert kind="bad" action={<LinkButton onClick={() => goTo(stuck.nodeId)}>{texts.find}</LinkButton>}>
+            <b>{texts.stuck}</b>
+            {stuck.words.join(' → ')}
+          </Alert>
+        )}
+        <Differences />
+        <Input
+          aria-label={texts.noteAsked}
+          placeholder={texts.noteAsked}
+          maxLength={200}
+          value={draft.note}
+          onInput={(note) => model.change({ note }, 'note')}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Last quarter's cases by the draft on the screen. */
+export function WhatIfDialog({ onClose }: { onClose(): void }) {
+  const { model, texts, draft } = useEditor();
+  const resource = useResource(calls.whatIf, {
+    processId: model.known?.processId ?? 0,
+    content: draft.content as WhatIfInput['content'],
+    scope: scopeOf(draft),
+  });
+  const known = useValue(resource.current);
+  return (
+    <Dialog
+      open
+      width={640}
+      title={texts.whatIfTitle}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      {known.state === 'loading' ? (
+        <Skeleton height={160} />
+      ) : known.state !== 'ready' ? (
+        <Alert kind="bad" action={<LinkButton onClick={() => void resource.load()}>{texts.retry}</LinkButton>}>
+          {known.text}
+        </Alert>
+      ) : known.data.cases ? (
+        <Outcome {...known.data} />
+      ) : (
+        <p className="t-3">{texts.whatIfNone}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Outcome({ cases, changed, moreTasks, fewerTasks, minutesBefore, minutesAfter, people, rows }: ProcessWhatIf) {
+  const { texts } = useEditor();
+  const named = (names: readonly string[]) => names.join('、') || texts.nobody;
+  return (
+    <div className="t-col" style={{ gap: 12 }}>
+      <p>
+        <b>{texts.whatIfSum(cases, changed)}</b>
+        <br />
+        {texts.whatIfTasks(moreTasks, fewerTasks)}
+        <br />
+        {texts.whatIfTime(texts.span(minutesBefore), texts.span(minutesAfter))}
+      </p>
+      {people.length > 0 && (
+        <>
+          <b>{texts.whatIfPeople}</b>
+          <ul className="t-lines">
+            {people.map(({ employeeId, name, before, after }) => (
+              <li key={employeeId} className="t-row t-s13">
+                <span className="t-grow">{name}</span>
+                {texts.tasks(before, after)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rows.length > 0 && (
+        <>
+          <b>{texts.whatIfRows}</b>
+          <ul className="t-lines">
+            {rows.map(({ no, title, applicant, before, after }) => (
+              <li key={no} className="t-col t-s13" style={{ gap: 2 }}>
+                <span>
+                  {title} <span className="t-3">{applicant}</span>
+                </span>
+                <span className="t-3">
+                  {texts.before}：{named(before)}
+                </span>
+                <span>
+                  {texts.after}：{named(after)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

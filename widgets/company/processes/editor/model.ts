@@ -1,0 +1,176 @@
+import { batch, computed, signal } from '@preact/signals-core';
+import { companyProcess as calls } from '#contract/process.ts';
+import type { ProcessContent, ProcessDetail, ProcessKind, ProcessProblem, ProcessRefusal } from '#contract/process.ts';
+import { firstContent } from '#domain/process/defaults.ts';
+import { armsOf, nodesOf } from '#domain/process/edit/tree.ts';
+import type { Services } from '#kit/services.ts';
+import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
+import { createFlow } from '#parts/process/flow/flow-model.ts';
+import type { FlowProblem } from '#parts/process/flow/flow-model.ts';
+import { emptyLists, namesOfLists } from '#parts/process/flow/lists.ts';
+import type { FlowLists } from '#parts/process/flow/lists.ts';
+import type { Texts } from './texts.ts';
+import { createPublish, createSave } from './writes.ts';
+import type { Draft } from './writes.ts';
+
+export interface EditorProps {
+  /** Null: a process to be made. */
+  known: ProcessDetail | null;
+  /** The version in force, that a draft is compared with. */
+  published: ProcessDetail | null;
+  kind: ProcessKind;
+}
+
+/** A case that is never decided, in words. */
+export interface Stuck {
+  nodeId: string;
+  words: readonly string[];
+}
+
+export const problemsOf = (problems: readonly ProcessProblem[]): FlowProblem[] =>
+  problems.map(({ nodeId, armId, level, text }) => ({ id: armId || nodeId, level, text }));
+
+const draftOf = (known: ProcessDetail | null): Draft => ({
+  name: known?.name ?? '',
+  content: known?.content ?? firstContent,
+  subjects: known
+    ? (['department', 'level'] as const).flatMap((kind) =>
+        known.scope[`${kind}s`].map((id, at) => ({ kind, id, name: known.scope.names[`${kind}s`][at] ?? '' })),
+      )
+    : [],
+  products: known?.scope.products ?? [],
+  note: known?.state === 'draft' || known?.lock ? (known.note ?? '') : '',
+});
+
+export function createEditor(services: Services, texts: Texts, { known, published, kind }: EditorProps) {
+  const locked = createLockedDraft(services, {
+    kind: 'process',
+    id: known?.processId ?? 0,
+    lock: known?.lock ?? 0,
+    first: draftOf(known),
+    leave: texts.leave,
+  });
+  const { edits, id: processId, lock, isDirty, conflict } = locked;
+  const lists = signal<FlowLists>({ ...emptyLists, people: known?.names.people ?? {} });
+  /** Faults that the content alone shows. */
+  const own = signal<readonly FlowProblem[]>([]);
+  /** Faults that the server found with the company's people, at the last save. */
+  const served = signal<readonly FlowProblem[]>(problemsOf(known?.problems ?? []));
+  const stuck = signal<Stuck | null>(null);
+  const path = signal<ReadonlySet<string>>(new Set());
+  const content = computed(() => edits.value.value.content);
+  const problems = computed(() => {
+    const ids = new Set(['']);
+    for (const { node } of nodesOf(content.value.nodes)) {
+      ids.add(node.id);
+      for (const arm of armsOf(node)) ids.add(arm.id);
+    }
+    const mine = own.value;
+    const others = served.value.filter(
+      ({ id, text }) => ids.has(id) && !mine.some((one) => one.id === id && one.text === text),
+    );
+    return [...mine, ...others].sort((a, b) => Number(a.level === 'warn') - Number(b.level === 'warn'));
+  });
+  const change = (part: Partial<Draft>, about?: string) => edits.change({ ...edits.value.peek(), ...part }, about);
+  const flow = createFlow({
+    content,
+    change: (next: ProcessContent, about?: string) => change({ content: next }, about),
+    names: computed(() => namesOfLists(lists.value)),
+    problems,
+    path,
+  });
+
+  const saving = createSave(services, texts, (outcome, { draft }) => {
+    const refusal = refusalOf<ProcessRefusal>(outcome);
+    if (refusal?.kind === 'changed') conflict.value = refusal;
+    if (outcome.ok) locked.saved(draft, { id: outcome.data.processId, lock: outcome.data.lock });
+  });
+  const publishing = createPublish(services, texts, (outcome) => {
+    const refusal = refusalOf<ProcessRefusal>(outcome);
+    if (refusal?.kind === 'changed') conflict.value = refusal;
+    if (refusal?.kind === 'problems') served.value = problemsOf(refusal.problems);
+    stuck.value = refusal?.kind === 'stuck' ? refusal : null;
+  });
+  const send = () => saving.run({ processId: processId.peek(), kind, draft: edits.value.peek(), lock: lock.peek() });
+
+  /** The first thing that keeps a draft from being saved, and its item. */
+  function fault(): { text: string; id?: string } | null {
+    const { name, content: now } = edits.value.peek();
+    if (!name.trim()) return { text: texts.nameMissing };
+    for (const { node } of nodesOf(now.nodes)) {
+      if (node.kind === 'approve' && !node.name.trim()) return { text: texts.armMissing, id: node.id };
+      for (const arm of armsOf(node)) {
+        if (!arm.name.trim()) return { text: texts.armMissing, id: arm.id };
+        if ('when' in arm && arm.when.some(({ value }) => Array.isArray(value) && !value.length))
+          return { text: texts.conditionMissing, id: arm.id };
+      }
+    }
+    return null;
+  }
+  async function save(): Promise<boolean> {
+    const found = fault();
+    if (found) {
+      services.say.toast(found.text, 'warn');
+      if (found.id) flow.goTo(found.id);
+      return false;
+    }
+    const wasNew = !processId.peek();
+    const isDone = await send();
+    if (!isDone) return false;
+    if (wasNew) services.navigate('travel_edit_process_settings', { id: processId.peek() }, { replace: true });
+    else await judge();
+    return true;
+  }
+  /** Faults that need the company's people come with the draft. */
+  async function judge(): Promise<void> {
+    const outcome = await services.api.send(calls.detail, { processId: processId.peek() });
+    if (outcome.ok) served.value = problemsOf(outcome.data.problems);
+  }
+
+  return {
+    ...locked,
+    known,
+    published,
+    kind,
+    lists,
+    flow,
+    own,
+    stuck,
+    path,
+    problems,
+    busy: computed(() => saving.busy.value !== null || publishing.busy.value !== null),
+    change,
+    save,
+    fault,
+    learn(people: readonly { id: number; name: string }[]): void {
+      const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
+      lists.value = { ...lists.peek(), people: { ...lists.peek().people, ...names } };
+    },
+    /** Saves first, so that the published version is the one that is shown. */
+    async publish(): Promise<boolean> {
+      const isFresh = processId.peek() && lock.peek() && !isDirty.peek();
+      if (!isFresh && !(await send())) return false;
+      return publishing.run({ processId: processId.peek(), lock: lock.peek() });
+    },
+    keepMine() {
+      if (locked.keepMine()) void save();
+    },
+    async takeTheirs(): Promise<void> {
+      const outcome = await services.api.send(calls.detail, { processId: processId.peek() });
+      if (!outcome.ok) return;
+      batch(() => {
+        served.value = problemsOf(outcome.data.problems);
+        locked.take(draftOf(outcome.data), outcome.data.lock);
+      });
+    },
+    async takeVersion(version: number): Promise<void> {
+      const outcome = await services.api.send(calls.detail, { processId: processId.peek(), version });
+      if (!outcome.ok) return;
+      lists.value = { ...lists.peek(), people: { ...lists.peek().people, ...outcome.data.names.people } };
+      change({ content: outcome.data.content });
+      services.say.toast(texts.usedVersion(version), 'ok');
+    },
+  };
+}
+
+export type EditorModel = ReturnType<typeof createEditor>;

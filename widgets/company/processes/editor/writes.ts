@@ -1,0 +1,58 @@
+import { companyProcess as calls } from '#contract/process.ts';
+import type { ProcessContent, ProcessKind, ProcessSaved } from '#contract/process.ts';
+import type { CompanySubject } from '#contract/company-people.ts';
+import type { Row } from '#contract/row.ts';
+import type { PolicyProduct } from '#domain/policy/schema.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import type { Outcome, Services } from '#kit/services.ts';
+import type { Texts } from './texts.ts';
+
+type SaveInput = typeof calls.save extends Row<infer In, ProcessSaved> ? In : never;
+
+/** All that is edited, and undone, together. */
+export interface Draft {
+  name: string;
+  content: ProcessContent;
+  /** Departments and levels; none: everybody. */
+  subjects: readonly Pick<CompanySubject, 'kind' | 'id' | 'name'>[];
+  products: readonly PolicyProduct[];
+  note: string;
+}
+
+export interface Saving {
+  /** 0: a new process. */
+  processId: number;
+  kind: ProcessKind;
+  draft: Draft;
+  lock: number;
+}
+
+export const scopeOf = ({ subjects, products }: Pick<Draft, 'subjects' | 'products'>) => {
+  const ids = (kind: string) => subjects.filter((one) => one.kind === kind).map(({ id }) => id);
+  return { departments: ids('department'), levels: ids('level'), products: [...products] };
+};
+
+export const createSave = (
+  services: Services,
+  texts: Texts,
+  settle: (outcome: Outcome<ProcessSaved>, saving: Saving) => unknown,
+) =>
+  createCommand(services, calls.save, {
+    input: ({ processId, kind, draft, lock }: Saving) => ({
+      ...(processId ? { processId } : { kind }),
+      lock,
+      processName: draft.name.trim(),
+      content: draft.content as SaveInput['content'],
+      scope: scopeOf(draft),
+      note: draft.note,
+    }),
+    done: () => texts.saved,
+    settle,
+  });
+
+export const createPublish = (services: Services, texts: Texts, settle: (outcome: Outcome<ProcessSaved>) => unknown) =>
+  createCommand(services, calls.publish, {
+    input: (publishing: { processId: number; lock: number }) => publishing,
+    done: () => texts.published,
+    settle,
+  });

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { companyProcess as calls } from '#contract/process.ts';
+import type { ProcessKind, ProcessRow } from '#contract/process.ts';
+import { processKindNames } from '#domain/process/names.ts';
+import { processKinds } from '#domain/process/schema.ts';
+import { useValue } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { DragList } from '#ui/arrange/DragList.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { createArrange } from './model.ts';
+import type { Texts } from './texts.ts';
+
+/** The order of the processes of a kind; each move is saved. */
+export function Arrange({ texts, onDone, onClose }: { texts: Texts; onDone(): void; onClose(): void }) {
+  const [kind, setKind] = useState<ProcessKind>('trip');
+  return (
+    <Drawer
+      open
+      title={texts.arrange}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" block onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <div className="t-col" style={{ gap: 12 }}>
+        <Segment
+          label={texts.kinds}
+          value={kind}
+          items={processKinds.map((value) => ({ value, label: processKindNames[value].slice(0, 2) }))}
+          onChange={setKind}
+        />
+        <p className="t-s13 t-3">{texts.arrangeLead}</p>
+        <OfKind key={kind} kind={kind} texts={texts} onDone={onDone} />
+      </div>
+    </Drawer>
+  );
+}
+
+function OfKind({ kind, texts, onDone }: { kind: ProcessKind; texts: Texts; onDone(): void }) {
+  const services = useServices();
+  const list = useResource(calls.list, { kind, size: 100 });
+  const known = useValue(list.current);
+  const [order, setOrder] = useState<readonly ProcessRow[] | null>(null);
+  const arrange = useModel(() =>
+    createArrange(services, texts, () => {
+      onDone();
+      void list.load().then(() => setOrder(null));
+    }),
+  );
+  if (known.state === 'loading') return <Skeleton height={120} />;
+  if (known.state !== 'ready') return <Alert kind="bad">{known.text}</Alert>;
+  const rows = order ?? known.data.rows.filter(({ isDefault }) => !isDefault);
+  if (!rows.length) return <p className="t-3">{texts.arrangeNone}</p>;
+  return (
+    <DragList
+      label={texts.arrange}
+      items={rows}
+      idOf={({ processId }) => String(processId)}
+      nameOf={({ name }) => name}
+      onMove={(from, to) => {
+        const next = [...rows];
+        next.splice(to, 0, ...next.splice(from, 1));
+        setOrder(next);
+        void arrange.run({ kind, processIds: next.map(({ processId }) => processId) });
+      }}
+    >
+      {({ name, state }) => (
+        <>
+          <span className="t-grow">{name}</span>
+          <span className="t-s12 t-3">{texts.states[state]}</span>
+        </>
+      )}
+    </DragList>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { ProcessKind, ProcessRow } from '#contract/process.ts';
+import { processKindNames } from '#domain/process/names.ts';
+import { processKinds } from '#domain/process/schema.ts';
+import { useLater } from '#kit/part.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { TagKind } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconPlus } from '#ui/icons/icons.ts';
+import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
+import { Menu } from '#ui/overlay/Menu.tsx';
+import { createProcesses, kinds, states } from './model.ts';
+import type { ProcessFilters } from './model.ts';
+import { texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const stateTags: Readonly<Record<ProcessRow['state'], TagKind>> = { draft: 'warn', active: 'ok', retired: 'mute' };
+const kindItems = processKinds.map((id) => ({ id, label: processKindNames[id] }));
+
+export function ProcessList() {
+  const services = useServices();
+  const texts = useTexts('processes', ownTexts);
+  const model = useModel(() => createProcesses(services, texts));
+  const [open, setOpen] = useState<'roles' | 'arrange' | null>(null);
+  const roles = useLater(open === 'roles', () => import('../roles/Roles.tsx'));
+  const arrange = useLater(open === 'arrange', () => import('./Arrange.tsx'));
+  const add = (
+    <Menu
+      kind="primary"
+      icon={<Icon of={iconPlus} size={16} />}
+      items={kindItems}
+      onPick={(kind) => model.open(0, kind as ProcessKind)}
+    >
+      {texts.add}
+    </Menu>
+  );
+  const actionsOf = (one: ProcessRow): RowAction[] => [
+    { id: 'edit', label: texts.edit, onPick: () => model.open(one.processId) },
+    { id: 'copy', label: texts.copy, onPick: () => model.copy(one) },
+    ...(one.isDefault
+      ? []
+      : one.state === 'active'
+        ? [{ id: 'retire', label: texts.retire, onPick: () => model.retire(one) }]
+        : [{ id: 'remove', label: texts.remove, onPick: () => void model.remove(one) }]),
+  ];
+  return (
+    <>
+      <ListScreen<ProcessRow, ProcessFilters>
+        title={texts.title}
+        label={texts.title}
+        list={model.list}
+        actions={
+          <>
+            <Button onClick={() => setOpen('roles')}>{texts.roles}</Button>
+            <Button onClick={() => setOpen('arrange')}>{texts.arrange}</Button>
+            {add}
+          </>
+        }
+        stats={<p className="t-s13 t-3">{texts.lead}</p>}
+        groups={{
+          key: 'state',
+          options: states.map((value) => ({
+            value,
+            label: texts.states[value],
+            ...(value !== 'all' && { none: texts.noneOf[value] }),
+          })),
+        }}
+        fields={[
+          {
+            kind: 'select',
+            key: 'kind',
+            label: texts.kinds,
+            options: kinds.map((value) => ({
+              value,
+              label: value === 'all' ? texts.allKinds : processKindNames[value],
+            })),
+          },
+          { kind: 'text', key: 'keyword', label: texts.keyword, placeholder: texts.keywordHint },
+        ]}
+        table={{ columns: columnsOf(texts, model.open), actions: actionsOf }}
+        empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
+      />
+      {roles && open === 'roles' && <roles.Roles onClose={() => setOpen(null)} />}
+      {arrange && open === 'arrange' && (
+        <arrange.Arrange texts={texts} onDone={() => void model.list.refresh()} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<ProcessRow>[] => [
+  {
+    key: 'name',
+    title: texts.columns.name,
+    phone: 'title',
+    cell: ({ processId, name, hasDraft, state, isDefault }) => (
+      <span className="t-row t-row--wrap">
+        <LinkButton className="t-m" style={{ whiteSpace: 'normal' }} onClick={() => open(processId)}>
+          {name}
+        </LinkButton>
+        {isDefault && <Tag kind="info">{texts.isDefault}</Tag>}
+        {hasDraft && state !== 'draft' && <Tag kind="warn">{texts.hasDraft}</Tag>}
+      </span>
+    ),
+  },
+  { key: 'kind', title: texts.columns.kind, cell: ({ kind }) => processKindNames[kind] },
+  {
+    key: 'state',
+    title: texts.columns.state,
+    cell: ({ state, version, publishedAt }) => (
+      <div>
+        <span className="t-row">
+          <Tag kind={stateTags[state]}>{texts.states[state]}</Tag> {version > 0 && texts.version(version)}
+        </span>
+        {publishedAt && <div className="t-s12 t-3 t-nowrap">{texts.since(publishedAt.slice(0, 10))}</div>}
+      </div>
+    ),
+  },
+  {
+    key: 'scope',
+    title: texts.columns.scope,
+    cell: ({ isDefault, scope: { names } }) => {
+      if (isDefault) return <span className="t-3">{texts.defaultScope}</span>;
+      const parts = [names.departments, names.levels, names.products].filter(({ length }) => length);
+      return parts.length ? parts.map((list) => named(list, texts)).join(' · ') : texts.everybody;
+    },
+  },
+  {
+    key: 'nodes',
+    title: texts.columns.nodes,
+    cell: ({ nodes, running }) => (
+      <div>
+        {texts.nodes(nodes)}
+        {running > 0 && <div className="t-s12 t-3">{texts.running(running)}</div>}
+      </div>
+    ),
+  },
+  {
+    key: 'changed',
+    title: texts.columns.changed,
+    phone: 'named',
+    cell: ({ changedAt, changedBy }) => (
+      <div>
+        <span className="t-nowrap">{changedAt.slice(0, 16)}</span>
+        <div className="t-s12 t-3">{changedBy}</div>
+      </div>
+    ),
+  },
+];
+
+/** The first three names, and the number of all. */
+const named = (names: readonly string[], texts: Texts): string =>
+  names.length > 3 ? `${names.slice(0, 3).join('、')} ${texts.more(names.length)}` : names.join('、');

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { companyProcess as calls } from '#contract/process.ts';
+import type { ProcessDetail, ProcessSaved } from '#contract/process.ts';
+import { firstContent, newNode } from '#domain/process/defaults.ts';
+import type { ProcessContent } from '#domain/process/schema.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { settle } from '#tests/support/page/render-ui.tsx';
+
+const company = '13800000070';
+const open = (address = '/travel/processSettings') => mountWidget('processes', { as: company, address });
+const press = (within: Element, name: string) =>
+  fireEvent.click(
+    Array.from(within.querySelectorAll('button')).find(({ textContent }) => textContent === name) as HTMLElement,
+  );
+
+async function ask(path: string, input: Record<string, string>) {
+  const { token } = await logIn(company);
+  return callSandbox(path, { token: String(token), appId: 'default', ...input });
+}
+let made = 0;
+async function create(name: string, content: ProcessContent = firstContent, given: Record<string, string> = {}) {
+  const { data } = await ask(calls.save.path, {
+    requestId: `process-${(made += 1)}-${name}`,
+    kind: 'refund',
+    lock: '0',
+    processName: name,
+    content: JSON.stringify(content),
+    scope: JSON.stringify({ departments: [7101], levels: [], products: [] }),
+    note: '',
+    ...given,
+  });
+  return data as unknown as ProcessSaved;
+}
+const detail = async (processId: number) =>
+  (await ask(calls.detail.path, { processId: String(processId) })).data as unknown as ProcessDetail;
+
+describe('the list of approval processes', () => {
+  it('says what happens without any, and begins one of a kind', async () => {
+    const { screen } = await open('/travel/processSettings?kind=order');
+    await screen.findByText('没有流程时，申请直接交企业管理员审批。新建一条，先从直属主管审批开始');
+    fireEvent.click(screen.getAllByRole('button', { name: '新建流程' })[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole('menuitem', { name: '订单审批' }));
+    await screen.findByPlaceholderText('如：差旅申请审批');
+    expect(await screen.findByText('通过后可支付')).toBeTruthy();
+  });
+
+  it('shows kind, scope and state of each, copies and removes', async () => {
+    const name = '退票审批：研发中心全体同事与外包同事共用的一条很长名字的流程';
+    await create(name);
+    const { screen } = await open('/travel/processSettings?kind=refund');
+    const row = (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+    expect(row.textContent).toMatch(/退票审批.*草稿.*研发中心.*1 个/);
+    press(row, '删除');
+    press((await screen.findByText(`删除「${name}」`)).closest('dialog') as HTMLElement, '删除');
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  });
+
+  it('has a new role of approvers, whose name is asked for', async () => {
+    const { screen, type } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: '审批角色' }));
+    await screen.findByText('还没有审批角色');
+    fireEvent.click(screen.getByRole('button', { name: '新增角色' }));
+    fireEvent.click(await screen.findByRole('button', { name: '保存' }));
+    await screen.findByText('请输入角色名称');
+    type(screen.getByRole('textbox', { name: /角色名称/ }), '财务 BP');
+    type(screen.getByRole('combobox', { name: /成员/ }), '陈佳宁');
+    fireEvent.mouseDown(await screen.findByRole('option', { name: /陈佳宁/ }));
+    fireEvent.click(screen.getByRole('option', { name: /陈佳宁/ }));
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('财务 BP');
+  });
+});
+
+describe('the designer of a process', () => {
+  const edit = async (processId: number) => {
+    const mounted = await open(`/travel/editProcessSettings/${processId}`);
+    await mounted.screen.findByRole('group', { name: '审批流程' });
+    return mounted;
+  };
+
+  it('keeps what was drawn when another person has saved, and saves it over theirs on request', async () => {
+    const { processId } = await create('两人同时修改');
+    const { screen, type } = await edit(processId);
+    const theirs = { processId: String(processId), lock: '1' };
+    expect((await create('对方的名字', firstContent, theirs)).lock).toBe(2);
+    type(screen.getByRole('textbox', { name: '流程名称' }), '我的名字');
+    fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
+    await screen.findByText(/保存过这条流程。您的修改都还在/);
+    expect(screen.getByDisplayValue('我的名字')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '查看对方的版本' }));
+    await screen.findByDisplayValue('对方的名字');
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await screen.findByDisplayValue('我的名字');
+    fireEvent.click(screen.getByRole('button', { name: '存草稿' }));
+    await screen.findByText('草稿已保存');
+    expect(await detail(processId)).toMatchObject({ name: '我的名字', lock: 3 });
+  });
+
+  it('leads to the faults of the flow, and publishes none of them', async () => {
+    const faulty = {
+      ...newNode('approve', () => 'n1'),
+      name: '财务',
+      who: [],
+      onNobody: 'pass',
+    } as ProcessContent['nodes'][0];
+    const { processId } = await create('有问题的流程', { nodes: [faulty] });
+    const { screen, root } = await edit(processId);
+    await screen.findByText(/^发布前检查：1 处须处理/);
+    fireEvent.click(screen.getByRole('button', { name: '定位' }));
+    await screen.findByRole('textbox', { name: '名称' });
+    expect(root.querySelector('[data-stop="n1"]')?.className).toContain('is-err');
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    const dialog = (await screen.findByText('发布「有问题的流程」')).closest('dialog') as HTMLElement;
+    expect(dialog.textContent).toContain('以下问题须先处理');
+    const button = Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === '发布');
+    expect(button?.disabled).toBe(true);
+  });
+
+  it('marks the path of a test run with its people, and publishes a clean process', async () => {
+    const { processId } = await create('干净的流程');
+    const { screen, root, type } = await edit(processId);
+    type(screen.getByRole('combobox', { name: '申请人' }), '陈佳宁');
+    fireEvent.mouseDown(await screen.findByRole('option', { name: /陈佳宁/ }));
+    fireEvent.click(screen.getByRole('option', { name: /陈佳宁/ }));
+    await screen.findByText(/^1 个节点，预计/);
+    await waitFor(() => expect(root.querySelector('[data-stop="n1"]')?.className).toContain('is-hot'));
+    fireEvent.click(screen.getByRole('button', { name: '审批人与时间' }));
+    await screen.findByText('许曼');
+    fireEvent.click(screen.getByRole('radio', { name: '文字说明' }));
+    await screen.findByText(/由申请人的直属主管审批/);
+    fireEvent.click(screen.getByRole('button', { name: '发布' }));
+    const dialog = (await screen.findByText('发布「干净的流程」')).closest('dialog') as HTMLElement;
+    press(dialog, '发布');
+    await screen.findByText(/^已发布，/);
+    expect(await detail(processId)).toMatchObject({ state: 'active', published: 1 });
+  });
+
+  it('is not there for a process of nobody, and an employee cannot open it', async () => {
+    const { screen } = await open('/travel/editProcessSettings/999999');
+    await screen.findByText('没有找到');
+    expect((await ask(calls.detail.path, { processId: '999999' })).ret).toBe(404);
+    const { token } = await logIn('13800000071');
+    expect((await callSandbox(calls.list.path, { token: String(token), appId: 'default' })).ret).toBe(403);
+  });
+});
