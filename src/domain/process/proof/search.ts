@@ -35,10 +35,12 @@ interface State {
   moves: readonly Move[];
   /** Keys of the states before it that time alone led through. */
   byTime: readonly string[];
+  /** Number of the seat that has moved. */
+  moving?: number | undefined;
 }
 
-/** States of one node that are looked at; far more than nodes with ten approvers have. */
-const mostStates = 4000;
+/** States of one node that are looked at, those of few events first. */
+const mostStates = 400;
 
 const openOf = ({ tasks }: Instance): Task[] => tasks.filter(({ state }) => state === 'open');
 
@@ -47,26 +49,43 @@ const isLive = ({ instance, org, now }: State, task: Task): boolean =>
   mayAct({ org }, task.actor) &&
   actorFor({ org, now, gone: undefined, applicant: instance.facts.applicant }, task.actor) === task.actor;
 
-/** What tells states apart: seats, their people while they still count, and those who cannot act any more. */
+/** What tells states apart: seats, their people while they still count, and others who cannot act any more. */
 function keyOf({ instance, changed, hasAgreement }: State, nodeId: string): string {
   const run = instance.runs[nodeId];
   if (run?.kind !== 'approve') return instance.state;
-  const due = new Set(openOf(instance).flatMap(({ id, dueMs }) => (dueMs === undefined ? [] : [id])));
-  const seats = run.seats.map(({ who, state, tried = [], taskId = '' }) =>
-    state === 'open' || state === 'waiting' ? `${state}${who}${due.has(taskId) ? 'd' : ''}:${tried.join()}` : state,
-  );
-  const out = changed.map(([id, { canAct }]) => (canAct ? id : -id)).sort((a, b) => a - b);
-  return `${instance.state}${hasAgreement ? 1 : 0}|${seats.join(';')}|${out.join()}`;
+  const open = new Map(openOf(instance).map((task) => [task.id, task]));
+  const left = run.seats.filter(({ state }) => state === 'open' || state === 'waiting');
+  const seats = run.seats.map((seat) => {
+    const task = open.get(seat.taskId ?? '');
+    const { who, state, tried = [] } = seat;
+    if (!left.includes(seat)) return state;
+    return `${state}${who}@${task?.actor ?? ''}${task?.dueMs === undefined ? '' : 'd'}:${[...tried].sort().join()}`;
+  });
+  // One who had each task that is left gets none of them again.
+  const out = changed.map(([id]) => id).filter((id) => !left.every(({ tried = [] }) => tried.includes(id)));
+  return `${instance.state}${hasAgreement ? 1 : 0}|${seats.join(';')}|${out.sort().join()}`;
 }
 
-/** Events at one open task. The order among tasks makes no difference, so the first one alone is moved. */
-function movesAt(task: Task, node: ApproveNode): Move['kind'][] {
+const seatOf = ({ instance }: State, task: Task): number => {
+  const run = instance.runs[task.nodeId];
+  return run?.kind === 'approve' ? run.seats.findIndex(({ taskId }) => taskId === task.id) : -1;
+};
+
+/**
+ * Events at one open task. The order among tasks makes no difference, so the first one alone is moved. Where all must
+ * agree, each seat is stuck or not by itself: one moves up, the others agree or pass.
+ */
+function movesAt(state: State, task: Task, node: ApproveNode): Move['kind'][] {
+  const { onLate } = node.limit ?? {};
+  const isFree = !isOneByOne(node) || state.moving === undefined || state.moving === seatOf(state, task);
   const moves: Move['kind'][] = ['agree'];
   if (typeof node.mode === 'object') moves.push('refuse');
-  if (task.actor !== 0) moves.push('left', 'away');
-  if (task.dueMs !== undefined && node.limit?.onLate !== 'remind') moves.push('timePassed');
+  if (task.actor !== 0 && (isFree || node.onNobody === 'pass')) moves.push('left');
+  if (task.actor !== 0 && isFree) moves.push('away');
+  if (task.dueMs !== undefined && onLate !== 'remind' && (isFree || onLate === 'pass')) moves.push('timePassed');
   return moves;
 }
+const isOneByOne = ({ mode }: ApproveNode): boolean => mode === 'all' || mode === 'inOrder';
 
 /** The people after somebody left or is away: with the deputy he has named, or without one, a circle with himself. */
 function without(state: State, actor: number, kind: Move['kind']): Pick<State, 'org' | 'changed'> {
@@ -101,6 +120,7 @@ function moved(
     now,
     hasAgreement: state.hasAgreement || kind === 'agree',
     moves: [...state.moves, move],
+    moving: state.moving ?? (kind === 'agree' || kind === 'refuse' ? undefined : seatOf(state, task)),
     byTime: kind === 'timePassed' ? [...state.byTime, keyOf(state, node.id)] : [],
   };
 }
@@ -122,14 +142,15 @@ export function searchNode(engine: Engine, node: ApproveNode, facts: CaseFacts, 
     const key = keyOf(state, node.id);
     // Deadlines alone lead in a circle: the case never ends.
     if (state.byTime.includes(key)) ways.stuck ??= [...state.moves];
-    if (seen.has(key)) continue;
-    seen.add(key);
+    const whole = `${key}|${state.moving ?? ''}`;
+    if (seen.has(whole)) continue;
+    seen.add(whole);
     ways.states += 1;
     look(ways, state);
     if (state.instance.state !== 'running') continue;
     const task = openOf(state.instance).find((one) => isLive(state, one));
     if (!task) ways.stuck ??= [...state.moves];
-    else queue.push(...movesAt(task, node).flatMap((kind) => moved({ engine, node }, state, task, kind) ?? []));
+    else queue.push(...movesAt(state, task, node).flatMap((kind) => moved({ engine, node }, state, task, kind) ?? []));
   }
   return ways;
 }
