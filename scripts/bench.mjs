@@ -13,6 +13,7 @@ const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 const { isWithinGoal, measureHotels, showHotels } = await import('./bench/hotels.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
 const { measurePolicy, showPolicy } = await import('./bench/policy.mjs');
+const { measureProcess, showProcess } = await import('./bench/process.mjs');
 const { measureReports, showReports } = await import('./bench/reports.mjs');
 const { measureScale, showScale } = await import('./bench/scale.mjs');
 const { measureTrains, showTrains } = await import('./bench/trains.mjs');
@@ -24,6 +25,7 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench train`: search of trains and the waiting line;
 // `npm run bench company`: people and what-if of a company with 100,000 employees;
 // `npm run bench policy`: verdicts, proof and replay of travel standards;
+// `npm run bench process`: proof, lint and path of a process;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench screens`: screens of the account centre;
 // `npm run bench report`: reports of a company with many orders.
@@ -47,6 +49,12 @@ if (process.argv.includes('policy')) {
   const policy = await measurePolicy();
   showPolicy(policy);
   keep('policy.json', { policy });
+  process.exit(0);
+}
+if (process.argv.includes('process')) {
+  const processes = await measureProcess();
+  showProcess(processes);
+  keep('process.json', { processes });
   process.exit(0);
 }
 await build({

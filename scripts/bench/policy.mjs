@@ -6,26 +6,25 @@ import { build } from 'vite';
 import { round, table } from './figures.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** One module of the domain's functions, built as the pages have them. */
-async function load() {
-  const entry = path.join(root, '.build/bench/policy-entry.ts');
+/** One module of functions of the domain, built as the pages have them. */
+export async function load(name, parts) {
+  const entry = path.join(root, `.build/bench/${name}-entry.ts`);
   fs.mkdirSync(path.dirname(entry), { recursive: true });
-  const parts = ['judge/judge.ts', 'proof/prove.ts', 'replay.ts'];
-  fs.writeFileSync(entry, parts.map((part) => `export * from '#domain/policy/${part}';`).join('\n'));
+  fs.writeFileSync(entry, parts.map((part) => `export * from '#domain/${name}/${part}';`).join('\n'));
   const { imports } = createRequire(`${root}/`)('./package.json');
   const alias = Object.entries(imports).map(([from, to]) => ({
     find: new RegExp(`^${from.replace('*', '')}`),
     replacement: path.join(root, to.replace('*', '')) + path.sep,
   }));
-  const lib = { entry, formats: ['es'], fileName: 'policy' };
+  const lib = { entry, formats: ['es'], fileName: name };
   const outDir = path.dirname(entry);
   const own = { root, configFile: false, logLevel: 'error', resolve: { alias } };
   await build({ ...own, build: { lib, outDir, emptyOutDir: false, minify: false } });
-  return import(`${path.join(outDir, 'policy.js')}`);
+  return import(`${path.join(outDir, `${name}.js`)}`);
 }
 
 /** Milliseconds of the processor: the least of several runs, each with a value of its own. */
-function leastMs(values, run) {
+export function leastMs(values, run) {
   const times = values.map((value) => {
     const before = process.cpuUsage();
     run(value);
@@ -156,7 +155,7 @@ const flags = { overproof: true, overApprove: false };
 const turns = Array.from({ length: 9 }, (_, turn) => turn);
 
 export async function measurePolicy() {
-  const { judge, prove, replay, changesOf } = await load();
+  const { judge, prove, replay, changesOf } = await load('policy', ['judge/judge.ts', 'proof/prove.ts', 'replay.ts']);
   const facts = Array.from({ length: 1000 }, (_, at) => makers[at % 4](at));
   const trips = Array.from({ length: 100_000 }, (_, at) => ({
     id: String(at),
