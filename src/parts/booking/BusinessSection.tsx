@@ -38,7 +38,7 @@ const isRoom = (one: AskedTraveller | readonly AskedTraveller[]): one is readonl
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
 export function BusinessSection({ booking, reasons, people: asked = nobody }: BusinessSectionProps) {
   const { form, words, hold } = booking;
-  const [{ overReason }, errors, offer, verdicts, asksApproval] = useValues(
+  const [{ overReason, applicationId }, errors, offer, verdicts, asksApproval] = useValues(
     form.values,
     form.errors,
     hold.verified,
@@ -46,6 +46,7 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
     booking.asksApproval,
   );
   const notice = useLater(asksApproval, () => import('./company/ApprovalNotice.tsx'));
+  const trips = useLater(offer?.applications !== undefined, () => import('./company/ApplicationNotice.tsx'));
   const field = useFields(form);
   const own = useTexts('business-section', businessTexts);
   const [joint, setJoint] = useState<TravellerVerdictsAnswer | null>(null);
@@ -84,6 +85,13 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
         </Alert>
       )}
       {notice && offer.booking?.approval && <notice.ApprovalNotice terms={offer.booking.approval} />}
+      {trips && offer.applications && (
+        <trips.ApplicationNotice
+          applications={offer.applications}
+          value={applicationId}
+          onChange={(chosen) => form.edit({ applicationId: chosen })}
+        />
+      )}
       {asksReason && (
         <Field className="bk-over" label={words.overReason} required error={errors['overReason']}>
           {(aria) => (

@@ -1,3 +1,4 @@
+import type { BookingApplications } from '#contract/application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { Held } from './hold.ts';
 import type { VerdictKind } from '../policy/VerdictTag.tsx';
@@ -8,6 +9,8 @@ export interface Offer extends Held {
   costCenters: readonly string[];
   /** The company's preferences for such bookings. */
   booking?: BookingTerms;
+  /** Trip applications that cover it. */
+  applications?: BookingApplications;
 }
 
 /** Verdict of the company's standard on a part of the offer: a flight, a room. */

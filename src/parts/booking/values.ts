@@ -13,6 +13,8 @@ export interface BusinessValues {
   travelReason: string;
   costCenter: string;
   project: string;
+  /** Trip application that it is booked from; "": the only one, or none. */
+  applicationId: string;
 }
 
 /** Values that every order has beside those of its product. */
@@ -28,6 +30,7 @@ export const blankOrder = (user: UserInfo | null): OrderValues => ({
   travelReason: '',
   costCenter: '',
   project: '',
+  applicationId: '',
   agreed: false,
 });
 
@@ -39,6 +42,7 @@ export const orderInput = ({ contact, agreed, ...company }: OrderValues, isBusin
     travelReason: company.travelReason.trim(),
     ...(company.costCenter && { costCenter: company.costCenter }),
     ...(company.project.trim() && { project: company.project.trim() }),
+    ...(company.applicationId && { applicationId: company.applicationId }),
   }),
   agreed,
 });
