@@ -107,7 +107,7 @@ it('a mixed payment keeps its shares over every fault, and is booked once though
   const wire = faultyWire();
   const path = '/pay/multiPay';
   const overStandard: BookOptions = {
-    as: '13800000073',
+    as: '13800000072',
     travelType: 'business',
     seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200,
   };

@@ -104,7 +104,7 @@ it('the password dialog shows the amount and the balance that stays in the walle
 
 it('the password dialog of a mixed payment names both parts', async () => {
   const { screen } = await openNew({
-    as: '13800000073',
+    as: '13800000072',
     travelType: 'business',
     seat: (seat) => seat.limitPrice !== '' && Number(seat.parPrice) > Number(seat.limitPrice) + 200,
   });

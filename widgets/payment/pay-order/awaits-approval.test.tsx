@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { within } from '@testing-library/dom';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { findRate } from '#tests/support/orders/book-stay.ts';
+import { asMember } from '#tests/support/orders/order-train.ts';
+
+/** P7: above the standard with an approval. */
+const employee = '13800000073';
+
+async function bookAbove() {
+  const call = await asMember(employee);
+  const { hotelId, rate, stay } = await findRate({
+    as: employee,
+    rate: ({ payKind, cancel, standard }) =>
+      payKind === 'prepaid' && cancel.kind === 'free' && standard?.verdict === 'over',
+    party: { travelType: 'business' },
+  });
+  const { verifyKey, arrivalTimes } = await call<{ verifyKey: string; arrivalTimes: string[] }>('/hotel/verify', {
+    hotelId,
+    rateId: rate.rateId,
+    ...stay,
+    travelType: 'business',
+  });
+  const { orderNo } = await call<{ orderNo: string }>('/hotel/createOrder', {
+    requestId: crypto.randomUUID(),
+    verifyKey,
+    guests: [[{ name: '林知远', pinyin: 'LIN/ZHIYUAN' }]],
+    contact: { name: '林知远', mobilePhone: employee },
+    arrival: arrivalTimes[0],
+    agreed: true,
+    overReason: '客户或会议指定',
+  });
+  return orderNo;
+}
+
+it('an order under approval shows who decides and until when, is urged, and can be given up', async () => {
+  const orderNo = await bookAbove();
+  const { screen } = await mountWidget('pay-order', { as: employee, address: `/pay/hotel/${orderNo}` });
+  await screen.findByText('订单待公司审批，审批通过后本页自动进入支付');
+  const card = (await screen.findByRole('heading', { name: '订单审批' })).closest('section')!;
+  await waitFor(() => expect(card.textContent).toMatch(/等待.+审批/));
+  expect(card.textContent).toContain('超出差旅标准');
+  expect(card.textContent).toContain('占座剩余');
+  expect(screen.queryByRole('button', { name: '确认支付' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '催办' }));
+  await screen.findByText('已提醒审批人');
+  await screen.findByText(/后可再次催办/);
+  fireEvent.click(screen.getByRole('button', { name: '取消订单' }));
+  const yes = await screen.findByRole('dialog', { name: '取消订单' });
+  fireEvent.click(within(yes).getByRole('button', { name: '取消订单' }));
+  await screen.findByText('订单已取消', { selector: 'h2,h3,b,p' });
+});
+
+it('the page of an order under approval has the same card, and no payment', async () => {
+  const orderNo = await bookAbove();
+  const { screen } = await mountWidget('hotel-order-detail', {
+    as: employee,
+    address: `/hotel/OrderDetails/${orderNo}`,
+  });
+  await screen.findByRole('heading', { name: '待审批' });
+  await screen.findByRole('heading', { name: '订单审批' });
+  expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+  expect(screen.getByRole('button', { name: '取消订单' })).toBeTruthy();
+});
