@@ -9,7 +9,7 @@ import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
 const personal = '13800000010';
 /** With enough in the wallet for every test of a run. */
 const wealthy = '13800000050';
-const traveller = '13800000073';
+const traveller = '13800000072';
 const overStandard: Partial<BookOptions> = {
   as: traveller,
   travelType: 'business',
