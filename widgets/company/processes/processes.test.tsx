@@ -36,7 +36,7 @@ const detail = async (processId: number) =>
 
 describe('the list of approval processes', () => {
   it('says what happens without any, and begins one of a kind', async () => {
-    const { screen } = await open('/travel/processSettings?kind=order');
+    const { screen } = await open();
     await screen.findByText('没有流程时，申请直接交企业管理员审批。新建一条，先从直属主管审批开始');
     fireEvent.click(screen.getAllByRole('button', { name: '新建流程' })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('menuitem', { name: '订单审批' }));
