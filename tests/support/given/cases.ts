@@ -38,7 +38,7 @@ export const givenCase = async (
         companyId: 700_070,
         appId: 'default',
         kind: 'trip',
-        subjectId: `test ${(made += 1)}`,
+        subjectId: String(8_000_000 + (made += 1)),
         title: `上海客户拜访 ${made}`,
         ...given,
         facts: factsOf({ ...facts, kind: given.kind ?? 'trip' }),

@@ -16,6 +16,7 @@ import { seedNotices } from './people/seed-notices.ts';
 import { seedOwnData } from './people/seed-own-data.ts';
 import { seedPassengers } from './people/seed-passengers.ts';
 import { seedPayments } from './people/seed-payments.ts';
+import { seedProcesses } from './people/seed-processes.ts';
 import { seedStandards } from './people/seed-standards.ts';
 import { seedSubordinateMembers, seedSubordinateOrders } from './seed-subordinates.ts';
 
@@ -26,6 +27,7 @@ export const seeders: readonly Seeder[] = [
   seedSubordinateMembers,
   seedCompany,
   seedStandards,
+  seedProcesses,
   seedCarStandards,
   seedPassengers,
   seedOwnData,

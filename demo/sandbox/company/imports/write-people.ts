@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Person } from '#domain/company/import/person.ts';
 import { searchKeys } from '#domain/company/search-keys.ts';
+import { releaseGone } from '../../orders/cases/people-gone.ts';
 import type { Tx } from '../../ground/call.ts';
 import { syllablesFor } from '../../orders/passengers/suggest-latin.ts';
 import type { Writer } from '../people/org.ts';
@@ -70,6 +71,7 @@ export async function updatePeople(tx: Tx, { companyId, by, now }: Writer, peopl
         frozen_at = case when e.state in ('disabled', 'left') then coalesce(m.frozen_at, ${now}::bigint) end
       from e where m.id = e.member_id`.execute(tx);
   }
+  await releaseGone(tx, companyId, now);
 }
 
 /** Gives numbers free that others shall have in the same statement: unique indexes look at each row by itself. */

@@ -40,6 +40,15 @@ export async function mayLeave(
     db,
   );
   for (const { id, name } of reports) found.get(id)?.reports.push(name);
+  const { rows: tasks } = await sql<{ id: number; tasks: number }>`
+    select who.id, count(*)::int as tasks from unnest(${ids}::bigint[]) as who (id)
+    join case_tasks t on t.company_id = ${companyId} and t.actor = who.id and t.state = 'open' group by who.id`.execute(
+    db,
+  );
+  for (const { id, tasks: count } of tasks) {
+    const guards = found.get(id);
+    if (guards) guards.tasks = count;
+  }
   const { rows: heads } = await sql<{ id: number; name: string }>`
     select d.head_employee_id as id, d.name from departments d
     where d.company_id = ${companyId} and d.head_employee_id = any(${ids}::bigint[]) order by d.path`.execute(db);

@@ -10,6 +10,7 @@ import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
 import { findByPhone, nextMemberId } from '../../ground/member/member-rows.ts';
+import { releaseGone } from '../../orders/cases/people-gone.ts';
 import { syllablesFor } from '../../orders/passengers/suggest-latin.ts';
 import { noEmployee, readEmployee } from './detail.ts';
 import { sendInvitation } from './invite.ts';
@@ -95,6 +96,8 @@ export async function saveEmployee(
       .set({ ...values, version: former.version + 1 })
       .where('id', '=', former.id)
       .execute();
+    // The right to approve may be gone.
+    await releaseGone(tx, companyId, now);
     return { id: former.id };
   }
   const taken = await phoneTaken(tx, companyId, mobilePhone ?? '');

@@ -7,6 +7,7 @@ import type { StateChange } from '#domain/company/people.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
+import { handTasksTo, moveTasksOf } from '../../orders/cases/people-gone.ts';
 import { noEmployee, readEmployee } from './detail.ts';
 import { mayLeave } from './guards.ts';
 import { lockPeople, writerOf } from './org.ts';
@@ -17,7 +18,7 @@ export interface StateInput {
   employeeId: number;
   version: number;
   change: StateChange;
-  /** Takes over the reports and departments. */
+  /** Takes over the reports, departments and open approvals. */
   handTo?: number | undefined;
 }
 
@@ -68,7 +69,10 @@ export async function changeState(
     const guards = (await mayLeave(tx, companyId, [id])).get(id);
     const refused = guards && (await refusedLeave(tx, companyId, id, guards, handTo));
     if (refused) return refused;
-    if (handTo !== undefined) await handOver(tx, companyId, id, handTo, former.manager_id);
+    if (handTo !== undefined) {
+      await handOver(tx, companyId, id, handTo, former.manager_id);
+      await handTasksTo(tx, { companyId, employeeId: id, to: handTo }, now);
+    }
   }
   await tx
     .updateTable('employees')
@@ -81,6 +85,7 @@ export async function changeState(
     })
     .where('id', '=', id)
     .execute();
+  if (change !== 'restore') await moveTasksOf(tx, { companyId, employeeId: id, kind: 'left' }, now);
   await tx
     .updateTable('members')
     .set({ frozen_at: change === 'restore' ? null : now })

@@ -15,6 +15,9 @@ let admin: Booker;
 beforeAll(async () => {
   booking = await openBooking();
   admin = await booking.as('20250070');
+  // A company that has none yet.
+  for (const table of ['process_versions', 'processes', 'process_roles'] as const)
+    await booking.db.deleteFrom(table).execute();
 });
 afterAll(() => booking.close());
 

@@ -12,6 +12,8 @@ const acts: Readonly<Record<DueJobRow['kind'], (tx: Tx, job: Job, now: number) =
   caseLapses: (tx, job, now) => stepCase(tx, Number(job.subject_id), { kind: 'holdLapsed' }, now),
   away: (tx, job, now) =>
     moveTasksOf(tx, { companyId: job.company_id, employeeId: Number(job.subject_id), kind: 'away' }, now),
+  left: (tx, job, now) =>
+    moveTasksOf(tx, { companyId: job.company_id, employeeId: Number(job.subject_id), kind: 'left' }, now),
 };
 
 /** Takes the next job that is due, unless another process has it, and does it in the same transaction. */

@@ -120,7 +120,7 @@ export interface CaseCopyRow {
 export interface DueJobRow {
   id: Generated<number>;
   at: number;
-  kind: 'taskDue' | 'caseLapses' | 'away';
+  kind: 'taskDue' | 'caseLapses' | 'away' | 'left';
   company_id: number;
   subject_id: string;
   task_id: Generated<string>;
