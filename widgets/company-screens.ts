@@ -10,6 +10,7 @@ export const companyScreens = {
   'employee-import': () => import('./company/employee-import/index.ts'),
   'sub-companies': () => import('./company/sub-companies/index.ts'),
   preferences: () => import('./company/preferences/index.ts'),
+  approvals: () => import('./company/approvals/index.ts'),
   substitutes: () => import('./company/substitutes/index.ts'),
   processes: () => import('./company/processes/index.ts'),
 } satisfies Readonly<Record<string, WidgetLoad>>;

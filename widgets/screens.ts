@@ -43,6 +43,7 @@ const screens = {
   'car-standards': ofCompany('car-standards'),
   preferences: ofCompany('preferences'),
   substitutes: ofCompany('substitutes'),
+  approvals: ofCompany('approvals'),
   recommended: () => import('./account/recommended/index.ts'),
   vouchers: () => import('./account/vouchers/index.ts'),
   'site-header': () => import('./shell/site-header/index.ts'),

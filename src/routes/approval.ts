@@ -107,7 +107,8 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '出差审批',
-    later: 'approvals',
+    widget: 'approvals',
+    props: { side: 'trip' },
     frame: 'site',
   },
   {
@@ -117,7 +118,8 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '订单审批',
-    later: 'approvals',
+    widget: 'approvals',
+    props: { side: 'order' },
     frame: 'site',
   },
   {
@@ -127,7 +129,8 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '审批详情',
-    later: 'approvals',
+    widget: 'approvals',
+    props: { side: 'case' },
     frame: 'site',
   },
   {
@@ -137,8 +140,9 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '审批列表',
-    later: 'approvals',
-    frame: 'site',
+    widget: 'approvals',
+    props: { side: 'all' },
+    frame: 'account',
   },
   {
     name: 'travel_examination_info',
@@ -147,7 +151,8 @@ export const approvalRoutes = [
     members: ['70', '7_0'],
     domain: 'approval',
     title: '审批详情',
-    later: 'approvals',
-    frame: 'site',
+    widget: 'approvals',
+    props: { side: 'case' },
+    frame: 'account',
   },
 ] as const satisfies readonly Route[];

@@ -1,0 +1,48 @@
+import type { CaseBudget } from '#contract/approval.ts';
+import { fenOf, showFen } from '#domain/money.ts';
+import { useControlStyles } from '#ui/base/root.ts';
+import { cx } from '#ui/base/passed-props.ts';
+import processCss from './process.css?shadow';
+import { caseWords as t } from './texts.ts';
+
+const styles = [processCss];
+const percent = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 100);
+const shown = (value: number): string => `${value.toFixed(1)}%`;
+
+/** A budget before and after a case, with the line from which its owner is warned. */
+export function BudgetBar({ budget }: { budget: CaseBudget }) {
+  useControlStyles(styles);
+  const [total, used, asked] = [fenOf(budget.total), fenOf(budget.used), fenOf(budget.asked)];
+  const [before, after] = [percent(used, total), percent(used + asked, total)];
+  const left = total - used - asked;
+  return (
+    <div className="t-col t-s13">
+      <div className="t-row">
+        <span className="t-2">
+          {t.used} ¥{showFen(used)}
+        </span>
+        <span className="t-end t-2">
+          {t.total} ¥{showFen(total)}
+        </span>
+      </div>
+      <div className="pr-bar" role="img" aria-label={t.bar(shown(before), shown(after))}>
+        <i style={{ width: `${Math.min(100, before)}%` }} />
+        <i style={{ width: `${Math.max(0, Math.min(100, after) - before)}%` }} />
+        {budget.warnPercent < 100 && <s style={{ left: `${budget.warnPercent}%` }} />}
+      </div>
+      <div className="t-row t-row--wrap">
+        <span>
+          {t.before} <b>{shown(before)}</b>
+        </span>
+        <span className={cx(after > budget.warnPercent && 't-over')}>
+          {t.after} <b>{shown(after)}</b>
+        </span>
+        <span className="t-end t-3">{t.warnAt(budget.warnPercent)}</span>
+      </div>
+      <div className="t-row">
+        <span className="t-2">{left < 0 ? t.short : t.left}</span>
+        <b className={cx('t-end', left < 0 && 't-bad')}>¥{showFen(Math.abs(left))}</b>
+      </div>
+    </div>
+  );
+}

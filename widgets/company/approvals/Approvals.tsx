@@ -1,0 +1,25 @@
+import { auditBoxes } from '#contract/approval.ts';
+import type { AuditBox } from '#contract/approval.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { WaitingPage } from '#screens/WaitingPage.tsx';
+import { AuditList } from './list/AuditList.tsx';
+
+export interface ApprovalsProps {
+  /** Cases of the list; `case`: one of them, its number `no` in the address. */
+  side?: 'trip' | 'order' | 'all' | 'case';
+}
+
+/** The approver's pages: his lists, one case, and the colleagues who stand in for him. */
+export function Approvals({ side = 'all' }: ApprovalsProps) {
+  const { name, query } = useValue(useServices().place);
+  const isCase = side === 'case';
+  const isDeputies = !isCase && query['set'] === 'deputies';
+  const caseOf = useLater(isCase, () => import('./detail/CasePage.tsx'));
+  const deputies = useLater(isDeputies, () => import('./deputies/Deputies.tsx'));
+  if (isCase) return caseOf ? <caseOf.CasePage no={query['no'] ?? ''} /> : <WaitingPage />;
+  if (isDeputies) return deputies ? <deputies.Deputies /> : <WaitingPage />;
+  const box: AuditBox = auditBoxes.find((one) => one === query['box']) ?? 'todo';
+  return <AuditList key={`${name} ${box}`} side={side} box={box} />;
+}

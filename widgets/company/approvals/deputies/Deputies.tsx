@@ -1,0 +1,73 @@
+import type { Deputy } from '#contract/approval.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { FormScreen } from '#screens/FormScreen.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { DateField, TextField } from '#ui/form/fields.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { deputyTexts } from '../texts.ts';
+import type { DeputyTexts } from '../texts.ts';
+import { createDeputies } from './model.ts';
+
+const looks = { planned: 'info', active: 'ok', over: 'mute' } as const;
+
+/** The colleague who decides while the member is away. */
+export function Deputies() {
+  const services = useServices();
+  const t = useTexts('approvalDeputies', deputyTexts);
+  const { name } = services.place.peek();
+  const model = useModel(() => createDeputies(services, t));
+  const field = useFields(model.form);
+  const leave = () => {
+    if (!services.back()) services.navigate(name, {}, { replace: true });
+  };
+  return (
+    <Loaded from={model.known} onBack={leave}>
+      {(known) => (
+        <FormScreen form={model.form} title={t.title} lead={t.lead} save={t.add} onLeave={leave}>
+          {model.isCompany && <PeopleField {...field('awayId')} label={t.away} hint={t.awayHint} most={1} wide />}
+          <PeopleField {...field('toId')} label={t.to} hint={t.toHint} required most={1} wide />
+          <DateField {...field('from')} label={t.from} required />
+          <DateField {...field('to')} label={t.until} hint={t.untilHint} required />
+          <TextField {...field('note')} label={t.note} maxLength={60} wide />
+          <FormPart title={t.now}>
+            <List rows={known.rows} t={t} onEnd={(row) => void model.end.run(row)} />
+          </FormPart>
+          {known.standsFor.length > 0 && (
+            <FormPart title={t.others}>
+              <List rows={known.standsFor} t={t} />
+            </FormPart>
+          )}
+        </FormScreen>
+      )}
+    </Loaded>
+  );
+}
+
+function List({ rows, t, onEnd }: { rows: readonly Deputy[]; t: DeputyTexts; onEnd?: (row: Deputy) => void }) {
+  if (rows.length === 0) return <p className="t-s13 t-3 is-wide">{t.none}</p>;
+  return (
+    <ul className="t-col is-wide">
+      {rows.map((row) => (
+        <li key={row.deputyId} className="t-row t-row--wrap">
+          <Tag kind={looks[row.state]}>{t.states[row.state]}</Tag>
+          <div className="t-grow">
+            {t.line(row.name, row.toName)}
+            <div className="t-s12 t-3">
+              {[`${row.from} – ${row.to}`, row.tasks > 0 && t.tasks(row.tasks), row.note].filter(Boolean).join(' · ')}
+            </div>
+          </div>
+          {onEnd && row.state !== 'over' && (
+            <Button kind="text" size="sm" onClick={() => onEnd(row)}>
+              {t.end}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import type { AuditDetail } from '#contract/approval.ts';
+import { momentWords } from '#parts/process/time-words.ts';
+import { msOf } from '#domain/china-time.ts';
+import { useLater } from '#kit/part.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
+import { BudgetBar } from '#parts/process/BudgetBar.tsx';
+import { CaseLines } from '#parts/process/CaseLines.tsx';
+import { DeadlineText } from '#parts/process/DeadlineText.tsx';
+import { Loaded } from '#screens/Loaded.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Avatar, Dot } from '#ui/display/Tag.tsx';
+import { BackHead } from '#ui/journey/BackHead.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { stateLooks } from '../list/columns.tsx';
+import type { CaseTexts } from '../texts.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import type { Asked } from './DecisionBar.tsx';
+import { Info } from './Info.tsx';
+import { createCase } from './model.ts';
+import type { CaseModel } from './model.ts';
+
+interface Props {
+  no: string;
+  t: CaseTexts;
+  /** `1 / 5`: its place among those that wait; "". */
+  position: string;
+  isNarrow: boolean;
+  toList(): void;
+  toNext(): unknown;
+}
+
+export function Case({ no, t, position, isNarrow, toList, toNext }: Props) {
+  const services = useServices();
+  const model = useModel(() => createCase(services, t, no, toNext));
+  return (
+    <main>
+      {isNarrow && (
+        <BackHead title={t.title} onBack={toList}>
+          {position && <span className="t-s13 t-3">{position}</span>}
+        </BackHead>
+      )}
+      <Loaded from={model.detail} onBack={toList}>
+        {(known) => <Content known={known} model={model} t={t} />}
+      </Loaded>
+    </main>
+  );
+}
+
+function Content({ known, model, t }: { known: AuditDetail; model: CaseModel; t: CaseTexts }) {
+  const services = useServices();
+  const [asked, ask] = useState<Asked | null>(null);
+  const part = useLater(asked !== null, () => import('./Dialogs.tsx'));
+  const nowMs = services.clock.now();
+  const openedAt = momentWords(msOf(known.openedAt), nowMs);
+  return (
+    <>
+      <Head known={known} t={t} openedAt={openedAt} />
+      <Verdict known={known} t={t} onEnd={() => void model.detail.load()} />
+      {known.lines.length > 0 && (
+        <Card title={t.lines} sub={known.lines.some(({ cheapest }) => cheapest) && t.linesSub(openedAt)} bare>
+          <CaseLines lines={known.lines} />
+        </Card>
+      )}
+      <div className="pr-two">
+        {known.budget && (
+          <Card title={t.budget} sub={known.budget.name}>
+            <BudgetBar budget={known.budget} />
+          </Card>
+        )}
+        <Info info={known.info} t={t} />
+      </div>
+      {known.mine && (
+        <Card title={t.why}>
+          <KeyValue
+            items={[
+              [t.whyMe, known.mine.why],
+              [t.due, known.mine.dueAtMs !== null && <DeadlineText key="due" untilMs={known.mine.dueAtMs} />],
+              [t.ifAgreed, known.mine.ifAgreed],
+              [t.ifRefused, known.mine.ifRefused],
+            ]}
+          />
+        </Card>
+      )}
+      <Card title={t.progress} sub={[t.process(known.processName, known.processVersion), ...known.arms].join(' · ')}>
+        {known.notes.map((note) => (
+          <p key={note} className="t-s13 t-2">
+            {note}
+          </p>
+        ))}
+        <ApprovalTimeline steps={known.timeline} nowMs={nowMs} />
+      </Card>
+      <DecisionBar known={known} model={model} t={t} ask={ask} />
+      {asked && part && <part.Dialogs asked={asked} known={known} model={model} t={t} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; openedAt: string }) {
+  const { applicant, state } = known;
+  const look = known.mine ? 'warn' : stateLooks[state];
+  return (
+    <section className="t-card t-card__bd t-row t-row--wrap">
+      <Avatar name={applicant.name} size="lg" />
+      <div className="t-grow">
+        <div className="t-row t-row--wrap">
+          <h1 className="t-h2">{known.title}</h1>
+          <Dot {...(look && { kind: look })}>{known.mine ? t.yours : t.states[state]}</Dot>
+        </div>
+        <p className="t-s12 t-2 t-facts">
+          {[
+            [applicant.name, applicant.deptName, applicant.levelName].filter(Boolean).join(' · '),
+            t.openedAt(openedAt),
+            known.byName && t.by(known.byName),
+            known.no,
+          ]
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={String(fact)}>{fact}</span>
+            ))}
+        </p>
+      </div>
+      <div className="t-end t-num">
+        <div className="t-s12 t-3">{t.total}</div>
+        <Price yuan={known.total} size="lg" ink fixed />
+      </div>
+    </section>
+  );
+}
+
+/** How many lines comply, what is above the standard, and until when the case can be decided. */
+function Verdict({ known, t, onEnd }: { known: AuditDetail; t: CaseTexts; onEnd(): void }) {
+  const over = known.lines.filter(({ verdict }) => verdict === 'over');
+  const isOpen = known.state === 'running';
+  if (known.lines.length === 0 && !(isOpen && known.lapsesAtMs !== null)) return null;
+  return (
+    <Alert
+      kind={over.length ? 'over' : 'ok'}
+      action={
+        isOpen &&
+        known.lapsesAtMs !== null && (
+          <div className="t-num t-nowrap">
+            <div className="t-s12 t-3">{t.lapses}</div>
+            <DeadlineText untilMs={known.lapsesAtMs} onEnd={onEnd} />
+          </div>
+        )
+      }
+    >
+      <b>{t.verdict(known.lines.length - over.length, over.length)}</b>
+      {over.map(({ title, verdictText }, at) => (
+        <div key={at}>
+          {title} {verdictText}
+        </div>
+      ))}
+      {known.mine?.forName && <div>{t.deputyOf(known.mine.forName)}</div>}
+    </Alert>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import type { AuditRow } from '#contract/approval.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { auditCounts } from '#parts/process/audit-counts.ts';
+import { listRouteOf } from '#parts/process/case-route.ts';
+import { DeadlineText } from '#parts/process/DeadlineText.tsx';
+import processCss from '#parts/process/process.css?shadow';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { endOf, VerdictTags } from '../list/columns.tsx';
+import { caseTexts, texts as listTexts } from '../texts.ts';
+import { Case } from './Case.tsx';
+import { createTodo } from './model.ts';
+
+const styles = [processCss];
+/** Below it there is no room for the list beside the case. */
+const besidePx = 1000;
+
+/** A case, on wide roots beside the cases that wait for the member. */
+export function CasePage({ no }: { no: string }) {
+  useStyles(styles);
+  const services = useServices();
+  const t = useTexts('approvalCase', caseTexts);
+  const todo = useModel(() => {
+    const resource = createTodo(services);
+    void resource.load();
+    return resource;
+  });
+  const counts = useModel(() => auditCounts(services));
+  const start = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(start, besidePx);
+  const known = useValue(todo.data);
+  const rows = known?.rows ?? [];
+  const at = rows.findIndex((row) => row.no === no);
+  const { name } = services.place.peek();
+  const toList = () => {
+    if (!services.back()) services.navigate(listRouteOf(name, rows[at]?.kind === 'trip'), {}, { replace: true });
+  };
+  /** The next case that waits, in the order of the list; the list where there is none. */
+  const toNext = async () => {
+    void counts.load();
+    const left = ((await todo.load())?.rows ?? []).filter((row) => row.no !== no);
+    const next = left[Math.min(Math.max(at, 0), left.length - 1)];
+    if (next) return services.navigate(name, { no: next.no }, { replace: true });
+    services.say.toast(t.allDone, 'ok');
+    services.navigate(listRouteOf(name, rows[at]?.kind !== 'order'), {}, { replace: true });
+  };
+  return (
+    <div ref={start} className="t-page pr-cols">
+      {!isNarrow && rows.length > 0 && <Todo rows={rows} total={known?.total ?? 0} no={no} toList={toList} />}
+      <Case
+        key={no}
+        no={no}
+        t={t}
+        position={at < 0 ? '' : `${at + 1} / ${known?.total ?? rows.length}`}
+        isNarrow={isNarrow}
+        toList={toList}
+        toNext={toNext}
+      />
+    </div>
+  );
+}
+
+function Todo({ rows, total, no, toList }: { rows: readonly AuditRow[]; total: number; no: string; toList(): void }) {
+  const services = useServices();
+  const t = useTexts('approvals', listTexts);
+  const { name } = services.place.peek();
+  return (
+    <aside>
+      <Card title={t.count(t.boxes.todo, total)} end={<LinkButton onClick={toList}>{t.allTodo}</LinkButton>} bare>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.no}>
+              <LinkButton
+                className="pr-todo"
+                aria-current={row.no === no ? 'page' : undefined}
+                {...linkToNamed(services, name, { no: row.no })}
+              >
+                <span className="t-row">
+                  <b className="t-m t-grow t-ellip">{row.title}</b>
+                  <VerdictTags row={row} t={t} />
+                </span>
+                <span className="t-s12 t-3">
+                  {[row.applicant.name, row.applicant.deptName].filter(Boolean).join(' · ')}
+                </span>
+                <span className="t-row t-s12">
+                  <span className="t-grow">
+                    <DeadlineText untilMs={endOf(row).atMs} />
+                  </span>
+                  <Price yuan={row.total} size="sm" ink />
+                </span>
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+        <p className="t-card__bd t-s12 t-3">{t.order}</p>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import type { AuditDetail } from '#contract/approval.ts';
+import { nearWords } from '#parts/process/time-words.ts';
+import { useValues } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Input } from '#ui/form/Input.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconMore } from '#ui/icons/icons.ts';
+import { Menu } from '#ui/overlay/Menu.tsx';
+import type { CaseTexts } from '../texts.ts';
+import type { CaseModel } from './model.ts';
+
+/** A dialog of the case: a decision, other people, words. */
+export type Asked = 'agree' | 'refuse' | 'handOn' | 'add' | 'say';
+
+interface Props {
+  known: AuditDetail;
+  model: CaseModel;
+  t: CaseTexts;
+  ask(what: Asked): void;
+}
+
+/** At the lower edge: the decision of an approver, or the applicant's reminder. Two presses on a phone: the second is in a dialog. */
+export function DecisionBar({ known, model, t, ask }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(bar);
+  const [comment, lacks, deciding, urging] = useValues(
+    model.comment,
+    model.needsComment,
+    model.decide.busy,
+    model.urge.busy,
+  );
+  const { clock } = useServices();
+  const { mine, urgeFromMs, state } = known;
+  if (state !== 'running') return null;
+  const others = [...(mine?.mayHandOn ? (['handOn', 'add'] as const) : []), 'say' as const];
+  if (!mine) {
+    const isUrged = urgeFromMs !== null && urgeFromMs > clock.now();
+    return (
+      <div ref={bar} className="t-bar t-card">
+        {isUrged && <span className="t-s13 t-3">{t.urgeAt(nearWords(urgeFromMs, clock.now()))}</span>}
+        <span className="t-end t-row">
+          <Button onClick={() => ask('say')}>{t.say}</Button>
+          {urgeFromMs !== null && (
+            <Button
+              kind="primary"
+              disabled={isUrged}
+              busy={urging !== null}
+              onClick={() => void model.urge.run(known.no)}
+            >
+              {t.urge}
+            </Button>
+          )}
+        </span>
+      </div>
+    );
+  }
+  const decide = async (agree: boolean) => {
+    if (isNarrow) return ask(agree ? 'agree' : 'refuse');
+    await model.decideNow(known, agree);
+    if (model.needsComment.peek()) bar.current?.querySelector('input')?.focus();
+  };
+  const busy = deciding !== null;
+  return (
+    <div ref={bar} className="t-bar t-card">
+      {isNarrow ? (
+        <Menu
+          className="t-btn--icon"
+          aria-label={t.more}
+          icon={<Icon of={iconMore} />}
+          items={others.map((id) => ({ id, label: t[id] }))}
+          onPick={(id) => ask(id as Asked)}
+        />
+      ) : (
+        <>
+          <span className="t-grow">
+            <Input
+              aria-label={t.comment}
+              placeholder={t.comment}
+              maxLength={300}
+              aria-invalid={lacks || undefined}
+              value={comment}
+              onInput={(text) => model.type(text)}
+            />
+            {lacks && (
+              <span className="t-err" role="alert">
+                {t.needsComment}
+              </span>
+            )}
+          </span>
+          {others.map((id) => (
+            <Button key={id} onClick={() => ask(id)}>
+              {t[id]}
+            </Button>
+          ))}
+        </>
+      )}
+      <Button kind="danger" className={isNarrow ? 't-grow' : ''} disabled={busy} onClick={() => void decide(false)}>
+        {t.refuse}
+      </Button>
+      <Button kind="primary" className={isNarrow ? 't-grow' : ''} busy={busy} onClick={() => void decide(true)}>
+        {t.agree}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import type { AuditDetail } from '#contract/approval.ts';
+import type { CompanySubject } from '#contract/company-people.ts';
+import { useValues } from '#kit/readable.ts';
+import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { useFormSheet } from '#screens/FormScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Chip } from '#ui/controls/Chip.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { AreaField } from '#ui/form/more-fields.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import type { CaseTexts } from '../texts.ts';
+import type { Asked } from './DecisionBar.tsx';
+import type { CaseModel } from './model.ts';
+
+interface Props {
+  asked: Asked;
+  known: AuditDetail;
+  model: CaseModel;
+  t: CaseTexts;
+  onClose(): void;
+}
+
+const nothing = () => undefined;
+
+/** The second press of a decision on a phone, and the dialogs of other people and of words. */
+export const Dialogs = (props: Props) =>
+  props.asked === 'agree' || props.asked === 'refuse' ? (
+    <Decide {...props} />
+  ) : props.asked === 'say' ? (
+    <Say {...props} />
+  ) : (
+    <People {...props} />
+  );
+
+function Decide({ asked, known, model, t, onClose }: Props) {
+  useFormSheet();
+  const [comment, lacks, busy] = useValues(model.comment, model.needsComment, model.decide.busy);
+  const isAgree = asked === 'agree';
+  const decide = async () => {
+    if ((await model.decideNow(known, isAgree)) || (!model.needsComment.peek() && !known.mine)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={isAgree ? t.agreeTitle : t.refuseTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.back}</Button>
+          <Button kind={isAgree ? 'primary' : 'danger'} busy={busy !== null} onClick={() => void decide()}>
+            {isAgree ? t.confirmAgree : t.confirmRefuse}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-col">
+        {isAgree ? (
+          <KeyValue
+            items={[
+              [t.total, `¥${formatYuan(known.total, true)}`],
+              [t.ifAgreed, known.mine?.ifAgreed],
+            ]}
+          />
+        ) : (
+          <>
+            <Alert kind="over">{known.mine?.ifRefused}</Alert>
+            <div className="t-row t-row--wrap">
+              {t.reasons.map((reason) => (
+                <Chip key={reason} size="sm" on={comment === reason} onClick={() => model.type(reason)}>
+                  {reason}
+                </Chip>
+              ))}
+            </div>
+          </>
+        )}
+        <AreaField
+          name="comment"
+          label={isAgree ? t.agreeComment : t.refuseComment}
+          required={!isAgree}
+          maxLength={300}
+          value={comment}
+          error={lacks ? t.needsComment : undefined}
+          onInput={(text) => model.type(text)}
+          onBlur={nothing}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Say({ model, t, onClose }: Props) {
+  useFormSheet();
+  const [text, type] = useState('');
+  const [lacks, setLacks] = useState(false);
+  const [busy] = useValues(model.say.busy);
+  const send = async () => {
+    setLacks(!text.trim());
+    if (text.trim() && (await model.say.run(text))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t.sayTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button kind="primary" busy={busy !== null} onClick={() => void send()}>
+            {t.say}
+          </Button>
+        </>
+      }
+    >
+      <AreaField
+        name="text"
+        label={t.sayText}
+        required
+        maxLength={300}
+        value={text}
+        error={lacks ? t.sayNeeded : undefined}
+        onInput={type}
+        onBlur={nothing}
+      />
+    </Dialog>
+  );
+}
+
+/** Hands the task on to a colleague, or adds approvers before or after the member. */
+function People({ asked, known, model, t, onClose }: Props) {
+  useFormSheet();
+  const isAdd = asked === 'add';
+  const [people, choose] = useState<readonly CompanySubject[]>([]);
+  const [place, setPlace] = useState<'before' | 'after'>('before');
+  const [comment, type] = useState('');
+  const [lacks, setLacks] = useState(false);
+  const [handing, adding] = useValues(model.handOn.busy, model.add.busy);
+  const send = async () => {
+    const [first] = people;
+    setLacks(!first);
+    if (!first) return;
+    const isDone = isAdd
+      ? await model.add.run({ toIds: people.map(({ id }) => id), place, comment })
+      : await model.handOn.run({ toId: first.id, comment });
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={isAdd ? t.addTitle : t.handOnTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button kind="primary" busy={handing !== null || adding !== null} onClick={() => void send()}>
+            {isAdd ? t.add : t.handOn}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-col">
+        {isAdd && (
+          <>
+            <Segment
+              label={t.addPlace}
+              value={place}
+              items={(['before', 'after'] as const).map((value) => ({ value, label: t.places[value] }))}
+              onChange={setPlace}
+            />
+            <p className="t-s12 t-3">{t.placeHints[place]}</p>
+          </>
+        )}
+        <PeopleField
+          name="people"
+          label={isAdd ? t.addWho : t.handOnTo}
+          hint={isAdd ? undefined : t.handOnHint}
+          required
+          most={isAdd ? 10 : 1}
+          without={[known.applicant.employeeId]}
+          value={people}
+          error={lacks ? t.choose : undefined}
+          onInput={(next) => {
+            choose(next);
+            setLacks(false);
+          }}
+          onBlur={nothing}
+        />
+        <AreaField
+          name="comment"
+          label={t.addNote}
+          maxLength={300}
+          value={comment}
+          error={undefined}
+          onInput={type}
+          onBlur={nothing}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { signal } from '@preact/signals-core';
+import { approval as calls } from '#contract/approval.ts';
+import type { AuditDetail } from '#contract/approval.ts';
+import type { Row } from '#contract/row.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import type { Outcome, Services } from '#kit/services.ts';
+import type { CaseTexts } from '../texts.ts';
+
+const freshMs = 30_000;
+
+/** Cases that wait for the member, the first to lapse first: the list beside a case, and the way to the next one. */
+export const createTodo = (services: Services) =>
+  createResource(services, calls.list, { box: 'todo', side: 'all', size: 20 }, { freshMs });
+
+type Done = (outcome: Outcome<unknown>) => unknown;
+
+/** The writes of an approver or an applicant on one case. */
+export function createCaseCommands(services: Services, t: CaseTexts, no: string, settle: Done) {
+  const command = <Args, In extends { requestId: string }, Out>(
+    row: Row<In, Out>,
+    said: string,
+    input: (args: Args) => Omit<In, 'requestId'>,
+  ) => createCommand<Args, In, Out>(services, row, { input, done: () => said, settle });
+  return {
+    decide: createCommand(services, calls.decide, {
+      input: ({
+        mine,
+        version,
+        agree,
+        comment,
+      }: {
+        mine: string;
+        version: number;
+        agree: boolean;
+        comment: string;
+      }) => ({
+        caseNo: no,
+        taskId: mine,
+        version,
+        agree,
+        comment: comment.trim(),
+      }),
+      done: (_, { agree }) => (agree ? t.agreed : t.refused),
+      settle(outcome, { agree }) {
+        if (outcome.ok) services.emit('approval', { no, decision: agree ? 'agree' : 'refuse' });
+        return settle(outcome);
+      },
+    }),
+    handOn: command(calls.handOn, t.handedOn, ({ toId, comment }: { toId: number; comment: string }) => ({
+      caseNo: no,
+      toId,
+      comment: comment.trim(),
+    })),
+    add: command(
+      calls.add,
+      t.added,
+      ({ toIds, place, comment }: { toIds: number[]; place: 'before' | 'after'; comment: string }) => ({
+        caseNo: no,
+        toIds,
+        place,
+        comment: comment.trim(),
+      }),
+    ),
+    say: command(calls.comment, t.said, (comment: string) => ({ caseNo: no, comment: comment.trim() })),
+    urge: command(calls.urge, t.urged, (caseNo: string) => ({ caseNo })),
+  };
+}
+
+/** One case and what the member may do about it. `onNext`: it waits for him no more. */
+export function createCase(services: Services, t: CaseTexts, no: string, onNext: () => unknown) {
+  const detail = createResource(services, calls.detail, { caseNo: no }, { freshMs });
+  void detail.load();
+  const comment = signal('');
+  const needsComment = signal(false);
+
+  /** Reads the case again; where it was the member's before and is not any more, he goes on to the next one. */
+  async function settle(): Promise<void> {
+    const wasMine = detail.data.peek()?.mine;
+    const next = await detail.load();
+    if (wasMine && next && next.mine === null) await onNext();
+  }
+  const commands = createCaseCommands(services, t, no, settle);
+
+  return {
+    detail,
+    comment,
+    needsComment,
+    ...commands,
+    type(text: string) {
+      comment.value = text;
+      needsComment.value = false;
+    },
+    /** A refusal without a reason is not sent; resolves true when it is decided. */
+    async decideNow(known: AuditDetail, agree: boolean, text = comment.peek()): Promise<boolean> {
+      if (!known.mine) return false;
+      needsComment.value = !agree && text.trim() === '';
+      if (needsComment.peek()) return false;
+      return commands.decide.run({ mine: known.mine.taskId, version: known.version, agree, comment: text });
+    },
+    dispose: detail.dispose,
+  };
+}
+export type CaseModel = ReturnType<typeof createCase>;

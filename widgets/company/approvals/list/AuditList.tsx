@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { auditBoxes } from '#contract/approval.ts';
+import type { AuditBox, AuditCounts, AuditRow } from '#contract/approval.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { caseRouteOf } from '#parts/process/case-route.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { SisterTabs } from '#screens/SisterTabs.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import type { FilterField } from '#ui/filter/fields.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconUsers } from '#ui/icons/icons.ts';
+import type { Texts } from '../texts.ts';
+import { texts as ownTexts } from '../texts.ts';
+import { columnsOf } from './columns.tsx';
+import { createAudit, kinds, states, verdicts } from './model.ts';
+import type { AuditFilters, Side } from './model.ts';
+
+/** The cases of one box: to decide, decided, copied, own. */
+export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
+  const services = useServices();
+  const t = useTexts('approvals', ownTexts);
+  const { name } = services.place.peek();
+  const model = useModel(() => createAudit(services, box, side));
+  const counts = useValue(model.counts.data);
+  const [batch, setBatch] = useState<readonly AuditRow[] | null>(null);
+  const part = useLater(batch !== null, () => import('./BatchDialog.tsx'));
+  const open = ({ no }: AuditRow) => services.navigate(caseRouteOf(name), { no });
+  return (
+    <>
+      <ListScreen<AuditRow, AuditFilters>
+        title={t.titles[side]}
+        label={t.boxes[box]}
+        list={model.list}
+        hasTitle
+        tabs={
+          <SisterTabs
+            label={t.boxesLabel}
+            items={auditBoxes.map((one) => ({
+              key: one,
+              label: t.count(t.boxes[one], countOf(counts, one, side)),
+              to: one === box ? null : name,
+              params: { box: one },
+            }))}
+          />
+        }
+        actions={
+          <Button icon={<Icon of={iconUsers} size={16} />} onClick={() => services.navigate(name, { set: 'deputies' })}>
+            {t.deputies}
+          </Button>
+        }
+        fields={fieldsOf(t, box, side)}
+        table={{
+          columns: columnsOf(t, box, services.clock.now(), open),
+          actions: (row) => [
+            { id: 'open', label: box === 'todo' ? t.decide : t.view, isCard: true, onPick: () => open(row) },
+          ],
+          open: (row) => linkToNamed(services, caseRouteOf(name), { no: row.no }),
+          ...(box === 'todo' && {
+            nameOf: ({ title }: AuditRow) => title,
+            renderBulk: (items: readonly AuditRow[]) => (
+              <Button kind="soft" size="sm" onClick={() => setBatch(items)}>
+                {t.batch}
+              </Button>
+            ),
+          }),
+        }}
+        empty={{ art: 'order', title: t.none[box], text: t.noneText[box] }}
+      />
+      {batch && part && <part.BatchDialog items={batch} settle={model.settle} onClose={() => setBatch(null)} />}
+    </>
+  );
+}
+
+const countOf = (counts: AuditCounts | null, box: AuditBox, side: Side): number => {
+  if (!counts || box === 'done') return 0;
+  if (box !== 'todo') return counts[box];
+  return side === 'all' ? counts.trip + counts.order : counts[side];
+};
+
+function fieldsOf(t: Texts, box: AuditBox, side: Side): FilterField<AuditFilters>[] {
+  return [
+    { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint },
+    ...(side === 'trip'
+      ? []
+      : [
+          {
+            kind: 'select' as const,
+            key: 'kind' as const,
+            label: t.kind,
+            options: kinds
+              .filter((one) => side === 'all' || one !== 'trip')
+              .map((value) => ({ value, label: t.kinds[value] })),
+          },
+        ]),
+    {
+      kind: 'select',
+      key: 'verdict',
+      label: t.verdict,
+      options: verdicts.map((value) => ({ value, label: t.verdicts[value] })),
+    },
+    ...(box === 'todo'
+      ? []
+      : [
+          {
+            kind: 'select' as const,
+            key: 'state' as const,
+            label: t.state,
+            options: states.map((value) => ({ value, label: t.states[value] })),
+          },
+        ]),
+    { kind: 'days', key: 'days', label: t.days },
+  ];
+}

@@ -1,0 +1,112 @@
+import type { AuditBox, AuditRow, CaseState } from '#contract/approval.ts';
+import { dayAt } from '#domain/china-time.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { DeadlineText } from '#parts/process/DeadlineText.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import type { DotKind } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import type { Texts } from '../texts.ts';
+
+export const stateLooks: Readonly<Partial<Record<CaseState, DotKind>>> = {
+  running: 'warn',
+  agreed: 'ok',
+  refused: 'bad',
+};
+
+/** The earlier end of a task: of the case itself, or of the approver's time. */
+export function endOf({ lapsesAtMs, task }: Pick<AuditRow, 'lapsesAtMs' | 'task'>): {
+  atMs: number | null;
+  isDue: boolean;
+} {
+  const due = task?.dueAtMs ?? null;
+  const isDue = due !== null && (lapsesAtMs === null || due < lapsesAtMs);
+  return { atMs: isDue ? due : lapsesAtMs, isDue };
+}
+
+export const VerdictTags = ({ row: { kind, verdict, over }, t }: { row: AuditRow; t: Texts }) => (
+  <span className="t-row t-row--wrap">
+    {(kind === 'change' || kind === 'refund') && <Tag kind="info">{t.kinds[kind]}</Tag>}
+    <Tag kind={verdict === 'over' ? 'over' : 'ok'}>{verdict === 'over' ? t.over(Math.max(1, over)) : t.ok}</Tag>
+  </span>
+);
+
+export function columnsOf(
+  t: Texts,
+  box: AuditBox,
+  nowMs: number,
+  open: (row: AuditRow) => void,
+): DataColumn<AuditRow>[] {
+  const today = dayAt(nowMs);
+  const deadline: DataColumn<AuditRow> = {
+    key: 'deadline',
+    title: t.columns.deadline,
+    width: 150,
+    card: 'fact',
+    cell: (row) => {
+      const { atMs, isDue } = endOf(row);
+      return (
+        <div className="t-nowrap">
+          <DeadlineText key={row.no} untilMs={atMs} />
+          {atMs !== null && <div className="t-s12 t-3">{isDue ? t.due : t.lapses}</div>}
+        </div>
+      );
+    },
+    cardCell: (row) => <DeadlineText key={row.no} untilMs={endOf(row).atMs} />,
+  };
+  const subject: DataColumn<AuditRow> = {
+    key: 'subject',
+    title: t.columns.subject,
+    card: 'title',
+    cell: (row) => (
+      <div>
+        <LinkButton className="t-m" onClick={() => open(row)}>
+          {row.title}
+        </LinkButton>{' '}
+        {box === 'copied' && !row.isRead && <Tag kind="info">{t.unread}</Tag>}
+        {row.task?.forName && <Tag kind="mute">{t.deputyOf(row.task.forName)}</Tag>}
+        <div className="t-s12 t-3">
+          {[row.applicant.name, row.applicant.deptName, row.applicant.levelName].filter(Boolean).join(' · ')}
+        </div>
+        <div className="t-s12 t-3">
+          {row.no} · {t.openedAt(showMoment(row.openedAt, today))}
+        </div>
+      </div>
+    ),
+    cardCell: ({ title }) => title,
+  };
+  const state: DataColumn<AuditRow> = {
+    key: 'state',
+    title: t.columns.state,
+    card: 'fact',
+    cell: ({ state: now, waitsFor, closedAt }) => (
+      <div>
+        <Dot {...(stateLooks[now] && { kind: stateLooks[now] })}>{t.states[now]}</Dot>
+        <div className="t-s12 t-3">
+          {now === 'running'
+            ? waitsFor.length > 0 && t.waitsFor(waitsFor.join('、'))
+            : closedAt && showMoment(closedAt, today)}
+        </div>
+      </div>
+    ),
+    cardCell: ({ state: now }) => t.states[now],
+  };
+  return [
+    ...(box === 'todo' ? [deadline, subject] : [subject, state]),
+    {
+      key: 'verdict',
+      title: t.columns.verdict,
+      card: 'fact',
+      cell: (row) => <VerdictTags row={row} t={t} />,
+    },
+    {
+      key: 'amount',
+      title: t.columns.amount,
+      num: true,
+      sort: 'total',
+      card: 'amount',
+      cell: ({ total }) => <Price yuan={total} ink fixed />,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { approval as calls } from '#contract/approval.ts';
+import type { AuditBox, AuditRow } from '#contract/approval.ts';
+import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filters.ts';
+import type { Range } from '#kit/resources/list-filters.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { ListingSpec } from '#kit/resources/listing.ts';
+import type { Services } from '#kit/services.ts';
+import { auditCounts } from '#parts/process/audit-counts.ts';
+
+export type Side = 'trip' | 'order' | 'all';
+export const kinds = ['all', 'trip', 'order', 'change', 'refund'] as const;
+export const states = ['all', 'running', 'agreed', 'refused', 'withdrawn', 'expired'] as const;
+export const verdicts = ['all', 'ok', 'over'] as const;
+
+export interface AuditFilters {
+  kind: (typeof kinds)[number];
+  state: (typeof states)[number];
+  verdict: (typeof verdicts)[number];
+  keyword: string;
+  days: Range;
+}
+
+export const auditListing = (
+  box: AuditBox,
+  side: Side,
+): ListingSpec<AuditRow, AuditFilters, { box: AuditBox; side: Side }> => ({
+  fixed: { box, side },
+  filters: {
+    kind: choiceFilter(kinds, 'all'),
+    state: choiceFilter(states, 'all'),
+    verdict: choiceFilter(verdicts, 'all'),
+    keyword: textFilter(),
+    days: daysFilter(),
+  },
+  sorts: box === 'todo' ? ['lapses', '-opened', '-total'] : ['-opened', '-total'],
+  size: 20,
+  idOf: ({ no }) => no,
+});
+
+export function createAudit(services: Services, box: AuditBox, side: Side) {
+  const list = createListing(services, calls.list, auditListing(box, side));
+  const counts = auditCounts(services);
+  return {
+    list,
+    counts,
+    /** After decisions. */
+    settle() {
+      list.unselect();
+      return Promise.all([list.refresh(), counts.load()]);
+    },
+    dispose() {
+      list.dispose();
+      counts.dispose();
+    },
+  };
+}
+export type AuditModel = ReturnType<typeof createAudit>;
