@@ -3,6 +3,7 @@ import { z } from 'zod';
 export const workbenchSchemas = {
   summary: z.object({}),
   counters: z.object({}),
+  approvals: z.object({}),
   orders: z.object({ limit: z.number().int('数量应为整数').min(1, '至少 1 条').max(20, '最多 20 条').default(5) }),
   accounts: z.object({}),
   staff: z.object({}),

@@ -105,6 +105,22 @@ export interface StaffViewer {
 export interface WorkbenchCounters {
   toPay: Record<OrderType, number>;
   toTravel: Record<OrderType, number>;
+  /** Tasks of the member in cases of trips, and of orders with their changes and refunds. */
+  toApprove: { trip: number; order: number };
+}
+
+/** Approvals of a company in figures, each counted to 100. */
+export interface WorkbenchApprovals {
+  /** Tasks that wait for the member. */
+  todo: number;
+  /** The first end among them; null: none ends. */
+  nextLapseMs: number | null;
+  /** Tasks beyond their time limit: of the whole company for its account, else the member's. */
+  overdue: number;
+  /** The member's own cases that run. */
+  mine: number;
+  /** Employees without an approver, a standard or a cost centre; null: not for the member to know. */
+  orphans: number | null;
 }
 
 /** Data of the workbenches and of the account centre's first page; every card requests its own part. */
@@ -113,9 +129,18 @@ export const workbench = {
     reads: true,
     ours: true,
   }),
-  counters: row<In<'counters'>, WorkbenchCounters>('/workbench/counters', '菜单计数：各产品待支付与待出行的订单', {
+  counters: row<In<'counters'>, WorkbenchCounters>(
+    '/workbench/counters',
+    '菜单计数：各产品待支付与待出行的订单，待审批',
+    {
+      reads: true,
+      ours: true,
+    },
+  ),
+  approvals: row<In<'approvals'>, WorkbenchApprovals>('/workbench/approvals', '工作台审批：待审批、超时、我的申请', {
     reads: true,
     ours: true,
+    members: ['70', '7_0'],
   }),
   orders: row<In<'orders'>, { orders: WorkbenchOrder[] }>('/workbench/orders', '工作台最近订单', {
     reads: true,

@@ -44,6 +44,10 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
       ...(toTravel ? [{ count: toTravel, label: words.toTravel(toTravel), mute: true }] : []),
     ];
   };
+  const tasksOf = (side: 'trip' | 'order') => {
+    const count = waiting?.toApprove[side];
+    return count ? [{ count, label: words.toApprove(count) }] : undefined;
+  };
   /** The menu stays beside the orders, which have a page of the site as well. */
   const addressOf = (routeName: string, query: Readonly<Record<string, string>> = {}) =>
     linkToNamed(services, routeName === 'order_list' && query['type'] ? 'my_order_list' : routeName, query);
@@ -52,7 +56,12 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
     label: name,
     hint: description,
     icon: iconsByName[menu.iconOf(id)],
-    counts: routeName === 'order_list' ? countsOf(query) : undefined,
+    counts:
+      routeName === 'order_list'
+        ? countsOf(query)
+        : routeName === 'travel_audit' || routeName === 'travel_audit_order'
+          ? tasksOf(routeName === 'travel_audit' ? 'trip' : 'order')
+          : undefined,
     href: routeName ? addressOf(routeName, query).href : undefined,
   });
   const pick = (id: number) => {

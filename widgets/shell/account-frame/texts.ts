@@ -5,6 +5,7 @@ export const texts = {
   here: '当前位置',
   toPay: (count: number) => `${count > 99 ? '99+' : count} 个待支付`,
   toTravel: (count: number) => `${count > 99 ? '99+' : count} 个待出行`,
+  toApprove: (count: number) => `${count > 99 ? '99+' : count} 件待审批`,
   hotline: '服务热线',
   centre: '账户中心',
   newPassenger: '新增旅客',

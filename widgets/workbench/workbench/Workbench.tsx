@@ -3,6 +3,7 @@ import { levelOf } from '#domain/menu/viewer.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { ApprovalsCard } from './cards/ApprovalsCard.tsx';
 import { CreditCard, WalletCard } from './cards/AccountCards.tsx';
 import { Deadlines } from './cards/Deadlines.tsx';
 import { ExplainCard } from './cards/ExplainCard.tsx';
@@ -54,6 +55,7 @@ export function Workbench({ kind: asked = 'personal' }: WorkbenchProps) {
             <Shortcuts />
           </div>
           <div className="wb-side">
+            <ApprovalsCard />
             {kind === 'company' && <TripCard />}
             <Deadlines />
             {kind === 'travel' && <StandardCard />}

@@ -19,6 +19,10 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
     summary: createResource(services, workbench.summary, {}, fresh),
     orders: createResource(services, workbench.orders, { limit: 5 }, fresh),
     ...(kind === 'travel' && { standard: createResource(services, account.memberInfoEx, {}, fresh) }),
+    ...(services.config.peek().switches.applyForForm &&
+      ['70', '7_0'].includes(levelOf(services.session.user.peek())) && {
+        approvals: createResource(services, workbench.approvals, {}, fresh),
+      }),
     // A member of another level would only be refused.
     ...(kind === 'company' &&
       levelOf(services.session.user.peek()) === '70' && {

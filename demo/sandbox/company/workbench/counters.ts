@@ -8,24 +8,37 @@ import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { countable } from '../../ground/lists/paged.ts';
 import { ordersOf, viewerOf } from '../../orders/heads/list-query.ts';
+import { actorOf } from './approvals.ts';
 
 /** A badge shows 99+ from here on: no more rows are read. */
 const most = 100;
 
 /** All counters in one statement. */
 export async function orderCounters(_input: object, call: Call): Promise<Envelope<WorkbenchCounters>> {
-  const viewer = viewerOf(memberOf(call));
+  const member = memberOf(call);
+  const viewer = viewerOf(member);
+  const actor = actorOf(member);
   const count = (type: OrderType, group: OrderGroup) =>
     sql`(select least(count(*), ${sql.lit(most)})::int from (${countable(ordersOf(call.db, viewer, { type, group }, call.now()), [], most)}) as counted)`;
-  const columns = orderTypes.flatMap((type) => [
+  const tasks = (side: 'trip' | 'order') =>
+    actor === null
+      ? sql`0`
+      : sql`(select count(*)::int from (select 1 from case_tasks t where t.company_id = ${member.creditMemberId}
+          and t.actor = ${actor} and t.state = 'open' and t.side = ${side} limit ${sql.lit(most)}) as counted)`;
+  const orders = orderTypes.flatMap((type) => [
     sql`${count(type, 'unpaid')} as ${sql.ref(`pay_${type}`)}`,
     sql`${count(type, 'travel')} as ${sql.ref(`travel_${type}`)}`,
   ]);
+  const columns = [...orders, sql`${tasks('trip')} as approve_trip`, sql`${tasks('order')} as approve_order`];
   const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(call.db);
   const of = (name: string) =>
     Object.fromEntries(orderTypes.map((type) => [type, rows[0]?.[`${name}_${type}`] ?? 0])) as Record<
       OrderType,
       number
     >;
-  return ok({ toPay: of('pay'), toTravel: of('travel') });
+  return ok({
+    toPay: of('pay'),
+    toTravel: of('travel'),
+    toApprove: { trip: rows[0]?.['approve_trip'] ?? 0, order: rows[0]?.['approve_order'] ?? 0 },
+  });
 }

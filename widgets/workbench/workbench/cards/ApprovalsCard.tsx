@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { WorkbenchApprovals } from '#contract/workbench.ts';
+import { meetsNeed } from '#domain/menu/needs.ts';
+import { nearMoment } from '#domain/workbench/near-moment.ts';
+import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
+import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { useWorkbench } from '../use-workbench.ts';
+
+/** Approvals that wait, those beyond their time, own applications; of a company also its orphans. */
+export function ApprovalsCard() {
+  const { model, words } = useWorkbench();
+  const user = useValue(useServices().session.user);
+  if (!model.approvals || !user) return null;
+  const mayAudit = meetsNeed(user, 'canAudit');
+  return (
+    <ReadingCard
+      title={words.approvals}
+      reading={model.approvals}
+      height={72}
+      end={mayAudit && <MoreLink to="travel_audit">{words.approve}</MoreLink>}
+    >
+      {(data) => <Figures of={data} mayAudit={mayAudit} />}
+    </ReadingCard>
+  );
+}
+
+function Figures({ of, mayAudit }: { of: WorkbenchApprovals; mayAudit: boolean }) {
+  const { model, words, kind } = useWorkbench();
+  const now = useValue(model.nowMs);
+  const parts: [name: string, value: ReactNode, isHot: boolean][] = [];
+  if (mayAudit) {
+    parts.push([
+      words.toApprove,
+      <RouteLink key="todo" to="travel_audit">
+        {words.piece(of.todo)}
+      </RouteLink>,
+      false,
+    ]);
+    parts.push([words.overdue, words.piece(of.overdue), of.overdue > 0]);
+  }
+  if (kind !== 'company') parts.push([words.myApplications, words.piece(of.mine), false]);
+  if (of.orphans !== null) {
+    parts.push([
+      words.orphans,
+      <RouteLink key="orphans" to="credit_member_list" params={{ orphan: 'any' }} title={words.orphansHint}>
+        {words.heads(of.orphans)}
+      </RouteLink>,
+      of.orphans > 0,
+    ]);
+  }
+  return (
+    <>
+      <dl className="wb-acc__parts">
+        {parts.map(([name, value, isHot]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={isHot ? 't-over' : ''}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayAudit && (
+        <p className="t-s12 t-3">
+          {of.todo === 0
+            ? words.noneToApprove
+            : of.nextLapseMs !== null && words.firstEnd(nearMoment(of.nextLapseMs, now))}
+        </p>
+      )}
+    </>
+  );
+}
