@@ -11,7 +11,7 @@ import { testStartMs } from './test-time.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `POST <address>/<process id>` answers the address of a worker's sandbox, as it was seeded. */
+    /** `POST <address>/<process id>` answers the address of a worker's sandbox, as it was seeded; with a body, the number of the case that it has made of it. */
     sandboxesUrl: string;
     /** Lead of the clocks of sandbox and pages over the true one (negative: behind). */
     clockAheadMs: number;
@@ -74,8 +74,12 @@ async function startSandboxes(clockAheadMs: number): Promise<Sandboxes> {
     const worker = (request.url ?? '').slice(1);
     response.setHeader('access-control-allow-origin', '*');
     waiting.set(worker, response);
-    if (end) ended(end);
-    else thread.postMessage(worker);
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      if (end) ended(end);
+      else thread.postMessage(body ? { worker, given: JSON.parse(body) as unknown } : worker);
+    });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

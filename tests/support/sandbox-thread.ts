@@ -2,11 +2,14 @@ import { serve } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
+import { givenCase } from './given/cases.ts';
 import { restoreRows } from './restore-rows.ts';
 import { memorySandbox } from './sandbox.ts';
 
 /** The sandboxes of the widget tests (own-sandboxes.ts): one for each worker, opened with its first file. */
 const { clockAheadMs } = workerData as { clockAheadMs: number };
+
+type GivenCase = Parameters<typeof givenCase>[1];
 
 async function openSandbox() {
   const sandbox = await memorySandbox({ trueNow: () => Date.now() + clockAheadMs });
@@ -18,6 +21,7 @@ async function openSandbox() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     restore,
+    startCase: async (given: GivenCase) => (await givenCase(sandbox, given)).no,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -56,15 +60,23 @@ async function freshFor(worker: string): Promise<string> {
   return url;
 }
 
-/** Posts the address of a worker's sandbox, or the reason why there is none; without a worker all of them end. */
-parentPort?.on('message', async (worker: string | null) => {
-  if (worker !== null)
+/** A case in the sandbox that a worker has. */
+const caseFor = async (worker: string, given: GivenCase): Promise<string> =>
+  (await opened.get(worker))?.startCase(given) ?? Promise.reject(new Error(`no sandbox of ${worker}`));
+
+type Asked = string | { worker: string; given: GivenCase };
+
+/** Posts the address of a worker's sandbox or the number of a case in it, or the reason why there is none; without a worker all of them end. */
+parentPort?.on('message', async (asked: Asked | null) => {
+  if (asked !== null) {
+    const worker = typeof asked === 'string' ? asked : asked.worker;
     return parentPort?.postMessage(
-      await freshFor(worker).then(
+      await (typeof asked === 'string' ? freshFor(worker) : caseFor(worker, asked.given)).then(
         (url) => ({ worker, url }),
         (error: unknown) => ({ worker, fault: String(error) }),
       ),
     );
+  }
   for (const opening of opened.values()) await opening.then(({ close }) => close());
   parentPort?.close();
 });

@@ -1,6 +1,8 @@
 export const texts = {
   titles: { trip: '行程审批', order: '订单审批', all: '审批列表' },
   boxes: { todo: '待我审批', done: '已处理', copied: '抄送我', mine: '我发起' },
+  /** The company's account sees all of its company. */
+  allOfCompany: '全公司',
   boxesLabel: '审批分类',
   count: (label: string, count: number) => (count ? `${label} ${count > 99 ? '99+' : count}` : label),
   keyword: '搜索',
@@ -20,7 +22,7 @@ export const texts = {
   },
   days: '提交日期',
   columns: { deadline: '先到期', subject: '事项', verdict: '判定', amount: '金额', state: '状态', mine: '我的处理' },
-  lapses: '占座或申请到期',
+  lapses: (isTrip: boolean) => (isTrip ? '申请到期' : '占座到期'),
   due: '审批时限',
   over: (count: number) => `超标 ${count} 项`,
   ok: '合规',
@@ -129,6 +131,15 @@ export const caseTexts = {
   added: '已加签',
   said: '已留言',
   urged: '已提醒审批人',
+  late: (by: string, at: string, act = '处理') => `${by}已于 ${at} ${act}了这件审批`,
+  acts: {
+    agreed: '同意',
+    refused: '驳回',
+    handedOn: '转交',
+    addedBefore: '加签',
+    addedAfter: '加签',
+    withdrawn: '撤回',
+  } as Readonly<Record<string, string>>,
   allDone: '待审批的事项已全部处理完',
   download: (name: string) => `下载 ${name}`,
   downloadFailed: '文件没有下载成功，请重试',

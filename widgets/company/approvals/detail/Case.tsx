@@ -86,12 +86,14 @@ function Content({ known, model, t }: { known: AuditDetail; model: CaseModel; t:
         </Card>
       )}
       <Card title={t.progress} sub={[t.process(known.processName, known.processVersion), ...known.arms].join(' · ')}>
-        {known.notes.map((note) => (
-          <p key={note} className="t-s13 t-2">
-            {note}
-          </p>
-        ))}
-        <ApprovalTimeline steps={known.timeline} nowMs={nowMs} />
+        <div className="t-col">
+          {known.notes.map((note) => (
+            <p key={note} className="pr-note t-s13">
+              {note}
+            </p>
+          ))}
+          <ApprovalTimeline steps={known.timeline} nowMs={nowMs} />
+        </div>
       </Card>
       <DecisionBar known={known} model={model} t={t} ask={ask} />
       {asked && part && <part.Dialogs asked={asked} known={known} model={model} t={t} onClose={() => ask(null)} />}
@@ -103,24 +105,24 @@ function Head({ known, t, openedAt }: { known: AuditDetail; t: CaseTexts; opened
   const { applicant, state } = known;
   const look = known.mine ? 'warn' : stateLooks[state];
   return (
-    <section className="t-card t-card__bd t-row t-row--wrap">
+    <section className="t-card t-card__bd t-row t-row--wrap pr-head">
       <Avatar name={applicant.name} size="lg" />
       <div className="t-grow">
         <div className="t-row t-row--wrap">
           <h1 className="t-h2">{known.title}</h1>
           <Dot {...(look && { kind: look })}>{known.mine ? t.yours : t.states[state]}</Dot>
         </div>
-        <p className="t-s12 t-2 t-facts">
+        <p className="t-s12 t-2">
           {[
-            [applicant.name, applicant.deptName, applicant.levelName].filter(Boolean).join(' · '),
+            applicant.name,
+            applicant.deptName,
+            applicant.levelName,
             t.openedAt(openedAt),
             known.byName && t.by(known.byName),
             known.no,
           ]
             .filter(Boolean)
-            .map((fact) => (
-              <span key={String(fact)}>{fact}</span>
-            ))}
+            .join(' · ')}
         </p>
       </div>
       <div className="t-end t-num">

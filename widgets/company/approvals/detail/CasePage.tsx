@@ -9,6 +9,7 @@ import { auditCounts } from '#parts/process/audit-counts.ts';
 import { listRouteOf } from '#parts/process/case-route.ts';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
 import processCss from '#parts/process/process.css?shadow';
+import journeyCss from '#ui/journey/journey.css?shadow';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -18,7 +19,7 @@ import { caseTexts, texts as listTexts } from '../texts.ts';
 import { Case } from './Case.tsx';
 import { createTodo } from './model.ts';
 
-const styles = [processCss];
+const styles = [journeyCss, processCss];
 /** Below it there is no room for the list beside the case. */
 const besidePx = 1000;
 

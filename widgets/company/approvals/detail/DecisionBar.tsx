@@ -64,7 +64,7 @@ export function DecisionBar({ known, model, t, ask }: Props) {
   };
   const busy = deciding !== null;
   return (
-    <div ref={bar} className="t-bar t-card">
+    <div ref={bar} className="t-bar t-card pr-do">
       {isNarrow ? (
         <Menu
           className="t-btn--icon"
@@ -97,10 +97,10 @@ export function DecisionBar({ known, model, t, ask }: Props) {
           ))}
         </>
       )}
-      <Button kind="danger" className={isNarrow ? 't-grow' : ''} disabled={busy} onClick={() => void decide(false)}>
+      <Button kind="danger" disabled={busy} onClick={() => void decide(false)}>
         {t.refuse}
       </Button>
-      <Button kind="primary" className={isNarrow ? 't-grow' : ''} busy={busy} onClick={() => void decide(true)}>
+      <Button kind="primary" busy={busy} onClick={() => void decide(true)}>
         {t.agree}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { approval as calls } from '#contract/approval.ts';
-import type { AuditDetail } from '#contract/approval.ts';
+import type { AuditDetail, AuditRefusal } from '#contract/approval.ts';
 import type { Row } from '#contract/row.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
@@ -13,6 +13,8 @@ const freshMs = 30_000;
 export const createTodo = (services: Services) =>
   createResource(services, calls.list, { box: 'todo', side: 'all', size: 20 }, { freshMs });
 
+/** Data of a decision that came too late. */
+type Late = Exclude<AuditRefusal, { kind: 'urged' }>;
 type Done = (outcome: Outcome<unknown>) => unknown;
 
 /** The writes of an approver or an applicant on one case. */
@@ -75,8 +77,11 @@ export function createCase(services: Services, t: CaseTexts, no: string, onNext:
   const needsComment = signal(false);
 
   /** Reads the case again; where it was the member's before and is not any more, he goes on to the next one. */
-  async function settle(): Promise<void> {
+  async function settle(outcome: Outcome<unknown>): Promise<void> {
     const wasMine = detail.data.peek()?.mine;
+    const late = outcome.ok || outcome.ret !== 409 ? null : (outcome.data as Partial<Late> | null);
+    if (late?.by && late.at)
+      services.say.toast(t.late(late.by, late.at.slice(5, 16), t.acts[late.what ?? '']), 'bad', 5);
     const next = await detail.load();
     if (wasMine && next && next.mine === null) await onNext();
   }

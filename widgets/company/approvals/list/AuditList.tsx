@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { auditBoxes } from '#contract/approval.ts';
 import type { AuditBox, AuditCounts, AuditRow } from '#contract/approval.ts';
+import { levelOf } from '#domain/menu/viewer.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
@@ -26,6 +27,7 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
   const { name } = services.place.peek();
   const model = useModel(() => createAudit(services, box, side));
   const counts = useValue(model.counts.data);
+  const isCompany = levelOf(useValue(services.session.user)) === '70';
   const [batch, setBatch] = useState<readonly AuditRow[] | null>(null);
   const part = useLater(batch !== null, () => import('./BatchDialog.tsx'));
   const open = ({ no }: AuditRow) => services.navigate(caseRouteOf(name), { no });
@@ -41,7 +43,7 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
             label={t.boxesLabel}
             items={auditBoxes.map((one) => ({
               key: one,
-              label: t.count(t.boxes[one], countOf(counts, one, side)),
+              label: t.count(one === 'mine' && isCompany ? t.allOfCompany : t.boxes[one], countOf(counts, one, side)),
               to: one === box ? null : name,
               params: { box: one },
             }))}

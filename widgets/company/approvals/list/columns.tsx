@@ -49,7 +49,7 @@ export function columnsOf(
       return (
         <div className="t-nowrap">
           <DeadlineText key={row.no} untilMs={atMs} />
-          {atMs !== null && <div className="t-s12 t-3">{isDue ? t.due : t.lapses}</div>}
+          {atMs !== null && <div className="t-s12 t-3">{isDue ? t.due : t.lapses(row.kind === 'trip')}</div>}
         </div>
       );
     },

@@ -20,6 +20,14 @@ export interface AuditFilters {
   days: Range;
 }
 
+/** What lapses first; else the newest. */
+const firstSorts: Readonly<Record<AuditBox, string>> = {
+  todo: 'lapses',
+  done: '-closed',
+  copied: '-at',
+  mine: '-opened',
+};
+
 export const auditListing = (
   box: AuditBox,
   side: Side,
@@ -32,7 +40,7 @@ export const auditListing = (
     keyword: textFilter(),
     days: daysFilter(),
   },
-  sorts: box === 'todo' ? ['lapses', '-opened', '-total'] : ['-opened', '-total'],
+  sorts: [firstSorts[box], '-total'],
   size: 20,
   idOf: ({ no }) => no,
 });
