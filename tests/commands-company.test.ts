@@ -2,6 +2,7 @@ import * as carStandards from '#widgets/company/car-standards/model.ts';
 import { texts as carStandardTexts } from '#parts/car/list-texts.ts';
 import type { CarStandardRow } from '#contract/car.ts';
 import type { ProcessRole } from '#contract/process.ts';
+import type { AuditRow } from '#contract/approval.ts';
 import type { SubCompany } from '#contract/sub-company.ts';
 import { firstContent } from '#domain/process/defaults.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
@@ -11,6 +12,10 @@ import * as processes from '#widgets/company/processes/list/model.ts';
 import { texts as processTexts } from '#widgets/company/processes/list/texts.ts';
 import * as roles from '#widgets/company/processes/roles/model.ts';
 import { roleTexts } from '#widgets/company/processes/roles/texts.ts';
+import { createEndDeputy } from '#widgets/company/approvals/deputies/model.ts';
+import { createCaseCommands } from '#widgets/company/approvals/detail/model.ts';
+import { createBatchCommand } from '#widgets/company/approvals/list/batch-model.ts';
+import { caseTexts, deputyTexts } from '#widgets/company/approvals/texts.ts';
 import { commandTexts as subCompanyTexts } from '#widgets/company/sub-companies/command-texts.ts';
 import * as subCompanies from '#widgets/company/sub-companies/commands.ts';
 import { createEnd } from '#widgets/company/substitutes/model.ts';
@@ -128,5 +133,51 @@ commandSuite('removing a car standard', {
     return () => run(someCars);
   },
   data: { standardId: 1 },
+const decided = { no: 'SQ2611220001', state: 'agreed', version: 2, waitsFor: [] };
+const ofCase = (services: Parameters<typeof createCaseCommands>[0]) =>
+  createCaseCommands(services, caseTexts, decided.no, () => undefined);
+commandSuite('the decision on a case', {
+  open(services) {
+    const { decide } = ofCase(services);
+    return () => decide.run({ mine: 't1', version: 1, agree: true, comment: '' });
+  },
+  data: decided,
+  asks: false,
+});
+commandSuite('handing a case on', {
+  open(services) {
+    const { handOn } = ofCase(services);
+    return () => handOn.run({ toId: 1, comment: '' });
+  },
+  data: decided,
+  asks: false,
+});
+commandSuite('urging the approvers of a case', {
+  open(services) {
+    const { urge } = ofCase(services);
+    return () => urge.run(decided.no);
+  },
+  data: decided,
+  asks: false,
+});
+commandSuite('decisions on several cases', {
+  open(services) {
+    const { run } = createBatchCommand(
+      services,
+      () => undefined,
+      () => undefined,
+    );
+    const row = { no: decided.no, version: 1 } as AuditRow;
+    return () => run([{ row, decision: { choice: 'agree', reason: '' } }]);
+  },
+  data: { rows: [{ no: decided.no, done: true, state: 'agreed', text: '' }] },
+  asks: false,
+});
+commandSuite('ending the time of a deputy', {
+  open(services) {
+    const { run } = createEndDeputy(services, deputyTexts, () => undefined);
+    return () => run({ deputyId: 1, toName: '许曼' });
+  },
+  data: { rows: [], standsFor: [], people: [], today: '2026-11-22' },
   asks: true,
 });

@@ -10,6 +10,7 @@ const covered = [
   'widgets/account/invoice-titles/form-model.ts',
   'widgets/account/security/models.ts',
   'widgets/account/self-info/form-model.ts',
+  'widgets/company/approvals/deputies/model.ts',
   'widgets/company/employees/bulk/bulk-model.ts',
   'widgets/company/employees/departments/department-model.ts',
   'widgets/company/employees/form/document-model.ts',

@@ -3,6 +3,9 @@ import { plainPreferences } from '#domain/company/preferences.ts';
 import type { Preferences } from '#domain/company/preferences.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
 import { formTexts as carTexts } from '#parts/car/form-texts.ts';
+import { createDeputyForm } from '#widgets/company/approvals/deputies/model.ts';
+import type { DeputyValues } from '#widgets/company/approvals/deputies/model.ts';
+import { deputyTexts } from '#widgets/company/approvals/texts.ts';
 import { createCarForm } from '#widgets/company/car-standards/form-model.ts';
 import { createRoleForm } from '#widgets/company/processes/roles/model.ts';
 import { roleTexts } from '#widgets/company/processes/roles/texts.ts';
@@ -68,4 +71,11 @@ formSuite<SubstituteFormValues>('a substitute', {
   filled: { bookerEmployeeId: [person(1, '许曼')], subjects: [person(2, '陈佳宁')], to: '' },
   wrong: { change: { to: '2026-11-01' }, path: 'to' },
   data: {},
+});
+
+formSuite<DeputyValues>('a deputy of an approver', {
+  open: (services) => createDeputyForm(services, deputyTexts, () => undefined),
+  filled: { toId: [person(1, '许曼')], from: '2027-01-04', to: '2027-01-08' },
+  wrong: { change: { to: '2027-01-01' }, path: 'to' },
+  data: { rows: [], standsFor: [], people: [], today: '2026-11-22' },
 });

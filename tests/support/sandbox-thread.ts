@@ -2,14 +2,22 @@ import { serve } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
-import { givenCase } from './given/cases.ts';
+import { byPerson, givenCase, givenProcess } from './given/cases.ts';
 import { restoreRows } from './restore-rows.ts';
 import { memorySandbox } from './sandbox.ts';
 
 /** The sandboxes of the widget tests (own-sandboxes.ts): one for each worker, opened with its first file. */
 const { clockAheadMs } = workerData as { clockAheadMs: number };
 
-type GivenCase = Parameters<typeof givenCase>[1];
+/** 许曼, who may approve. */
+const xu = 710_072;
+
+/** A case and its process: employees who decide, and its end from now. */
+export type GivenCase = NonNullable<Parameters<typeof givenCase>[1]> & {
+  approvers?: readonly number[];
+  mode?: 'all' | 'any';
+  lapsesInMs?: number;
+};
 
 async function openSandbox() {
   const sandbox = await memorySandbox({ trueNow: () => Date.now() + clockAheadMs });
@@ -21,7 +29,11 @@ async function openSandbox() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     restore,
-    startCase: async (given: GivenCase) => (await givenCase(sandbox, given)).no,
+    async startCase({ approvers = [xu], lapsesInMs, mode = 'all', ...given }: GivenCase): Promise<string> {
+      await givenProcess(sandbox.db, given.kind ?? 'trip', byPerson('审批', [...approvers], { mode }));
+      const lapsesAtMs = lapsesInMs === undefined ? undefined : sandbox.now() + lapsesInMs;
+      return (await givenCase(sandbox, { ...given, ...(lapsesAtMs !== undefined && { lapsesAtMs }) })).no;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -16,7 +16,18 @@ export interface Example {
 }
 
 /** Event types of the widgets (`travel:<type>`); tests/docs.test.ts compares them with the sources. */
-export const eventTypes = ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid', 'chat'] as const;
+export const eventTypes = [
+  'ready',
+  'error',
+  'navigate',
+  'search',
+  'login',
+  'logout',
+  'order',
+  'paid',
+  'approval',
+  'chat',
+] as const;
 
 /** `html run height=240 shows="搜索航班" title="From Beijing"` → its words and values. */
 export function readInfo(info: string): { language: string; flags: Set<string>; values: Record<string, string> } {

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
-import type { givenCase } from '../given/cases.ts';
+import type { GivenCase } from '../sandbox-thread.ts';
 
 /** Starts a case in the sandbox of this test file, as an application or an order would; answers its number. */
-export async function startCase(given: Parameters<typeof givenCase>[1] = {}): Promise<string> {
+export async function startCase(given: GivenCase = {}): Promise<string> {
   const answer = await fetch(`${inject('sandboxesUrl')}/${process.pid}`, {
     method: 'POST',
     body: JSON.stringify(given),

@@ -1,0 +1,152 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { startCase } from '#tests/support/page/start-case.ts';
+
+/** 许曼 may approve, 陈佳宁 applies, 王思远 has no part in any case. */
+const [company, applicant, approver, stranger] = ['70', '71', '72', '73'].map((end) => `138000000${end}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+const hourMs = 3_600_000;
+const list = (as = approver, query = '') =>
+  mountWidget('approvals', { as, address: `/travel/audit${query}`, props: { side: 'trip' } });
+async function page(no: string, as = approver) {
+  const widget = await mountWidget('approvals', {
+    as,
+    address: `/travel/audit/details?no=${no}`,
+    props: { side: 'case' },
+  });
+  const press = async (name: string) => fireEvent.click(await widget.screen.findByRole('button', { name }));
+  return { ...widget, press };
+}
+const atPhone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+
+describe('a case', () => {
+  it('is agreed to with one press on a wide page, tells the page around it, and the next one opens', async () => {
+    const late = await startCase({ title: '成都客户回访', lapsesInMs: 5 * hourMs });
+    const first = await startCase({ title: '上海供应商评审', lapsesInMs: hourMs });
+    const { screen, press, events } = await page(first);
+    expect(await screen.findByRole('heading', { name: '上海供应商评审' })).toBeTruthy();
+    expect(screen.getByText(/许曼（您）/)).toBeTruthy();
+    await press('同意');
+    expect(await screen.findByRole('heading', { name: '成都客户回访' })).toBeTruthy();
+    expect(location.search).toContain(late);
+    expect(events).toContainEqual({ type: 'travel:approval', detail: { no: first, decision: 'agree' } });
+    const again = await page(first);
+    expect(await again.screen.findByText('已同意', { selector: '.t-dot' })).toBeTruthy();
+    expect(again.screen.queryByRole('button', { name: '同意' })).toBeNull();
+  });
+
+  it('is not refused without a reason; the reason reaches the applicant', async () => {
+    const no = await startCase({ title: '深圳产线驻场' });
+    const { screen, press, type, events } = await page(no);
+    await press('驳回');
+    expect(await screen.findByText('驳回时请填写原因，将通知申请人')).toBeTruthy();
+    expect(events.filter((event) => event.type === 'travel:approval')).toEqual([]);
+    type(screen.getByRole('textbox', { name: '审批意见（驳回时必填）' }), '行程可合并');
+    await press('驳回');
+    await waitFor(() => expect(events).toContainEqual({ type: 'travel:approval', detail: { no, decision: 'refuse' } }));
+    const own = await page(no, applicant);
+    expect(await own.screen.findByText('行程可合并')).toBeTruthy();
+    expect(own.screen.getByText('已驳回', { selector: '.t-dot' })).toBeTruthy();
+  });
+
+  it('that was decided meanwhile says by whom and when, and the next one opens', async () => {
+    await startCase({ title: '广州展会布展', lapsesInMs: 9 * hourMs });
+    const no = await startCase({ title: '武汉培训', lapsesInMs: hourMs });
+    const stale = await page(no);
+    await stale.screen.findByRole('heading', { name: '武汉培训' });
+    const quick = await page(no);
+    await quick.press('同意');
+    await waitFor(() => expect(quick.events.some(({ type }) => type === 'travel:approval')).toBe(true));
+    quick.unmount();
+    await stale.press('同意');
+    expect(await stale.screen.findByText(/许曼已于 \d\d-\d\d \d\d:\d\d 同意了这件审批/)).toBeTruthy();
+    await waitFor(() => expect(stale.screen.queryByRole('heading', { name: '武汉培训' })).toBeNull());
+    expect(stale.events.some(({ type }) => type === 'travel:approval')).toBe(false);
+  });
+
+  it('is decided on a phone in two presses: the second names the consequence', async () => {
+    atPhone();
+    const no = await startCase({ title: '西安项目验收' });
+    const { press, screen, events } = await page(no);
+    await press('同意');
+    const sheet = (await screen.findByText('同意这项申请')).closest('dialog') as HTMLElement;
+    fireEvent.click(within(sheet).getByRole('button', { name: '确认同意' }));
+    await waitFor(() => expect(events).toContainEqual({ type: 'travel:approval', detail: { no, decision: 'agree' } }));
+  });
+
+  it('is handed on to a colleague and is his from then on', async () => {
+    const no = await startCase({ title: '杭州路演' });
+    const { press, screen, type } = await page(no);
+    await press('转交');
+    const dialog = (await screen.findByText('转交给同事审批')).closest('dialog') as HTMLElement;
+    fireEvent.click(within(dialog).getByRole('button', { name: '转交' }));
+    expect(await within(dialog).findByText('请选择同事')).toBeTruthy();
+    const field = within(dialog).getByRole('combobox');
+    fireEvent.click(field);
+    type(field, '周');
+    const options = await within(dialog).findAllByRole('option');
+    expect(options.length).toBeGreaterThan(0);
+  });
+
+  it('is urged by its applicant once in half an hour, and is not found for a stranger', async () => {
+    const no = await startCase({ title: '南京年会' });
+    const { press, screen } = await page(no, applicant);
+    await press('催办');
+    expect(await screen.findByText(/后可再次催办/)).toBeTruthy();
+    expect((await screen.findByRole('button', { name: '催办' })).hasAttribute('disabled')).toBe(true);
+    const other = await page(no, stranger);
+    expect(await other.screen.findByText('没有找到这件审批')).toBeTruthy();
+  });
+});
+
+describe('the list', () => {
+  it('orders by what lapses first, decides several with single exceptions, and names each outcome', async () => {
+    await startCase({ title: '批次一', lapsesInMs: 40 * 60_000 });
+    await startCase({ title: '批次二', lapsesInMs: 20 * 60_000, facts: { verdict: 'over', overBy: 38_400 } });
+    const { screen, type } = await list(approver, '?keyword=批次');
+    const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '');
+    expect(rows.findIndex((row) => row.includes('批次二'))).toBeLessThan(
+      rows.findIndex((row) => row.includes('批次一')),
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: /本页|全/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '批量处理' }));
+    const dialog = (await screen.findByText('超标事项不随批同意，请逐件选择')).closest('dialog') as HTMLElement;
+    const choices = within(dialog).getByRole('radiogroup', { name: '批次二的决定' });
+    expect(within(choices).getByRole('radio', { name: '留下' }).getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(within(choices).getByRole('radio', { name: '驳回' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '提交 2 个决定' }));
+    expect(await within(dialog).findByText('请填写驳回原因，将通知申请人')).toBeTruthy();
+    type(within(dialog).getByRole('textbox', { name: '批次二的驳回原因' }), '请选更低价格');
+    fireEvent.click(within(dialog).getByRole('button', { name: '提交 2 个决定' }));
+    const done = await screen.findByText('已处理 2 件');
+    expect((done.closest('dialog') as HTMLElement).textContent).toMatch(/批次二.*已驳回/);
+  });
+
+  it('shows own cases to the applicant, and what is empty in words', async () => {
+    await startCase({ title: '我的出差' });
+    const own = await list(applicant, '?box=mine');
+    expect(await own.screen.findByText('我的出差')).toBeTruthy();
+    const none = await list(stranger);
+    expect(await none.screen.findByText('没有待您审批的事项')).toBeTruthy();
+  });
+});
+
+it('a deputy is set for days, named in the list, and ended again', async () => {
+  const { screen, type } = await list(company, '?set=deputies');
+  fireEvent.click(await screen.findByRole('button', { name: '设置代理人' }));
+  expect(await screen.findByText('请选择代理人')).toBeTruthy();
+  const field = screen.getByRole('combobox', { name: /^代理人/ });
+  fireEvent.click(field);
+  type(field, '许曼');
+  fireEvent.click(await screen.findByRole('option', { name: /许曼/ }));
+  fireEvent.click(screen.getByRole('button', { name: '设置代理人' }));
+  expect(await screen.findByText(/外出时由 许曼 代审批/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '提前结束' }));
+  fireEvent.click(await screen.findByRole('button', { name: '结束代理' }));
+  expect(await screen.findByText('代理已结束')).toBeTruthy();
+});
