@@ -15,7 +15,7 @@ import { roleTexts } from '#widgets/company/processes/roles/texts.ts';
 import { createEndDeputy } from '#widgets/company/approvals/deputies/model.ts';
 import { createCaseCommands } from '#widgets/company/approvals/detail/model.ts';
 import { createBatchCommand } from '#widgets/company/approvals/list/batch-model.ts';
-import { caseTexts, deputyTexts } from '#widgets/company/approvals/texts.ts';
+import { batchTexts, caseTexts, deputyTexts } from '#widgets/company/approvals/texts.ts';
 import { commandTexts as subCompanyTexts } from '#widgets/company/sub-companies/command-texts.ts';
 import * as subCompanies from '#widgets/company/sub-companies/commands.ts';
 import { createEnd } from '#widgets/company/substitutes/model.ts';
@@ -164,6 +164,7 @@ commandSuite('decisions on several cases', {
   open(services) {
     const { run } = createBatchCommand(
       services,
+      batchTexts,
       () => undefined,
       () => undefined,
     );

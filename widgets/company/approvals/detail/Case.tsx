@@ -78,7 +78,7 @@ function Content({ known, model, t }: { known: AuditDetail; model: CaseModel; t:
           <KeyValue
             items={[
               [t.whyMe, known.mine.why],
-              [t.due, known.mine.dueAtMs !== null && <DeadlineText key="due" untilMs={known.mine.dueAtMs} />],
+              [t.due, known.mine.dueAtMs === null ? '' : <DeadlineText key="due" untilMs={known.mine.dueAtMs} />],
               [t.ifAgreed, known.mine.ifAgreed],
               [t.ifRefused, known.mine.ifRefused],
             ]}

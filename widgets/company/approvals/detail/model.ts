@@ -15,7 +15,8 @@ export const createTodo = (services: Services) =>
 
 /** Data of a decision that came too late. */
 type Late = Exclude<AuditRefusal, { kind: 'urged' }>;
-type Done = (outcome: Outcome<unknown>) => unknown;
+/** `decided`: of a decision, whether it agrees. */
+type Done = (outcome: Outcome<unknown>, decided?: boolean) => unknown;
 
 /** The writes of an approver or an applicant on one case. */
 export function createCaseCommands(services: Services, t: CaseTexts, no: string, settle: Done) {
@@ -23,7 +24,7 @@ export function createCaseCommands(services: Services, t: CaseTexts, no: string,
     row: Row<In, Out>,
     said: string,
     input: (args: Args) => Omit<In, 'requestId'>,
-  ) => createCommand<Args, In, Out>(services, row, { input, done: () => said, settle });
+  ) => createCommand<Args, In, Out>(services, row, { input, done: () => said, settle: (outcome) => settle(outcome) });
   return {
     decide: createCommand(services, calls.decide, {
       input: ({
@@ -45,8 +46,7 @@ export function createCaseCommands(services: Services, t: CaseTexts, no: string,
       }),
       done: (_, { agree }) => (agree ? t.agreed : t.refused),
       settle(outcome, { agree }) {
-        if (outcome.ok) services.emit('approval', { no, decision: agree ? 'agree' : 'refuse' });
-        return settle(outcome);
+        return settle(outcome, agree);
       },
     }),
     handOn: command(calls.handOn, t.handedOn, ({ toId, comment }: { toId: number; comment: string }) => ({
@@ -77,7 +77,8 @@ export function createCase(services: Services, t: CaseTexts, no: string, onNext:
   const needsComment = signal(false);
 
   /** Reads the case again; where it was the member's before and is not any more, he goes on to the next one. */
-  async function settle(outcome: Outcome<unknown>): Promise<void> {
+  async function settle(outcome: Outcome<unknown>, decided?: boolean): Promise<void> {
+    if (outcome.ok && decided !== undefined) services.emit('approval', { no, decision: decided ? 'agree' : 'refuse' });
     const wasMine = detail.data.peek()?.mine;
     const late = outcome.ok || outcome.ret !== 409 ? null : (outcome.data as Partial<Late> | null);
     if (late?.by && late.at)

@@ -28,7 +28,7 @@ export function BatchDialog({
   const services = useServices();
   const t = useTexts('approvalsBatch', batchTexts);
   const words = useTexts('approvals', listTexts);
-  const model = useModel(() => createBatch(services, items, settle));
+  const model = useModel(() => createBatch(services, t, items, settle));
   const [decisions, busy, answer, asked, wrong] = useValues(
     model.decisions,
     model.busy,

@@ -3,6 +3,7 @@ import { approval as calls } from '#contract/approval.ts';
 import type { AuditBatch, AuditRow } from '#contract/approval.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
+import type { batchTexts } from '../texts.ts';
 
 export type Choice = 'agree' | 'refuse' | 'leave';
 export interface Decision {
@@ -10,7 +11,12 @@ export interface Decision {
   reason: string;
 }
 
-export const createBatchCommand = (services: Services, settle: () => unknown, answered: (answer: AuditBatch) => void) =>
+export const createBatchCommand = (
+  services: Services,
+  t: Pick<typeof batchTexts, 'result'>,
+  settle: () => unknown,
+  answered: (answer: AuditBatch) => void,
+) =>
   createCommand(services, calls.batch, {
     input: (cases: readonly { row: AuditRow; decision: Decision }[]) => ({
       agree: true,
@@ -22,20 +28,20 @@ export const createBatchCommand = (services: Services, settle: () => unknown, an
         comment: reason.trim(),
       })),
     }),
-    async settle(outcome, cases) {
-      if (outcome.ok) {
-        answered(outcome.data);
-        const done = new Set(outcome.data.rows.filter((one) => one.done).map(({ no }) => no));
-        for (const { row, decision } of cases)
-          if (done.has(row.no))
-            services.emit('approval', { no: row.no, decision: decision.choice === 'agree' ? 'agree' : 'refuse' });
-      }
+    done: ({ rows }) => t.result(rows.filter((row) => row.done).length, rows.filter((row) => !row.done).length),
+    async settle(outcome) {
+      if (outcome.ok) answered(outcome.data);
       await settle();
     },
   });
 
 /** Decisions on several cases, each with one of its own: those above the standard are left until they are chosen. */
-export function createBatch(services: Services, items: readonly AuditRow[], settle: () => unknown) {
+export function createBatch(
+  services: Services,
+  t: Pick<typeof batchTexts, 'result'>,
+  items: readonly AuditRow[],
+  settle: () => unknown,
+) {
   const decisions = signal<Readonly<Record<string, Decision>>>(
     Object.fromEntries(
       items.map(({ no, verdict }) => [no, { choice: verdict === 'over' ? 'leave' : 'agree', reason: '' }]),
@@ -43,7 +49,11 @@ export function createBatch(services: Services, items: readonly AuditRow[], sett
   );
   const isTried = signal(false);
   const answer = signal<AuditBatch | null>(null);
-  const command = createBatchCommand(services, settle, (rows) => (answer.value = rows));
+  const command = createBatchCommand(services, t, settle, (rows) => {
+    answer.value = rows;
+    for (const { no, done } of rows.rows)
+      if (done) services.emit('approval', { no, decision: decisionOf(no).choice === 'refuse' ? 'refuse' : 'agree' });
+  });
   const decisionOf = (no: string): Decision => decisions.value[no] ?? { choice: 'leave', reason: '' };
   const lacks = (no: string): boolean => decisionOf(no).choice === 'refuse' && decisionOf(no).reason.trim() === '';
   const asked = computed(() =>
