@@ -150,7 +150,7 @@ export const deputyTexts = {
   title: '审批代理人',
   lead: '外出期间，您的审批由代理人代为处理。已到您手上、还没处理的事项也会一并转给代理人。',
   away: '谁外出',
-  awayHint: '不选则为企业账号本人',
+  awayHint: '须为有审批权限的同事',
   to: '代理人',
   toHint: '须为有审批权限的同事',
   from: '开始日期',

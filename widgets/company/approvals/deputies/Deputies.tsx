@@ -29,7 +29,9 @@ export function Deputies() {
     <Loaded from={model.known} onBack={leave}>
       {(known) => (
         <FormScreen form={model.form} title={t.title} lead={t.lead} save={t.add} onLeave={leave}>
-          {model.isCompany && <PeopleField {...field('awayId')} label={t.away} hint={t.awayHint} most={1} wide />}
+          {model.isCompany && (
+            <PeopleField {...field('awayId')} label={t.away} hint={t.awayHint} required most={1} wide />
+          )}
           <PeopleField {...field('toId')} label={t.to} hint={t.toHint} required most={1} wide />
           <DateField {...field('from')} label={t.from} required />
           <DateField {...field('to')} label={t.until} hint={t.untilHint} required />

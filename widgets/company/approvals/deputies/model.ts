@@ -12,7 +12,7 @@ import type { Services } from '#kit/services.ts';
 import type { DeputyTexts } from '../texts.ts';
 
 export interface DeputyValues {
-  /** One at most. Of the company's account: the colleague who is away; nothing: the account itself. */
+  /** One at most: the colleague who is away, of the company's account. Others are away themselves. */
   awayId: readonly CompanySubject[];
   toId: readonly CompanySubject[];
   from: string;
@@ -23,8 +23,13 @@ export interface DeputyValues {
 const colleague: CompanySubject = { kind: 'employee', id: 0, name: '', note: '' };
 
 /** Errors of a deputy's days and people, by field. */
-export function checkDeputy({ toId, from, to }: DeputyValues, today: Day, t: DeputyTexts): FormErrors {
+export function checkDeputy(
+  { awayId, toId, from, to }: DeputyValues,
+  { today, isCompany }: { today: Day; isCompany: boolean },
+  t: DeputyTexts,
+): FormErrors {
   const errors: Record<string, string> = {};
+  if (isCompany && awayId.length === 0) errors['awayId'] = t.chooseAway;
   if (toId.length === 0) errors['toId'] = t.choose;
   if (!isDay(from)) errors['from'] = t.badDay;
   if (!isDay(to)) errors['to'] = t.badDay;
@@ -35,12 +40,13 @@ export function checkDeputy({ toId, from, to }: DeputyValues, today: Day, t: Dep
 
 export function createDeputyForm(services: Services, t: DeputyTexts, saved: (answer: Deputies) => void) {
   const today = services.clock.today();
+  const isCompany = levelOf(services.session.user.peek()) === '70';
   const blank: DeputyValues = { awayId: [], toId: [], from: today, to: addDays(today, 1), note: '' };
   return createForm(services, calls.saveDeputy, {
     key: 'approval.deputy',
     blank,
     like: { ...blank, awayId: [colleague], toId: [colleague] },
-    check: (values: DeputyValues) => checkDeputy(values, today, t),
+    check: (values: DeputyValues) => checkDeputy(values, { today, isCompany }, t),
     input: ({ awayId: [away], toId: [to], from, to: until, note }: DeputyValues) => ({
       ...(away && { awayId: away.id }),
       toId: to?.id ?? 0,
