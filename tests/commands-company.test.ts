@@ -133,6 +133,9 @@ commandSuite('removing a car standard', {
     return () => run(someCars);
   },
   data: { standardId: 1 },
+  asks: true,
+});
+
 const decided = { no: 'SQ2611220001', state: 'agreed', version: 2, waitsFor: [] };
 const ofCase = (services: Parameters<typeof createCaseCommands>[0]) =>
   createCaseCommands(services, caseTexts, decided.no, () => undefined);
