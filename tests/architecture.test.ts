@@ -226,7 +226,7 @@ test('JSON goes through src/base/json.ts: a page may have replaced its own', () 
 test('code for Node asks over HTTP through ky (decision 006)', () => {
   // The page's own fetch, in a browser or in happy-dom.
   const isPage = (file: string) =>
-    /^tests\/(e2e\/embedding\.test\.ts|support\/(suites\/faulty-wire\.ts|page\/(login-dialog\.ts|own-sandbox\.ts|mount-widget\.tsx)))$/.test(
+    /^tests\/(e2e\/embedding\.test\.ts|support\/(suites\/faulty-wire\.ts|page\/(login-dialog\.ts|own-sandbox\.ts|mount-widget\.tsx|start-case\.ts)))$/.test(
       file,
     );
   // Of the benchmarks one writes a page.

@@ -5,6 +5,7 @@ import type { ProcessRole } from '#contract/process.ts';
 import type { AuditRow } from '#contract/approval.ts';
 import type { SubCompany } from '#contract/sub-company.ts';
 import { firstContent } from '#domain/process/defaults.ts';
+import { createUrge } from '#parts/process/order/approval-model.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { texts as designerTexts } from '#widgets/company/processes/editor/texts.ts';
 import * as processWrites from '#widgets/company/processes/editor/writes.ts';
@@ -15,7 +16,9 @@ import { roleTexts } from '#widgets/company/processes/roles/texts.ts';
 import { createEndDeputy } from '#widgets/company/approvals/deputies/model.ts';
 import { createCaseCommands } from '#widgets/company/approvals/detail/model.ts';
 import { createBatchCommand } from '#widgets/company/approvals/list/batch-model.ts';
-import { batchTexts, caseTexts, deputyTexts } from '#widgets/company/approvals/texts.ts';
+import { batchTexts } from '#widgets/company/approvals/list/batch-texts.ts';
+import { caseTexts } from '#widgets/company/approvals/detail/case-texts.ts';
+import { deputyTexts } from '#widgets/company/approvals/deputies/deputy-texts.ts';
 import { commandTexts as subCompanyTexts } from '#widgets/company/sub-companies/command-texts.ts';
 import * as subCompanies from '#widgets/company/sub-companies/commands.ts';
 import { createEnd } from '#widgets/company/substitutes/model.ts';
@@ -184,4 +187,12 @@ commandSuite('ending the time of a deputy', {
   },
   data: { rows: [], standsFor: [], people: [], today: '2026-11-22' },
   asks: true,
+});
+commandSuite('urging those who decide on an order', {
+  open(services) {
+    const { run } = createUrge(services, () => undefined);
+    return () => run(decided.no);
+  },
+  data: decided,
+  asks: false,
 });

@@ -339,6 +339,7 @@ const covered = [
   'src/parts/flight/order-page/withdraw.ts',
   'src/parts/intl/order/cancel-intl.ts',
   'src/parts/order/cancel-order.ts',
+  'src/parts/process/order/approval-model.ts',
   'src/parts/rail/account/model.ts',
   'src/parts/rail/order/cancel-rail.ts',
   'widgets/account/addresses/model.ts',

@@ -5,7 +5,7 @@ import { formSuite } from '#tests/support/suites/form-suite.ts';
 import { formTexts as carTexts } from '#parts/car/form-texts.ts';
 import { createDeputyForm } from '#widgets/company/approvals/deputies/model.ts';
 import type { DeputyValues } from '#widgets/company/approvals/deputies/model.ts';
-import { deputyTexts } from '#widgets/company/approvals/texts.ts';
+import { deputyTexts } from '#widgets/company/approvals/deputies/deputy-texts.ts';
 import { createCarForm } from '#widgets/company/car-standards/form-model.ts';
 import { createRoleForm } from '#widgets/company/processes/roles/model.ts';
 import { roleTexts } from '#widgets/company/processes/roles/texts.ts';

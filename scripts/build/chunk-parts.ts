@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** Source text that one more part costs in the script-tag build: its name, its head, poorer packing. */
-const headSize = 400;
+const headSize = 320;
 
 /** What a merge costs: text that users do not need, less the heads that they save. */
 function costOf(a: Part, b: Part, weightOf: (user: string) => number, partSize: number): number {

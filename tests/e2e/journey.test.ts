@@ -234,7 +234,7 @@ test('first-party site, React: password login, business travel over the standard
   const { page, errors, close } = await open(
     `${siteUrl()}/airTicket/query?from=BJS&to=SHA&date=${chinaDay(26)}&step=form`,
   );
-  await logInByPassword(page, '13800000073', () =>
+  await logInByPassword(page, '13800000072', () =>
     page.getByRole('banner').getByRole('button', { name: '登录' }).click(),
   );
   await page.getByRole('button', { name: '退出' }).waitFor();
@@ -257,7 +257,7 @@ test('first-party site, React: password login, business travel over the standard
 
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/airTicket/order_info_business');
-  await fillBooking(page, [/^王思远/]);
+  await fillBooking(page, [/^许曼/]);
   await expect.poll(() => page.getByRole('textbox', { name: /超标原因/ }).inputValue()).toBe('客户或会议指定');
   await page.getByRole('textbox', { name: /出行事由/ }).fill('上海客户验收');
   await page.getByRole('button', { name: '提交订单' }).first().click();

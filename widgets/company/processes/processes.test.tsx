@@ -35,9 +35,10 @@ const detail = async (processId: number) =>
   (await ask(calls.detail.path, { processId: String(processId) })).data as unknown as ProcessDetail;
 
 describe('the list of approval processes', () => {
-  it('says what happens without any, and begins one of a kind', async () => {
+  it('has the seeded default of each kind, and begins one of a kind', async () => {
     const { screen } = await open();
-    await screen.findByText('没有流程时，申请直接交企业管理员审批。新建一条，先从直属主管审批开始');
+    for (const name of ['差旅申请审批', '订单审批', '改签审批', '退票审批'])
+      await screen.findByRole('button', { name });
     fireEvent.click(screen.getAllByRole('button', { name: '新建流程' })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('menuitem', { name: '订单审批' }));
     await screen.findByPlaceholderText('如：差旅申请审批');
@@ -58,17 +59,17 @@ describe('the list of approval processes', () => {
   it('has a new role of approvers, whose name is asked for', async () => {
     const { screen, type } = await open();
     fireEvent.click(await screen.findByRole('button', { name: '审批角色' }));
-    await screen.findByText('还没有审批角色');
+    await screen.findByText('财务 BP');
     fireEvent.click(screen.getByRole('button', { name: '新增角色' }));
     fireEvent.click(await screen.findByRole('button', { name: '保存' }));
     await screen.findByText('请输入角色名称');
-    type(screen.getByRole('textbox', { name: /角色名称/ }), '财务 BP');
+    type(screen.getByRole('textbox', { name: /角色名称/ }), '采购负责人');
     type(screen.getByRole('combobox', { name: /成员/ }), '陈佳宁');
     fireEvent.mouseDown(await screen.findByRole('option', { name: /陈佳宁/ }));
     fireEvent.click(screen.getByRole('option', { name: /陈佳宁/ }));
     await settle();
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
-    await screen.findByText('财务 BP');
+    await screen.findByText('采购负责人');
   });
 });
 

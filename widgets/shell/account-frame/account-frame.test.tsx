@@ -18,6 +18,8 @@ test('a route of the account centre is in its frame: permitted menu, breadcrumb,
     '火车票订单',
     '外部出行人',
     '常旅客',
+    '行程申请',
+    '订单申请',
     '交易账单',
     '推荐收入',
   ]);
@@ -47,6 +49,7 @@ test("the partner's subset is strict: a page outside of it lies under its parent
     '机票订单',
     '酒店订单',
     '火车票订单',
+    '行程申请',
   ]);
   expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('差旅工作台');
   expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('差旅工作台常旅客');

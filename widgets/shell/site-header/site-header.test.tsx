@@ -18,8 +18,12 @@ async function header(options: MountWidgetOptions = {}) {
 
 test.each([
   ['personal', '13800000010', ['订单管理', '人员管理', '账户中心', '账单报表']],
-  ['credit main', '13800000070', ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅设置', '子公司管理']],
-  ['employee with approval', '13800000071', ['差旅工作台', '差旅订单', '人员管理', '账单报表']],
+  [
+    'credit main',
+    '13800000070',
+    ['企业工作台', '订单管理', '财务管理', '人员管理', '差旅审批', '差旅设置', '子公司管理'],
+  ],
+  ['employee with approval', '13800000071', ['差旅工作台', '差旅订单', '人员管理', '出差申请', '账单报表']],
 ])('the sub-navigation is the open part of the permitted menu: %s', async (_, as, items) => {
   const { itemsOf, screen } = await header({ as });
   expect(await itemsOf()).toEqual(items);
@@ -32,7 +36,7 @@ test("a third-party user sees the partner's menu, no trip booking, no partner pl
     user: { isThirdParty: true },
     theme: { appId: 'default', permissionsIds: [2, 12, 14, 15, 23] },
   });
-  expect(await itemsOf()).toEqual(['差旅工作台', '差旅订单']);
+  expect(await itemsOf()).toEqual(['差旅工作台', '差旅订单', '出差申请']);
   expect(screen.getByRole('navigation', { name: '主导航' }).textContent).toBe('商旅首页');
   expect(screen.queryByText('退出')).toBeNull();
   expect(screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();

@@ -16,7 +16,7 @@ import { seedNotices } from './people/seed-notices.ts';
 import { seedOwnData } from './people/seed-own-data.ts';
 import { seedPassengers } from './people/seed-passengers.ts';
 import { seedPayments } from './people/seed-payments.ts';
-import { seedProcesses } from './people/seed-processes.ts';
+import { seedProcesses } from './processes/seed-processes.ts';
 import { seedStandards } from './people/seed-standards.ts';
 import { seedSubordinateMembers, seedSubordinateOrders } from './seed-subordinates.ts';
 

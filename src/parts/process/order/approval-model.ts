@@ -12,6 +12,14 @@ import { approvalTexts as t } from './texts.ts';
 /** People take minutes, and the page is told within a quarter of one. */
 const tempo: Tempo = { everyMs: 5000, growth: 1.2, failureGrowth: 2, slowestMs: 15_000, giveUpMs: Infinity };
 
+/** Reminds those who decide on an order. */
+export const createUrge = (services: Services, settle: () => unknown) =>
+  createCommand(services, approval.urge, {
+    input: (no: string) => ({ caseNo: no }),
+    done: () => t.urged,
+    settle,
+  });
+
 export type ApprovalModel = ReturnType<typeof createApproval>;
 
 /** A case about an order, followed until it is decided; `onDecided` reads again what the decision has changed. */
@@ -32,11 +40,7 @@ export function createApproval(services: Services, { caseNo, state }: OrderAppro
       },
     },
   );
-  const urge = createCommand(services, approval.urge, {
-    input: (no: string) => ({ caseNo: no }),
-    done: () => t.urged,
-    settle: () => resource.load(),
-  });
+  const urge = createUrge(services, () => resource.load());
   void resource.load();
   return {
     detail: resource.data,

@@ -42,7 +42,7 @@ async function submitted(reason: string): Promise<ApplicationDetail> {
       { legId: 'leg-2', product: 'hotel', to: 'SHA', day: first, toDay: last, travellers: 1, units: 1 },
     ],
     travellers: [{ kind: 'employee', employeeId: 710_071 }],
-    budgets: { flight: '3000', hotel: '1200' },
+    budgets: { flight: '1200', hotel: '700' },
   });
   await call(application.submit, { applicationId: saved.applicationId, lock: saved.lock });
   return await detailOf(saved.applicationId);
@@ -110,8 +110,8 @@ describe('the page of a trip application', () => {
     const { screen, type } = await open(known.applicationId);
     fireEvent.click(await screen.findByRole('button', { name: '变更' }));
     await screen.findByText('与已批准的版本相同，还没有可提交的变更。');
-    type(screen.getByLabelText(/国内机票预算/), '4000');
-    await screen.findByText('+¥1,000.00', { selector: 'td *, td' });
+    type(screen.getByLabelText(/国内机票预算/), '1500');
+    await screen.findByText('+¥300.00', { selector: 'td *, td' });
     press(screen, '提交变更');
     await screen.findByText(/^已提交/);
     await screen.findAllByText(/审批中/);

@@ -9,8 +9,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { DateField, TextField } from '#ui/form/fields.tsx';
 import { FormPart } from '#ui/form/FormGrid.tsx';
-import { deputyTexts } from '../texts.ts';
-import type { DeputyTexts } from '../texts.ts';
+import { deputyTexts } from './deputy-texts.ts';
+import type { DeputyTexts } from './deputy-texts.ts';
 import { createDeputies } from './model.ts';
 
 const looks = { planned: 'info', active: 'ok', over: 'mute' } as const;

@@ -9,7 +9,7 @@ import { createForm } from '#kit/forms/form.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import type { DeputyTexts } from '../texts.ts';
+import type { DeputyTexts } from './deputy-texts.ts';
 
 export interface DeputyValues {
   /** One at most: the colleague who is away, of the company's account. Others are away themselves. */

@@ -16,7 +16,7 @@ import { Avatar, Dot } from '#ui/display/Tag.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { stateLooks } from '../list/columns.tsx';
-import type { CaseTexts } from '../texts.ts';
+import type { CaseTexts } from './case-texts.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import type { Asked } from './DecisionBar.tsx';
 import { Info } from './Info.tsx';

@@ -15,7 +15,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { endOf, VerdictTags } from '../list/columns.tsx';
-import { caseTexts, texts as listTexts } from '../texts.ts';
+import { caseTexts } from './case-texts.ts';
+import { texts as listTexts } from '../texts.ts';
 import { Case } from './Case.tsx';
 import { createTodo } from './model.ts';
 

@@ -9,7 +9,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconMore } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
-import type { CaseTexts } from '../texts.ts';
+import type { CaseTexts } from './case-texts.ts';
 import type { CaseModel } from './model.ts';
 
 /** A dialog of the case: a decision, other people, words. */

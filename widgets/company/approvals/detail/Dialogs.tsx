@@ -12,7 +12,7 @@ import { Segment } from '#ui/controls/Segment.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { formatYuan } from '#ui/display/Price.tsx';
-import type { CaseTexts } from '../texts.ts';
+import type { CaseTexts } from './case-texts.ts';
 import type { Asked } from './DecisionBar.tsx';
 import type { CaseModel } from './model.ts';
 

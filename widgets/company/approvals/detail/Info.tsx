@@ -5,7 +5,7 @@ import { saveBase64 } from '#ui/base/save-file.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
-import type { CaseTexts } from '../texts.ts';
+import type { CaseTexts } from './case-texts.ts';
 
 /** Reason, cost centre, project and files of a case. */
 export function Info({ info, t }: { info: readonly CaseInfo[]; t: CaseTexts }) {

@@ -5,7 +5,7 @@ import type { Row } from '#contract/row.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Outcome, Services } from '#kit/services.ts';
-import type { CaseTexts } from '../texts.ts';
+import type { CaseTexts } from './case-texts.ts';
 
 const freshMs = 30_000;
 

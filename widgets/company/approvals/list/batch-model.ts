@@ -3,7 +3,7 @@ import { approval as calls } from '#contract/approval.ts';
 import type { AuditBatch, AuditRow } from '#contract/approval.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
-import type { batchTexts } from '../texts.ts';
+import type { batchTexts } from './batch-texts.ts';
 
 export type Choice = 'agree' | 'refuse' | 'leave';
 export interface Decision {

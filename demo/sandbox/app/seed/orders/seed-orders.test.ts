@@ -100,14 +100,14 @@ describe('the orders of the seed', () => {
     expect([await of('sale'), await of('change'), await of('refund')]).toEqual([11, 2, 2]);
   });
 
-  it('belong to every member with an account but the child of the family and a new subordinate, business orders to the company', async () => {
+  it('belong to every member with an account but the child of the family, a new subordinate and the accounts of two sub-companies, business orders to the company', async () => {
     expect(await numbers(`select count(distinct member_id) as n from air_orders`)).toEqual([16]);
     expect(
       await numbers(
         `select count(*) as n from members m where app_id is null and not exists (select 1 from air_orders o where o.member_id = m.id)
           and m.id not in (select e.member_id from employees e where e.id not between 710071 and 710074)`,
       ),
-    ).toEqual([2]);
+    ).toEqual([4]);
     expect(
       await numbers(
         `select count(*) as n from air_orders where (travel_type = 'business') <> (company_id is not null)`,

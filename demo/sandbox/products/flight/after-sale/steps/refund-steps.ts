@@ -2,7 +2,7 @@ import { proofNeeded } from '#domain/order/after-sale/reasons.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import { showFen } from '#domain/money.ts';
 import { fareTypeOf } from '#domain/passenger/psg-types.ts';
-import { sameSegment } from '#domain/trip/legs.ts';
+import { legOf, sameSegment } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../../ground/call.ts';
 import type { RefundItem } from '../../../../ground/database/tables/tables-after-sale.ts';
 import { returnSeats } from '../../seats/inventory.ts';
@@ -91,7 +91,7 @@ async function approve(tx: Tx, order: AirOrderState, sale: RefundRow, at: number
   await dropPeople(
     tx,
     orderId,
-    items.map(({ name, triptype }) => ({ segment: triptype - 1, name })),
+    items.map((item) => ({ segment: legOf(item) - 1, name: item.name })),
   );
   const sum = (amountOf: (item: RefundItem) => number): number => items.reduce((all, item) => all + amountOf(item), 0);
   const fee = sum(({ charge }) => charge);

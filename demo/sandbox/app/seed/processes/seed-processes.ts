@@ -1,6 +1,6 @@
 import type { ApproveNode, Approver, ProcessKind, ProcessNode } from '#domain/process/schema.ts';
-import { companyId } from './seed-employees.ts';
-import type { Seeder } from './seeding.ts';
+import { companyId } from '../people/seed-employees.ts';
+import type { Seeder } from '../people/seeding.ts';
 
 /** The company's account publishes all of them. */
 const author = '20250070';
