@@ -262,7 +262,7 @@ describe('every pair of status and action', () => {
     expect(open).toEqual([2, 3]);
     expect(await walletFen(booking, memberId)).toBe(before);
     // A code of the colour dots without a meaning for flights is none that an order can have.
-    for (const status of [12, 15, 20, 23])
+    for (const status of [13, 15, 20, 23])
       await expect(
         sql`update air_orders set status = ${status} where order_id = ${orderId}`.execute(booking.db),
       ).rejects.toThrow();
