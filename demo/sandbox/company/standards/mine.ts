@@ -12,7 +12,7 @@ import { conditionWords } from '#domain/policy/words/condition-words.ts';
 import type { PolicyNames } from '#domain/policy/words/condition-words.ts';
 import { limitParts, sentenceOf } from '#domain/policy/words/sentence.ts';
 import type { Selectable } from 'kysely';
-import type { TravelLevelRow } from '../../ground/database/tables/tables-account.ts';
+import type { TravelLevelRow } from '../../ground/database/tables/tables-company.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';

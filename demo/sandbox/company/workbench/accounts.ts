@@ -3,7 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { Selectable } from 'kysely';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
-import type { TravelLevelRow } from '../../ground/database/tables/tables-account.ts';
+import type { TravelLevelRow } from '../../ground/database/tables/tables-company.ts';
 import { flagsOf, tripLevelOf } from '../../ground/member/flags-of.ts';
 import { payPasswordOf } from '../../money/password/pay-password.ts';
 import { readBalances } from '../../money/wallet/read-balances.ts';

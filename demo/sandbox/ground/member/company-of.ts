@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../call.ts';
 import type { TripFlags } from '#domain/company/people.ts';
-import type { EmployeeRow, TravelLevelRow } from '../database/tables/tables-account.ts';
+import type { EmployeeRow, TravelLevelRow } from '../database/tables/tables-company.ts';
 import { flagsOf } from './flags-of.ts';
 
 /** The company of a credit member, and the employee where the member is one. */

@@ -1,6 +1,6 @@
 import type { TripLevel } from '#contract/account.ts';
 import type { TripFlags } from '#domain/company/people.ts';
-import type { TravelLevelRow } from '../database/tables/tables-account.ts';
+import type { TravelLevelRow } from '../database/tables/tables-company.ts';
 
 type FlagColumns = Pick<
   Record<keyof TravelLevelRow, boolean>,

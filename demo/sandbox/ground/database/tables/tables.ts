@@ -4,6 +4,7 @@ import type { AfterSaleTables } from './tables-after-sale.ts';
 import type { ApplicationTables } from './tables-application.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { CarTables } from './tables-car.ts';
+import type { CompanyTables } from './tables-company.ts';
 import type { CompanySettingsTables } from './tables-company-settings.ts';
 import type { EmployeeImportTables } from './tables-employee-import.ts';
 import type { FactsTables } from './tables-facts.ts';
@@ -40,6 +41,7 @@ export interface Tables
     ApplicationTables,
     BenefitTables,
     CarTables,
+    CompanyTables,
     CompanySettingsTables,
     EmployeeImportTables,
     FactsTables,

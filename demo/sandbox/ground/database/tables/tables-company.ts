@@ -1,0 +1,88 @@
+import type { Generated } from 'kysely';
+import type { EmployeeState } from '#domain/company/people.ts';
+
+/** A corporate account; its id is the creditMemberId of its members. */
+export interface CompanyRow {
+  id: number;
+  organize_name: string;
+  service_fee_fen: number;
+  credit_limit_fen: number;
+  /** The company above it. */
+  parent_id: Generated<number | null>;
+  bound_at: Generated<number | null>;
+}
+
+/** A department of a company's tree. */
+export interface DepartmentRow {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  /** Null: directly below the company. */
+  parent_id: Generated<number | null>;
+  head_employee_id: Generated<number | null>;
+  cost_center_code: Generated<string | null>;
+  /** Order among brothers. */
+  place: Generated<number>;
+  /** Ids from the root down to this one: `/7101/7111/`. */
+  path: Generated<string>;
+  version: Generated<number>;
+}
+
+/** A travel level with its trip flags (specification 1, section 3.2). */
+export interface TravelLevelRow {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  /** Low to high. */
+  rank: number;
+  approve_flag: Generated<boolean>;
+  fee_flag: Generated<boolean>;
+  change_approve: Generated<boolean>;
+  overproof: Generated<boolean>;
+  over_approve: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface CostCenterRow {
+  company_id: number;
+  code: string;
+  name: string;
+  /** Approves what is charged to it, where a process says so. */
+  owner_employee_id: Generated<number | null>;
+}
+
+/** The employee behind a credit sub-member; its id is the member's creditEmployeeId. Name and phone are the member's. */
+export interface EmployeeRow {
+  id: Generated<number>;
+  company_id: number;
+  member_id: string;
+  department_id: number;
+  position: Generated<string>;
+  /** Unique in the company. */
+  job_number: string;
+  /** Null: no level yet. */
+  level_id: Generated<number | null>;
+  manager_id: Generated<number | null>;
+  /** Null: that of the department, or of the nearest one above it. */
+  cost_center_code: Generated<string | null>;
+  can_audit: Generated<boolean>;
+  state: Generated<EmployeeState>;
+  invited_at: Generated<number | null>;
+  joined_on: Generated<string | null>;
+  left_at: Generated<number | null>;
+  updated_at: Generated<number>;
+  /** Name of the member who saved it last. */
+  updated_by: Generated<string>;
+  /** Pinyin, initials, name and job number (`domain/company/search-keys.ts`). */
+  search: Generated<string>;
+  version: Generated<number>;
+}
+
+/** A company and its people; created in migrations/001-accounts.ts and 082-company-people.ts. */
+export interface CompanyTables {
+  companies: CompanyRow;
+  departments: DepartmentRow;
+  cost_centers: CostCenterRow;
+  travel_levels: TravelLevelRow;
+  employees: EmployeeRow;
+}
