@@ -5,10 +5,9 @@ import type { Fen } from '#domain/money.ts';
 import { memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
-import { startCase } from '../cases/start-case.ts';
-import { applicantOf, caseFacts, productOf } from './employee.ts';
+import { productOf } from './employee.ts';
 import { hasApprovals, levelFlags } from '../business/approval-terms.ts';
-import { portOf } from './ports.ts';
+import { openApproval } from './open.ts';
 import { close, runningOf } from './settle.ts';
 
 interface Item {
@@ -64,7 +63,7 @@ export async function askFirst(
   { kind, orderId, input, content }: Asked,
   now: number,
 ): Promise<'begin' | 'asked' | Envelope<never>> {
-  const { memberId, appId, creditMemberId: companyId, creditEmployeeId } = memberOf(call);
+  const { creditEmployeeId } = memberOf(call);
   const head = await tx.selectFrom('orders').where('order_id', '=', orderId).selectAll().executeTakeFirstOrThrow();
   if (head.company_id === null || creditEmployeeId <= 0 || call.isSeed || !hasApprovals(call)) return 'begin';
   const running = await runningOf(tx, orderId);
@@ -79,71 +78,26 @@ export async function askFirst(
   if (!changeApprove) return 'begin';
   const { requestId: _key, ...wished } = input;
   const amount = amountOf(kind, content);
-  const applicant = await applicantOf(tx, orderId, creditEmployeeId);
   const story = storyOf(head, kind, content, amount);
-  const { id } = await tx
-    .insertInto('order_approvals')
-    .values({
-      kind,
-      order_id: orderId,
-      order_kind: head.kind,
-      company_id: companyId,
-      employee_id: applicant,
-      member_id: memberId,
-      app_id: appId,
-      why: JSON.stringify([kind]),
-      case_id: null,
-      case_no: '',
-      state: 'running',
-      asked_at: now,
-      decided_at: null,
-      // A ticket can be given back or changed until it departs.
-      hold_end: head.travel_at,
-      price: amount,
-      lines: JSON.stringify(story.lines),
-      info: JSON.stringify(story.info),
-      wish: JSON.stringify({ input: wished, amount }),
-      used_at: null,
-      moved_at: null,
-      comment: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await portOf(head.kind).note(tx, orderId, {
-    at: now,
-    title: `${words[kind]}已提交审批`,
-    detail: `${sumText(amount)}，审批通过后自动办理`,
-  });
-  const facts = await caseFacts(
+  const { id, outcome } = await openApproval(
     tx,
+    call,
     {
       kind,
-      companyId,
-      applicant,
       head,
+      why: [kind],
+      amount,
+      ...story,
+      wish: { input: wished, amount },
       costCenter: '',
-      isOver: false,
-      overBy: 0,
-      total: Math.abs(amount),
-      lapsesAtMs: head.travel_at,
-    },
-    now,
-  );
-  const { caseId, no, outcome } = await startCase(
-    tx,
-    {
-      companyId,
-      appId,
-      kind,
-      subjectId: orderId,
-      byId: creditEmployeeId,
-      facts,
+      over: null,
       title: `${words[kind]} ${head.title}`,
-      lapsesAtMs: head.travel_at,
+      // A ticket can be given back or changed until it departs.
+      untilMs: head.travel_at,
+      note: { title: `${words[kind]}已提交审批`, detail: `${sumText(amount)}，审批通过后自动办理` },
     },
     now,
   );
-  await tx.updateTable('order_approvals').set({ case_id: caseId, case_no: no }).where('id', '=', id).execute();
   if (outcome !== 'agreed') return 'asked';
   // A process without approvers.
   await close(tx, { id }, 'agreed', '', now);
