@@ -4,6 +4,7 @@ import type { ProcessDetail, ProcessVersionHead } from '#contract/process.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
+import { memberNames } from '../../ground/member/member-rows.ts';
 import { listsOf, nameScope, namesOfContent, problemsOf, wholeOrg } from './content.ts';
 import { contentOf, noProcess, noVersion, readProcess, stateOf } from './rows.ts';
 import type { WholeProcess } from './rows.ts';
@@ -18,16 +19,10 @@ async function headsOf(db: Database, { versions }: WholeProcess): Promise<Proces
     .select(['process_version_id as id', sql<number>`count(*)::int`.as('count')])
     .execute();
   const counts = new Map(running.map(({ id, count }) => [Number(id), count]));
-  const authors = await db
-    .selectFrom('members')
-    .where(
-      'id',
-      'in',
-      versions.map(({ changed_by }) => changed_by),
-    )
-    .select(['id', 'real_name'])
-    .execute();
-  const nameOf = new Map(authors.map(({ id, real_name }) => [id, real_name]));
+  const nameOf = await memberNames(
+    db,
+    versions.map(({ changed_by }) => changed_by),
+  );
   return versions.map((one) => ({
     version: one.version,
     state: one.state,

@@ -5,6 +5,7 @@ import { dayAt, momentAt } from '#domain/china-time.ts';
 import type { StandardContent } from '#domain/policy/schema.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
+import { memberNames } from '../../ground/member/member-rows.ts';
 import { contentOf, readStandard, shownOf, stateOn } from './standard-rows.ts';
 import type { WholeStandard } from './standard-rows.ts';
 import { conflictsOf, nameSubjects, otherHolders, rosterOf } from './subjects.ts';
@@ -48,16 +49,10 @@ async function headsOf({ versions }: WholeStandard, db: Database, today: string)
     db,
     versions.map(({ id }) => id),
   );
-  const authors = await db
-    .selectFrom('members')
-    .where(
-      'id',
-      'in',
-      versions.map(({ changed_by }) => changed_by),
-    )
-    .select(['id', 'real_name'])
-    .execute();
-  const nameOf = new Map(authors.map(({ id, real_name }) => [id, real_name]));
+  const nameOf = await memberNames(
+    db,
+    versions.map(({ changed_by }) => changed_by),
+  );
   return versions.map((one) => ({
     version: one.version,
     state: stateOn(one, today),

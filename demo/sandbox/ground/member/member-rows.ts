@@ -41,3 +41,10 @@ export async function nextMemberId(db: Database | Tx): Promise<string> {
   const { rows } = await sql<{ id: number }>`select nextval('member_no') as id`.execute(db);
   return String(rows[0]?.id);
 }
+
+/** Names of members by their ids. */
+export async function memberNames(db: Database | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (!ids.length) return new Map();
+  const rows = await db.selectFrom('members').where('id', 'in', ids).select(['id', 'real_name']).execute();
+  return new Map(rows.map(({ id, real_name }) => [id, real_name]));
+}

@@ -54,6 +54,16 @@ const account: AppliedProcess = {
   content: companyContent,
 };
 
+const appliedColumns = [
+  'v.id as versionId',
+  'p.id as processId',
+  'p.name',
+  'v.version',
+  'p.is_default as isDefault',
+  'v.scope',
+  'v.content',
+] as const;
+
 /** Published processes of a kind, in the order of the list. */
 export async function publishedOf(
   db: Database | Tx,
@@ -69,15 +79,7 @@ export async function publishedOf(
     .where('v.state', '=', 'active')
     .orderBy('p.place')
     .orderBy('p.id')
-    .select([
-      'v.id as versionId',
-      'p.id as processId',
-      'p.name',
-      'v.version',
-      'p.is_default as isDefault',
-      'v.scope',
-      'v.content',
-    ])
+    .select(appliedColumns)
     .execute();
   return rows;
 }
@@ -98,14 +100,6 @@ export async function processOf(db: Database | Tx, versionId: number | null): Pr
     .selectFrom('process_versions as v')
     .innerJoin('processes as p', 'p.id', 'v.process_id')
     .where('v.id', '=', versionId)
-    .select([
-      'v.id as versionId',
-      'p.id as processId',
-      'p.name',
-      'v.version',
-      'p.is_default as isDefault',
-      'v.scope',
-      'v.content',
-    ])
+    .select(appliedColumns)
     .executeTakeFirstOrThrow();
 }
