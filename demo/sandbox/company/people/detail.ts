@@ -12,6 +12,17 @@ export const noEmployee = (): Envelope<never> => refuse(404, '没有找到这名
 
 const moment = (at: number | null): string => (at ? momentAt(at) : '');
 
+/** A member as a traveller of an application; undefined until a document of his is known. */
+export const selfOf = (db: Database | Tx, memberId: string, appId: string) =>
+  db
+    .selectFrom('passengers')
+    .where('member_id', '=', memberId)
+    .where('app_id', '=', appId)
+    .where('company_id', 'is', null)
+    .where('is_self', '=', true)
+    .selectAll()
+    .executeTakeFirst();
+
 /** An employee of the company; undefined for all others. */
 export async function readEmployee(
   db: Database | Tx,
@@ -24,14 +35,7 @@ export async function readEmployee(
   const [shown] = await showEmployees(db, { companyId, day: dayAt(now()) }, [row]);
   const guards = (await mayLeave(db, companyId, [id])).get(id);
   if (!shown || !guards) return undefined;
-  const traveller = await db
-    .selectFrom('passengers')
-    .where('member_id', '=', row.member_id)
-    .where('app_id', '=', appId)
-    .where('company_id', 'is', null)
-    .where('is_self', '=', true)
-    .select(['id', 'updated_at', 'born_date'])
-    .executeTakeFirst();
+  const traveller = await selfOf(db, row.member_id, appId);
   const documents = traveller ? await documentsOf(db, [traveller.id]) : [];
   return {
     ...shown,

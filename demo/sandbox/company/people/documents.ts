@@ -12,28 +12,17 @@ import { once } from '../../ground/once.ts';
 import { documentsOf } from '../../orders/passengers/passenger-rows.ts';
 import { frequent } from '../../orders/passengers/rosters.ts';
 import { keepPassengers, lockPassengers } from '../../orders/passengers/save-passenger.ts';
-import { noEmployee, readEmployee } from './detail.ts';
+import { noEmployee, readEmployee, selfOf } from './detail.ts';
 
-/** The employee of the caller's company, and he as a traveller of the application; `traveller` undefined: not yet. */
-async function travellerOf(tx: Database | Tx, { employeeId }: { employeeId: number }, call: Call) {
-  const employee = await tx
+/** The employee of the caller's company as a member. */
+const employeeOf = (tx: Database | Tx, { employeeId }: { employeeId: number }, call: Call) =>
+  tx
     .selectFrom('employees as e')
     .innerJoin('members as m', 'm.id', 'e.member_id')
     .where('e.id', '=', employeeId)
     .where('e.company_id', '=', memberOf(call).creditMemberId)
     .select(['e.member_id', 'e.state', 'm.real_name', 'm.mobile_phone'])
     .executeTakeFirst();
-  if (!employee) return undefined;
-  const traveller = await tx
-    .selectFrom('passengers')
-    .where('member_id', '=', employee.member_id)
-    .where('app_id', '=', call.appId)
-    .where('company_id', 'is', null)
-    .where('is_self', '=', true)
-    .selectAll()
-    .executeTakeFirst();
-  return { employee, traveller };
-}
 
 /** Adds a document of an employee, or replaces that of its type, with his consent; his other data as a traveller stay. */
 export async function saveEmployeeDocument(
@@ -42,14 +31,13 @@ export async function saveEmployeeDocument(
 ): Promise<Envelope<EmployeeDetail>> {
   const member = memberOf(call);
   return await once(call, requestId, input, async (tx) => {
-    const found = await travellerOf(tx, input, call);
-    if (!found) return noEmployee();
-    const { employee } = found;
+    const employee = await employeeOf(tx, input, call);
+    if (!employee) return noEmployee();
     if (!isPresent(employee.state)) return refuse(409, '该员工已停用或离职，不能再录入证件', { kind: 'state' });
     const own = { ...member, memberId: employee.member_id };
     await lockPassengers(tx, frequent, own);
-    // Read again: the employee may have saved himself meanwhile.
-    const traveller = (await travellerOf(tx, input, call))?.traveller;
+    // Under the lock: the employee may save himself at the same moment.
+    const traveller = await selfOf(tx, employee.member_id, call.appId);
     const name = traveller?.name ?? employee.real_name;
     const { certType, certNo, certValidDate, issueCountry, englishName, bornDate, sex } = input;
     const [fault] = Object.entries(
@@ -106,7 +94,8 @@ export async function revealEmployeeDocument(
   input: z.output<typeof companyPeopleSchemas.documentReveal>,
   call: Call,
 ): Promise<Envelope<{ certNo: string }>> {
-  const traveller = (await travellerOf(call.db, input, call))?.traveller;
+  const employee = await employeeOf(call.db, input, call);
+  const traveller = employee && (await selfOf(call.db, employee.member_id, call.appId));
   const document =
     traveller && (await documentsOf(call.db, [traveller.id])).find((one) => one.cert_type === input.certType);
   if (!document) return refuse(404, '没有找到这个证件');
