@@ -3,7 +3,7 @@ import type { applicationFormSchemas } from './application-form.schema.ts';
 import type { ExpectedPath } from './process.ts';
 import { row } from './row.ts';
 
-/** What the form of a trip application begins with, and the path that an application would take. */
+/** Start values of the form of a trip application, and the path that an application would take. */
 type In<K extends keyof typeof applicationFormSchemas> = z.input<(typeof applicationFormSchemas)[K]>;
 
 export interface FormPerson {

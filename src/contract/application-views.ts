@@ -217,7 +217,7 @@ export interface LegEstimate {
   /** Its flight, train or hotel. */
   cheapestTitle: string;
   median: Yuan | '';
-  /** What was looked at. */
+  /** Offers that the estimate was taken from. */
   offers: number;
   /** Persons, room-nights or rides. */
   units: number;

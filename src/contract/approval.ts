@@ -177,7 +177,7 @@ export interface AuditDetail {
     forName: string;
     mayHandOn: boolean;
     dueAtMs: number | null;
-    /** What happens where he refuses. */
+    /** Consequence of a refusal. */
     ifRefused: string;
     ifAgreed: string;
   } | null;

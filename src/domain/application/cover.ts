@@ -26,7 +26,7 @@ export interface TripWish {
   people: number;
   /** Of a stay. */
   rooms: number;
-  /** What the company pays. */
+  /** Sum that the company pays. */
   amount: Fen;
 }
 

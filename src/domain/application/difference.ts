@@ -103,7 +103,7 @@ function addLegs(
   for (const leg of old) if (!find(fresh, leg.legId)) add('取消的行程', wordOf(leg), '');
 }
 
-/** What the second version asks for above the first. */
+/** Sum that the second version asks for above the first. */
 export const increaseOf = (before: TripContent, after: TripContent): Fen =>
   totalOf(after.budgets) - totalOf(before.budgets);
 

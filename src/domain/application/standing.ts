@@ -4,7 +4,7 @@ import { policyProducts } from '../policy/schema.ts';
 import { legKinds } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct, TripUse } from './schema.ts';
 
-/** What of a leg is booked. */
+/** Booked part of a leg. */
 export interface LegStanding {
   leg: TripLeg;
   used: Fen;

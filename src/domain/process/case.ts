@@ -42,7 +42,7 @@ export interface Task {
   dueMs?: number | undefined;
   why: Why;
   comment?: string | undefined;
-  /** Who decided: the actor, or the one whose deputy he is. */
+  /** Person who decided: the actor, or the one whose deputy he is. */
   decidedBy?: number | undefined;
   /** The deadline has acted. */
   isLate?: boolean | undefined;
@@ -100,7 +100,7 @@ export type LogKind =
 export interface LogEntry {
   at: number;
   kind: LogKind;
-  /** Who did it, or whom it happened to; absent: the clock or the airline. */
+  /** Person who did it, or to whom it happened; absent: the clock or the airline. */
   by?: number | undefined;
   /** As the deputy of. */
   for?: number | undefined;

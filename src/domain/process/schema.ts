@@ -19,7 +19,7 @@ export interface ProcessContent {
 
 /** `inOrder`: one after the other; `least`: that many agreements are enough. */
 export type ApproveMode = 'all' | 'any' | 'inOrder' | { least: number };
-/** Who decides in place of an approver that does not exist or cannot act. `pass`: the approver is left out. */
+/** Person who decides in place of an approver that does not exist or cannot act. `pass`: the approver is left out. */
 export type OnNobody = 'up' | 'admin' | 'pass';
 export type OnLate = 'remind' | 'up' | 'pass' | 'refuse';
 

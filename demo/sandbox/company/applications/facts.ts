@@ -55,7 +55,7 @@ async function placeOf(tx: Database | Tx, companyId: number, employeeId: number)
   };
 }
 
-/** What the process of trips decides by; `total`: what is asked for, of a change the increase. */
+/** Facts that the process of trips decides by; `total`: the sum that is asked for, of a change the increase. */
 export async function caseFacts(
   tx: Database | Tx,
   {

@@ -129,7 +129,7 @@ export async function submitApplication(
         facts,
         title: [isChange ? `变更：${content.reason}` : content.reason, places].join(' · '),
         over: estimate.legs.filter(({ verdict }) => verdict === 'over').length,
-        // Nobody decides about a trip that is over.
+        // A trip that is over is not decided about any more.
         lapsesAtMs: msOf(`${content.to} 23:59:59`),
       },
       call.now(),

@@ -8,7 +8,7 @@ export type ProblemKind =
   | 'noApprover'
   /** An approver that is not there any more, or may not approve. */
   | 'unknownApprover'
-  /** Nobody can act, for all or some applicants. */
+  /** The node has no person who can act, for all or some applicants. */
   | 'nobodyThere'
   | 'selfOnly'
   | 'leastTooMany'

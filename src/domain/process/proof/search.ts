@@ -49,7 +49,7 @@ const isLive = ({ instance, org, now }: State, task: Task): boolean =>
   mayAct({ org }, task.actor) &&
   actorFor({ org, now, gone: undefined, applicant: instance.facts.applicant }, task.actor) === task.actor;
 
-/** What tells states apart: seats, their people while they still count, and others who cannot act any more. */
+/** Marks that tell states apart: seats, their people while they still count, and others who cannot act any more. */
 function keyOf({ instance, changed, hasAgreement }: State, nodeId: string): string {
   const run = instance.runs[nodeId];
   if (run?.kind !== 'approve') return instance.state;

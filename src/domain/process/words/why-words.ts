@@ -2,7 +2,7 @@ import type { CaseFacts, Task, UpCause, Why } from '../schema.ts';
 import { managerWords } from './approver-words.ts';
 import type { ProcessNames } from './process-names.ts';
 
-/** What the approver of the process is to the applicant: 陈佳宁的直属主管. */
+/** Relation of the approver to the applicant: 陈佳宁的直属主管. */
 function roleWords(
   { by, levels, departmentId }: Why,
   { applicant, costCenter }: CaseFacts,

@@ -141,7 +141,7 @@ interface ItemProps {
   children: (problem: string) => ReactNode;
 }
 
-/** What is selected, moved and removed: a node or the head of an arm. */
+/** Item that is selected, moved and removed: a node or the head of an arm. */
 function Item({ flow, id, isArm = false, label, children }: ItemProps) {
   const looks = useContext(LooksContext);
   const [[mark, problem]] = useState(() => [flow.markOf(id), flow.problemOf(id)] as const);

@@ -186,5 +186,5 @@ export type ApplicationForm = ReturnType<typeof createApplicationForm>;
 /** Values of a booking have done their work once the draft exists. */
 const noPrefill = { from: undefined, to: undefined, legs: undefined, people: undefined, budgets: undefined };
 
-/** What a save would send, without the numbers of the save itself. */
+/** Content of a save, without the numbers of the save itself. */
 const textOf = (values: FormValues): string => writeJson(saveInput({ ...values, lock: 0, applicationId: '' }));

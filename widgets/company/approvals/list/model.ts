@@ -20,7 +20,7 @@ export interface AuditFilters {
   days: Range;
 }
 
-/** What lapses first; else the newest. */
+/** Cases that lapse first, else the newest. */
 const firstSorts: Readonly<Record<AuditBox, string>> = {
   todo: 'lapses',
   done: '-closed',
