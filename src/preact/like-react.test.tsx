@@ -1,8 +1,13 @@
+import { signal } from '@preact/signals-core';
 import { memo, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { fireEvent } from '@testing-library/dom';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
+import { useValue } from '#kit/readable.ts';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
+import { GroupedInput } from '#ui/form/GroupedInput.tsx';
 
 /** Expectations of our sources about elements, on React and on its replacement in the script-tag build. */
 
@@ -91,4 +96,25 @@ test('a memo renders again with other props only', async () => {
   await click(button);
   expect(root.textContent).toBe('second');
   expect(renders).toBe(2);
+});
+
+test('figures that are typed before the first paint of their field stay', () => {
+  const phone = signal('');
+  const Box = () => (
+    <GroupedInput
+      aria-label="phone"
+      value={useValue(phone)}
+      onInput={(value) => (phone.value = value)}
+      keep={(typed) => typed.replace(/\D/g, '')}
+      show={(value) => value}
+    />
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place as never);
+  flushSync(() => root.render(<Box />));
+  const field = place.querySelector('input') as HTMLInputElement;
+  for (const figure of '138') flushSync(() => fireEvent.input(field, { target: { value: field.value + figure } }));
+  expect([field.value, phone.value]).toEqual(['138', '138']);
+  root.unmount();
+  place.remove();
 });

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 interface Source {
   readonly value: unknown;
@@ -15,7 +15,8 @@ export function useValues(...sources: readonly Source[]): readonly unknown[] {
   const [{ seen }, render] = useState<{ seen: { values: readonly unknown[] } }>(first);
   const values = sources.map((source) => source.peek());
   seen.values = values;
-  useEffect(
+  // Before the first paint: a key pressed at that moment would be rendered over with the value from before it.
+  useLayoutEffect(
     () =>
       effect(() => {
         // All are read, so that all are watched, also those that a change came in before the first run.
