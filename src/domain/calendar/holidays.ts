@@ -1,3 +1,4 @@
+import { weekdayIndex } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { holidayTable } from './holiday-table.ts';
 
@@ -36,6 +37,12 @@ export function dayMarkOf(day: Day, table: readonly Holiday[] = holidayTable): D
   if (fixed && !isAnnounced(day, table)) return { mark: 'rest', name: fixed, feast: true };
   const work = table.find((holiday) => holiday.work.includes(day));
   return work && { mark: 'work', name: work.name, feast: false };
+}
+
+/** Monday to Friday without public holidays, and the working weekends that pay for them. */
+export function isWorkday(day: Day): boolean {
+  const mark = dayMarkOf(day)?.mark;
+  return mark ? mark === 'work' : weekdayIndex(day) < 5;
 }
 
 /** Are the holidays of this day's year known; the calendar shows 未公布 for others. */
