@@ -1,0 +1,53 @@
+import { fingerprint } from '../fingerprint.ts';
+import type { CompanyBillRow } from './bill-row.ts';
+import { canonicalLine } from './bill-row.ts';
+
+/** SHA-256 that takes its text in pieces: `createHash('sha256')` of node, `sha256.create()` of @noble/hashes. Two programs that know nothing of each other prove a bill. */
+export interface Sha256 {
+  update(bytes: Uint8Array): unknown;
+  digest(): Uint8Array;
+}
+
+export interface RowsHash {
+  add(line: string): void;
+  /** Lower-case hex. Ends the hash. */
+  end(): string;
+}
+
+/** Characters that are encoded at once: a call for each of a million lines costs more than their hash. */
+const atOnce = 65_536;
+
+/** Hash over canonical lines joined by line feeds, without one at the end. */
+export function createRowsHash(sha256: Sha256): RowsHash {
+  const encoder = new TextEncoder();
+  let waiting = '';
+  let isFirst = true;
+  const flush = (): void => {
+    if (waiting) sha256.update(encoder.encode(waiting));
+    waiting = '';
+  };
+  return {
+    add(line) {
+      waiting += isFirst ? line : `\n${line}`;
+      isFirst = false;
+      if (waiting.length >= atOnce) flush();
+    },
+    end() {
+      flush();
+      return [...sha256.digest()].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
+  };
+}
+
+export function hashOfRows(lines: Iterable<string>, sha256: Sha256): string {
+  const hash = createRowsHash(sha256);
+  for (const line of lines) hash.add(line);
+  return hash.end();
+}
+
+/** A row's short mark, stored when the bill is closed: it finds the row that differs after the hash has said that one does. */
+export const sealOf = (line: string): string => fingerprint(line);
+export const sealOfRow = (row: CompanyBillRow): string => sealOf(canonicalLine(row));
+
+/** `9f2c41d7 6be0a835 …`. */
+export const showHash = (hash: string): string => (hash.match(/.{1,8}/g) ?? []).join(' ');
