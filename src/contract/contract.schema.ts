@@ -7,6 +7,7 @@ export { applicationFormSchemas } from './application-form.schema.ts';
 export { bankSchemas } from './bank.schema.ts';
 export { benefitSchemas } from './benefit.schema.ts';
 export { billSchemas } from './bill.schema.ts';
+export { companyBillSchemas } from './company-bill.schema.ts';
 export { companyPreferenceSchemas } from './company-preference.schema.ts';
 export { carSchemas } from './car.schema.ts';
 export { companySubstituteSchemas } from './company-substitute.schema.ts';

@@ -7,6 +7,7 @@ export { applicationForm } from './application-form.ts';
 export { bank } from './bank.ts';
 export { benefit } from './benefit.ts';
 export { bill } from './bill.ts';
+export { companyBill } from './company-bill.ts';
 export { companyPreference } from './company-preference.ts';
 export { car } from './car.ts';
 export { companySubstitute } from './company-substitute.ts';

@@ -22,7 +22,7 @@ export interface WidgetEvents {
   paid: { orderId: string; amount: string };
   /** An approver has decided a case. */
   approval: { no: string; decision: 'agree' | 'refuse' };
-  /** A trip application is made, submitted, decided, withdrawn or closed: 0 draft, 1 approving, 2 approved … */
+  /** A trip application has changed its state: 0 draft, 1 approving, 2 approved … */
   application: { no: string; state: number };
   /** Customer service is asked for; cancelled: the partner's own chat answers. */
   chat: ChatAccount | null;

@@ -6,6 +6,7 @@ import { advanceRail } from '../products/train/orders/advance.ts';
 import { carryOutApproved } from './carry-out.ts';
 import { serveWaiting } from './serve-waiting.ts';
 import { releaseIncomes } from '../money/incomes/release.ts';
+import { closeBills } from '../company/bills/close.ts';
 import { expireApplications } from '../company/applications/subject.ts';
 import { doDueJobs } from '../orders/cases/due-jobs.ts';
 import { remind } from '../orders/messages/remind.ts';
@@ -39,6 +40,7 @@ export const chores: readonly Chore[] = [
   payDueInterest,
   payOut,
   sumDays,
+  closeBills,
   carryOutApproved,
   issueVouchers,
   sweep,

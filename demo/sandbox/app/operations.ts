@@ -11,6 +11,7 @@ import { applicationFormHandlers } from './handlers/application-form.ts';
 import { benefitHandlers } from './handlers/benefit.ts';
 import { billHandlers } from './handlers/bill.ts';
 import { carHandlers } from './handlers/car.ts';
+import { companyBillHandlers } from './handlers/company-bill.ts';
 import { companyPreferenceHandlers, companySubstituteHandlers } from './handlers/company-settings.ts';
 import { companyImportHandlers } from './handlers/company-import.ts';
 import { externalHandlers } from './handlers/external.ts';
@@ -103,6 +104,7 @@ export const operations: readonly Operation[] = [
   ...operationsOf('bank', contract.bank, schemas.bankSchemas, bankHandlers),
   ...operationsOf('payPassword', contract.payPassword, schemas.payPasswordSchemas, payPasswordHandlers),
   ...operationsOf('bill', contract.bill, schemas.billSchemas, billHandlers),
+  ...operationsOf('companyBill', contract.companyBill, schemas.companyBillSchemas, companyBillHandlers),
   ...operationsOf('profile', contract.profile, schemas.profileSchemas, profileHandlers),
   ...operationsOf('security', contract.security, schemas.securitySchemas, securityHandlers),
   ...operationsOf('address', contract.address, schemas.addressSchemas, addressHandlers),

@@ -25,7 +25,6 @@ export const eventTypes = [
   'logout',
   'order',
   'paid',
-  'application',
   'approval',
   'chat',
 ] as const;

@@ -1,4 +1,5 @@
 import { approvalLabels } from './approval-labels.ts';
+import { billLabels } from './bill-labels.ts';
 import { importLabels } from './import-labels.ts';
 import { settingsLabels } from './settings-labels.ts';
 import { companyLabels } from './company-labels.ts';
@@ -11,6 +12,7 @@ import { tripLabels } from './trip-labels.ts';
 const labels: Readonly<Record<string, string>> = {
   ...approvalLabels,
   accCode: '图形验证码',
+  ...billLabels,
   ...importLabels,
   ...settingsLabels,
   ...companyLabels,

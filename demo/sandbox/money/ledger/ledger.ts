@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IncomeKind } from '#domain/income/income-rules.ts';
 import type { Fen } from '#domain/money.ts';
-import type { Tx } from '../../ground/call.ts';
+import type { Database, Tx } from '../../ground/call.ts';
 
 /** Ids of ledger accounts. Those in `withFloor` can never be overdrawn: the database refuses it. */
 export const walletOf = (memberId: string): string => `wallet:${memberId}:available`;
@@ -18,6 +18,8 @@ export const reservedTwin = (credit: string): string => credit.replace(/:availab
 /** Account of an order's payments between payment and ticket. */
 export const moneyOfOrder = (orderId: string): string => `order:${orderId}`;
 export const providerOf = (method: 'alipay' | 'weChatPay'): string => `provider:${method}`;
+/** Money that a company has paid ahead. */
+export const prepaidOf = (companyId: string): string => `prepaid:${companyId}`;
 /** Prepaid service card of a member in an application. */
 export const cardOf = (appId: string, memberId: string): string => `card:${appId}:${memberId}`;
 export const outside = 'outside:funding';
@@ -36,7 +38,7 @@ export const interestBudget = 'platform:interest';
 /** Bank accounts of the members. */
 export const banks = 'outside:banks';
 
-const withFloor = /^(wallet|rewards|points|credit|order|card):/;
+const withFloor = /^(wallet|rewards|points|credit|order|card|prepaid):/;
 
 export interface Movement {
   /** One effect per key for any number of calls. */
@@ -63,7 +65,10 @@ export interface Movement {
     | 'rewardsOut'
     | 'tianhanbaoIn'
     | 'tianhanbaoOut'
-    | 'interest';
+    | 'interest'
+    | 'billCredit'
+    | 'billPayment'
+    | 'prepaid';
   orderId?: string;
   outTradeNo?: string;
   /** Whose movement it is, where no payment behind `outTradeNo` says so. */
@@ -184,7 +189,7 @@ export async function wayBackTo(tx: Tx, source: string | null): Promise<string> 
 }
 
 /** Balance of an account with a floor, 0 for one that has never moved. `lock`: held until the transaction ends. */
-export async function balanceOf(db: Tx, account: string, lock = false): Promise<Fen> {
+export async function balanceOf(db: Database | Tx, account: string, lock = false): Promise<Fen> {
   const query = db.selectFrom('ledger_accounts').where('account', '=', account).select('balance');
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row?.balance ?? 0;

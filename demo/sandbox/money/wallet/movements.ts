@@ -34,6 +34,7 @@ const kinds: Readonly<Record<Movement['kind'], MovementKind | null>> = {
   rewardsOut: 'rewardsOut',
   tianhanbaoIn: 'tianhanbaoIn',
   tianhanbaoOut: 'tianhanbaoOut',
+  billPayment: 'pay',
   opening: 'other',
   late: 'other',
   capture: 'other',
@@ -54,6 +55,8 @@ const kinds: Readonly<Record<Movement['kind'], MovementKind | null>> = {
   deposit: null,
   withdrawPaid: null,
   interest: null,
+  billCredit: null,
+  prepaid: null,
 };
 export const kindOf = (kind: string): MovementKind => kinds[kind as Movement['kind']] ?? 'other';
 

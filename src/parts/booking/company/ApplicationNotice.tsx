@@ -1,46 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { BookingApplications } from '#contract/application-views.ts';
 import { writePrefill } from '#domain/application/prefill-query.ts';
 import { showYuan } from '#domain/money.ts';
-import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import type { BusinessValues } from '../values.ts';
-import { bookedFrom, bookedFromKey } from './booked-from.ts';
-import { beginningApplication, filledFrom } from './filled-from.ts';
 
 const t = {
   one: (no: string, reason: string, left: string) => `本单使用出差申请 ${no}（${reason}），该产品剩余预算 ${left}。`,
   several: '有多份出差申请可用，请选择本次使用的申请',
-  unused: '本单不使用出差申请，不计入其预算。',
-  without: '不使用申请',
   none: '公司要求出行前先申请，没有可用于本次行程的出差申请。',
   apply: '先提交出差申请',
 } as const;
 
 interface ApplicationNoticeProps {
   applications: BookingApplications;
-  values: BusinessValues;
-  costCenters: readonly string[];
-  onChange(change: Partial<BusinessValues>): void;
+  value: string;
+  onChange(applicationId: string): void;
 }
 
 /** The trip application that an order will be booked from, or the way to a new one with what is known of the trip. */
-export function ApplicationNotice({ applications, values, costCenters, onChange }: ApplicationNoticeProps) {
-  const { isNeeded, covering, prefill } = applications;
-  const services = useServices();
-  const chosen = covering.find(({ applicationId }) => applicationId === values.applicationId);
-  const begins = chosen ? undefined : beginningApplication(applications, bookedFrom(services)?.applicationId);
-  // An order that needs no application leaves the budget of a shared trip alone, unless it is booked from its leg.
-  const [isOffered, setOffered] = useState(isNeeded || chosen !== undefined);
+export function ApplicationNotice({
+  applications: { isNeeded, covering, prefill },
+  value,
+  onChange,
+}: ApplicationNoticeProps) {
+  const [first] = covering;
+  const isKnown = covering.some(({ applicationId }) => applicationId === value);
   useEffect(() => {
-    if (!begins) return;
-    setOffered(true);
-    onChange(filledFrom(values, begins, costCenters));
-  }, [begins?.applicationId]);
-  if (!covering.length) {
-    if (!isNeeded || !prefill) return null;
+    if (isNeeded && first && !isKnown) onChange(first.applicationId);
+  }, [isNeeded, first, isKnown]);
+  // An order that needs no application leaves the budget of a shared trip alone.
+  if (!isNeeded) return null;
+  if (!first) {
+    if (!prefill) return null;
     const employeeIds = prefill.travellers.flatMap((one) => (one.kind === 'employee' ? [one.employeeId] : []));
     return (
       <Alert kind="over" className="bk-over">
@@ -56,35 +49,24 @@ export function ApplicationNotice({ applications, values, costCenters, onChange 
       </Alert>
     );
   }
-  if (!isOffered) return null;
-  const leave = () => {
-    services.drafts.remove(bookedFromKey);
-    onChange({ applicationId: '' });
-  };
+  const chosen = covering.find(({ applicationId }) => applicationId === value) ?? first;
   return (
     <div className="bk-over t-col">
-      {(covering.length > 1 || !isNeeded) && (
+      {covering.length > 1 && (
         <div className="t-row t-row--wrap" role="group" aria-label={t.several}>
-          {covering.map((one) => (
+          {covering.map(({ applicationId, no, reason }) => (
             <Chip
-              key={one.applicationId}
+              key={applicationId}
               size="sm"
-              on={one === chosen}
-              onClick={() => onChange(filledFrom(values, one, costCenters))}
+              on={applicationId === chosen.applicationId}
+              onClick={() => onChange(applicationId)}
             >
-              {one.no} {one.reason}
+              {no} {reason}
             </Chip>
           ))}
-          {!isNeeded && (
-            <Chip size="sm" on={!chosen} onClick={leave}>
-              {t.without}
-            </Chip>
-          )}
         </div>
       )}
-      <span className="t-s13 t-2">
-        {chosen ? t.one(chosen.no, chosen.reason, showYuan(chosen.remaining)) : !isNeeded && t.unused}
-      </span>
+      <span className="t-s13 t-2">{t.one(chosen.no, chosen.reason, showYuan(chosen.remaining))}</span>
     </div>
   );
 }

@@ -83,6 +83,7 @@ import { subCompanies } from './087-sub-companies.ts';
 import { applications } from './092-applications.ts';
 import { applicationUses } from './095-application-uses.ts';
 import { orderApprovals } from './093-order-approvals.ts';
+import { companyBills } from './098-company-bills.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { processes } from './091-processes.ts';
@@ -178,4 +179,5 @@ export const migrations: readonly Migration[] = [
   caseTasks,
   applicationUses,
   orderApprovals,
+  companyBills,
 ];

@@ -10,6 +10,8 @@ export interface CompanyRow {
   /** The company above it. */
   parent_id: Generated<number | null>;
   bound_at: Generated<number | null>;
+  /** Why its credit line takes no booking; "" where it does. */
+  credit_block: Generated<string>;
 }
 
 /** A department of a company's tree. */

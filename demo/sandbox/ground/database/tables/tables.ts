@@ -5,6 +5,7 @@ import type { ApplicationTables } from './tables-application.ts';
 import type { BenefitTables } from './tables-benefit.ts';
 import type { CarTables } from './tables-car.ts';
 import type { CompanyTables } from './tables-company.ts';
+import type { CompanyBillTables } from './tables-company-bill.ts';
 import type { CompanySettingsTables } from './tables-company-settings.ts';
 import type { EmployeeImportTables } from './tables-employee-import.ts';
 import type { FactsTables } from './tables-facts.ts';
@@ -42,6 +43,7 @@ export interface Tables
     BenefitTables,
     CarTables,
     CompanyTables,
+    CompanyBillTables,
     CompanySettingsTables,
     EmployeeImportTables,
     FactsTables,

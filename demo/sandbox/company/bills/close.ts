@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { billStateOf } from '#domain/company-bill/bill-state.ts';
+import { cycleIn } from '#domain/company-bill/settlement.ts';
+import type { Cycle } from '#domain/company-bill/settlement.ts';
+import { addDays, dayAt, msOf } from '#domain/china-time.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+import type { CompanyBillTable } from '../../ground/database/tables/tables-company-bill.ts';
+import { hashOfBill, ledgerOfBill, splitsOfBill, sumsOfBill } from './head.ts';
+import { tabsOf, totalsOf, wholeBill } from './row-query.ts';
+import { settlementsOf } from './settlements.ts';
+import { takeMovements } from './take-movements.ts';
+
+export type Bill = Selectable<CompanyBillTable>;
+
+/** Rows of a cycle were booked before this moment. */
+const endOf = ({ to_day: to }: Pick<Bill, 'to_day'>): number => msOf(addDays(to, 1));
+
+/** `ZD202608-700070`; of cycles that begin within a month `ZD20260815-700070`. */
+const numberOf = (companyId: number, { from }: Cycle): string =>
+  `ZD${(from.endsWith('-01') ? from.slice(0, 7) : from).replaceAll('-', '')}-${companyId}`;
+
+const columnsOf = (companyId: number, cycle: Cycle) => ({
+  no: numberOf(companyId, cycle),
+  from_day: cycle.from,
+  to_day: cycle.to,
+  closes_at: cycle.closesAtMs,
+  confirm_by: cycle.confirmBy,
+  due_on: cycle.dueOn,
+});
+
+const nothing = JSON.stringify(null);
+const freshBill = (companyId: number, cycle: Cycle) => ({
+  company_id: companyId,
+  ...columnsOf(companyId, cycle),
+  sums: nothing,
+  splits: nothing,
+  tabs: nothing,
+  totals: nothing,
+  checklist: nothing,
+  closed_at: null,
+  confirmed_at: null,
+  paid_at: null,
+});
+
+/** The open bill of a company with its row locked; the first movement of a company opens one. Undefined: there is nothing to bill. */
+async function lockOpenBill(tx: Tx, companyId: number): Promise<Bill | undefined> {
+  const find = () =>
+    tx
+      .selectFrom('company_bills')
+      .where('company_id', '=', companyId)
+      .where('is_closed', '=', false)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
+  const open = await find();
+  if (open) return open;
+  const first = await tx
+    .selectFrom('company_bill_movements')
+    .where('company_id', '=', companyId)
+    .where('bill_id', 'is', null)
+    .select((eb) => eb.fn.min('at').as('at'))
+    .executeTakeFirst();
+  if (!first?.at) return undefined;
+  const cycle = cycleIn(await settlementsOf(tx, companyId), dayAt(first.at));
+  await tx
+    .insertInto('company_bills')
+    .values(freshBill(companyId, cycle))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return await find();
+}
+
+async function takeInto(tx: Tx, bill: Bill): Promise<Bill> {
+  const versions = await settlementsOf(tx, bill.company_id);
+  const settle = versions.at(-1)?.settlement.mode === 'prepaid' ? 'prepaid' : 'credit';
+  const rows = await takeMovements(tx, { ...bill, settle }, endOf(bill));
+  if (rows === bill.rows) return bill;
+  await tx.updateTable('company_bills').set({ rows }).where('id', '=', bill.id).execute();
+  return { ...bill, rows };
+}
+
+/** Companies whose movements wait for a bill, within their open cycle. */
+const waitingCompanies = async (db: Database): Promise<number[]> => {
+  const { rows } = await sql<{ company_id: number }>`
+    with recursive waiting as (
+      (select company_id from company_bill_movements where bill_id is null order by company_id limit 1)
+      union all
+      select (select m.company_id from company_bill_movements m where m.bill_id is null and m.company_id > w.company_id order by m.company_id limit 1)
+      from waiting w where w.company_id is not null
+    )
+    select w.company_id from waiting w where w.company_id is not null and not exists (
+      select 1 from company_bills b where b.company_id = w.company_id and not b.is_closed
+        and not exists (select 1 from company_bill_movements m where m.bill_id is null and m.company_id = w.company_id
+          and m.at < (extract(epoch from b.to_day::timestamp) * 1000)::bigint + 57600000))`.execute(db);
+  return rows.map(({ company_id: id }) => id);
+};
+
+/** Rows of everything that was booked; a closed cycle's late movements become rows of the one that is open. */
+export async function fillBills(db: Database): Promise<void> {
+  for (const companyId of await waitingCompanies(db)) await fillBill(db, companyId);
+}
+
+export const fillBill = (db: Database, companyId: number): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const bill = await lockOpenBill(tx, companyId);
+    if (bill) await takeInto(tx, bill);
+  });
+
+/** Closes the bills whose cycles are over, oldest first, and opens the next ones; each once by any of several processes. Returns how many. */
+export async function closeBills(db: Database, now: number): Promise<number> {
+  await fillBills(db);
+  for (let closed = 0; ;) {
+    const done = await db.transaction().execute(async (tx) => {
+      const bill = await tx
+        .selectFrom('company_bills')
+        .where('is_closed', '=', false)
+        .where('closes_at', '<=', now)
+        .orderBy('closes_at')
+        .orderBy('id')
+        .limit(1)
+        .selectAll()
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!bill) return undefined;
+      return await closeBill(tx, await takeInto(tx, bill), now);
+    });
+    if (done === undefined) return closed;
+    closed += done;
+  }
+}
+
+/** A cycle without rows leaves no bill: its place is taken by the cycle of now. Returns the bills that were closed. */
+async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
+  const versions = await settlementsOf(tx, bill.company_id);
+  if (!bill.rows) {
+    const next = await nextDay(tx, bill, now);
+    await tx
+      .updateTable('company_bills')
+      .set(columnsOf(bill.company_id, cycleIn(versions, next)))
+      .where('id', '=', bill.id)
+      .execute();
+    return 0;
+  }
+  const sums = await sumsOfBill(tx, bill.id);
+  const ledger = await ledgerOfBill(tx, bill);
+  const rest = sums.amount + bill.carried;
+  const due = Math.max(0, rest);
+  const facts = { isClosed: true, openDisputes: 0, isConfirmed: false, due, paid: 0, dueOn: bill.due_on };
+  await tx
+    .updateTable('company_bills')
+    .set({
+      is_closed: true,
+      state: billStateOf(facts, dayAt(bill.closes_at)),
+      amount: sums.amount,
+      due,
+      ...ledger,
+      hash: await hashOfBill(tx, bill.id, bill.rows),
+      sums: JSON.stringify(sums),
+      splits: JSON.stringify(await splitsOfBill(tx, bill.id)),
+      tabs: JSON.stringify(await tabsOf(tx, wholeBill(bill.id))),
+      totals: JSON.stringify(await totalsOf(tx, wholeBill(bill.id))),
+      closed_at: bill.closes_at,
+    })
+    .where('id', '=', bill.id)
+    .execute();
+  const opened = await tx
+    .insertInto('company_bills')
+    .values({
+      ...freshBill(bill.company_id, cycleIn(versions, addDays(bill.to_day, 1))),
+      carried: Math.min(0, rest),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await takeInto(tx, opened);
+  return 1;
+}
+
+/** The day whose cycle comes next: that of the first movement that waits, or today. */
+async function nextDay(tx: Tx, bill: Bill, now: number): Promise<string> {
+  const first = await tx
+    .selectFrom('company_bill_movements')
+    .where('company_id', '=', bill.company_id)
+    .where('bill_id', 'is', null)
+    .select((eb) => eb.fn.min('at').as('at'))
+    .executeTakeFirst();
+  const day = dayAt(Math.min(now, first?.at ?? now));
+  return day > bill.to_day ? day : addDays(bill.to_day, 1);
+}

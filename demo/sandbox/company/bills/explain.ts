@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { CompanyBillExplained } from '#contract/company-bill.ts';
+import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { explain } from '#domain/company-bill/bill-explain.ts';
+import { differencesOf } from '#domain/company-bill/bill-proof.ts';
+import type { DisputeState } from '#domain/company-bill/bill-state.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { memberOf, ok, refuse } from '../../ground/call.ts';
+import type { Call, Database, Tx } from '../../ground/call.ts';
+import { movementNo } from './make-row.ts';
+import { findBill, noBill, viewRow } from './show.ts';
+
+export const noRow = (): Envelope<never> => refuse(404, '没有找到这一行');
+
+export const findRow = async (db: Database | Tx, billId: number, no: number) =>
+  await db
+    .selectFrom('company_bill_rows')
+    .where('bill_id', '=', billId)
+    .where('no', '=', no)
+    .selectAll()
+    .executeTakeFirst();
+
+/** A row's amount as the sum of its parts, its ledger entries, and the same amount in the order and the voucher. */
+export async function explainRow(
+  { billId, no }: z.output<typeof companyBillSchemas.explain>,
+  call: Call,
+): Promise<Envelope<CompanyBillExplained>> {
+  const { db } = call;
+  const { creditMemberId: companyId } = memberOf(call);
+  const bill = await findBill(db, billId, companyId);
+  if (!bill) return noBill();
+  const stored = await findRow(db, billId, no);
+  if (!stored) return noRow();
+  const { content } = stored;
+  const { parts, rule } = explain(content);
+  const accounts = { available: `credit:${companyId}:available`, reserved: `credit:${companyId}:reserved` };
+  const { rows: entries } = await sql<{ movement: number; at: number; account: string; amount: Fen }>`
+    select l.movement, l.at, e.account, e.amount from company_bill_movements m
+    join ledger_movements l on l.movement = m.movement
+    join ledger_entries e on e.movement = m.movement and e.account in (${accounts.available}, ${accounts.reserved})
+    where m.bill_id = ${billId} and m.no = ${no} order by l.movement, e.account`.execute(db);
+  const others = await db
+    .selectFrom('company_bill_rows as r')
+    .innerJoin('company_bills as b', 'b.id', 'r.bill_id')
+    .where('r.company_id', '=', companyId)
+    .where('r.order_id', '=', content.orderId)
+    .where((eb) => eb.or([eb('r.bill_id', '<>', billId), eb('r.no', '<>', no)]))
+    .orderBy('r.at')
+    .orderBy('r.bill_id')
+    .orderBy('r.no')
+    .limit(50)
+    .select(['b.id', 'b.no as bill_no', 'r.no', 'r.kind', 'r.amount', 'r.at'])
+    .execute();
+  const dispute = await db
+    .selectFrom('company_bill_disputes')
+    .where('bill_id', '=', billId)
+    .where('no', '=', no)
+    .orderBy('id', 'desc')
+    .select(['id', 'state'])
+    .executeTakeFirst();
+  const ledger = entries.length ? -entries.reduce((sum, { amount }) => sum + Number(amount), 0) : null;
+  const differences = differencesOf({
+    no,
+    rowId: content.id,
+    orderId: content.orderId,
+    amount: stored.amount,
+    ledger,
+    voucher: stored.voucher_amount,
+  });
+  return ok({
+    row: viewRow(content, { state: (dispute?.state ?? '') as DisputeState | '', id: dispute?.id ?? null }),
+    parts: parts.map(({ name, label, fen }) => ({ name: name ?? '', label, amount: yuanOf(fen) })),
+    rule,
+    entries: entries.map(({ movement, at, account, amount }) => ({
+      no: movementNo(at, movement),
+      account: account === accounts.available ? '授信应收' : '授信预占',
+      side: Number(amount) < 0 ? 'debit' : 'credit',
+      amount: yuanOf(Math.abs(Number(amount))),
+      at: momentAt(at),
+    })),
+    order: yuanOf(stored.voucher_amount),
+    bill: yuanOf(stored.amount),
+    voucher: yuanOf(stored.voucher_amount),
+    equal: differences.length === 0,
+    differences: differences.map((one) => ({ ...one, fen: yuanOf(one.fen) })),
+    others: others.map((one) => ({
+      billId: one.id,
+      billNo: one.bill_no,
+      no: one.no,
+      kind: one.kind,
+      amount: yuanOf(one.amount),
+      at: momentAt(one.at),
+    })),
+  });
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { CompanyBillHead } from '#contract/company-bill.ts';
+import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
+import type { Page } from '#contract/page.ts';
+import type { Envelope } from '#contract/row.ts';
+import { memberOf } from '../../ground/call.ts';
+import type { Call } from '../../ground/call.ts';
+import { paged } from '../../ground/lists/paged.ts';
+import { fillBill } from './close.ts';
+import { billsOf, viewHead } from './show.ts';
+import type { ListedBill } from './show.ts';
+
+/** Bills of the caller's company, the newest cycle first; the open one has all that was booked until now. */
+export async function listBills(
+  input: z.output<typeof companyBillSchemas.list>,
+  call: Call,
+): Promise<Envelope<Page<CompanyBillHead>>> {
+  const { creditMemberId: companyId } = memberOf(call);
+  await fillBill(call.db, companyId);
+  return await paged(
+    {
+      db: call.db,
+      query: billsOf(call.db, companyId),
+      sorts: { '-from': sql.ref('b.from_day') },
+      id: sql.ref('b.id'),
+    },
+    input,
+    (rows) => (rows as ListedBill[]).map(viewHead),
+  );
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { CompanyBillHead, CompanyBillRowView } from '#contract/company-bill.ts';
+import type { Envelope } from '#contract/row.ts';
+import type { BillSums } from '#domain/company-bill/bill-sums.ts';
+import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import { isOpenDispute } from '#domain/company-bill/bill-state.ts';
+import type { DisputeState } from '#domain/company-bill/bill-state.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { refuse } from '../../ground/call.ts';
+import type { Database, Tx } from '../../ground/call.ts';
+import type { Bill } from './close.ts';
+
+export const noBill = (): Envelope<never> => refuse(404, '没有找到这张账单');
+
+/** A bill of the caller's company; every other one does not exist. */
+export const findBill = async (db: Database | Tx, billId: number, companyId: number) =>
+  await db
+    .selectFrom('company_bills')
+    .where('id', '=', billId)
+    .where('company_id', '=', companyId)
+    .selectAll()
+    .executeTakeFirst();
+
+export interface ListedBill extends Bill {
+  disputes: number;
+  disputes_for_you: number;
+  open_amount: Fen | null;
+}
+
+/** Bills of a company with their open disputes; the amount of an open one is that of its rows so far. */
+export const billsOf = (db: Database | Tx, companyId: number) =>
+  db
+    .selectFrom('company_bills as b')
+    .where('b.company_id', '=', companyId)
+    .where((eb) => eb.or([eb('b.is_closed', '=', true), eb('b.rows', '>', 0), eb('b.carried', '<', 0)]))
+    .selectAll('b')
+    .select([
+      sql<number>`(select count(*)::int from company_bill_disputes d where d.bill_id = b.id and d.state in ('waiting', 'refused'))`.as(
+        'disputes',
+      ),
+      sql<number>`(select count(*)::int from company_bill_disputes d where d.bill_id = b.id and d.state = 'refused')`.as(
+        'disputes_for_you',
+      ),
+      sql<Fen | null>`case when not b.is_closed then (select sum(r.amount)::bigint from company_bill_rows r where r.bill_id = b.id) end`.as(
+        'open_amount',
+      ),
+    ]);
+
+export function viewHead(bill: ListedBill): CompanyBillHead {
+  const amount = bill.is_closed ? bill.amount : Number(bill.open_amount ?? 0);
+  const due = bill.is_closed ? bill.due : Math.max(0, amount + bill.carried);
+  return {
+    billId: bill.id,
+    no: bill.no,
+    from: bill.from_day,
+    to: bill.to_day,
+    state: bill.state,
+    hash: bill.hash,
+    rows: bill.rows,
+    amount: yuanOf(amount),
+    carried: yuanOf(bill.carried),
+    due: yuanOf(due),
+    paid: yuanOf(bill.paid),
+    rest: yuanOf(Math.max(0, due - bill.paid)),
+    closesAt: momentAt(bill.closes_at),
+    confirmBy: bill.confirm_by,
+    dueOn: bill.due_on,
+    disputes: bill.disputes,
+    disputesForYou: bill.disputes_for_you,
+    version: bill.version,
+  };
+}
+
+const inYuan = <Name extends string>(figures: Partial<Record<Name, Fen>>): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    Object.entries<Fen | undefined>(figures).flatMap(([name, fen]) => (fen === undefined ? [] : [[name, yuanOf(fen)]])),
+  ) as Partial<Record<Name, string>>;
+
+export const viewRow = (
+  row: CompanyBillRow,
+  dispute: { state: DisputeState | ''; id: number | null } = { state: '', id: null },
+): CompanyBillRowView => ({
+  ...row,
+  figures: inYuan(row.figures),
+  amount: yuanOf(row.amount),
+  disputed: dispute.state,
+  disputeId: dispute.id ?? 0,
+});
+
+export const viewSums = (sums: BillSums): BillSums<string> => ({
+  rows: sums.rows,
+  amount: yuanOf(sums.amount),
+  products: Object.fromEntries(
+    Object.entries(sums.products).map(([family, { rows, amount }]) => [family, { rows, amount: yuanOf(amount) }]),
+  ),
+  refunds: { rows: sums.refunds.rows, amount: yuanOf(sums.refunds.amount) },
+});
+
+export const isWaiting = (state: DisputeState | ''): boolean => state !== '' && isOpenDispute(state);

@@ -1,0 +1,144 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BillSplit, BillSums } from '#domain/company-bill/bill-sums.ts';
+import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import type { BillPayMethod, CompanyBillState, DisputeReason, DisputeState } from '#domain/company-bill/bill-state.ts';
+import type { Fen } from '#domain/money.ts';
+
+/** jsonb: read as a value, written as its text. */
+type Json<T> = ColumnType<T, string, string>;
+
+export type BillSplits = Record<BillSplit, (BillSums & { name: string })[]>;
+
+/** One item of the list that is confirmed with a bill. */
+export interface CheckedItem {
+  key: string;
+  isOk: boolean;
+  text: string;
+}
+
+/** The bill of a cycle. Each company has one that is open; a closed one keeps rows, sums and hash for good. */
+export interface CompanyBillTable {
+  id: Generated<number>;
+  company_id: number;
+  /** `ZD202608-700070` */
+  no: string;
+  from_day: string;
+  to_day: string;
+  closes_at: number;
+  confirm_by: string;
+  due_on: string;
+  state: Generated<CompanyBillState>;
+  is_closed: Generated<boolean>;
+  rows: Generated<number>;
+  amount: Generated<Fen>;
+  /** What the bill before had too much: below nothing, or nothing. */
+  carried: Generated<Fen>;
+  due: Generated<Fen>;
+  paid: Generated<Fen>;
+  hash: Generated<string>;
+  /** Of the ledger, when it was closed. */
+  debit: Generated<Fen>;
+  credit: Generated<Fen>;
+  sums: Json<BillSums | null>;
+  splits: Json<BillSplits | null>;
+  /** Of a closed one: rows of each tab, and the sums of the table's columns. */
+  tabs: Json<Record<string, number> | null>;
+  totals: Json<Record<string, Fen> | null>;
+  closed_at: number | null;
+  confirmed_at: number | null;
+  confirmed_by: Generated<string>;
+  checklist: Json<CheckedItem[] | null>;
+  paid_at: number | null;
+  version: Generated<number>;
+}
+
+/** A movement of a credit line with an order behind it. Written by the database with the entry. */
+export interface CompanyBillMovementTable {
+  movement: number;
+  company_id: number;
+  at: number;
+  /** Null: no bill has taken it yet. */
+  bill_id: number | null;
+  no: number | null;
+}
+
+export interface CompanyBillRowTable {
+  bill_id: number;
+  no: number;
+  company_id: number;
+  /** The first one behind it. */
+  movement: number;
+  at: number;
+  product: CompanyBillRow['product'];
+  kind: CompanyBillRow['kind'];
+  order_id: string;
+  department: string;
+  cost_centre: string;
+  project: string;
+  amount: Fen;
+  /** As the parts of the order make it. */
+  voucher_amount: Fen;
+  /** State of the last dispute about it; "" without one. */
+  disputed: Generated<DisputeState | ''>;
+  content: Json<CompanyBillRow>;
+  line: string;
+  /** Searched, in capitals. */
+  words: string;
+}
+
+export interface CompanyBillDisputeTable {
+  id: Generated<number>;
+  company_id: number;
+  bill_id: number;
+  no: number;
+  state: DisputeState;
+  reason: DisputeReason;
+  /** What the company wants back. */
+  claim: Fen;
+  credited: Generated<Fen>;
+  /** Times that the provider was asked. */
+  rounds: Generated<number>;
+  opened_by: string;
+  opened_at: number;
+  /** When the back office answers by the clock. */
+  answer_at: number | null;
+  decided_at: number | null;
+}
+
+export interface CompanyBillPostTable {
+  id: Generated<number>;
+  dispute_id: number;
+  /** `note`: by the system. */
+  side: 'company' | 'provider' | 'note';
+  by_name: string;
+  decision: Generated<'' | 'accepted' | 'refused' | 'settled' | 'withdrawn'>;
+  body: string;
+  /** Ids of attachments. */
+  files: ColumnType<string[], string | undefined, string>;
+  at: number;
+}
+
+export interface CompanyBillPaymentTable {
+  id: Generated<number>;
+  company_id: number;
+  bill_id: number;
+  method: BillPayMethod;
+  amount: Fen;
+  /** Written on the transfer. */
+  reference: string;
+  state: 'waiting' | 'arrived';
+  by_name: string;
+  at: number;
+  arrives_at: number;
+  arrived_at: number | null;
+}
+
+/** Created in migrations/098-company-bills.ts. */
+export interface CompanyBillTables {
+  company_bills: CompanyBillTable;
+  company_bill_movements: CompanyBillMovementTable;
+  company_bill_rows: CompanyBillRowTable;
+  company_bill_disputes: CompanyBillDisputeTable;
+  company_bill_posts: CompanyBillPostTable;
+  company_bill_payments: CompanyBillPaymentTable;
+}

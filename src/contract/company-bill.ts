@@ -1,0 +1,199 @@
+import type { z } from 'zod';
+import type { BillSplit, BillSums } from '#domain/company-bill/bill-sums.ts';
+import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import type { ProofDifference } from '#domain/company-bill/bill-proof.ts';
+import type {
+  BillAct,
+  BillPayMethod,
+  BillStep,
+  CompanyBillState,
+  DisputeReason,
+  DisputeState,
+} from '#domain/company-bill/bill-state.ts';
+import type { SettlementMode } from '#domain/company-bill/settlement.ts';
+import type { companyBillSchemas } from './company-bill.schema.ts';
+import type { Page } from './page.ts';
+import { row } from './row.ts';
+import type { Day, Moment, Yuan } from './row.ts';
+
+type In<K extends keyof typeof companyBillSchemas> = z.input<(typeof companyBillSchemas)[K]>;
+
+/** Filters of rows by kind: rows that give money back, rows that name an earlier bill, rows with a dispute. */
+export const companyBillRowGroups = ['all', 'refund', 'carried', 'disputed', 'over'] as const;
+export const companyBillRowSorts = ['no', '-at', 'at', '-amount', 'amount'] as const;
+
+/** Lines of one page of `/bill/company/lines`. */
+export const billLinesAtOnce = 5_000;
+
+/** The bill of one cycle in the list. */
+export interface CompanyBillHead {
+  billId: number;
+  /** `ZD202608-700070` */
+  no: string;
+  from: Day;
+  to: Day;
+  state: CompanyBillState;
+  /** Of the issue; the open bill has none. */
+  hash: string;
+  rows: number;
+  amount: Yuan;
+  /** What the bill before had too much: below nothing, or nothing. */
+  carried: Yuan;
+  due: Yuan;
+  paid: Yuan;
+  rest: Yuan;
+  /** When it is closed, or was. */
+  closesAt: Moment;
+  confirmBy: Day;
+  dueOn: Day;
+  /** Open disputes, and of these the ones that wait for the company. */
+  disputes: number;
+  disputesForYou: number;
+  /** Written to refuse an act on an older state. */
+  version: number;
+}
+
+export interface CompanyBillProof {
+  rows: { count: number; amount: Yuan };
+  head: { count: number; amount: Yuan };
+  ledger: { debit: Yuan; credit: Yuan; amount: Yuan };
+  vouchers: { blue: Yuan; red: Yuan; amount: Yuan; blueCount: number; redCount: number };
+  equal: boolean;
+  differences: ProofDifference<Yuan>[];
+  /** SHA-256 over the canonical lines, lower-case hex; "" of an open bill. */
+  hash: string;
+}
+
+export interface CompanyBillPayment {
+  paymentId: number;
+  method: BillPayMethod;
+  amount: Yuan;
+  /** Written on the transfer. */
+  reference: string;
+  state: 'waiting' | 'arrived';
+  by: string;
+  at: Moment;
+  arrivedAt: Moment | '';
+}
+
+export interface BillCheck {
+  key: 'proof' | 'hash' | 'centres' | 'approvals' | 'disputes';
+  isOk: boolean;
+  text: string;
+}
+
+export interface CompanyBillDetail extends CompanyBillHead {
+  companyName: string;
+  mode: SettlementMode;
+  sums: BillSums<Yuan>;
+  splits: Record<BillSplit, (BillSums<Yuan> & { name: string })[]>;
+  steps: BillStep[];
+  proof: CompanyBillProof;
+  /** Acts that the bill takes now. */
+  acts: BillAct[];
+  /** What is looked at before it is confirmed. */
+  checks: BillCheck[];
+  confirmedBy: string;
+  confirmedAt: Moment | '';
+  payments: CompanyBillPayment[];
+  /** Where a transfer goes; by its reference it is known. */
+  transfer: { accountName: string; bank: string; number: string; reference: string };
+  /** Balances that can pay it. */
+  prepaid: Yuan;
+  wallet: Yuan;
+  creditLimit: Yuan;
+  creditLeft: Yuan;
+  before: { billId: number; no: string } | null;
+  after: { billId: number; no: string } | null;
+}
+
+export interface CompanyBillRowView extends CompanyBillRow<Yuan> {
+  /** State of the last dispute about it; "" without one. */
+  disputed: DisputeState | '';
+  disputeId: number;
+}
+
+/** `sums`: `amount`, and `price`, `tax`, `fees` and `extras` as the columns have them, over all rows of the filter. */
+export type CompanyBillRows = Page<CompanyBillRowView> & {
+  /** Rows of each tab under the same filters. */
+  tabs: Readonly<Record<string, number>>;
+};
+
+/** Canonical lines in the order of their numbers. */
+export interface CompanyBillLines {
+  lines: string[];
+  /** Number of the last line; null: there are no more. */
+  next: number | null;
+  count: number;
+}
+
+export interface CompanyBillExplained {
+  row: CompanyBillRowView;
+  parts: { name: string; label: string; amount: Yuan }[];
+  rule: string;
+  entries: { no: string; account: string; side: 'debit' | 'credit'; amount: Yuan; at: Moment }[];
+  /** The order's, the bill's and the voucher's amount of the row. */
+  order: Yuan | '';
+  bill: Yuan;
+  voucher: Yuan;
+  equal: boolean;
+  differences: ProofDifference<Yuan>[];
+  /** Other rows of the same order, in any bill of the company. */
+  others: { billId: number; billNo: string; no: number; kind: CompanyBillRow['kind']; amount: Yuan; at: Moment }[];
+}
+
+export interface BillDisputePost {
+  postId: number;
+  side: 'company' | 'provider' | 'note';
+  by: string;
+  decision: '' | 'accepted' | 'refused' | 'settled' | 'withdrawn';
+  text: string;
+  files: { attachmentId: string; fileName: string; type: string; bytes: number }[];
+  at: Moment;
+}
+
+export interface BillDispute {
+  disputeId: number;
+  billId: number;
+  billNo: string;
+  no: number;
+  state: DisputeState;
+  reason: DisputeReason;
+  orderId: string;
+  product: CompanyBillRow['product'];
+  title: string;
+  travellers: string;
+  department: string;
+  amount: Yuan;
+  /** What the company wants back. */
+  claim: Yuan;
+  /** What it gets in the next bill. */
+  credited: Yuan;
+  openedAt: Moment;
+  /** Of the last answer; "" before one. */
+  answeredAt: Moment | '';
+  /** The company may ask again, once. */
+  mayAppeal: boolean;
+  posts: BillDisputePost[];
+}
+
+const options = { members: ['70'], ours: true } as const;
+const reads = { ...options, reads: true } as const;
+
+/** Bills of a company: one for each cycle, closed by the clock. */
+export const companyBill = {
+  list: row<In<'list'>, Page<CompanyBillHead>>('/bill/company/list', '企业账单：账期列表', { ...reads, has: 'rows' }),
+  detail: row<In<'detail'>, CompanyBillDetail>('/bill/company/detail', '企业账单：表头、拆分、四账核对与进度', {
+    ...reads,
+    has: 'billId',
+  }),
+  rows: row<In<'rows'>, CompanyBillRows>('/bill/company/rows', '企业账单明细', { ...reads, has: 'rows' }),
+  lines: row<In<'lines'>, CompanyBillLines>('/bill/company/lines', '企业账单：用于本机核对的规范行', {
+    ...reads,
+    has: 'lines',
+  }),
+  explain: row<In<'explain'>, CompanyBillExplained>('/bill/company/explain', '企业账单：金额说明', {
+    ...reads,
+    has: 'parts',
+  }),
+} as const;

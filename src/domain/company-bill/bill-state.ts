@@ -1,0 +1,113 @@
+import type { Day, Moment } from '../china-time.ts';
+import type { Fen } from '../money.ts';
+
+/** `open`: its cycle is running. `issued`: closed, and not confirmed. `disputed`: a dispute waits for either side. */
+export const companyBillStates = ['open', 'issued', 'disputed', 'confirmed', 'paid', 'overdue'] as const;
+export type CompanyBillState = (typeof companyBillStates)[number];
+
+/**
+ * `waiting`: the provider has to answer. `refused`: the provider keeps the amount, and the company accepts that or asks
+ * again. `accepted`: credited in the next bill. `settled`: the company has accepted a refusal. Only the first two are open.
+ */
+export const disputeStates = ['waiting', 'refused', 'accepted', 'settled', 'withdrawn'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+export const isOpenDispute = (state: DisputeState): boolean => state === 'waiting' || state === 'refused';
+
+/** Reasons of a dispute, in the order of the dialog. */
+export const disputeReasons = ['overcharged', 'notUsed', 'refundMissing', 'twice', 'notOurs', 'other'] as const;
+export type DisputeReason = (typeof disputeReasons)[number];
+
+export const disputeReasonNames: Readonly<Record<DisputeReason, string>> = {
+  overcharged: '多收',
+  notUsed: '未出行',
+  refundMissing: '退款未到',
+  twice: '重复计费',
+  notOurs: '非本公司订单',
+  other: '其他',
+};
+
+export const billPayMethods = ['transfer', 'prepaid', 'wallet'] as const;
+export type BillPayMethod = (typeof billPayMethods)[number];
+
+export const billPayMethodNames: Readonly<Record<BillPayMethod, string>> = {
+  transfer: '对公转账',
+  prepaid: '预存账户',
+  wallet: '企业钱包',
+};
+
+/** Facts of a bill that its state follows from. */
+export interface BillFacts {
+  isClosed: boolean;
+  openDisputes: number;
+  isConfirmed: boolean;
+  due: Fen;
+  paid: Fen;
+  dueOn: Day;
+}
+
+/** The state of a bill on a day. Money counts first: a paid bill is paid only once it is confirmed, an unpaid one is overdue after its day. */
+export function billStateOf(
+  { isClosed, openDisputes, isConfirmed, due, paid, dueOn }: BillFacts,
+  today: Day,
+): CompanyBillState {
+  if (!isClosed) return 'open';
+  const isPaid = paid >= due;
+  if (!isPaid && today > dueOn) return 'overdue';
+  if (openDisputes) return 'disputed';
+  if (!isConfirmed) return 'issued';
+  return isPaid ? 'paid' : 'confirmed';
+}
+
+export const billActs = ['dispute', 'confirm', 'reopen', 'pay'] as const;
+export type BillAct = (typeof billActs)[number];
+
+/** Why a bill does not take an act now; undefined: it does. */
+export function refusedAct(act: BillAct, facts: BillFacts): string | undefined {
+  const { isClosed, isConfirmed, openDisputes, due, paid } = facts;
+  if (!isClosed) return '账期未结束，出账后才能办理';
+  if (act === 'dispute') return isConfirmed ? '账单已确认，不能再提异议' : undefined;
+  if (act === 'confirm')
+    return isConfirmed ? '账单已确认' : openDisputes ? `还有 ${openDisputes} 笔异议未了结` : undefined;
+  if (act === 'reopen') return isConfirmed ? (paid > 0 ? '账单已有付款，不能撤回确认' : undefined) : '账单尚未确认';
+  return paid >= due ? '账单无需付款' : undefined;
+}
+
+/** Acts that a bill takes now. */
+export const actsOf = (facts: BillFacts): BillAct[] => billActs.filter((act) => !refusedAct(act, facts));
+
+export const billStepKeys = ['closed', 'check', 'confirm', 'pay', 'settled'] as const;
+export type BillStepKey = (typeof billStepKeys)[number];
+
+export interface BillStep {
+  key: BillStepKey;
+  state: 'done' | 'now' | 'next' | 'late';
+  /** When it was done, or until when it is to be; "" for neither. */
+  at: Moment | Day | '';
+}
+
+interface StepFacts extends BillFacts {
+  closesAt: Moment;
+  confirmBy: Day;
+  confirmedAt: Moment | '';
+  paidAt: Moment | '';
+}
+
+/** The steps of a bill: closed, checked, confirmed, paid, settled. */
+export function stepsOf(facts: StepFacts, today: Day): BillStep[] {
+  const { isClosed, isConfirmed, openDisputes, due, paid, dueOn, closesAt, confirmBy, confirmedAt, paidAt } = facts;
+  const isPaid = isClosed && paid >= due;
+  const isChecked = isClosed && (isConfirmed || openDisputes === 0);
+  const step = (key: BillStepKey, isDone: boolean, isNow: boolean, at: BillStep['at'], isLate = false): BillStep => ({
+    key,
+    state: isDone ? 'done' : isLate ? 'late' : isNow ? 'now' : 'next',
+    at,
+  });
+  return [
+    step('closed', isClosed, true, closesAt),
+    step('check', isClosed && isConfirmed, isClosed, confirmBy),
+    step('confirm', isConfirmed, isChecked, confirmedAt || confirmBy, isClosed && today > confirmBy),
+    step('pay', isPaid, isClosed && isConfirmed, isPaid ? paidAt || closesAt : dueOn, isClosed && today > dueOn),
+    step('settled', isPaid && isConfirmed, false, isPaid && isConfirmed ? paidAt || confirmedAt : ''),
+  ];
+}
