@@ -256,6 +256,11 @@ export const approval = {
   add: row<In<'add'>, AuditDone>('/travel/audit/add', '加签：在自己之前或之后加审批人', { ...options, has: 'no' }),
   comment: row<In<'comment'>, AuditDone>('/travel/audit/comment', '留言', { ...options, has: 'no' }),
   urge: row<In<'urge'>, AuditDone>('/travel/audit/urge', '催办，30 分钟一次', { ...options, has: 'no' }),
+  confirmPrice: row<In<'confirmPrice'>, { orderId: string; total: Yuan }>(
+    '/travel/audit/confirmPrice',
+    '确认审批后变动的价格',
+    { members: ['7_0'], ours: true, has: 'orderId' },
+  ),
   people: row<In<'people'>, { rows: CasePerson[] }>('/travel/audit/people', '可转交或加签的同事', {
     ...reads,
     has: 'rows',

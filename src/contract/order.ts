@@ -123,6 +123,8 @@ export interface OrderApproval {
   decidedAt: Moment | '';
   /** The reason of a refusal; "". */
   comment: string;
+  /** Approved, and the price has moved since: the order takes no payment before its booker confirms it (`/travel/audit/confirmPrice`). */
+  moved?: { from: Yuan; to: Yuan; difference: Yuan };
 }
 
 /** The company's side of a business order, whatever its product. */

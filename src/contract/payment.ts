@@ -97,6 +97,8 @@ export interface TradeConflict {
 /** 409 of a payment: why no money moved. `insufficient` and `amountChanged` carry the amount that is missing or now due. */
 export type PayConflict =
   | { kind: 'alreadyPaid' | 'orderClosed' | 'awaitsApproval'; orderId: string; status: number }
+  /** Approved by the company; its price has moved since, and the traveller confirms it first. */
+  | { kind: 'confirmPrice'; orderId: string; status: number; from: Yuan; to: Yuan; difference: Yuan }
   | { kind: 'insufficient'; method: PayMethod; missing: Yuan }
   | { kind: 'amountChanged'; due: Yuan }
   | { kind: 'partlyPaid'; orderId: string };

@@ -1,6 +1,6 @@
 import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../money/payments/product.ts';
-import { approvalShown } from './approval-shown.ts';
+import { approvalShown, unconfirmedOf } from './approval-shown.ts';
 import { advanceOrder, lockDue } from './life.ts';
 import type { Life } from './life.ts';
 import type { OrderState } from './move.ts';
@@ -13,7 +13,10 @@ export const purchases = <Order extends OrderState, Status extends number>(
   advance: async (db, orderId, now) => await advanceOrder(db, life, orderId, now),
   async lock(tx, orderId, now) {
     const order = await lockDue(tx, life, orderId, now);
-    return order && purchaseOf(order);
+    const purchase = order && purchaseOf(order);
+    if (purchase?.state !== 'open' || purchase.company_id === null) return purchase;
+    const moved = await unconfirmedOf(tx, orderId);
+    return moved ? { ...purchase, state: 'awaits', moved } : purchase;
   },
   approval: async (tx, orderId) => await approvalShown(tx, orderId),
 });

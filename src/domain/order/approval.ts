@@ -1,3 +1,6 @@
+import { showFen } from '../money.ts';
+import type { Fen } from '../money.ts';
+
 /** Reasons why a company decides on an order before it is paid, or on a request before it begins. */
 export const approvalWhys = ['over', 'fee', 'change', 'refund'] as const;
 export type ApprovalWhy = (typeof approvalWhys)[number];
@@ -15,6 +18,13 @@ export const whyWords: Readonly<Record<ApprovalWhy, string>> = {
 
 /** Minutes that seats and rooms of an order under approval are held, unless a company has decided otherwise. */
 export const plainHoldMinutes = 120;
+
+/** A rise of at most 5 %, and ¥200, since the approval is a number for the traveller to confirm; the company is asked about more. */
+export const isTolerable = (approved: Fen, now: Fen): boolean =>
+  now - approved <= Math.min(Math.round(approved * 0.05), 200_00);
+
+/** `价格由 ¥810 变为 ¥860` */
+export const movedWords = (from: Fen, to: Fen): string => `价格由 ¥${showFen(from)} 变为 ¥${showFen(to)}`;
 
 /** Titles of the moments at which a company ends an order that waited for it. */
 export const approvalEnds = { refused: '审批未通过', lapsed: '审批超时' } as const;

@@ -91,7 +91,7 @@ function Awaiting({ model, texts }: { model: PayOrderModel; texts: Texts }) {
   return (
     <>
       <BackHead title={texts.title} onBack={model.back} />
-      <Alert kind="info">{texts.awaits}</Alert>
+      {!info?.approval?.moved && <Alert kind="info">{texts.awaits}</Alert>}
       <Summary model={model} texts={texts} />
       <LaterApproval approval={info?.approval} onDecided={model.reload} />
       <div className="t-row po-ways">

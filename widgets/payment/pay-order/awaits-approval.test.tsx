@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import type { AuditDetail } from '#contract/approval.ts';
+import type { PayInfo } from '#contract/payment.ts';
+import { addDays, dayAt } from '#domain/china-time.ts';
 import { within } from '@testing-library/dom';
-import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { callSandbox, fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 import { findRate } from '#tests/support/orders/book-stay.ts';
 import { asMember } from '#tests/support/orders/order-train.ts';
 
@@ -49,6 +52,31 @@ it('an order under approval shows who decides and until when, is urged, and can 
   const yes = await screen.findByRole('dialog', { name: '取消订单' });
   fireEvent.click(within(yes).getByRole('button', { name: '取消订单' }));
   await screen.findByText('订单已取消', { selector: 'h2,h3,b,p' });
+});
+
+/** The approver is away, and the deputy whom the company names agrees in his place. */
+async function approve(orderNo: string): Promise<void> {
+  const own = await asMember(employee);
+  const { approval } = await own<PayInfo>('/pay/payInfo', { orderId: orderNo, businessType: 'hotelPay' });
+  const caseNo = approval?.caseNo ?? '';
+  const { timeline } = await own<AuditDetail>('/travel/audit/detail', { caseNo });
+  const company = await asMember('13800000070');
+  const keyword = timeline.find(({ state }) => state === 'open')?.name;
+  const { rows } = await company<{ rows: { employeeId: number }[] }>('/travel/audit/people', { keyword });
+  const today = dayAt(Date.now());
+  const away = { awayId: rows[0]?.employeeId, toId: 710_072, from: `${today} 00:00`, to: `${addDays(today, 2)} 00:00` };
+  await company('/travel/audit/saveDeputy', { requestId: crypto.randomUUID(), ...away });
+  const deputy = await asMember('13800000072');
+  await deputy('/travel/audit/decide', { requestId: crypto.randomUUID(), caseNo, agree: 1 });
+}
+
+it('an approved order whose price has moved is paid after its booker has confirmed the one number', async () => {
+  const orderNo = await bookAbove();
+  await callSandbox('/sandbox/price-change', { orderId: orderNo, percent: '2' });
+  await approve(orderNo);
+  const { screen } = await mountWidget('pay-order', { as: employee, address: `/pay/hotel/${orderNo}` });
+  fireEvent.click(await screen.findByRole('button', { name: '确认新价格' }));
+  await screen.findByRole('button', { name: /^确认支付/ });
 });
 
 it('the page of an order under approval has the same card, and no payment', async () => {

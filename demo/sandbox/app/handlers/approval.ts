@@ -5,6 +5,7 @@ import { endDeputy, listApprovers, listDeputies, saveDeputy } from '../../compan
 import { caseDetail } from '../../company/approvals/detail.ts';
 import { countCases, listCases } from '../../company/approvals/list.ts';
 import type { HandlersOf } from '../../ground/call.ts';
+import { confirmPrice } from '../../orders/approval/verify-again.ts';
 
 export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchemas> = {
   list: listCases,
@@ -16,6 +17,7 @@ export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchema
   add: addPeople,
   comment: commentOn,
   urge,
+  confirmPrice,
   people: listApprovers,
   deputies: listDeputies,
   saveDeputy,

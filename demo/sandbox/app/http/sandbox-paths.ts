@@ -13,6 +13,7 @@ import { sandboxPayPassword, withPayPassword } from '../seed/people/seed-payment
 import { listOrigin } from '../seed/people/seed-apps.ts';
 import { readFault, setFault } from './faults.ts';
 import { changeSchedule } from '../../products/flight/lifecycle/change-schedule.ts';
+import { moveOrderPrice } from '../../orders/approval/move-price.ts';
 import { makeManyOrders, mostOrders } from '../seed/orders/many-orders.ts';
 import { mountCashier } from '../../money/cashier/cashier.ts';
 import { soldOfId } from '../../products/intl/network/sold-as.ts';
@@ -164,6 +165,15 @@ export function mountSandboxPaths(app: Hono, world: World): void {
         : await (await ofTrains()).changeTrain(db, { trainDay, kind, minutes }, world.now());
     await world.refresh();
     return c.json({ orders });
+  });
+
+  app.post('/sandbox/price-change', async (c) => {
+    const fields = await fieldsOf(c);
+    const [orderId, percent] = [String(fields['orderId'] ?? ''), Number(fields['percent'] ?? 0)];
+    if (!Number.isInteger(percent) || percent < -50 || percent > 100 || !percent)
+      return badField('percent', 'percent 应为 -50 至 100 的整数，例如 3 表示涨价 3%');
+    const changed = /^\d{1,20}$/.test(orderId) && (await moveOrderPrice(db, orderId, percent));
+    return changed ? c.json({ orderId, percent }) : badField('orderId', 'orderId 应为待审批订单的编号');
   });
 
   app.post('/sandbox/car-ride', async (c) => {

@@ -3,6 +3,7 @@ import type { AuditBatch, AuditDone, AuditRefusal } from '#contract/approval.ts'
 import type { approvalSchemas } from '#contract/approval.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { momentAt } from '#domain/china-time.ts';
+import { movedWords } from '#domain/order/approval.ts';
 import { refusals } from '#domain/process/engine/refusals.ts';
 import type { CaseEvent, Instance } from '#domain/process/schema.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
@@ -74,12 +75,19 @@ async function act(tx: Tx, call: Call, given: Act): Promise<Envelope<AuditDone>>
   };
   const result = await stepCase(tx, row.id, choose, call.now());
   if (!result) return noCase();
-  if (result.ok && !fault) return ok(await done(tx, viewer, row.no, result.instance, result.version));
+  if (result.ok && !fault)
+    return ok(await done(tx, viewer, row.no, result.instance, result.version), askedAgain(result.instance, call.now()));
   const refused = result.ok ? refusals.notYours : result.refused;
   if (fault === 'never' && result.instance.state === 'running') return refuse(403, refusals.notYours);
   if (fault)
     return refuse(409, refused, await whatHappened(tx, viewer, result, fault === 'moved' ? 'moved' : 'notYours'));
   return await refusalOf(tx, viewer, given, result, refused);
+}
+
+/** The agreement that would have been the last, at a price that is not that of now. */
+function askedAgain({ log, state }: Instance, now: number): string {
+  const moved = log.findLast(({ kind, at }) => kind === 'priceMoved' && at === now);
+  return moved && state === 'running' ? `${movedWords(moved.was ?? 0, moved.total ?? 0)}，已按新价格重新提交审批` : '';
 }
 
 /** The last task that the caller had: the engine says what became of it. */
@@ -149,7 +157,7 @@ export async function decideBatch(
     const answer = await once(call, `${requestId.slice(0, 40)} ${one.caseNo}`, one, (tx) => decideOne(tx, call, one));
     const { ret, msg, data } = answer;
     const isDone = ret === 0;
-    const text = isDone ? (one.agree ? '已同意' : '已驳回') : msg;
+    const text = msg || (one.agree ? '已同意' : '已驳回');
     rows.push({ no: one.caseNo, done: isDone, state: isDone ? data.state : '', text });
   }
   return ok({ rows });

@@ -1,5 +1,8 @@
+import type { PayConflict } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
+import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { movedWords } from '#domain/order/approval.ts';
 import type { Member, Tx } from '../../ground/call.ts';
 import { isOwn, refuse } from '../../ground/call.ts';
 import type { Payment } from './give-back.ts';
@@ -21,8 +24,17 @@ export interface Payable {
 export const missing = (): Envelope<never> => refuse(404, '没有找到这笔待支付的订单');
 
 /** The refusal of an order that takes no money (409; `data.kind`). Undefined while it awaits payment. */
-function unpayable({ state, order_id: orderId, status }: Purchase): Envelope<never> | undefined {
+function unpayable({ state, order_id: orderId, status, moved }: Purchase): Envelope<never> | undefined {
   if (state === 'open') return undefined;
+  if (moved)
+    return refuse(409, `${movedWords(moved.from, moved.to)}，请先确认新价格`, {
+      kind: 'confirmPrice',
+      orderId,
+      status,
+      from: yuanOf(moved.from),
+      to: yuanOf(moved.to),
+      difference: yuanOf(moved.to - moved.from),
+    } satisfies PayConflict);
   if (state === 'awaits')
     return refuse(409, '订单待公司审批，审批通过后才能支付', { kind: 'awaitsApproval', orderId, status });
   if (state === 'voided')

@@ -25,6 +25,8 @@ export interface Purchase extends Pick<PaymentRow, 'order_id' | 'business_type' 
   /** A company without shared payments pays all of it: with nothing personal there are no parts to type. */
   isWhole?: true;
   pay_deadline: number;
+  /** Approved, and its price has moved since: it `awaits` the traveller. */
+  moved?: { from: Fen; to: Fen };
 }
 
 /** The calls of payments to a product. Payments import no product: a new one is a line in demo/sandbox/app/products.ts. */

@@ -10,7 +10,10 @@ import { brokenInvariants } from '#tests/support/invariants.ts';
 import { good, openBooking, payPasswordMd5, seatsTaken } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { setWallet } from '#tests/support/wallet.ts';
+import { approvalHandlers } from '../../app/handlers/approval.ts';
 import { paymentHandlers } from '../../app/handlers/payment.ts';
+import { fenOf } from '#domain/money.ts';
+import { moveOrderPrice } from './move-price.ts';
 import { randomUUID } from 'node:crypto';
 
 let booking: Booking;
@@ -147,6 +150,52 @@ describe.each(products)('an order of $name whose cost is to be approved', ({ boo
     await expect(decide(booking, orderId)).resolves.toBeUndefined();
   });
 
+  it('is to be paid once its booker has confirmed the one number that has moved since', async () => {
+    const orderId = await book();
+    const before = await info(orderId);
+    expect(await moveOrderPrice(booking.db, orderId, 4)).toBe(true);
+    await decide(booking, orderId);
+    expect(await statusOf(orderId)).toBe(0);
+    const asked = await info(orderId);
+    const moved = asked.approval?.moved;
+    expect(asked).toMatchObject({ state: 'awaits', methods: [] });
+    expect(moved?.from).toBe(before.amount);
+    expect(moved?.to).toBe(asked.amount);
+    expect(fenOf(moved?.difference ?? '')).toBe(fenOf(asked.amount) - fenOf(before.amount));
+    expect(fenOf(moved?.difference ?? '')).toBeGreaterThan(0);
+    const confirm = (total: string) =>
+      approvalHandlers.confirmPrice(
+        { caseNo: asked.approval?.caseNo ?? '', total, requestId: randomUUID() },
+        who.call('/travel/audit/confirmPrice'),
+      );
+    expect(await confirm(before.amount)).toMatchObject({ ret: 409, data: { kind: 'confirmPrice', to: asked.amount } });
+    expect(await confirm(asked.amount)).toMatchObject({ ret: 0, data: { orderId, total: asked.amount } });
+    const open = await info(orderId);
+    expect(open).toMatchObject({ state: 'open', amount: asked.amount });
+    expect(open.approval?.moved).toBeUndefined();
+    expect((await pay(open.outTradeNo, type)).ret).toBe(0);
+  });
+
+  it('is asked for again at a price that has moved further, and needs no confirmation then', async () => {
+    const orderId = await book();
+    const before = await info(orderId);
+    await moveOrderPrice(booking.db, orderId, 40);
+    await decide(booking, orderId);
+    const open = await info(orderId);
+    expect(open.state).toBe('open');
+    expect(open.approval?.moved).toBeUndefined();
+    expect(fenOf(open.amount)).toBeGreaterThan(fenOf(before.amount) * 1.2);
+    const { instance, total } = await booking.db
+      .selectFrom('cases')
+      .where('subject_id', '=', orderId)
+      .select(['instance', 'total'])
+      .executeTakeFirstOrThrow();
+    expect(instance.log.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['priceMoved', 'askedAgain']));
+    expect(total).toBe(fenOf(open.amount));
+    expect(await messagesOf(orderId)).toEqual(expect.arrayContaining(['价格有变动，重新审批', '审批通过']));
+    expect((await pay(open.outTradeNo, type)).ret).toBe(0);
+  });
+
   it('is cancelled by its maker, which withdraws the case', async () => {
     const orderId = await book();
     expect((await cancel(orderId)).ret).toBe(0);
@@ -266,7 +315,8 @@ describe('an order under approval', () => {
     const events = await booking.db
       .selectFrom('air_order_events')
       .where('order_id', 'in', all)
-      .where('title', '=', '审批通过')
+      // Seats that the others took have made some of them dearer.
+      .where('title', 'like', '审批通过%')
       .select('order_id')
       .execute();
     expect(events.length).toBe(20);

@@ -2,6 +2,7 @@ import type { CaseSubject } from '../cases/case-subject.ts';
 import { commentOf, lockOrder } from './case-of-order.ts';
 import { portOf } from './ports.ts';
 import { approve, end, runningOf } from './settle.ts';
+import { verifyAgain } from './verify-again.ts';
 
 /** Orders that wait for their company. */
 export const orderSubject: CaseSubject = {
@@ -20,6 +21,7 @@ export const orderSubject: CaseSubject = {
     };
   },
   lock: async (tx, { subjectId }) => await lockOrder(tx, subjectId),
+  verify: async (tx, { subjectId }, { overBy }, now) => await verifyAgain(tx, subjectId, overBy, now),
   async decided(tx, { subjectId }, outcome, now) {
     const row = await runningOf(tx, subjectId);
     // The order has ended before its case: by its maker, or by the clock.

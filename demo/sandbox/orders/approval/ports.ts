@@ -1,4 +1,5 @@
 import type { MessageKind } from '#contract/message.ts';
+import type { Fen } from '#domain/money.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { Tx } from '../../ground/call.ts';
@@ -7,8 +8,25 @@ import { lock, move, note, noteNews } from '../move.ts';
 import type { OrderState } from '../move.ts';
 import type { OrderEvent } from '../order-event.ts';
 
+/** An order under approval at the prices of now; seats and rooms stay the held ones. */
+export interface PriceNow {
+  /** Fen, as lists show it. */
+  total: Fen;
+  /** Gives the order these prices. */
+  write(): Promise<void>;
+}
+
+/** The seller's change of the fare of an order: 1.03 is 3 % more. */
+export interface SellerMove {
+  ofFare: number;
+  /** The same as long as the order has not got it; 1 afterwards. */
+  ofOrder: number;
+}
+
 /** Orders of a product as decisions of a company see them. */
 export interface ApprovalPort {
+  /** Verifies the price of a locked order again. */
+  priceNow(tx: Tx, orderId: string, move: SellerMove, now: number): Promise<PriceNow>;
   /** 座位已释放: what the end of an order does. */
   freed: string;
   /** Locks the order; false: it does not wait for a decision any more. */
@@ -31,9 +49,11 @@ export const approvalPort = <Order extends Waiting, Status extends number>(
     freed = '座位已释放',
     end,
     approve,
+    priceNow,
   }: {
     freed?: string;
     end(tx: Tx, order: Order, event: OrderEvent): Promise<unknown>;
+    priceNow(tx: Tx, order: Order, move: SellerMove, now: number): Promise<PriceNow>;
     approve?(tx: Tx, order: Order, event: OrderEvent): Promise<unknown>;
   },
 ): ApprovalPort => {
@@ -44,6 +64,7 @@ export const approvalPort = <Order extends Waiting, Status extends number>(
   };
   return {
     freed,
+    priceNow: async (tx, orderId, seller, now) => await priceNow(tx, await locked(tx, orderId), seller, now),
     waits: async (tx, orderId) => (await lock(tx, life.kind, orderId))?.status === awaitsApproval,
     async approve(tx, orderId, event) {
       const order = await locked(tx, orderId);

@@ -1,5 +1,5 @@
 import { momentAt } from '#domain/china-time.ts';
-import { approvalEnds } from '#domain/order/approval.ts';
+import { approvalEnds, movedWords } from '#domain/order/approval.ts';
 import type { ApprovalState } from '#domain/order/approval.ts';
 import type { Tx } from '../../ground/call.ts';
 import type { OrderEvent } from '../order-event.ts';
@@ -36,10 +36,16 @@ export async function approve(tx: Tx, orderId: string, now: number): Promise<voi
   const row = await runningOf(tx, orderId);
   if (!row) return;
   await close(tx, row, 'agreed', '', now);
+  const until = momentAt(row.hold_end).slice(5, 16);
+  const moved = row.moved_from;
   await portOf(row.order_kind).approve(tx, orderId, {
     at: now,
-    title: '审批通过',
-    detail: `请在 ${momentAt(row.hold_end).slice(5, 16)} 前完成支付，超时订单将自动取消`,
+    ...(moved === null
+      ? { title: '审批通过', detail: `请在 ${until} 前完成支付，超时订单将自动取消` }
+      : {
+          title: '审批通过，请确认新价格',
+          detail: `${movedWords(moved, row.price)}，请在 ${until} 前确认并完成支付，超时订单将自动取消`,
+        }),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CaseBudget, CaseInfo, CaseLine } from '#contract/approval.ts';
-import type { Instance, ProcessKind } from '#domain/process/schema.ts';
+import type { CaseEvent, Instance, ProcessKind } from '#domain/process/schema.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
@@ -41,6 +41,16 @@ export interface CaseSubject {
    * cancelled order and a decision do not wait for each other.
    */
   lock(tx: Tx, head: Pick<CaseHead, 'companyId' | 'kind' | 'subjectId'>): Promise<unknown>;
+  /**
+   * Called before an outcome by which everybody agreed: the price has moved too far since it was asked for, and they are
+   * asked again. Undefined: it stays agreed.
+   */
+  verify?(
+    tx: Tx,
+    head: CaseHead,
+    facts: Instance['facts'],
+    now: number,
+  ): Promise<Omit<Extract<CaseEvent, { kind: 'priceMoved' }>, 'kind'> | undefined>;
   /** Acts on the outcome, in the transaction of the step that led to it. */
   decided(tx: Tx, head: CaseHead, outcome: Outcome, now: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { CaseEvent, Instance, ProcessKind } from '#domain/process/schema.ts';
+import type { CaseEvent, Instance, Org, ProcessContent, ProcessKind, Step } from '#domain/process/schema.ts';
 import { step } from '#domain/process/engine/engine.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { subjectOf } from './case-subject.ts';
@@ -82,6 +82,29 @@ async function lockCase(tx: Tx, caseId: number) {
 /** An event, or a choice of one once the case is locked; a sentence refuses it. */
 export type Asked = CaseEvent | ((instance: Instance, version: number) => CaseEvent | { refused: string });
 
+interface Decided {
+  head: CaseHead;
+  content: ProcessContent;
+  result: Step;
+  org: Org;
+}
+
+/** A step by which everybody agreed, unless the price has moved too far since: then all of them are asked again. */
+async function verified(tx: Tx, { head, content, result, org }: Decided, now: number): Promise<Step> {
+  const { instance, effects } = result;
+  if (instance.state !== 'agreed') return result;
+  const moved = await subjectOf(head.kind)?.verify?.(tx, head, instance.facts, now);
+  if (!moved) return result;
+  const { endedMs: _ended, ...rest } = instance;
+  const again = step(content, { ...rest, state: 'running' }, { kind: 'priceMoved', ...moved }, org, now);
+  // Nobody decides about it any more: the traveller confirms the price.
+  if ('refused' in again || !again.instance.tasks.some(({ state }) => state === 'open')) return result;
+  return {
+    instance: again.instance,
+    effects: [...effects.filter(({ kind }) => kind !== 'decided'), ...again.effects],
+  };
+}
+
 /** People whom an event names beside those of the case. */
 const namedBy = (event: CaseEvent): number[] => [
   ...('by' in event ? [event.by] : []),
@@ -104,7 +127,7 @@ export async function stepCase(tx: Tx, caseId: number, asked: Asked, now: number
   const org = await orgOf(tx, row.company_id, now, namedIn(content, before.facts, before, namedBy(event)));
   const result = step(content, before, event, org, now);
   if ('refused' in result) return { ok: false, refused: result.refused, head, instance: before, version: row.version };
-  const { instance, effects } = result;
+  const { instance, effects } = await verified(tx, { head, content, result, org }, now);
   // An event of people or time that changes nothing.
   if (!effects.length && instance.log.length === before.log.length)
     return { ok: true, head, instance: before, version: row.version };

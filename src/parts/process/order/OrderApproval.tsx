@@ -28,12 +28,13 @@ export function OrderApproval({ approval, onDecided }: Props) {
   const services = useServices();
   const model = useModel(() => createApproval(services, approval, onDecided));
   const [detail, phase] = useValues(model.detail, model.phase);
-  const { kind, state, why, caseNo, comment } = approval;
+  const { kind, state, why, caseNo, comment, moved } = approval;
   return (
     <Card title={t.kinds[kind]} sub={t.no(caseNo)} end={<Tag kind={looks[state]}>{t.states[state]}</Tag>}>
       <div className="t-col">
         <p className="t-s13 t-2">{why.map((one) => t.whys[one]).join('、')}</p>
         {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}
+        {moved && <Moved model={model} moved={moved} untilMs={approval.untilMs} />}
         {state === 'refused' && comment && <Alert kind="warn">{t.refused(comment)}</Alert>}
         {detail ? (
           <ApprovalTimeline steps={detail.timeline} nowMs={model.now()} />
@@ -46,6 +47,33 @@ export function OrderApproval({ approval, onDecided }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** The one number that has moved since the company agreed; the order takes its payment once the traveller has confirmed it. */
+function Moved({
+  model,
+  moved: { from, to, difference },
+  untilMs,
+}: {
+  model: ApprovalModel;
+  moved: NonNullable<Approval['moved']>;
+  untilMs: number;
+}) {
+  const isConfirming = useValue(model.isConfirming);
+  const by = difference.startsWith('-') ? `-¥${difference.slice(1)}` : `+¥${difference}`;
+  return (
+    <Alert
+      kind="warn"
+      action={
+        <Button kind="primary" size="sm" busy={isConfirming} onClick={() => model.confirm(to)}>
+          {t.confirm}
+        </Button>
+      }
+    >
+      {t.moved(from, to, by)}
+      <Countdown plain prefix={t.held} untilMs={untilMs} now={model.now} />
+    </Alert>
   );
 }
 

@@ -41,11 +41,17 @@ export function createApproval(services: Services, { caseNo, state }: OrderAppro
     },
   );
   const urge = createUrge(services, () => resource.load());
+  const confirming = createCommand(services, approval.confirmPrice, {
+    input: (total: string) => ({ caseNo, total }),
+    settle: onDecided,
+  });
   void resource.load();
   return {
     detail: resource.data,
     phase: computed(() => resource.current.value.state),
     isUrging: computed(() => urge.busy.value !== null),
+    isConfirming: computed(() => confirming.busy.value !== null),
+    confirm: (total: string) => void confirming.run(total),
     urge: () => void urge.run(caseNo),
     reload: () => void resource.load(),
     /** Milliseconds of the server's clock. */

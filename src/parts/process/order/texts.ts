@@ -12,6 +12,8 @@ export const approvalTexts = {
   urge: '催办',
   urged: '已提醒审批人',
   urgeFrom: (clock: string) => `${clock} 后可再次催办`,
+  moved: (from: string, to: string, by: string) => `审批已通过，价格由 ¥${from} 变为 ¥${to}（${by}），确认后可支付`,
+  confirm: '确认新价格',
   failed: '审批进度加载失败',
   retry: '重试',
   refused: (comment: string) => `驳回理由：${comment}`,

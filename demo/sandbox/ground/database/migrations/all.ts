@@ -86,6 +86,7 @@ import { orderApprovals } from './093-order-approvals.ts';
 import { companyBills } from './098-company-bills.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
+import { movedPrices } from './100-moved-prices.ts';
 import { processes } from './091-processes.ts';
 import { caseTasks } from './094-case-tasks.ts';
 
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   applicationUses,
   orderApprovals,
   companyBills,
+  movedPrices,
 ];

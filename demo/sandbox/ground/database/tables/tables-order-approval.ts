@@ -35,6 +35,8 @@ export interface OrderApprovalRow {
   used_at: number | null;
   /** The sum has moved since: the applicant is asked, and the clock does not try again. */
   moved_at: number | null;
+  /** Of an order: Fen that were approved, until the traveller has confirmed the price of now; null: nothing to confirm. */
+  moved_from: Generated<number | null>;
   /** The reason of a refusal; "" for none. */
   comment: string;
 }
@@ -46,7 +48,16 @@ export interface OrderWish {
   amount: number;
 }
 
+/** The seller has changed the price of an order that is not paid yet. Created in migrations/100-moved-prices.ts. */
+export interface PriceMoveRow {
+  order_id: string;
+  percent: number;
+  /** The order has this price. */
+  is_written: Generated<boolean>;
+}
+
 /** Created in migrations/093-order-approvals.ts. */
 export interface OrderApprovalTables {
   order_approvals: OrderApprovalRow;
+  price_moves: PriceMoveRow;
 }

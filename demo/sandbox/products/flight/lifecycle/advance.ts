@@ -4,6 +4,7 @@ import type { Tx } from '../../../ground/call.ts';
 import { finishRefunds, partsText } from '../../../money/payments/give-back.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { issueTickets } from './issue-tickets.ts';
+import { airPriceNow } from './price-now.ts';
 import { refundMs } from '../../../orders/timing.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import type { AirStatus } from '#domain/product/air-status.ts';
@@ -64,4 +65,4 @@ export async function reject(tx: Tx, order: AirOrderState, at: number, why: stri
 export const airLife: Life<AirOrderState, AirStatus> = { kind: airOrders, step: airStep };
 
 /** Orders that a company decides on. */
-export const airApproval = approvalPort(airLife, { end: voidAirOrder });
+export const airApproval = approvalPort(airLife, { end: voidAirOrder, priceNow: airPriceNow });

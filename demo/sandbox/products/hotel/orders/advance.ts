@@ -18,6 +18,7 @@ import { voidOrder } from '../../../orders/making/void-order.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import type { OrderEvent } from '../../../orders/order-event.ts';
 import { move } from '../../../orders/move.ts';
+import { stayPriceNow } from './price-now.ts';
 import { stayOrders } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
 
@@ -140,6 +141,7 @@ export const advanceStays = async (db: Database, now: number): Promise<number> =
 export const stayApproval = approvalPort(stayLife, {
   freed: '房间已释放',
   end: voidStay,
+  priceNow: stayPriceNow,
   approve: async (tx, order, event) =>
     order.payprice > 0
       ? await toPay(tx, stayLife, order, event)
@@ -149,6 +151,6 @@ export const stayApproval = approvalPort(stayLife, {
           order,
           1,
           { step_at: event.at + confirmMs(order) },
-          { ...event, detail: '已提交酒店确认' },
+          { ...event, title: '审批通过', detail: '已提交酒店确认' },
         ),
 });

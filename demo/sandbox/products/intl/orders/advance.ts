@@ -16,6 +16,7 @@ import { isRefused } from '../../../orders/refused.ts';
 import { nextStepAt } from '../../../orders/sales/sale-rows.ts';
 import { refundMs, ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/making/void-order.ts';
+import { intlPriceNow } from './price-now.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { intlOrders, ticketsOf } from '../rows/intl-orders.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
@@ -105,4 +106,4 @@ export const intlLife: Life<IntlOrderState, IntlStatus> = { kind: intlOrders, st
 export const advanceIntl = async (db: Database, now: number): Promise<number> => await tick(db, intlLife, now);
 
 /** Orders that a company decides on. */
-export const intlApproval = approvalPort(intlLife, { end: voidIntlOrder });
+export const intlApproval = approvalPort(intlLife, { end: voidIntlOrder, priceNow: intlPriceNow });

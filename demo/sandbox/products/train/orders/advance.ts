@@ -15,6 +15,7 @@ import { recordRail } from '../../../orders/record.ts';
 import { isRefused } from '../../../orders/refused.ts';
 import { refundMs, ticketingMs } from '../../../orders/timing.ts';
 import { voidOrder } from '../../../orders/making/void-order.ts';
+import { railPriceNow } from './price-now.ts';
 import { saleStep } from '../after-sale/steps/sale-steps.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
@@ -123,4 +124,4 @@ export const railLife: Life<RailOrderState, RailStatus> = { kind: railOrders, st
 export const advanceRail = async (db: Database, now: number): Promise<number> => await tick(db, railLife, now);
 
 /** Orders that a company decides on. */
-export const railApproval = approvalPort(railLife, { end: voidRailOrder });
+export const railApproval = approvalPort(railLife, { end: voidRailOrder, priceNow: railPriceNow });
