@@ -47,6 +47,7 @@ export { trainWait } from './train-wait.ts';
 export { travelStandard } from './travel-standard.ts';
 export { voucher } from './voucher.ts';
 export { companyPeople } from './company-people.ts';
+export { settlement } from './settlement.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';
 export { withdraw } from './withdraw.ts';

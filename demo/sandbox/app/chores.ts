@@ -12,6 +12,7 @@ import { doDueJobs } from '../orders/cases/due-jobs.ts';
 import { remind } from '../orders/messages/remind.ts';
 import { sendTexts } from '../orders/messages/send-texts.ts';
 import { tick } from '../products/flight/lifecycle/tick.ts';
+import { answerLimits } from '../company/settlement/limit.ts';
 import { review } from './partners/review.ts';
 import { sumDays } from '../company/reports/sum-days.ts';
 import { issueVouchers } from '../orders/vouchers/issue.ts';
@@ -45,4 +46,5 @@ export const chores: readonly Chore[] = [
   issueVouchers,
   sweep,
   review,
+  answerLimits,
 ];

@@ -36,6 +36,7 @@ import { reportHandlers } from './handlers/report.ts';
 import { reportFormHandlers } from './handlers/report-form.ts';
 import { quickOrderHandlers } from './handlers/quick-order.ts';
 import { companyPeopleHandlers } from './handlers/company-people.ts';
+import { settlementHandlers } from './handlers/settlement.ts';
 import { subCompanyHandlers } from './handlers/sub-company.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
 import { trainAccountHandlers } from './handlers/train-account.ts';
@@ -139,6 +140,7 @@ export const operations: readonly Operation[] = [
     schemas.companySubstituteSchemas,
     companySubstituteHandlers,
   ),
+  ...operationsOf('settlement', contract.settlement, schemas.settlementSchemas, settlementHandlers),
   ...operationsOf('approval', contract.approval, schemas.approvalSchemas, approvalHandlers),
   ...operationsOf('application', contract.application, schemas.applicationSchemas, applicationHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),

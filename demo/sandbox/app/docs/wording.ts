@@ -25,6 +25,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   partner: '合伙人计划',
   companyPreference: '企业预订偏好',
   companySubstitute: '代订人',
+  settlement: '结算设置',
   workbench: '工作台',
   message: '订单消息',
   notice: '公告',

@@ -51,6 +51,7 @@ export interface Movement {
     | 'release'
     | 'late'
     | 'settlement'
+    | 'creditLimit'
     | 'takenBack'
     | 'changeSettlement'
     | 'refund'

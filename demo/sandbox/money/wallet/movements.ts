@@ -57,6 +57,7 @@ const kinds: Readonly<Record<Movement['kind'], MovementKind | null>> = {
   interest: null,
   billCredit: null,
   prepaid: null,
+  creditLimit: null,
 };
 export const kindOf = (kind: string): MovementKind => kinds[kind as Movement['kind']] ?? 'other';
 

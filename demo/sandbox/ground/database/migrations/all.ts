@@ -84,6 +84,7 @@ import { applications } from './092-applications.ts';
 import { applicationUses } from './095-application-uses.ts';
 import { orderApprovals } from './093-order-approvals.ts';
 import { companyBills } from './098-company-bills.ts';
+import { settlements } from './099-settlements.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { movedPrices } from './100-moved-prices.ts';
@@ -182,4 +183,5 @@ export const migrations: readonly Migration[] = [
   orderApprovals,
   companyBills,
   movedPrices,
+  settlements,
 ];

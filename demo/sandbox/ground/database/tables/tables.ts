@@ -30,6 +30,7 @@ import type { RailAccountTables } from './tables-rail-account.ts';
 import type { RailWaitTables } from './tables-rail-wait.ts';
 import type { ReportTables } from './tables-report.ts';
 import type { StandardTables } from './tables-standard.ts';
+import type { SettlementTables } from './tables-settlement.ts';
 import type { SubCompanyTables } from './tables-sub-company.ts';
 import type { VoucherTables } from './tables-voucher.ts';
 import type { WalletTables } from './tables-wallet.ts';
@@ -68,6 +69,7 @@ export interface Tables
     RailWaitTables,
     ReportTables,
     StandardTables,
+    SettlementTables,
     SubCompanyTables,
     VoucherTables,
     WalletTables {}
