@@ -59,11 +59,11 @@ export const settlementSchemas = {
       )
       .max(maxContacts, `联系人最多 ${maxContacts} 位`),
   }),
-  preview: z.object({ ...terms, limit: money.optional() }),
+  preview: z.object({ ...terms, creditLimit: money.optional() }),
   askLimit: z.object({
     requestId,
-    limit: money,
+    creditLimit: money,
     reason: text.min(2, '请输入申请理由').max(200, '申请理由最多 200 字'),
   }),
-  withdrawLimit: z.object({ requestId, no: z.string().min(1).max(40) }),
+  withdrawLimit: z.object({ requestId, requestNo: z.string().min(1, '缺少申请编号').max(40, '申请编号过长') }),
 } as const;

@@ -22,15 +22,15 @@ const firstLimit: Fen = 100_000_00;
 export async function askLimit(input: In<'askLimit'>, call: Call): Promise<Envelope<CompanySettlement>> {
   const member = memberOf(call);
   const companyId = member.creditMemberId;
-  const wanted = fenOf(input.limit);
+  const wanted = fenOf(input.creditLimit);
   return await once(call, input.requestId, input, async (tx) => {
     await lockNames(tx, `settlement:${companyId}`);
     const limit = await limitOf(tx, companyId);
-    if (wanted === limit) return badInput('limit', '申请额度与现有额度相同');
+    if (wanted === limit) return badInput('creditLimit', '申请额度与现有额度相同');
     const { available, frozen } = await creditLine(tx, companyId);
     const used = limit - available;
     if (wanted < used)
-      return badInput('limit', `已用 ${showSigned(used)}（含冻结 ${showSigned(frozen)}），额度不能低于此数`);
+      return badInput('creditLimit', `已用 ${showSigned(used)}（含冻结 ${showSigned(frozen)}），额度不能低于此数`);
     const { count } = await tx
       .selectFrom('credit_limit_requests')
       .where('company_id', '=', companyId)
@@ -67,7 +67,7 @@ export async function withdrawLimit(input: In<'withdrawLimit'>, call: Call): Pro
     const row = await tx
       .selectFrom('credit_limit_requests')
       .where('company_id', '=', companyId)
-      .where('no', '=', input.no)
+      .where('no', '=', input.requestNo)
       .select('state')
       .executeTakeFirst();
     if (!row) return refuse(404, '没有这份额度申请');
@@ -75,7 +75,7 @@ export async function withdrawLimit(input: In<'withdrawLimit'>, call: Call): Pro
     await tx
       .updateTable('credit_limit_requests')
       .set({ state: 'withdrawn', answered_at: call.now() })
-      .where('no', '=', input.no)
+      .where('no', '=', input.requestNo)
       .execute();
     return ok(await showSettlement(tx, call), '已撤回');
   });

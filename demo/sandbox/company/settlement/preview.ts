@@ -24,14 +24,18 @@ const remembering = rememberedUntil<CreditMove[]>(['ledger_movements', 'ledger_e
 const keptMs = 60_000;
 
 export async function previewSettlement(
-  { limit, ...terms }: z.output<typeof settlementSchemas.preview>,
+  { creditLimit, ...terms }: z.output<typeof settlementSchemas.preview>,
   call: Call,
 ): Promise<Envelope<SettlementPreview>> {
   const companyId = memberOf(call).creditMemberId;
   const today = dayAt(call.now());
   const versions = await settlementsOf(call.db, companyId);
   const inForce = versionOn(versions, today)?.settlement ?? usualSettlement;
-  const wanted = { ...inForce, ...terms, creditLimit: limit === undefined ? inForce.creditLimit : fenOf(limit) };
+  const wanted = {
+    ...inForce,
+    ...terms,
+    creditLimit: creditLimit === undefined ? inForce.creditLimit : fenOf(creditLimit),
+  };
   const from = changesFrom(versions, today);
   const begun = versions.filter((version) => version.from <= today);
   const next = nextCycles([...begun, { version: 0, from, settlement: wanted }], from, shownCycles);

@@ -153,7 +153,7 @@ describe('the preview', () => {
     const before = good(await ask('preview', terms)).year;
     const day = await spend(1, 40, 60_000_00);
     await spend(2, 38, 10_000_00);
-    const { year } = good(await ask('preview', { ...terms, limit: '65000' }));
+    const { year } = good(await ask('preview', { ...terms, creditLimit: '65000' }));
     expect(fenOf(year!.inForce.highest)).toBeGreaterThanOrEqual(
       Math.max(70_000_00, fenOf(before?.inForce.highest ?? '0')),
     );
@@ -186,11 +186,11 @@ describe('another credit limit', () => {
   it('is granted by the clock, in the ledger too, and asked for once at a time', async () => {
     const { credit } = await get();
     const limit = String(Number(credit.limit) + 50_000);
-    expect(good(await ask('askLimit', { limit, reason: '旺季出差增加' })).request).toMatchObject({
+    expect(good(await ask('askLimit', { creditLimit: limit, reason: '旺季出差增加' })).request).toMatchObject({
       state: 'open',
       limit,
     });
-    expect(await ask('askLimit', { limit: '400000', reason: '再次申请' })).toMatchObject({
+    expect(await ask('askLimit', { creditLimit: '400000', reason: '再次申请' })).toMatchObject({
       ret: 409,
       data: { kind: 'asked' },
     });
@@ -204,7 +204,7 @@ describe('another credit limit', () => {
 
   it('far above the present one is refused with the sum that could be had', async () => {
     const { credit } = await get();
-    good(await ask('askLimit', { limit: String(Number(credit.limit) * 3), reason: '扩大合作' }));
+    good(await ask('askLimit', { creditLimit: String(Number(credit.limit) * 3), reason: '扩大合作' }));
     await booking.advance(answerAfterMs / 1000 + 1);
     const { request, credit: after } = await get();
     expect(request).toMatchObject({ state: 'refused' });
@@ -215,18 +215,20 @@ describe('another credit limit', () => {
   it('below what is used, or the same, is refused by the field', async () => {
     const { credit } = await get();
     for (const limit of ['1', credit.limit])
-      expect(await ask('askLimit', { limit, reason: '调整额度' })).toMatchObject({
+      expect(await ask('askLimit', { creditLimit: limit, reason: '调整额度' })).toMatchObject({
         ret: 400,
-        data: { field: 'limit' },
+        data: { field: 'creditLimit' },
       });
   });
 
   it('is withdrawn while it waits, and not after the answer', async () => {
     const { credit } = await get();
-    const { request } = good(await ask('askLimit', { limit: String(Number(credit.limit) + 1), reason: '调整额度' }));
-    expect(await ask('withdrawLimit', { no: 'ED9' })).toMatchObject({ ret: 404 });
-    expect(good(await ask('withdrawLimit', { no: request!.no })).request).toMatchObject({ state: 'withdrawn' });
-    expect(await ask('withdrawLimit', { no: request!.no })).toMatchObject({ ret: 409 });
+    const { request } = good(
+      await ask('askLimit', { creditLimit: String(Number(credit.limit) + 1), reason: '调整额度' }),
+    );
+    expect(await ask('withdrawLimit', { requestNo: 'ED9' })).toMatchObject({ ret: 404 });
+    expect(good(await ask('withdrawLimit', { requestNo: request!.no })).request).toMatchObject({ state: 'withdrawn' });
+    expect(await ask('withdrawLimit', { requestNo: request!.no })).toMatchObject({ ret: 409 });
     await booking.advance(answerAfterMs / 1000 + 1);
     expect((await get()).credit.limit).toBe(credit.limit);
   });

@@ -48,4 +48,16 @@ export const settingsLabels: Readonly<Record<string, string>> = {
   cities: '城市',
   needsFile: '附件要求',
   minLength: '最少字数',
+  // Settlement of a company.
+  cycleDay: '账期起始日',
+  confirmDays: '确认期',
+  dueDays: '付款期',
+  warnAt: '预警线',
+  remittance: '付款账户',
+  'remittance.accountName': '户名',
+  'remittance.number': '银行账号',
+  contacts: '联系人',
+  'contacts.roles': '接收内容',
+  creditLimit: '授信额度',
+  requestNo: '申请编号',
 };
