@@ -24,6 +24,7 @@ import { pivotFile } from './company/reports/export.ts';
 import { movementFile } from './money/wallet/movements.ts';
 import { rechargeFile } from './money/wallet/recharge-list.ts';
 import { orderFile } from './orders/heads/export.ts';
+import { createSender } from './ground/events/sender.ts';
 import { watchOrigins } from './ground/wire/origins.ts';
 import { readForm } from './ground/wire/read-body.ts';
 import type { Body } from './ground/wire/read-body.ts';
@@ -65,6 +66,8 @@ export interface Sandbox {
   refresh(): Promise<void>;
   /** Takes the steps that time has made due; the server calls it every second. */
   doChores(): Promise<void>;
+  /** Sends the events that are due to partners' servers; the server calls it every second. */
+  sendEvents(): Promise<void>;
   close(): Promise<void>;
   /** Of the embedded database. */
   dump?(compression?: 'none' | 'gzip'): Promise<Blob>;
@@ -91,6 +94,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       onOrders: options.onOrders,
       trueNow: options.trueNow,
     });
+    const sender = createSender({ db: open.db, settings: world.settings, now: world.now });
     const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });
     return {
       fetch: routes(world, open.kind === 'server' && world.settings.sandbox, line, options),
@@ -101,7 +105,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       reset: world.reset,
       refresh: world.refresh,
       doChores: world.doChores,
+      sendEvents: sender.round,
       async close() {
+        await sender.stop();
         await world.rest();
         await open.close();
       },
@@ -170,7 +176,7 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
     const isCall = row !== undefined;
     // Slow senders and faults that delay a call hold up no other call.
     const body = row?.maxBytes ? await upload(request, row.maxBytes) : row ? await readForm(request) : undefined;
-    const inLine = isCall ? line.serve : <T>(work: () => Promise<T>): Promise<T> => work();
+    const inLine = isCall && !row.waits ? line.serve : <T>(work: () => Promise<T>): Promise<T> => work();
     const perform = async (): Promise<Response> => await app.fetch(request, { caller: { ...caller, body } });
     const first = await inLine(async () => {
       if (isMoved) await world.refresh();

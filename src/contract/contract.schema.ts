@@ -48,6 +48,7 @@ export { travelStandardSchemas } from './travel-standard.schema.ts';
 export { voucherSchemas } from './voucher.schema.ts';
 export { companyPeopleSchemas } from './company-people.schema.ts';
 export { settlementSchemas } from './settlement.schema.ts';
+export { serverEventSchemas } from './server-event.schema.ts';
 export { subordinateSchemas } from './subordinate.schema.ts';
 export { walletSchemas } from './wallet.schema.ts';
 export { withdrawSchemas } from './withdraw.schema.ts';

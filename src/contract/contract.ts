@@ -48,6 +48,7 @@ export { travelStandard } from './travel-standard.ts';
 export { voucher } from './voucher.ts';
 export { companyPeople } from './company-people.ts';
 export { settlement } from './settlement.ts';
+export { serverEvent } from './server-event.ts';
 export { subordinate } from './subordinate.ts';
 export { wallet } from './wallet.ts';
 export { withdraw } from './withdraw.ts';

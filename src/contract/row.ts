@@ -8,8 +8,11 @@ export type LevelKey = '10' | '20' | '30' | '40' | '50' | '70' | '7_0' | '999';
 
 export interface Row<In, Out> {
   readonly path: string;
-  /** `login`: without a token the client cancels the call silently, the sandbox answers 401. */
-  readonly access: 'public' | 'login';
+  /**
+   * `login`: without a token the client cancels the call silently, the sandbox answers 401. `app`: for a partner's server,
+   * which signs each call with its application's key (`signCall` of `travel-embed/sign`, in the field `sign`).
+   */
+  readonly access: 'public' | 'login' | 'app';
   /** Level keys that may call it; absent: every member. */
   readonly members?: readonly LevelKey[];
   /** Reads may be retried by the client; writes never are. */
@@ -22,6 +25,8 @@ export interface Row<In, Out> {
   readonly profile: 'main' | 'second';
   /** A field that no successful answer lacks: without it the answer is garbled, however well it looks. */
   readonly has?: string;
+  /** It is answered when there is news: it takes no place in the line of calls. */
+  readonly waits?: true;
   /** Bytes of the body that the server takes, for a call that carries a file. */
   readonly maxBytes?: number;
   /** Default: POST, form-encoded. */

@@ -17,7 +17,11 @@ export type TravelErrorCode =
   /** `appId`, `kid` or `user` is missing or too long. */
   | 'SIGN_FIELD'
   /** A sign lives 1 to 120 seconds. */
-  | 'SIGN_LIFE';
+  | 'SIGN_LIFE'
+  /** A server event without its headers, or with no signature of your secrets. */
+  | 'EVENT_SIGNATURE'
+  /** A server event of another time: its timestamp is more than five minutes away. */
+  | 'EVENT_TIME';
 
 /** An integration mistake. `code` says which; the message says how to mend it. */
 export class TravelError extends Error {

@@ -38,6 +38,7 @@ import { quickOrderHandlers } from './handlers/quick-order.ts';
 import { companyPeopleHandlers } from './handlers/company-people.ts';
 import { settlementHandlers } from './handlers/settlement.ts';
 import { subCompanyHandlers } from './handlers/sub-company.ts';
+import { serverEventHandlers } from './handlers/server-event.ts';
 import { subordinateHandlers } from './handlers/subordinate.ts';
 import { trainAccountHandlers } from './handlers/train-account.ts';
 import { trainHandlers, trainOrderHandlers, trainSaleHandlers, trainWaitHandlers } from './handlers/train.ts';
@@ -143,5 +144,6 @@ export const operations: readonly Operation[] = [
   ...operationsOf('settlement', contract.settlement, schemas.settlementSchemas, settlementHandlers),
   ...operationsOf('approval', contract.approval, schemas.approvalSchemas, approvalHandlers),
   ...operationsOf('application', contract.application, schemas.applicationSchemas, applicationHandlers),
+  ...operationsOf('serverEvent', contract.serverEvent, schemas.serverEventSchemas, serverEventHandlers),
   ...operationsOf('workbench', contract.workbench, schemas.workbenchSchemas, workbenchHandlers),
 ];

@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/china-time.ts';
 import type { Database } from '../ground/call.ts';
 import { analyzeGrown } from '../ground/database/analyze-grown.ts';
+import { keptMs } from '../ground/events/deal.ts';
 import { idleMs } from '../ground/member/tokens.ts';
 import { downloadLifeMs } from '../ground/lists/downloads.ts';
 
@@ -61,6 +62,16 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('downloads')
     .where('made_at', '<', now - downloadLifeMs)
+    .execute();
+  // Their deliveries and attempts go with them; programs that fetched events and are gone as well.
+  await db
+    .deleteFrom('server_events')
+    .where('at', '<', now - keptMs)
+    .execute();
+  await db
+    .deleteFrom('event_subscriptions')
+    .where('address', '=', '')
+    .where('pulled_at', '<', now - dayMs)
     .execute();
   await analyzeGrown(db);
 }

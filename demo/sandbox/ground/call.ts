@@ -72,6 +72,8 @@ export interface Settings {
   railHours?: Partial<SaleHours>;
   /** Origins beside the listed ones that may call for every app id: pages under test. */
   allowsOrigin?: (origin: string) => boolean;
+  /** Looks up the names of partners' servers; a test gives its own. */
+  resolve?: (name: string) => Promise<readonly string[]>;
 }
 
 export type Handler<In, Out> = (input: In, call: Call) => Promise<Envelope<Out>>;

@@ -3,6 +3,7 @@ import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../ground/call.ts';
 import type { TableWith } from '../ground/database/tables/tables.ts';
 import { tellOwner } from './messages/tell-owner.ts';
+import { eventOfMove, eventProductOf } from './event-of-move.ts';
 import type { OrderEvent } from './order-event.ts';
 
 /** The columns that the rows of all products have. */
@@ -99,6 +100,7 @@ export async function changeStatus<Order extends OrderState, Status extends numb
   // A traveller has not caused what the booker has.
   const news = kind.messageOf(order.status, to);
   const message = event?.byOwner ? null : news;
+  const serverEvent = eventOfMove(kind.table, order.status, to);
   const columns = Object.entries({ step_at: null, ...change, status: to });
   const set = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
   const { rows } = await sql<Order>`with moved as (
@@ -117,6 +119,11 @@ export async function changeStatus<Order extends OrderState, Status extends numb
       select t.member_id, t.app_id, t.order_id, ${news}::text, ${title}::text, ${detail}::text, ${at}::bigint, t.notice <> 'both'
       from moved join order_travellers t on t.order_id = moved.order_id
       where t.notice <> 'none' and ${event !== undefined && news !== null}::boolean
+    ), emitted as (
+      insert into server_events (app_id, kind, object, at, amount, data)
+      select moved.app_id, ${serverEvent}::text, 'order:' || moved.order_id, ${at}::bigint, o.amount,
+        jsonb_build_object('orderId', moved.order_id, 'orderNo', moved.order_id, 'product', ${eventProductOf(kind.table)}::text)
+      from moved join orders o on o.order_id = moved.order_id where ${event !== undefined && serverEvent !== null}::boolean
     ) select * from moved`.execute(tx);
   const [moved] = rows;
   if (!moved) throw refused('it has changed since it was read');

@@ -12,8 +12,14 @@ const anchor = ({ domain, name }: Operation): string => `${domain}-${name}`;
 
 function who({ row }: Operation): string {
   if (row.members) return row.members.map((level) => `${levelNames[level]}（${level}）`).join('、');
-  return row.access === 'login' ? '所有会员' : '任何人';
+  return row.access === 'app' ? '合作方的服务器' : row.access === 'login' ? '所有会员' : '任何人';
 }
+
+const accessNames: Readonly<Record<Operation['row']['access'], string>> = {
+  login: '需要 token',
+  app: '不需要 token，需要服务器签名 sign',
+  public: '不需要',
+};
 
 const section = (operation: Operation): Markup => {
   const { row } = operation;
@@ -30,7 +36,7 @@ const section = (operation: Operation): Markup => {
       </div>
       <div>
         <dt>登录</dt>
-        <dd>${row.access === 'login' ? '需要 token' : '不需要'}</dd>
+        <dd>${accessNames[row.access]}</dd>
       </div>
       <div>
         <dt>性质</dt>

@@ -12,6 +12,9 @@ const commonFields: Json = {
   timestamp: { type: 'string', description: '毫秒时间戳' },
   device: { type: 'string', description: '固定为 web', const: 'web' },
 };
+const signField: Json = {
+  sign: { type: 'string', description: '合作方服务器对本次调用的签名，最长 120 秒；网页不能调用' },
+};
 const tokenField: Json = { token: { type: 'string', description: '登录后取得；只放在请求内容中' } };
 
 /** JSON Schema of a call's own fields. */
@@ -27,11 +30,21 @@ export const isJsonField = ({ schema }: Operation, name: string): boolean => {
 };
 
 const needsToken = ({ row }: Operation): boolean => row.access === 'login';
+const needsSign = ({ row }: Operation): boolean => row.access === 'app';
 
 function requestParts(operation: Operation): Json {
   const own = fieldsSchema(operation);
-  const properties = { ...own.properties, ...commonFields, ...(needsToken(operation) && tokenField) };
-  const required = [...(own.required ?? []), ...(needsToken(operation) ? ['token'] : [])];
+  const properties = {
+    ...own.properties,
+    ...commonFields,
+    ...(needsToken(operation) && tokenField),
+    ...(needsSign(operation) && signField),
+  };
+  const required = [
+    ...(own.required ?? []),
+    ...(needsToken(operation) ? ['token'] : []),
+    ...(needsSign(operation) ? ['sign'] : []),
+  ];
   if (operation.row.method === 'GET') {
     return {
       parameters: Object.entries(properties).map(([name, schema]) => ({

@@ -30,6 +30,7 @@ export const domainNames: Readonly<Record<string, string>> = {
   message: '订单消息',
   notice: '公告',
   menu: '菜单与角色',
+  serverEvent: '服务器事件',
 };
 
 /** Meaning of `ret` (interfaces.md, section 4). */
@@ -93,6 +94,14 @@ const ownCodes: Readonly<Record<string, readonly string[]>> = {
   'bank.advanceUnbind': ['403', '404', '409', '429'],
   'bank.unbind': ['403', '404', '429'],
   'payPassword.update': ['403', '423', '429'],
+  'serverEvent.change': ['404'],
+  'serverEvent.rotate': ['404'],
+  'serverEvent.test': ['404'],
+  'serverEvent.log': ['404'],
+  'serverEvent.delivery': ['404'],
+  'serverEvent.resend': ['404', '409'],
+  'serverEvent.replay': ['404'],
+  'serverEvent.pull': ['404'],
 };
 
 const named = new Set(['id', 'addressId', 'titleId', 'orderId', 'outTradeNo', 'out_trade_no', 'passengerId']);
@@ -103,7 +112,7 @@ export function codesOf({ domain, name, row, schema }: Operation): string[] {
   const codes = [
     '0',
     '400',
-    ...(row.access === 'login' ? ['401'] : []),
+    ...(row.access === 'public' ? [] : ['401']),
     ...(row.members ? ['403'] : []),
     ...(fields.some((field) => named.has(field)) ? ['404'] : []),
     ...(fields.includes('requestId') ? ['409'] : []),

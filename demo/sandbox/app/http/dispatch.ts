@@ -4,6 +4,7 @@ import type { Call, Member } from '../../ground/call.ts';
 import { refuse, sessionEnded } from '../../ground/call.ts';
 import { deviceOf } from '../account/device-of.ts';
 import { noteAct, refusedInside } from '../../company/sub-companies/acts.ts';
+import { refusedServer } from '../../ground/member/read-sign.ts';
 import { hashToken, memberBehind } from '../../ground/member/tokens.ts';
 import { TooBusyError } from '../../ground/member/turns.ts';
 import { logFault } from '../../ground/log.ts';
@@ -42,7 +43,11 @@ export async function dispatch(
   const token = textOf(fields, 'token');
   const tokenHash = token ? hashToken(token) : '';
   const member = token ? await memberBehind(world.db, tokenHash, appId, world.now()) : null;
-  const refusal = mayCall(operation, member);
+  const isOfServer = operation.row.access === 'app';
+  if (isOfServer && origin) return reply(refuse(403, '此接口只供合作方的服务器调用'), 403);
+  const refusal = isOfServer
+    ? await refusedServer(world.db, appId, textOf(fields, 'sign'), world.now())
+    : mayCall(operation, member);
   if (refusal) return reply(refusal);
   const refusedActing = refusedInside(member, operation.row, operation.domain);
   if (refusedActing) return reply(refusedActing);

@@ -3,7 +3,7 @@ import { momentAt } from '#domain/china-time.ts';
 import { scheduleNames } from '#domain/order/schedule.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
 import { levelKeyOf } from '#domain/account/level.ts';
-import { makeSign } from '../../ground/member/make-sign.ts';
+import { callAudience, makeSign } from '../../ground/member/make-sign.ts';
 import { makeTicket } from '../account/tickets.ts';
 import { apps } from '../../ground/apps.ts';
 import { refuse } from '../../ground/call.ts';
@@ -84,6 +84,12 @@ export function mountSandboxPaths(app: Hono, world: World): void {
       { appId: text(c, 'appId') || 'default', user, name: text(c, 'name'), mobile: text(c, 'mobile') },
       world.now(),
     );
+    return sign ? c.json({ sign }) : badField('appId', '应用编号不存在');
+  });
+
+  app.get('/sandbox/server-sign', async (c) => {
+    const appId = text(c, 'appId') || 'default';
+    const sign = await makeSign(db, { appId, user: 'server' }, world.now(), callAudience);
     return sign ? c.json({ sign }) : badField('appId', '应用编号不存在');
   });
 

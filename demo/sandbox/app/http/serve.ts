@@ -36,6 +36,7 @@ interface Served {
   fetch(request: Request, caller: Partial<Caller>): Promise<Response>;
   noteConnection(): void;
   doChores(): Promise<void>;
+  sendEvents(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,14 +64,17 @@ export async function serveSandbox(sandbox: Served, host: string, port: number, 
   });
   server.on('connection', sandbox.noteConnection);
   const end = stopping(server);
-  const chores = setInterval(() => void sandbox.doChores().catch((error: unknown) => logFault('chores', error)), 1000);
+  /** Each by itself: a receiver of events that is slow holds up no step of an order. */
+  const everySecond = (name: string, work: () => Promise<void>): NodeJS.Timeout =>
+    setInterval(() => void work().catch((error: unknown) => logFault(name, error)), 1000);
+  const rounds = [everySecond('chores', sandbox.doChores), everySecond('events', sandbox.sendEvents)];
 
   let closing: Promise<void> | undefined;
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       (closing ??= (async () => {
-        clearInterval(chores);
+        for (const round of rounds) clearInterval(round);
         await end.stop();
         await sandbox.close();
       })()),

@@ -68,6 +68,8 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
         await seedCompanyRules(seeding);
         await seedSubordinateOrders(seeding);
       }
+      // Facts of an invented past are news to nobody.
+      await tx.deleteFrom('server_events').execute();
       await tx
         .updateTable('sandbox_state')
         .set({ clock_offset: 0, fault_count: 0, history: 0, version: state.version + 1 })

@@ -5,6 +5,8 @@ import type { Database } from '../call.ts';
 /** Longest life of a sign, in seconds (interfaces.md, section 5). */
 export const signLifeSeconds = 120;
 export const signAudience = 'travel-embed';
+/** Of the sign that a partner's server puts on its own calls: neither logs anybody in, nor does a ticket make a call. */
+export const callAudience = 'travel-embed-server';
 
 export interface Signed {
   appId: string;
@@ -18,6 +20,7 @@ export async function makeSign(
   db: Database,
   { appId, user, name, mobile }: Signed,
   now: number,
+  audience: string = signAudience,
 ): Promise<string | null> {
   const key = await db
     .selectFrom('app_keys')
@@ -32,7 +35,7 @@ export async function makeSign(
     .setProtectedHeader({ alg: 'HS256', kid: key.kid })
     .setIssuer(appId)
     .setSubject(user)
-    .setAudience(signAudience)
+    .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + signLifeSeconds)
     .setJti(randomUUID())

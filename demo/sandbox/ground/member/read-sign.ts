@@ -1,8 +1,10 @@
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { Envelope } from '#contract/row.ts';
+import { refuse } from '../call.ts';
 import type { Database, Tx } from '../call.ts';
 import { isStorable } from '../wire/check-input.ts';
-import { signAudience, signLifeSeconds } from './make-sign.ts';
+import { callAudience, signAudience, signLifeSeconds } from './make-sign.ts';
 
 /** Clocks of partner and provider may differ by this many seconds. */
 const toleranceSeconds = 60;
@@ -23,7 +25,13 @@ export type SignReading = { ok: true; sign: Sign } | { ok: false; message: strin
 const wrong = (message: string): SignReading => ({ ok: false, message });
 
 /** Reads a sign (interfaces.md, section 5) without using it up. The message is for the partner's engineer too. */
-export async function readSign(db: Database, appId: string, text: string, now: number): Promise<SignReading> {
+export async function readSign(
+  db: Database,
+  appId: string,
+  text: string,
+  now: number,
+  audience: string = signAudience,
+): Promise<SignReading> {
   try {
     const { kid } = decodeProtectedHeader(text);
     if (decodeJwt(text).iss !== appId) return wrong('签名不属于该应用（iss 与 appId 不一致）');
@@ -38,7 +46,7 @@ export async function readSign(db: Database, appId: string, text: string, now: n
     const { payload } = await jwtVerify(text, new TextEncoder().encode(key.secret), {
       algorithms: ['HS256'],
       issuer: appId,
-      audience: signAudience,
+      audience,
       clockTolerance: toleranceSeconds,
       currentDate: new Date(now),
     });
@@ -77,4 +85,16 @@ export async function useUp(tx: Tx, { iss, jti, exp }: Sign, now: number): Promi
     .returning('jti')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** The refusal of a call of a partner's server; null: the sign is of its application's own key. It may be used until it ends. */
+export async function refusedServer(
+  db: Database,
+  appId: string,
+  text: string,
+  now: number,
+): Promise<Envelope<never> | null> {
+  if (!text) return refuse(401, '请在 sign 中给出服务器签名');
+  const read = await readSign(db, appId, text, now, callAudience);
+  return read.ok ? null : refuse(401, read.message);
 }

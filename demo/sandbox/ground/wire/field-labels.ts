@@ -1,5 +1,6 @@
 import { approvalLabels } from './approval-labels.ts';
 import { billLabels } from './bill-labels.ts';
+import { eventLabels } from './event-labels.ts';
 import { importLabels } from './import-labels.ts';
 import { settingsLabels } from './settings-labels.ts';
 import { companyLabels } from './company-labels.ts';
@@ -13,6 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   ...approvalLabels,
   accCode: '图形验证码',
   ...billLabels,
+  ...eventLabels,
   ...importLabels,
   ...settingsLabels,
   ...companyLabels,

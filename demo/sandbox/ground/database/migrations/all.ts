@@ -90,6 +90,7 @@ import { orderFacts } from './096-order-facts.ts';
 import { movedPrices } from './100-moved-prices.ts';
 import { processes } from './091-processes.ts';
 import { caseTasks } from './094-case-tasks.ts';
+import { serverEventTables } from './101-server-events.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   companyBills,
   movedPrices,
   settlements,
+  serverEventTables,
 ];

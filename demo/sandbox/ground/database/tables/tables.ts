@@ -8,6 +8,7 @@ import type { CompanyTables } from './tables-company.ts';
 import type { CompanyBillTables } from './tables-company-bill.ts';
 import type { CompanySettingsTables } from './tables-company-settings.ts';
 import type { EmployeeImportTables } from './tables-employee-import.ts';
+import type { EventTables } from './tables-event.ts';
 import type { FactsTables } from './tables-facts.ts';
 import type { FlightTables } from './tables-flight.ts';
 import type { HoldTables } from './tables-hold.ts';
@@ -47,6 +48,7 @@ export interface Tables
     CompanyBillTables,
     CompanySettingsTables,
     EmployeeImportTables,
+    EventTables,
     FactsTables,
     FlightTables,
     HoldTables,
