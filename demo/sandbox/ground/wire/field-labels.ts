@@ -1,10 +1,10 @@
-import { approvalLabels } from './approval-labels.ts';
-import { billLabels } from './bill-labels.ts';
-import { eventLabels } from './event-labels.ts';
-import { importLabels } from './import-labels.ts';
-import { settingsLabels } from './settings-labels.ts';
-import { companyLabels } from './company-labels.ts';
-import { tripLabels } from './trip-labels.ts';
+import { approvalLabels } from './labels/approval-labels.ts';
+import { billLabels } from './labels/bill-labels.ts';
+import { eventLabels } from './labels/event-labels.ts';
+import { importLabels } from './labels/import-labels.ts';
+import { settingsLabels } from './labels/settings-labels.ts';
+import { companyLabels } from './labels/company-labels.ts';
+import { tripLabels } from './labels/trip-labels.ts';
 
 /**
  * Labels of fields in messages: the customer never reads a name of the wire. A name that means two things has a row
