@@ -14,6 +14,7 @@ import { browserTargets, preactAlias } from './scripts/build/preact-alias.ts';
 import { lostChunks } from './scripts/build/lost-chunks.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
 import { themeFiles } from './scripts/build/theme-files.ts';
+import { shortClasses } from './scripts/build/short-classes.ts';
 import { readRelease } from './scripts/build/release.ts';
 import { rowValues } from './scripts/build/row-values.ts';
 
@@ -32,6 +33,7 @@ const modes: Record<string, () => UserConfig> = {
       ownIcons(),
       ...lostChunks(),
       ...pageTransforms(),
+      shortClasses(),
       themeFiles(at('dist/cdn/themes')),
       asciiOnly(),
       compileHints(),
@@ -74,7 +76,7 @@ const modes: Record<string, () => UserConfig> = {
   site: () => ({
     root: at('demo/site'),
     base: '/',
-    plugins: [shadowCss(), react()],
+    plugins: [shadowCss(), { ...shortClasses(), apply: 'build' }, react()],
     define,
     build: {
       outDir: at('dist/site'),

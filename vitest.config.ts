@@ -4,6 +4,7 @@ import { pagePackages, pageTransforms } from './scripts/build/page-transforms.ts
 import { preactAlias } from './scripts/build/preact-alias.ts';
 import { rowValues } from './scripts/build/row-values.ts';
 import { shadowCss } from './scripts/build/shadow-css.ts';
+import { shortClasses } from './scripts/build/short-classes.ts';
 import { patienceMs, testPatienceMs } from './tests/support/patience.ts';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 
@@ -112,7 +113,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        ...react,
+        // The built product has short names of classes, and so have the selectors of its tests.
+        plugins: [shadowCss(), shortClasses()],
         test: {
           name: 'e2e',
           environment: 'node',

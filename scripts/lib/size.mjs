@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
 import { transform } from 'lightningcss';
+import { readShortClasses, shortenSelectors } from '../build/class-names.mjs';
 import { filesBehind } from './bundle-files.mjs';
 
 const cdn = 'dist/cdn';
@@ -28,10 +29,12 @@ function* styleSheets(folder) {
   }
 }
 
-const minified = (names) =>
-  sizes(
-    Buffer.concat(names.map((file) => transform({ filename: file, code: fs.readFileSync(file), minify: true }).code)),
-  );
+/** As the build ships them: with short names of classes and the tokens' names inside a shadow root. */
+function minified(names) {
+  const short = readShortClasses();
+  const texts = names.map((file) => transform({ filename: file, code: fs.readFileSync(file), minify: true }).code);
+  return sizes(Buffer.from(shortenSelectors(texts.join(''), short).replace(/--travel-(?:color-)?/g, '--_')));
+}
 
 const firstWidget = 'flight-search';
 const entry = 'src/entries/script.ts';

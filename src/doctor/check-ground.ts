@@ -30,14 +30,14 @@ function groundOf(element: Element): { colour: string; name: string } | undefine
 function lacksTheme(element: HTMLElement, root: Element, { 'color-text': wanted }: ThemeTokens): boolean {
   if (typeof wanted !== 'string' || wanted.includes('var(')) return false;
   const valueOf = (of: Element, name: string) => getComputedStyle(of).getPropertyValue(name).trim();
-  return !valueOf(element, '--travel-color-text') && valueOf(root, '--_color-text') !== wanted.trim();
+  return !valueOf(element, '--travel-color-text') && valueOf(root, '--_text') !== wanted.trim();
 }
 
 /** Text between the cards of a widget is on the page's own colour, unless `--travel-color-page` names another. */
 export function checkGround(element: HTMLElement, theme: ThemeTokens, found: Found): void {
   const root = element.shadowRoot?.querySelector('.root');
   if (!root || lacksTheme(element, root, theme)) return;
-  if (getComputedStyle(root).getPropertyValue('--_color-page').trim() !== 'transparent') return;
+  if (getComputedStyle(root).getPropertyValue('--_page').trim() !== 'transparent') return;
   const ground = groundOf(element);
   if (!ground) return;
   const { color } = getComputedStyle(root);

@@ -29,8 +29,8 @@ test('colours, sizes and fonts are tokens; only a code to be scanned has colours
 });
 
 test('the page of a partner shows through: pages are painted with --travel-color-page alone, never with the theme’s own ground', () => {
-  const painted = [...uiStyles, results, accountFrame].join('').match(/--_color-(?:page|bg)\b/g);
-  expect(painted).toEqual(['--_color-page', '--_color-page', '--_color-page']);
+  const painted = [...uiStyles, results, accountFrame].join('').match(/--_(?:page|bg)\b/g);
+  expect(painted).toEqual(['--_page', '--_page', '--_page']);
   expect(defaultTokens['color-page']).toBe('transparent');
 });
 

@@ -96,7 +96,7 @@ function Chart({ title, data }: { title: string; data: ChartData }) {
           const value = at === null ? null : values[at];
           return (
             <span key={name}>
-              <i className={cx(`t-tone-${tone}`, kind === 'line' && 'is-line')} />
+              <i className={cx(`t-tone--${tone}`, kind === 'line' && 'is-line')} />
               {name}
               {value !== null && value !== undefined && <b>{show(value)}</b>}
             </span>

@@ -18,7 +18,7 @@ function coloursOf(place: HTMLElement) {
   const style = getComputedStyle(place);
   const isForced = matchMedia('(forced-colors: active)').matches;
   const read = (name: string, inForced: string) =>
-    isForced ? inForced : style.getPropertyValue(`--_color-${name}`).trim() || inForced;
+    isForced ? inForced : style.getPropertyValue(`--_${name}`).trim() || inForced;
   return {
     tones: forced.map((system, at) => read(`chart-${at + 1}`, system)),
     text: read('text-3', 'CanvasText'),

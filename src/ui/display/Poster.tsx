@@ -31,7 +31,7 @@ function draw(canvas: HTMLCanvasElement, { brand, lines, notes, code }: PosterPr
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const style = getComputedStyle(canvas);
-  const colour = (name: string, inDoubt: string) => style.getPropertyValue(`--_color-${name}`).trim() || inDoubt;
+  const colour = (name: string, inDoubt: string) => style.getPropertyValue(`--_${name}`).trim() || inDoubt;
   const text = (words: string, x: number, y: number, size: number, weight: number, ink: string) => {
     pen.fillStyle = ink;
     pen.font = `${weight} ${size}px ${font}`;

@@ -105,7 +105,7 @@ function cellsOf<Row>(
       key={column.key}
       role="cell"
       data-name={row && column.nameOf ? column.nameOf(row) : column.title}
-      className={cx(column.num && 't-num', column.phone && `t-ph-${column.phone}`) || undefined}
+      className={cx(column.num && 't-num', column.phone && `t-ph--${column.phone}`) || undefined}
     >
       {contentOf(column)}
     </td>

@@ -230,10 +230,10 @@ test('columns with a place on a phone make cards of the rows; a table without on
       />,
     ).root;
   expect([
-    table('end').querySelectorAll('.t-cards:not(.t-cards--4) .t-ph-end').length,
+    table('end').querySelectorAll('.t-cards:not(.t-cards--4) .t-ph--end').length,
     table().querySelector('.t-cards'),
   ]).toEqual([2, null]);
-  expect(table('quarter').querySelectorAll('.t-cards--4 .t-ph-quarter').length).toBe(2);
+  expect(table('quarter').querySelectorAll('.t-cards--4 .t-ph--quarter').length).toBe(2);
 });
 
 test('figures have their names, and a note where there is one', () => {

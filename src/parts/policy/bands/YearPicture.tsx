@@ -86,7 +86,7 @@ export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPi
                   <rect
                     data-day={day}
                     className={cx(
-                      tones[0] !== undefined && `t-tone-${tones[0]}`,
+                      tones[0] !== undefined && `t-tone--${tones[0]}`,
                       day >= pickedFrom && day <= pickedTo && 'is-on',
                     )}
                     x={x}
@@ -98,7 +98,7 @@ export function YearPicture({ label, firstMonth, bands, active, onPick }: YearPi
                   />
                   {tones[1] && (
                     <path
-                      className={`t-tone-${tones[1]}`}
+                      className={`t-tone--${tones[1]}`}
                       d={`M${x + cell} ${y}v${cell}h-${cell}z`}
                       style={{ pointerEvents: 'none' }}
                     />

@@ -19,7 +19,7 @@ export function createDrag(root: RefObject<HTMLElement | null>, flow: Flow) {
     const see = (next: HTMLElement | null) => {
       if (over) over.style.outline = '';
       over = next;
-      if (over) over.style.outline = '2px solid var(--_color-brand)';
+      if (over) over.style.outline = '2px solid var(--_brand)';
     };
     const move = guarded((now: PointerEvent) => {
       if (!wasDragged && Math.hypot(now.clientX - clientX, now.clientY - clientY) < slackPx) return;

@@ -12,8 +12,8 @@ export interface Looks {
   card(mark: string, isArm: boolean): CSSProperties;
 }
 
-/** Tokens are read as `--_x` inside a shadow root (shadow-css.ts). */
-const color = (name: string): string => `var(--_color-${name})`;
+/** Colours are read as `--_x` inside a shadow root (shadow-css.ts). */
+const color = (name: string): string => `var(--_${name})`;
 const line = `linear-gradient(${color('border-strong')}, ${color('border-strong')})`;
 const sunken = color('surface-sunken');
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' };

@@ -112,7 +112,7 @@ export function BandsCard() {
 
 const Swatch = ({ tone }: { tone: number }) => (
   <span className="t-chart__key" aria-hidden="true">
-    <i className={`t-tone-${tone}`} />
+    <i className={`t-tone--${tone}`} />
   </span>
 );
 

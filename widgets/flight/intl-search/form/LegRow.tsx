@@ -33,7 +33,7 @@ export function LegRow({ model, at, leg, isSeveral, children }: LegRowProps) {
       <div className={`sf-cells${flightType === 2 ? ' is-return' : ''}`}>
         {place('from')}
         <div className="is-to">
-          <button type="button" className="is-swap" aria-label={texts.swap} onClick={() => model.swap(at)}>
+          <button type="button" className="sf-swap" aria-label={texts.swap} onClick={() => model.swap(at)}>
             <Icon of={iconSwap} />
           </button>
           {place('to')}

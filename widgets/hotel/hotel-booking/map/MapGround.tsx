@@ -53,7 +53,7 @@ export const MapGround = memo(function MapGround({ map, plane, view, frame }: Ma
         <path key={path} className="hm__water" d={path} strokeWidth={metres} data-name={name} />
       ))}
       {ground.metro.map(({ line, tone, path }) => (
-        <path key={line} className={`hm__metro hm__tone-${tone}`} d={path} />
+        <path key={line} className={`hm__metro hm__tone--${tone}`} d={path} />
       ))}
       {ground.labels.map(
         ({ kind, text, x, y }) =>
@@ -67,7 +67,7 @@ export const MapGround = memo(function MapGround({ map, plane, view, frame }: Ma
       {labels.map(({ kind, text, x, y }) => (
         <text
           key={`${kind} ${text}`}
-          className={`hm__${kind}`}
+          className={kind === 'district' ? 'hm__district' : undefined}
           x={x}
           y={kind === 'station' ? y + 16 * px : y}
           fontSize={kind === 'district' ? 13 * px : fontSize}

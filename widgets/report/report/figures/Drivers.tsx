@@ -68,7 +68,7 @@ function Row({
         {hint && <span className="t-s12 t-3"> {hint}</span>}
       </span>
       <b className="t-num">{text}</b>
-      {style.width !== '0%' && <i aria-hidden="true" className={`t-tone-${tone}`} style={style} />}
+      {style.width !== '0%' && <i aria-hidden="true" className={`t-tone--${tone}`} style={style} />}
     </li>
   );
 }

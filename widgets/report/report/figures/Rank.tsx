@@ -54,7 +54,7 @@ export function Rank({
                   </span>
                 )}
               </span>
-              <i aria-hidden="true" className="t-tone-1" style={{ width: `${Math.max(0, (amount / top) * 100)}%` }} />
+              <i aria-hidden="true" className="t-tone--1" style={{ width: `${Math.max(0, (amount / top) * 100)}%` }} />
             </li>
           );
         })}

@@ -21,7 +21,7 @@ export function Fields({ model }: { model: TrainSearchModel }) {
       <FieldCell model={model} field="to" label={texts.to} value={names.to}>
         <button
           type="button"
-          className="tb-swap"
+          className="sf-swap"
           aria-label={texts.swap}
           onClick={() => {
             setTurns(turns + 1);

@@ -15,7 +15,7 @@ export function CityField({ model, end, now }: { model: FlightSearchModel; end: 
   const { name, sub } = places[end];
   const error = errors[end];
   // A root has one form.
-  const id = `fs-${end}`;
+  const id = `city-${end}`;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const label = texts[end];

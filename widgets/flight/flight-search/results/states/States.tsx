@@ -62,14 +62,14 @@ export function Notices() {
 
 /** The cells of a row, in the sizes of their later content. */
 const cells = [
-  ['air', 140, 20],
-  ['d', 72, 26],
-  ['m', 56, 12],
-  ['a', 72, 26],
-  ['i', 0, 0],
-  ['v', 0, 0],
-  ['p', 96, 28],
-  ['x', '100%', 36],
+  ['fs-fl__air', 140, 20],
+  ['fs-fl__d', 72, 26],
+  ['fs-fl__m', 56, 12],
+  ['fs-fl__a', 72, 26],
+  ['fs-fl__i', 0, 0],
+  ['fs-fl__v', 0, 0],
+  ['fs-fl__p', 96, 28],
+  ['fs-fl__x', '100%', 36],
 ] as const;
 
 /** Filters, count and rows at their real heights while the first answer is on its way: nothing moves when it comes. */
@@ -90,7 +90,7 @@ export function RowSkeletons() {
           <div key={n} className="t-card fs-fl">
             <div className="fs-fl__r">
               {cells.map(([cell, width, height]) => (
-                <div key={cell} className={`fs-fl__${cell}`}>
+                <div key={cell} className={cell}>
                   {height > 0 && <Skeleton width={width} height={height} />}
                 </div>
               ))}
