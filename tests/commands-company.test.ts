@@ -21,6 +21,8 @@ import { caseTexts } from '#widgets/company/approvals/detail/case-texts.ts';
 import { deputyTexts } from '#widgets/company/approvals/deputies/deputy-texts.ts';
 import { commandTexts as subCompanyTexts } from '#widgets/company/sub-companies/command-texts.ts';
 import * as subCompanies from '#widgets/company/sub-companies/commands.ts';
+import { createWithdraw } from '#widgets/bill/settlement/limit-model.ts';
+import { texts as settlementTexts } from '#widgets/bill/settlement/texts.ts';
 import { createEnd } from '#widgets/company/substitutes/model.ts';
 import { texts as substituteTexts } from '#widgets/company/substitutes/texts.ts';
 
@@ -195,4 +197,12 @@ commandSuite('urging those who decide on an order', {
   },
   data: decided,
   asks: false,
+});
+commandSuite('withdrawing a wish for another credit limit', {
+  open(services) {
+    const { run } = createWithdraw(services, settlementTexts, () => undefined);
+    return () => run('ED700070001');
+  },
+  data: {},
+  asks: true,
 });

@@ -364,6 +364,7 @@ const covered = [
   'widgets/company/approvals/deputies/model.ts',
   'widgets/company/approvals/detail/model.ts',
   'widgets/company/approvals/list/batch-model.ts',
+  'widgets/bill/settlement/limit-model.ts',
   'widgets/company/substitutes/model.ts',
   'widgets/workbench/subordinates/model.ts',
   'widgets/wallet/wallet/codes/model.ts',

@@ -18,6 +18,8 @@ const covered = [
   'widgets/company/employees/levels/level-model.ts',
   'widgets/company/car-standards/form-model.ts',
   'widgets/company/applications/form/form-model.ts',
+  'widgets/bill/settlement/form-model.ts',
+  'widgets/bill/settlement/limit-model.ts',
   'widgets/company/preferences/form-model.ts',
   'widgets/company/processes/roles/model.ts',
   'widgets/company/sub-companies/forms.ts',

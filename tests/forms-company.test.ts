@@ -1,4 +1,5 @@
 import { newRow } from '#domain/car/rows.ts';
+import { usualSettlement } from '#domain/company-bill/settlement.ts';
 import { plainPreferences } from '#domain/company/preferences.ts';
 import type { Preferences } from '#domain/company/preferences.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
@@ -13,6 +14,9 @@ import { formTexts as subCompanyTexts } from '#widgets/company/sub-companies/for
 import { createAddForm, createBindForm } from '#widgets/company/sub-companies/forms.ts';
 import { createSubstituteForm } from '#widgets/company/substitutes/form-model.ts';
 import type { SubstituteFormValues } from '#widgets/company/substitutes/form-model.ts';
+import { createSettlementForm } from '#widgets/bill/settlement/form-model.ts';
+import type { SettlementValues } from '#widgets/bill/settlement/form-model.ts';
+import { createLimitForm } from '#widgets/bill/settlement/limit-model.ts';
 import { createPreferenceForm } from '#widgets/company/preferences/form-model.ts';
 
 const { products } = plainPreferences;
@@ -30,6 +34,40 @@ formSuite('the preferences of a company', {
     ),
   filled: { contactName: '差旅部', contactPhone: '13500000001' },
   wrong: { change: { contactPhone: '135' }, path: 'contactPhone' },
+  data: {},
+});
+
+const { remittance, ...settled } = usualSettlement;
+formSuite<SettlementValues>('the settlement of a company', {
+  open: (services) =>
+    createSettlementForm(
+      services,
+      {
+        today: '2026-11-27',
+        version: 0,
+        inForce: { ...settled, remittance: { accountName: '', bank: '', numberTail: remittance.number } },
+        pending: null,
+        changesFrom: '2026-12-01',
+        cycle: { from: '2026-11-01', to: '2026-11-30', closesAt: '2026-12-01 00:05:00', confirmBy: '', dueOn: '' },
+        credit: { limit: '10', used: '0', frozen: '0', available: '10', percent: 0, look: 'ok' },
+        request: null,
+        titles: [{ titleId: 3, titleName: '云帆科技有限公司', taxNo: '' }],
+        saved: [],
+      },
+      () => undefined,
+    ),
+  filled: {
+    dueDays: '20',
+    invoice: { kind: 'digital', titleId: 3, email: 'bill@example.com', address: '' },
+    contacts: [{ name: '周敏', phone: '13800138000', email: '', roles: ['bill'] }],
+  },
+  wrong: { change: { dueDays: '3' }, path: 'dueDays' },
+  data: {},
+});
+formSuite('a wish for another credit limit', {
+  open: (services) => createLimitForm(services, '300000', () => undefined),
+  filled: { creditLimit: '400000', reason: '旺季出差增加' },
+  wrong: { change: { creditLimit: '300000' }, path: 'creditLimit' },
   data: {},
 });
 

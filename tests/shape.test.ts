@@ -27,6 +27,8 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'account/self-info': ['form'],
   'account/vouchers': ['list', 'form'],
   'bill/bill': ['list'],
+  // Terms, invoice and contacts, a wish for another limit; the preview; the saves.
+  'bill/settlement': ['form', 'form', 'form', 'detail', 'list'],
   // Trips and orders; their pages; the parts of the form: draft, two versions, difference, reason, travellers, people
   // from outside, legs, one leg, cities, budgets, files, path.
   'company/applications': ['list', 'list', 'detail', 'detail', ...Array<Kind>(12).fill('form')],

@@ -11,6 +11,7 @@ export const companyScreens = {
   'sub-companies': () => import('./company/sub-companies/index.ts'),
   preferences: () => import('./company/preferences/index.ts'),
   approvals: () => import('./company/approvals/index.ts'),
+  settlement: () => import('./bill/settlement/index.ts'),
   substitutes: () => import('./company/substitutes/index.ts'),
   processes: () => import('./company/processes/index.ts'),
 } satisfies Readonly<Record<string, WidgetLoad>>;

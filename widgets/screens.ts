@@ -42,6 +42,7 @@ const screens = {
   'invoice-titles': () => import('./account/invoice-titles/index.ts'),
   'car-standards': ofCompany('car-standards'),
   preferences: ofCompany('preferences'),
+  settlement: ofCompany('settlement'),
   substitutes: ofCompany('substitutes'),
   approvals: ofCompany('approvals'),
   recommended: () => import('./account/recommended/index.ts'),

@@ -29,7 +29,7 @@ export const billRoutes = [
     members: ['70'],
     domain: 'bill',
     title: '结算设置',
-    later: 'bills',
+    widget: 'settlement',
     frame: 'site',
   },
   {

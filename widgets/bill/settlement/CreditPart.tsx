@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { CompanySettlement } from '#contract/settlement.ts';
+import { fenOf, showSigned, showYuan } from '#domain/money.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
+import { useValue } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { Dot, Tag } from '#ui/display/Tag.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import type { SettlementFormModel } from './form-model.ts';
+import { createWithdraw } from './limit-model.ts';
+import type { Texts } from './texts.ts';
+
+interface CreditPartProps {
+  form: SettlementFormModel;
+  known: CompanySettlement;
+  t: Texts;
+  take(now: CompanySettlement): void;
+}
+
+const dots = { ok: 'ok', warn: 'warn', full: 'bad' } as const;
+const tags = { open: 'info', granted: 'ok', refused: 'bad', withdrawn: 'mute' } as const;
+
+/** The credit line, its warning level, and the wish for another limit. */
+export function CreditPart({ form, known, t, take }: CreditPartProps) {
+  const services = useServices();
+  const { credit, request } = known;
+  const [isAsking, ask] = useState(false);
+  const dialog = useLater(isAsking, () => import('./AskLimit.tsx'));
+  const withdraw = useModel(() => createWithdraw(services, t, take));
+  const { warnAt } = useValue(form.terms);
+  const field = useFields(form);
+  const warnHint = warnAt > 0 ? t.warnHint(showSigned(Math.ceil((fenOf(credit.limit) * warnAt) / 100))) : t.warnNever;
+  return (
+    <FormPart
+      title={t.credit}
+      end={request?.state !== 'open' && <LinkButton onClick={() => ask(true)}>{t.ask}</LinkButton>}
+    >
+      <KeyValue
+        items={[
+          [
+            t.available,
+            <span key="left" className="t-row t-row--wrap">
+              <b>{showYuan(credit.available)}</b>
+              <Dot kind={dots[credit.look]} className="t-s13">
+                {`${t.looks[credit.look]} ${credit.percent}%`}
+              </Dot>
+            </span>,
+          ],
+          [t.used, showYuan(credit.used)],
+          [t.frozen, fenOf(credit.frozen) ? showYuan(credit.frozen) : ''],
+          [t.limit, showYuan(credit.limit)],
+        ]}
+      />
+      <TextField
+        {...field('warnAt')}
+        label={t.warnAt}
+        hint={warnHint}
+        inputMode="numeric"
+        maxLength={3}
+        after={t.percent}
+      />
+      {request ? (
+        <div className="is-wide t-row t-row--wrap t-s13" role="status">
+          <Tag kind={tags[request.state]}>{t.states[request.state]}</Tag>
+          <span>{t.request(showYuan(request.limit), request.askedBy, request.askedAt.slice(0, 16))}</span>
+          {request.answer && <span className="t-2">{request.answer}</span>}
+          {request.state === 'open' && (
+            <LinkButton onClick={() => void withdraw.run(request.no)}>{t.withdraw}</LinkButton>
+          )}
+        </div>
+      ) : (
+        <p className="is-wide t-s13 t-3">{t.byProvider}</p>
+      )}
+      {dialog && isAsking && (
+        <dialog.AskLimit
+          limit={credit.limit}
+          t={t}
+          onClose={() => ask(false)}
+          onDone={(now) => {
+            ask(false);
+            take(now);
+          }}
+        />
+      )}
+    </FormPart>
+  );
+}

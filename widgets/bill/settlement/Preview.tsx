@@ -1,0 +1,137 @@
+import type { BillCycle, SettlementPreview, YearByTerms } from '#contract/settlement.ts';
+import { showDay } from '#domain/china-time.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
+import type { Readable } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { TextField } from '#ui/form/fields.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { Table } from '#ui/list/Table.tsx';
+import type { TableColumn } from '#ui/list/Table.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { createPreview } from './preview-model.ts';
+import type { Terms } from './preview-model.ts';
+import type { Texts } from './texts.ts';
+
+/** The terms of the form as days: the cycles to come, and the last year as it would have been. */
+export function Preview({ terms, t }: { terms: Readable<Terms>; t: Texts }) {
+  const services = useServices();
+  const model = useModel(() => createPreview(services, terms));
+  const [found, isOld, hasFailed, trial] = useValues(model.found, model.isOld, model.hasFailed, model.trial);
+  if (!found)
+    return (
+      <div className="is-wide">
+        {hasFailed ? <Alert kind="warn">{t.previewFailed}</Alert> : <Skeleton height={180} />}
+      </div>
+    );
+  return (
+    <>
+      <FormPart title={t.nextCycles}>
+        <div className="is-wide" aria-live="polite" aria-busy={isOld}>
+          {hasFailed && <Alert kind="warn">{t.previewFailed}</Alert>}
+          <Table
+            caption={t.nextCycles}
+            columns={cycleColumns(t, found.cycles[0]?.from)}
+            rows={found.cycles}
+            rowKey={({ from }) => from}
+          />
+        </div>
+      </FormPart>
+      <FormPart title={t.year}>
+        {found.year ? (
+          <>
+            <p className="is-wide t-s13 t-3">{t.yearLead(found.year.from, found.year.to)}</p>
+            <TextField
+              name="trial"
+              label={t.trial}
+              hint={t.trialHint}
+              inputMode="decimal"
+              maxLength={12}
+              after={t.yuan}
+              value={trial}
+              error={undefined}
+              onInput={(typed) => {
+                model.trial.value = typed;
+              }}
+              onBlur={() => undefined}
+            />
+            <div className="is-wide t-col" aria-live="polite" aria-busy={isOld} style={{ gap: 16 }}>
+              <Table
+                caption={t.year}
+                columns={figureColumns(t)}
+                rows={figuresOf(found.year, t)}
+                rowKey={({ label }) => label}
+              />
+              <Table caption={t.due} columns={dueColumns(t)} rows={found.year.wanted.due} rowKey={({ from }) => from} />
+            </div>
+          </>
+        ) : (
+          <p className="is-wide t-s13 t-3">{t.noYear}</p>
+        )}
+      </FormPart>
+    </>
+  );
+}
+
+const spanOf = ({ from, to }: { from: string; to: string }) => `${from} 至 ${to}`;
+
+const cycleColumns = (t: Texts, running: string | undefined): TableColumn<BillCycle>[] => [
+  {
+    key: 'span',
+    title: t.span,
+    phone: 'title',
+    cell: (cycle) => (
+      <span>
+        {spanOf(cycle)} {cycle.from === running && <span className="t-s12 t-3">{t.running}</span>}
+      </span>
+    ),
+  },
+  { key: 'closes', title: t.closes, cell: ({ closesAt }) => closesAt.slice(0, 16) },
+  { key: 'confirm', title: t.confirmBy, cell: ({ confirmBy }) => showDay(confirmBy) },
+  { key: 'due', title: t.dueOn, cell: ({ dueOn }) => showDay(dueOn) },
+];
+
+interface Figure {
+  label: string;
+  present: string;
+  wanted: string;
+}
+
+function figuresOf({ inForce, wanted }: NonNullable<SettlementPreview['year']>, t: Texts): Figure[] {
+  const both = (label: string, of: (year: YearByTerms) => string): Figure => ({
+    label,
+    present: of(inForce),
+    wanted: of(wanted),
+  });
+  return [
+    both(t.highest, ({ highest, highestOn }) => (highestOn ? t.on(showYuan(highest), highestOn) : t.never)),
+    both(t.warned, ({ warnedDays }) => (warnedDays ? t.daysOf(warnedDays) : t.never)),
+    both(t.refused, ({ refusedOrders, refusedDays, refused }) =>
+      refusedOrders ? t.refusedOf(refusedOrders, refusedDays, showYuan(refused)) : t.never,
+    ),
+    both(t.mostDue, ({ due }) => {
+      const most = due.reduce<YearByTerms['due'][number] | null>(
+        (best, one) => (!best || fenOf(one.sum) > fenOf(best.sum) ? one : best),
+        null,
+      );
+      return most && fenOf(most.sum) > 0 ? t.on(showYuan(most.sum), most.dueOn) : t.never;
+    }),
+  ];
+}
+
+const figureColumns = (t: Texts): TableColumn<Figure>[] => [
+  { key: 'label', title: t.figure, phone: 'title', cell: ({ label }) => <b>{label}</b> },
+  { key: 'present', title: t.present, cell: ({ present }) => present },
+  {
+    key: 'wanted',
+    title: t.wanted,
+    cell: ({ present, wanted }) => (present === wanted ? wanted : <b className="t-warn">{wanted}</b>),
+  },
+];
+
+const dueColumns = (t: Texts): TableColumn<YearByTerms['due'][number]>[] => [
+  { key: 'due', title: t.dueOn, phone: 'title', cell: ({ dueOn }) => showDay(dueOn) },
+  { key: 'span', title: t.span, cell: spanOf },
+  { key: 'sum', title: t.dueSum, num: true, phone: 'end', cell: ({ sum }) => <b>{showYuan(sum)}</b> },
+];

@@ -1,0 +1,120 @@
+import type { CompanySettlement } from '#contract/settlement.ts';
+import { settlementModes } from '#domain/company-bill/settlement.ts';
+import { cycleInWords, modeEffects, modeWords } from '#domain/company-bill/settlement-words.ts';
+import { useLater } from '#kit/part.ts';
+import { useFields } from '#kit/forms/use-form.ts';
+import { useValues } from '#kit/readable.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { FormScreen } from '#screens/FormScreen.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { FormPart } from '#ui/form/FormGrid.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Contacts } from './Contacts.tsx';
+import { CreditPart } from './CreditPart.tsx';
+import { createSettlementForm } from './form-model.ts';
+import { InvoicePart, RemittancePart } from './InvoicePart.tsx';
+import type { Texts } from './texts.ts';
+
+interface SettlementFormProps {
+  known: CompanySettlement;
+  t: Texts;
+  /** Shows the answer of a write. */
+  take(now: CompanySettlement): void;
+  reload(): Promise<unknown>;
+}
+
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+
+/** All of a company's settlement in one form; what it means stands beside the terms while they are typed. */
+export function SettlementForm({ known, t, take, reload }: SettlementFormProps) {
+  const services = useServices();
+  const form = useModel(() =>
+    createSettlementForm(services, known, (now) => {
+      services.say.toast(t.saved(now.pending?.from ?? now.changesFrom), 'ok');
+      take(now);
+    }),
+  );
+  const [values, conflict] = useValues(form.values, form.conflict);
+  const preview = useLater(true, () => import('./Preview.tsx'));
+  const log = useLater(known.saved.length > 0, () => import('./SavedList.tsx'));
+  const field = useFields(form);
+  const [last] = known.saved;
+  const startAgain = async () => {
+    form.reset();
+    await reload();
+  };
+  return (
+    <FormScreen
+      form={form}
+      title={t.title}
+      lead={`${t.lead(known.changesFrom)}${last ? t.changed(last.by, last.at.slice(0, 16)) : ''}`}
+      onLeave={() => services.back() || services.navigate('index')}
+    >
+      {conflict && (
+        <Alert
+          kind="warn"
+          className="is-wide"
+          action={<LinkButton onClick={() => void startAgain()}>{t.reload}</LinkButton>}
+        >
+          {conflict}
+        </Alert>
+      )}
+      {known.pending && <Alert className="is-wide">{t.pending(known.pending.from)}</Alert>}
+      <FormPart title={t.cycle}>
+        <Field className="is-wide" label={t.mode} hint={modeEffects[values.mode]}>
+          {(aria) => (
+            <Segment
+              {...aria}
+              label={t.mode}
+              value={values.mode}
+              items={settlementModes.map((value) => ({ value, label: modeWords[value] }))}
+              onChange={(mode) => form.edit({ mode })}
+            />
+          )}
+        </Field>
+        <SelectField
+          {...field('cycleDay')}
+          value={String(values.cycleDay)}
+          label={t.cycleDay}
+          hint={cycleInWords(values.cycleDay)}
+          options={upTo(28).map((day) => ({ value: String(day), label: t.dayOf(day) }))}
+          onInput={(day) => form.edit({ cycleDay: Number(day) })}
+        />
+        <SelectField
+          {...field('confirmDays')}
+          value={String(values.confirmDays)}
+          label={t.confirmDays}
+          hint={t.confirmHint}
+          options={upTo(10).map((days) => ({ value: String(days), label: t.workdays(days) }))}
+          onInput={(days) => form.edit({ confirmDays: Number(days) })}
+        />
+        <TextField
+          {...field('dueDays')}
+          label={t.dueDays}
+          hint={t.dueHint}
+          inputMode="numeric"
+          maxLength={3}
+          after={t.days}
+          required
+        />
+      </FormPart>
+      <CreditPart form={form} known={known} t={t} take={take} />
+      {preview ? (
+        <preview.Preview terms={form.terms} t={t} />
+      ) : (
+        <div className="is-wide">
+          <Skeleton height={180} />
+        </div>
+      )}
+      <InvoicePart form={form} known={known} t={t} />
+      <RemittancePart form={form} t={t} />
+      <Contacts form={form} t={t} />
+      {log && <log.SavedList saved={known.saved} t={t} />}
+    </FormScreen>
+  );
+}

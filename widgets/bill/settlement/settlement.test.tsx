@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { within } from '@testing-library/dom';
+import { settlement } from '#contract/settlement.ts';
+import type { CompanySettlement } from '#contract/settlement.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+
+const admin = '13800000070';
+const open = () => mountWidget('settlement', { as: admin, address: '/finance/settlementSet' });
+const partOf = (legend: HTMLElement) => legend.closest('fieldset') as HTMLElement;
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+
+async function fill(screen: Screen) {
+  const invoice = partOf(await screen.findByText('发票'));
+  fireEvent.click(within(invoice).getByRole('combobox', { name: /发票抬头/ }));
+  fireEvent.click(await screen.findByRole('option', { name: /云帆科技/ }));
+  fireEvent.input(within(invoice).getByRole('textbox', { name: /接收邮箱/ }), {
+    target: { value: 'bill@example.com' },
+  });
+  const contact = partOf(screen.getByText('联系人'));
+  fireEvent.input(within(contact).getByRole('textbox', { name: /姓名/ }), { target: { value: '周敏' } });
+  fireEvent.input(within(contact).getByRole('textbox', { name: /电话/ }), { target: { value: '13800138000' } });
+}
+
+describe('the settlement of a company', () => {
+  it('previews the next cycles while it is typed, and is saved for the next cycle', async () => {
+    const { screen } = await open();
+    const table = await screen.findByRole('table', { name: '本期与后三个账期' });
+    expect(within(table).getAllByRole('row')).toHaveLength(5);
+    fireEvent.click(screen.getByRole('combobox', { name: /账期起始日/ }));
+    fireEvent.click(await screen.findByRole('option', { name: '每月 15 日' }));
+    await screen.findByText('每月 15 日至次月 14 日');
+    await waitFor(() => expect(screen.getByRole('table', { name: '本期与后三个账期' }).textContent).toMatch(/-15 至 /));
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('请选择发票抬头')).toBeTruthy();
+    await fill(screen);
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText(/^已保存，自 .* 起的账期生效$/);
+    await screen.findByText(/再次保存将替换它/);
+    await screen.findByText('账期：每月 1 日至月末 → 每月 15 日至次月 14 日');
+  });
+
+  it('changed by another clerk meanwhile is not overwritten: the newest can be loaded', async () => {
+    const { screen } = await open();
+    await fill(screen);
+    const { token } = await logIn(admin);
+    const call = { token: String(token), appId: 'default' };
+    const { version, titles } = (await callSandbox(settlement.get.path, call)).data as unknown as CompanySettlement;
+    await callSandbox(settlement.save.path, {
+      ...call,
+      requestId: 'another-clerk-1',
+      version: String(version),
+      mode: 'monthly',
+      cycleDay: '1',
+      confirmDays: '5',
+      dueDays: '30',
+      warnAt: '80',
+      invoice: JSON.stringify({ kind: 'digital', titleId: titles[0]?.titleId, email: 'other@example.com' }),
+      remittance: '{}',
+      contacts: JSON.stringify([{ name: '许曼', phone: '13800138001', roles: ['bill'] }]),
+    });
+    fireEvent.input(screen.getByRole('textbox', { name: /付款期/ }), { target: { value: '20' } });
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText(/刚刚修改了结算设置/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '载入最新设置' }));
+    await waitFor(() => expect((screen.getByRole('textbox', { name: /付款期/ }) as HTMLInputElement).value).toBe('30'));
+  });
+
+  it('shows the credit line; another limit is asked for, and the wish withdrawn', async () => {
+    const { screen } = await open();
+    const credit = partOf(await screen.findByText('授信额度'));
+    expect(credit.textContent).toContain('¥300,000.00');
+    fireEvent.click(within(credit).getByRole('button', { name: '申请调整额度' }));
+    const dialog = await screen.findByRole('dialog', { name: '申请调整授信额度' });
+    fireEvent.input(within(dialog).getByRole('textbox', { name: /申请额度/ }), { target: { value: '400000' } });
+    fireEvent.input(within(dialog).getByRole('textbox', { name: /申请理由/ }), { target: { value: '旺季出差增加' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: '提交申请' }));
+    await screen.findByText('等待答复');
+    expect(screen.getByText(/申请调整为 ¥400,000.00/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '撤回' }));
+    fireEvent.click(within(await screen.findByRole('dialog', { name: /撤回/ })).getByRole('button', { name: '撤回' }));
+    await screen.findByText('已撤回', { selector: '.t-tag' });
+  });
+});
