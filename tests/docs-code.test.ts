@@ -5,8 +5,11 @@ import path from 'node:path';
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#contract/account.ts';
+import { signedHeaders } from '#demo/sandbox/ground/events/signature.ts';
 import type { Sandbox } from '#demo/sandbox/sandbox.ts';
+import { verifyEvent } from '#entries/sign.ts';
 import { clientOf, memorySandbox } from './support/sandbox.ts';
+import { isWhole } from './support/whole.ts';
 
 /** Code of the guide that runs outside of a browser: the programs that sign, and the recipes' components. */
 interface Ticket {
@@ -97,6 +100,77 @@ describe('the programs that sign', () => {
 
   it('Node.js, the language of this house, is always among them', () => {
     expect(present).toContain('Node.js');
+  });
+});
+
+interface EventRequest {
+  about: string;
+  headers: Record<string, string>;
+  body: string;
+  secrets: string[];
+  now: number;
+  /** Type of the event, or `refused`. */
+  says: string;
+}
+const { requests } = JSON.parse(fs.readFileSync('docs/sign/event-vectors.json', 'utf8')) as {
+  requests: EventRequest[];
+};
+
+/** Language → how its program that verifies is run. */
+const verifiers: Record<string, { probe: [string, ...string[]]; run: [string, ...string[]] }> = {
+  'Node.js': { probe: ['node', '--version'], run: ['node', 'docs/sign/event.mjs'] },
+  Python: { probe: ['python3', '--version'], run: ['python3', 'docs/sign/event.py'] },
+  PHP: { probe: ['php', '--version'], run: ['php', 'docs/sign/event.php'] },
+  Go: { probe: ['go', 'version'], run: ['go', 'run', 'docs/sign/event.go'] },
+  Java: {
+    probe: ['javac', '-d', scratch, 'docs/sign/VerifyEvent.java'],
+    run: ['java', '-cp', scratch, 'VerifyEvent'],
+  },
+};
+
+/** The program's word on a request: the type of its event, or `refused`. */
+function verdictOf(name: string, { headers, body, secrets, now }: EventRequest): string {
+  const [command, ...parts] = verifiers[name]!.run;
+  const isJava = name === 'Java';
+  const given = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((header) => headers[header] ?? '-');
+  const { stdout, stderr } = spawnSync(command, isJava ? [...parts, ...given, String(now)] : parts, {
+    input: isJava ? body : JSON.stringify({ headers, body, secrets, now }),
+    env: { ...process.env, TRAVEL_SECRETS: secrets.join(' '), LC_ALL: 'C.UTF-8' },
+    encoding: 'utf8',
+  });
+  const said = stdout.trim();
+  if (!said) throw new Error(`${name}: ${stderr}`);
+  if (said.startsWith('refused: ')) return 'refused';
+  return isJava && said === 'verified' ? (JSON.parse(body) as { type: string }).type : said;
+}
+
+describe('the programs that verify server events', () => {
+  const here = Object.keys(verifiers).filter((name) => isHere(verifiers[name]!.probe));
+  it.each(here)('%s accepts and refuses the requests that the reference library has signed', (name) => {
+    // A process for each request: all of them in a whole run.
+    const asked = requests.filter((_, at) => isWhole || at % 4 === 0 || at === 6);
+    expect(asked.map((one) => [one.about, verdictOf(name, one)])).toEqual(
+      asked.map(({ about, says }) => [about, says]),
+    );
+  });
+
+  it('travel-embed/sign does the same', async () => {
+    const verdicts = requests.map(async ({ headers, body, secrets, now }) => {
+      const options = { headers, body, secret: secrets, now: now * 1000 };
+      return await verifyEvent(options).then(
+        ({ type }) => type,
+        ({ code }: { code: string }) => (code.startsWith('EVENT_') ? 'refused' : code),
+      );
+    });
+    expect(await Promise.all(verdicts)).toEqual(requests.map(({ says }) => says));
+  });
+
+  it('the server signs as the reference library does', () => {
+    for (const { headers, body, secrets, says } of requests.slice(0, 2)) {
+      expect(says).not.toBe('refused');
+      const time = Number(headers['webhook-timestamp']) * 1000;
+      expect(signedHeaders(headers['webhook-id'] ?? '', body, secrets, time)).toEqual(headers);
+    }
   });
 });
 

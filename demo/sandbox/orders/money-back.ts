@@ -7,6 +7,7 @@ import type { Share } from '../ground/database/tables/tables-after-sale.ts';
 import { bookBack, bookReturned, isQr, paymentsIn, startRefunds } from '../money/payments/give-back.ts';
 import { releaseUses, returnBudget } from './applications/uses.ts';
 import type { Payment } from '../money/payments/give-back.ts';
+import { emitRefund } from './events/emit-order.ts';
 
 /** True while each payment still has its share: the shares of a quote are booked as they were shown, or quoted again. */
 export const canGiveBack = (payments: readonly Payment[], shares: readonly Share[]): boolean =>
@@ -89,6 +90,7 @@ export async function startShares(
       .execute();
   }
   await returnBudget(tx, orderId, shares);
+  await emitRefund(tx, orderId, shares, at);
   return shares.every(({ method }) => !isQr(method));
 }
 
@@ -96,6 +98,7 @@ export async function startShares(
 export async function refundOrder(tx: Tx, orderId: string, at: number): Promise<Payment[]> {
   const parts = await startRefunds(tx, orderId, at);
   await releaseUses(tx, orderId);
+  await emitRefund(tx, orderId, parts, at);
   return parts;
 }
 

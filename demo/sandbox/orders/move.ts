@@ -3,7 +3,7 @@ import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../ground/call.ts';
 import type { TableWith } from '../ground/database/tables/tables.ts';
 import { tellOwner } from './messages/tell-owner.ts';
-import { eventOfMove, eventProductOf } from './event-of-move.ts';
+import { eventOfMove, eventProductOf } from './events/event-of-move.ts';
 import type { OrderEvent } from './order-event.ts';
 
 /** The columns that the rows of all products have. */

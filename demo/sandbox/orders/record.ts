@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../ground/call.ts';
+import { emitChanged } from './events/emit-order.ts';
 import { stayEvents } from '../ground/database/migrations/048-hotel-reports.ts';
 import { insuredRailEvents } from '../ground/database/migrations/079-rail-insurance.ts';
 import { intlEvents } from '../ground/database/migrations/080-intl-reports.ts';
@@ -15,9 +16,10 @@ export async function recordRefund(tx: Tx, saleId: string): Promise<void> {
   await sql`${sql.raw(refundEvents)} and s.sale_id = ${saleId}`.execute(tx);
 }
 
-/** A change has been confirmed and booked. */
-export async function recordChange(tx: Tx, saleId: string): Promise<void> {
+/** A change has been confirmed and booked: the report counts it, and the partner's server hears of it. */
+export async function recordChange(tx: Tx, orderId: string, saleId: string, at: number): Promise<void> {
   await sql`${sql.raw(changeEvents)} and s.sale_id = ${saleId}`.execute(tx);
+  await emitChanged(tx, orderId, at);
 }
 
 /** A stay is over, or its penalty is due, and its money is booked. */

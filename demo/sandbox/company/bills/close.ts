@@ -6,6 +6,7 @@ import type { Cycle } from '#domain/company-bill/settlement.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { CompanyBillTable } from '../../ground/database/tables/tables-company-bill.ts';
+import { emitIssued } from './emit-issued.ts';
 import { hashOfBill, ledgerOfBill, splitsOfBill, sumsOfBill } from './head.ts';
 import { tabsOf, totalsOf, wholeBill } from './row-query.ts';
 import { settlementsOf } from './settlements.ts';
@@ -165,6 +166,7 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
     })
     .where('id', '=', bill.id)
     .execute();
+  await emitIssued(tx, bill, sums.amount, now);
   const opened = await tx
     .insertInto('company_bills')
     .values({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '#domain/company/import/person.ts';
 import { searchKeys } from '#domain/company/search-keys.ts';
 import { releaseGone } from '../../orders/cases/people-gone.ts';
+import { emitJoined } from '../../ground/member/emit-joined.ts';
 import type { Tx } from '../../ground/call.ts';
 import { syllablesFor } from '../../orders/passengers/suggest-latin.ts';
 import type { Writer } from '../people/org.ts';
@@ -28,13 +29,13 @@ function* parts<T>(items: readonly T[]): Generator<T[]> {
 /** New employees with their members, all at once; `saveEmployee` makes one. Answers the id of each by the one below 0 that it had. */
 export async function insertPeople(
   tx: Tx,
-  { companyId, by, now }: Writer,
+  { companyId, by, now, appId }: Writer,
   people: readonly Person[],
 ): Promise<Map<number, number>> {
   const ids = new Map<number, number>();
   for (const part of parts(people)) {
     const rows = await Promise.all(part.map(withSearch));
-    const made = await sql<{ given: number; id: number }>`
+    const made = await sql<{ given: number; id: number; member_id: string }>`
       with given as materialized (
         select g.*, nextval('people_no') as new_id, nextval('member_no')::text as member_id
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g ${columns}
@@ -48,7 +49,9 @@ export async function insertPeople(
         insert into sms_texts (mobile_phone, body, sent_at)
         select phone, (select organize_name from companies where id = ${companyId}) || '邀请您使用差旅平台，请用本手机号以短信登录并设置密码。', ${now} from given where state = 'invited'
       )
-      select id as given, new_id as id from given`.execute(tx);
+      select id as given, new_id as id, member_id from given`.execute(tx);
+    const memberIds = made.rows.map((row) => row.member_id);
+    await emitJoined(tx, appId, memberIds, 'company', now);
     for (const { given, id } of made.rows) ids.set(given, id);
   }
   return ids;

@@ -8,11 +8,13 @@ export interface Writer {
   /** Name of the member who writes. */
   by: string;
   now: number;
+  /** Application of the call. */
+  appId: string;
 }
 
 export const writerOf = (call: Call): Writer => {
   const { creditMemberId, realName } = memberOf(call);
-  return { companyId: creditMemberId, by: realName, now: call.now() };
+  return { companyId: creditMemberId, by: realName, now: call.now(), appId: call.appId };
 };
 
 /** One write at a time to the people of a company: two moves at once could make a circle of managers or departments. */

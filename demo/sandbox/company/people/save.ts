@@ -6,6 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import { checkEmployee } from '#domain/company/employee-form.ts';
 import { isPresent } from '#domain/company/people.ts';
 import { searchKeys } from '#domain/company/search-keys.ts';
+import { emitJoined } from '../../ground/member/emit-joined.ts';
 import { badInput, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
@@ -115,7 +116,7 @@ interface NewEmployee {
 /** The member is there from the start; he sets his password with his first login by a text code. */
 async function create(
   tx: Tx,
-  { companyId, now }: Writer,
+  { companyId, now, appId }: Writer,
   { realName, mobilePhone, ...values }: NewEmployee,
 ): Promise<{ id: number } | Envelope<never>> {
   const memberId = await nextMemberId(tx);
@@ -137,6 +138,7 @@ async function create(
     .executeTakeFirst();
   // Registered between the check and the insert.
   if (!member) return badInput('mobilePhone', privatePhone);
+  await emitJoined(tx, appId, [memberId], 'company', now);
   const { id } = await tx
     .insertInto('employees')
     .values({ ...values, company_id: companyId, member_id: memberId, state: 'invited', invited_at: now })

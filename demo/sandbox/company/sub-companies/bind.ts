@@ -5,6 +5,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { Binding, SubCompany } from '#contract/sub-company.ts';
 import type { subCompanySchemas } from '#contract/sub-company.schema.ts';
 import { momentAt } from '#domain/china-time.ts';
+import { emitJoined } from '../../ground/member/emit-joined.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
@@ -101,6 +102,7 @@ export async function addSubCompany({ requestId, ...input }: In<'add'>, call: Ca
       .returning('id')
       .executeTakeFirst();
     if (!member) return badInput('mobilePhone', '该手机号已注册，请换用其他手机号，或请对方用绑定码绑定');
+    await emitJoined(tx, call.appId, [member.id], 'company', now);
     await sendText(
       tx,
       input.mobilePhone,

@@ -5,6 +5,7 @@ import type { Subordinate } from '#contract/subordinate.ts';
 import type { subordinateSchemas } from '#contract/subordinate.schema.ts';
 import { ownRate, showRate, typeName, typesOf } from '#domain/account/subordinate/subordinate.ts';
 import { checkSubordinate, rateFault, wouldCycle } from '#domain/account/subordinate/subordinate-form.ts';
+import { emitJoined } from '../../ground/member/emit-joined.ts';
 import { findByPhone, nextMemberId } from '../../ground/member/member-rows.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Member, Tx } from '../../ground/call.ts';
@@ -119,6 +120,7 @@ async function create(
     .returning('id')
     .executeTakeFirst();
   const { realName } = memberOf(call);
+  if (row) await emitJoined(tx, call.appId, [row.id], 'superior', call.now());
   if (row)
     await sendText(
       tx,

@@ -7,8 +7,8 @@ export type Resolve = (name: string) => Promise<readonly string[]>;
 
 const longestAddress = 500;
 
-/** Networks that no partner's server may be in: our own and everybody's private ones. */
-const closed = new BlockList();
+/** Networks that no partner's server may be in: our own and everybody's private ones. A list for each family: one list takes an IPv4 address for its form as IPv6. */
+const closed = { 4: new BlockList(), 6: new BlockList() };
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -26,7 +26,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  closed.addSubnet(network, bits, 'ipv4');
+  closed[4].addSubnet(network, bits, 'ipv4');
 // Of IPv6 only global addresses (2000::/3) are open, and of those none that carries an IPv4 address or is a document's.
 for (const [network, bits] of [
   ['::', 3],
@@ -37,12 +37,13 @@ for (const [network, bits] of [
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  closed.addSubnet(network, bits, 'ipv6');
+  closed[6].addSubnet(network, bits, 'ipv6');
 
 /** True for an address of the internet. An IPv4 address written as IPv6 is none: no name of a server has it. */
 export const isOpenAddress = (ip: string): boolean => {
   const family = isIP(ip);
-  return family !== 0 && !closed.check(ip, family === 6 ? 'ipv6' : 'ipv4');
+  if (family === 4) return !closed[4].check(ip, 'ipv4');
+  return family === 6 && !closed[6].check(ip, 'ipv6');
 };
 
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -72,9 +73,11 @@ export async function readAddress(
   if (url.protocol !== 'https:')
     return wrong(isSandbox ? '接收地址应以 https:// 开头，仅本机地址可用 http://' : '接收地址应以 https:// 开头');
   const host = bareHost(url);
+  const closedNetwork = '接收地址指向内部网络，请使用公网可访问的地址';
+  if (ownNames.has(url.hostname) || host.endsWith('.localhost')) return wrong(closedNetwork);
   // A name that does not exist yet may be given; deliveries wait for it.
   const found = isIP(host) ? [host] : await resolve(host).catch(() => []);
-  if (!found.every(isOpenAddress)) return wrong('接收地址指向内部网络，请使用公网可访问的地址');
+  if (!found.every(isOpenAddress)) return wrong(closedNetwork);
   return { ok: true, address: url.href };
 }
 

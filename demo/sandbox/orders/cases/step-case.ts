@@ -3,6 +3,7 @@ import { step } from '#domain/process/engine/engine.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import { subjectOf } from './case-subject.ts';
 import type { CaseHead } from './case-subject.ts';
+import { emitDecision } from './emit-decision.ts';
 import { namedIn, orgOf } from './org.ts';
 import { processOf } from './process-for.ts';
 import { tellStep } from './tell.ts';
@@ -147,7 +148,9 @@ export async function stepCase(tx: Tx, caseId: number, asked: Asked, now: number
     .execute();
   await writeStep(tx, { head: after, before, instance, effects, now });
   await tellStep(tx, { head: after, instance, effects, by: 'by' in event ? event.by : undefined, now, before });
-  if (instance.state !== 'running' && before.state === 'running')
+  if (instance.state !== 'running' && before.state === 'running') {
+    await emitDecision(tx, after, instance.state, now);
     await subjectOf(head.kind)?.decided(tx, after, instance.state, now);
+  }
   return { ok: true, head: after, instance, version };
 }

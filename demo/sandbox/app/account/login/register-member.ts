@@ -3,6 +3,7 @@ import type { LoginAnswer } from '#contract/account.ts';
 import type { accountSchemas } from '#contract/account.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
+import { emitJoined } from '../../../ground/member/emit-joined.ts';
 import { badInput, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { findByPhone, nextMemberId } from '../../../ground/member/member-rows.ts';
@@ -60,7 +61,9 @@ export async function registerMember(
       .onConflict((conflict) => conflict.column('mobile_phone').where('app_id', 'is', null).doNothing())
       .returningAll()
       .executeTakeFirst();
-    return row ? await logIn(tx, row, call, '恭喜您，注册成功！') : taken;
+    if (!row) return taken;
+    await emitJoined(tx, call.appId, [row.id], 'register', now());
+    return await logIn(tx, row, call, '恭喜您，注册成功！');
   });
 }
 

@@ -7,6 +7,7 @@ import { fenOf } from '#domain/money.ts';
 import { insuranceStatus } from '#domain/order/insurance-status.ts';
 import { sameSegment } from '#domain/trip/legs.ts';
 import type { Tx } from '../../../ground/call.ts';
+import { madeRow } from '../../../orders/events/emit-order.ts';
 import { insertLastRows } from '../../../ground/database/statements/insert-rows.ts';
 import type {
   AirOrderFlightRow,
@@ -62,14 +63,11 @@ export function shownFlight({ flight, seat, rule }: Pick<Segment, 'flight' | 'se
 export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
   const { row, segments, passengers, createdBy } = order;
   const id = row.order_id;
+  const head = orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))));
   await insertLastRows(tx, {
     air_orders: [row],
-    orders: [
-      {
-        ...orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime)))),
-        standard_version_id: order.standardVersionId,
-      },
-    ],
+    orders: [{ ...head, standard_version_id: order.standardVersionId }],
+    server_events: [madeRow(head)],
     air_order_flights: segments.map((segment) => flightRow(id, segment)),
     air_order_passengers: passengers.map((one, at) => passengerRow(id, one, at)),
     air_order_tickets: passengers.flatMap((one, at) =>

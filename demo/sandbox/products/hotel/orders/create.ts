@@ -24,6 +24,7 @@ import { checkGuestStandards } from './guest-standards.ts';
 import type { Standing } from '../../../orders/business/check-standard.ts';
 import type { HotelContent } from '../../../ground/database/tables/tables-hotel.ts';
 import { stayHeadOf } from './stay-head.ts';
+import { emitMade } from '../../../orders/events/emit-order.ts';
 import { note } from '../../../orders/move.ts';
 import { stayOrders, roomsOf } from './stay-orders.ts';
 import type { HotelOrderState } from './stay-orders.ts';
@@ -171,6 +172,7 @@ async function insertStay(tx: Tx, { order, verified, standardVersionId }: Draft)
     .insertInto('orders')
     .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
     .execute();
+  await emitMade(tx, head);
   const nights = nightsOf(verified.checkIn, verified.checkOut).length;
   await note(tx, stayOrders, order.order_id, {
     at: order.created_at,

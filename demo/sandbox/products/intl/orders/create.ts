@@ -13,6 +13,7 @@ import { tripOf } from '../answers/trip-facts.ts';
 import { companySide } from '../../../orders/making/company-wish.ts';
 import { createOrder } from '../../../orders/making/create-order.ts';
 import type { NewOrder } from '../../../orders/making/create-order.ts';
+import { emitMade } from '../../../orders/events/emit-order.ts';
 import { note } from '../../../orders/move.ts';
 import { intlHeadOf, titleOf } from '../rows/intl-head.ts';
 import { intlOrders, wantsOf } from '../rows/intl-orders.ts';
@@ -182,6 +183,7 @@ async function insertOrder(tx: Tx, { order, tickets, standardVersionId }: IntlDr
     .insertInto('orders')
     .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
     .execute();
+  await emitMade(tx, head);
   await note(tx, intlOrders, order.order_id, {
     at: order.created_at,
     title: '订单已提交',

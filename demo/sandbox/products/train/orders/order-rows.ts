@@ -8,6 +8,7 @@ import type { SeatWish } from '#domain/rail/seat-wish.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { PricedRide, RailOrderRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
+import { emitMade } from '../../../orders/events/emit-order.ts';
 import { note } from '../../../orders/move.ts';
 import { railSeats } from '../seats/inventory.ts';
 import type { SeatWant } from '../seats/inventory.ts';
@@ -129,6 +130,7 @@ export async function insertRailOrder(tx: Tx, { order, tickets, standardVersionI
     .insertInto('orders')
     .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
     .execute();
+  await emitMade(tx, head, tickets.length > 0);
   const { rides, wait } = order.content;
   const numbers = [...new Set(rides.map(({ trainNumber }) => trainNumber))];
   await note(tx, railOrders, order.order_id, {

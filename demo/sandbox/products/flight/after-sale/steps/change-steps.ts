@@ -8,6 +8,7 @@ import type { SeatWant } from '../../../../orders/seats/flight-seats.ts';
 import { closePayments, finishRefunds, isQr, partsText, startRefunds } from '../../../../money/payments/give-back.ts';
 import { airlines, book, moneyOfOrder, serviceFees } from '../../../../money/ledger/ledger.ts';
 import { noteExchange } from '../../../../money/ledger/note-returned.ts';
+import { emitRefund } from '../../../../orders/events/emit-order.ts';
 import { flushVouchers } from '../../../../orders/vouchers/issue.ts';
 import { recordChange } from '../../../../orders/record.ts';
 import { nextTicketNumbers } from '../../../../orders/ticket-numbers.ts';
@@ -72,6 +73,7 @@ export async function giveUpChange(
     await noteExchange(tx, order.order_id, -paidAhead(sale));
   }
   const parts = await startRefunds(tx, saleId, event.at);
+  await emitRefund(tx, order.order_id, parts, event.at);
   const isLater = parts.some(({ method }) => isQr(method));
   await updateSale(tx, sale, {
     state,
@@ -126,7 +128,7 @@ async function confirm(tx: Tx, order: AirOrderState, sale: ChangeRow, at: number
     ...(isBack && shares.length && { paid_back_at: at }),
   });
   await flushVouchers(tx, orderId, at);
-  await recordChange(tx, sale.sale_id);
+  await recordChange(tx, orderId, sale.sale_id, at);
   return await moveToNext(tx, order, 3, {
     at,
     title: '改签成功',

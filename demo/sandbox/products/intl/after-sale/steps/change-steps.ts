@@ -72,7 +72,7 @@ export async function confirmChange(
   await noteExchange(tx, orderId, due);
   await countMore(tx, orderId, due);
   await updateSale(tx, sale, { state: 'done', decided_at: at, step_at: null });
-  await recordChange(tx, sale.sale_id);
+  await recordChange(tx, orderId, sale.sale_id, at);
   await flushVouchers(tx, orderId, at);
   await refreshHead(tx, order);
   const numbers = fresh.flights.map(({ flightNo }) => flightNo).join('、');

@@ -77,7 +77,7 @@ export async function confirmChange(
     step_at: isBack ? null : at + refundMs,
     ...(isBack && shares.length && { paid_back_at: at }),
   });
-  await recordChange(tx, sale.sale_id);
+  await recordChange(tx, orderId, sale.sale_id, at);
   await flushVouchers(tx, orderId, at);
   await refreshHead(tx, order);
   const seats = after.map(({ seat }) => seatOf({ ...fresh, changedFrom: rideNo }, seat));
