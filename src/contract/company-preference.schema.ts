@@ -3,6 +3,7 @@ import { phoneOf } from '#domain/account/phone.ts';
 import {
   bookedProducts,
   contactChoices,
+  holdChoices,
   insuranceChoices,
   insurancePayers,
   payers,
@@ -34,6 +35,11 @@ export const companyPreferenceSchemas = {
     /** "" for none. */
     contactName: contactName.max(60, '姓名过长').default(''),
     contactPhone: z.string().overwrite(phoneOf).max(24, '手机号过长').default(''),
+    /** Minutes; absent: as it was. */
+    approvalHold: z
+      .number()
+      .refine((minutes) => holdChoices.some((one) => one === minutes), '请选择审批占座时长')
+      .optional(),
   }),
   changes: z.object({ ...pageFields, product: z.enum(['all', ...bookedProducts]).default('all') }),
 } as const;

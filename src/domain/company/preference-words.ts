@@ -1,5 +1,5 @@
 import { showFen } from '../money.ts';
-import { bookedProducts, isInsured, requirable } from './preferences.ts';
+import { bookedProducts, isInsured, plainHoldMinutes, requirable } from './preferences.ts';
 import type {
   BookedProduct,
   ContactChoice,
@@ -110,7 +110,23 @@ export const partWords: Readonly<Record<keyof Preference, string>> = {
   contact: '默认联系人',
 };
 
-const companyParts = { contactName: '公司联系人姓名', contactPhone: '公司联系人手机号' } as const;
+const companyParts = {
+  contactName: '公司联系人姓名',
+  contactPhone: '公司联系人手机号',
+  approvalHold: '审批占座时长',
+} as const;
+
+/** `2 小时` */
+export const holdText = (minutes: number): string => (minutes < 60 ? `${minutes} 分钟` : `${minutes / 60} 小时`);
+
+export const holdEffect = (minutes: number): string =>
+  `订单待审批时保留座位或房间 ${holdText(minutes)}，到期未通过自动取消；航司、铁路或酒店的时限更早时以其为准。`;
+
+const shownCompanyParts: Readonly<Record<keyof typeof companyParts, (all: Preferences) => string>> = {
+  contactName: ({ contactName }) => contactName || '无',
+  contactPhone: ({ contactPhone }) => contactPhone || '无',
+  approvalHold: ({ approvalHold = plainHoldMinutes }) => holdText(approvalHold),
+};
 
 /** `flight.payer` → 国内机票 · 支付方式. */
 export function nameOfField(field: string): string {
@@ -131,8 +147,8 @@ export function changesOf(before: Preferences, after: Preferences): PreferenceCh
   );
   const ofCompany = (Object.keys(companyParts) as (keyof typeof companyParts)[]).map((field) => ({
     field,
-    from: before[field] || '无',
-    to: after[field] || '无',
+    from: shownCompanyParts[field](before),
+    to: shownCompanyParts[field](after),
   }));
   return [...ofProducts, ...ofCompany].filter(({ from, to }) => from !== to);
 }

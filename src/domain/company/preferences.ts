@@ -37,6 +37,12 @@ export interface Preferences {
   approvalHold?: number;
 }
 
+/** Minutes of such a hold that a company may choose; a fare's own deadline may end it sooner. */
+export const holdChoices = [30, 60, 120, 240, 480, 720, 1440] as const;
+
+/** Minutes that seats and rooms of an order under approval are held, unless a company has decided otherwise. */
+export const plainHoldMinutes = 120;
+
 /** Products that are sold with an insurance. */
 export const isInsured: Readonly<Record<BookedProduct, boolean>> = {
   flight: true,

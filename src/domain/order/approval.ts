@@ -16,9 +16,6 @@ export const whyWords: Readonly<Record<ApprovalWhy, string>> = {
   refund: '退票须审批',
 };
 
-/** Minutes that seats and rooms of an order under approval are held, unless a company has decided otherwise. */
-export const plainHoldMinutes = 120;
-
 /** A rise of at most 5 %, and ¥200, since the approval is a number for the traveller to confirm; the company is asked about more. */
 export const isTolerable = (approved: Fen, now: Fen): boolean =>
   now - approved <= Math.min(Math.round(approved * 0.05), 200_00);

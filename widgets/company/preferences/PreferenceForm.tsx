@@ -3,10 +3,12 @@ import { phoneOf } from '#domain/account/phone.ts';
 import {
   bookedProducts,
   contactChoices,
+  holdChoices,
   insuranceChoices,
   insurancePayers,
   isInsured,
   payers,
+  plainHoldMinutes,
   requirable,
 } from '#domain/company/preferences.ts';
 import type { BookedProduct } from '#domain/company/preferences.ts';
@@ -74,6 +76,16 @@ export function PreferenceForm({ known, t, reload }: PreferenceFormProps) {
       {bookedProducts.map((product) => (
         <ProductPart key={product} form={form} product={product} t={t} />
       ))}
+      <FormPart title={t.approval}>
+        <SelectField
+          {...field('approvalHold')}
+          label={t.approvalHold}
+          value={String(values.approvalHold ?? plainHoldMinutes)}
+          onInput={(minutes) => form.edit({ approvalHold: Number(minutes) })}
+          hint={words.holdEffect(values.approvalHold ?? plainHoldMinutes)}
+          options={holdChoices.map((minutes) => ({ value: String(minutes), label: words.holdText(minutes) }))}
+        />
+      </FormPart>
       <FormPart title={t.companyContact}>
         <p className="is-wide t-s13 t-3">{t.contactLead}</p>
         <TextField {...field('contactName')} label={t.contactName} maxLength={40} />

@@ -19,6 +19,11 @@ describe('the preferences of a company', () => {
     expect(hotel.textContent).toContain('超标部分不向出行人收取');
     fireEvent.click(within(hotel).getByRole('checkbox', { name: '项目' }));
     await waitFor(() => expect(hotel.textContent).toContain('未填写项目的酒店订单不能提交'));
+    const hold = partOf(screen.getByText('审批', { selector: 'legend, legend *' }));
+    expect(hold.textContent).toContain('保留座位或房间 2 小时');
+    fireEvent.click(within(hold).getByRole('combobox', { name: /审批占座时长/ }));
+    fireEvent.click(await screen.findByRole('option', { name: '8 小时' }));
+    await waitFor(() => expect(hold.textContent).toContain('保留座位或房间 8 小时'));
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
     await screen.findByText('已保存，新预订即按此执行');
     await screen.findByText(/最近修改/);

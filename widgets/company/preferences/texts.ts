@@ -12,6 +12,8 @@ export const texts = {
   withPremium: (premium: string) => `（含保险 ${premium}）`,
   previewForm: (required: string, contact: string) => `预订页必填 ${required}，联系人默认为${contact}`,
   nothing: '无',
+  approval: '审批',
+  approvalHold: '审批占座时长',
   companyContact: '公司联系人',
   contactName: '姓名',
   contactPhone: '手机号',

@@ -6,6 +6,7 @@ import type { Envelope } from '#contract/row.ts';
 import type { BookedProduct, Preferences } from '#domain/company/preferences.ts';
 import { fenOf } from '#domain/money.ts';
 import * as intls from '#tests/support/given/intl-trips.ts';
+import { setFlags } from '#tests/support/given/approved.ts';
 import { setPreference } from '#tests/support/given/preferences.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import * as stays from '#tests/support/given/stays.ts';
@@ -76,6 +77,29 @@ describe('the preferences of a company', () => {
     const { hotel } = (await read()).preferences.products;
     expect(hotel.payer).toBe('company');
     good(await save(version + 1, preferences));
+  });
+
+  it('hold an order under approval as long as the company says, and keep that in a save that does not name it', async () => {
+    const { preferences, version } = await read();
+    expect(good(await save(version, { ...preferences, approvalHold: 240 })).preferences.approvalHold).toBe(240);
+    const { rows } = good(
+      await companyPreferenceHandlers.changes(
+        companyPreferenceSchemas.changes.parse({}),
+        admin.call('/travel/preference/changes'),
+      ),
+    );
+    expect(rows[0]).toMatchObject({ fieldName: '审批占座时长', from: '2 小时', to: '4 小时' });
+    const again = withPart(preferences, 'hotel', { required: ['project'] });
+    expect(good(await save(version + 1, again)).preferences.approvalHold).toBe(240);
+    expect(() =>
+      companyPreferenceSchemas.save.parse({ requestId: 'x', version, ...preferences, approvalHold: 7 }),
+    ).toThrow();
+    await setFlags(booking, { fee: true });
+    const person74 = await booking.as('20250074');
+    const { payDeadlineMs } = await person74.book({ travelType: 'business' });
+    expect(payDeadlineMs - booking.now()).toBe(4 * 3_600_000);
+    await setFlags(booking, {});
+    good(await save(version + 2, { ...preferences, approvalHold: 120 }));
   });
 
   it('of two administrators at once are saved once; the other one is told what has changed', async () => {

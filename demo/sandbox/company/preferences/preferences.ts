@@ -40,7 +40,7 @@ export const showPreferences = async (_: unknown, call: Call): Promise<Envelope<
   ok(await show(call.db, memberOf(call).creditMemberId));
 
 /** A list of fields in one order, each once: an equal wish is equal text. */
-const tidy = ({ products, contactName, contactPhone }: In<'save'>): Preferences => ({
+const tidy = ({ products, contactName, contactPhone, approvalHold }: In<'save'>, before: Preferences): Preferences => ({
   products: Object.fromEntries(
     bookedProducts.map((product) => [
       product,
@@ -52,17 +52,21 @@ const tidy = ({ products, contactName, contactPhone }: In<'save'>): Preferences 
   ) as Preferences['products'],
   contactName,
   contactPhone,
+  ...heldFor(approvalHold ?? before.approvalHold),
 });
+
+const heldFor = (approvalHold: number | undefined): Pick<Preferences, 'approvalHold'> =>
+  approvalHold === undefined ? {} : { approvalHold };
 
 /** Changes the preferences and notes each part that differs. A save from an older version names the changes since. */
 export async function savePreferences(input: In<'save'>, call: Call): Promise<Envelope<CompanyPreferences>> {
   const member = memberOf(call);
   const { creditMemberId: companyId } = member;
-  const wanted = tidy(input);
   return await once(call, input.requestId, input, async (tx) => {
     await lockNames(tx, `preferences:${companyId}`);
     const { preferences, version } = await readPreferences(tx, companyId);
     if (input.version !== version) return await hasChanged(tx, companyId, input.version);
+    const wanted = tidy(input, preferences);
     const stop = lintPreferences(wanted, { costCenters: await countCenters(tx, companyId) }).find(
       ({ kind }) => kind === 'stop',
     );

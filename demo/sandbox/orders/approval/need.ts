@@ -1,5 +1,5 @@
 import type { ApprovalWhy } from '#domain/order/approval.ts';
-import { plainHoldMinutes } from '#domain/order/approval.ts';
+import { plainHoldMinutes } from '#domain/company/preferences.ts';
 import { awaitsApproval } from '#domain/product/status-table.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalTerms } from '#domain/company/preferences.ts';
-import { plainHoldMinutes } from '#domain/order/approval.ts';
+import { plainHoldMinutes } from '#domain/company/preferences.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { flagsOf } from '../../ground/member/flags-of.ts';
 import { preferencesOf } from '../../ground/member/preferences-of.ts';

@@ -1,5 +1,6 @@
 /** Fields of the settings of a company: preferences, substitutes and travel standards. */
 export const settingsLabels: Readonly<Record<string, string>> = {
+  approvalHold: '审批占座时长',
   contactName: '公司联系人姓名',
   contactPhone: '公司联系人手机号',
   insurance: '保险',
