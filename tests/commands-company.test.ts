@@ -5,7 +5,7 @@ import type { ProcessRole } from '#contract/process.ts';
 import type { AuditRow } from '#contract/approval.ts';
 import type { SubCompany } from '#contract/sub-company.ts';
 import { firstContent } from '#domain/process/defaults.ts';
-import { createUrge } from '#parts/process/order/approval-model.ts';
+import { createConfirmPrice, createUrge, createWithdrawRequest } from '#parts/process/order/approval-model.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { texts as designerTexts } from '#widgets/company/processes/editor/texts.ts';
 import * as processWrites from '#widgets/company/processes/editor/writes.ts';
@@ -205,4 +205,20 @@ commandSuite('withdrawing a wish for another credit limit', {
   },
   data: {},
   asks: true,
+});
+commandSuite('taking a change or refund back that waits', {
+  open(services) {
+    const { run } = createWithdrawRequest(services, () => undefined);
+    return () => run(decided.no);
+  },
+  data: decided,
+  asks: true,
+});
+commandSuite('confirming a price that has moved since the approval', {
+  open(services) {
+    const { run } = createConfirmPrice(services, decided.no, () => undefined);
+    return () => run('860');
+  },
+  data: { orderId: '100000000001', total: '860' },
+  asks: false,
 });

@@ -72,6 +72,7 @@ export const approvalSchemas = {
     comment: z.string().trim().min(1, '请输入留言').max(300, '留言不超过 300 个字'),
   }),
   urge: z.object({ requestId, caseNo }),
+  withdraw: z.object({ requestId, caseNo }),
   /** `total`: the new price that the booker has seen. */
   confirmPrice: z.object({ requestId, caseNo, total: z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, '金额格式不正确') }),
   people: z.object({

@@ -256,6 +256,11 @@ export const approval = {
   add: row<In<'add'>, AuditDone>('/travel/audit/add', '加签：在自己之前或之后加审批人', { ...options, has: 'no' }),
   comment: row<In<'comment'>, AuditDone>('/travel/audit/comment', '留言', { ...options, has: 'no' }),
   urge: row<In<'urge'>, AuditDone>('/travel/audit/urge', '催办，30 分钟一次', { ...options, has: 'no' }),
+  withdraw: row<In<'withdraw'>, AuditDone>('/travel/audit/withdraw', '撤回待审批的改签或退票', {
+    members: ['7_0'],
+    ours: true,
+    has: 'no',
+  }),
   confirmPrice: row<In<'confirmPrice'>, { orderId: string; total: Yuan }>(
     '/travel/audit/confirmPrice',
     '确认审批后变动的价格',

@@ -6,6 +6,7 @@ import type { TrainCall } from './train.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { OrderType } from '#domain/product/names.ts';
+import type { ApprovalState } from '#domain/order/approval.ts';
 import { statusGroups } from '#domain/product/status-table.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
@@ -83,6 +84,8 @@ export interface OrderRowParts {
   train?: OrderRowTrain;
   /** Number of the change whose difference is still to be paid; its payment has the business type changeTicket. */
   dueChange?: string;
+  /** The company's last decision about it, while it runs or where it was refused or came too late. */
+  approval?: { kind: 'order' | 'change' | 'refund'; state: ApprovalState };
   /** Names of the passengers whose tickets are all refunded while others still fly. */
   refundedNames?: string[];
 }

@@ -3,7 +3,7 @@ import { benefitOrders } from '../money/benefits/benefit-order.ts';
 import { advanceStays } from '../products/hotel/orders/advance.ts';
 import { advanceIntl } from '../products/intl/orders/advance.ts';
 import { advanceRail } from '../products/train/orders/advance.ts';
-import { carryOutApproved } from './carry-out.ts';
+import { carryOutApproved } from './approved/carry-out.ts';
 import { serveWaiting } from './serve-waiting.ts';
 import { releaseIncomes } from '../money/incomes/release.ts';
 import { closeBills } from '../company/bills/close.ts';

@@ -34,6 +34,15 @@ export function approvalEnd(timeline: readonly { title?: string; detail?: string
   return titles.includes(title) ? `${title}：${detail}` : '';
 }
 
+/** Actions of an order; while a request about its tickets waits for the company there is no other. */
+export const askable = <Action extends string>(
+  actions: readonly Action[],
+  approval: Pick<Decision, 'kind' | 'state'> | undefined,
+): Action[] =>
+  approval?.state === 'running' && approval.kind !== 'order'
+    ? actions.filter((action) => action !== 'refund' && action !== 'change')
+    : [...actions];
+
 /** The same by the decision itself; "" for one that has not ended its order. */
 export const closedByCompany = ({ kind, state, comment }: Decision): string => {
   if (kind !== 'order' || (state !== 'refused' && state !== 'lapsed')) return '';

@@ -1,4 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
+import { askable } from '#domain/order/approval.ts';
 import { listActions, toPay } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
 import type { Services } from '#kit/services.ts';
@@ -16,11 +17,11 @@ export const changing: ReadonlySet<ListAction> = new Set(['pay', 'cancel', 'chan
 
 /** Names of the actions that an order offers now, the most urgent first. */
 export function namesOf(
-  { status, payDeadline, flightList, dueChange, bookedBy, isSubordinates }: OrderRow,
+  { status, payDeadline, flightList, dueChange, bookedBy, isSubordinates, approval }: OrderRow,
   { showAirChange, showAirRefund }: Readonly<Record<'showAirChange' | 'showAirRefund', boolean>>,
   now: number,
 ): readonly ListAction[] {
-  return listActions(status, payDeadline, flightList, now, dueChange)
+  return askable(listActions(status, payDeadline, flightList, now, dueChange), approval)
     .filter((name) => !bookedBy || !changing.has(name))
     .filter((name) => !isSubordinates || name !== 'voucher')
     .filter((name) => (name === 'change' ? showAirChange : name === 'refund' ? showAirRefund : true));

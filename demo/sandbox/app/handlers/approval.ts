@@ -1,6 +1,14 @@
 import type { approval } from '#contract/approval.ts';
 import type { approvalSchemas } from '#contract/approval.schema.ts';
-import { addPeople, commentOn, decide, decideBatch, handOn, urge } from '../../company/approvals/decide.ts';
+import {
+  addPeople,
+  commentOn,
+  decide,
+  decideBatch,
+  handOn,
+  urge,
+  withdrawRequest,
+} from '../../company/approvals/decide.ts';
 import { endDeputy, listApprovers, listDeputies, saveDeputy } from '../../company/approvals/deputies.ts';
 import { caseDetail } from '../../company/approvals/detail.ts';
 import { countCases, listCases } from '../../company/approvals/list.ts';
@@ -17,6 +25,7 @@ export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchema
   add: addPeople,
   comment: commentOn,
   urge,
+  withdraw: withdrawRequest,
   confirmPrice,
   people: listApprovers,
   deputies: listDeputies,

@@ -67,6 +67,9 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
         await seedCarRides(seeding);
         await seedCompanyRules(seeding);
         await seedSubordinateOrders(seeding);
+        // Stations are read for it, too.
+        const { seedApprovals } = await import('./processes/seed-approvals.ts');
+        await seedApprovals(seeding);
       }
       // Facts of an invented past are news to nobody.
       await tx.deleteFrom('server_events').execute();

@@ -217,3 +217,20 @@ export const urge = ({ requestId, ...input }: In<'urge'>, call: Call): Promise<E
       ? refuse(409, answer.msg, { kind: 'urged', fromMs } satisfies AuditRefusal)
       : answer;
   });
+
+/** The applicant takes a change or refund back that waits; his tickets are as they were. Orders are cancelled, and trips withdrawn, on their own pages. */
+export const withdrawRequest = ({ requestId, ...input }: In<'withdraw'>, call: Call): Promise<Envelope<AuditDone>> =>
+  once(call, requestId, input, async (tx) => {
+    const viewer = viewerOf(call);
+    const row = await findCase(tx, viewer, input.caseNo);
+    if (!row) return noCase();
+    if (row.kind !== 'change' && row.kind !== 'refund')
+      return refuse(409, row.kind === 'order' ? '请在订单页取消订单' : '请在申请详情撤回', { kind: 'moved' });
+    // A colleague who has booked for the applicant may take it back, too.
+    const by = row.by_id === viewer.actor ? row.applicant_id : viewer.actor;
+    return await act(tx, call, {
+      caseNo: input.caseNo,
+      isFree: true,
+      event: () => ({ kind: 'withdraw', by }),
+    });
+  });

@@ -59,6 +59,13 @@ const copies = (db: Database, mine: RawBuilder<SqlBool>, filters: readonly RawBu
   );
 type Read = Awaited<ReturnType<ReturnType<typeof copies>['execute']>>[number];
 
+/** The company's account is sent no copies: it sees those of everybody, each case once. */
+const copiedTo = ({ companyId, actor, isCompany }: Viewer): RawBuilder<SqlBool> =>
+  isCompany
+    ? sql<SqlBool>`k.company_id = ${companyId}
+        and k.actor = (select min(one.actor) from case_copies one where one.case_id = k.case_id)`
+    : sql<SqlBool>`k.company_id = ${companyId} and k.actor = ${actor}`;
+
 /** Cases in one of the four boxes. Each has an index that begins with company and actor, in the order of its first sort. */
 export async function listCases(input: Input, call: Call): Promise<Envelope<Page<AuditRow>>> {
   const { box, side, kind, state, verdict, keyword, days, ...page } = input;
@@ -100,7 +107,7 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
     return await paged(
       {
         db,
-        query: copies(db, sql<SqlBool>`k.company_id = ${companyId} and k.actor = ${actor}`, filters),
+        query: copies(db, copiedTo(viewer), filters),
         sorts: { '-at': sql.ref('k.at'), '-total': sql.ref('c.total') },
         id: sql.ref('k.case_id'),
       },
@@ -152,7 +159,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
           }
         : null,
       waitsFor: [...new Set(open(row).map(({ actor }) => person(actor).name))],
-      isRead: box !== 'copied' || row.copied_read_at !== null,
+      isRead: box !== 'copied' || viewer.isCompany || row.copied_read_at !== null,
       version: row.version,
     };
   });

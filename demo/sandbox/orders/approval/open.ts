@@ -7,6 +7,7 @@ import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
 import { startCase } from '../cases/start-case.ts';
 import { applicantOf, caseFacts } from './employee.ts';
 import { portOf } from './ports.ts';
+import { showInLists } from './settle.ts';
 
 export interface Opened {
   kind: OrderApproval['kind'];
@@ -95,6 +96,7 @@ export async function openApproval(
     },
     now,
   );
+  await showInLists(tx, orderId, { kind, state: 'running' });
   await tx.updateTable('order_approvals').set({ case_id: caseId, case_no: no }).where('id', '=', id).execute();
   return { id, outcome };
 }

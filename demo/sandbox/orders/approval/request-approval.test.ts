@@ -6,7 +6,12 @@ import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import { afterSalesOf } from '#tests/support/orders/after-sales.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
-import { carryOutApproved } from '../../app/carry-out.ts';
+import { randomUUID } from 'node:crypto';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
+import { carryOutApproved } from '../../app/approved/carry-out.ts';
+import { approvalHandlers } from '../../app/handlers/approval.ts';
+import { orderListHandlers } from '../../app/handlers/order.ts';
+import { doDueJobs } from '../cases/due-jobs.ts';
 
 let booking: Booking;
 let who: Booker;
@@ -21,6 +26,15 @@ beforeAll(async () => {
 beforeEach(async () => await setFlags(booking, { change: true }));
 afterAll(() => booking.close());
 
+const tagOf = async (orderId: string) => {
+  const { rows } = good(
+    await orderListHandlers.list(
+      orderListSchemas.list.parse({ words: orderId, type: 'airTicket' }),
+      who.call('/order/list'),
+    ),
+  );
+  return rows[0]?.approval;
+};
 const statusOf = async (orderId: string): Promise<number> =>
   (await booking.db.selectFrom('orders').where('order_id', '=', orderId).select('status').executeTakeFirstOrThrow())
     .status;
@@ -98,6 +112,38 @@ describe('a refund of a level that asks for approval', () => {
     expect(timeline[0]).toMatchObject({ title: '退票审批未通过', detail: '会议仍需出席，订单保持不变' });
     expect(ofCompany?.approval).toMatchObject({ state: 'refused', comment: '会议仍需出席' });
     expect((await refund(orderId)).ret).toBe(0);
+  });
+
+  it('offers neither refund nor change while it waits, is tagged in lists, and leaves the tickets as they were when it is withdrawn', async () => {
+    const orderId = await ticketed(29);
+    const before = await who.show(orderId);
+    expect(before.actions).toEqual(['refund', 'change']);
+    good(await refund(orderId));
+    const waiting = await who.show(orderId);
+    expect(waiting.actions).toEqual([]);
+    expect(await tagOf(orderId)).toEqual({ kind: 'refund', state: 'running' });
+    const { caseNo = '' } = waiting.ofCompany?.approval ?? {};
+    const withdraw = async (as: Booker) =>
+      await approvalHandlers.withdraw({ caseNo, requestId: randomUUID() }, as.call('/travel/audit/withdraw'));
+    expect((await withdraw(await booking.as('20250073'))).ret).toBe(404);
+    expect((await withdraw(who)).ret).toBe(0);
+    expect((await withdraw(who)).ret).toBe(409);
+    await carryOutApproved(booking.db, booking.now());
+    const after = await who.show(orderId);
+    expect([after.status, after.actions, after.psgFlightList]).toEqual([2, before.actions, before.psgFlightList]);
+    expect(after.timeline[0]).toMatchObject({ title: '退票申请已撤回' });
+    expect(await tagOf(orderId)).toBeUndefined();
+  });
+
+  it('that nobody decides before the departure leaves the tickets as they were, and is tagged', async () => {
+    const orderId = await ticketed(30);
+    good(await refund(orderId));
+    const { hold_end, case_id } = await approvalOf(booking, orderId, 'refund');
+    await doDueJobs(booking.db, hold_end);
+    expect((await approvalOf(booking, orderId, 'refund')).state).toBe('lapsed');
+    expect(await statusOf(orderId)).toBe(2);
+    expect(case_id).not.toBeNull();
+    expect(await tagOf(orderId)).toEqual({ kind: 'refund', state: 'lapsed' });
   });
 
   it('of trains waits too', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { momentAt } from '#domain/china-time.ts';
 import { approvalEnds, movedWords } from '#domain/order/approval.ts';
 import type { ApprovalState } from '#domain/order/approval.ts';
@@ -23,12 +24,25 @@ export async function close(
   comment: string,
   now: number,
 ): Promise<void> {
-  await tx
+  const row = await tx
     .updateTable('order_approvals')
     .set({ state, comment, decided_at: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .execute();
+    .returning(['order_id', 'kind'])
+    .executeTakeFirst();
+  if (row) await showInLists(tx, row.order_id, { kind: row.kind, state });
+}
+
+/** The decision in the rows of lists; one that is over without a refusal is none of them. */
+export async function showInLists(
+  tx: Tx,
+  orderId: string,
+  { kind, state }: Pick<Running, 'kind'> & { state: ApprovalState },
+): Promise<void> {
+  const shown = state === 'agreed' || state === 'withdrawn' ? null : JSON.stringify({ approval: { kind, state } });
+  await sql`update orders set card = (card - 'approval') || coalesce(${shown}::jsonb, '{}'::jsonb)
+    where order_id = ${orderId}`.execute(tx);
 }
 
 /** Approved: the order takes its payment for the rest of its hold. */

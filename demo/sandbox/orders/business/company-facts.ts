@@ -1,6 +1,17 @@
 import type { OrderOfCompany } from '#contract/order.ts';
+import { askable } from '#domain/order/approval.ts';
 import { approvalShown } from '../approval-shown.ts';
 import type { Database, Tx } from '../../ground/call.ts';
+
+/** An order with its company's side, and the actions that this leaves. */
+export async function withCompany<Shown extends { actions: readonly string[] }>(
+  db: Database | Tx,
+  row: { order_id: string; company_id: string | null },
+  shown: Shown,
+): Promise<Shown & { ofCompany?: OrderOfCompany }> {
+  const facts = await companyFacts(db, row);
+  return { ...shown, ...facts, actions: askable(shown.actions, facts.ofCompany?.approval) };
+}
 
 /** The company's side of an order that no product has a place for; nothing for a private order. */
 export async function companyFacts(

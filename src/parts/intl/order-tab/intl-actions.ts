@@ -1,4 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
+import { askable } from '#domain/order/approval.ts';
 import { isAhead } from '#domain/intl/intl-lead.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import type { Services } from '#kit/services.ts';
@@ -19,7 +20,7 @@ export function actionsOf(
   const isTicketed = status === 2 || status === 3;
   const mayGiveBack = isTicketed && isAhead(flightList, clock.now());
   const own: readonly IntlAction[] = isDue(order, clock.now()) ? ['pay', 'cancel'] : mayGiveBack ? ['refund'] : [];
-  const ids: readonly IntlAction[] = bookedBy ? [] : own;
+  const ids: readonly IntlAction[] = bookedBy ? [] : askable(own, order.approval);
   const runs: Readonly<Record<IntlAction, () => unknown>> = {
     pay: () => navigate(pay.route, { [pay.param]: orderNo, from: 'orders' }),
     cancel: () => cancel(orderNo),

@@ -38,6 +38,11 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
       ) : (
         <span>{texts.travelTypes.private}</span>
       )}
+      {order.approval && (
+        <Tag kind={order.approval.state === 'running' ? 'info' : 'over'}>
+          {texts.approvals[order.approval.kind][order.approval.state === 'running' ? 0 : 1]}
+        </Tag>
+      )}
       {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
       {bookedBy && <span>{`${order.memberName ? texts.member : texts.bookedBy} ${bookedBy}`}</span>}
     </>

@@ -1,6 +1,7 @@
 import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
+import { showMoment } from '#domain/show-moment.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
@@ -35,7 +36,12 @@ export function OrderApproval({ approval, onDecided }: Props) {
         <p className="t-s13 t-2">{why.map((one) => t.whys[one]).join('、')}</p>
         {state === 'running' && <Waiting model={model} approval={approval} detail={detail} />}
         {moved && <Moved model={model} moved={moved} untilMs={approval.untilMs} />}
-        {state === 'refused' && comment && <Alert kind="warn">{t.refused(comment)}</Alert>}
+        {(state === 'refused' || state === 'lapsed') && (
+          <Alert kind="warn">
+            {comment && <p>{t.refused(comment)}</p>}
+            <p>{t.next[kind]}</p>
+          </Alert>
+        )}
         {detail ? (
           <ApprovalTimeline steps={detail.timeline} nowMs={model.now()} />
         ) : phase === 'loading' ? (
@@ -93,7 +99,8 @@ function Waiting({
   approval: Approval;
   detail: AuditDetail | null;
 }) {
-  const isUrging = useValue(model.isUrging);
+  const [isUrging, isWithdrawing] = useValues(model.isUrging, model.isWithdrawing);
+  const today = useServices().clock.today();
   const names = detail ? waitsFor(detail) : '';
   const from = detail?.urgeFromMs ?? null;
   const isLater = from !== null && from > model.now();
@@ -108,10 +115,15 @@ function Waiting({
               {t.heldEnd}
             </>
           ) : (
-            t.asked
+            t.asked(showMoment(approval.askedAt, today))
           )}
         </p>
       </div>
+      {approval.kind !== 'order' && (
+        <Button size="sm" kind="text" busy={isWithdrawing} onClick={model.withdraw}>
+          {t.withdraw}
+        </Button>
+      )}
       {from !== null &&
         (isLater ? (
           <span className="t-s12 t-3">{t.urgeFrom(clockOf(momentAt(from)))}</span>

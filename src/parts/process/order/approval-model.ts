@@ -20,6 +20,23 @@ export const createUrge = (services: Services, settle: () => unknown) =>
     settle,
   });
 
+/** Takes a change or refund back that waits. */
+export const createWithdrawRequest = (services: Services, settle: () => unknown) =>
+  createCommand(services, approval.withdraw, {
+    input: (no: string) => ({ caseNo: no }),
+    confirm: () => t.withdrawQuestion,
+    done: () => t.withdrawn,
+    settle,
+  });
+
+/** The booker takes the price of now. */
+export const createConfirmPrice = (services: Services, caseNo: string, settle: () => unknown) =>
+  createCommand(services, approval.confirmPrice, {
+    input: (total: string) => ({ caseNo, total }),
+    done: () => t.confirmed,
+    settle,
+  });
+
 export type ApprovalModel = ReturnType<typeof createApproval>;
 
 /** A case about an order, followed until it is decided; `onDecided` reads again what the decision has changed. */
@@ -41,15 +58,15 @@ export function createApproval(services: Services, { caseNo, state }: OrderAppro
     },
   );
   const urge = createUrge(services, () => resource.load());
-  const confirming = createCommand(services, approval.confirmPrice, {
-    input: (total: string) => ({ caseNo, total }),
-    settle: onDecided,
-  });
+  const confirming = createConfirmPrice(services, caseNo, onDecided);
+  const withdrawing = createWithdrawRequest(services, onDecided);
   void resource.load();
   return {
     detail: resource.data,
     phase: computed(() => resource.current.value.state),
     isUrging: computed(() => urge.busy.value !== null),
+    isWithdrawing: computed(() => withdrawing.busy.value !== null),
+    withdraw: () => void withdrawing.run(caseNo),
     isConfirming: computed(() => confirming.busy.value !== null),
     confirm: (total: string) => void confirming.run(total),
     urge: () => void urge.run(caseNo),

@@ -1,5 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { msOf } from '#domain/china-time.ts';
+import { askable } from '#domain/order/approval.ts';
 import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
@@ -30,7 +31,9 @@ function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readon
     13: ['cancel'],
   };
   const found = dueChange === undefined ? (all[status] ?? []) : ['pay' as const];
-  return found.filter((name) => (!bookedBy || !changing.has(name)) && (mayChange || name !== 'change'));
+  return askable(found, order.approval).filter(
+    (name) => (!bookedBy || !changing.has(name)) && (mayChange || name !== 'change'),
+  );
 }
 
 /** The same with their words and what they open. */

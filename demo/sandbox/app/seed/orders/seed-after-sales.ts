@@ -69,7 +69,7 @@ export async function seedAfterSale(tx: Tx, call: Call, orderId: string, fate: S
 }
 
 /** To a flight of one of the days after, paid at once where something is due. */
-async function change(tx: Tx, call: Call, orderId: string, psgIds: string[], requestId: string): Promise<void> {
+export async function change(tx: Tx, call: Call, orderId: string, psgIds: string[], requestId: string): Promise<void> {
   const whole = await readOrder(tx, orderId);
   const day = whole?.flights[0]?.shown.depTime.slice(0, 10) ?? '';
   for (let later = 1; later < 6; later += 1) {

@@ -29,7 +29,7 @@ describe('the orders of the seed', () => {
     const [count = 0] = await numbers('select count(*) as n from air_orders');
     expect(count).toBeGreaterThan(200);
     expect(await numbers('select distinct status as n from orders order by n')).toEqual([
-      0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+      0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
     const [days = 0] = await numbers(`select (max(created_at) - min(created_at)) / 86400000 as n from air_orders`);
     expect(days).toBeGreaterThan(650);
@@ -100,8 +100,8 @@ describe('the orders of the seed', () => {
     expect([await of('sale'), await of('change'), await of('refund')]).toEqual([11, 2, 2]);
   });
 
-  it('belong to every member with an account but the child of the family, a new subordinate and the accounts of two sub-companies, business orders to the company', async () => {
-    expect(await numbers(`select count(distinct member_id) as n from air_orders`)).toEqual([16]);
+  it('belong to every member with an account but the child of the family, a new subordinate and the accounts of two sub-companies, and to an assistant, business orders to the company', async () => {
+    expect(await numbers(`select count(distinct member_id) as n from air_orders`)).toEqual([17]);
     expect(
       await numbers(
         `select count(*) as n from members m where app_id is null and not exists (select 1 from air_orders o where o.member_id = m.id)

@@ -122,7 +122,12 @@ const named = (people: Passenger[], { fate }: Plan): Passenger[] =>
   ['rejected', 'refused'].includes(fate) ? [refusedPassenger] : people;
 
 async function makeOrder(tx: Tx, call: Call, plan: Plan, people: Passenger[]): Promise<void> {
-  const passengers = named(people, plan);
+  const order = await lock(tx, airOrders, await placeOrder(call, plan, named(people, plan)));
+  if (order) await meetFate(tx, call, order, plan);
+}
+
+/** The number of a new order. */
+export async function placeOrder(call: Call, plan: Plan, passengers: readonly Passenger[]): Promise<string> {
   const verified = await priceOf(call, plan, passengers.length);
   const { realName, mobilePhone, creditEmployeeId } = memberOf(call);
   const created = await createAirOrder(
@@ -131,7 +136,7 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, people: Passenger[]): P
       verifyKey: verified.verifyKey,
       travelType: plan.travelType,
       gpFlag: 0,
-      passengers,
+      passengers: [...passengers],
       contact: { name: realName, mobilePhone },
       insurances:
         plan.number % 4 === 0
@@ -151,8 +156,7 @@ async function makeOrder(tx: Tx, call: Call, plan: Plan, people: Passenger[]): P
     call,
   );
   if (created.ret !== 0) throw new Error(`order ${plan.number} of the seed: ${created.msg}`);
-  const order = await lock(tx, airOrders, created.data.orderId);
-  if (order) await meetFate(tx, call, order, plan);
+  return created.data.orderId;
 }
 
 /** A price on the plan's day, outbound and, where the plan has one, back; on a later day where that one is sold out. */
@@ -209,7 +213,7 @@ function seatOn(
 }
 
 /** By code, or every third private order from the wallet where that has the money. */
-async function pay(tx: Tx, order: AirOrderState, { number }: Plan, at: number): Promise<AirOrderState> {
+export async function pay(tx: Tx, order: AirOrderState, { number }: Plan, at: number): Promise<AirOrderState> {
   const purchase = flightPurchase(order);
   const wallet = walletOf(order.member_id);
   if (number % 3 === 0 && !purchase.company_id && (await balanceOf(tx, wallet)) >= purchase.amount) {

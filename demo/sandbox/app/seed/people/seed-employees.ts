@@ -9,7 +9,7 @@ export const companyId = 700070;
 
 /** By rank, low to high; the flags of the employees with accounts come from theirs. */
 const levels = [
-  { id: 7201, name: 'P4 助理', approve_flag: true, fee_flag: true },
+  { id: 7201, name: 'P4 助理', approve_flag: true, fee_flag: true, change_approve: true },
   { id: 7202, name: 'P5 专员' },
   { id: 7203, name: 'P6 骨干', approve_flag: true, overproof: true },
   { id: 7204, name: 'P7 资深', overproof: true, over_approve: true },

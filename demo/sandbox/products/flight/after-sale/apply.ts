@@ -9,7 +9,7 @@ import { readOrder } from '../rows/read-order.ts';
 import type { WholeOrder } from '../rows/read-order.ts';
 import type { SaleRow } from '../rows/sale-rows.ts';
 import { showOrder } from '../shown/show-order.ts';
-import { companyFacts } from '../../../orders/business/company-facts.ts';
+import { withCompany } from '../../../orders/business/company-facts.ts';
 import { ownOrder, refusedStatus } from './own-order.ts';
 
 function isCurrent(order: WholeOrder, sale: SaleRow, now: number): boolean {
@@ -31,6 +31,6 @@ export const airSales: SalePort<AirOrderState, SaleRow, WholeOrder, AirOrder> = 
   payments: ({ payments }) => payments,
   async show(tx, orderId, call) {
     const order = await readOrder(tx, orderId);
-    return order && { ...showOrder(order, call, call.now()), ...(await companyFacts(tx, order)) };
+    return order && (await withCompany(tx, order, showOrder(order, call, call.now())));
   },
 };

@@ -6,7 +6,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { maskCertNo } from '#domain/passenger/documents/masking.ts';
 import { readOrder } from '../rows/read-order.ts';
 import { advanceOrder } from './tick.ts';
-import { companyFacts } from '../../../orders/business/company-facts.ts';
+import { withCompany } from '../../../orders/business/company-facts.ts';
 import { maySee, mayRead } from '../../../orders/may-see.ts';
 import { showOrder } from '../shown/show-order.ts';
 
@@ -22,7 +22,7 @@ export async function orderDetail(input: { orderId: string }, call: Call): Promi
   if (!order) return refuse(404, '没有找到这笔订单');
   const isOwn = maySee(member, order);
   if (!isOwn && !(await mayRead(call.db, member, order))) return refuse(404, '没有找到这笔订单');
-  const shown = { ...showOrder(order, call, now), ...(await companyFacts(call.db, order)) };
+  const shown = await withCompany(call.db, order, showOrder(order, call, now));
   return ok(isOwn ? shown : hideNumbers(shown));
 }
 

@@ -11,6 +11,7 @@ import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { paymentsIn } from '../../../money/payments/give-back.ts';
 import { advanceOrder } from '../../../orders/life.ts';
+import { askable } from '#domain/order/approval.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
@@ -119,6 +120,7 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
   const reserved = (await paymentsIn(tx, orderNo, 'reserved')).reduce((sum, one) => sum + one.amount, 0);
   const isUsed = (sliceNo: number): boolean => rows.some((one) => one.slice_no === sliceNo && one.state !== 'void');
   const isBooked = (sliceNo: number): boolean => content.slices[sliceNo]?.changedFrom === null;
+  const company = await companyFacts(tx, order);
   return {
     orderNo,
     status: order.status,
@@ -142,7 +144,7 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     overReason: content.overReason,
     travelReason: content.travelReason,
     costCenter: content.costCenter,
-    ...(await companyFacts(tx, order)),
+    ...company,
     split: splitShown(order, shownPayments(whole.payments.filter((one) => one.order_id === orderNo)), reserved),
     payments: shownPayments(whole.payments),
     reserved: yuanOf(reserved),
@@ -152,7 +154,7 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     rules: content.rules,
     actions:
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
-        ? actionsOf(order, tickets, now)
+        ? askable(actionsOf(order, tickets, now), company.ofCompany?.approval)
         : [],
   };
 }

@@ -13,6 +13,7 @@ import { refundQuote } from '#domain/rail/refund-fees.ts';
 import { isOwn, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { advanceOrder } from '../../../orders/life.ts';
+import { askable } from '#domain/order/approval.ts';
 import { companyFacts } from '../../../orders/business/company-facts.ts';
 import { maySee, noOrder, mayRead } from '../../../orders/may-see.ts';
 import { shownPayments, splitShown, timelineOf } from '../../../orders/shown.ts';
@@ -114,6 +115,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
   const payments = shownPayments(whole.payments);
   const ofOrder = shownPayments(whole.payments.filter((one) => one.order_id === orderNo));
   const reserved = sumOf(await paymentsIn(tx, orderNo, 'reserved'));
+  const company = await companyFacts(tx, order);
   return {
     orderNo,
     status: order.status,
@@ -135,7 +137,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
     overReason: content.overReason,
     travelReason: content.travelReason,
     costCenter: content.costCenter,
-    ...(await companyFacts(tx, order)),
+    ...company,
     split: splitShown(order, ofOrder, reserved),
     payments,
     reserved: yuanOf(reserved),
@@ -144,7 +146,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
     afterSales: sales.map((sale) => showSale(sale, content.rides, now)),
     actions:
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
-        ? actionsOf(order, tickets, call)
+        ? askable(actionsOf(order, tickets, call), company.ofCompany?.approval)
         : [],
     ...showInsurance(order, rows),
     ...(content.railAccount && { railAccount: content.railAccount }),

@@ -1,32 +1,32 @@
-import { apps } from '../ground/apps.ts';
+import { apps } from '../../ground/apps.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { showFen } from '#domain/money.ts';
-import type { Call, Database } from '../ground/call.ts';
-import type { OrderApprovalRow } from '../ground/database/tables/tables-order-approval.ts';
-import { memberFrom } from '../ground/member/tokens.ts';
-import { portOf } from '../orders/approval/ports.ts';
-import { amountOf } from '../orders/approval/requests.ts';
-import { readSale } from '../orders/sales/sale-rows.ts';
-import type { AnySale } from '../orders/sales/sale-rows.ts';
+import type { Call, Database } from '../../ground/call.ts';
+import type { OrderApprovalRow } from '../../ground/database/tables/tables-order-approval.ts';
+import { memberFrom } from '../../ground/member/tokens.ts';
+import { portOf } from '../../orders/approval/ports.ts';
+import { amountOf } from '../../orders/approval/requests.ts';
+import { readSale } from '../../orders/sales/sale-rows.ts';
+import type { AnySale } from '../../orders/sales/sale-rows.ts';
 type Apply = (input: { quoteId: string; remark: string; requestId: string }, call: Call) => Promise<Envelope<unknown>>;
 type Request = 'change' | 'refund';
 
 const flights = {
-  change: async () => (await import('../products/flight/after-sale/change/change.ts')).applyChange,
-  refund: async () => (await import('../products/flight/after-sale/refund/refund.ts')).applyRefund,
+  change: async () => (await import('../../products/flight/after-sale/change/change.ts')).applyChange,
+  refund: async () => (await import('../../products/flight/after-sale/refund/refund.ts')).applyRefund,
 };
 /** Loaded with the first approved request: the tables of the railway are not read at the start of a server. */
 const appliers: Partial<Record<OrderType, Record<Request, () => Promise<Apply>>>> = {
   airTicket: flights,
   gp: flights,
   train: {
-    change: async () => (await import('../products/train/after-sale/change.ts')).applyRailChange,
-    refund: async () => (await import('../products/train/after-sale/refund.ts')).applyRailRefund,
+    change: async () => (await import('../../products/train/after-sale/change.ts')).applyRailChange,
+    refund: async () => (await import('../../products/train/after-sale/refund.ts')).applyRailRefund,
   },
   intl: {
-    change: async () => (await import('../products/intl/after-sale/change.ts')).applyIntlChange,
-    refund: async () => (await import('../products/intl/after-sale/refund.ts')).applyIntlRefund,
+    change: async () => (await import('../../products/intl/after-sale/change.ts')).applyIntlChange,
+    refund: async () => (await import('../../products/intl/after-sale/refund.ts')).applyIntlRefund,
   },
 };
 
