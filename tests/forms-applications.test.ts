@@ -1,8 +1,8 @@
 import type { ApplicationRefusal } from '#contract/application-views.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import { formSuite } from '#tests/support/suites/form-suite.ts';
-import * as acts from '#widgets/company/applications/acts.ts';
-import { actTexts } from '#widgets/company/applications/act-texts.ts';
+import * as acts from '#parts/application/acts.ts';
+import { actTexts } from '#parts/application/act-texts.ts';
 import { createSaveForm } from '#widgets/company/applications/form/form-model.ts';
 import { formTexts } from '#widgets/company/applications/form/texts.ts';
 import { blankValues } from '#widgets/company/applications/form/values.ts';

@@ -248,6 +248,9 @@ export interface CoveringApplication {
   /** Legs that the booking is for, in the order of its segments; none of a trip over cities. */
   legIds: string[];
   employeeIds: number[];
+  /** Its code; "": none. */
+  costCenter: string;
+  project: string;
   /** Left for this product. */
   remaining: Yuan;
 }

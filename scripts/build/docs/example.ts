@@ -25,6 +25,7 @@ export const eventTypes = [
   'logout',
   'order',
   'paid',
+  'application',
   'approval',
   'chat',
 ] as const;

@@ -38,13 +38,14 @@ const isRoom = (one: AskedTraveller | readonly AskedTraveller[]): one is readonl
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
 export function BusinessSection({ booking, reasons, people: asked = nobody }: BusinessSectionProps) {
   const { form, words, hold } = booking;
-  const [{ overReason, applicationId }, errors, offer, verdicts, asksApproval] = useValues(
+  const [values, errors, offer, verdicts, asksApproval] = useValues(
     form.values,
     form.errors,
     hold.verified,
     booking.verdicts,
     booking.asksApproval,
   );
+  const { overReason } = values;
   const notice = useLater(asksApproval, () => import('./company/ApprovalNotice.tsx'));
   const trips = useLater(offer?.applications !== undefined, () => import('./company/ApplicationNotice.tsx'));
   const field = useFields(form);
@@ -55,6 +56,8 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
   const each = useLater(isParty, () => import('./company/TravellerVerdicts.tsx'));
   if (!offer) return null;
   const isAsked = (name: RequiredField): boolean => offer.booking?.required.includes(name) ?? false;
+  // An application may name one, also where the company asks for none.
+  const asksProject = isAsked('project') || offer.applications?.covering.some(({ project }) => project);
   const asksReason =
     joint?.asksReason === true || needsReason(offer, verdicts) || overReason !== '' || !!errors['overReason'];
   return (
@@ -88,8 +91,9 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
       {trips && offer.applications && (
         <trips.ApplicationNotice
           applications={offer.applications}
-          value={applicationId}
-          onChange={(chosen) => form.edit({ applicationId: chosen })}
+          values={values}
+          costCenters={offer.costCenters}
+          onChange={(change) => form.edit(change)}
         />
       )}
       {asksReason && (
@@ -141,7 +145,9 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
             ]}
           />
         )}
-        {isAsked('project') && <TextField {...field('project')} label={words.project} required maxLength={40} />}
+        {asksProject && (
+          <TextField {...field('project')} label={words.project} required={isAsked('project')} maxLength={40} />
+        )}
       </div>
     </Card>
   );

@@ -7,6 +7,7 @@ import type { Place } from '#domain/product/order-places.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { beginningOf } from './company/beginning.ts';
+import { bookedFromKey } from './company/booked-from.ts';
 import type { Contact } from './values.ts';
 import { createHold } from './hold.ts';
 import type { Hold, HoldSpec, Refusal } from './hold.ts';
@@ -201,6 +202,8 @@ export function createBooking<
   async function made(order: Order): Promise<void> {
     isMade.value = true;
     drafts.remove(carry.key);
+    // The next order is not of the leg that this one was booked from.
+    drafts.remove(bookedFromKey);
     const { orderNo, orderId = orderNo, payprice, needsPayment = true } = order;
     services.emit('order', { orderId, orderNo, amount: fixedYuan(payprice) });
     if (spec.sold) await spec.sold(order);

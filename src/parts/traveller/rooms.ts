@@ -4,7 +4,7 @@ import { guestOf, toggleGuest } from '#domain/hotel/rooms.ts';
 import type { RoomGuest } from '#domain/hotel/rooms.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Services } from '#kit/services.ts';
-import { bookedFor } from '#parts/booking/company/for-whom.ts';
+import { beginningPeople } from '#parts/booking/company/booked-from.ts';
 import { createRoster, rosterTexts } from './roster/roster.ts';
 import type { Words } from './roster/roster.ts';
 
@@ -43,7 +43,7 @@ export function createRooms(services: Services, { form, isBusiness, party, words
     // An employee who books one room on business for one is its guest.
     const isAlone = party.rooms === 1 && party.adults === 1;
     const isEmployee = levelKeyOf(services.session.user.peek()) === '7_0';
-    const others = isFirst && isBusiness && isUntouched ? bookedFor(services) : [];
+    const others = isFirst && isBusiness && isUntouched ? beginningPeople(services, 'hotel') : [];
     for (const { passengerId } of others) {
       const one = roster.known.peek().get(passengerId);
       if (one) toggle(guestOf(one));

@@ -98,7 +98,18 @@ export async function mountWidget(name: string, options: MountWidgetOptions = {}
   });
   const host = document.body.appendChild(document.createElement('div'));
   const events: { type: string; detail: unknown }[] = [];
-  for (const type of ['ready', 'error', 'navigate', 'search', 'login', 'logout', 'order', 'paid', 'approval']) {
+  for (const type of [
+    'ready',
+    'error',
+    'navigate',
+    'search',
+    'login',
+    'logout',
+    'order',
+    'paid',
+    'approval',
+    'application',
+  ]) {
     host.addEventListener(`travel:${type}`, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
   }
   // The sandbox ends the session: the next mount logs in again.

@@ -32,6 +32,7 @@ describe('a case', () => {
     expect(await screen.findByRole('heading', { name: '成都客户回访' })).toBeTruthy();
     expect(location.search).toContain(late);
     expect(events).toContainEqual({ type: 'approval', detail: { no: first, decision: 'agree' } });
+    expect(events).toContainEqual({ type: 'application', detail: { no: first, state: 2 } });
     const again = await page(first);
     expect(await again.screen.findByText('已同意', { selector: '.t-dot' })).toBeTruthy();
     expect(again.screen.queryByRole('button', { name: '同意' })).toBeNull();

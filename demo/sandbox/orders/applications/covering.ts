@@ -67,6 +67,8 @@ export function coveringView({ application: { id, no, content, travellers }, cov
       to: content.to,
       legIds: cover.legIds,
       employeeIds: travellers,
+      costCenter: content.costCenter,
+      project: content.project,
       remaining: yuanOf(cover.remaining),
     },
   ];

@@ -1,39 +1,46 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { BookingApplications } from '#contract/application-views.ts';
 import { writePrefill } from '#domain/application/prefill-query.ts';
 import { showYuan } from '#domain/money.ts';
+import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
+import type { BusinessValues } from '../values.ts';
+import { bookedFrom, bookedFromKey } from './booked-from.ts';
+import { beginningApplication, filledFrom } from './filled-from.ts';
 
 const t = {
   one: (no: string, reason: string, left: string) => `本单使用出差申请 ${no}（${reason}），该产品剩余预算 ${left}。`,
   several: '有多份出差申请可用，请选择本次使用的申请',
+  unused: '本单不使用出差申请，不计入其预算。',
+  without: '不使用申请',
   none: '公司要求出行前先申请，没有可用于本次行程的出差申请。',
   apply: '先提交出差申请',
 } as const;
 
 interface ApplicationNoticeProps {
   applications: BookingApplications;
-  value: string;
-  onChange(applicationId: string): void;
+  values: BusinessValues;
+  costCenters: readonly string[];
+  onChange(change: Partial<BusinessValues>): void;
 }
 
 /** The trip application that an order will be booked from, or the way to a new one with what is known of the trip. */
-export function ApplicationNotice({
-  applications: { isNeeded, covering, prefill },
-  value,
-  onChange,
-}: ApplicationNoticeProps) {
-  const [first] = covering;
-  const isKnown = covering.some(({ applicationId }) => applicationId === value);
+export function ApplicationNotice({ applications, values, costCenters, onChange }: ApplicationNoticeProps) {
+  const { isNeeded, covering, prefill } = applications;
+  const services = useServices();
+  const chosen = covering.find(({ applicationId }) => applicationId === values.applicationId);
+  const begins = chosen ? undefined : beginningApplication(applications, bookedFrom(services)?.applicationId);
+  // An order that needs no application leaves the budget of a shared trip alone, unless it is booked from its leg.
+  const [isOffered, setOffered] = useState(isNeeded || chosen !== undefined);
   useEffect(() => {
-    if (isNeeded && first && !isKnown) onChange(first.applicationId);
-  }, [isNeeded, first, isKnown]);
-  // An order that needs no application leaves the budget of a shared trip alone.
-  if (!isNeeded) return null;
-  if (!first) {
-    if (!prefill) return null;
+    if (!begins) return;
+    setOffered(true);
+    onChange(filledFrom(values, begins, costCenters));
+  }, [begins?.applicationId]);
+  if (!covering.length) {
+    if (!isNeeded || !prefill) return null;
     const employeeIds = prefill.travellers.flatMap((one) => (one.kind === 'employee' ? [one.employeeId] : []));
     return (
       <Alert kind="over" className="bk-over">
@@ -49,24 +56,35 @@ export function ApplicationNotice({
       </Alert>
     );
   }
-  const chosen = covering.find(({ applicationId }) => applicationId === value) ?? first;
+  if (!isOffered) return null;
+  const leave = () => {
+    services.drafts.remove(bookedFromKey);
+    onChange({ applicationId: '' });
+  };
   return (
     <div className="bk-over t-col">
-      {covering.length > 1 && (
+      {(covering.length > 1 || !isNeeded) && (
         <div className="t-row t-row--wrap" role="group" aria-label={t.several}>
-          {covering.map(({ applicationId, no, reason }) => (
+          {covering.map((one) => (
             <Chip
-              key={applicationId}
+              key={one.applicationId}
               size="sm"
-              on={applicationId === chosen.applicationId}
-              onClick={() => onChange(applicationId)}
+              on={one === chosen}
+              onClick={() => onChange(filledFrom(values, one, costCenters))}
             >
-              {no} {reason}
+              {one.no} {one.reason}
             </Chip>
           ))}
+          {!isNeeded && (
+            <Chip size="sm" on={!chosen} onClick={leave}>
+              {t.without}
+            </Chip>
+          )}
         </div>
       )}
-      <span className="t-s13 t-2">{t.one(chosen.no, chosen.reason, showYuan(chosen.remaining))}</span>
+      <span className="t-s13 t-2">
+        {chosen ? t.one(chosen.no, chosen.reason, showYuan(chosen.remaining)) : !isNeeded && t.unused}
+      </span>
     </div>
   );
 }

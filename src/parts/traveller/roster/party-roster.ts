@@ -7,7 +7,7 @@ import type { FormOf } from '#kit/forms/use-form.ts';
 import type { Services } from '#kit/services.ts';
 import type { TravellerDraft } from '../draft.ts';
 import type { PartyValues } from '../party.ts';
-import { bookedFor } from '#parts/booking/company/for-whom.ts';
+import { beginningPeople } from '#parts/booking/company/booked-from.ts';
 import type { ForWhom } from '#parts/booking/company/for-whom.ts';
 import { createRoster } from './roster.ts';
 
@@ -33,7 +33,7 @@ export function createPartyRoster(
     const { isOpened, people } = values.peek();
     if (!isOpened) edit({ isOpened: true });
     if (people.length) return;
-    const others = isBusiness && !isOpened ? bookedFor(services) : [];
+    const others = isBusiness && !isOpened ? beginningPeople(services, product) : [];
     if (others.length) return void chooseOthers(others);
     const self = Array.from(roster.known.peek().values()).find(({ isSelf }) => isSelf);
     if (!total) edit({ people: blanks() });

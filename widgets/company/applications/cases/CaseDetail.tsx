@@ -16,7 +16,7 @@ import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import { Alert } from '#ui/states/Alert.tsx';
-import { actTexts } from '../act-texts.ts';
+import { actTexts } from '#parts/application/act-texts.ts';
 import { orderTypeOf } from '#parts/application/order-types.ts';
 import { caseDots } from './CaseList.tsx';
 import { createCasePage } from './model.ts';

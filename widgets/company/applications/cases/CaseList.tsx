@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
 import type { DataColumn, RowAction } from '#ui/list/DataTable.tsx';
-import { actTexts } from '../act-texts.ts';
+import { actTexts } from '#parts/application/act-texts.ts';
 import { createCases, kinds, states } from './model.ts';
 import type { CaseFilters } from './model.ts';
 import { caseTexts } from './texts.ts';

@@ -6,8 +6,8 @@ import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
-import type { ActTexts } from '../act-texts.ts';
-import { createUrge } from '../acts.ts';
+import type { ActTexts } from '#parts/application/act-texts.ts';
+import { createUrge } from '#parts/application/acts.ts';
 
 export const states = ['all', 'running', 'agreed', 'refused', 'withdrawn', 'expired'] as const;
 export const kinds = ['all', 'order', 'change', 'refund'] as const;

@@ -3,8 +3,6 @@ import { legKinds } from '#domain/application/schema.ts';
 import { showDay } from '#domain/china-time.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
-import { linkToNamed } from '#kit/links/link-to.ts';
-import { useServices } from '#kit/widget.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
 import { productIcons } from '#parts/process/CaseLines.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -16,7 +14,7 @@ import { orderTypeOf, searchRoutes } from '#parts/application/order-types.ts';
 import type { PartProps } from './TripDetail.tsx';
 
 /** The legs, each with what is booked and left, and the way to its booking with everything filled in. */
-export function Legs({ known, texts }: PartProps) {
+export function Legs({ known, model, texts }: PartProps) {
   const { content, legs, acts, daysAround } = known;
   const mayBook = acts.includes('book');
   return (
@@ -26,11 +24,17 @@ export function Legs({ known, texts }: PartProps) {
       bare={content.mode === 'legs'}
     >
       {content.mode === 'cities' ? (
-        <Cities known={known} texts={texts} />
+        <Cities known={known} model={model} texts={texts} />
       ) : (
         <ul className="t-lines t-card__bd">
           {legs.map((leg) => (
-            <Leg key={leg.legId} leg={leg} texts={texts} mayBook={mayBook} hasUse={known.state !== 0} />
+            <Leg
+              key={leg.legId}
+              leg={leg}
+              texts={texts}
+              onBook={mayBook ? () => model.book(known, leg) : undefined}
+              hasUse={known.state !== 0}
+            />
           ))}
         </ul>
       )}
@@ -41,12 +45,11 @@ export function Legs({ known, texts }: PartProps) {
 interface LegProps {
   leg: ApplicationLeg;
   texts: PartProps['texts'];
-  mayBook: boolean;
+  onBook?: (() => void) | undefined;
   hasUse: boolean;
 }
 
-function Leg({ leg, texts, mayBook, hasUse }: LegProps) {
-  const services = useServices();
+function Leg({ leg, texts, onBook, hasUse }: LegProps) {
   const kind = legKinds[leg.product];
   const unit = texts.units[kind];
   const { book, remaining, booked, all, open } = leg;
@@ -78,11 +81,11 @@ function Leg({ leg, texts, mayBook, hasUse }: LegProps) {
           </div>
         </div>
       )}
-      {mayBook && book && (
+      {onBook && book && (
         <Button
           kind="buy"
           size="sm"
-          onClick={() => services.navigate(book.route, book.query)}
+          onClick={onBook}
           aria-label={`${isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book} ${leg.fromName} ${leg.toName}`}
         >
           {isPart && open[0] && open.length === 1 ? texts.bookFor(open[0]) : texts.book}
@@ -98,8 +101,7 @@ function Leg({ leg, texts, mayBook, hasUse }: LegProps) {
 }
 
 /** A trip over cities: its products lead to their searches. */
-function Cities({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
-  const services = useServices();
+function Cities({ known, model, texts }: PartProps) {
   const { cities, tripProducts } = known.content;
   const names = cities.map((code) => known.cityNames[code] ?? code).join('、');
   return (
@@ -108,10 +110,9 @@ function Cities({ known, texts }: Pick<PartProps, 'known' | 'texts'>) {
       {known.acts.includes('book') && (
         <div className="t-row t-row--wrap">
           {tripProducts.map((product) => {
-            const search = searchRoutes[product];
             return (
-              search && (
-                <LinkButton key={product} {...linkToNamed(services, search, { travelType: 'business' })}>
+              searchRoutes[product] && (
+                <LinkButton key={product} onClick={() => model.search(known, product)}>
                   {texts.search(policyProductNames[product])}
                 </LinkButton>
               )

@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import importCss from '#ui/import/import.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
 import { Alert } from '#ui/states/Alert.tsx';
-import { actTexts } from '../act-texts.ts';
+import { actTexts } from '#parts/application/act-texts.ts';
 import { stateDots } from '#parts/application/states.tsx';
 import { Change } from './Change.tsx';
 import { Legs } from './Legs.tsx';

@@ -1,13 +1,15 @@
 import { computed, signal } from '@preact/signals-core';
 import { application as calls } from '#contract/application.ts';
-import type { ApplicationDetail } from '#contract/application-views.ts';
+import type { ApplicationDetail, ApplicationLeg, TripProduct } from '#contract/application-views.ts';
 import { approval } from '#contract/approval.ts';
 import type { AuditDetail } from '#contract/approval.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
+import { bookLeg } from '#parts/application/book-leg.ts';
+import { searchRoutes } from '#parts/application/order-types.ts';
 import { saveBase64 } from '#ui/base/save-file.ts';
-import type { ActTexts } from '../act-texts.ts';
+import type { ActTexts } from '#parts/application/act-texts.ts';
 import {
   createClose,
   createCopy,
@@ -17,8 +19,8 @@ import {
   createWithdraw,
   formAfter,
   openForm,
-} from '../acts.ts';
-import type { SeenApplication } from '../acts.ts';
+} from '#parts/application/acts.ts';
+import type { SeenApplication } from '#parts/application/acts.ts';
 
 /** Data older than this are read again when the page comes back into view. */
 const freshMs = 15_000;
@@ -71,6 +73,18 @@ export function createTripPage(services: Services, texts: ActTexts, applicationI
     remove: (one: ApplicationDetail) => void remove.run(seen(one)),
     urge: () => void urge.run(caseNo),
     edit: () => openForm(services, applicationId),
+    book(known: ApplicationDetail, leg: ApplicationLeg): void {
+      if (!leg.book) return;
+      bookLeg(services, known, leg.product, leg.booked > 0 ? leg.open : undefined);
+      services.navigate(leg.book.route, leg.book.query);
+    },
+    /** Of a trip over cities: the search of a product, whose order will be booked from the application. */
+    search(known: ApplicationDetail, product: TripProduct): void {
+      const route = searchRoutes[product];
+      if (!route) return;
+      bookLeg(services, known, product);
+      services.navigate(route, { travelType: 'business' });
+    },
     async openFile(attachmentId: string): Promise<void> {
       const outcome = await services.api.send(calls.attachment, { attachmentId });
       if (outcome.ok) saveBase64(outcome.data.fileName, outcome.data.content);

@@ -112,6 +112,11 @@ describe('the form of a trip application', () => {
     await screen.findByRole('heading', { name: '供应商复审' });
     await screen.findByText('审批中');
     expect(new URL(location.href).pathname).toBe('/travel/apply/details');
+    const told = mounted.events.filter((event) => event.type === 'application').map(({ detail }) => detail);
+    expect(told).toEqual([
+      { no: '', state: 0 },
+      { no: expect.stringMatching(/^SQ/), state: 1 },
+    ]);
   });
 
   it('refuses a file of another kind with words, and keeps one that it takes', async () => {

@@ -8,8 +8,8 @@ import { sendOnce } from '#kit/forms/send-once.ts';
 import { createPart } from '#kit/part.ts';
 import type { Outcome, Services } from '#kit/services.ts';
 import { refusalOf } from '#parts/draft/locked-draft.ts';
-import { actTexts } from '../act-texts.ts';
-import { createSubmit, openDetail } from '../acts.ts';
+import { actTexts } from '#parts/application/act-texts.ts';
+import { createSubmit, openDetail } from '#parts/application/acts.ts';
 import { createEstimate, createPath } from './estimate.ts';
 import { createFiles } from './files.ts';
 import { createSaveForm } from './form-model.ts';
@@ -55,7 +55,7 @@ export function createApplicationForm(services: Services, texts: FormTexts, { kn
   const products = computed(() => productsOf(tripOf(form.values.value)));
 
   /** The server has the draft that was sent. */
-  function took({ applicationId, lock, savedAt: at }: ApplicationSaved, sent: FormValues): void {
+  function took({ applicationId, no, state, lock, savedAt: at }: ApplicationSaved, sent: FormValues): void {
     const isNew = !form.values.peek().applicationId;
     savedText = textOf(sent);
     batch(() => {
@@ -65,6 +65,7 @@ export function createApplicationForm(services: Services, texts: FormTexts, { kn
       form.edit({ applicationId, lock });
     });
     if (textOf(form.values.peek()) === savedText) drafts.remove(key);
+    if (isNew) services.emit('application', { no, state });
     if (!isNew || isGone) return;
     onNumber(applicationId);
     services.setQuery({ ...noPrefill, applicationId });

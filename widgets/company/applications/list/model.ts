@@ -8,8 +8,16 @@ import type { Range } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
 import type { Services } from '#kit/services.ts';
-import type { ActTexts } from '../act-texts.ts';
-import { createClose, createCopy, createModify, createRemove, createUrge, createWithdraw, formAfter } from '../acts.ts';
+import type { ActTexts } from '#parts/application/act-texts.ts';
+import {
+  createClose,
+  createCopy,
+  createModify,
+  createRemove,
+  createUrge,
+  createWithdraw,
+  formAfter,
+} from '#parts/application/acts.ts';
 
 export const states = ['all', '0', '1', '2', '3', '4', '5', '6', '7'] as const;
 const products = ['all', ...policyProducts] as const;

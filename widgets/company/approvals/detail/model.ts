@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals-core';
 import { approval as calls } from '#contract/approval.ts';
-import type { AuditDetail, AuditRefusal } from '#contract/approval.ts';
+import type { AuditDetail, AuditRefusal, CaseState } from '#contract/approval.ts';
 import type { Row } from '#contract/row.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Outcome, Services } from '#kit/services.ts';
+import { tellDecision } from '../tell-decision.ts';
 import type { CaseTexts } from './case-texts.ts';
 
 const freshMs = 30_000;
@@ -15,8 +16,7 @@ export const createTodo = (services: Services) =>
 
 /** Data of a decision that came too late. */
 type Late = Exclude<AuditRefusal, { kind: 'urged' }>;
-/** `decided`: of a decision, whether it agrees. */
-type Done = (outcome: Outcome<unknown>, decided?: boolean) => unknown;
+type Done = (outcome: Outcome<unknown>, decided?: { agree: boolean; state: CaseState }) => unknown;
 
 /** The writes of an approver or an applicant on one case. */
 export function createCaseCommands(services: Services, t: CaseTexts, no: string, settle: Done) {
@@ -46,7 +46,7 @@ export function createCaseCommands(services: Services, t: CaseTexts, no: string,
       }),
       done: (_, { agree }) => (agree ? t.agreed : t.refused),
       settle(outcome, { agree }) {
-        return settle(outcome, agree);
+        return settle(outcome, outcome.ok ? { agree, state: outcome.data.state } : undefined);
       },
     }),
     handOn: command(calls.handOn, t.handedOn, ({ toId, comment }: { toId: number; comment: string }) => ({
@@ -77,8 +77,8 @@ export function createCase(services: Services, t: CaseTexts, no: string, onNext:
   const needsComment = signal(false);
 
   /** Reads the case again; where it was the member's before and is not any more, he goes on to the next one. */
-  async function settle(outcome: Outcome<unknown>, decided?: boolean): Promise<void> {
-    if (outcome.ok && decided !== undefined) services.emit('approval', { no, decision: decided ? 'agree' : 'refuse' });
+  async function settle(outcome: Outcome<unknown>, decided?: Parameters<Done>[1]): Promise<void> {
+    if (decided) tellDecision(services, { no, kind: detail.data.peek()?.kind, ...decided });
     const wasMine = detail.data.peek()?.mine;
     const late = outcome.ok || outcome.ret !== 409 ? null : (outcome.data as Partial<Late> | null);
     if (late?.by && late.at)

@@ -3,6 +3,7 @@ import { approval as calls } from '#contract/approval.ts';
 import type { AuditBatch, AuditRow } from '#contract/approval.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Services } from '#kit/services.ts';
+import { tellDecision } from '../tell-decision.ts';
 import type { batchTexts } from './batch-texts.ts';
 
 export type Choice = 'agree' | 'refuse' | 'leave';
@@ -51,8 +52,10 @@ export function createBatch(
   const answer = signal<AuditBatch | null>(null);
   const command = createBatchCommand(services, t, settle, (rows) => {
     answer.value = rows;
-    for (const { no, done } of rows.rows)
-      if (done) services.emit('approval', { no, decision: decisionOf(no).choice === 'refuse' ? 'refuse' : 'agree' });
+    for (const { no, done, state } of rows.rows) {
+      const { kind } = items.find((one) => one.no === no) ?? {};
+      if (done) tellDecision(services, { no, kind, state, agree: decisionOf(no).choice !== 'refuse' });
+    }
   });
   const decisionOf = (no: string): Decision => decisions.value[no] ?? { choice: 'leave', reason: '' };
   const lacks = (no: string): boolean => decisionOf(no).choice === 'refuse' && decisionOf(no).reason.trim() === '';

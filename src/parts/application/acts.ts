@@ -17,12 +17,20 @@ export interface SeenApplication {
 const known = ({ applicationId, lock }: SeenApplication) => ({ applicationId, lock });
 type Settle = (outcome: Outcome<ApplicationSaved>) => unknown;
 
+/** Tells the page around that an application is made, submitted, withdrawn or closed, then goes on. */
+export const telling =
+  (services: Services, settle: Settle): Settle =>
+  (outcome) => {
+    if (outcome.ok) services.emit('application', { no: outcome.data.no, state: outcome.data.state });
+    return settle(outcome);
+  };
+
 export const createWithdraw = (services: Services, texts: ActTexts, settle: Settle) =>
   createCommand(services, calls.withdraw, {
     input: known,
     confirm: ({ reason }: SeenApplication) => texts.withdrawQuestion(reason),
     done: () => texts.withdrawn,
-    settle,
+    settle: telling(services, settle),
   });
 
 /** The copy is a draft of its own; `settle` opens it. */
@@ -30,7 +38,7 @@ export const createCopy = (services: Services, texts: ActTexts, settle: Settle) 
   createCommand(services, calls.copy, {
     input: ({ applicationId }: SeenApplication) => ({ applicationId }),
     done: () => texts.copied,
-    settle,
+    settle: telling(services, settle),
   });
 
 export const createModify = (services: Services, texts: ActTexts, settle: Settle) =>
@@ -55,7 +63,7 @@ export const createSubmit = (services: Services, texts: ActTexts, settle: Settle
   createCommand(services, calls.submit, {
     input: (draft: Pick<SeenApplication, 'applicationId' | 'lock'>) => draft,
     done: ({ no }) => texts.submitted(no),
-    settle,
+    settle: telling(services, settle),
   });
 
 export const createClose = (services: Services, texts: ActTexts, settle: Settle) =>
@@ -63,7 +71,7 @@ export const createClose = (services: Services, texts: ActTexts, settle: Settle)
     input: known,
     confirm: ({ reason }: SeenApplication) => texts.closeQuestion(reason),
     done: () => texts.closed,
-    settle,
+    settle: telling(services, settle),
   });
 
 /** Reminds those who have not decided. */

@@ -1,0 +1,21 @@
+import type { ApplicationDetail, TripProduct } from '#contract/application-views.ts';
+import { bookedProducts } from '#domain/company/preferences.ts';
+import type { Services } from '#kit/services.ts';
+import { bookFrom } from '#parts/booking/company/booked-from.ts';
+
+/** The order that follows begins with the application and its travellers; `open`: names of those who have no order yet. */
+export function bookLeg(
+  services: Services,
+  { applicationId, travellers }: ApplicationDetail,
+  product: TripProduct,
+  open?: readonly string[],
+): void {
+  const booked = bookedProducts.find((one) => one === product);
+  if (!booked) return;
+  const people = travellers.filter(({ passengerId, name }) => passengerId && (open?.includes(name) ?? true));
+  bookFrom(services, {
+    applicationId,
+    product: booked,
+    people: people.map(({ employeeId, passengerId, name }) => ({ employeeId, passengerId, name })),
+  });
+}

@@ -1,0 +1,39 @@
+import type { BookedProduct } from '#domain/company/preferences.ts';
+import type { Services } from '#kit/services.ts';
+import { bookedFor } from './for-whom.ts';
+import type { ForWhom } from './for-whom.ts';
+
+/** A leg of a trip application that its member is about to book, from his press until an order is made. */
+export interface BookedFrom {
+  memberId: string;
+  applicationId: string;
+  product: BookedProduct;
+  /** Travellers of the leg who have no order yet. */
+  people: ForWhom[];
+}
+
+export const bookedFromKey = 'booked-from';
+const like: BookedFrom = {
+  memberId: '',
+  applicationId: '',
+  product: 'flight',
+  people: [{ employeeId: 0, passengerId: '', name: '' }],
+};
+
+type From = Pick<Services, 'drafts' | 'preferences' | 'session'>;
+const memberOf = ({ session }: From): string => session.user.peek()?.memberId ?? '';
+
+export const bookFrom = (services: From, asked: Omit<BookedFrom, 'memberId'>): void =>
+  services.drafts.set(bookedFromKey, { ...asked, memberId: memberOf(services) });
+
+/** Null: no leg is about to be booked by this member. */
+export function bookedFrom(services: From): BookedFrom | null {
+  const kept = services.drafts.get(bookedFromKey, like);
+  return kept && kept.memberId === memberOf(services) ? kept : null;
+}
+
+/** Travellers with whom an order begins: of the leg that is booked, or as chosen in the header. */
+export function beginningPeople(services: From, product: BookedProduct): readonly ForWhom[] {
+  const from = bookedFrom(services);
+  return from?.product === product && from.people.length ? from.people : bookedFor(services);
+}
