@@ -19,7 +19,7 @@ export const corporateRoutes = [
     domain: 'corporate',
     title: '审批流程详情',
     widget: 'processes',
-    frame: 'site',
+    frame: 'account',
   },
   {
     name: 'travel_process_settings',

@@ -10,7 +10,7 @@ import type { FieldProps } from '#ui/form/Around.tsx';
 import { Combobox } from '#ui/select/Combobox.tsx';
 import peopleCss from './people.css?shadow';
 import { createSubjectSearch } from './subject-search.ts';
-import type { SubjectKind } from './subject-search.ts';
+import type { SubjectKind, SubjectSource } from './subject-search.ts';
 import { texts as ownTexts } from './texts.ts';
 
 export interface PeopleFieldProps extends FieldProps<readonly CompanySubject[]> {
@@ -20,6 +20,8 @@ export interface PeopleFieldProps extends FieldProps<readonly CompanySubject[]> 
   most?: number;
   /** Ids of employees that are left out. */
   without?: readonly number[];
+  /** In place of the search of the whole company. */
+  source?: SubjectSource;
   disabled?: boolean;
 }
 
@@ -44,6 +46,7 @@ export function PeopleField({
   kinds = employees,
   most = 100,
   without = nobody,
+  source,
   disabled,
   onInput,
   onBlur,
@@ -51,7 +54,7 @@ export function PeopleField({
   useStyles(styles);
   const services = useServices();
   const texts = useTexts('companyPeople', ownTexts);
-  const search = useModel(() => createSubjectSearch(services, kinds, without));
+  const search = useModel(() => createSubjectSearch(services, kinds, without, source));
   const [found, busy] = useValues(search.found, search.busy);
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);

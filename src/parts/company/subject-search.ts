@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals-core';
 import { companyPeople as calls } from '#contract/company-people.ts';
 import type { CompanySubject } from '#contract/company-people.ts';
-import type { Services } from '#kit/services.ts';
+import type { Outcome, Services } from '#kit/services.ts';
 
 export type SubjectKind = Exclude<CompanySubject['kind'], 'company'>;
 
@@ -17,8 +17,24 @@ export interface Found {
   failure: string;
 }
 
+/** Answers a search in place of the company's: some people alone may be chosen. */
+export type SubjectSource = (
+  services: Services,
+  asked: { keyword: string; without: readonly number[]; size: number; signal: AbortSignal },
+) => Promise<Outcome<{ rows: readonly CompanySubject[]; total: number }>>;
+
 /** Searches employees, levels and departments of the company while somebody types; the last question alone is answered. */
-export function createSubjectSearch(services: Services, kinds: readonly SubjectKind[], without: readonly number[]) {
+export function createSubjectSearch(
+  services: Services,
+  kinds: readonly SubjectKind[],
+  without: readonly number[],
+  source: SubjectSource = (_, { keyword, signal: ending }) =>
+    services.api.send(
+      calls.subjects,
+      { kinds: [...kinds], without: [...without], size, ...(keyword && { keyword }) },
+      { quiet: 'all', signal: ending },
+    ),
+) {
   const found = signal<Found | null>(null);
   const busy = signal(false);
   let asked: string | null = null;
@@ -29,11 +45,7 @@ export function createSubjectSearch(services: Services, kinds: readonly SubjectK
     ending = new AbortController();
     const mine = ending.signal;
     busy.value = true;
-    const outcome = await services.api.send(
-      calls.subjects,
-      { kinds: [...kinds], without: [...without], size, ...(keyword && { keyword }) },
-      { quiet: 'all', signal: mine },
-    );
+    const outcome = await source(services, { keyword, without, size, signal: mine });
     if (mine.aborted) return;
     batch(() => {
       busy.value = false;

@@ -86,6 +86,26 @@ describe('a case', () => {
     expect(await within(dialog).findByText('请选择同事')).toBeTruthy();
   });
 
+  it('is handed on to a colleague who may approve, and waits for him alone', async () => {
+    const no = await startCase({ title: '青岛路演' });
+    const { press, screen, type } = await page(no);
+    await press('转交');
+    const dialog = (await screen.findByText('转交给同事审批')).closest('dialog') as HTMLElement;
+    const field = within(dialog).getByRole('combobox', { name: /^转交给/ });
+    fireEvent.click(field);
+    type(field, '王思远');
+    await within(dialog).findByText('没有匹配的结果');
+    type(field, '郑怀远');
+    fireEvent.mouseDown(await within(dialog).findByRole('option', { name: /郑怀远/ }));
+    fireEvent.click(within(dialog).getByRole('option', { name: /郑怀远/ }));
+    await waitFor(() => expect(field).toHaveProperty('value', '郑怀远'));
+    fireEvent.click(within(dialog).getByRole('button', { name: '转交' }));
+    await screen.findByText('已转交');
+    const own = await page(no, company);
+    expect(await own.screen.findByText(/待审批/)).toBeTruthy();
+    expect(own.screen.getByText('郑怀远')).toBeTruthy();
+  });
+
   it('is urged once in half an hour by the company, and one that is not there is named as such', async () => {
     const no = await startCase({ title: '南京年会' });
     const { press, screen } = await page(no, company);

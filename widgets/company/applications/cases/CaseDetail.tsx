@@ -88,23 +88,17 @@ function Status({ known, model, texts }: PartProps) {
       }
       lead={
         <>
-          <b>{texts.states[state]}</b> {texts.leads[state]} {known.mayWithdraw && texts.withdrawHint}
+          <b>{texts.states[state]}</b> · {texts.leads[state]} {known.mayWithdraw && texts.withdrawHint}
         </>
       }
-      facts={
-        <span className="t-facts">
-          {[
-            known.no,
-            texts.kinds[known.kind],
-            texts.openedAt(known.openedAt.slice(0, 16)),
-            known.byName && texts.by(known.byName),
-          ]
-            .filter(Boolean)
-            .map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-        </span>
-      }
+      facts={[
+        known.no,
+        texts.kinds[known.kind],
+        texts.openedAt(known.openedAt.slice(0, 16)),
+        known.byName && texts.by(known.byName),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <>
           {state === 'running' && urgeFromMs !== null && (

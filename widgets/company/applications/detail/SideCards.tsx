@@ -101,9 +101,11 @@ export function Progress({ known, model, texts }: PartProps) {
       {story ? (
         <CaseProgress story={story} />
       ) : (
-        <Card title={texts.progress}>
-          <p className="t-s13 t-3">{texts.noCase}</p>
-        </Card>
+        known.state === 0 && (
+          <Card title={texts.progress}>
+            <p className="t-s13 t-3">{texts.noCase}</p>
+          </Card>
+        )
       )}
       {former.length > 0 && (
         <Card title={texts.history}>

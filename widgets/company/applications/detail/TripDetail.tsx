@@ -97,26 +97,20 @@ function Status({ known, model, texts }: PartProps) {
       label={known.content.reason || applicationStateNames[state]}
       lead={
         <>
-          <b>{applicationStateNames[state]}</b> {texts.leads[state]}
+          <b>{applicationStateNames[state]}</b> · {texts.leads[state]}
           {isRefused && refusal && <span className="t-bad"> {texts.refused(refusal)}</span>}
         </>
       }
-      facts={
-        <span className="t-facts">
-          {[
-            known.no,
-            texts.version(known.version),
-            `${known.applicant.name} ${known.applicant.deptName}`,
-            known.submittedAt
-              ? texts.submittedAt(known.submittedAt.slice(0, 16))
-              : texts.createdAt(known.createdAt.slice(0, 16)),
-          ]
-            .filter(Boolean)
-            .map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-        </span>
-      }
+      facts={[
+        known.no,
+        texts.version(known.version),
+        `${known.applicant.name} ${known.applicant.deptName}`,
+        known.submittedAt
+          ? texts.submittedAt(known.submittedAt.slice(0, 16))
+          : texts.createdAt(known.createdAt.slice(0, 16)),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <>
           {known.isOwn && <Urge model={model} />}

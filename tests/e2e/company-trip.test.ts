@@ -1,0 +1,305 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { DepartmentTree, Level } from '#contract/company-people.ts';
+import { advanceClock, siteUrl, useBrowser } from './support/browser.ts';
+import { call, enter, enterHere, signIn } from './support/by-api.ts';
+import type { SignedIn } from './support/by-api.ts';
+import { findings, overflow, settled, smallTargets } from './support/look.ts';
+import { loaderTag, showPartnerPage } from './support/partner-page.ts';
+import { chinaDay, confirmAndScan, payAtCashier } from './support/steps.ts';
+
+const { open } = useBrowser();
+const [company, traveller, approver] = ['13800000070', '13800000071', '13800000072'];
+let sent = 0;
+const requestId = (): string => `company-trip-${Date.now()}-${(sent += 1)}`;
+
+/** A page of the site with a member, and the ways of his hands. */
+async function siteAs(session: SignedIn, path: string) {
+  const opened = await open('about:blank');
+  const { page } = opened;
+  await enter(page, session);
+  await page.goto(`${siteUrl()}${path}`);
+  return { ...opened, ...handsOf(page) };
+}
+
+const handsOf = (page: Page) => ({
+  press: (name: string | RegExp) => page.getByRole('button', { name, exact: true }).last().click(),
+  type: (name: string | RegExp, text: string) => page.getByRole('textbox', { name }).last().fill(text),
+  /** Of a list that opens below its field. */
+  choose: async (name: string | RegExp, text: string, option: string | RegExp) => {
+    const field = page.getByRole('combobox', { name }).last();
+    await field.click();
+    if (text) await field.fill(text);
+    await page.getByRole('option', { name: option }).first().click();
+  },
+  read: (text: string | RegExp) => page.getByText(text).first().waitFor(),
+});
+
+/** P6 of the traveller: whether orders above the standard, changes and refunds are approved. */
+async function askApprovals({ token, appId }: SignedIn, asked: 0 | 1): Promise<void> {
+  const { levels } = await call<{ levels: Level[] }>('/company/levels', { token }, appId);
+  const own = levels.find(({ name }) => name.startsWith('P6')) as Level;
+  const { id: levelId, name, rank, version } = own;
+  const flags = { approveFlag: 1, feeFlag: 0, changeApprove: asked, overproof: 1, overApprove: asked };
+  await call('/company/level/save', { token, requestId: requestId(), levelId, version, name, rank, ...flags }, appId);
+}
+
+/** Head of 市场部, who will not answer. */
+async function lateHead({ token, appId }: SignedIn): Promise<string> {
+  const tree = await call<DepartmentTree>('/company/departments', { token }, appId);
+  return tree.nodes.find(({ name }) => name === '市场部')?.headName ?? '';
+}
+
+/** Two nodes for the traveller's department: a head within an hour, then the company's account. */
+async function designProcess(session: SignedIn, late: string): Promise<void> {
+  const { page, press, type, choose, read, errors, close } = await siteAs(session, '/travel/processSettings');
+  await press('新建流程');
+  await page.getByRole('menuitem', { name: '出差申请' }).click();
+  await type('流程名称', '研发出差审批');
+  await choose('部门与等级', '研发中心', /^研发中心/);
+  const flow = page.getByRole('group', { name: '审批流程' });
+  await flow.getByRole('button', { name: /^直属主管/ }).click();
+  await type('名称', '市场负责人');
+  await press('直属主管');
+  await press('指定成员');
+  await choose('添加成员', late, new RegExp(late));
+  await page.getByRole('tab', { name: '超时' }).click();
+  await page.getByRole('textbox', { name: '小时内未处理' }).fill('1');
+  await choose('超时后', '', '转交上级');
+  await press('完成');
+  await flow.getByRole('button', { name: '在此插入' }).nth(1).click();
+  await page.getByRole('menuitem', { name: '审批人' }).click();
+  await type('名称', '企业管理员');
+  await press('移除直属主管');
+  await page.getByRole('tab', { name: '高级' }).click();
+  await choose('没有审批人时', '', '转交企业管理员');
+  await press('完成');
+  await choose('申请人', '陈佳宁', /陈佳宁/);
+  await read(/^2 个节点，预计/);
+  await press('审批人与时间');
+  await page.getByRole('dialog').getByText(late).first().waitFor();
+  await page.keyboard.press('Escape');
+  await press('发布');
+  await page.getByRole('dialog').getByRole('button', { name: '发布' }).click();
+  await read('已发布，新的申请按此版本审批');
+  expect(errors).toEqual([]);
+  await close();
+}
+
+/** The general manager, to whom the head's task goes, is away. */
+async function setDeputy(session: SignedIn): Promise<void> {
+  const { press, choose, read, errors, close } = await siteAs(session, '/travel/audit?set=deputies');
+  await choose(/外出/, '郑怀远', /郑怀远/);
+  await choose(/^代理人/, '许曼', /许曼/);
+  await press('设置代理人');
+  await read(/郑怀远.*外出时由 许曼 代审批/);
+  expect(errors).toEqual([]);
+  await close();
+}
+
+/** Train, hotel and return flight from a list of legs; the budgets are those of the estimate. */
+async function apply(session: SignedIn): Promise<string> {
+  const [from, to] = [chinaDay(6), chinaDay(8)];
+  const legs = `train.BJS.SHA.${from}..1.0_hotel..SHA.${from}.${to}.1.1_flight.SHA.BJS.${to}..1.0`;
+  const { page, press, type, choose, read, errors, close } = await siteAs(
+    session,
+    `/travel/application/add?from=${from}&to=${to}&legs=${legs}`,
+  );
+  await type(/出差事由/, '上海供应商评审');
+  await choose(/出差类型/, '', '供应商与采购');
+  await type(/^项目/, 'PRJ-118');
+  await press('按估价填入');
+  for (const product of ['国内机票', '火车票', '酒店']) await type(`${product}预算`, '9000');
+  await press('提交申请');
+  await read(/^已提交，申请单号 SQ/);
+  await page.getByRole('heading', { name: '上海供应商评审' }).waitFor();
+  await read('审批中');
+  const id = new URL(page.url()).searchParams.get('applicationId') ?? '';
+  expect(errors).toEqual([]);
+  await close();
+  return id;
+}
+
+/** The server has brought a case before this member. */
+const waits = ({ token, appId }: SignedIn) =>
+  expect
+    .poll(
+      async () =>
+        (await call<{ total: number }>('/travel/audit/list', { token, box: 'todo', side: 'all' }, appId)).total,
+    )
+    .toBeGreaterThan(0);
+
+/** On a partner's page, by phone: the first card, its sheet, agreed. */
+async function decideByPhone(session: SignedIn): Promise<void> {
+  await waits(session);
+  const { page, errors, close } = await open('about:blank', { viewport: { width: 375, height: 812 } });
+  await showPartnerPage(
+    page,
+    '<div data-travel-widget="account-centre" data-router="hash" data-load="eager"></div>',
+    `<title>A partner's page</title>${loaderTag()}`,
+  );
+  await enterHere(page, session);
+  await page.goto(`${page.url()}#account-centre=/travel/audit`);
+  await page.reload();
+  await page
+    .getByRole('link', { name: /上海供应商评审/ })
+    .first()
+    .click();
+  await page.getByText('您正在代 郑怀远 审批').waitFor();
+  await settled(page);
+  expect([await findings(page), await overflow(page), await smallTargets(page)]).toEqual([[], 0, []]);
+  await page.getByRole('button', { name: '同意', exact: true }).click();
+  await page.getByRole('button', { name: '确认同意', exact: true }).click();
+  await page.getByText('已同意').first().waitFor();
+  expect(errors).toEqual([]);
+  await close();
+}
+
+async function decideAtDesk(session: SignedIn, title: string | RegExp): Promise<void> {
+  const { page, press, read, errors, close } = await siteAs(session, '/travel/examination_list');
+  await page.getByRole('row', { name: title }).getByRole('button', { name: '审批', exact: true }).click();
+  await press('同意');
+  await read('已同意');
+  expect(errors).toEqual([]);
+  await close();
+}
+
+test('a trip is asked for, decided by two in time, booked from its application, changed and refunded', async () => {
+  const [boss, employee, second] = [await signIn(company), await signIn(traveller), await signIn(approver)];
+  await askApprovals(boss, 1);
+  await designProcess(boss, await lateHead(boss));
+  await setDeputy(boss);
+  const applicationId = await apply(employee);
+  await advanceClock(3700);
+  await decideByPhone(second);
+  await decideAtDesk(boss, /上海供应商评审/);
+  const { page, press, read, errors, close } = await siteAs(
+    employee,
+    `/travel/apply/details?applicationId=${applicationId}`,
+  );
+  await read(/下面每一段都可以直接预订。$/);
+  const back = () => page.goto(`${siteUrl()}/travel/apply/details?applicationId=${applicationId}`);
+  const fillIn = async () => {
+    await read(/本单使用出差申请 SQ/);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: /出行事由|出差事由|事由/ }).inputValue())
+      .toBe('上海供应商评审');
+    await expect.poll(() => page.getByRole('textbox', { name: /项目/ }).inputValue()).toBe('PRJ-118');
+    expect(await overflow(page)).toBe(0);
+    for (const box of await page.getByRole('checkbox', { name: /我已阅读并同意|同意将上述证件信息/ }).all())
+      if (!(await box.isChecked())) await box.press('Space');
+  };
+  const submit = () =>
+    page
+      .getByRole('button', { name: /^提交(订单|并占座|审批)$/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+  const payByCompany = async () => {
+    await page.getByRole('radio', { name: /公司授信支付/ }).check({ force: true });
+    await press(/^确认支付/);
+    const dialog = page.getByRole('dialog', { name: '输入支付密码' });
+    await dialog.getByRole('textbox', { name: /支付密码/ }).fill('135790');
+    await dialog.getByRole('button', { name: '确认支付' }).click();
+    await read(/支付成功/);
+  };
+  // The train.
+  await press(/^预订 北京 上海/);
+  await page
+    .locator('[data-train^="G"]')
+    .first()
+    .getByRole('button', { name: /^预订.*二等座/ })
+    .click();
+  await page.getByRole('heading', { name: '乘车人' }).waitFor();
+  await fillIn();
+  await submit();
+  await payByCompany();
+  await advanceClock(180);
+  await back();
+
+  // The hotel.
+  await press('预订 上海');
+  await page.locator('.hl-card').filter({ hasText: '合规' }).first().locator('.hl-card__a').click();
+  const rate = page
+    .locator('.hr-rate')
+    .filter({ hasText: /在线付/ })
+    .filter({ hasText: '合规' })
+    .first();
+  await rate.getByRole('button', { name: /^预订 / }).click();
+  await page.getByRole('heading', { name: '入住人' }).waitFor();
+  await fillIn();
+  await submit();
+  await payByCompany();
+
+  await back();
+  // The flight back, above the standard: the company decides before it pays its share.
+  await press(/^预订 上海 北京/);
+  await page
+    .getByRole('button', { name: /(中国国航|东方航空|南方航空).*订票$/ })
+    .first()
+    .click();
+  const fares = page.getByRole('region', { name: '航班列表' });
+  await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
+  await fares
+    .getByText(/超标 ¥/)
+    .first()
+    .waitFor();
+  await fares.getByRole('button', { name: /^预订/ }).last().click();
+  const lower = page.getByRole('dialog', { name: '低价提醒' });
+  await lower.getByRole('button', { name: '客户或会议指定' }).click();
+  await lower.getByRole('button', { name: /^仍选 ¥/ }).click();
+  await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
+  await read('提交后须公司审批');
+  await fillIn();
+  await submit();
+  await read(/等待许曼审批/);
+  const flight = page.url();
+  await decideAtDesk(second, /上海 → 北京/);
+  await page.goto(flight);
+  const openOrder = async (title: RegExp) => {
+    await back();
+    await page.getByRole('row', { name: title }).getByRole('link').first().click();
+  };
+  await openOrder(/上海 → 北京/);
+  await page
+    .getByRole('button', { name: /^去支付|^支付/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: /公司.*个人/ }).check({ force: true });
+  await payAtCashier(page, await confirmAndScan(page, '/pay/multiPay', '135790'));
+  await read('订单支付成功');
+  await advanceClock(60);
+
+  // A change and a refund, each approved.
+  await openOrder(/上海 → 北京/);
+  await read('已出票');
+  await press('改签');
+  const change = page.getByRole('dialog', { name: '改签' });
+  await change.getByRole('button', { name: '后几天' }).click();
+  await change
+    .getByRole('row', { name: /无需补款|退 ¥|补 ¥/ })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await change.getByRole('button', { name: /^(确认改签|提交并支付差价)$/ }).click();
+  await read('改签审批');
+  await decideAtDesk(second, /改签/);
+  await read(/审批通过/);
+  await openOrder(/北京南 → 上海虹桥/);
+  await press('退票');
+  const refund = page.getByRole('dialog', { name: '退票' });
+  await refund.getByRole('button', { name: '确认退票 1 张' }).click();
+  await read('退票审批');
+  await decideAtDesk(second, /退票/);
+  await advanceClock(600);
+  await page.getByRole('heading', { name: '已退款' }).waitFor();
+  await back();
+  await read(/已还回 ¥/);
+  await page.getByRole('button', { name: /^预订 北京 上海/ }).waitFor();
+  // Other files of the worker meet the levels as they were.
+  await askApprovals(boss, 0);
+  expect(errors).toEqual([]);
+  await close();
+});
