@@ -8,6 +8,7 @@ const publicSources = [
   'src/entries/{npm,react,sign,public-events,public-user,travel-error}.{ts,tsx}',
   'src/routes/public-widgets.ts',
   'src/kit/widget-events.ts',
+  'src/domain/events/{fields,page-events,server-events}.ts',
   'src/domain/account/chat.ts',
   'demo/sandbox/testing.ts',
   'demo/sandbox/testing/{page-locators,page-steps,sandbox-kinds}.ts',

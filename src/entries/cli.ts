@@ -3,6 +3,10 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { contentPolicyOf, policyText, withOurSources } from '#domain/partner/content-policy.ts';
+import { serverEvents } from '#domain/events/server-events.ts';
+import { eventCalls, listenTo, readKinds, RefusedError, sandboxKey } from './cli-events.ts';
+import type { EventCall } from './cli-events.ts';
+import { trigger } from './cli-trigger.ts';
 import { sign } from './sign.ts';
 import { isTravelError } from './travel-error.ts';
 
@@ -16,6 +20,23 @@ const help = `travel-embed ${__VERSION__}
 
   travel-embed sign --app-id <id> --kid <key> --user <id> [--name <text>] [--mobile <number>] [--life <seconds>]
       A one-time ticket for a user. The secret is read from TRAVEL_EMBED_SECRET, never from the command line.
+
+  travel-embed events list | kinds
+  travel-embed events create --to <url> [--kind <kind>]…
+  travel-embed events change --id <subscription> [--to <url>] [--kind <kind>]… [--on | --off]
+  travel-embed events rotate | test | remove --id <subscription>
+  travel-embed events log --id <subscription> [--state due|delivered|dead]
+  travel-embed events show --delivery <number>
+  travel-embed events resend --id <subscription> [--delivery <number>]     (without a delivery: all dead ones)
+  travel-embed events replay --id <subscription> --since <time>
+      Subscriptions of your application's server events and their log. Needs --api and --app-id; --kid with
+      TRAVEL_EMBED_SECRET, or neither with a sandbox, which hands its key out.
+
+  travel-embed listen --to <url> [--kind <kind>]…
+      Forwards events to a server on your machine until you stop it. --api, --app-id and --kid as above.
+
+  travel-embed trigger <kind> [--api http://127.0.0.1:4600] [--app-id <id>]
+      Makes an event for real, by calls that a member of the sandbox makes.
 
   travel-embed sandbox [--port 4600] [--origin <url>]… [--data-dir <folder>]
       The provider on this machine, for your own pages and tests. Needs @electric-sql/pglite beside it.
@@ -31,34 +52,112 @@ interface Testing {
 
 class UsageError extends Error {}
 
+const sandboxApi = 'http://127.0.0.1:4600';
+/** Commands with a second word. */
+const withWord = new Set(['events', 'trigger']);
+
 const options = {
   'app-id': { type: 'string' },
   api: { type: 'string' },
   cdn: { type: 'string' },
   'data-dir': { type: 'string' },
+  delivery: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
+  id: { type: 'string' },
   json: { type: 'boolean' },
+  kind: { type: 'string', multiple: true },
   kid: { type: 'string' },
   life: { type: 'string' },
   mobile: { type: 'string' },
   name: { type: 'string' },
   nonce: { type: 'boolean' },
+  off: { type: 'boolean' },
+  on: { type: 'boolean' },
   origin: { type: 'string', multiple: true },
   policy: { type: 'string' },
   port: { type: 'string' },
+  since: { type: 'string' },
+  state: { type: 'string' },
+  to: { type: 'string' },
   user: { type: 'string' },
   version: { type: 'boolean', short: 'v' },
 } as const;
 const parse = () => parseArgs({ options, allowPositionals: true });
 type Given = ReturnType<typeof parse>['values'];
 
-const need = (given: Given, name: 'app-id' | 'api' | 'kid' | 'user'): string => {
+const need = (given: Given, name: 'app-id' | 'api' | 'delivery' | 'id' | 'kid' | 'since' | 'to' | 'user'): string => {
   const text = given[name];
   if (!text) throw new UsageError(`--${name} is missing`);
   return text;
 };
 
-const commands: Record<string, (given: Given) => void | Promise<void>> = {
+/** The key is the environment's, or a sandbox hands it out. */
+async function callsOf(given: Given): Promise<EventCall> {
+  const api = (given.api ?? sandboxApi).replace(/\/$/, '');
+  const appId = given['app-id'] ?? 'default';
+  const secret = process.env['TRAVEL_EMBED_SECRET'];
+  if (given.kid && !secret) throw new UsageError('the environment has no TRAVEL_EMBED_SECRET');
+  return eventCalls({
+    api,
+    key: given.kid && secret ? { appId, kid: given.kid, secret } : await sandboxKey(api, appId),
+  });
+}
+
+const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
+
+/** `travel-embed events …`: one call of the provider each. */
+const eventCommands: Record<string, (given: Given) => [path: string, fields: object]> = {
+  list: () => ['list', {}],
+  create: (given) => [
+    'create',
+    { address: need(given, 'to'), kinds: readKinds(given.kind), requestId: crypto.randomUUID() },
+  ],
+  change: (given) => [
+    'change',
+    {
+      subscriptionId: need(given, 'id'),
+      address: given.to,
+      kinds: readKinds(given.kind),
+      ...((given.on || given.off) && { isOn: given.on === true }),
+    },
+  ],
+  rotate: (given) => ['rotate', { subscriptionId: need(given, 'id'), requestId: crypto.randomUUID() }],
+  test: (given) => ['test', { subscriptionId: need(given, 'id'), requestId: crypto.randomUUID() }],
+  remove: (given) => ['remove', { subscriptionId: need(given, 'id') }],
+  log: (given) => ['log', { subscriptionId: need(given, 'id'), state: given.state }],
+  show: (given) => ['delivery', { deliveryId: need(given, 'delivery') }],
+  resend: (given) => ['resend', { subscriptionId: need(given, 'id'), deliveryId: given.delivery }],
+  replay(given) {
+    const since = new Date(need(given, 'since')).getTime();
+    if (Number.isNaN(since)) throw new UsageError(`--since ${given.since} is no time; write 2026-11-27T08:00:00+08:00`);
+    return ['replay', { subscriptionId: need(given, 'id'), since }];
+  },
+};
+
+const commands: Record<string, (given: Given, word: string | undefined) => void | Promise<void>> = {
+  async events(given, word = '') {
+    if (word === 'kinds')
+      return Object.entries(serverEvents).forEach(([kind, { when }]) => console.log(`${kind}\n  ${when}`));
+    const command = eventCommands[word];
+    if (!command) throw new UsageError(`there is no command "events ${word}"`);
+    const [path, fields] = command(given);
+    return print(await (await callsOf(given))(path, fields as Parameters<EventCall>[1]));
+  },
+  async listen(given) {
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+    await listenTo(await callsOf(given), {
+      to: need(given, 'to'),
+      kinds: readKinds(given.kind),
+      requestId: crypto.randomUUID(),
+      signal: stop.signal,
+      say: (line) => console.log(line),
+    });
+  },
+  async trigger(given, word = '') {
+    const api = (given.api ?? sandboxApi).replace(/\/$/, '');
+    await trigger({ api, appId: given['app-id'] ?? 'default', kind: word, say: (line) => console.log(line) });
+  },
   csp(given) {
     const api = need(given, 'api');
     const directives = contentPolicyOf({
@@ -106,15 +205,21 @@ const commands: Record<string, (given: Given) => void | Promise<void>> = {
 
 try {
   const { values, positionals } = parse();
-  const command = commands[positionals[0] ?? ''];
+  const [name = '', word] = positionals;
+  const command = commands[name];
   if (values.version) console.log(__VERSION__);
   else if (values.help || !positionals.length) console.log(help);
-  else if (!command || positionals.length > 1) throw new UsageError(`there is no command "${positionals.join(' ')}"`);
-  else await command(values);
+  else if (!command || positionals.length > (withWord.has(name) ? 2 : 1))
+    throw new UsageError(`there is no command "${positionals.join(' ')}"`);
+  else await command(values, word);
 } catch (error) {
   const isUsage = error instanceof UsageError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
   console.error(
-    isUsage ? `${(error as Error).message}\n\n${help}` : isTravelError(error) ? error.message : String(error),
+    isUsage
+      ? `${(error as Error).message}\n\n${help}`
+      : isTravelError(error) || error instanceof RefusedError
+        ? error.message
+        : String(error),
   );
   process.exitCode = isUsage ? 2 : 1;
 }

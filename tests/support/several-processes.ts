@@ -47,6 +47,7 @@ export async function openProcesses(name: string, count = 3) {
     processes,
     startOne,
     client: clientOf({ fetch: deal, now: Date.now }),
+    fetch: deal,
     async close(): Promise<void> {
       await Promise.all(processes.map((one) => one.stop('SIGTERM')));
       await own.close();

@@ -38,6 +38,11 @@ export const navigation: readonly PageGroup[] = [
       ),
       page('calls', 'Script API', 'Every call of window.TravelEmbed, each with a live example.'),
       page('events', 'Events', 'What widgets tell your page, and what you may take over.'),
+      page(
+        'server-events',
+        'Server events',
+        "Signed requests to your server about your users' orders: verify, log, resend, replay.",
+      ),
       page('errors', 'Error codes', 'Codes of travel:error and of the provider API, and what to do about each.'),
     ],
   },

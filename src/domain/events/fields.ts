@@ -10,10 +10,6 @@ export interface EventField {
   readonly oneOf?: readonly (string | number | boolean)[];
 }
 
-export const decisions = ['agree', 'refuse'] as const;
-export const eventProducts = ['flight', 'intl', 'train', 'hotel'] as const;
-export const joinWays = ['register', 'sign', 'company', 'superior'] as const;
-
 export const eventFields = {
   widget: { type: 'string', note: 'name of the widget' },
   code: { type: 'string', note: 'one of the error codes' },
@@ -38,18 +34,29 @@ export const eventFields = {
   orderId: { type: 'string', note: 'the order, for calls and links' },
   orderNo: { type: 'string', note: 'the order as its member sees it' },
   amount: { type: 'string', note: 'in yuan, `"1280.00"`' },
-  product: { type: 'string', note: '`flight`, `intl`, `train` or `hotel`', oneOf: eventProducts },
+  product: {
+    type: 'string',
+    note: '`flight`, `intl`, `train` or `hotel`',
+    oneOf: ['flight', 'intl', 'train', 'hotel'],
+  },
   no: { type: 'string', note: 'number of the application or case, as its people see it' },
-  decision: { type: 'string', note: '`agree` or `refuse`', oneOf: decisions },
+  decision: { type: 'string', note: '`agree` or `refuse`', oneOf: ['agree', 'refuse'] },
   state: { type: 'number', note: 'state of the application: 0 draft, 1 approving, 2 approved …' },
-  way: { type: 'string', note: '`register`, `sign`, `company` or `superior`', oneOf: joinWays },
+  way: {
+    type: 'string',
+    note: '`register`, `sign`, `company` or `superior`',
+    oneOf: ['register', 'sign', 'company', 'superior'],
+  },
   billNo: { type: 'string', note: 'number of the bill' },
   periodFrom: { type: 'string', note: 'first day of its cycle, `YYYY-MM-DD`' },
   periodTo: { type: 'string', note: 'last day of its cycle' },
   dueOn: { type: 'string', note: 'day by which it is paid' },
-} as const satisfies Readonly<Record<string, EventField>>;
+} as const;
 
 export type EventFieldName = keyof typeof eventFields;
+
+export type EventProduct = ValueOf<'product'>;
+export type JoinWay = ValueOf<'way'>;
 
 type Plain = { string: string; number: number; boolean: boolean };
 type ValueOf<F extends EventFieldName> = (typeof eventFields)[F] extends { oneOf: readonly (infer One)[] }

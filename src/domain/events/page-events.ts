@@ -1,14 +1,5 @@
 import type { FieldList, ShapeOf } from './fields.ts';
 
-interface PageEventRow {
-  /** One list of fields for each shape of the detail. */
-  readonly shapes: readonly FieldList[];
-  /** The page may cancel it. */
-  readonly isCancelable?: true;
-  /** The detail may be null. */
-  readonly mayBeNull?: true;
-}
-
 /** Events on a partner's page, by their name without `travel:`. Types of the packages and tables of the guide read them. */
 export const pageEvents = {
   ready: { shapes: [['widget']] },
@@ -30,7 +21,7 @@ export const pageEvents = {
   application: { shapes: [['no', 'state']] },
   /** Customer service is asked for; cancelled: the partner's own chat answers. */
   chat: { shapes: [['memberId', 'name', 'member', 'phone', 'company']], isCancelable: true, mayBeNull: true },
-} as const satisfies Readonly<Record<string, PageEventRow>>;
+} as const;
 
 type Rows = typeof pageEvents;
 type Empty = Record<string, never>;

@@ -1,17 +1,10 @@
-import type { FieldList, ShapeOf } from './fields.ts';
-import type { pageEvents } from './page-events.ts';
+import type { ShapeOf } from './fields.ts';
 
-interface ServerEventRow {
-  readonly fields: FieldList;
-  /** Events of one object reach a receiver in the order in which they happened. */
-  readonly object: 'order' | 'application' | 'member' | 'bill';
-  /** The event of the page about the same fact, with the same fields. */
-  readonly page?: keyof typeof pageEvents;
-  /** The fact, for the guide. */
-  readonly when: string;
-}
-
-/** Events that a partner's server gets, by their kind. Types, schema and the tables of the guide read them. */
+/**
+ * Events that a partner's server gets, by their kind. Types, schema and the tables of the guide read them. `object`: events
+ * of one reach a receiver in the order in which they happened. `page`: the event of the page about the same fact, with the
+ * same fields.
+ */
 export const serverEvents = {
   'member.joined': {
     fields: ['memberId', 'way'],
@@ -71,7 +64,7 @@ export const serverEvents = {
     object: 'bill',
     when: 'the bill of a company has been issued',
   },
-} as const satisfies Readonly<Record<string, ServerEventRow>>;
+} as const;
 
 export type ServerEventKind = keyof typeof serverEvents;
 export type ServerEventData<K extends ServerEventKind = ServerEventKind> = ShapeOf<(typeof serverEvents)[K]['fields']>;

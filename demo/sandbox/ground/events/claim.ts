@@ -51,7 +51,7 @@ export const isGood = ({ status }: Posted): boolean => status !== null && status
 
 /**
  * Writes down the end of a try, unless another holder has taken the delivery meanwhile. A try that failed is made again
- * later, or the delivery is dead.
+ * later, or the delivery is dead. The later events of the object wait as long: a claim passes over none that cannot go.
  */
 export async function finish(
   db: Database,
@@ -68,7 +68,13 @@ export async function finish(
       set state = ${state}, next_at = coalesce(${nextAt}::bigint, next_at), holder = null, leased_until = null,
         last_status = ${posted.status}::integer, last_error = ${posted.error}::text,
         done_at = ${state === 'due' ? null : now}::bigint
-      where id = ${id} and holder = ${holder} and tries = ${tries} and state = 'due' returning id
+      where id = ${id} and holder = ${holder} and tries = ${tries} and state = 'due'
+      returning id, subscription_id, object, event_id
+    ), followers as (
+      update event_deliveries d
+      set next_at = case when ${state === 'due'}::boolean then greatest(d.next_at, ${nextAt}::bigint) else least(d.next_at, ${now}::bigint) end
+      from ended where d.subscription_id = ended.subscription_id and d.object = ended.object and d.state = 'due'
+        and d.event_id > ended.event_id
     )
     insert into event_attempts (delivery_id, at, status, error, ms)
     select id, ${now}::bigint, ${posted.status}::integer, ${posted.error}::text, ${posted.ms}::integer from ended`.execute(

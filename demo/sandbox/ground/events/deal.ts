@@ -24,7 +24,10 @@ export async function deal(db: Database, now: number): Promise<boolean> {
         update server_events e set is_dealt = true from undealt where e.id = undealt.id
       ), given as (
         insert into event_deliveries (subscription_id, event_id, object, due_from, next_at)
-        select s.id, u.id, u.object, ${now}::bigint, ${now}::bigint
+        select s.id, u.id, u.object, ${now}::bigint, greatest(${now}::bigint, (
+          select max(d.next_at) from event_deliveries d
+          where d.subscription_id = s.id and d.object = u.object and d.state = 'due'
+        ))
         from undealt u join event_subscriptions s on s.app_id = u.app_id and s.is_on and s.kinds @> to_jsonb(u.kind)
         where u.at > ${now - keptMs}::bigint
         order by u.id

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Database, Settings } from '../call.ts';
 import { newHolder } from '../database/lease.ts';
 import { logFault } from '../log.ts';
@@ -38,6 +39,8 @@ export function createSender({ db, settings, now }: SenderOptions): Sender {
   const resolve = settings.resolve ?? resolveName;
   const holder = newHolder();
   const stopped = new AbortController();
+  // Each request listens to it.
+  setMaxListeners(0, stopped.signal);
   const atWork = new Map<string, Promise<void>>();
   let dealing: Promise<unknown> | null = null;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { joinWays } from '#domain/events/fields.ts';
+import type { JoinWay } from '#domain/events/fields.ts';
 import type { Tx } from '../call.ts';
 
 /** Persons who have become members of an application, in one statement. */
@@ -7,7 +7,7 @@ export async function emitJoined(
   tx: Tx,
   appId: string,
   memberIds: readonly string[],
-  way: (typeof joinWays)[number],
+  way: JoinWay,
   at: number,
 ): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { eventProducts } from '#domain/events/fields.ts';
+import type { EventProduct } from '#domain/events/fields.ts';
 import type { Fen } from '#domain/money.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import type { Tx } from '../../ground/call.ts';
@@ -8,7 +8,7 @@ import type { OrderHeadRow } from '../../ground/database/tables/tables-order.ts'
 import { emit, eventRow, orderObject } from '../../ground/events/emit.ts';
 import type { NewEvent } from '../../ground/events/emit.ts';
 
-const productOf: Readonly<Record<OrderType, (typeof eventProducts)[number]>> = {
+const productOf: Readonly<Record<OrderType, EventProduct>> = {
   airTicket: 'flight',
   gp: 'flight',
   intl: 'intl',

@@ -1,7 +1,5 @@
-import type { eventProducts } from '#domain/events/fields.ts';
+import type { EventProduct } from '#domain/events/fields.ts';
 import type { ServerEventKind } from '#domain/events/server-events.ts';
-
-type EventProduct = (typeof eventProducts)[number];
 
 /** Products of events, by the table of their orders. */
 const productOfTable: Readonly<Record<string, EventProduct>> = {

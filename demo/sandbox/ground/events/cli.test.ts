@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventCalls, listenTo, readKinds, sandboxKey } from '#entries/cli-events.ts';
+import type { EventCall } from '#entries/cli-events.ts';
+import { trigger, triggerKinds } from '#entries/cli-trigger.ts';
+import { memorySandbox } from '#tests/support/sandbox.ts';
+import { freePort } from '../../../../scripts/lib/free-port.mjs';
+import { serveSandbox } from '../../app/http/serve.ts';
+import type { RunningServer } from '../../app/http/serve.ts';
+
+let server: RunningServer;
+let call: EventCall;
+beforeAll(async () => {
+  server = await serveSandbox(await memorySandbox(), '127.0.0.1', 0);
+  call = eventCalls({ api: server.url, key: await sandboxKey(server.url, 'skyline') });
+});
+afterAll(() => server.close());
+
+const make = async (kind: string): Promise<string> => {
+  const said: string[] = [];
+  await trigger({ api: server.url, appId: 'skyline', kind, say: (line) => said.push(line) });
+  return said.join('\n');
+};
+
+it('the guide’s way from nothing: listen forwards what trigger makes to the guide’s server, which verifies it', async () => {
+  const said: string[] = [];
+  const stop = new AbortController();
+  const port = await freePort();
+  const listening = listenTo(call, {
+    to: `http://127.0.0.1:${port}/hooks`,
+    kinds: undefined,
+    requestId: randomUUID(),
+    signal: stop.signal,
+    say: (line) => said.push(line),
+  });
+  await expect.poll(() => said.length, { interval: 5 }).toBeGreaterThan(0);
+  const [, secret = ''] = /(whsec_\S+)/.exec(said[0] ?? '') ?? [];
+  const hooks = spawn('node', ['docs/sign/hooks.mjs'], {
+    env: { ...process.env, PORT: String(port), WEBHOOK_SECRETS: secret },
+  });
+  let heard = '';
+  hooks.stdout.on('data', (part: Buffer) => (heard += part.toString()));
+  const kindsHeard = (): (string | undefined)[] => heard.split('\n').map((line) => line.split(' ')[0]);
+  const order = await make('order.paid');
+  await expect.poll(kindsHeard).toContain('order.paid');
+  expect(kindsHeard()).toEqual(expect.arrayContaining(['member.joined', 'order.made']));
+  expect(heard).toContain(/order (\d+)/.exec(order)?.[1]);
+  expect(heard).not.toContain('refused');
+  stop.abort();
+  await listening;
+  hooks.kill();
+  expect(await call('list', {})).toEqual({ subscriptions: [] });
+});
+
+it.each(triggerKinds.filter((kind) => kind !== 'order.paid'))('trigger %s makes it for real', async (kind) => {
+  const { subscriptionId } = await call<{ subscriptionId: string }>('create', {
+    kinds: [kind],
+    requestId: randomUUID(),
+  });
+  await make(kind);
+  await expect
+    .poll(async () => (await call<{ deliveries: { kind: string }[] }>('log', { subscriptionId })).deliveries.length)
+    // An order of before may get its tickets by the same clock.
+    .toBeGreaterThan(0);
+  await call('remove', { subscriptionId });
+});
+
+it('a kind that is none is named together with those that are', async () => {
+  await expect(make('order.lost')).rejects.toThrow(/no event "order.lost".*order.paid/);
+  expect(() => readKinds(['order.lost'])).toThrow(/order.paid/);
+});

@@ -1,0 +1,142 @@
+import { readJson, writeJson } from '#base/json.ts';
+import { isServerEventKind, serverEventKinds } from '#domain/events/server-events.ts';
+import type { ServerEventKind } from '#domain/events/server-events.ts';
+import { RefusedError } from './cli-events.ts';
+
+interface Options {
+  api: string;
+  appId: string;
+  kind: string;
+  say(line: string): void;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Calls of a sandbox as a page makes them. */
+function sandboxCalls(api: string, appId: string) {
+  const form = (fields: Fields): URLSearchParams => {
+    const written = new URLSearchParams();
+    for (const [name, value] of Object.entries(fields))
+      written.set(
+        name,
+        typeof value === 'object'
+          ? writeJson(value)
+          : typeof value === 'boolean'
+            ? String(Number(value))
+            : String(value),
+      );
+    return written;
+  };
+  const helper = async <Out>(path: string, fields?: Fields): Promise<Out> => {
+    const answer = await fetch(`${api}/sandbox/${path}`, fields ? { method: 'POST', body: form(fields) } : {});
+    if (!answer.ok) throw new RefusedError(`${api} is no sandbox, or refuses: ${path} ${answer.status}`);
+    return readJson((await answer.text()) || 'null') as Out;
+  };
+  const call = async <Out>(path: string, fields: Fields): Promise<Out> => {
+    const answer = await fetch(api + path, { method: 'POST', body: form({ appId, ...fields }) });
+    const { ret, msg, data } = readJson(await answer.text()) as { ret: number; msg: string; data: Out };
+    if (ret !== 0) throw new RefusedError(`${path}: ${ret} ${msg}`);
+    return data;
+  };
+  return { helper, call };
+}
+type Calls = ReturnType<typeof sandboxCalls>;
+
+/** A user of the application's own, whom nobody has seen before: he becomes a member by his first sign. */
+async function newMember({ helper, call }: Calls, appId: string): Promise<string> {
+  const { sign } = await helper<{ sign: string }>(`sign?appId=${appId}&user=trigger-${crypto.randomUUID()}`);
+  return (await call<{ token: string }>('/login/appThirdPartyLogin', { sign })).token;
+}
+
+/** An ID card that no other trigger has used, with its check digit. */
+function newCard(): string {
+  const serial = (crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 1000;
+  const day = (crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 28;
+  const digits = `1101011990${'03'}${String(day + 1).padStart(2, '0')}${String(serial).padStart(3, '0')}`;
+  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+  const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);
+  return digits + '10X98765432'.charAt(sum % 11);
+}
+
+interface Found {
+  flights: { flightId: string; seats: { cabinCode: string; parPrice: string; seatNum: number }[] }[];
+}
+
+/** An unpaid flight order of that name. */
+async function book({ helper, call }: Calls, token: string, name: string): Promise<string> {
+  const { now } = await helper<{ now: number }>('clock', { advance: 0 });
+  const date = new Date(now + 20 * 86_400_000).toISOString().slice(0, 10);
+  const party = { adults: 1, children: 0, infants: 0, travelType: 'private' };
+  const { flights } = await call<Found>('/airTicket/queryFlight', {
+    token,
+    orgCity: 'PEK',
+    dstCity: 'SHA',
+    date,
+    ...party,
+  });
+  const [seat] = flights.flatMap(({ flightId, seats }) =>
+    seats
+      .filter(({ seatNum }) => seatNum > 1)
+      .map(({ cabinCode, parPrice }) => ({ triptype: 1, flightId, cabinCode, parPrice })),
+  );
+  if (!seat) throw new RefusedError('no flight has a free seat; reset the sandbox');
+  const { verifyKey } = await call<{ verifyKey: string }>('/airTicket/verifyPrice', { token, seats: [seat], ...party });
+  const { orderId } = await call<{ orderId: string }>('/airTicket/createOrder', {
+    token,
+    requestId: crypto.randomUUID(),
+    verifyKey,
+    travelType: 'private',
+    passengers: [{ name, psgType: 'ADT', certType: '1', certNo: newCard() }],
+    contact: { name: '周砚清', mobilePhone: '13800000010' },
+    insurances: [],
+    voucher: 'none',
+    acceptDuplicate: true,
+    agreed: true,
+    documentConsent: true,
+  });
+  return orderId;
+}
+
+async function pay({ helper, call }: Calls, token: string, orderId: string): Promise<void> {
+  const { outTradeNo } = await call<{ outTradeNo: string }>('/pay/payInfo', { token, orderId, businessType: '5' });
+  await call('/pay/alipayPrecreate', { token, outTradeNo, businessType: 'dometicketOrderPay', body: '机票订单' });
+  await helper(`notify/${outTradeNo}`, {});
+}
+
+type Way = (calls: Calls, appId: string) => Promise<string>;
+const flightOrder =
+  (isPaid: boolean, seconds: number, name = '周砚清'): Way =>
+  async (calls, appId) => {
+    const token = await newMember(calls, appId);
+    const orderId = await book(calls, token, name);
+    if (isPaid) await pay(calls, token, orderId);
+    if (seconds) await calls.helper('clock', { advance: seconds });
+    return `order ${orderId}`;
+  };
+
+/** How each kind is made. */
+const ways: Partial<Record<ServerEventKind, Way>> = {
+  'member.joined': async (calls, appId) => {
+    await newMember(calls, appId);
+    return 'a new member';
+  },
+  'order.made': flightOrder(false, 0),
+  'order.paid': flightOrder(true, 0),
+  'order.ticketed': flightOrder(true, 60),
+  // The airline refuses such a passenger after his payment.
+  'order.refunded': flightOrder(true, 60, '拒不出'),
+};
+
+export const triggerKinds = Object.keys(ways) as ServerEventKind[];
+
+/** Makes an event by calls that a member of the sandbox makes; the events before it on the way come too. */
+export async function trigger({ api, appId, kind, say }: Options): Promise<void> {
+  const way = isServerEventKind(kind) ? ways[kind] : undefined;
+  if (!way)
+    throw new RefusedError(
+      serverEventKinds.some((one) => one === kind)
+        ? `${kind} is made by hand: go through its steps in the sandbox. By one command: ${triggerKinds.join(', ')}.`
+        : `there is no event "${kind}". By one command: ${triggerKinds.join(', ')}.`,
+    );
+  say(`${kind}: ${await way(sandboxCalls(api, appId), appId)}`);
+}
