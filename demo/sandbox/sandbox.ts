@@ -19,6 +19,7 @@ import { registerSubjects } from './orders/cases/case-subject.ts';
 import { products } from './app/products.ts';
 import { mountSandboxPaths } from './app/http/sandbox-paths.ts';
 import { billFile } from './money/bills/export.ts';
+import { companyBillFile } from './company/bills/export.ts';
 import { eventFile } from './company/reports/detail.ts';
 import { pivotFile } from './company/reports/export.ts';
 import { movementFile } from './money/wallet/movements.ts';
@@ -151,7 +152,7 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
   }
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
-  for (const file of [orderFile, billFile, movementFile, rechargeFile, pivotFile, eventFile])
+  for (const file of [orderFile, billFile, companyBillFile, movementFile, rechargeFile, pivotFile, eventFile])
     app.get(file.path, (c) => file.send(world, c.req.query('key') ?? ''));
   if (world.settings.sandbox) mountSandboxPaths(app, world);
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));

@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { billColumnNames, usualBillColumns } from '#domain/company-bill/bill-columns.ts';
 import { billSplits } from '#domain/company-bill/bill-sums.ts';
 import { billRowKinds } from '#domain/company-bill/bill-row.ts';
+import { billPayMethods, disputeReasons } from '#domain/company-bill/bill-state.ts';
+import { visibleText } from '#domain/typed-text.ts';
 import { families } from '#domain/product/names.ts';
 import { companyBillRowGroups } from './company-bill.ts';
+import { md5, money, requestId } from './form-field.schema.ts';
+import { exportFormats } from './page.ts';
 import { pageFields } from './page.schema.ts';
 
 export const billId = z.number().int().min(1, '缺少账单编号').max(2_000_000_000);
 export const rowNo = z.number().int().min(1, '缺少行号').max(2_000_000_000);
+
+const disputeId = z.number().int().min(1, '缺少异议编号').max(2_000_000_000);
+const seenVersion = z.number().int().min(0).max(2_000_000_000).optional();
+const disputeText = z
+  .string()
+  .overwrite((typed) => visibleText(typed).trim())
+  .max(500, '说明最多 500 字');
+const attachmentIds = z.array(z.uuid('附件编号不正确')).max(6, '附件最多 6 个').default([]);
 
 /** Filters of rows; each may be left out. */
 const rowFilters = {
@@ -27,4 +40,49 @@ export const companyBillSchemas = {
   rows: z.object({ ...pageFields, ...rowFilters }),
   lines: z.object({ billId, after: z.number().int().min(0).default(0) }),
   explain: z.object({ billId, no: rowNo }),
+  dispute: z.object({
+    requestId,
+    billId,
+    no: rowNo,
+    reason: z.enum(disputeReasons),
+    claim: money,
+    text: disputeText.min(1, '请说明哪里不对'),
+    attachmentIds,
+  }),
+  disputes: z.object({ ...pageFields, billId: billId.optional() }),
+  disputeReply: z.object({
+    requestId,
+    disputeId,
+    /** A further fact, the answer accepted, or asked again. */
+    act: z.enum(['add', 'accept', 'appeal']),
+    text: disputeText.default(''),
+    attachmentIds,
+  }),
+  disputeWithdraw: z.object({ requestId, disputeId }),
+  confirm: z.object({
+    requestId,
+    billId,
+    /** Of the bill that was looked at. */
+    hash: z.string().regex(/^[0-9a-f]{64}$/, '请先核对账单'),
+    seenVersion,
+    acknowledged: z.boolean(),
+  }),
+  reopen: z.object({ requestId, billId }),
+  match: z.object({
+    billId,
+    group: z.enum(['all', 'different', 'unknown']).default('different'),
+    after: z.string().max(40, '页码不正确').optional(),
+  }),
+  /** Without another bill: the one before it. */
+  difference: z.object({ billId, otherBillId: billId.optional() }),
+  export: z.object({
+    ...rowFilters,
+    sort: pageFields.sort,
+    format: z.enum(exportFormats).default('xlsx'),
+    columns: z
+      .array(z.enum(billColumnNames))
+      .min(1, '至少保留一列')
+      .default([...usualBillColumns]),
+  }),
+  pay: z.object({ requestId, billId, method: z.enum(billPayMethods), amount: money, payPassword: md5.optional() }),
 } as const;

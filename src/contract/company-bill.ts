@@ -12,7 +12,7 @@ import type {
 } from '#domain/company-bill/bill-state.ts';
 import type { SettlementMode } from '#domain/company-bill/settlement.ts';
 import type { companyBillSchemas } from './company-bill.schema.ts';
-import type { Page } from './page.ts';
+import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
 import type { Day, Moment, Yuan } from './row.ts';
 
@@ -177,6 +177,42 @@ export interface BillDispute {
   posts: BillDisputePost[];
 }
 
+export const matchCauses = ['earlierBill', 'laterBill', 'openBill', 'notBilled', 'voucher', 'unknown'] as const;
+export type MatchCause = (typeof matchCauses)[number];
+
+/** An order whose amounts in order, bill and voucher are not the same. */
+export interface BillMatchRow {
+  orderId: string;
+  product: CompanyBillRow['product'];
+  title: string;
+  travellers: string;
+  /** What the company paid for the order until now, less what came back. */
+  order: Yuan;
+  /** Rows of this bill. */
+  bill: Yuan;
+  voucher: Yuan;
+  /** Each with its part of the difference; their sum is order less bill, or voucher less bill. */
+  causes: { cause: MatchCause; amount: Yuan; billNo: string; text: string }[];
+}
+
+/** `sums`: `order`, `bill` and `voucher` over all orders of the bill. */
+export interface CompanyBillMatch {
+  orders: number;
+  equal: number;
+  /** Differences that no cause explains. */
+  unknown: number;
+  sums: { order: Yuan; bill: Yuan; voucher: Yuan };
+  rows: BillMatchRow[];
+  total: number;
+  next: string | null;
+}
+
+export interface CompanyBillDifference {
+  before: { billId: number; no: string; amount: Yuan; rows: number };
+  after: { billId: number; no: string; amount: Yuan; rows: number };
+  sentences: string[];
+}
+
 const options = { members: ['70'], ours: true } as const;
 const reads = { ...options, reads: true } as const;
 
@@ -195,5 +231,47 @@ export const companyBill = {
   explain: row<In<'explain'>, CompanyBillExplained>('/bill/company/explain', '企业账单：金额说明', {
     ...reads,
     has: 'parts',
+  }),
+  dispute: row<In<'dispute'>, BillDispute>('/bill/company/dispute', '企业账单：对一行提出异议', {
+    ...options,
+    has: 'disputeId',
+  }),
+  disputes: row<In<'disputes'>, Page<BillDispute>>('/bill/company/disputes', '企业账单：异议与往来', {
+    ...reads,
+    has: 'rows',
+  }),
+  disputeReply: row<In<'disputeReply'>, BillDispute>(
+    '/bill/company/disputeReply',
+    '企业账单：补充说明、接受答复或再次申诉',
+    { ...options, has: 'disputeId' },
+  ),
+  disputeWithdraw: row<In<'disputeWithdraw'>, BillDispute>('/bill/company/disputeWithdraw', '企业账单：撤回异议', {
+    ...options,
+    has: 'disputeId',
+  }),
+  confirm: row<In<'confirm'>, CompanyBillDetail>('/bill/company/confirm', '企业账单：确认', {
+    ...options,
+    has: 'billId',
+  }),
+  reopen: row<In<'reopen'>, CompanyBillDetail>('/bill/company/reopen', '企业账单：撤回确认', {
+    ...options,
+    has: 'billId',
+  }),
+  pay: row<In<'pay'>, CompanyBillDetail>('/bill/company/pay', '企业账单：付款（对公转账、预存账户或企业钱包）', {
+    ...options,
+    has: 'billId',
+  }),
+  match: row<In<'match'>, CompanyBillMatch>('/bill/company/match', '企业账单：订单、账单、凭证三方比对', {
+    ...reads,
+    has: 'rows',
+  }),
+  difference: row<In<'difference'>, CompanyBillDifference>('/bill/company/difference', '企业账单：两期账单的差异', {
+    ...reads,
+    has: 'sentences',
+  }),
+  export: row<In<'export'>, ListFile>('/bill/company/export', '企业账单：导出 xlsx 或 csv，与当前视图同列', {
+    ...options,
+    profile: 'second',
+    has: 'url',
   }),
 } as const;

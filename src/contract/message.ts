@@ -7,7 +7,7 @@ import type { Moment } from './row.ts';
 
 type In<K extends keyof typeof messageSchemas> = z.input<(typeof messageSchemas)[K]>;
 
-/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. `approve`: a case wants the member's decision, or is copied to him. `apply`: news of a case of his own. */
+/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. `approve`: a case wants the member's decision, or is copied to him. `apply`: news of a case of his own. `bill`: of a company's bill. */
 export const messageKinds = [
   'order',
   'pay',
@@ -18,6 +18,7 @@ export const messageKinds = [
   'stay',
   'approve',
   'apply',
+  'bill',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -32,7 +33,7 @@ export interface Message {
   text: string;
   at: Moment;
   isRead: boolean;
-  /** "": the message is about a case. */
+  /** "": the message is about a case or a bill. */
   orderId: string;
   type: OrderType | '';
   /** Number of the case; "": the message is about an order. */

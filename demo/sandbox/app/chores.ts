@@ -6,6 +6,9 @@ import { advanceRail } from '../products/train/orders/advance.ts';
 import { carryOutApproved } from './approved/carry-out.ts';
 import { serveWaiting } from './serve-waiting.ts';
 import { releaseIncomes } from '../money/incomes/release.ts';
+import { answerDisputes } from '../company/bills/acts/back-office.ts';
+import { followBills } from '../company/bills/acts/confirm.ts';
+import { arriveTransfers } from '../company/bills/acts/pay.ts';
 import { closeBills } from '../company/bills/close.ts';
 import { expireApplications } from '../company/applications/subject.ts';
 import { doDueJobs } from '../orders/cases/due-jobs.ts';
@@ -42,6 +45,9 @@ export const chores: readonly Chore[] = [
   payOut,
   sumDays,
   closeBills,
+  answerDisputes,
+  arriveTransfers,
+  followBills,
   carryOutApproved,
   issueVouchers,
   sweep,

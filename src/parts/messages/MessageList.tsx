@@ -23,6 +23,7 @@ const tags: Readonly<Record<MessageKind, TagKind>> = {
   stay: 'ok',
   approve: 'info',
   apply: 'mute',
+  bill: 'info',
 };
 
 /** Messages about orders with links to them. `limit`: the newest ones alone; `onOpened` runs when a link was followed. */
@@ -78,9 +79,11 @@ export function MessageList({
 
 /** The page of an order, or of a case: an approver's and an applicant's differ. */
 const placeOf = ({ kind, caseNo: no, orderId, type }: Message) =>
-  no
-    ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
-    : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
+  kind === 'bill'
+    ? { route: 'business_bill', params: {} }
+    : no
+      ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
+      : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
 
 function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
   const services = useServices();

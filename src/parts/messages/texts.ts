@@ -14,6 +14,7 @@ export const texts = {
     stay: '酒店',
     approve: '审批',
     apply: '申请',
+    bill: '账单',
   },
   unread: '未读',
   allRead: '全部已读',

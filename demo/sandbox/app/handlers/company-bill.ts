@@ -1,6 +1,13 @@
 import type { companyBill } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
+import { confirmBill, reopenBill } from '../../company/bills/acts/confirm.ts';
+import { openDispute, replyToDispute, withdrawDispute } from '../../company/bills/acts/dispute.ts';
+import { payBill } from '../../company/bills/acts/pay.ts';
+import { listDisputes } from '../../company/bills/acts/view-disputes.ts';
 import { billDetail } from '../../company/bills/detail.ts';
+import { billDifference } from '../../company/bills/compare/difference.ts';
+import { companyBillFile } from '../../company/bills/export.ts';
+import { matchBill } from '../../company/bills/compare/match.ts';
 import { explainRow } from '../../company/bills/explain.ts';
 import { listBills } from '../../company/bills/list.ts';
 import { billLines, billRows } from '../../company/bills/rows.ts';
@@ -12,4 +19,14 @@ export const companyBillHandlers: HandlersOf<typeof companyBill, typeof companyB
   rows: billRows,
   lines: billLines,
   explain: explainRow,
+  dispute: openDispute,
+  disputes: listDisputes,
+  disputeReply: replyToDispute,
+  disputeWithdraw: withdrawDispute,
+  confirm: confirmBill,
+  reopen: reopenBill,
+  pay: payBill,
+  match: matchBill,
+  difference: billDifference,
+  export: companyBillFile.ask,
 };

@@ -194,6 +194,11 @@ export function mountSandboxPaths(app: Hono, world: World): void {
     return reply(answer, answer.ret === 0 ? 200 : answer.ret);
   });
 
+  app.post('/sandbox/bill-answer', async (c) => {
+    const { answerFrom } = await import('./answer-bill.ts');
+    return await answerFrom(db, await fieldsOf(c), world.now());
+  });
+
   app.post('/sandbox/many-orders', async (c) => {
     const fields = await fieldsOf(c);
     const [memberId, count] = [String(fields['memberId'] ?? ''), Number(fields['count'] ?? 0)];

@@ -4,12 +4,14 @@ import { billStateOf } from '#domain/company-bill/bill-state.ts';
 import { cycleIn } from '#domain/company-bill/settlement.ts';
 import type { Cycle } from '#domain/company-bill/settlement.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
+import { showFen } from '#domain/money.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { CompanyBillTable } from '../../ground/database/tables/tables-company-bill.ts';
 import { emitIssued } from './emit-issued.ts';
+import { tellCompany } from './tell.ts';
 import { hashOfBill, ledgerOfBill, splitsOfBill, sumsOfBill } from './head.ts';
 import { tabsOf, totalsOf, wholeBill } from './row-query.ts';
-import { settlementsOf } from './settlements.ts';
+import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { takeMovements } from './take-movements.ts';
 
 export type Bill = Selectable<CompanyBillTable>;
@@ -167,6 +169,10 @@ async function closeBill(tx: Tx, bill: Bill, now: number): Promise<number> {
     .where('id', '=', bill.id)
     .execute();
   await emitIssued(tx, bill, sums.amount, now);
+  await tellCompany(tx, bill.company_id, bill.closes_at, {
+    title: '账单已出',
+    body: `${bill.no} 共 ${bill.rows} 行，应付 ¥${showFen(due, true)}，请于 ${bill.confirm_by} 前确认，${bill.due_on} 前付款`,
+  });
   const opened = await tx
     .insertInto('company_bills')
     .values({

@@ -15,7 +15,7 @@ import { balanceOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/led
 import { fillBill } from './close.ts';
 import type { Bill } from './close.ts';
 import { ledgerOfBill, splitsOfBill, sumsOfBill, vouchersOfBill } from './head.ts';
-import { settlementsOf } from './settlements.ts';
+import { settlementsOf } from '../../ground/member/settlements-of.ts';
 import { billsOf, noBill, viewHead, viewSums } from './show.ts';
 import type { ListedBill } from './show.ts';
 

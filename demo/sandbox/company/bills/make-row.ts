@@ -65,7 +65,8 @@ function changeParts({ sale }: RawRow): Figures {
 /** Kind and parts of an event; together with what others pay they are the amount. */
 function partsOf(raw: RawRow): { kind: BillRowKind; figures: Figures; note?: string } {
   const { sale, hotel, kind: booked, amount } = raw;
-  if (booked === 'billCredit') return { kind: 'credit', figures: { kept: amount } };
+  if (booked === 'billCredit')
+    return { kind: 'credit', figures: { [hotel ? 'roomFee' : raw.car ? 'rideFee' : 'fare']: amount } };
   const isBack = booked === 'refund';
   // Named in the key: a decided request. Without it the whole payment goes back.
   const ofRequest = isBack && raw.key.split(':').length > 2;
@@ -157,7 +158,7 @@ export function makeRow(raw: RawRow, no: number, settle: BillSettle): MadeRow {
       title: order?.title ?? car?.title ?? raw.orderId,
       travellers: order ? order.names.join('、') : raw.booker,
       department: raw.department,
-      costCentre: costCentre ?? '',
+      costCentre: costCentre || raw.ownCentre,
       project: raw.project,
       verdict: verdictOf(raw),
       facts: without0(billFacts, facts),

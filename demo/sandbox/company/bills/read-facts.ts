@@ -34,6 +34,8 @@ export interface RawRow {
   department: string;
   departmentPath: string;
   project: string;
+  /** Of the employee or his department; an order may name another one. */
+  ownCentre: string;
   approvalNo: string;
   applicationNo: string;
   sale: { kind: 'refund' | 'change'; content: RefundContent | ChangeContent; reason: string } | null;
@@ -106,7 +108,10 @@ export async function readFacts(
         'createdAt', o.created_at, 'travelAt', o.travel_at, 'endsAt', o.ends_at) end as "order",
       coalesce(b.real_name, '') as booker, coalesce(e.job_number, '') as "jobNumber", coalesce(d.name, '') as department,
       coalesce((select string_agg(a.name, ' / ' order by length(a.path)) from departments a where a.company_id = d.company_id and starts_with(d.path, a.path)), '') as "departmentPath",
-      coalesce(pr.project, '') as project, coalesce(ap.case_no, '') as "approvalNo", '' as "applicationNo",
+      coalesce(pr.project, '') as project,
+      coalesce((select cc.code || ' ' || cc.name from cost_centers cc where cc.company_id = d.company_id and cc.code = coalesce(e.cost_center_code, (
+        select a.cost_center_code from departments a where a.company_id = d.company_id and starts_with(d.path, a.path) and a.cost_center_code is not null
+        order by length(a.path) desc limit 1))), '') as "ownCentre", coalesce(ap.case_no, '') as "approvalNo", '' as "applicationNo",
       case when s.sale_id is not null then jsonb_build_object('kind', s.kind, 'content', s.content, 'reason', s.reason) end as sale,
       case when ao.order_id is not null then jsonb_build_object('costCenter', ao.cost_center, 'reason', ao.travel_reason,
         'overReason', ao.over_reason, 'verdict', ao.verdict, 'overAmount', ao.over_amount,
@@ -151,7 +156,9 @@ export async function readFacts(
     ) p on true
     left join lateral (
       select y.no, y.kind, z.no as bill_no from company_bill_rows y join company_bills z on z.id = y.bill_id
-      where y.company_id = ${companyId} and y.order_id = coalesce(o.order_id, c.order_id, g.order_id) and y.bill_id <> ${billId}
+      left join company_bill_disputes q on g.kind = 'billCredit' and q.id::text = split_part(g.key, ':', 2)
+      where y.company_id = ${companyId} and y.order_id = coalesce(o.order_id, c.order_id, g.order_id)
+        and y.bill_id = coalesce(q.bill_id, y.bill_id) and y.no = coalesce(q.no, y.no) and y.bill_id <> ${billId}
       order by y.bill_id, y.no limit 1
     ) r on true
     where g.amount <> 0

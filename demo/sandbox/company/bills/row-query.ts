@@ -115,3 +115,7 @@ export async function totalsOf(db: Database | Tx, filters: Filters): Promise<Rec
   >`select ${parts} from company_bill_rows r where ${all}`.execute(db);
   return rows[0] ?? { amount: 0, price: 0, tax: 0, fees: 0, extras: 0 };
 }
+
+/** All conditions on a row `r` in one. */
+export const conditionOf = (filters: Filters): RawBuilder<SqlBool> =>
+  sql`(${sql.join([sql`r.bill_id = ${filters.billId}`, ...conditions(filters)], sql` and `)})`;

@@ -5,6 +5,7 @@ import { codeLooks, codeProductOf, payCodeOf } from '#domain/payment/pay-code.ts
 import { badInput, memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Member, Tx } from '../../ground/call.ts';
 import { balanceOf, creditOf, walletOf } from '../ledger/ledger.ts';
+import { refusedCredit } from '../payments/credit-block.ts';
 import { plainPayment } from '../payments/open-payment.ts';
 import { amountChanged, finish } from '../payments/pay-at-once.ts';
 import type { Payable } from '../payments/payable.ts';
@@ -72,6 +73,8 @@ export async function payByCode(
   const method = isCompany ? 'creditPay' : 'tianHangPay';
   if (!call.app.switches.pay[method]) return refuse(403, '当前应用不支持这种支付方式');
   const { purchase, due } = payable;
+  const blocked = isCompany ? await refusedCredit(tx, code.company_id) : undefined;
+  if (blocked) return blocked;
   const source = isCompany ? creditOf(code.company_id ?? '') : walletOf(code.owner_id);
   // The balance of another member is not told.
   if ((await balanceOf(tx, source, true)) < due) return badInput('code', '授权账户余额不足，请联系授权人');

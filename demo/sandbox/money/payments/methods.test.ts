@@ -20,6 +20,7 @@ const scene = (given: Partial<PayScene>): PayScene => ({
   dueFen: 163_000,
   walletFen: 531_260,
   creditFen: 0,
+  creditBlock: '',
   split: null,
   ...given,
 });

@@ -18,6 +18,8 @@ export interface PayScene {
   dueFen: Fen;
   walletFen: Fen;
   creditFen: Fen;
+  /** Why the company's line takes no booking now; "" where it does. */
+  creditBlock: string;
   /** Shares of company and traveller; null: private travel. */
   split: Split | null;
 }
@@ -44,7 +46,7 @@ export const childWallet = '家庭子会员不能使用钱包支付';
 function companyReason(scene: PayScene): string {
   if (!scene.split) return '因私订单请个人支付';
   if (scene.split.company === 0 && scene.split.personal > 0) return paidByTraveller;
-  return scene.isPartly ? '公司部分已支付，请支付个人部分' : '';
+  return scene.isPartly ? '公司部分已支付，请支付个人部分' : scene.creditBlock;
 }
 
 /** Reason why a method cannot be used, with the missing amount; "" when it can (product-research 2.26). */

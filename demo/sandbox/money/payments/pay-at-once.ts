@@ -8,6 +8,7 @@ import { badInput, ok, refuse } from '../../ground/call.ts';
 import { paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import { balanceOf, book, creditOf, reservedTwin, walletOf } from '../ledger/ledger.ts';
+import { refusedCredit } from './credit-block.ts';
 import { aboveLimit, paidByTraveller, nothingPersonal } from './methods.ts';
 import { addPayment, plainPayment, qrPayment } from './open-payment.ts';
 import type { Payable } from './payable.ts';
@@ -74,6 +75,8 @@ export async function payFromCredit(tx: Tx, payable: Payable, now: number): Prom
   if (isPartly) return partlyPaid(purchase.order_id);
   const { company, personal } = purchase.split;
   if (personal > 0) return refuse(403, company > 0 ? aboveLimit(personal) : paidByTraveller);
+  const blocked = await refusedCredit(tx, purchase.company_id);
+  if (blocked) return blocked;
   const credit = creditOf(purchase.company_id);
   const available = await balanceOf(tx, credit, true);
   if (available < due) return insufficient('creditPay', due - available);
@@ -101,6 +104,8 @@ export async function payMixed(tx: Tx, payable: Payable, mix: Mix, call: Call): 
   const [companyFen, personalFen] = [fenOf(mix.companyAmount), fenOf(mix.personalAmount)];
   const wrong = checkMix({ companyFen, personalFen }, due, purchase.split.companyMax);
   if (wrong) return badInput(companyFen > purchase.split.companyMax ? 'companyAmount' : 'personalAmount', wrong);
+  const blocked = await refusedCredit(tx, purchase.company_id);
+  if (blocked) return blocked;
   const credit = creditOf(purchase.company_id);
   const available = await balanceOf(tx, credit, true);
   if (available < companyFen) return insufficient('creditPay', companyFen - available);

@@ -8,6 +8,7 @@ import { isOwn, memberOf, ok } from '../../ground/call.ts';
 import { paymentsIn } from './give-back.ts';
 import type { Payment } from './give-back.ts';
 import { balanceOf, creditOf, walletOf } from '../ledger/ledger.ts';
+import { creditBlockOf } from './credit-block.ts';
 import { offeredFor, payMethods, preferredMethod } from './methods.ts';
 import { currentPayment, dueOf } from './open-payment.ts';
 import { hasPayPassword } from '../password/pay-password.ts';
@@ -62,6 +63,7 @@ async function dueInfo(
         dueFen: due,
         walletFen: await balanceOf(tx, walletOf(purchase.member_id)),
         creditFen: purchase.company_id ? await balanceOf(tx, creditOf(purchase.company_id)) : 0,
+        creditBlock: await creditBlockOf(tx, purchase.company_id),
         split,
       })
     : [];

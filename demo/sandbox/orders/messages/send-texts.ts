@@ -17,6 +17,7 @@ const alertOfMessage: Readonly<Record<MessageKind, AlertKind>> = {
   stay: 'order',
   approve: 'order',
   apply: 'order',
+  bill: 'order',
 };
 const alertOf = sql.raw(
   `case t.kind ${Object.entries(alertOfMessage)

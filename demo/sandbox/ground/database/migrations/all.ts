@@ -85,6 +85,7 @@ import { applicationUses } from './095-application-uses.ts';
 import { orderApprovals } from './093-order-approvals.ts';
 import { companyBills } from './098-company-bills.ts';
 import { settlements } from './099-settlements.ts';
+import { billMessages } from './102-bill-messages.ts';
 import type { Migration } from './migration.ts';
 import { orderFacts } from './096-order-facts.ts';
 import { movedPrices } from './100-moved-prices.ts';
@@ -186,4 +187,5 @@ export const migrations: readonly Migration[] = [
   movedPrices,
   settlements,
   serverEventTables,
+  billMessages,
 ];

@@ -10,4 +10,6 @@ export const billLabels: Readonly<Record<string, string>> = {
   seenVersion: '账单版本',
   acknowledged: '知悉确认',
   hash: '哈希',
+  act: '处理方式',
+  method: '付款方式',
 };

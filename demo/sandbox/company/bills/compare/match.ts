@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { BillMatchRow, CompanyBillMatch } from '#contract/company-bill.ts';
+import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import type { CompanyBillRow } from '#domain/company-bill/bill-row.ts';
+import { showSigned, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { memberOf, ok } from '../../../ground/call.ts';
+import type { Call, Database } from '../../../ground/call.ts';
+import { findBill, noBill } from '../show.ts';
+
+interface Matched {
+  order_id: string;
+  no: number;
+  order_fen: Fen;
+  bill: Fen;
+  voucher: Fen;
+  earlier: Fen;
+  later: Fen;
+  open: Fen;
+  earlier_no: string | null;
+  later_no: string | null;
+  open_no: string | null;
+}
+
+/** Orders of one page. */
+const pageSize = 50;
+
+/**
+ * Each order of a bill three times: what the company's payments for it hold now (less what they gave back, and with
+ * what was credited), the rows of this bill, and their vouchers. Rows of the order in other bills explain the difference.
+ */
+const matched = (companyId: number, billId: number) => sql`
+  with own as materialized (
+    select order_id, min(no) as no, sum(amount)::bigint as bill, sum(voucher_amount)::bigint as voucher
+    from company_bill_rows where bill_id = ${billId} group by order_id
+  ), others as materialized (
+    select r.order_id,
+      coalesce(sum(r.amount) filter (where b.is_closed and b.id < ${billId}), 0)::bigint as earlier,
+      coalesce(sum(r.amount) filter (where b.is_closed and b.id > ${billId}), 0)::bigint as later,
+      coalesce(sum(r.amount) filter (where not b.is_closed and b.id <> ${billId}), 0)::bigint as open,
+      max(b.no) filter (where b.is_closed and b.id < ${billId}) as earlier_no,
+      min(b.no) filter (where b.is_closed and b.id > ${billId}) as later_no, max(b.no) filter (where not b.is_closed) as open_no
+    from company_bill_rows r join company_bills b on b.id = r.bill_id
+    where r.company_id = ${companyId} and r.bill_id <> ${billId} and r.order_id in (select order_id from own) group by r.order_id
+  ), numbers as materialized (
+    select order_id, order_id as number from own
+    union all select s.order_id, s.sale_id from after_sales s where s.order_id in (select order_id from own)
+  ), paid as materialized (
+    select n.order_id, sum(p.amount - p.returned)::bigint as amount
+    from numbers n join payments p on p.order_id = n.number
+    where p.payer = 'company' and p.source = ${`credit:${companyId}:available`} and p.state in ('paid', 'refunding', 'refunded')
+    group by n.order_id
+  ), credited as materialized (
+    select r.order_id, sum(d.credited)::bigint as amount from company_bill_disputes d join company_bill_rows r on r.bill_id = d.bill_id and r.no = d.no
+    where d.company_id = ${companyId} and d.credited > 0 group by r.order_id
+  ), rides as materialized (
+    select c.order_id, c.company_pays as amount from car_rides c where c.order_id in (select order_id from own)
+  )
+  select o.order_id, o.no, (coalesce(p.amount, 0) + coalesce(c.amount, 0) - coalesce(k.amount, 0))::bigint as order_fen, o.bill, o.voucher,
+    coalesce(x.earlier, 0) as earlier, coalesce(x.later, 0) as later, coalesce(x.open, 0) as open, x.earlier_no, x.later_no, x.open_no
+  from own o left join others x on x.order_id = o.order_id left join paid p on p.order_id = o.order_id
+  left join rides c on c.order_id = o.order_id left join credited k on k.order_id = o.order_id`;
+
+const restOf = sql`(order_fen - bill - earlier - later - open)`;
+
+/** A difference by its causes; what no other bill explains is a movement that no bill has yet, or unknown. */
+function causesOf(row: Matched): BillMatchRow['causes'] {
+  const found: BillMatchRow['causes'] = [];
+  const add = (cause: BillMatchRow['causes'][number]['cause'], fen: Fen, billNo: string | null, text: string): void => {
+    if (fen) found.push({ cause, amount: yuanOf(fen), billNo: billNo ?? '', text });
+  };
+  const sum = (fen: Fen): string => showSigned(fen, true);
+  add('earlierBill', row.earlier, row.earlier_no, `${sum(row.earlier)} 在更早的账单 ${row.earlier_no}`);
+  add('laterBill', row.later, row.later_no, `关账后的变动 ${sum(row.later)} 列入 ${row.later_no}`);
+  add('openBill', row.open, row.open_no, `关账后的变动 ${sum(row.open)} 将列入 ${row.open_no}`);
+  const rest = row.order_fen - row.bill - row.earlier - row.later - row.open;
+  add('unknown', rest, null, `${sum(rest)} 尚无账单行说明`);
+  add('voucher', row.voucher - row.bill, null, `凭证与账单行相差 ${sum(row.voucher - row.bill)}`);
+  return found;
+}
+
+async function summary(db: Database, companyId: number, billId: number) {
+  const { rows } = await sql<{
+    orders: number;
+    equal: number;
+    unknown: number;
+    order_fen: Fen;
+    bill: Fen;
+    voucher: Fen;
+  }>`select count(*)::int as orders, count(*) filter (where order_fen = bill and voucher = bill)::int as equal,
+      count(*) filter (where ${restOf} <> 0 or voucher <> bill)::int as unknown,
+      coalesce(sum(order_fen), 0)::bigint as order_fen, coalesce(sum(bill), 0)::bigint as bill, coalesce(sum(voucher), 0)::bigint as voucher
+    from (${matched(companyId, billId)}) m`.execute(db);
+  return rows[0] ?? { orders: 0, equal: 0, unknown: 0, order_fen: 0, bill: 0, voucher: 0 };
+}
+
+export async function matchBill(
+  { billId, group, after }: z.output<typeof companyBillSchemas.match>,
+  call: Call,
+): Promise<Envelope<CompanyBillMatch>> {
+  const { creditMemberId: companyId } = memberOf(call);
+  const bill = await findBill(call.db, billId, companyId);
+  if (!bill) return noBill();
+  const asked = {
+    all: sql`true`,
+    different: sql`(order_fen <> bill or voucher <> bill)`,
+    unknown: sql`(${restOf} <> 0 or voucher <> bill)`,
+  }[group];
+  const from = /^\d{1,9}$/.test(after ?? '') ? Number(after) : 0;
+  const { rows } = await sql<Matched & { content: CompanyBillRow }>`
+    select m.*, r.content from (select * from (${matched(companyId, billId)}) a where ${asked} and no > ${from} order by no limit ${pageSize + 1}) m
+    join company_bill_rows r on r.bill_id = ${billId} and r.no = m.no order by m.no`.execute(call.db);
+  const counted = await summary(call.db, companyId, billId);
+  const shown = rows.slice(0, pageSize);
+  return ok({
+    orders: counted.orders,
+    equal: counted.equal,
+    unknown: counted.unknown,
+    sums: { order: yuanOf(counted.order_fen), bill: yuanOf(counted.bill), voucher: yuanOf(counted.voucher) },
+    rows: shown.map((row) => ({
+      orderId: row.order_id,
+      product: row.content.product,
+      title: row.content.title,
+      travellers: row.content.travellers,
+      order: yuanOf(row.order_fen),
+      bill: yuanOf(row.bill),
+      voucher: yuanOf(row.voucher),
+      causes: causesOf(row),
+    })),
+    total: group === 'all' ? counted.orders : group === 'unknown' ? counted.unknown : counted.orders - counted.equal,
+    next: rows.length > pageSize ? String(shown.at(-1)?.no ?? '') : null,
+  });
+}
