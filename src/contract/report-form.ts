@@ -213,13 +213,15 @@ export interface ReportEvent {
   travelType: 'private' | 'business';
 }
 
-/** A company's spend on flights of this month, up to today; `compared`: the same days of the month before. */
+/** A company's spend of this month on all products, up to today; `compared`: the same days of the month before. */
 export interface CompanyStatistics {
   asOf: Moment;
   period: ReportDays;
   compared: ReportDays;
   figures: ReportFigures;
   before: ReportFigures;
+  /** In the order of their tabs; together they are `figures`. */
+  products: { product: ReportProduct; figures: ReportFigures; before: ReportFigures }[];
   /** At most five, the greatest amount first. */
   departments: ReportRow[];
 }
@@ -235,7 +237,7 @@ export const reportForm = {
   }),
   companyStatistics: row<In<'companyStatistics'>, CompanyStatistics>(
     '/member/center/companystatistics',
-    '企业统计：本月机票消费、合规与部门排行，与上月同期比较',
+    '企业统计：本月各产品消费、合规与部门排行，与上月同期比较',
     { profile: 'second', members: ['70'], reads: true, has: 'figures', ours: true },
   ),
   pivot: row<In<'pivot'>, ReportPivot>('/report/pivot', '报表透视：按行、列维度汇总', {

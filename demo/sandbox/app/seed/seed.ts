@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../ground/call.ts';
+import { lendCredit, seedBills } from './bills/seed-bills.ts';
 import { seedStays } from './orders/seed-stays.ts';
 import { seedCarStandards } from './cars/seed-car-standards.ts';
 import { seedCarRides } from './cars/seed-car-rides.ts';
@@ -58,6 +59,7 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
       await emptyTables(tx);
       for (const seeder of seeders) await seeder(seeding);
       if (withOrders) {
+        await lendCredit(seeding);
         await seedOrders(seeding);
         await seedStays(seeding);
         // Stations and lines are read for it, not at the start of every sandbox.
@@ -70,6 +72,7 @@ async function seedOnce({ db, trueNow, port, withOrders, onOrders, again }: Seed
         // Stations are read for it, too.
         const { seedApprovals } = await import('./processes/seed-approvals.ts');
         await seedApprovals(seeding);
+        await seedBills(seeding);
       }
       // Facts of an invented past are news to nobody.
       await tx.deleteFrom('server_events').execute();

@@ -149,7 +149,7 @@ export async function readFacts(
     left join hotel_orders ho on ho.order_id = o.order_id
     left join lateral (
       select sum(-x.amount)::bigint as amount from ledger_movements n join ledger_entries x on x.movement = n.movement
-      where n.order_id = g.order_id and n.at = g.at and x.account not like 'credit:%' and x.account not like 'order:%'
+      where n.order_id = g.order_id and n.at = g.at and x.account not like 'credit:%' and x.account not like 'order:%' and x.account <> 'platform:cars'
         and ((g.kind in ('payment', 'capture') and n.kind in ('payment', 'capture'))
           or (g.kind = 'refund' and n.kind = 'refund' and n.key like 'refund:%'
             and case when split_part(n.key, ':', 3) <> '' then split_part(n.key, ':', 2) else n.order_id end = g.part))

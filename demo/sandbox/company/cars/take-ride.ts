@@ -11,6 +11,7 @@ import { carEvents } from '../../ground/database/migrations/084-car-rides.ts';
 import { takeLocks } from '../../ground/once.ts';
 import { keepFacts } from '../../orders/judged/keep-facts.ts';
 import { nextOrderNumber, orderIdOf } from '../../ground/order-number.ts';
+import { billRide } from './bill-ride.ts';
 import { judgeRide } from './judge-ride.ts';
 
 /** A ride as the partner who drove it reports it. */
@@ -118,6 +119,7 @@ export async function takeRide(tx: Tx, ride: RideReport, now: number, version = 
     { orderId: rideNo, companyId: employee.company_id, at: ride.at },
     judged.facts ? [{ employeeId: employee.id, no: 0, facts: judged.facts, ...judged }] : [],
   );
+  await billRide(tx, { rideNo, companyId: employee.company_id, at: ride.at }, judged.companyPays);
   await sql`${sql.raw(carEvents)} and r.order_id = ${rideNo}`.execute(tx);
   return ok(taken);
 }

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/china-time.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
-import { providerOf } from '../../../money/ledger/ledger.ts';
-import { qrPayment } from '../../../money/payments/open-payment.ts';
+import { balanceOf, creditOf, providerOf } from '../../../money/ledger/ledger.ts';
+import { plainPayment, qrPayment } from '../../../money/payments/open-payment.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { completePurchase, receive } from '../../../money/payments/receive.ts';
 import { applyChange } from '../../../products/flight/after-sale/change/change.ts';
@@ -12,6 +12,7 @@ import { applyRefund } from '../../../products/flight/after-sale/refund/refund.t
 import { quoteRefund } from '../../../products/flight/after-sale/refund/refund-quote.ts';
 import { airLife } from '../../../products/flight/lifecycle/advance.ts';
 import { readOrder } from '../../../products/flight/rows/read-order.ts';
+import { creditLimitFen } from '../people/seed-payments.ts';
 import type { Fate } from './seed-plans.ts';
 import { lock } from '../../../orders/move.ts';
 import { airOrders } from '../../../products/flight/rows/air-orders.ts';
@@ -33,7 +34,10 @@ const stepsOf = {
 type SaleFate = keyof typeof stepsOf;
 export const isAfterSale = (fate: Fate): fate is SaleFate => Object.hasOwn(stepsOf, fate);
 
-/** Pays a purchase by QR code, as its payer's scan does. */
+/**
+ * Pays a purchase as its payer would: by QR code, or on credit what the company pays alone while the line has the
+ * seed's advance, which its bills are paid from (`seed-bills.ts`).
+ */
 export async function payByCode(
   tx: Tx,
   product: Product,
@@ -41,6 +45,19 @@ export async function payByCode(
   method: 'alipay' | 'weChatPay',
   at: number,
 ): Promise<void> {
+  if (purchase.company_id && purchase.split && purchase.split.personal === 0) {
+    const credit = creditOf(purchase.company_id);
+    if ((await balanceOf(tx, credit)) - purchase.amount >= creditLimitFen) {
+      const payment = await plainPayment(tx, purchase, purchase.amount, at);
+      await tx
+        .updateTable('payments')
+        .set({ payer: 'company' })
+        .where('out_trade_no', '=', payment.out_trade_no)
+        .execute();
+      await receive(tx, payment, 'creditPay', credit, at);
+      return await completePurchase(tx, product, purchase, at);
+    }
+  }
   await receive(tx, await qrPayment(tx, purchase, method, purchase.amount, at), method, providerOf(method), at);
   await completePurchase(tx, product, purchase, at);
 }

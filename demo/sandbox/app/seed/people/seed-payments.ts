@@ -38,7 +38,7 @@ export const withPayPassword: readonly string[] = [
 ];
 
 /** Of the company's line: granted, and spent before the sandbox began. 186,420 yuan are open. */
-const creditLimitFen: Fen = 300_000_00;
+export const creditLimitFen: Fen = 300_000_00;
 const creditSpentFen: Fen = 113_580_00;
 
 /** When the wallets were filled, oldest first, and how much of the balance came with it. */

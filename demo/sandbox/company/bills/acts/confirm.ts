@@ -7,6 +7,7 @@ import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { badInput, memberOf, ok, refuse } from '../../../ground/call.ts';
 import type { Call, Database, Tx } from '../../../ground/call.ts';
 import { once } from '../../../ground/once.ts';
+import type { Bill } from '../close.ts';
 import { checksOf, proofOfBill, readDetail } from '../detail.ts';
 import { billsOf, noBill } from '../show.ts';
 import type { ListedBill } from '../show.ts';
@@ -27,6 +28,17 @@ async function keepChecklist(tx: Tx, companyId: number, billId: number): Promise
   return JSON.stringify(await checksOf(tx, bill, await proofOfBill(tx, bill)));
 }
 
+/** Writes the confirmation of a bill that is locked. */
+export async function writeConfirmation(tx: Tx, bill: Bill, by: string, at: number): Promise<void> {
+  const checklist = await keepChecklist(tx, bill.company_id, bill.id);
+  await tx
+    .updateTable('company_bills')
+    .set({ confirmed_at: at, confirmed_by: by, checklist })
+    .where('id', '=', bill.id)
+    .execute();
+  await restate(tx, bill.id, at);
+}
+
 /** Confirms a bill that the caller has seen as it is: with its hash, and after all of its disputes are over. */
 export async function confirmBill(
   { requestId, ...input }: In<'confirm'>,
@@ -43,16 +55,7 @@ export async function confirmBill(
     const changed = refusedState(bill, input.seenVersion);
     if (changed) return changed;
     if (input.hash !== bill.hash) return refuse(409, '您核对的不是这一版账单，请刷新后重新核对', { kind: 'hash' });
-    await tx
-      .updateTable('company_bills')
-      .set({
-        confirmed_at: now,
-        confirmed_by: realName,
-        checklist: await keepChecklist(tx, companyId, bill.id),
-      })
-      .where('id', '=', bill.id)
-      .execute();
-    await restate(tx, bill.id, now);
+    await writeConfirmation(tx, bill, realName, now);
     return await shown(tx, call, bill.id, '账单已确认');
   });
 }
@@ -97,16 +100,7 @@ export async function confirmByClock(tx: Tx, billId: number, now: number): Promi
     await markRow(tx, billId, no, 'settled');
   }
   if ((await openDisputesOf(tx, billId)) > 0) return;
-  await tx
-    .updateTable('company_bills')
-    .set({
-      confirmed_at: at,
-      confirmed_by: '系统（确认期满）',
-      checklist: await keepChecklist(tx, bill.company_id, billId),
-    })
-    .where('id', '=', billId)
-    .execute();
-  await restate(tx, billId, at);
+  await writeConfirmation(tx, bill, '系统（确认期满）', at);
 }
 
 /** Bills whose day to confirm or to pay is over. */

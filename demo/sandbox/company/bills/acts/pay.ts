@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CompanyBillDetail } from '#contract/company-bill.ts';
 import type { companyBillSchemas } from '#contract/company-bill.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import type { BillPayMethod } from '#domain/company-bill/bill-state.ts';
 import { refusedAct } from '#domain/company-bill/bill-state.ts';
 import { dayMs } from '#domain/china-time.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
@@ -52,6 +53,33 @@ async function receivePayment(
     });
 }
 
+/** Notes a payment of a bill that is locked; a transfer waits until it arrives. */
+export async function writePayment(
+  tx: Tx,
+  bill: Bill,
+  { method, amount, by }: { method: BillPayMethod; amount: Fen; by: string },
+  now: number,
+): Promise<number> {
+  const isLater = method === 'transfer';
+  const { id } = await tx
+    .insertInto('company_bill_payments')
+    .values({
+      company_id: bill.company_id,
+      bill_id: bill.id,
+      method,
+      amount,
+      reference: await nextReference(tx, bill),
+      state: isLater ? 'waiting' : 'arrived',
+      by_name: by,
+      at: now,
+      arrives_at: isLater ? now + transferMs : now,
+      arrived_at: isLater ? null : now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function payBill(
   { requestId, payPassword, ...input }: z.output<typeof companyBillSchemas.pay>,
   call: Call,
@@ -72,22 +100,7 @@ export async function payBill(
     if (rest <= 0) return refuse(409, '已登记的转账足以还清，请等待到账', { kind: 'waiting' });
     const amount = fenOf(input.amount);
     if (amount > rest) return badInput('amount', `最多付 ¥${showFen(rest, true)}`);
-    const { id } = await tx
-      .insertInto('company_bill_payments')
-      .values({
-        company_id: companyId,
-        bill_id: billId,
-        method,
-        amount,
-        reference: await nextReference(tx, bill),
-        state: method === 'transfer' ? 'waiting' : 'arrived',
-        by_name: realName,
-        at: now,
-        arrives_at: method === 'transfer' ? now + transferMs : now,
-        arrived_at: method === 'transfer' ? null : now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await writePayment(tx, bill, { method, amount, by: realName }, now);
     if (method === 'transfer') await restate(tx, billId, now);
     else {
       const source = method === 'prepaid' ? prepaidOf(String(companyId)) : walletOf(memberId);

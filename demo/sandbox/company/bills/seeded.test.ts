@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apps } from '../../ground/apps.ts';
+import { memberFrom } from '../../ground/member/tokens.ts';
+import { brokenInvariants } from '#tests/support/invariants.ts';
+import { billCallsOf } from '#tests/support/given/company-bills.ts';
+import type { Booker } from '#tests/support/orders/booking.ts';
+import { seededData } from '#tests/support/seeded.ts';
+import { testStartMs } from '#tests/support/test-time.ts';
+import { createSandbox } from '../../sandbox.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+let sandbox: Sandbox;
+let company: ReturnType<typeof billCallsOf>;
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    memory: true,
+    seedOrders: true,
+    loadFrom: await seededData({ seedOrders: true }),
+    trueNow: () => testStartMs,
+  });
+  const { db, now } = sandbox;
+  const row = await db.selectFrom('members').where('id', '=', '20250070').selectAll().executeTakeFirstOrThrow();
+  const call = (path: string) => ({
+    db,
+    now,
+    path,
+    version: 1,
+    appId: 'default',
+    app: apps.get('default'),
+    member: memberFrom(row, 'default'),
+    tokenHash: '',
+    address: '127.0.0.1',
+    device: '',
+    baseUrl: 'http://sandbox.test',
+    settings: { sandbox: true, captchaBypass: null, requestVerifyKey: null },
+  });
+  company = billCallsOf({ call } as unknown as Booker);
+});
+afterAll(() => sandbox.close());
+
+it('the seeded company has bills of two years in all products; each equals ledger and vouchers, all but the last are paid', async () => {
+  const list = await company.list();
+  const closed = list.filter(({ state }) => state !== 'open');
+  expect(closed.length).toBeGreaterThan(20);
+  expect(closed.slice(1).every(({ state, rest }) => state === 'paid' && rest === '0')).toBe(true);
+  expect(closed[0]).toMatchObject({ state: 'disputed', disputes: 1 });
+  const families = new Set<string>();
+  for (const { billId } of list) {
+    const detail = await company.detail(billId);
+    expect([detail.no, detail.proof.differences]).toEqual([detail.no, []]);
+    for (const family of Object.keys(detail.sums.products)) families.add(family);
+  }
+  expect([...families].sort()).toEqual(['air', 'car', 'hotel', 'intl', 'train']);
+  expect(await brokenInvariants(sandbox.db)).toEqual([]);
+});
