@@ -9,6 +9,7 @@ const { build } = await import('./lib/build.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
 const { measureServer, showServer } = await import('./bench/server.mjs');
 const { measureCompany, showCompany } = await import('./bench/company.mjs');
+const { measureEvents, showEvents } = await import('./bench/events.mjs');
 const { measureGrown, showGrown } = await import('./bench/grown.mjs');
 const { isWithinGoal, measureHotels, showHotels } = await import('./bench/hotels.mjs');
 const { measureOrderLists, showOrderLists } = await import('./bench/orders.mjs');
@@ -28,11 +29,13 @@ const { measureWallet, showWallet } = await import('./bench/wallet.mjs');
 // `npm run bench process`: proof, lint and path of a process;
 // `npm run bench trains`: the list of 300 trains and the station picker in a browser;
 // `npm run bench screens`: screens of the account centre;
+// `npm run bench events`: what a server event adds to the transaction of its fact;
 // `npm run bench report`: reports of a company with many orders.
 const isServerAlone = process.argv.includes('server');
 const isOrdersAlone = process.argv.includes('orders');
 const isScaleAlone = process.argv.includes('scale');
 const isWalletAlone = process.argv.includes('wallet');
+const isEventsAlone = process.argv.includes('events');
 const isReportAlone = process.argv.includes('report');
 const isHotelAlone = process.argv.includes('hotel');
 const isCompanyAlone = process.argv.includes('company');
@@ -59,7 +62,14 @@ if (process.argv.includes('process')) {
 }
 await build({
   only:
-    isServerAlone || isOrdersAlone || isWalletAlone || isReportAlone || isHotelAlone || isScaleAlone || isCompanyAlone
+    isServerAlone ||
+    isOrdersAlone ||
+    isWalletAlone ||
+    isReportAlone ||
+    isHotelAlone ||
+    isScaleAlone ||
+    isCompanyAlone ||
+    isEventsAlone
       ? ['sandbox']
       : undefined,
   log: console.log,
@@ -93,6 +103,12 @@ if (isCompanyAlone) {
   const people = await measureCompany(startServer);
   showCompany(people);
   keep('company.json', { company: people });
+  process.exit(0);
+}
+if (isEventsAlone) {
+  const events = await measureEvents(startServer);
+  showEvents(events);
+  keep('events.json', { events });
   process.exit(0);
 }
 if (isReportAlone) {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { serverEvent } from '#contract/server-event.ts';
 import type { ServerEvent, ServerEventKind } from '#domain/events/server-events.ts';
 import { verifyEvent } from '#entries/sign.ts';
@@ -90,6 +91,11 @@ describe('an order', () => {
     const data = { orderId, orderNo: orderId, product: 'flight', amount: (amount / 100).toFixed(2) };
     expect(events.map(({ type }) => type)).toEqual(['order.made', 'order.paid', 'order.ticketed']);
     for (const event of events) expect(event.data).toEqual(data);
+    const schema = z.fromJSONSchema(
+      (await partner.client.ask('/docs/server-events.schema.json')) as Parameters<typeof z.fromJSONSchema>[0],
+    );
+    for (const event of events) expect(schema.safeParse(event).success).toBe(true);
+    expect(schema.safeParse({ ...events[0], data: { ...data, name: '周砚清' } }).success).toBe(false);
   });
 
   it('that is not made leaves no event', async () => {
