@@ -41,6 +41,7 @@ function openScreen({ open, data }: CommandCase, fates: Fate[]) {
     timers: { after: clock.host.after },
     visible: clock.host.visible,
     clock: { now: clock.now },
+    emit: () => true,
     newRequestId: () => `key-${(keys += 1)}`,
     say: {
       toast: (text: string, kind?: string) => said.push(`${kind} ${text}`),
