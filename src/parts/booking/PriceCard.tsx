@@ -40,7 +40,7 @@ interface Props {
 /** On the right of wide containers. */
 export function PriceCard({ booking, bill }: Props) {
   const { words } = booking;
-  const isChecking = useValue(booking.hold.busy);
+  const [isChecking, asksApproval] = useValues(booking.hold.busy, booking.asksApproval);
   return (
     <Card bare className="bk-pc" aria-label={words.prices} aria-busy={isChecking || undefined}>
       {bill.head}
@@ -50,7 +50,7 @@ export function PriceCard({ booking, bill }: Props) {
         <Submit booking={booking} block />
         <Failure booking={booking} />
         <p className="bk-note t-s12 t-3" aria-live="polite">
-          {isChecking ? words.checking : bill.note}
+          {isChecking ? words.checking : asksApproval ? words.approvalNote : bill.note}
         </p>
       </div>
     </Card>

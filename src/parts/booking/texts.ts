@@ -32,6 +32,7 @@ export const bookingTexts = {
   details: '明细',
   submit: '提交订单',
   submitApproval: '提交审批',
+  approvalNote: '审批通过后再支付',
 } as const;
 
 /** Words that are the product's own: the names of its things. */
