@@ -131,6 +131,8 @@ export interface OrderApproval {
 export interface OrderOfCompany {
   /** Typed by the booker; "" for none. */
   project: string;
+  /** The trip application that it was booked from, as its own detail names it (`/travel/application/detail`). */
+  application?: { applicationId: string; no: string };
   /** The last decision; absent where none was asked for. */
   approval?: OrderApproval;
   /** The version of the travel standard that judged it. */

@@ -84,6 +84,8 @@ export interface ApprovalTerms {
   holdMinutes: number;
   /** Names of those who decide first, as far as they are known; the facts of the order may lead elsewhere. */
   first: string[];
+  /** Working minutes that such a decision usually takes; absent: unknown. */
+  minutes?: number;
 }
 
 /** The preferences that a booking acts by; private travel has none. */

@@ -31,6 +31,7 @@ export const OrderFacts = ({ label, texts, order, own }: FactsProps) => (
         ...substituteFacts(order.ofCompany, texts),
         [texts.standard, standardWords(order.ofCompany, texts)],
         [texts.costCenter, order.costCenter],
+        [texts.application, order.ofCompany?.application?.no ?? ''],
         [texts.project, order.ofCompany?.project ?? ''],
         [texts.travelReason, order.travelReason],
         [texts.overReason, order.overReason],

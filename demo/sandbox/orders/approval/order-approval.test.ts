@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingTerms } from '#domain/company/preferences.ts';
 import type { PayInfo } from '#contract/payment.ts';
 import type { Envelope } from '#contract/row.ts';
 import { approvalOf, decide, setFlags } from '#tests/support/given/approved.ts';
@@ -36,6 +37,7 @@ afterAll(async () => {
 
 interface Product {
   name: string;
+  verified(): Promise<{ booking?: BookingTerms }>;
   book(): Promise<string>;
   info(orderId: string): Promise<PayInfo>;
   cancel(orderId: string): Promise<Envelope<unknown>>;
@@ -46,6 +48,7 @@ const business = { travelType: 'business' } as const;
 const products: Product[] = [
   {
     name: 'flights',
+    verified: () => who.verify(business),
     book: async () => (await who.book({ ...business, choose: (seat) => seat.standard?.verdict === 'ok' })).orderId,
     info: async (orderId) => good(await who.info(orderId)),
     cancel: (orderId) => who.cancel(orderId),
@@ -53,6 +56,7 @@ const products: Product[] = [
   },
   {
     name: 'a stay',
+    verified: () => stays.verify(who, business),
     async book() {
       const verified = await stays.verify(who, {
         ...business,
@@ -66,6 +70,7 @@ const products: Product[] = [
   },
   {
     name: 'trains',
+    verified: () => rails.verify(who, undefined, business),
     async book() {
       const verified = await rails.verify(who, undefined, business);
       return good(await rails.create(who, verified, { overReason: '客户临时调整会议时间' })).orderNo;
@@ -76,6 +81,7 @@ const products: Product[] = [
   },
   {
     name: 'international flights',
+    verified: () => trips.verify(who, business),
     async book() {
       const verified = await trips.verify(who, business);
       return good(await trips.create(who, verified, { overReason: '客户临时调整会议时间' })).orderNo;
@@ -114,7 +120,7 @@ const pay = (outTradeNo: string, businessType: Product['type']) =>
     who.call('/pay/creditPay'),
   );
 
-describe.each(products)('an order of $name whose cost is to be approved', ({ book, info, cancel, type }) => {
+describe.each(products)('an order of $name whose cost is to be approved', ({ book, verified, info, cancel, type }) => {
   it('is held for two hours, takes no payment, and is to be paid in the rest of them when it is approved', async () => {
     const orderId = await book();
     expect(await statusOf(orderId)).toBe(12);
@@ -148,6 +154,13 @@ describe.each(products)('an order of $name whose cost is to be approved', ({ boo
     expect((await approvalOf(booking, orderId)).state).toBe('lapsed');
     expect(await caseStateOf(orderId)).toBe('expired');
     await expect(decide(booking, orderId)).resolves.toBeUndefined();
+  });
+
+  it('names who will probably decide, and how long that takes, before it is sent', async () => {
+    const { booking: terms } = await verified();
+    expect(terms?.approval).toMatchObject({ fee: true, holdMinutes: 120 });
+    expect(terms?.approval?.first.length).toBeGreaterThan(0);
+    expect(terms?.approval?.minutes).toBeGreaterThan(0);
   });
 
   it('is to be paid once its booker has confirmed the one number that has moved since', async () => {

@@ -1,7 +1,10 @@
-import type { ApprovalTerms } from '#domain/company/preferences.ts';
+import type { ApprovalTerms, BookedProduct } from '#domain/company/preferences.ts';
 import { plainHoldMinutes } from '#domain/company/preferences.ts';
-import type { Call, Database, Tx } from '../../ground/call.ts';
+import type { CaseFacts } from '#domain/process/schema.ts';
+import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import { flagsOf } from '../../ground/member/flags-of.ts';
+import { expectedPath } from '../cases/path.ts';
+import { peopleOf } from './standard-for.ts';
 import { preferencesOf } from '../../ground/member/preferences-of.ts';
 
 /** Flags of the level of an employee; all are off for the company's account. */
@@ -22,15 +25,46 @@ export async function levelFlags(db: Database | Tx, employeeId: number) {
 export const hasApprovals = ({ app }: Pick<Call, 'app'>): boolean => app.switches.applyForForm;
 
 /** The approvals that orders of the caller need, for the screen that makes them; undefined: none. */
-export async function approvalTerms({
-  db,
-  member,
-  app,
-}: Pick<Call, 'db' | 'member' | 'app'>): Promise<ApprovalTerms | undefined> {
+export async function approvalTerms(
+  { db, member, app, now }: Pick<Call, 'db' | 'member' | 'app' | 'now'>,
+  product: BookedProduct,
+): Promise<ApprovalTerms | undefined> {
   if (!member || member.creditEmployeeId <= 0 || !hasApprovals({ app })) return undefined;
   const { feeFlag, overproof, overApprove } = await levelFlags(db, member.creditEmployeeId);
   const over = overproof && overApprove;
   if (!feeFlag && !over) return undefined;
   const { approvalHold = plainHoldMinutes } = await preferencesOf(db, member.creditMemberId);
-  return { fee: feeFlag, over, holdMinutes: approvalHold, first: [] };
+  const expected = await whoDecides(db, member, { product, isOver: !feeFlag }, now());
+  return { fee: feeFlag, over, holdMinutes: approvalHold, ...expected };
+}
+
+/** People who decide first about an order of the caller, by the engine that will ask them. */
+async function whoDecides(
+  db: Database | Tx,
+  { creditMemberId: companyId, creditEmployeeId: applicant }: Member,
+  { product, isOver }: { product: BookedProduct; isOver: boolean },
+  now: number,
+): Promise<Pick<ApprovalTerms, 'first' | 'minutes'>> {
+  const [person] = await peopleOf(db, companyId, [applicant]);
+  const facts: CaseFacts = {
+    kind: 'order',
+    applicant,
+    products: [product],
+    verdict: isOver ? 'over' : 'ok',
+    abroad: product === 'intl',
+    level: person?.level ?? '0',
+    departments: person?.departments ?? [],
+    costCenter: '',
+    external: false,
+    overBudget: false,
+    total: 0,
+    overBy: 0,
+    days: 1,
+    advance: 0,
+    travellers: 1,
+    chosen: [],
+  };
+  const { steps, endsMs, minutes } = await expectedPath(db, { companyId, facts }, now);
+  const asked = steps.find(({ kind, people }) => kind === 'approve' && people.length > 0);
+  return { first: asked?.people.map(({ name }) => name) ?? [], ...(endsMs !== null && { minutes }) };
 }

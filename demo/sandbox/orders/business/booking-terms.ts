@@ -13,7 +13,7 @@ export async function bookingTerms(
   const { db, member } = call;
   if (travelType !== 'business' || !member) return null;
   const terms = await bookingTermsOf(db, member.creditMemberId, product);
-  const approval = await approvalTerms(call);
+  const approval = await approvalTerms(call, product);
   return { ...terms, ...(approval && { approval }) };
 }
 

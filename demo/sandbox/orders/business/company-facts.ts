@@ -41,11 +41,18 @@ export async function companyFacts(
     .executeTakeFirst();
   const [first] = travellers;
   const approval = await approvalShown(db, order_id);
-  if (!row && !first && !standard && !approval) return {};
+  const application = await db
+    .selectFrom('application_uses as u')
+    .innerJoin('applications as a', 'a.id', 'u.application_id')
+    .where('u.order_id', '=', order_id)
+    .select(['a.id', 'a.no'])
+    .executeTakeFirst();
+  if (!row && !first && !standard && !approval && !application) return {};
   return {
     ofCompany: {
       project: row?.project ?? '',
       ...(approval && { approval }),
+      ...(application && { application: { applicationId: String(application.id), no: application.no } }),
       ...(standard && { standard }),
       ...(first && {
         substitute: {
