@@ -38,6 +38,9 @@ export async function approvalTerms(
   return { fee: feeFlag, over, holdMinutes: approvalHold, ...expected };
 }
 
+/** Products whose trips leave the country. */
+const goAbroad: ReadonlySet<BookedProduct> = new Set(['intl']);
+
 /** People who decide first about an order of the caller, by the engine that will ask them. */
 async function whoDecides(
   db: Database | Tx,
@@ -51,7 +54,7 @@ async function whoDecides(
     applicant,
     products: [product],
     verdict: isOver ? 'over' : 'ok',
-    abroad: product === 'intl',
+    abroad: goAbroad.has(product),
     level: person?.level ?? '0',
     departments: person?.departments ?? [],
     costCenter: '',
