@@ -123,6 +123,27 @@ export interface WorkbenchApprovals {
   orphans: number | null;
 }
 
+export const findKinds = ['employee', 'order', 'application', 'approval', 'bill'] as const;
+export type FindKind = (typeof findKinds)[number];
+
+export interface FoundRow {
+  /** Number of an order or a case, id of the others: their pages are opened by it. */
+  id: string;
+  title: string;
+  note: string;
+  /** Of an order: the product's list. */
+  type?: OrderType;
+  /** Of a case: the list it belongs to. */
+  side?: 'trip' | 'order';
+}
+
+/** The first rows of one kind, newest first; `hasMore`: its list has others. */
+export interface FoundGroup {
+  kind: FindKind;
+  rows: FoundRow[];
+  hasMore: boolean;
+}
+
 /** Data of the workbenches and of the account centre's first page; every card requests its own part. */
 export const workbench = {
   summary: row<In<'summary'>, WorkbenchSummary>('/workbench/summary', '工作台概览：待办、下一行程、近期期限', {
@@ -150,6 +171,11 @@ export const workbench = {
     reads: true,
     ours: true,
   }),
+  find: row<In<'find'>, { groups: FoundGroup[] }>(
+    '/workbench/find',
+    '企业搜索：员工、订单、出差申请、审批、账单，各至多 5 条',
+    { reads: true, ours: true, has: 'groups', members: ['70', '7_0'] },
+  ),
   staff: row<In<'staff'>, { staff: StaffViewer[] }>('/workbench/staff', '企业员工的菜单条件', {
     reads: true,
     ours: true,

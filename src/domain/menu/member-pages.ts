@@ -23,6 +23,9 @@ const pages: readonly MemberPage[] = [
   },
 ];
 
+/** Pages of the other members' account that the menu of their name leads to. */
+export const accountPages: readonly MemberPage[] = pages.slice(0, 3);
+
 /**
  * Pages of companies and their employees, whose menu has no account centre to lead to them (domain.md, Readings). What a
  * partner's users see is the partner's choice alone.

@@ -18,6 +18,7 @@ export function SiteHeader() {
   const isActing = useValue(services.session.user)?.acting !== undefined;
   const bar = useLater(isActing, () => import('#parts/account/ActingBar.tsx'));
   const shown = useValue(model.shown);
+  const find = useLater(shown === 'find', () => import('./find/FindDialog.tsx'));
   const forWhom = useLater(shown === 'forWhom', () => import('./for-whom/ForWhomDialog.tsx'));
   const header = useMemo(() => ({ model, menu }), [model, menu]);
   return (
@@ -29,6 +30,7 @@ export function SiteHeader() {
       {bar && <bar.ActingBar />}
       <Notices />
       <ServiceDialog />
+      {find && <find.FindDialog model={model} />}
       {forWhom && <forWhom.ForWhomDialog model={model} />}
     </HeaderContext.Provider>
   );

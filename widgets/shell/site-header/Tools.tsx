@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contract/account.ts';
-import { memberPagesOf } from '#domain/menu/member-pages.ts';
+import { accountPages, memberPagesOf } from '#domain/menu/member-pages.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { linkTo, linkToNamed } from '#kit/links/link-to.ts';
 import { useValue } from '#kit/readable.ts';
@@ -9,6 +9,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconChat, iconPhone, iconReceipt } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/Menu.tsx';
 import { Bell } from './bell/Bell.tsx';
+import { FindButton } from './find/FindButton.tsx';
 import { Codes } from './Codes.tsx';
 import { unless, useHeader } from './use-header.ts';
 
@@ -34,6 +35,7 @@ export function Tools() {
         <Icon of={iconReceipt} />
         <span className="hd-fold">{words.orders}</span>
       </LinkButton>
+      <FindButton />
       <Bell />
       {user ? (
         <>
@@ -53,11 +55,13 @@ export function Tools() {
   );
 }
 
-/** Leads to the own workbench; for companies and their employees a menu, with the pages that no other menu has. */
+/** The member's menu: account or company, wallet, the pages that no other menu has, the end of the session. */
 function MemberLink({ user }: { user: UserInfo }) {
   const { words, services, model } = useHeader();
   const others = useValue(model.others);
-  const pages = memberPagesOf(levelOf(user), user.isThirdParty);
+  const level = levelOf(user);
+  const company = memberPagesOf(level, user.isThirdParty);
+  const pages = company.length ? company : accountPages;
   const name = (
     <>
       <MemberPhoto photoId={user.photoId_} size="sm" name={user.realName} />
@@ -69,7 +73,8 @@ function MemberLink({ user }: { user: UserInfo }) {
       </span>
     </>
   );
-  if (!pages.length)
+  // A partner's user has the partner's own menu.
+  if (user.isThirdParty)
     return (
       <LinkButton className="hd-wide" {...linkTo(services, 'PersonalCentralIndex')}>
         {name}
@@ -82,12 +87,20 @@ function MemberLink({ user }: { user: UserInfo }) {
         kind="text"
         placement="bottom-end"
         items={[
-          // The menu has a company's workbench, and it has no other centre.
-          ...(levelOf(user) === '70' ? [] : [{ id: 'PersonalCentralIndex', label: words.centreShort }]),
-          ...(levelOf(user) === '7_0' ? [{ id: 'forWhom', label: words.forWhom }] : []),
+          level === '70'
+            ? { id: 'company_index', label: words.companyShort }
+            : { id: 'PersonalCentralIndex', label: words.centreShort },
+          ...(level === '7_0' ? [{ id: 'forWhom', label: words.forWhom }] : []),
           ...pages.map(({ route, name: label }) => ({ id: route, label })),
+          { id: 'logOut', label: words.logOutLong },
         ]}
-        onPick={(route) => (route === 'forWhom' ? model.openForWhom() : linkToNamed(services, route).onClick())}
+        onPick={(picked) =>
+          picked === 'forWhom'
+            ? model.openForWhom()
+            : picked === 'logOut'
+              ? model.logOut()
+              : linkToNamed(services, picked).onClick()
+        }
       >
         {name}
       </Menu>

@@ -31,7 +31,7 @@ export function createHeader(services: Services) {
     () =>
       notices.notices.value.find(({ id, level }) => level === 'important' && !notices.read.value.includes(id)) ?? null,
   );
-  const shown = signal<'notices' | 'service' | 'forWhom' | null>(null);
+  const shown = signal<'notices' | 'service' | 'forWhom' | 'find' | null>(null);
 
   /** Colleagues for whom an employee books on this device. */
   const others = signal<readonly ForWhom[]>(bookedFor(services));
@@ -50,6 +50,9 @@ export function createHeader(services: Services) {
     tip,
     shown,
     others,
+    openFind() {
+      shown.value = 'find';
+    },
     openForWhom() {
       shown.value = 'forWhom';
     },

@@ -42,7 +42,7 @@ test("a third-party user sees the partner's menu, no trip booking, no partner pl
   expect(screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();
 });
 
-test('the name of an employee opens a menu with his own pages, by keyboard as well; that of a personal member is a link', async () => {
+test('the name of an employee opens a menu with his own pages, by keyboard as well; that of a personal member his account and the end of his session', async () => {
   const { screen, events } = await header({ as: '13800000071' });
   const name = await screen.findByRole('button', { name: /陈佳宁/ });
   fireEvent.keyDown(name, { key: 'ArrowDown' });
@@ -55,13 +55,22 @@ test('the name of an employee opens a menu with his own pages, by keyboard as we
     '安全设置',
     '发票抬头',
     '报表',
+    '退出登录',
   ]);
   fireEvent.click(items[2] as HTMLElement);
   await waitFor(() =>
     expect(events.find(({ type }) => type === 'navigate')?.detail).toMatchObject({ name: 'my_wallet' }),
   );
   const personal = await header({ as: '13800000010' });
-  expect(personal.screen.getByRole('link', { name: /，个人中心$/ })).toBeTruthy();
+  fireEvent.click(await personal.screen.findByRole('button', { name: /周砚清/ }));
+  const own = await personal.screen.findAllByRole('menuitem');
+  expect(own.map(({ textContent }) => textContent)).toEqual([
+    '个人中心',
+    '我的钱包',
+    '个人信息',
+    '安全设置',
+    '退出登录',
+  ]);
 });
 
 /** The wire answers roles as a partner's provider would. */

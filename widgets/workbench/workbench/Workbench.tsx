@@ -4,6 +4,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ApprovalsCard } from './cards/ApprovalsCard.tsx';
+import { BillCard } from './cards/BillCard.tsx';
 import { CreditCard, WalletCard } from './cards/AccountCards.tsx';
 import { Deadlines } from './cards/Deadlines.tsx';
 import { ExplainCard } from './cards/ExplainCard.tsx';
@@ -55,6 +56,7 @@ export function Workbench({ kind: asked = 'personal' }: WorkbenchProps) {
             <Shortcuts />
           </div>
           <div className="wb-side">
+            {kind === 'company' && <BillCard />}
             <ApprovalsCard />
             {kind === 'company' && <TripCard />}
             <Deadlines />

@@ -1,5 +1,7 @@
 import { account } from '#contract/account.ts';
+import { companyBill } from '#contract/company-bill.ts';
 import { reportForm } from '#contract/report-form.ts';
+import { settlement } from '#contract/settlement.ts';
 import { subordinate } from '#contract/subordinate.ts';
 import { workbench } from '#contract/workbench.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
@@ -27,6 +29,8 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
     ...(kind === 'company' &&
       levelOf(services.session.user.peek()) === '70' && {
         staff: createResource(services, workbench.staff, {}, fresh),
+        bills: createResource(services, companyBill.list, { size: 6 }, fresh),
+        settlement: createResource(services, settlement.get, {}, fresh),
         statistics: createResource(services, reportForm.companyStatistics, {}, fresh),
       }),
     ...(['40', '50'].includes(levelOf(services.session.user.peek())) && {

@@ -104,6 +104,21 @@ export const texts = {
   firstEnd: (at: string) => `最早 ${at} 到期`,
   noneToApprove: '没有待审批的事项',
   approve: '去审批',
+  bill: '企业账单待办',
+  toConfirm: '待确认',
+  toPayBill: '待付款',
+  noBill: '没有待办的账单',
+  noBillText: '出账后，确认与付款的期限会显示在这里',
+  cycleOf: (from: string, to: string) => `${from} 至 ${to}`,
+  billEnds: (day: string, left: number) =>
+    left < 0
+      ? `${day} 截止，已过 ${-left} 天`
+      : left === 0
+        ? `${day} 截止，今天是最后一天`
+        : `${day} 截止，还剩 ${left} 天`,
+  disputes: (count: number) => `${count} 项争议待您答复`,
+  warned: (percent: number) => `已用 ${percent}%，到预警线`,
+  settle: '结算设置',
   sales: '下级销售',
   salesSub: '本月',
   salesAmount: '销售额',

@@ -5,6 +5,7 @@ import { staffViewers, workbenchAccounts } from '../../company/workbench/account
 import { workbenchApprovals } from '../../company/workbench/approvals.ts';
 import { orderCounters } from '../../company/workbench/counters.ts';
 import { recentOrders } from '../../company/workbench/recent-orders.ts';
+import { findInCompany } from '../../company/workbench/find.ts';
 import { workbenchSummary } from '../../company/workbench/summary.ts';
 
 export const workbenchHandlers: HandlersOf<typeof workbench, typeof workbenchSchemas> = {
@@ -14,4 +15,5 @@ export const workbenchHandlers: HandlersOf<typeof workbench, typeof workbenchSch
   orders: recentOrders,
   accounts: workbenchAccounts,
   staff: staffViewers,
+  find: findInCompany,
 };

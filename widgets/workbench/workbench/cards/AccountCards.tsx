@@ -1,21 +1,28 @@
+import { signal } from '@preact/signals-core';
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
+import type { CompanySettlement } from '#contract/settlement.ts';
+import { useValue } from '#kit/readable.ts';
 import type { Yuan } from '#contract/row.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
+const noSettlement = signal<CompanySettlement | null>(null);
+
 /** The company's line of credit: five figures that add up. */
 export function CreditCard() {
   const { model, words } = useWorkbench();
+  // The company's own warning level, as its settlement has it.
+  const warning = useValue(model.settlement?.data ?? noSettlement)?.credit;
   return (
     <ReadingCard
       title={words.creditCard}
       reading={model.accounts}
       height={134}
-      end={<MoreLink to="finance_enterprise_bill">{words.enterpriseBill}</MoreLink>}
+      end={<MoreLink to="finance_settlement_set">{words.settle}</MoreLink>}
     >
       {({ credit }) => {
         if (!credit) return null;
@@ -23,9 +30,11 @@ export function CreditCard() {
         const state: [DotKind, string] =
           available <= 0
             ? ['bad', words.usedUp]
-            : available * 10 < limit
-              ? ['warn', words.nearlyOut]
-              : ['ok', words.normal];
+            : warning?.look === 'warn'
+              ? ['warn', words.warned(warning.percent)]
+              : available * 10 < limit
+                ? ['warn', words.nearlyOut]
+                : ['ok', words.normal];
         return (
           <Balance
             label={words.availableCredit}

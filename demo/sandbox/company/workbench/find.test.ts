@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workbench } from '#contract/workbench.ts';
+import type { FindKind, FoundRow } from '#contract/workbench.ts';
+import { good, openBooking } from '#tests/support/orders/booking.ts';
+import type { Booker, Booking } from '#tests/support/orders/booking.ts';
+import { workbenchHandlers } from '../../app/handlers/workbench.ts';
+
+let booking: Booking;
+let admin: Booker;
+let employee: Booker;
+let orderId: string;
+beforeAll(async () => {
+  booking = await openBooking();
+  admin = await booking.as('20250070');
+  employee = await booking.as('20250072');
+  ({ orderId } = await employee.book({ travelType: 'business' }));
+});
+afterAll(() => booking.close());
+
+const find = async (keyword: string, who: Booker): Promise<Partial<Record<FindKind, FoundRow[]>>> => {
+  const { groups } = good(await workbenchHandlers.find({ keyword }, who.call(workbench.find.path)));
+  return Object.fromEntries(groups.map(({ kind, rows }) => [kind, rows]));
+};
+
+it('the search is for companies and their employees', () => {
+  expect(workbench.find.members).toEqual(['70', '7_0']);
+});
+
+it('an order is found by its number, by the company and by the employee who booked it, and by no colleague', async () => {
+  expect((await find(orderId, admin)).order).toMatchObject([{ id: orderId, type: 'airTicket' }]);
+  expect((await find(orderId, employee)).order).toMatchObject([{ id: orderId }]);
+  expect(await find(orderId, await booking.as('20250073'))).toEqual({});
+});
+
+it('employees are found by the account alone, by name, initials or phone, five at most', async () => {
+  const found = (await find('陈佳宁', admin)).employee;
+  expect(found?.[0]).toMatchObject({ title: '陈佳宁' });
+  expect((await find('cjn', admin)).employee?.map(({ title }) => title)).toContain('陈佳宁');
+  expect((await find('陈佳宁', employee)).employee).toBeUndefined();
+  const { groups } = good(await workbenchHandlers.find({ keyword: '0' }, admin.call(workbench.find.path)));
+  for (const { rows } of groups) expect(rows.length).toBeLessThanOrEqual(5);
+});
+
+it('another company finds nothing of this one, and signs of a pattern are plain signs', async () => {
+  const call = admin.call(workbench.find.path);
+  const stranger = { ...call, member: { ...call.member!, memberId: '1', creditMemberId: 700_999 } };
+  for (const keyword of [orderId, '陈佳宁', 'SQ', 'ZD', '0'])
+    expect(good(await workbenchHandlers.find({ keyword }, stranger)).groups).toEqual([]);
+  expect(await find('%_%', admin)).toEqual({});
+});

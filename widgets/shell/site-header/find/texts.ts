@@ -1,0 +1,13 @@
+export const texts = {
+  title: '搜索',
+  label: '搜索员工、订单、申请、审批与账单',
+  own: '搜索订单、申请与审批',
+  hint: '姓名、工号、订单号、行程、单号',
+  kinds: { employee: '员工', order: '订单', application: '出差申请', approval: '审批', bill: '企业账单' },
+  all: '查看全部',
+  none: '没有找到',
+  noneText: '换一个姓名、单号或行程再试',
+  failed: '没有读取成功',
+  retry: '重试',
+  keys: '上下方向键选择，回车打开',
+} as const;

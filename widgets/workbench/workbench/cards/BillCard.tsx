@@ -1,0 +1,53 @@
+import type { CompanyBillHead } from '#contract/company-bill.ts';
+import { dayAt, daysBetween } from '#domain/china-time.ts';
+import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
+import { useValue } from '#kit/readable.ts';
+import { Dot } from '#ui/display/Tag.tsx';
+import { MoreLink, ReadingCard } from './ReadingCard.tsx';
+import { Nothing } from './TripCard.tsx';
+import { useWorkbench } from '../use-workbench.ts';
+
+/** Bills that the company has to confirm or to pay, the most urgent first. */
+const urgency = ['overdue', 'issued', 'disputed', 'confirmed'] as const;
+
+const mostUrgent = (rows: readonly CompanyBillHead[]): CompanyBillHead | undefined =>
+  urgency.map((state) => rows.find((bill) => bill.state === state)).find(Boolean);
+
+/** The company's bill that waits for its clerk, with the days that are left. */
+export function BillCard() {
+  const { model, words } = useWorkbench();
+  const today = dayAt(useValue(model.nowMs));
+  const show = useShownAmount();
+  if (!model.bills) return null;
+  return (
+    <ReadingCard
+      title={words.bill}
+      reading={model.bills}
+      height={72}
+      end={<MoreLink to="finance_enterprise_bill">{words.enterpriseBill}</MoreLink>}
+    >
+      {({ rows }) => {
+        const bill = mostUrgent(rows);
+        if (!bill) return <Nothing title={words.noBill} text={words.noBillText} />;
+        const toConfirm = bill.state === 'issued' || bill.state === 'disputed';
+        const end = toConfirm ? bill.confirmBy : bill.dueOn;
+        const left = daysBetween(today, end);
+        return (
+          <>
+            <p className="t-row">
+              <span className="t-s13">{words.cycleOf(bill.from, bill.to)}</span>
+              <Dot kind={left < 0 ? 'bad' : left <= 2 ? 'act' : 'brand'} className="t-s12 t-2 t-end">
+                {toConfirm ? words.toConfirm : words.toPayBill}
+              </Dot>
+            </p>
+            <p className="wb-acc__big">¥{show(toConfirm ? bill.due : bill.rest)}</p>
+            <p className={left < 0 ? 't-s12 t-bad' : left <= 2 ? 't-s12 t-warn' : 't-s12 t-3'}>
+              {words.billEnds(end, left)}
+              {bill.disputesForYou > 0 && ` · ${words.disputes(bill.disputesForYou)}`}
+            </p>
+          </>
+        );
+      }}
+    </ReadingCard>
+  );
+}
