@@ -49,7 +49,7 @@ const statements = [
     done_at bigint,
     unique (subscription_id, event_id)
   )`,
-  `create index event_deliveries_due on event_deliveries (subscription_id, next_at) where state = 'due'`,
+  `create index event_deliveries_due on event_deliveries (subscription_id, next_at, event_id) where state = 'due'`,
   `create index event_deliveries_in_order on event_deliveries (subscription_id, object, event_id) where state = 'due'`,
   `create index event_deliveries_log on event_deliveries (subscription_id, id)`,
   `create index event_deliveries_dead on event_deliveries (subscription_id, id) where state = 'dead'`,
