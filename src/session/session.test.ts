@@ -84,6 +84,19 @@ test('the login that a 401 asks for has its reason, once for calls that end toge
   expect([notes, session.note, toasts]).toEqual([['登录已失效'], '', []]);
 });
 
+test('a 401 of an aborted call is not told after the next login has ended', async () => {
+  const { fetch } = answers({ ret: 401, msg: '登录已失效' });
+  const session = createSession({ apiBase: '', fetch, config: defaultConfig });
+  session.adopt({ ...user, token: 'T1' } as LoginAnswer);
+  const left = new AbortController();
+  session.user.subscribe((member) => member || left.abort());
+  await send(account.memberInfo, {}, { signal: left.signal }, world(session));
+  expect(session.note).toBe('登录已失效');
+  session.adopt({ ...user, token: 'T2' } as LoginAnswer);
+  session.end();
+  expect(session.note).toBe('');
+});
+
 test('a late 401 speaks of the session it was sent with: who has logged in since stays, and the call goes on as that member', async () => {
   const { fetch, bodies } = answers({ ret: 401, msg: '登录已失效' }, { ret: 0, data: { memberId: 'M1' } });
   let arrive: (() => void) | undefined;

@@ -94,10 +94,13 @@ export function createSession(options: SessionOptions) {
     },
   });
 
+  let note = '';
+
   function become(next: UserInfo | null, nextToken: string | null, isLogout = false) {
     const changed = next?.memberId !== user.value?.memberId;
     const nextOwner = next ? fingerprint(next.memberId) : isLogout ? '' : owner;
     const isOver = owner !== '' && nextOwner !== owner;
+    if (next) note = '';
     if (isLogout) stored.clear();
     else if (isOver) stored.clear('draft:');
     owner = nextOwner;
@@ -207,8 +210,13 @@ export function createSession(options: SessionOptions) {
     adopt({ token: nextToken, ...next }: LoginAnswer) {
       changeTo(next, nextToken);
     },
-    /** Words of the server about the session that has ended, until a login shows them. */
-    note: '',
+    /** Words of the server about the session that has ended, until a login shows them or a member is here again. */
+    get note() {
+      return note;
+    },
+    set note(text: string) {
+      note = text;
+    },
     refresh,
     join,
     /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */
