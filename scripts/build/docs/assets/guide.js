@@ -27,6 +27,10 @@ for (const button of all('[data-menu]')) {
   const show = (isOpen) => {
     button.setAttribute('aria-expanded', String(isOpen));
     menu.classList.toggle('open', isOpen);
+    // Right below the head, whose lines depend on the width; the page that is open is in view.
+    menu.style.top = isOpen ? `${document.querySelector('header').getBoundingClientRect().bottom}px` : '';
+    const current = isOpen && menu.querySelector('[aria-current]');
+    if (current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
   };
   button.addEventListener('click', () => show(button.getAttribute('aria-expanded') !== 'true'));
   document.addEventListener('keydown', (event) => {
