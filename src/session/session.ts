@@ -94,13 +94,10 @@ export function createSession(options: SessionOptions) {
     },
   });
 
-  let note = '';
-
   function become(next: UserInfo | null, nextToken: string | null, isLogout = false) {
     const changed = next?.memberId !== user.value?.memberId;
     const nextOwner = next ? fingerprint(next.memberId) : isLogout ? '' : owner;
     const isOver = owner !== '' && nextOwner !== owner;
-    if (next) note = '';
     if (isLogout) stored.clear();
     else if (isOver) stored.clear('draft:');
     owner = nextOwner;
@@ -194,7 +191,7 @@ export function createSession(options: SessionOptions) {
     today: () => dayAt(ownClock() + offsetMs),
   };
 
-  return {
+  const session = {
     user,
     token,
     permissions,
@@ -208,15 +205,11 @@ export function createSession(options: SessionOptions) {
     device,
     /** After a successful login: the answer becomes the session. */
     adopt({ token: nextToken, ...next }: LoginAnswer) {
+      session.note = '';
       changeTo(next, nextToken);
     },
     /** Words of the server about the session that has ended, until a login shows them or a member is here again. */
-    get note() {
-      return note;
-    },
-    set note(text: string) {
-      note = text;
-    },
+    note: '',
     refresh,
     join,
     /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */
@@ -252,4 +245,5 @@ export function createSession(options: SessionOptions) {
       return { ok: true, msg: '' };
     },
   };
+  return session;
 }

@@ -38,10 +38,10 @@ export function approvalEnd(timeline: readonly { title?: string; detail?: string
 export const askable = <Action extends string>(
   actions: readonly Action[],
   approval: Pick<Decision, 'kind' | 'state'> | undefined,
-): Action[] =>
+): readonly Action[] =>
   approval?.state === 'running' && approval.kind !== 'order'
     ? actions.filter((action) => action !== 'refund' && action !== 'change')
-    : [...actions];
+    : actions;
 
 /** The same by the decision itself; "" for one that has not ended its order. */
 export const closedByCompany = ({ kind, state, comment }: Decision): string => {

@@ -56,7 +56,7 @@ test('an empty form names the missing fields, focuses the first one and sends no
     '请输入所在城市',
   ]);
   expect(screen.getByText('请阅读并勾选《隐私政策》')).toBeTruthy();
-  expect((root.getRootNode() as ShadowRoot).activeElement).toBe(field(/企业名称/));
+  await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(field(/企业名称/)));
   expect(calls).not.toContain('/api/partner_apply');
 });
 

@@ -108,9 +108,11 @@ it('a change that was paid before the cashier is loaded again says so beside the
   const address = '/pay/order/G1?businessType=changeTicket';
   const { screen, events } = await mountWidget('pay-order', { as: wealthy, address, fetch });
   await screen.findByText('这笔费用已支付，请以订单状态为准');
-  expect(events.filter(({ type }) => type === 'navigate').map(({ detail }) => detail)).toMatchObject([
-    { name: 'my_order_list' },
-  ]);
+  await waitFor(() =>
+    expect(events.filter(({ type }) => type === 'navigate').map(({ detail }) => detail)).toMatchObject([
+      { name: 'my_order_list' },
+    ]),
+  );
 });
 
 it('the payment of flights abroad has the steps of its booking, the way back, and gives the order up', async () => {

@@ -18,7 +18,8 @@ interface CardHeadProps {
 
 /** The head of an order's card: product, number, moment, travel type, and who booked it. */
 export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
-  const { orderNo, bookedBy } = order;
+  const { orderNo, bookedBy, approval } = order;
+  const waits = approval?.state === 'running';
   return (
     <>
       <span className="t-rec__k">
@@ -38,11 +39,7 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
       ) : (
         <span>{texts.travelTypes.private}</span>
       )}
-      {order.approval && (
-        <Tag kind={order.approval.state === 'running' ? 'info' : 'over'}>
-          {texts.approvals[order.approval.kind][order.approval.state === 'running' ? 0 : 1]}
-        </Tag>
-      )}
+      {approval && <Tag kind={waits ? 'info' : 'over'}>{texts.approval(texts.approvals[approval.kind], waits)}</Tag>}
       {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
       {bookedBy && <span>{`${order.memberName ? texts.member : texts.bookedBy} ${bookedBy}`}</span>}
     </>

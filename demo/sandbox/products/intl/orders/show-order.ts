@@ -154,7 +154,7 @@ export async function showIntlOrder(tx: Tx, orderNo: string, call: Call): Promis
     rules: content.rules,
     actions:
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
-        ? askable(actionsOf(order, tickets, now), company.ofCompany?.approval)
+        ? [...askable(actionsOf(order, tickets, now), company.ofCompany?.approval)]
         : [],
   };
 }

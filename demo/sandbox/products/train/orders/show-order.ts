@@ -146,7 +146,7 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
     afterSales: sales.map((sale) => showSale(sale, content.rides, now)),
     actions:
       isOwn(memberOf(call), order) && !sales.some(({ state }) => state !== 'quoted' && isUnderWay(state))
-        ? askable(actionsOf(order, tickets, call), company.ofCompany?.approval)
+        ? [...askable(actionsOf(order, tickets, call), company.ofCompany?.approval)]
         : [],
     ...showInsurance(order, rows),
     ...(content.railAccount && { railAccount: content.railAccount }),
