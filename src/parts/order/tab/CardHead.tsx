@@ -39,7 +39,7 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
       ) : (
         <span>{texts.travelTypes.private}</span>
       )}
-      {approval && <Tag kind={waits ? 'info' : 'over'}>{texts.approval(texts.approvals[approval.kind], waits)}</Tag>}
+      {approval && <Tag kind={waits ? 'info' : 'over'}>{texts.approval(approval.kind, waits)}</Tag>}
       {order.isExchange === 1 && <Tag kind="mute">{texts.changed}</Tag>}
       {bookedBy && <span>{`${order.memberName ? texts.member : texts.bookedBy} ${bookedBy}`}</span>}
     </>

@@ -27,8 +27,8 @@ export const tabTexts = {
   left: '剩 ',
   overdue: '支付超时',
   changed: '改签',
-  approvals: { order: '', change: '改签', refund: '退票' },
-  approval: (about: string, waits: boolean) => about + (waits ? '待审批' : '审批未通过'),
+  approval: (about: 'order' | 'change' | 'refund', waits: boolean) =>
+    ({ order: '', change: '改签', refund: '退票' })[about] + (waits ? '待审批' : '审批未通过'),
   returned: '退款',
   columns: {
     order: '订单号',
