@@ -354,7 +354,7 @@ const covered = [
   'widgets/company/employees/departments/department-model.ts',
   'widgets/company/employees/form/form-model.ts',
   'widgets/company/employees/levels/level-model.ts',
-  'widgets/company/applications/acts.ts',
+  'src/parts/application/acts.ts',
   'widgets/company/car-standards/model.ts',
   'widgets/company/processes/editor/writes.ts',
   'widgets/company/processes/list/model.ts',

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-core';
 import { account } from '#contract/account.ts';
 import { companyBill } from '#contract/company-bill.ts';
 import { reportForm } from '#contract/report-form.ts';
@@ -41,6 +42,8 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
   const readings = { ...own, accounts: memberCard(services), notices: sharedNotices(services) };
   return {
     ...readings,
+    /** The company's own warning level, as its settlement has it; undefined until it is read. */
+    creditWarning: computed(() => own.settlement?.data.value?.credit),
     /** The moment that the figures are of, milliseconds. */
     nowMs: own.summary.asOfMs,
     /** A deadline has passed: the figures are others now. */

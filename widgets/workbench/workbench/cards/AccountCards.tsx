@@ -1,8 +1,6 @@
-import { signal } from '@preact/signals-core';
 import { Allowed } from '#kit/links/Allowed.tsx';
 import { fenOf } from '#domain/money.ts';
 import { useShownAmount } from '#parts/account/hidden-amounts.tsx';
-import type { CompanySettlement } from '#contract/settlement.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Yuan } from '#contract/row.ts';
 import { Dot } from '#ui/display/Tag.tsx';
@@ -10,13 +8,10 @@ import type { DotKind } from '#ui/display/Tag.tsx';
 import { MoreLink, ReadingCard } from './ReadingCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
-const noSettlement = signal<CompanySettlement | null>(null);
-
 /** The company's line of credit: five figures that add up. */
 export function CreditCard() {
   const { model, words } = useWorkbench();
-  // The company's own warning level, as its settlement has it.
-  const warning = useValue(model.settlement?.data ?? noSettlement)?.credit;
+  const warning = useValue(model.creditWarning);
   return (
     <ReadingCard
       title={words.creditCard}
