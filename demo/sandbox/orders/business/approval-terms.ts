@@ -1,5 +1,6 @@
 import type { ApprovalTerms, BookedProduct } from '#domain/company/preferences.ts';
 import { plainHoldMinutes } from '#domain/company/preferences.ts';
+import { anyCase } from '#domain/process/lint/points.ts';
 import type { CaseFacts } from '#domain/process/schema.ts';
 import type { Call, Database, Member, Tx } from '../../ground/call.ts';
 import { flagsOf } from '../../ground/member/flags-of.ts';
@@ -50,6 +51,7 @@ async function whoDecides(
 ): Promise<Pick<ApprovalTerms, 'first' | 'minutes'>> {
   const [person] = await peopleOf(db, companyId, [applicant]);
   const facts: CaseFacts = {
+    ...anyCase,
     kind: 'order',
     applicant,
     products: [product],
@@ -57,15 +59,6 @@ async function whoDecides(
     abroad: goAbroad.has(product),
     level: person?.level ?? '0',
     departments: person?.departments ?? [],
-    costCenter: '',
-    external: false,
-    overBudget: false,
-    total: 0,
-    overBy: 0,
-    days: 1,
-    advance: 0,
-    travellers: 1,
-    chosen: [],
   };
   const { steps, endsMs, minutes } = await expectedPath(db, { companyId, facts }, now);
   const asked = steps.find(({ kind, people }) => kind === 'approve' && people.length > 0);
