@@ -10,16 +10,11 @@ export interface AppServer {
   key: { appId: string; kid: string; secret: string };
 }
 
-type Fields = Readonly<Record<string, string | number | boolean | object | undefined>>;
-interface Answer {
-  ret: number;
-  msg: string;
-  data: unknown;
-}
+/** Fields of a call. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-export class RefusedError extends Error {}
-
-const formOf = (fields: Fields): URLSearchParams => {
+/** Fields as the wire takes them: objects as JSON, flags as 0 and 1, undefined ones left out. */
+export const formOf = (fields: Fields): URLSearchParams => {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined)
@@ -33,6 +28,14 @@ const formOf = (fields: Fields): URLSearchParams => {
       );
   return form;
 };
+
+interface Answer {
+  ret: number;
+  msg: string;
+  data: unknown;
+}
+
+export class RefusedError extends Error {}
 
 /** The key of an application in the sandbox, which hands it out. */
 export async function sandboxKey(api: string, appId: string): Promise<AppServer['key']> {

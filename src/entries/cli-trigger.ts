@@ -1,7 +1,8 @@
-import { readJson, writeJson } from '#base/json.ts';
+import { readJson } from '#base/json.ts';
 import { isServerEventKind, serverEventKinds } from '#domain/events/server-events.ts';
 import type { ServerEventKind } from '#domain/events/server-events.ts';
-import { RefusedError } from './cli-events.ts';
+import { RefusedError, formOf } from './cli-events.ts';
+import type { Fields } from './cli-events.ts';
 
 interface Options {
   api: string;
@@ -10,30 +11,15 @@ interface Options {
   say(line: string): void;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Calls of a sandbox as a page makes them. */
 function sandboxCalls(api: string, appId: string) {
-  const form = (fields: Fields): URLSearchParams => {
-    const written = new URLSearchParams();
-    for (const [name, value] of Object.entries(fields))
-      written.set(
-        name,
-        typeof value === 'object'
-          ? writeJson(value)
-          : typeof value === 'boolean'
-            ? String(Number(value))
-            : String(value),
-      );
-    return written;
-  };
   const helper = async <Out>(path: string, fields?: Fields): Promise<Out> => {
-    const answer = await fetch(`${api}/sandbox/${path}`, fields ? { method: 'POST', body: form(fields) } : {});
+    const answer = await fetch(`${api}/sandbox/${path}`, fields ? { method: 'POST', body: formOf(fields) } : {});
     if (!answer.ok) throw new RefusedError(`${api} is no sandbox, or refuses: ${path} ${answer.status}`);
     return readJson((await answer.text()) || 'null') as Out;
   };
   const call = async <Out>(path: string, fields: Fields): Promise<Out> => {
-    const answer = await fetch(api + path, { method: 'POST', body: form({ appId, ...fields }) });
+    const answer = await fetch(api + path, { method: 'POST', body: formOf({ appId, ...fields }) });
     const { ret, msg, data } = readJson(await answer.text()) as { ret: number; msg: string; data: Out };
     if (ret !== 0) throw new RefusedError(`${path}: ${ret} ${msg}`);
     return data;
