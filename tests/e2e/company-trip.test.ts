@@ -6,7 +6,7 @@ import { call, enter, enterHere, signIn } from './support/by-api.ts';
 import type { SignedIn } from './support/by-api.ts';
 import { findings, overflow, settled, smallTargets } from './support/look.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
-import { chinaDay, confirmAndScan, payAtCashier } from './support/steps.ts';
+import { bookOverStandard, chinaDay, confirmAndScan, payAtCashier } from './support/steps.ts';
 
 const { open } = useBrowser();
 const [company, traveller, approver] = ['13800000070', '13800000071', '13800000072'];
@@ -239,17 +239,7 @@ test('a trip is asked for, decided by two in time, booked from its application, 
   await back();
   // The flight back, above the standard: the company decides before it pays its share.
   await press(/^预订 上海 北京/);
-  await page
-    .getByRole('button', { name: /(中国国航|东方航空|南方航空).*订票$/ })
-    .first()
-    .click();
-  const fares = page.getByRole('region', { name: '航班列表' });
-  await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
-  await fares
-    .getByText(/超标 ¥/)
-    .first()
-    .waitFor();
-  await fares.getByRole('button', { name: /^预订/ }).last().click();
+  await bookOverStandard(page);
   const lower = page.getByRole('dialog', { name: '低价提醒' });
   await lower.getByRole('button', { name: '客户或会议指定' }).click();
   await lower.getByRole('button', { name: /^仍选 ¥/ }).click();

@@ -7,7 +7,7 @@ import { payByPhone } from './support/main-journey.ts';
 import { newPhone, openPartnerPage } from './support/newcomer.ts';
 import type { Partner } from './support/newcomer.ts';
 import { orderStay } from './support/order-stay.ts';
-import { chinaDay, fillBooking } from './support/steps.ts';
+import { bookOverStandard, chinaDay, fillBooking } from './support/steps.ts';
 
 const { open } = useBrowser();
 
@@ -215,16 +215,7 @@ wholeTest(
     await partner.goTo(`/airTicket/query?from=BJS%26to=SHA%26date=${chinaDay(44)}%26step=outbound`);
     await page.reload();
     await press(/搜索航班|重新搜索/);
-    await button(/(中国国航|东方航空|南方航空).*订票$/)
-      .first()
-      .click();
-    const fares = page.getByRole('region', { name: '航班列表' });
-    await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
-    await fares
-      .getByText(/超标 ¥/)
-      .first()
-      .waitFor();
-    await fares.getByRole('button', { name: /^预订/ }).last().click();
+    await bookOverStandard(page);
     const lower = page.getByRole('dialog', { name: '低价提醒' });
     const heading = page.getByRole('heading', { name: '填写机票订单' });
     await lower.or(heading).first().waitFor();

@@ -6,7 +6,14 @@ import { advanceClock, partnerUrl, siteUrl, smsCode, useBrowser } from './suppor
 import { enter, enterHere, findSeats, signIn } from './support/by-api.ts';
 import { bookOnPartnerPage } from './support/main-journey.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
-import { chinaDay, confirmAndScan, fillBooking, logInByPassword, payAtCashier } from './support/steps.ts';
+import {
+  bookOverStandard,
+  chinaDay,
+  confirmAndScan,
+  fillBooking,
+  logInByPassword,
+  payAtCashier,
+} from './support/steps.ts';
 import { atPage } from './support/traveller.ts';
 
 const { open } = useBrowser();
@@ -239,17 +246,7 @@ test('first-party site, React: password login, business travel over the standard
   );
   await page.getByRole('button', { name: '退出' }).waitFor();
   await page.getByRole('button', { name: /搜索航班|重新搜索/ }).click();
-  await page
-    .getByRole('button', { name: /(中国国航|东方航空|南方航空).*订票$/ })
-    .first()
-    .click();
-  const fares = page.getByRole('region', { name: '航班列表' });
-  await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
-  await fares
-    .getByText(/超标 ¥/)
-    .first()
-    .waitFor();
-  await fares.getByRole('button', { name: /^预订/ }).last().click();
+  await bookOverStandard(page);
   // The company reminds of a cheaper flight nearby; the traveller keeps his with a reason, and is not asked again.
   const lower = page.getByRole('dialog', { name: '低价提醒' });
   await lower.getByRole('button', { name: '客户或会议指定' }).click();

@@ -40,6 +40,15 @@ export async function memorySandbox(
   };
 }
 
+/** The orders of two years in memory, at the moment that they were seeded for. Close it. */
+export const sandboxOfSeed = async (): Promise<Sandbox> =>
+  await createSandbox({
+    memory: true,
+    seedOrders: true,
+    loadFrom: await seededData({ seedOrders: true }),
+    trueNow: () => testStartMs,
+  });
+
 export const sandboxBase = 'http://127.0.0.1:4600';
 /** md5 of the password of every sandbox account. */
 export const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');

@@ -100,3 +100,18 @@ export const chooseList = (page: Page, text: string, type = 'csv') =>
   page
     .getByLabel('旅客名单文件')
     .setInputFiles({ name: `名单.${type}`, mimeType: `text/${type}`, buffer: Buffer.from(text) });
+
+/** Of the first flight in the list, the last of its fares: one above the company's standard. */
+export async function bookOverStandard(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /(中国国航|东方航空|南方航空).*订票$/ })
+    .first()
+    .click();
+  const fares = page.getByRole('region', { name: '航班列表' });
+  await fares.getByRole('button', { name: /^其余 \d+ 个价格$/ }).click();
+  await fares
+    .getByText(/超标 ¥/)
+    .first()
+    .waitFor();
+  await fares.getByRole('button', { name: /^预订/ }).last().click();
+}

@@ -4,20 +4,13 @@ import { memberFrom } from '../../ground/member/tokens.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { billCallsOf } from '#tests/support/given/company-bills.ts';
 import type { Booker } from '#tests/support/orders/booking.ts';
-import { seededData } from '#tests/support/seeded.ts';
-import { testStartMs } from '#tests/support/test-time.ts';
-import { createSandbox } from '../../sandbox.ts';
+import { sandboxOfSeed } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 let sandbox: Sandbox;
 let company: ReturnType<typeof billCallsOf>;
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    memory: true,
-    seedOrders: true,
-    loadFrom: await seededData({ seedOrders: true }),
-    trueNow: () => testStartMs,
-  });
+  sandbox = await sandboxOfSeed();
   const { db, now } = sandbox;
   const row = await db.selectFrom('members').where('id', '=', '20250070').selectAll().executeTakeFirstOrThrow();
   const call = (path: string) => ({

@@ -8,13 +8,12 @@ import { productsOf } from '#domain/product/products.ts';
 import { fenOf } from '#domain/money.ts';
 import { good } from '#tests/support/orders/booking.ts';
 import { isWhole } from '#tests/support/whole.ts';
-import { seededData } from '#tests/support/sandbox.ts';
+import { sandboxOfSeed } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
 import { memberFrom } from '../../ground/member/tokens.ts';
 import { apps } from '../../ground/apps.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { book, frozenWalletOf, walletOf } from '../ledger/ledger.ts';
-import { createSandbox } from '../../sandbox.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { billFile } from './export.ts';
 import { readFlow } from '../wallet/flow.ts';
@@ -28,12 +27,7 @@ const memberOfKind = (kind: BillKind): string =>
 let sandbox: Sandbox;
 const calls = new Map<string, Call>();
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    memory: true,
-    seedOrders: true,
-    loadFrom: await seededData({ seedOrders: true }),
-    trueNow: () => testStartMs,
-  });
+  sandbox = await sandboxOfSeed();
   const { db } = sandbox;
   await addWithdrawals(db, '20250041');
   const app = apps.get('default');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { seededData } from '#tests/support/sandbox.ts';
+import { sandboxOfSeed, seededData } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
 import { createSandbox } from '../../../sandbox.ts';
 import type { Sandbox } from '../../../sandbox.ts';
@@ -53,12 +53,7 @@ it('the history lays each order once, goes on where it was, and its money and re
 });
 
 it('points of the history run in the order of time, also beside later ones that were there before', async () => {
-  const seeded = await createSandbox({
-    memory: true,
-    seedOrders: true,
-    loadFrom: await seededData({ seedOrders: true }),
-    trueNow: () => testStartMs,
-  });
+  const seeded = await sandboxOfSeed();
   while (await layNext(seeded.db, seeded.now(), 6));
   const { rows } = await sql<{ wrong: number; all: number }>`
     select count(*)::int as all, count(*) filter (where balance_after <> running)::int as wrong from (

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { seededData } from '#tests/support/sandbox.ts';
+import { sandboxOfSeed } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
 import type { Database } from '../../../ground/call.ts';
-import { createSandbox } from '../../../sandbox.ts';
 import type { Sandbox } from '../../../sandbox.ts';
 
 let sandbox: Sandbox;
 let db: Database;
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    memory: true,
-    seedOrders: true,
-    loadFrom: await seededData({ seedOrders: true }),
-    trueNow: () => testStartMs,
-  });
+  sandbox = await sandboxOfSeed();
   db = sandbox.db;
   // The first who asks makes the snapshot.
 });

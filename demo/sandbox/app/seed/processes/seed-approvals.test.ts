@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededData } from '#tests/support/sandbox.ts';
-import { testStartMs } from '#tests/support/test-time.ts';
-import { createSandbox } from '../../../sandbox.ts';
+import { sandboxOfSeed } from '#tests/support/sandbox.ts';
 import type { Sandbox } from '../../../sandbox.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    memory: true,
-    seedOrders: true,
-    loadFrom: await seededData({ seedOrders: true }),
-    trueNow: () => testStartMs,
-  });
+  sandbox = await sandboxOfSeed();
 });
 afterAll(() => sandbox.close());
 
