@@ -26,7 +26,7 @@ beforeAll(async () => {
   await db.deleteFrom('applications').execute();
   await givenProcess(db, 'trip', byPerson('a', [710_072]));
   await givenProcess(db, 'refund', byPerson('b', [710_072]));
-  // Nobody is named: the company's account decides.
+  // No approver is named: the company's account decides.
   await givenProcess(db, 'change', byPerson('c', []));
   for (let at = 0; at < 50; at += 1)
     await givenCase(sandbox, {

@@ -22,7 +22,7 @@ const known = new Set([
   'widgets/payment/pay-order/code/shared-poll.ts',
 ]);
 
-/** What a module keeps stays after a logout: it would be shown to the next member. Models are made for each place and member. */
+/** A value of a module stays after a logout: it would be shown to the next member. Models are made for each place and member. */
 test('no module of a widget or of a shared part keeps a value of its own', () => {
   expect(files.length).toBeGreaterThan(500);
   const wrong = files.filter((file) => keeps.test(fs.readFileSync(file, 'utf8')));

@@ -37,7 +37,7 @@ export interface CompanyBillHead {
   hash: string;
   rows: number;
   amount: Yuan;
-  /** What the bill before had too much: below nothing, or nothing. */
+  /** Money that the bill before got too much: below nothing, or nothing. */
   carried: Yuan;
   due: Yuan;
   paid: Yuan;
@@ -91,7 +91,7 @@ export interface CompanyBillDetail extends CompanyBillHead {
   proof: CompanyBillProof;
   /** Acts that the bill takes now. */
   acts: BillAct[];
-  /** What is looked at before it is confirmed. */
+  /** Checks to look at before it is confirmed. */
   checks: BillCheck[];
   confirmedBy: string;
   confirmedAt: Moment | '';
@@ -165,9 +165,9 @@ export interface BillDispute {
   travellers: string;
   department: string;
   amount: Yuan;
-  /** What the company wants back. */
+  /** The company wants this back. */
   claim: Yuan;
-  /** What it gets in the next bill. */
+  /** The next bill gives this back. */
   credited: Yuan;
   openedAt: Moment;
   /** Of the last answer; "" before one. */
@@ -186,7 +186,7 @@ export interface BillMatchRow {
   product: CompanyBillRow['product'];
   title: string;
   travellers: string;
-  /** What the company paid for the order until now, less what came back. */
+  /** The company's payments for the order until now, less its refunds. */
   order: Yuan;
   /** Rows of this bill. */
   bill: Yuan;

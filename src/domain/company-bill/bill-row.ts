@@ -99,7 +99,7 @@ export interface CompanyBillRow<Amount = Fen> {
   facts: Partial<Record<BillFact, string>>;
   counts: Partial<Record<BillCount, number>>;
   figures: Partial<Record<BillFigure, Amount>>;
-  /** What the company owes (+) or gets back (−): the sum of the parts. */
+  /** The company owes it (+) or gets it back (−): the sum of the parts. */
   amount: Amount;
 }
 

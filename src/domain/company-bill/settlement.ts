@@ -193,7 +193,7 @@ export function creditUse({ creditLimit, warnAt }: Pick<Settlement, 'creditLimit
   return { left, percent, look };
 }
 
-/** What the company decides itself: all but the limit. */
+/** The company's own part of its settlement: all but the limit. */
 export type SettlementInput = Omit<Settlement, 'creditLimit'>;
 
 const within = (value: number, [least, most]: readonly [number, number]): boolean =>

@@ -11,7 +11,7 @@ import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
-import { balanceOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
+import { balanceOf, creditLineOf, creditOf, prepaidOf, walletOf } from '../../money/ledger/ledger.ts';
 import { fillBill } from './close.ts';
 import type { Bill } from './close.ts';
 import { ledgerOfBill, splitsOfBill, sumsOfBill, vouchersOfBill } from './head.ts';
@@ -24,7 +24,7 @@ const provedEachTime = 20_000;
 
 /** Rows whose ledger entries or voucher differ; none where all is well. */
 export async function pairsOf(db: Database | Tx, bill: Pick<Bill, 'id' | 'company_id'>): Promise<ProofPair[]> {
-  const accounts = [`credit:${bill.company_id}:available`, `credit:${bill.company_id}:reserved`];
+  const accounts = creditLineOf(bill.company_id);
   const { rows } = await sql<ProofPair>`
     select r.no, r.movement::text as "rowId", r.order_id as "orderId", r.amount, l.amount as ledger, r.voucher_amount as voucher
     from company_bill_rows r
@@ -76,7 +76,7 @@ export const factsOf = (bill: Bill, openDisputes: number) => ({
   dueOn: bill.due_on,
 });
 
-/** What is looked at before a bill is confirmed; only open disputes stand in its way. */
+/** Checks to look at before a bill is confirmed; only open disputes stand in its way. */
 export async function checksOf(db: Database | Tx, bill: ListedBill, proof: CompanyBillProof): Promise<BillCheck[]> {
   const { rows } = await sql<{ no_centre: number; over: number; unapproved: number }>`
     select count(*) filter (where cost_centre = '')::int as no_centre, count(*) filter (where content ->> 'verdict' = 'over')::int as over,

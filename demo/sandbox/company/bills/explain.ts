@@ -11,6 +11,7 @@ import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
+import { creditLineOf } from '../../money/ledger/ledger.ts';
 import { movementNo } from './make-row.ts';
 import { findBill, noBill, viewRow } from './show.ts';
 
@@ -37,11 +38,11 @@ export async function explainRow(
   if (!stored) return noRow();
   const { content } = stored;
   const { parts, rule } = explain(content);
-  const accounts = { available: `credit:${companyId}:available`, reserved: `credit:${companyId}:reserved` };
+  const line = creditLineOf(companyId);
   const { rows: entries } = await sql<{ movement: number; at: number; account: string; amount: Fen }>`
     select l.movement, l.at, e.account, e.amount from company_bill_movements m
     join ledger_movements l on l.movement = m.movement
-    join ledger_entries e on e.movement = m.movement and e.account in (${accounts.available}, ${accounts.reserved})
+    join ledger_entries e on e.movement = m.movement and e.account = any(${line})
     where m.bill_id = ${billId} and m.no = ${no} order by l.movement, e.account`.execute(db);
   const others = await db
     .selectFrom('company_bill_rows as r')
@@ -77,7 +78,7 @@ export async function explainRow(
     rule,
     entries: entries.map(({ movement, at, account, amount }) => ({
       no: movementNo(at, movement),
-      account: account === accounts.available ? '授信应收' : '授信预占',
+      account: account === line[0] ? '授信应收' : '授信预占',
       side: Number(amount) < 0 ? 'debit' : 'credit',
       amount: yuanOf(Math.abs(Number(amount))),
       at: momentAt(at),

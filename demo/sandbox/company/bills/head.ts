@@ -7,6 +7,7 @@ import type { Fen } from '#domain/money.ts';
 import type { Product } from '#domain/product/names.ts';
 import { products } from '#domain/product/products.ts';
 import type { Database, Tx } from '../../ground/call.ts';
+import { creditLineOf } from '../../money/ledger/ledger.ts';
 import type { BillSplits } from '../../ground/database/tables/tables-company-bill.ts';
 
 interface Group {
@@ -71,7 +72,7 @@ export async function ledgerOfBill(
   db: Database | Tx,
   { id, company_id: companyId }: { id: number; company_id: number },
 ): Promise<{ debit: Fen; credit: Fen }> {
-  const accounts = [`credit:${companyId}:available`, `credit:${companyId}:reserved`];
+  const accounts = creditLineOf(companyId);
   const { rows } = await sql<{ debit: Fen; credit: Fen }>`
     select coalesce(sum(amount) filter (where amount > 0), 0)::bigint as debit, coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as credit
     from (

@@ -108,7 +108,7 @@ const voucherNo = (at: number, movement: number, isRed: boolean): string =>
 
 export interface MadeRow {
   row: CompanyBillRow;
-  /** What the order's parts and the other payers make of it. */
+  /** The same amount from the order's parts and the other payers. */
   voucher: Fen;
 }
 

@@ -3,6 +3,7 @@ import type { BillRowKind } from '#domain/company-bill/bill-row.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Product } from '#domain/product/names.ts';
 import type { Tx } from '../../ground/call.ts';
+import { creditLineOf } from '../../money/ledger/ledger.ts';
 import type { ChangeContent, RefundContent } from '../../ground/database/tables/tables-after-sale.ts';
 import type { HotelContent } from '../../ground/database/tables/tables-hotel.ts';
 import type { IntlContent } from '../../ground/database/tables/tables-intl.ts';
@@ -90,7 +91,7 @@ export async function readFacts(
   billId: number,
   movements: readonly number[],
 ): Promise<RawRow[]> {
-  const credit = [`credit:${companyId}:available`, `credit:${companyId}:reserved`];
+  const credit = creditLineOf(companyId);
   const { rows } = await sql<RawRow>`
     with asked as materialized (
       select m.movement, m.at, m.kind, m.key, m.order_id,

@@ -113,7 +113,7 @@ const bills: Finder = async (keyword, { creditMemberId }, { db }) => {
     .map(({ billId, no, from, to }) => ({ id: String(billId), title: no, note: `${from} 至 ${to}` }));
 };
 
-/** What the company's account and its employees find from one field; each kind as its own list shows it. */
+/** Finds of the company's account and of its employees from one field; each kind as its own list shows it. */
 export async function findInCompany(
   { keyword }: { keyword: string },
   call: Call,

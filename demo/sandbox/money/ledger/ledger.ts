@@ -15,6 +15,11 @@ export const pointsOf = (memberId: string): string => `points:${memberId}`;
 export const creditOf = (companyId: string): string => `credit:${companyId}:available`;
 /** Account of the company's share until the traveller has paid the rest. */
 export const reservedTwin = (credit: string): string => credit.replace(/:available$/, ':reserved');
+/** Both accounts of a company's credit line. */
+export const creditLineOf = (companyId: number): [available: string, reserved: string] => {
+  const available = creditOf(String(companyId));
+  return [available, reservedTwin(available)];
+};
 /** Account of an order's payments between payment and ticket. */
 export const moneyOfOrder = (orderId: string): string => `order:${orderId}`;
 export const providerOf = (method: 'alipay' | 'weChatPay'): string => `provider:${method}`;

@@ -98,7 +98,7 @@ async function verified(tx: Tx, { head, content, result, org }: Decided, now: nu
   if (!moved) return result;
   const { endedMs: _ended, ...rest } = instance;
   const again = step(content, { ...rest, state: 'running' }, { kind: 'priceMoved', ...moved }, org, now);
-  // Nobody decides about it any more: the traveller confirms the price.
+  // The decision is made: the traveller confirms the price.
   if ('refused' in again || !again.instance.tasks.some(({ state }) => state === 'open')) return result;
   return {
     instance: again.instance,

@@ -30,7 +30,7 @@ async function callsOf(tx: Tx, callAt: CallAt): Promise<CallOf> {
     .execute();
   const members = new Map(rows.map(({ id, member_id }) => [id, member_id]));
   return (employeeId, at, path) => {
-    // What these people do waits for their company, as for every member.
+    // Acts of these people wait for their company, as of every member.
     const { isSeed: _isSeed, ...call } = callAt(members.get(employeeId) ?? admin, at, path);
     return call;
   };

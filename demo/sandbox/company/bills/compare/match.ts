@@ -8,6 +8,7 @@ import { showSigned, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Database } from '../../../ground/call.ts';
+import { creditOf } from '../../../money/ledger/ledger.ts';
 import { findBill, noBill } from '../show.ts';
 
 interface Matched {
@@ -50,7 +51,7 @@ const matched = (companyId: number, billId: number) => sql`
   ), paid as materialized (
     select n.order_id, sum(p.amount - p.returned)::bigint as amount
     from numbers n join payments p on p.order_id = n.number
-    where p.payer = 'company' and p.source = ${`credit:${companyId}:available`} and p.state in ('paid', 'refunding', 'refunded')
+    where p.payer = 'company' and p.source = ${creditOf(String(companyId))} and p.state in ('paid', 'refunding', 'refunded')
     group by n.order_id
   ), credited as materialized (
     select r.order_id, sum(d.credited)::bigint as amount from company_bill_disputes d join company_bill_rows r on r.bill_id = d.bill_id and r.no = d.no

@@ -31,7 +31,7 @@ export interface CompanyBillTable {
   is_closed: Generated<boolean>;
   rows: Generated<number>;
   amount: Generated<Fen>;
-  /** What the bill before had too much: below nothing, or nothing. */
+  /** Money that the bill before got too much: below nothing, or nothing. */
   carried: Generated<Fen>;
   due: Generated<Fen>;
   paid: Generated<Fen>;
@@ -93,7 +93,7 @@ export interface CompanyBillDisputeTable {
   no: number;
   state: DisputeState;
   reason: DisputeReason;
-  /** What the company wants back. */
+  /** The company wants this back. */
   claim: Fen;
   credited: Generated<Fen>;
   /** Times that the provider was asked. */
