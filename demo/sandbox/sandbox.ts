@@ -29,10 +29,13 @@ import { createSender } from './ground/events/sender.ts';
 import { watchOrigins } from './ground/wire/origins.ts';
 import { readForm } from './ground/wire/read-body.ts';
 import type { Body } from './ground/wire/read-body.ts';
-import { allowReading, preflight, reply } from './ground/wire/reply.ts';
+import { allowReading, preflight, reply, retOf } from './ground/wire/reply.ts';
 import { waitingLine } from './app/http/waiting-line.ts';
 import type { WaitingLine } from './app/http/waiting-line.ts';
+import type { Operator } from './app/operator/operator.ts';
 import { openWorld } from './app/world.ts';
+import { beginTrace, inTrace, traceIdOf, traceText } from './ground/trace/trace.ts';
+import type { Trace } from './ground/trace/trace.ts';
 import type { Caller } from './ground/wire/through-proxies.ts';
 
 export interface SandboxOptions extends DatabaseOptions {
@@ -52,6 +55,8 @@ export interface SandboxOptions extends DatabaseOptions {
   /** Told about the orders that the seed makes. */
   onOrders?: (made: number, all: number) => void;
   trueNow?: () => number;
+  /** Counts and shows what this process does. */
+  operator?: Operator;
 }
 
 export interface Sandbox {
@@ -83,7 +88,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   registerProducts(products);
   registerApprovalPorts(approvalPorts);
   registerSubjects(caseSubjects);
-  const open = await openDatabase(options);
+  const { operator } = options;
+  const open = await openDatabase({ ...options, ...(operator && { afterQuery: operator.noteStatement }) });
   try {
     await migrate(open.db, open.kind);
     const world = await openWorld({
@@ -98,15 +104,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const sender = createSender({ db: open.db, settings: world.settings, now: world.now });
     const line = waitingLine({ maxWaitMs: options.maxWaitMs ?? Number.POSITIVE_INFINITY });
     return {
-      fetch: routes(world, open.kind === 'server' && world.settings.sandbox, line, options),
+      fetch: routes(world, open.kind === 'server' && world.settings.sandbox, line, {
+        ...options,
+        show: operator && ((app) => operator.mount(app, { world, kind: open.kind, pool: open.pool })),
+      }),
       noteConnection: line.noteConnection,
       db: open.db,
       now: world.now,
       advance: world.advance,
       reset: world.reset,
       refresh: world.refresh,
-      doChores: world.doChores,
-      sendEvents: sender.round,
+      doChores: operator ? () => operator.round('chores', world.doChores) : world.doChores,
+      sendEvents: operator ? () => operator.round('events', sender.round) : sender.round,
       async close() {
         await sender.stop();
         await world.rest();
@@ -132,16 +141,23 @@ class DroppedError extends TypeError {
   }
 }
 
+interface RouteOptions extends SandboxOptions {
+  /** Adds the operator's pages. */
+  show?: ((app: Hono) => void) | undefined;
+}
+
 /** `isMoved`: another process may move clock and faults at any moment; without the helpers only chores read them again. */
-function routes(world: World, isMoved: boolean, line: WaitingLine, options: SandboxOptions): Sandbox['fetch'] {
+function routes(world: World, isMoved: boolean, line: WaitingLine, options: RouteOptions): Sandbox['fetch'] {
   const app = new Hono();
   const origins = watchOrigins(world);
   const maxInFlight = options.maxInFlight ?? 1000;
   let inFlight = 0;
-  const callRows = new Map(operations.map(({ row }) => [row.path, row] as const));
+  const calls = new Map(operations.map((operation) => [operation.row.path, operation] as const));
+  const { operator } = options;
   let uploads = 0;
 
   app.get('/healthz', (c) => c.json({ ok: true }));
+  options.show?.(app);
   for (const operation of operations) {
     app.on(operation.row.method ?? 'POST', operation.row.path, (c) =>
       dispatch(world, origins, operation, c.req.raw, (c.env as Bindings).caller),
@@ -169,14 +185,16 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
     }
   }
 
-  async function answer(request: Request, caller: Caller, origin: string | null): Promise<Response> {
+  async function answer(request: Request, caller: Caller, origin: string | null, trace: Trace): Promise<Response> {
     const path = new URL(request.url).pathname;
     if (request.method === 'OPTIONS')
       return origin && (await origins.knows(origin)) ? preflight() : reply(refuse(403, '该网站未获准访问'), 403);
-    const row = callRows.get(path);
+    const row = calls.get(path)?.row;
     const isCall = row !== undefined;
     // Slow senders and faults that delay a call hold up no other call.
     const body = row?.maxBytes ? await upload(request, row.maxBytes) : row ? await readForm(request) : undefined;
+    // A page sends it as a field: a header of its own would cost each call a preflight.
+    if (body?.ok) trace.id = traceIdOf(body.fields['traceparent']) ?? trace.id;
     const inLine = isCall && !row.waits ? line.serve : <T>(work: () => Promise<T>): Promise<T> => work();
     const perform = async (): Promise<Response> => await app.fetch(request, { caller: { ...caller, body } });
     const first = await inLine(async () => {
@@ -190,8 +208,37 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
     return response;
   }
 
+  async function traced(request: Request, caller: Partial<Caller>, trace: Trace): Promise<Response> {
+    const origin = request.headers.get('origin');
+    const whole = { ...caller, address: caller.address ?? '127.0.0.1' };
+    const response = await answer(request, whole, origin, trace).catch((error: unknown) => {
+      if (error instanceof DroppedError) throw error;
+      return replyToFailure(new URL(request.url).pathname, error);
+    });
+    const mayRead = origin && response.status !== 403 && (await origins.knows(origin));
+    if (!response.headers.has('access-control-allow-origin'))
+      allowReading(response, mayRead ? origin : null, world.now());
+    response.headers.set('traceresponse', traceText(trace));
+    return response;
+  }
+
+  async function counted(request: Request, caller: Partial<Caller>, trace: Trace): Promise<Response> {
+    const call = operator && calls.get(new URL(request.url).pathname);
+    if (!call) return await traced(request, caller, trace);
+    const startMs = performance.now();
+    let ret: number | 'dropped' | 'none' = 'dropped';
+    try {
+      const response = await traced(request, caller, trace);
+      ret = retOf(response) ?? 'none';
+      return response;
+    } finally {
+      operator.noteCall(`${call.domain}.${call.name}`, ret, performance.now() - startMs);
+    }
+  }
+
   return async (request, caller = {}) => {
     if (inFlight >= maxInFlight) {
+      operator?.noteCall('over capacity', 429, 0);
       return reply(refuse(429, '当前使用人数较多，请稍后再试', { retryAfter: retryAfterSeconds }), 429, {
         'retry-after': String(retryAfterSeconds),
         'access-control-allow-origin': '*',
@@ -199,20 +246,13 @@ function routes(world: World, isMoved: boolean, line: WaitingLine, options: Sand
       });
     }
     inFlight += 1;
+    operator?.noteInFlight(inFlight);
     try {
-      const origin = request.headers.get('origin');
-      const response = await answer(request, { ...caller, address: caller.address ?? '127.0.0.1' }, origin).catch(
-        (error: unknown) => {
-          if (error instanceof DroppedError) throw error;
-          return replyToFailure(new URL(request.url).pathname, error);
-        },
-      );
-      const mayRead = origin && response.status !== 403 && (await origins.knows(origin));
-      return response.headers.has('access-control-allow-origin')
-        ? response
-        : allowReading(response, mayRead ? origin : null, world.now());
+      const trace = beginTrace(request.headers.get('traceparent'));
+      return await inTrace(trace, () => counted(request, caller, trace));
     } finally {
       inFlight -= 1;
+      operator?.noteInFlight(inFlight);
     }
   };
 }

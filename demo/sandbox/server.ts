@@ -5,6 +5,8 @@ import { serveSandbox } from './app/http/serve.ts';
 import type { RunningServer } from './app/http/serve.ts';
 import { fillHistory } from './app/seed/orders/fill-history.ts';
 import { tellOrders } from './app/seed/orders/tell-orders.ts';
+import { readOperatorToken } from './app/operator/access.ts';
+import { createOperator } from './app/operator/operator.ts';
 import { readCount, readSettings } from './app/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,7 +34,13 @@ export async function startServer(
     );
   }
   const proxies = readCount(env, 'PROXIES', 0, 0);
+  const operator = createOperator({
+    token: readOperatorToken(env['OPERATOR_TOKEN']),
+    isLocal: host === loopback && proxies === 0,
+    slowStatementMs: readCount(env, 'SLOW_STATEMENT_MS', 0, 500),
+  });
   const sandbox = await createSandbox({
+    operator,
     databaseUrl: env['DATABASE_URL'] || undefined,
     connections: readCount(env, 'DATABASE_CONNECTIONS', 2, 20),
     dataDir: env['DATA_DIR'] || '.sandbox',

@@ -54,6 +54,7 @@ export async function openWorld({
     now,
     version: () => version,
     mayHaveFaults: () => faultCount > 0,
+    clock: () => ({ offsetMs: offset, isOurs: !isShared || hasLease }),
     async refresh() {
       const mine = (asked += 1);
       const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirstOrThrow();

@@ -9,6 +9,8 @@ export interface World {
   /** Changes when the data were seeded again: all data cached in memory are stale then. */
   version(): number;
   mayHaveFaults(): boolean;
+  /** How far the clock has been moved, and whether the rounds are this process's (no other one's lease). */
+  clock(): { offsetMs: number; isOurs: boolean };
   /** Reads the state again; other processes on the same server may have changed it. */
   refresh(): Promise<void>;
   /** Moves the clock forward (it never goes back) and does what has become due. */

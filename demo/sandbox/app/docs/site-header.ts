@@ -11,7 +11,8 @@ const places = [
   { key: 'theme-editor', href: `${guidePath}theme-editor.html`, label: 'Theme editor' },
 ] as const;
 
-export type DocsPlace = (typeof places)[number]['key'];
+/** `status`: the operator's page, which is in no menu of partners. */
+export type DocsPlace = (typeof places)[number]['key'] | 'status';
 
 /** The head that the guide, its tools and the API reference share. `tools`: content at its end. */
 export const siteHeader = (current: DocsPlace, tools: Markup | string = ''): Markup =>

@@ -8,6 +8,7 @@ import { refusedServer } from '../../ground/member/read-sign.ts';
 import { hashToken, memberBehind } from '../../ground/member/tokens.ts';
 import { TooBusyError } from '../../ground/member/turns.ts';
 import { logFault } from '../../ground/log.ts';
+import { faultNumber } from '../../ground/trace/trace.ts';
 import type { Operation } from '../operations.ts';
 import { checkInput } from '../../ground/wire/check-input.ts';
 import type { Fields } from '../../ground/wire/decode-fields.ts';
@@ -89,5 +90,6 @@ export function replyToFailure(path: string, error: unknown): Response {
   }
   // The caller has gone away in the middle of its request.
   if ((error as { code?: string }).code !== 'ECONNRESET') logFault(path, error);
-  return reply(refuse(500, '服务暂时不可用，请稍后再试'));
+  const number = faultNumber();
+  return reply(refuse(500, `服务暂时不可用，请稍后再试${number && `（编号 ${number}）`}`));
 }

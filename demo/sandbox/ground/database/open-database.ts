@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import type { DatabaseKind } from './migrations/migration.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import type { BeforeQuery } from './pglite-dialect.ts';
+import type { AfterQuery, BeforeQuery, PoolFigures } from './pglite-dialect.ts';
 import { rememberFrom, watchWrites } from './statements/remembered.ts';
 import { delayPool } from './delayed-pool.ts';
 import type { Tables } from './tables/tables.ts';
@@ -27,11 +27,14 @@ export interface DatabaseOptions {
   delayQueriesMs?: number;
   /** Receives each statement: a call costs above all its number of statements. */
   onQuery?: (sql: string) => void;
+  /** Receives each statement that has ended, with its milliseconds. */
+  afterQuery?: AfterQuery;
 }
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
   kind: DatabaseKind;
+  pool(): PoolFigures;
   close(): Promise<void>;
   /** Of the embedded database; a test starts faster from it. */
   dump?(compression?: 'none' | 'gzip'): Promise<Blob>;
@@ -71,11 +74,14 @@ async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery):
     writes.note(text);
     return beforeQuery(text);
   };
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, noted) });
+  const pool: PoolFigures = { total: 1, idle: 1, waiting: 0 };
+  const afterQuery = options.afterQuery ?? (() => undefined);
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, { beforeQuery: noted, afterQuery, pool }) });
   rememberFrom(db, writes);
   return {
     db,
     kind: 'embedded',
+    pool: () => pool,
     dump: (compression = 'none') => pglite.dumpDataDir(compression),
     async close() {
       await db.destroy();
@@ -87,7 +93,7 @@ async function openEmbedded(options: DatabaseOptions, beforeQuery: BeforeQuery):
 
 async function openServer(
   databaseUrl: string,
-  { schema = 'travel_sandbox', connections = 20 }: DatabaseOptions,
+  { schema = 'travel_sandbox', connections = 20, afterQuery = () => undefined }: DatabaseOptions,
   beforeQuery: BeforeQuery,
 ): Promise<OpenDatabase> {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new Error(`not a schema name: ${schema}`);
@@ -104,12 +110,17 @@ async function openServer(
     types: types as pg.CustomTypesConfig,
   });
   pool.on('error', (error) => console.error('database connection lost:', error.message));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: delayPool(pool, beforeQuery, afterQuery) }) });
   await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch(async (error: { code?: string }) => {
     // Two processes that start at once: the other one has just made it.
     if (error.code === '23505' || error.code === '42P06') return;
     await db.destroy();
     throw error;
   });
-  return { db, kind: 'server', close: () => db.destroy() };
+  return {
+    db,
+    kind: 'server',
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  };
 }

@@ -8,20 +8,37 @@ import type { RunStatements, Statement } from './statements/prepared-statements.
 /** Runs before each query: the delay of race tests, and who counts them. */
 export type BeforeQuery = (sql: string) => Promise<void> | void;
 
+/** Told of each statement that has ended, in the context of the call that asked. */
+export type AfterQuery = (sql: string, ms: number) => void;
+
+/** Connections to the database. */
+export interface PoolFigures {
+  total: number;
+  idle: number;
+  /** Callers that wait for one. */
+  waiting: number;
+}
+
+interface Watch {
+  beforeQuery: BeforeQuery;
+  afterQuery: AfterQuery;
+  pool: PoolFigures;
+}
+
 /**
  * Kysely on PGlite. PGlite has one session, so connections are lent one at a time: a transaction
  * holds the whole database. A query on `db` inside a transaction waits for that transaction and never runs: use `tx`.
  */
-export function pgliteDialect(pglite: PGlite, beforeQuery: BeforeQuery): Dialect {
+export function pgliteDialect(pglite: PGlite, watch: Watch): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => pgliteDriver(pglite, beforeQuery),
+    createDriver: () => pgliteDriver(pglite, watch),
   };
 }
 
-function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
+function pgliteDriver(pglite: PGlite, watch: Watch): Driver {
   const run = preparedStatements(pglite);
   let lastInLine = Promise.resolve();
   const lent = new WeakMap<DatabaseConnection, Lent>();
@@ -39,8 +56,14 @@ function pgliteDriver(pglite: PGlite, beforeQuery: BeforeQuery): Driver {
       lastInLine = new Promise((resolve) => {
         giveBack = resolve;
       });
+      watch.pool.waiting += 1;
       await before;
-      const one = lend(run, beforeQuery, giveBack);
+      watch.pool.waiting -= 1;
+      watch.pool.idle = 0;
+      const one = lend(run, watch, () => {
+        watch.pool.idle = 1;
+        giveBack();
+      });
       lent.set(one.connection, one);
       return one.connection;
     },
@@ -72,7 +95,7 @@ interface Lent {
 const statementOf = (query: CompiledQuery | 'commit'): Statement =>
   query === 'commit' ? { text: query, parameters: [] } : { text: query.sql, parameters: query.parameters };
 
-function lend(run: RunStatements, beforeQuery: BeforeQuery, giveBack: () => void): Lent {
+function lend(run: RunStatements, { beforeQuery, afterQuery }: Watch, giveBack: () => void): Lent {
   let begin: Statement | undefined;
   let state: 'none' | 'open' | 'ended' = 'none';
   return {
@@ -85,7 +108,8 @@ function lend(run: RunStatements, beforeQuery: BeforeQuery, giveBack: () => void
         const follower = followerOf(query);
         const statements = [...before, statementOf(query), ...(follower ? [statementOf(follower.query)] : [])];
         for (const { text } of statements) await beforeQuery(text);
-        const answers = await run(statements);
+        const startMs = performance.now();
+        const answers = await run(statements).finally(() => afterQuery(query.sql, performance.now() - startMs));
         if (follower?.query === 'commit') state = 'ended';
         else if (follower) follower.rows = answers.at(-1)?.rows ?? [];
         const { rows, affectedRows } = answers[before.length] ?? { rows: [], affectedRows: 0 };

@@ -25,13 +25,22 @@ export function written<T>(data: string): Envelope<T> {
 /** Bytes of an envelope that is written already. */
 export const bytesOf = (envelope: Envelope<unknown>): number => texts.get(envelope)?.byteLength ?? 0;
 
+const rets = new WeakMap<Response, number>();
+/** The `ret` that a response carries; undefined for one that is no envelope of ours. */
+export const retOf = (response: Response): number | undefined => rets.get(response);
+
 /** An envelope as a response. HTTP 200 also for refusals (interfaces.md, section 4); 403, 404, 405 and 429 are the exceptions. */
 export function reply(
   envelope: Envelope<unknown>,
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(texts.get(envelope) ?? JSON.stringify(envelope), { status, headers: { ...json, ...headers } });
+  const response = new Response(texts.get(envelope) ?? JSON.stringify(envelope), {
+    status,
+    headers: { ...json, ...headers },
+  });
+  rets.set(response, envelope.ret);
+  return response;
 }
 
 /** Lets a page of a listed origin read a response and the server's clock. */
@@ -40,7 +49,7 @@ export function allowReading(response: Response, origin: string | null, now: num
   response.headers.append('vary', 'Origin');
   if (origin) {
     response.headers.set('access-control-allow-origin', origin);
-    response.headers.set('access-control-expose-headers', 'x-server-time, retry-after');
+    response.headers.set('access-control-expose-headers', 'x-server-time, retry-after, traceresponse');
   }
   return response;
 }

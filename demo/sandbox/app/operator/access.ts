@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+export const leastToken = 16;
+
+export interface OperatorAccess {
+  /** `OPERATOR_TOKEN`; null: none is set. */
+  token: string | null;
+  /** The server is reached from this machine alone: it listens on 127.0.0.1, and no proxy of ours is in front. */
+  isLocal: boolean;
+}
+
+export type Verdict = 'open' | 'locked' | 'hidden';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The token out of `Bearer …` (Prometheus, programs) or of `Basic …`, whose name does not count (browsers). */
+function givenToken(header: string): string {
+  const [scheme = '', value = ''] = header.split(' ', 2);
+  if (/^bearer$/i.test(scheme)) return value;
+  if (!/^basic$/i.test(scheme)) return '';
+  return Buffer.from(value, 'base64').toString('utf8').split(':').slice(1).join(':');
+}
+
+/** A page elsewhere can point its own name at 127.0.0.1: without a token only these names are answered. */
+const localNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** May this request see the operator's figures? Without a token they do not exist for others. */
+export function judgeOperator(request: Request, { token, isLocal }: OperatorAccess): Verdict {
+  if (token === null) return isLocal && localNames.has(new URL(request.url).hostname) ? 'open' : 'hidden';
+  const given = givenToken(request.headers.get('authorization') ?? '');
+  return timingSafeEqual(digest(given), digest(token)) ? 'open' : 'locked';
+}
+
+/** Reads `OPERATOR_TOKEN`; throws what the operator must change. */
+export function readOperatorToken(text: string | undefined): string | null {
+  const token = text?.trim() ?? '';
+  if (!token) return null;
+  if (token.length < leastToken || /\s/.test(token))
+    throw new Error(`OPERATOR_TOKEN must have at least ${leastToken} characters and no blank, or be left out.`);
+  return token;
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { DatabaseKind } from '../../ground/database/migrations/migration.ts';
+import type { PoolFigures } from '../../ground/database/pglite-dialect.ts';
+import type { World } from '../../ground/world.ts';
+
+export interface Queues {
+  /** Events that no subscription has been given yet. */
+  undealt: number;
+  due: number;
+  dead: number;
+  oldestDueSeconds: number;
+  jobs: number;
+  overdueJobs: number;
+}
+
+export interface Figures {
+  database: {
+    kind: DatabaseKind;
+    pool: PoolFigures;
+    /** Milliseconds of the reading below; null where the database does not answer. */
+    answerMs: number | null;
+    version: string;
+    sizeBytes: number;
+    migrations: number;
+    lastMigration: string;
+  };
+  queues: Queues | null;
+  clock: { now: number; offsetSeconds: number; isOurs: boolean };
+}
+
+interface Watched {
+  world: World;
+  kind: DatabaseKind;
+  pool(): PoolFigures;
+}
+
+type Row = Queues & { version: string; size: number; migrations: number; last: string };
+
+/** Readers who ask often share a reading: a page of figures must not load the database that it watches. */
+const sharedMs = 1000;
+/** A database that does not answer by then counts as one that is down. */
+const patienceMs = 3000;
+
+const none = { version: '', size: 0, migrations: 0, last: '' };
+
+async function read({ world }: Watched): Promise<Row> {
+  const now = world.now();
+  const { rows } = await sql<Row>`
+    select
+      (select count(*) from server_events where not is_dealt)::integer as undealt,
+      (select count(*) from event_deliveries where state = 'due')::integer as due,
+      (select count(*) from event_deliveries where state = 'dead')::integer as dead,
+      (select coalesce(greatest(0, ${now}::bigint - min(due_from)), 0) from event_deliveries where state = 'due')::float8 / 1000 as "oldestDueSeconds",
+      (select count(*) from due_jobs)::integer as jobs,
+      (select count(*) from due_jobs where at <= ${now}::bigint)::integer as "overdueJobs",
+      current_setting('server_version') as version,
+      pg_database_size(current_database())::float8 as size,
+      (select count(*) from migrations)::integer as migrations,
+      coalesce((select max(name) from migrations), '') as last`.execute(world.db);
+  if (!rows[0]) throw new Error('the database answers no row');
+  return rows[0];
+}
+
+/** Reads the figures that no counter holds. */
+export function figuresOf(watched: Watched): () => Promise<Figures> {
+  let lastMs = Number.NEGATIVE_INFINITY;
+  let last: Promise<Figures> | undefined;
+
+  async function readAll(): Promise<Figures> {
+    const { world, kind, pool } = watched;
+    const startMs = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), patienceMs)));
+    const row = await Promise.race([read(watched).catch(() => null), late]);
+    clearTimeout(timer);
+    const { version, size, migrations, last: lastMigration } = row ?? none;
+    const { offsetMs, isOurs } = world.clock();
+    return {
+      database: {
+        kind,
+        pool: { ...pool() },
+        answerMs: row && Math.round(performance.now() - startMs),
+        version,
+        sizeBytes: size,
+        migrations,
+        lastMigration,
+      },
+      queues: row && {
+        undealt: row.undealt,
+        due: row.due,
+        dead: row.dead,
+        oldestDueSeconds: row.oldestDueSeconds,
+        jobs: row.jobs,
+        overdueJobs: row.overdueJobs,
+      },
+      clock: { now: world.now(), offsetSeconds: Math.round(offsetMs / 1000), isOurs },
+    };
+  }
+
+  return () => {
+    if (!last || performance.now() - lastMs > sharedMs) {
+      lastMs = performance.now();
+      last = readAll();
+    }
+    return last;
+  };
+}
