@@ -86,7 +86,7 @@ const table: Record<string, { rooms: string[]; packages: string[]; file?: string
   preact: { rooms: [], packages: ['preact', 'react', '@preact/signals-core'] },
   'demo/sandbox': {
     rooms: ['contract', 'domain', 'theme', 'themes'],
-    packages: ['hono', '@hono/node-server', 'ky', 'zod', 'kysely', 'pg', '@electric-sql/pglite', 'jose'],
+    packages: ['hono', '@hono/node-server', 'ky', 'zod', 'kysely', 'pg', '@electric-sql/pglite', 'jose', 'prom-client'],
   },
   'demo/tools': { rooms: ['theme', 'themes', 'doctor'], packages: [], file: 'src/loader/height-rule.ts' },
   'demo/site': {

@@ -94,3 +94,15 @@ test('no station or line of the railway is read at the start of a server', () =>
   const lazy = /^products\/train\/(network|timetable|search|answers|waitlist)\//;
   expect([...read].filter((file) => lazy.test(file))).toEqual([]);
 });
+
+test('the figures of an operator are read by the server alone: no part of the npm package for tests has them', () => {
+  const reached = (door: string): Set<string> => {
+    const read = new Set([door]);
+    for (const file of read)
+      for (const to of importsOf(file, codeOf(file).replace(/^import type [^;]*;/gm, '')))
+        if (graph.has(to)) read.add(to);
+    return read;
+  };
+  expect(reached('server.ts').has('app/operator/metrics.ts')).toBe(true);
+  expect([...reached('testing.ts')].filter((file) => file.startsWith('app/operator/'))).toEqual([]);
+});
