@@ -36,6 +36,7 @@ formSuite<FormValues>('a trip application', {
       first: blankValues,
       known: null,
       done: () => undefined,
+      needsReason: () => false,
       refused: (outcome) => !outcome.ok && (outcome.data as ApplicationRefusal | null | undefined)?.kind === 'changed',
     }),
   filled,

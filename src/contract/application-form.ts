@@ -21,6 +21,8 @@ export interface FormOptions {
   costCenters: { code: string; name: string }[];
   /** Code of the one that counts for him; "". */
   costCenter: string;
+  /** His level may go above the standard, with a reason. */
+  mayExceed: boolean;
 }
 
 const own = { members: ['7_0'], ours: true, reads: true } as const;

@@ -202,7 +202,7 @@ export interface ApplicationSaved {
 
 /** Data of a 409. */
 export type ApplicationRefusal =
-  /** Saved since by another device; `differences` from what was sent. */
+  /** Saved since by another device; `differences`: `before` of that save, `after` of what was sent. */
   | { kind: 'changed'; lock: number; at: Moment; differences: ApplicationDifference[] }
   /** The state does not allow it. */
   | { kind: 'state'; state: ApplicationState; lock: number };
@@ -235,7 +235,21 @@ export interface ApplicationEstimate {
   /** By product: sum of the legs, and of their limits ("" where a leg has none). */
   products: Partial<Record<TripProduct, { estimate: Yuan; limit: Yuan | ''; standard: string }>>;
   total: Yuan;
+  /** Submitted applications on the same days with the same travellers. */
+  overlaps: ApplicationOverlap[];
   asOf: Moment;
+}
+
+/** A submitted application on the same days with some of the same travellers. */
+export interface ApplicationOverlap {
+  no: string;
+  /** "": the caller may not read it. */
+  reason: string;
+  from: Day;
+  to: Day;
+  isApproved: boolean;
+  /** Names of those who travel on both. */
+  travellers: string[];
 }
 
 /** An approved application that covers a booking. */

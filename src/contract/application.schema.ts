@@ -101,6 +101,8 @@ export const applicationSchemas = {
   remove: z.object(known),
   close: z.object(known),
   estimate: z.object({
+    /** Of a draft that was saved: it does not overlap with itself. */
+    applicationId: applicationId.optional(),
     mode: content.mode,
     from: draftDay,
     to: draftDay,

@@ -71,9 +71,19 @@ describe('a submitted application', () => {
     ['a last day before the first', { to: '2026-10-11' }, ['to']],
     ['a traveller twice', { travellers: [...whole.travellers, ...whole.travellers] }, ['travellers.1']],
     [
+      'mark-up as a name',
+      { travellers: [{ kind: 'external' as const, name: '<b>方</b>启明', mobilePhone: '' }] },
+      ['travellers.0.name'],
+    ],
+    [
+      'a phone of three digits',
+      { travellers: [{ kind: 'external' as const, name: '方启明', mobilePhone: '123' }] },
+      ['travellers.0.mobilePhone'],
+    ],
+    [
       'an external traveller without a name',
       { travellers: [...whole.travellers, { kind: 'external' as const, name: '', mobilePhone: '123' }] },
-      ['travellers.1.name', 'travellers.1.mobilePhone'],
+      ['travellers.1.name'],
     ],
   ])('%s is refused', (_name, more, expected) => {
     expect(faults(more).slice(0, expected.length)).toEqual(expected);

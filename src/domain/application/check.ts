@@ -1,6 +1,7 @@
 import { addDays, isDay } from '../china-time.ts';
 import type { Day } from '../china-time.ts';
 import { policyProductNames } from '../policy/schema.ts';
+import { checkContactName, checkPhone } from '../passenger/contact.ts';
 import { legKinds } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct } from './schema.ts';
 import { productsOf } from './standing.ts';
@@ -54,7 +55,15 @@ function* faultsOfDays({ from, to }: TripContent, { today, before }: CheckTerms)
 }
 type Generated = Generator<Fault>;
 
-const phone = /^1[3-9]\d{9}$/;
+/** Faults of somebody from outside, by field; messages name him once he has a name. */
+export function faultsOfExternal({ name, mobilePhone }: { name: string; mobilePhone: string }): {
+  name?: string;
+  mobilePhone?: string;
+} {
+  if (!name) return { name: '请填写外部人员的姓名' };
+  if (checkContactName(name)) return { name: '外部人员的姓名请用 2 至 40 个汉字或字母' };
+  return checkPhone(mobilePhone, false) ? { mobilePhone: `请正确输入${name}的手机号码，或留空` } : {};
+}
 
 function* faultsOfTravellers({ travellers }: TripContent): Generated {
   if (!travellers.length) yield ['travellers', '请至少选择一位出行人'];
@@ -66,9 +75,7 @@ function* faultsOfTravellers({ travellers }: TripContent): Generated {
     if (seen.has(key)) yield [`travellers.${at}`, '出行人重复，请删除一位'];
     seen.add(key);
     if (one.kind === 'employee') continue;
-    if (!one.name) yield [`travellers.${at}.name`, '请填写外部人员的姓名'];
-    if (one.mobilePhone && !phone.test(one.mobilePhone))
-      yield [`travellers.${at}.mobilePhone`, '请正确输入外部人员的手机号码'];
+    for (const [field, message] of Object.entries(faultsOfExternal(one))) yield [`travellers.${at}.${field}`, message];
   }
 }
 

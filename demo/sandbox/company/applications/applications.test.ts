@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
+import { applicationFormSchemas } from '#contract/application-form.schema.ts';
 import { applicationSchemas } from '#contract/application.schema.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { approvedApplication, legOf } from '#tests/support/given/applications.ts';
@@ -9,6 +10,7 @@ import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { applicationHandlers } from '../../app/handlers/application.ts';
 import { caseOf, stepCase } from '../../orders/cases/step-case.ts';
+import { formPath } from './form-path.ts';
 import { expireApplications, tripSubject } from './subject.ts';
 
 let booking: Booking;
@@ -76,7 +78,7 @@ describe('a draft', () => {
       data: {
         kind: 'changed',
         lock: 2,
-        differences: [{ label: '出差事由', after: '供应商复审' }],
+        differences: [{ label: '出差事由', before: '供应商复审', after: '别的' }],
       },
     });
     expect((await detailOf(applicationId)).content).toMatchObject({
@@ -179,6 +181,56 @@ describe('a submission', () => {
       }),
     );
     expect((await submit(again)).no).toBe(saved.no);
+    // The approver reads the applicant's number, and which submission it is.
+    expect(await caseOf(booking.db, 'trip', saved.applicationId)).toMatchObject({ no: `${saved.no}-2` });
+  });
+
+  it('above the standard needs a reason, and takes the path that was foretold', async () => {
+    const leg = legOf({ product: 'hotel', to: 'SHA', day: addDays(today, 10), toDay: addDays(today, 12), units: 1 });
+    const asked = trip({ legs: [leg], budgets: { hotel: '99000' } });
+    const { legs } = good(await ask('estimate', asked));
+    const judged = legs.map(({ legId, verdict, limit, units }) => ({ legId, verdict, limit, units }));
+    const forecast = async (more: object) =>
+      good(
+        await formPath(
+          applicationFormSchemas.path.parse({ ...asked, ...more }),
+          applicant.call('/travel/application/path'),
+        ),
+      ).steps.flatMap(({ people }) => people.map(({ name }) => name));
+    const made = good(await ask('save', asked));
+    expect(await ask('submit', made)).toMatchObject({ ret: 400, data: { field: 'overReason' } });
+    const saved = good(
+      await ask('save', { ...asked, overReason: '展会期间', applicationId: made.applicationId, lock: made.lock }),
+    );
+    const { applicationId } = await submit(saved);
+    const { caseId } = (await caseOf(booking.db, 'trip', applicationId))!;
+    const { instance } = await booking.db
+      .selectFrom('cases')
+      .where('id', '=', caseId)
+      .select('instance')
+      .executeTakeFirstOrThrow();
+    expect(instance.facts).toMatchObject({ verdict: 'over', overBy: expect.any(Number) });
+    expect(instance.facts.overBy).toBeGreaterThan(0);
+    expect(await forecast({ judged })).not.toEqual(await forecast({ judged: [] }));
+  });
+
+  it('on the days of another one is told before, and to the approver', async () => {
+    const days = { from: addDays(today, 200), to: addDays(today, 203) };
+    const legs = [legOf({ product: 'flight', from: 'BJS', to: 'SHA', day: days.from })];
+    const first = await submit(await draft({ ...days, legs }));
+    const second = await draft({ ...days, legs });
+    const { overlaps } = good(
+      await ask('estimate', { ...trip({ ...days, legs }), applicationId: second.applicationId }),
+    );
+    expect(overlaps).toMatchObject([{ no: first.no, travellers: ['陈佳宁'], isApproved: false }]);
+    const { applicationId } = await submit(second);
+    const head = (await caseOf(booking.db, 'trip', applicationId))!;
+    const { info } = await tripSubject.describe(booking.db, head, booking.now());
+    expect(info[0]).toMatchObject({ label: '行程重叠', text: expect.stringContaining(first.no) });
+    const other = good(
+      await ask('estimate', { ...trip({ from: addDays(today, 210), to: addDays(today, 211), legs }) }),
+    );
+    expect(other.overlaps).toEqual([]);
   });
 
   it('is withdrawn while it runs, by the applicant alone', async () => {

@@ -34,7 +34,7 @@ export const isAbroad = (code: string): boolean => {
 export const citiesIn = ({ legs, cities }: TripContent): string[] =>
   [...new Set([...cities, ...legs.flatMap(({ from, to }) => [from, to])])].filter(Boolean);
 
-export const employeesIn = ({ travellers }: TripContent): number[] =>
+export const employeesIn = ({ travellers }: Pick<TripContent, 'travellers'>): number[] =>
   travellers.flatMap((one) => (one.kind === 'employee' ? [one.employeeId] : []));
 
 /** Names of employees with department and level, by number. */

@@ -20,7 +20,8 @@ import { hasRules, standardInWords } from '../../orders/business/standard-words.
 import { answerQuery } from '../../products/flight/answers/answer-query.ts';
 import { answerHotelQuery } from '../../products/hotel/answers/answer-query.ts';
 import { answerTrainQuery } from '../../products/train/answers/answer-query.ts';
-import { cityName, soldIn } from './content.ts';
+import { cityName, employeesIn, soldIn } from './content.ts';
+import { overlapsOf } from './overlap.ts';
 
 type In = z.output<typeof applicationSchemas.estimate>;
 
@@ -165,7 +166,7 @@ export async function estimateLegs(legs: readonly TripLeg[], call: Call): Promis
 }
 
 export async function estimateApplication(
-  { mode, legs, tripProducts }: In,
+  { mode, legs, tripProducts, applicationId, from, to, travellers }: In,
   call: Call,
 ): Promise<Envelope<ApplicationEstimate>> {
   const asked = mode === 'legs' ? legs : [];
@@ -185,6 +186,11 @@ export async function estimateApplication(
     legs: found,
     products,
     total: yuanOf(sum(found.map(({ subtotal }) => subtotal))),
+    overlaps: await overlapsOf(
+      call.db,
+      { companyId: memberOf(call).creditMemberId, from, to, employeeIds: employeesIn({ travellers }) },
+      { exceptId: Number(applicationId ?? 0), reader: memberOf(call).creditEmployeeId },
+    ),
     asOf: momentAt(call.now()),
   });
 }

@@ -1,6 +1,9 @@
 import type { LegEstimate } from '#contract/application-views.ts';
+import { increaseOf } from '#domain/application/difference.ts';
+import { exceeds, overOf } from '#domain/application/over.ts';
+import type { JudgedLeg } from '#domain/application/over.ts';
 import { productsOf, totalOf } from '#domain/application/standing.ts';
-import type { TripContent, TripProduct } from '#domain/application/schema.ts';
+import type { TripContent } from '#domain/application/schema.ts';
 import { dayAt, daysBetween } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
@@ -8,36 +11,39 @@ import type { CaseFacts } from '#domain/process/schema.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import type { StoredEstimate } from '../../ground/database/tables/tables-application.ts';
+import { flagsOf } from '../../ground/member/flags-of.ts';
 import { citiesIn, isAbroad } from './content.ts';
 
 const fenOr = (yuan: string): Fen | null => (yuan ? fenOf(yuan) : null);
 
+/** Legs as the standard judges them, from their estimates. */
+export const judgedOf = (legs: readonly Pick<LegEstimate, 'legId' | 'verdict' | 'limit' | 'units'>[]): JudgedLeg[] =>
+  legs.map(({ legId, verdict, limit, units }) => ({ legId, verdict, limit: limit ? fenOf(limit) * units : null }));
+
 /** Estimates as a submission keeps them, with the products whose budget is above the standard. */
-export function storedEstimate(content: TripContent, legs: readonly LegEstimate[]): StoredEstimate {
-  const over: StoredEstimate['over'] = {};
-  for (const product of productsOf(content)) {
-    const own = content.legs.filter((leg) => leg.product === product);
-    const limits = own.map(({ legId }) => {
-      const found = legs.find((one) => one.legId === legId);
-      return found?.limit ? fenOf(found.limit) * found.units : null;
-    });
-    const limit = limits.reduce<Fen | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
-    const above = own.length && limit !== null ? (content.budgets[product] ?? 0) - limit : 0;
-    if (above > 0) over[product as TripProduct] = above;
-  }
-  return {
-    over,
-    legs: legs.map(({ legId, cheapest, cheapestTitle, median, subtotal, verdict, standard, limit }) => ({
-      legId,
-      cheapest: fenOr(cheapest),
-      cheapestTitle,
-      median: fenOr(median),
-      subtotal: fenOr(subtotal),
-      verdict,
-      standard,
-      limit: fenOr(limit),
-    })),
-  };
+export const storedEstimate = (content: TripContent, legs: readonly LegEstimate[]): StoredEstimate => ({
+  over: overOf(content, judgedOf(legs)),
+  legs: legs.map(({ legId, cheapest, cheapestTitle, median, subtotal, verdict, standard, limit }) => ({
+    legId,
+    cheapest: fenOr(cheapest),
+    cheapestTitle,
+    median: fenOr(median),
+    subtotal: fenOr(subtotal),
+    verdict,
+    standard,
+    limit: fenOr(limit),
+  })),
+});
+
+/** The level of an employee allows trips above the standard. */
+export async function mayExceed(db: Database | Tx, employeeId: number): Promise<boolean> {
+  const level = await db
+    .selectFrom('employees as e')
+    .innerJoin('travel_levels as l', 'l.id', 'e.level_id')
+    .where('e.id', '=', employeeId)
+    .selectAll('l')
+    .executeTakeFirst();
+  return flagsOf(level).overproof;
 }
 
 /** An employee with his level and his departments up to the root. */
@@ -55,20 +61,25 @@ async function placeOf(tx: Database | Tx, companyId: number, employeeId: number)
   };
 }
 
-/** Facts that the process of trips decides by; `total`: the sum that is asked for, of a change the increase. */
+/** Facts that the process of trips decides by, of a submission and of the forecast before it; `before`: the version in force of a change, which asks for the increase alone. */
 export async function caseFacts(
   tx: Database | Tx,
   {
     content,
-    estimate,
-    total = totalOf(content.budgets),
+    judged,
+    before,
     chosen,
-  }: { content: TripContent; estimate: StoredEstimate; total?: Fen; chosen: readonly number[] },
+  }: {
+    content: TripContent;
+    judged: readonly JudgedLeg[];
+    before?: TripContent | undefined;
+    chosen: readonly number[];
+  },
   call: Call,
 ): Promise<CaseFacts> {
   const { creditMemberId, creditEmployeeId } = memberOf(call);
-  const overBy = Object.values(estimate.over).reduce((sum, fen) => sum + fen, 0);
-  const isOver = overBy > 0 || content.overReason !== '' || estimate.legs.some(({ verdict }) => verdict === 'over');
+  const over = overOf(content, judged);
+  const isOver = content.overReason !== '' || exceeds(over, judged);
   return {
     kind: 'trip',
     applicant: creditEmployeeId,
@@ -79,8 +90,8 @@ export async function caseFacts(
     costCenter: content.costCenter,
     external: content.travellers.some(({ kind }) => kind === 'external'),
     overBudget: false,
-    total: Math.max(0, total),
-    overBy,
+    total: Math.max(0, before ? increaseOf(before, content) : totalOf(content.budgets)),
+    overBy: Object.values(over).reduce((sum, fen) => sum + fen, 0),
     days: content.from && content.to ? daysBetween(content.from, content.to) + 1 : 1,
     advance: content.from ? Math.max(0, daysBetween(dayAt(call.now()), content.from)) : 0,
     travellers: content.travellers.length,

@@ -5,6 +5,7 @@ import type { applicationFormSchemas } from '#contract/application-form.schema.t
 import type { Envelope } from '#contract/row.ts';
 import { memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
+import { mayExceed } from './facts.ts';
 import { isOwnCenter } from '../../orders/business/business-terms.ts';
 
 /** The applicant, colleagues whom the address names, and the cost centres of the company with his own first. */
@@ -34,5 +35,6 @@ export async function formOptions(
     people: employeeIds.flatMap((id) => rows.find(({ employeeId }) => employeeId === id) ?? []),
     costCenters: centers.map(({ code, name }) => ({ code, name })),
     costCenter: centers.find(({ is_own }) => is_own)?.code ?? '',
+    mayExceed: await mayExceed(call.db, own),
   });
 }

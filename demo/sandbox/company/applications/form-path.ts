@@ -2,18 +2,19 @@ import type { z } from 'zod';
 import type { applicationFormSchemas } from '#contract/application-form.schema.ts';
 import type { ExpectedPath } from '#contract/process.ts';
 import type { Envelope } from '#contract/row.ts';
-import { emptyContent } from '#domain/application/schema.ts';
+import { applicationStates, emptyContent } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
 import { fenOf } from '#domain/money.ts';
 import { memberOf, ok } from '../../ground/call.ts';
 import type { Call } from '../../ground/call.ts';
 import { expectedPath } from '../../orders/cases/path.ts';
-import { caseFacts } from './facts.ts';
+import { caseFacts, judgedOf } from './facts.ts';
 
 type Input = z.output<typeof applicationFormSchemas.path>;
 
 /** As the form has it; sums that are missing count as nothing. */
-const contentOf = ({ tripProducts, budgets, ...typed }: Input): TripContent => ({
+type Typed = Omit<Input, 'judged' | 'applicationId'>;
+const contentOf = ({ tripProducts, budgets, ...typed }: Typed): TripContent => ({
   ...emptyContent,
   ...typed,
   products: tripProducts,
@@ -23,12 +24,25 @@ const contentOf = ({ tripProducts, budgets, ...typed }: Input): TripContent => (
 });
 
 /** The people who would decide the application as it is typed, and when. */
-export async function formPath(input: Input, call: Call): Promise<Envelope<ExpectedPath>> {
-  const { creditMemberId: companyId } = memberOf(call);
-  // Without its estimates: a search for each leg would be too much for each key that is typed.
+export async function formPath(
+  { judged, applicationId, ...typed }: Input,
+  call: Call,
+): Promise<Envelope<ExpectedPath>> {
+  const { creditMemberId: companyId, creditEmployeeId } = memberOf(call);
+  const known =
+    applicationId === undefined
+      ? undefined
+      : await call.db
+          .selectFrom('applications')
+          .where('id', '=', Number(applicationId))
+          .where('employee_id', '=', creditEmployeeId)
+          .where('state', '=', applicationStates.approved)
+          .select('content')
+          .executeTakeFirst();
   const facts = await caseFacts(
     call.db,
-    { content: contentOf(input), estimate: { over: {}, legs: [] }, chosen: [] },
+    // The form sends the estimates that it shows: a search for each leg would be too much for each key that is typed.
+    { content: contentOf(typed), judged: judgedOf(judged), before: known?.content, chosen: [] },
     call,
   );
   return ok(await expectedPath(call.db, { companyId, facts }, call.now()));

@@ -12,8 +12,9 @@ import type { StoredEstimate } from '../../ground/database/tables/tables-applica
 import { lockApplication, useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication } from '../../orders/applications/rows.ts';
 import type { CaseHead, CaseSubject, Outcome } from '../../orders/cases/case-subject.ts';
-import { cityName, foundBy, namesOf } from './content.ts';
+import { cityName, employeesIn, foundBy, namesOf } from './content.ts';
 import { filesOf } from './files.ts';
+import { overlapsOf } from './overlap.ts';
 
 const yuan = (fen: number): string => `¥${showFen(fen, true)}`;
 
@@ -165,7 +166,16 @@ async function describe(db: Database | Tx, head: CaseHead) {
   );
   const uses = ((await usesOf(db, [row.id])).get(row.id) ?? []).map(useOf);
   const files = await filesOf(db, content.attachments);
+  const overlaps = await overlapsOf(
+    db,
+    { companyId: row.company_id, from: content.from, to: content.to, employeeIds: employeesIn(content) },
+    { exceptId: row.id, reader: 0 },
+  );
   const info: CaseInfo[] = [
+    ...overlaps.map(({ no, reason, from, to, isApproved, travellers: who }) => ({
+      label: '行程重叠',
+      text: `${who.join('、')}同期另有${isApproved ? '已批准' : '审批中'}的 ${no}“${reason}”（${showDay(from)} 至 ${showDay(to)}）`,
+    })),
     { label: '事由', text: content.reason },
     { label: '类型', text: content.tripType ? tripTypeNames[content.tripType] : '' },
     { label: '日期', text: `${showDay(content.from)} 至 ${showDay(content.to)}` },

@@ -3,7 +3,9 @@ import type { applicationSchemas } from '#contract/application.schema.ts';
 import type { ApplicationSaved } from '#contract/application-views.ts';
 import type { Envelope } from '#contract/row.ts';
 import { faultsOf } from '#domain/application/check.ts';
-import { differencesOf, increaseOf } from '#domain/application/difference.ts';
+import { differencesOf } from '#domain/application/difference.ts';
+import { exceeds, overOf, overReasonMissing } from '#domain/application/over.ts';
+import type { JudgedLeg } from '#domain/application/over.ts';
 import { applicationStates } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
 import { budgetStanding } from '#domain/application/standing.ts';
@@ -14,7 +16,6 @@ import { showFen } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
-import { flagsOf } from '../../ground/member/flags-of.ts';
 import { once } from '../../ground/once.ts';
 import { lockApplication, useOf, usesOf } from '../../orders/applications/rows.ts';
 import type { StoredApplication } from '../../orders/applications/rows.ts';
@@ -24,7 +25,7 @@ import { hotelCountOf } from '../../products/hotel/catalogue/hotels-of-city.ts';
 import { stationsOfCity } from '../../products/train/network/stations.ts';
 import { cityName, foundBy, isAbroad, namesOf, soldIn } from './content.ts';
 import { estimateLegs } from './estimate.ts';
-import { caseFacts, storedEstimate } from './facts.ts';
+import { caseFacts, judgedOf, mayExceed, storedEstimate } from './facts.ts';
 import { agreed } from './subject.ts';
 import { ownLocked, savedOf, update } from './write.ts';
 
@@ -42,7 +43,7 @@ const serves = {
 async function faultOf(
   tx: Tx,
   row: StoredApplication,
-  content: TripContent,
+  { content, judged }: { content: TripContent; judged: readonly JudgedLeg[] },
   call: Call,
 ): Promise<Envelope<never> | undefined> {
   const before = row.state === applicationStates.approved ? row.content : undefined;
@@ -63,15 +64,10 @@ async function faultOf(
       .executeTakeFirst();
     if (!center) return badInput('costCenter', '成本中心不存在，请重新选择');
   }
-  if (content.overReason) {
-    const level = await tx
-      .selectFrom('employees as e')
-      .innerJoin('travel_levels as l', 'l.id', 'e.level_id')
-      .where('e.id', '=', creditEmployeeId)
-      .selectAll('l')
-      .executeTakeFirst();
-    if (!flagsOf(level).overproof) return badInput('overReason', '您的差旅等级不允许超标，不能申请放宽');
-  }
+  const isAllowed = await mayExceed(tx, creditEmployeeId);
+  if (content.overReason && !isAllowed) return badInput('overReason', '您的差旅等级不允许超标，不能申请放宽');
+  if (!content.overReason && isAllowed && exceeds(overOf(content, judged), judged))
+    return badInput('overReason', overReasonMissing);
   const uses = ((await usesOf(tx, [row.id])).get(row.id) ?? []).map(useOf);
   for (const product of new Set(uses.map((use) => use.product))) {
     const { used, budget } = budgetStanding(content, uses, product);
@@ -108,23 +104,27 @@ export async function submitApplication(
     const { row } = found;
     const isChange = row.state === applicationStates.approved;
     const content = (isChange ? row.change_content : row.content) ?? row.content;
-    const fault = await faultOf(tx, row, content, call);
+    const judged = judgedOf(estimated);
+    const fault = await faultOf(tx, row, { content, judged }, call);
     if (fault) return fault;
     if (isChange && !differencesOf(row.content, content, await namesOf(tx, companyId, row.content, content)).length)
       return badInput('legs', '变更与原申请相同，请先修改');
     const estimate = storedEstimate(content, estimated);
-    const facts = await caseFacts(
-      tx,
-      { content, estimate, chosen, ...(isChange && { total: increaseOf(row.content, content) }) },
-      call,
-    );
+    const facts = await caseFacts(tx, { content, judged, chosen, before: isChange ? row.content : undefined }, call);
     const places = placesOf(content, cityName);
+    const rounds = await tx
+      .selectFrom('application_versions')
+      .where('application_id', '=', row.id)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     const started = await startCase(
       tx,
       {
         companyId,
         appId: row.app_id,
         kind: 'trip',
+        // Applicant and approver read the same number: `SQ2611270002`, submitted again `SQ2611270002-2`.
+        no: row.no ? `${row.no}-${Number(rounds.count) + 1}` : undefined,
         subjectId: String(row.id),
         facts,
         title: [isChange ? `变更：${content.reason}` : content.reason, places].join(' · '),

@@ -51,7 +51,7 @@ export async function ownLocked(
   if (row.lock !== lock) {
     const stored = row.change_content ?? row.content;
     const differences =
-      sent === undefined ? [] : differencesOf(sent, stored, await namesOf(tx, creditMemberId, sent, stored));
+      sent === undefined ? [] : differencesOf(stored, sent, await namesOf(tx, creditMemberId, stored, sent));
     return {
       refusal: conflict(`该申请已于 ${momentAt(row.updated_at).slice(5, 16)} 在别处修改，请查看最新内容后再操作`, {
         kind: 'changed',

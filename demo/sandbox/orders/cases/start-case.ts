@@ -22,6 +22,8 @@ export interface NewCase {
   over?: number;
   /** Employee who made it for the applicant. */
   byId?: number;
+  /** Number of the case; absent: the next one. A thing that is submitted again keeps its own number. */
+  no?: string | undefined;
   /** The case expires at this moment, such as the end of held seats. */
   lapsesAtMs?: number | undefined;
 }
@@ -49,7 +51,7 @@ export async function startCase(tx: Tx, given: NewCase, now: number): Promise<St
   const process = await processFor(tx, companyId, facts);
   const org = await orgOf(tx, companyId, now, namedIn(process.content, facts));
   const { instance, effects } = start(process.content, facts, org, now);
-  const no = await nextCaseNo(tx, now);
+  const no = given.no ?? (await nextCaseNo(tx, now));
   const { id: caseId } = await tx
     .insertInto('cases')
     .values({

@@ -33,7 +33,7 @@ export function Legs({ known, model, texts }: PartProps) {
               leg={leg}
               texts={texts}
               onBook={mayBook ? () => model.book(known, leg) : undefined}
-              hasUse={known.state !== 0}
+              hasUse={mayBook || leg.booked > 0}
             />
           ))}
         </ul>

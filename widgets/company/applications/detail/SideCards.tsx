@@ -17,15 +17,16 @@ import type { PartProps } from './TripDetail.tsx';
 export function Budget({ known: { total, budgets, state }, texts }: PartProps) {
   const [budget, used] = [fenOf(total.budget), fenOf(total.used)];
   const percent = budget > 0 ? Math.round((used / budget) * 1000) / 10 : 0;
+  const hasUse = [2, 5, 6, 7].includes(state);
   const rows = policyProducts.flatMap((product) => {
     const standing = budgets[product];
     return standing ? [[policyProductNames[product], standing] as const] : [];
   });
   const shown = ({ budget: all, used: part, remaining }: BudgetStanding) =>
-    state > 1 ? `${showYuan(part)} / ${showYuan(all)} · ${texts.budgetLeft} ${showYuan(remaining)}` : showYuan(all);
+    hasUse ? `${showYuan(part)} / ${showYuan(all)} · ${texts.budgetLeft} ${showYuan(remaining)}` : showYuan(all);
   return (
     <Card title={texts.budget} sub={texts.budgetSub(showYuan(total.budget))}>
-      {state > 1 && (
+      {hasUse && (
         <>
           <div className="t-row t-s13">
             <span className="t-2">
@@ -95,7 +96,8 @@ export function Info({ known, model, texts }: PartProps) {
 /** The way of the approval so far and from here, and former submissions. */
 export function Progress({ known, model, texts }: PartProps) {
   const story = useValue(model.story);
-  const former = known.versions.filter(({ no }) => no !== known.caseNo);
+  // The latest submission is the first.
+  const former = known.versions.flatMap((one, at) => (one.no === known.caseNo ? [] : [{ ...one, at }]));
   return (
     <>
       {story ? (
@@ -109,9 +111,9 @@ export function Progress({ known, model, texts }: PartProps) {
       )}
       {former.length > 0 && (
         <Card title={texts.history}>
-          {former.map(({ no, version, state, submittedAt, decidedAt, comment }) => (
+          {former.map(({ no, at, state, submittedAt, decidedAt, comment }) => (
             <div key={no}>
-              <SumRow label={`${texts.version(version)} ${no}`} className="t-s13">
+              <SumRow label={`${texts.round(known.versions.length - at)} ${no}`} className="t-s13">
                 {texts.historyStates[state]}
               </SumRow>
               <p className="t-s12 t-3">

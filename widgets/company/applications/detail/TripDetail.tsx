@@ -8,6 +8,7 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { DetailScreen, StatusHead } from '#screens/DetailScreen.tsx';
 import detailCss from '#screens/detail.css?shadow';
+import factsCss from '#ui/display/facts.css?shadow';
 import { Button } from '#ui/controls/Button.tsx';
 import importCss from '#ui/import/import.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
@@ -23,7 +24,7 @@ import { Budget, Info, Progress } from './SideCards.tsx';
 import { detailTexts } from './texts.ts';
 import type { DetailTexts } from './texts.ts';
 
-const styles = [detailCss, journeyCss, importCss];
+const styles = [detailCss, factsCss, journeyCss, importCss];
 
 export interface PartProps {
   known: ApplicationDetail;
@@ -103,7 +104,7 @@ function Status({ known, model, texts }: PartProps) {
       }
       facts={[
         known.no,
-        texts.version(known.version),
+        known.versions.some(({ state: one }) => one === 'approved') && texts.version(known.version),
         `${known.applicant.name} ${known.applicant.deptName}`,
         known.submittedAt
           ? texts.submittedAt(known.submittedAt.slice(0, 16))
@@ -120,7 +121,12 @@ function Status({ known, model, texts }: PartProps) {
           {may('discard', words.discard, () => model.remove(known))}
           {may('close', words.close, () => model.close(known))}
           {may('modify', words.modify, () => model.modify(known), 'primary')}
-          {may('edit', change ? texts.editChange : texts.submit, model.edit, 'primary')}
+          {may(
+            'edit',
+            change ? texts.editChange : isRefused || state === 4 ? texts.submitAgain : texts.submit,
+            model.edit,
+            'primary',
+          )}
         </>
       }
     />

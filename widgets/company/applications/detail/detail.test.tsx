@@ -86,7 +86,7 @@ describe('the page of a trip application', () => {
     await decide(known, false);
     const { screen } = await open(known.applicationId);
     await screen.findByText('驳回原因：预算过高');
-    press(screen, '去提交');
+    press(screen, '修改并重新提交');
     await screen.findByDisplayValue('被驳回的出差');
     await screen.findByText('上次被驳回：预算过高。修改后可以重新提交。');
   });

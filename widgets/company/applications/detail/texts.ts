@@ -29,6 +29,8 @@ export const detailTexts = {
   } as Readonly<Record<string, string>>,
   refused: (why: string) => `驳回原因：${why}`,
   submit: '去提交',
+  submitAgain: '修改并重新提交',
+  round: (number: number) => `第 ${number} 次提交`,
   editChange: '继续变更',
   urgedUntil: (time: string) => `已催办，${time} 后可再次催办`,
 

@@ -40,7 +40,12 @@ export function ApplicationForm({ known, options, prefill, onNumber }: Applicati
   const services = useServices();
   const texts = useTexts('applications', formTexts);
   const model = useModel(() =>
-    createApplicationForm(services, texts, { known, blank: newValues(options, prefill), onNumber }),
+    createApplicationForm(services, texts, {
+      known,
+      blank: newValues(options, prefill),
+      mayExceed: options.mayExceed,
+      onNumber,
+    }),
   );
   const [table, savedAt, failure, isSaving] = useValues(
     model.cities.value,

@@ -1,3 +1,4 @@
+import { showDay } from '#domain/china-time.ts';
 import { showYuan, yuanOf } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
@@ -30,6 +31,11 @@ export function Side() {
           <SumRow label={texts.asked}>
             <Price yuan={yuanOf(askedFen(values, products))} size="lg" ink fixed />
           </SumRow>
+          {estimate?.overlaps.map(({ no, reason, from, to, isApproved, travellers }) => (
+            <Alert key={no} kind="warn">
+              {texts.overlap(travellers.join('、'), no, reason, `${showDay(from)} 至 ${showDay(to)}`, isApproved)}
+            </Alert>
+          ))}
           {failure && <Alert kind="bad">{failure}</Alert>}
           <Button kind="primary" size="lg" block busy={busy} onClick={() => void model.submit()}>
             {model.known?.state === 2 ? texts.submitChange : texts.submit}

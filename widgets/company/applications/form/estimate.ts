@@ -14,8 +14,8 @@ import type { FormValues } from './values.ts';
 const freshMs = 30 * 60_000;
 
 const tripOf = (values: FormValues) => {
-  const { mode, from, to, legs, cities, tripProducts, travellers } = saveInput(values);
-  return { mode, from, to, legs, cities, tripProducts, travellers };
+  const { applicationId, mode, from, to, legs, cities, tripProducts, travellers } = saveInput(values);
+  return { ...(applicationId && { applicationId }), mode, from, to, legs, cities, tripProducts, travellers };
 };
 const isWorth = ({ mode, legs, cities, tripProducts }: FormValues): boolean =>
   mode === 'legs' ? legs.some(({ to, day }) => to && day) : cities.some(Boolean) && tripProducts.length > 0;
@@ -35,18 +35,29 @@ export function createEstimate(services: Services, values: Readable<FormValues>)
   };
 }
 
-const caseOf = (values: FormValues) => {
+const caseOf = (values: FormValues, estimate: ApplicationEstimate | null) => {
   const { budgets, costCenter, overReason } = saveInput(values);
-  return { ...tripOf(values), budgets, costCenter, overReason };
+  const judged = (estimate?.legs ?? []).map(({ legId, verdict, limit, units }) => ({ legId, verdict, limit, units }));
+  return { ...tripOf(values), budgets, costCenter, overReason, judged };
 };
 
-/** The expected path of the application as it is typed; it waits for a trip. */
-export const createPath = (services: Services, values: Readable<FormValues>) =>
+/** The expected path of the application as it is typed, judged by the estimates that are shown; it waits for a trip. */
+export const createPath = (
+  services: Services,
+  values: Readable<FormValues>,
+  estimate: Readable<ApplicationEstimate | null>,
+) =>
   createFollowing<ExpectedPath>(services, {
     about: computed(() => {
       const { mode, legs, tripProducts } = values.value;
-      return (mode === 'legs' ? legs.length : tripProducts.length) ? writeJson(caseOf(values.value)) : '';
+      return (mode === 'legs' ? legs.length : tripProducts.length)
+        ? writeJson(caseOf(values.value, estimate.value))
+        : '';
     }),
     pauseMs: 900,
-    ask: (ending) => services.api.send(applicationForm.path, caseOf(values.peek()), { quiet: 'all', signal: ending }),
+    ask: (ending) =>
+      services.api.send(applicationForm.path, caseOf(values.peek(), estimate.peek()), {
+        quiet: 'all',
+        signal: ending,
+      }),
   });

@@ -1,5 +1,6 @@
 import { application as calls } from '#contract/application.ts';
 import type { ApplicationDetail, ApplicationSaved } from '#contract/application-views.ts';
+import { overReasonMissing } from '#domain/application/over.ts';
 import { faultsOf } from '#domain/application/check.ts';
 import { policyProducts } from '#domain/policy/schema.ts';
 import { createForm } from '#kit/forms/form.ts';
@@ -11,7 +12,7 @@ import type { FormValues } from './values.ts';
 /** Errors of the whole application; sums that cannot be read are told apart from missing ones. */
 export function checkApplication(
   values: FormValues,
-  terms: { today: string; known: ApplicationDetail | null },
+  terms: { today: string; known: ApplicationDetail | null; needsReason?: boolean },
   texts: Pick<FormTexts, 'sumWrong'>,
 ): Record<string, string> {
   const before =
@@ -22,6 +23,7 @@ export function checkApplication(
   for (const [field, message] of faults) errors[field] ??= message;
   for (const [product, typed] of Object.entries(values.budgets))
     if (typed && !isYuan(typed)) errors[`budgets.${product}`] = texts.sumWrong;
+  if (terms.needsReason && !values.overReason.trim()) errors['overReason'] = overReasonMissing;
   return errors;
 }
 
@@ -32,19 +34,21 @@ export interface SaveFormSpec {
   done(saved: ApplicationSaved, sent: FormValues): void;
   /** True: the page shows the refusal itself. */
   refused(outcome: Outcome<unknown>): boolean;
+  needsReason(values: FormValues): boolean;
 }
 
 /** Fields of an application with their errors. A submission saves the whole by it first. */
 export const createSaveForm = (
   services: Services,
   texts: Pick<FormTexts, 'sumWrong'>,
-  { key, first, known, done, refused }: SaveFormSpec,
+  { key, first, known, done, refused, needsReason }: SaveFormSpec,
 ) =>
   createForm(services, calls.save, {
     key,
     blank: first,
     like: exampleValues,
-    check: (values: FormValues) => checkApplication(values, { today: services.clock.today(), known }, texts),
+    check: (values: FormValues) =>
+      checkApplication(values, { today: services.clock.today(), known, needsReason: needsReason(values) }, texts),
     input: saveInput,
     done,
     refused,

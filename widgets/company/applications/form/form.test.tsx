@@ -35,14 +35,27 @@ async function fill({ screen, type }: Mounted, reason: string) {
 
 describe('the form of a trip application', () => {
   it('shows each fault at its field, and who would decide the trip', async () => {
-    const { screen } = await open();
+    const { screen, type } = await open();
     fireEvent.click(await screen.findByRole('button', { name: '提交申请' }));
     for (const message of ['请填写出差事由', '请选择出差类型', '请选择出发日期', '请至少添加一段行程'])
       await screen.findByText(message);
     expect(screen.getByLabelText(/出差事由/).getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: '加一段交通' }));
-    expect(await screen.findByText('第 1 段请选择出发城市')).toBeTruthy();
     await screen.findByText('预计完成');
+    expect(screen.queryByText('第 1 段请选择出发城市')).toBeNull();
+    // The draft of a refused submission is saved as before, with somebody from outside who is checked when added.
+    fireEvent.click(screen.getByRole('button', { name: '添加外部人员' }));
+    type(await screen.findByLabelText(/姓名/), '方启明');
+    type(screen.getByLabelText(/手机号码/), '123');
+    fireEvent.click(screen.getByRole('button', { name: '加入' }));
+    await screen.findByText('请正确输入方启明的手机号码，或留空');
+    type(screen.getByLabelText(/手机号码/), '13812345678');
+    await waitFor(() => expect(screen.queryByText('请正确输入方启明的手机号码，或留空')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: '加入' }));
+    await screen.findByText('方启明');
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
+    const id = await savedId();
+    await waitFor(async () => expect((await detailOf(id)).content.travellers).toHaveLength(2));
   });
 
   it('is filled by keys: legs move by arrows, a city is found by its initials, estimates fill the budgets', async () => {
@@ -96,7 +109,12 @@ describe('the form of a trip application', () => {
     });
     type(screen.getByLabelText(/出差事由/), '本机又改的事由');
     await screen.findByText(/在另一台设备上保存过/);
-    await screen.findByText('另一台写的事由');
+    const line = (await screen.findByText('另一台写的事由')).closest('tr');
+    expect(Array.from(line?.cells ?? [], ({ textContent }) => textContent)).toEqual([
+      '出差事由',
+      '另一台写的事由',
+      '本机又改的事由',
+    ]);
     fireEvent.click(screen.getByRole('button', { name: '保留这里的' }));
     await waitFor(async () => expect((await detailOf(id)).content.reason).toBe('本机又改的事由'));
   });
@@ -107,6 +125,10 @@ describe('the form of a trip application', () => {
     await fill(mounted, '供应商复审');
     type(screen.getByLabelText(/国内机票预算/), '3000');
     type(screen.getByLabelText(/酒店预算/), '2000');
+    await screen.findByText('高于差标上限');
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
+    await screen.findByText('预算或行程高于差标，请填写申请放宽差标的理由');
+    type(screen.getByLabelText(/申请放宽差标的理由/), '展会期间房价高');
     fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
     await screen.findByText(/^已提交，申请单号 SQ/);
     await screen.findByRole('heading', { name: '供应商复审' });

@@ -1,8 +1,14 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import { writeJson } from '#base/json.ts';
 import { application as calls } from '#contract/application.ts';
-import type { ApplicationDetail, ApplicationRefusal, ApplicationSaved } from '#contract/application-views.ts';
+import type {
+  ApplicationDetail,
+  ApplicationEstimate,
+  ApplicationRefusal,
+  ApplicationSaved,
+} from '#contract/application-views.ts';
 import type { TripProduct } from '#domain/application/schema.ts';
+import { isAboveStandard } from '#domain/application/over.ts';
 import { productsOf } from '#domain/application/standing.ts';
 import { sendOnce } from '#kit/forms/send-once.ts';
 import { createPart } from '#kit/part.ts';
@@ -26,12 +32,17 @@ export interface FormStart {
   known: ApplicationDetail | null;
   /** A new application begins with these. */
   blank: FormValues;
+  mayExceed: boolean;
   /** The first save has given it a number. */
   onNumber(applicationId: string): void;
 }
 
 /** The form of an application, or of the change of an approved one: its draft is the server's, saved as it is typed. */
-export function createApplicationForm(services: Services, texts: FormTexts, { known, blank, onNumber }: FormStart) {
+export function createApplicationForm(
+  services: Services,
+  texts: FormTexts,
+  { known, blank, mayExceed, onNumber }: FormStart,
+) {
   const { drafts, timers } = services;
   const key = `application.${known?.applicationId ?? 'new'}`;
   const first = known ? valuesOf(known) : blank;
@@ -45,13 +56,17 @@ export function createApplicationForm(services: Services, texts: FormTexts, { kn
   let running: Promise<boolean> | null = null;
   let isGone = false;
 
-  const form = createSaveForm(services, texts, { key, first, known, done: took, refused: isConflict });
+  const estimated = signal<ApplicationEstimate | null>(null);
+  const needsReason = (values: FormValues): boolean =>
+    mayExceed && isAboveStandard(tripOf(values), estimated.value?.legs ?? []);
+  const form = createSaveForm(services, texts, { key, first, known, done: took, refused: isConflict, needsReason });
   const submitting = createSubmit(services, actTexts, (outcome) => {
     if (outcome.ok) return leave(outcome.data);
     if (!isConflict(outcome)) form.refuse(outcome);
   });
   const estimate = createEstimate(services, form.values);
-  const path = createPath(services, form.values);
+  const stopEstimate = estimate.data.subscribe((found) => void (estimated.value = found ?? null));
+  const path = createPath(services, form.values, estimated);
   const products = computed(() => productsOf(tripOf(form.values.value)));
 
   /** The server has the draft that was sent. */
@@ -104,12 +119,12 @@ export function createApplicationForm(services: Services, texts: FormTexts, { kn
   }
 
   const firstText = textOf(first);
-  const stop = form.values.subscribe((values) => {
-    const text = textOf(values);
+  function storeSoon(values: FormValues): void {
     stopTimer();
-    if (text === (savedText || firstText) || conflict.peek()) return;
+    if (isGone || textOf(values) === (savedText || firstText) || conflict.peek()) return;
     stopTimer = timers.after(pauseMs, () => void store());
-  });
+  }
+  const stop = form.values.subscribe(storeSoon);
 
   function leave({ applicationId }: ApplicationSaved): void {
     drafts.remove(key);
@@ -122,6 +137,8 @@ export function createApplicationForm(services: Services, texts: FormTexts, { kn
     estimate,
     path,
     products,
+    mayExceed,
+    isAbove: computed(() => isAboveStandard(tripOf(form.values.value), estimated.value?.legs ?? [])),
     conflict,
     savedAt,
     saveFailure,
@@ -136,7 +153,8 @@ export function createApplicationForm(services: Services, texts: FormTexts, { kn
     async submit(): Promise<void> {
       stopTimer();
       await running;
-      if (!(await form.submit())) return;
+      // A submission that is refused leaves a draft, which is saved as before.
+      if (!(await form.submit())) return storeSoon(form.values.peek());
       const { applicationId, lock } = form.values.peek();
       await submitting.run({ applicationId, lock });
     },
@@ -174,6 +192,7 @@ export function createApplicationForm(services: Services, texts: FormTexts, { kn
     dispose() {
       isGone = true;
       stop();
+      stopEstimate();
       stopTimer();
       estimate.dispose();
       path.dispose();

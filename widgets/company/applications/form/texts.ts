@@ -115,7 +115,8 @@ export const formTexts = {
   below: (yuan: string) => `比估价少 ${yuan}`,
   overLimit: '高于差标上限',
   overReason: '申请放宽差标的理由',
-  overReasonHint: '需要高于差标预订时填写，审批人会看到',
+  overReasonHint: '高于差标时必填，审批人会看到',
+  mayNotExceed: '您的差旅等级不允许超标，高于差标的部分不能预订',
   noProducts: '添加行程后，在这里按产品填写预算。',
 
   files: '附件',
@@ -124,6 +125,9 @@ export const formTexts = {
   fileRemove: (name: string) => ` ${name}`,
   filesFull: '已达 10 个，删除后才能再添加',
   auditorsSee: '审批人可见',
+
+  overlap: (who: string, no: string, reason: string, days: string, isApproved: boolean) =>
+    `${who}同期另有${isApproved ? '已批准' : '审批中'}的申请 ${no}${reason && `“${reason}”`}（${days}），请确认没有重复。`,
 
   path: '预计审批路径',
   version: (version: number) => `流程 v${version}`,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { nextLeg, withTravellers } from '#domain/application/legs.ts';
 import { checkApplication } from './form-model.ts';
 import { formTexts } from './texts.ts';
-import { blankValues, newValues, nextLeg, saveInput, tripOf } from './values.ts';
+import { blankValues, newValues, saveInput, tripOf } from './values.ts';
 import type { FormValues } from './values.ts';
 
 const self = { employeeId: 71, name: '陈佳宁', note: '研发中心 · P6' };
-const options = { self, people: [], costCenters: [], costCenter: 'RD-01' };
+const options = { self, people: [], costCenters: [], costCenter: 'RD-01', mayExceed: true };
 const leg = { legId: 'leg-1', product: 'flight', from: 'BJS', to: 'SHA', day: '2026-12-07' } as const;
 const begun: FormValues = {
   ...newValues(options, null),
@@ -37,6 +38,19 @@ describe('the values of an application', () => {
     expect(back).toMatchObject({ legId: 'leg-3', from: 'SHA', to: '', day: '2026-12-09' });
     // The number of a removed leg is free again, that of a kept one is not.
     expect(nextLeg({ ...begun, legs: [{ ...stay, legId: 'leg-2' }] }, 'car').legId).toBe('leg-3');
+  });
+
+  it('of legs for everybody follow those who travel, and those of some keep their number', () => {
+    const stay = { ...begun.legs[0]!, legId: 'leg-2', product: 'hotel', units: 1 } as const;
+    const two = withTravellers({ ...begun, legs: [...begun.legs, stay] }, [...begun.travellers, ...begun.travellers]);
+    expect(two.legs).toMatchObject([{ travellers: 2 }, { travellers: 2, units: 2 }]);
+    const part = { ...begun, ...two, legs: [{ ...two.legs[0]!, travellers: 1 }, two.legs[1]!] };
+    const three = withTravellers(part, [...two.travellers, ...begun.travellers]);
+    expect(three.legs).toMatchObject([{ travellers: 1 }, { travellers: 3, units: 3 }]);
+    expect(withTravellers({ ...begun, ...three }, begun.travellers).legs).toMatchObject([
+      { travellers: 1 },
+      { travellers: 1, units: 1 },
+    ]);
   });
 
   it('are saved without sums that cannot be read, and without those of products that are gone', () => {

@@ -1,7 +1,7 @@
 import type { ApplicationSaveInput } from '#contract/application.ts';
 import type { FormOptions } from '#contract/application-form.ts';
 import type { ApplicationContent, ApplicationDetail, ApplicationFile } from '#contract/application-views.ts';
-import { emptyContent, legKinds, mostTravellers } from '#domain/application/schema.ts';
+import { emptyContent } from '#domain/application/schema.ts';
 import type { Prefill } from '#domain/application/prefill-query.ts';
 import type {
   TripContent,
@@ -12,7 +12,6 @@ import type {
   TripType,
 } from '#domain/application/schema.ts';
 import { productsOf } from '#domain/application/standing.ts';
-import { addDays } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { fenOf } from '#domain/money.ts';
 
@@ -157,27 +156,6 @@ export function saveInput(values: FormValues): Omit<ApplicationSaveInput, 'reque
       Object.entries(budgets).filter(([product, yuan]) => products.has(product) && isYuan(yuan)),
     ),
     attachments: attachments.map(({ attachmentId }) => attachmentId),
-  };
-}
-
-/** The next leg goes on where the last journey has led. */
-export function nextLeg({ legs, from, travellers, to }: FormValues, product: TripProduct): TripLeg {
-  const used = new Set(legs.map(({ legId }) => legId));
-  let number = legs.length + 1;
-  while (used.has(`leg-${number}`)) number += 1;
-  const last = legs.at(-1);
-  const kind = legKinds[product];
-  const day = (last && (legKinds[last.product] === 'stay' ? last.toDay : last.day)) || from;
-  const people = Math.min(mostTravellers, Math.max(1, travellers.length));
-  return {
-    legId: `leg-${number}`,
-    product,
-    from: kind === 'journey' ? (last?.to ?? '') : '',
-    to: kind === 'journey' ? '' : (last?.to ?? ''),
-    day,
-    toDay: kind === 'journey' ? '' : kind === 'stay' && day ? addDays(day, 1) : to,
-    travellers: people,
-    units: kind === 'journey' ? 0 : kind === 'stay' ? people : 1,
   };
 }
 

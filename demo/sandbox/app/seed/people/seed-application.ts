@@ -32,7 +32,7 @@ export const seedApplication: Seeder = async ({ tx, now }) => {
       employee_id: 710_071,
       member_id: '20250071',
       app_id: 'default',
-      no: `SQ${from.replaceAll('-', '')}0001`,
+      no: `SQ${from.replaceAll('-', '').slice(2)}0000`,
       state: applicationStates.approved,
       content: JSON.stringify(content),
       change_content: JSON.stringify(null),

@@ -15,9 +15,9 @@ import { isYuan } from '../values.ts';
 /** Sum that is asked for of each product, beside its estimate and the limit of the standard. */
 export function BudgetCard() {
   const { model, texts, values, errors } = useFormView();
-  const [products, estimate] = useValues(model.products, model.estimate.data);
+  const [products, estimate, isOver] = useValues(model.products, model.estimate.data, model.isAbove);
   const field = useFields(model.form);
-  const isOver = products.some((product) => isAbove(values.budgets[product], estimate?.products[product]?.limit));
+  const isAsked = model.mayExceed && isOver;
   return (
     <Card
       title={texts.budget}
@@ -32,11 +32,13 @@ export function BudgetCard() {
             <Budget key={product} product={product} />
           ))}
           <Sums />
-          {(isOver || values.overReason !== '' || errors['overReason']) && (
+          {isOver && !model.mayExceed && <p className="t-s12 t-warn is-wide">{texts.mayNotExceed}</p>}
+          {(isAsked || values.overReason !== '' || errors['overReason']) && (
             <AreaField
               {...field('overReason')}
               wide
               label={texts.overReason}
+              required={isAsked}
               hint={texts.overReasonHint}
               maxLength={200}
               rows={2}

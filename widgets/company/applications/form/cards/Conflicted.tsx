@@ -31,7 +31,7 @@ export function Conflicted() {
           <Differences
             label={texts.conflictLines}
             rows={conflict.differences}
-            heads={[texts.item, texts.theirs, texts.mine, texts.by]}
+            heads={[texts.item, texts.theirs, texts.mine]}
           />
         </section>
       )}

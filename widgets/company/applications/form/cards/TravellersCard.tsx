@@ -3,16 +3,16 @@ import type { CompanySubject } from '#contract/company-people.ts';
 import type { FormOptions } from '#contract/application-form.ts';
 import { mostTravellers } from '#domain/application/schema.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
+import { External } from '#parts/application/External.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { TextField } from '#ui/form/fields.tsx';
-import { Form } from '#ui/form/Form.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad } from '#ui/icons/icons-basic.ts';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { useFormView } from '../context.ts';
+import { withTravellers } from '#domain/application/legs.ts';
 import type { FormTraveller } from '../values.ts';
 
 const keyOf = ({ kind, employeeId, name, mobilePhone }: FormTraveller): string =>
@@ -24,7 +24,7 @@ export function TravellersCard({ self }: { self: FormOptions['self'] }) {
   const [adding, setAdding] = useState<'colleague' | 'external' | null>(null);
   const { travellers } = values;
   const set = (next: FormTraveller[]) => {
-    model.form.edit({ travellers: next });
+    model.form.edit(withTravellers(values, next));
     model.form.leave('travellers');
   };
   const hasSelf = travellers.some(({ employeeId }) => employeeId === self.employeeId);
@@ -59,7 +59,7 @@ export function TravellersCard({ self }: { self: FormOptions['self'] }) {
                     ? texts.self
                     : texts.colleague}
               </Tag>
-              {one.note && <span className="t-s12 t-3">{one.note}</span>}
+              {(one.note || one.mobilePhone) && <span className="t-s12 t-3">{one.note || one.mobilePhone}</span>}
             </Chip>
           ))}
           {!hasSelf && (
@@ -93,6 +93,7 @@ export function TravellersCard({ self }: { self: FormOptions['self'] }) {
               set([...travellers, one]);
               setAdding(null);
             }}
+            texts={texts}
             onCancel={() => setAdding(null)}
           />
         )}
@@ -109,46 +110,3 @@ const employeeOf = ({ id, name, note }: CompanySubject): FormTraveller => ({
   note,
   mobilePhone: '',
 });
-
-function External({ onAdd, onCancel }: { onAdd(one: FormTraveller): void; onCancel(): void }) {
-  const { texts } = useFormView();
-  const [name, setName] = useState('');
-  const [mobilePhone, setPhone] = useState('');
-  const add = () => {
-    if (name.trim())
-      onAdd({ kind: 'external', employeeId: 0, name: name.trim(), note: mobilePhone, mobilePhone: mobilePhone.trim() });
-  };
-  return (
-    <Form className="t-form" label={texts.addExternal} onSubmit={add}>
-      <TextField
-        name="externalName"
-        label={texts.externalName}
-        required
-        value={name}
-        error={undefined}
-        maxLength={40}
-        onInput={setName}
-        onBlur={() => undefined}
-      />
-      <TextField
-        name="externalPhone"
-        label={texts.externalPhone}
-        value={mobilePhone}
-        error={undefined}
-        hint={texts.externalPhoneHint}
-        inputMode="tel"
-        maxLength={20}
-        onInput={setPhone}
-        onBlur={() => undefined}
-      />
-      <div className="t-row is-wide">
-        <Button size="sm" kind="soft" type="submit" disabled={!name.trim()}>
-          {texts.add}
-        </Button>
-        <Button size="sm" kind="text" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </Form>
-  );
-}

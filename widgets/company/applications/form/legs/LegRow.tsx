@@ -15,7 +15,8 @@ import { Menu } from '#ui/overlay/Menu.tsx';
 import { CityField } from '#parts/application/CityField.tsx';
 import { useFormView } from '../context.ts';
 import { DaysField } from '#parts/search/days/DaysField.tsx';
-import { moved, nextLeg } from '../values.ts';
+import { nextLeg } from '#domain/application/legs.ts';
+import { moved } from '../values.ts';
 
 const journeys = policyProducts.filter((product) => legKinds[product] === 'journey');
 

@@ -9,7 +9,8 @@ import { iconBad } from '#ui/icons/icons-basic.ts';
 import { iconPlus } from '#ui/icons/icons.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 import { useFormView } from '../context.ts';
-import { moved, nextLeg } from '../values.ts';
+import { nextLeg } from '#domain/application/legs.ts';
+import { moved } from '../values.ts';
 import { CitiesSet } from './CitiesSet.tsx';
 import { LegRow } from './LegRow.tsx';
 import { Total } from './EstimateFoot.tsx';
@@ -26,7 +27,10 @@ export function LegsCard() {
       size="sm"
       disabled={legs.length >= mostLegs}
       icon={<Icon of={iconPlus} size={16} />}
-      onClick={() => set([...legs, nextLeg(values, product)])}
+      onClick={() => {
+        model.form.keepErrors();
+        set([...legs, nextLeg(values, product)]);
+      }}
     >
       {label}
     </Button>

@@ -1,0 +1,47 @@
+import { addDays } from '../china-time.ts';
+import { legKinds, mostTravellers } from './schema.ts';
+import type { TripContent, TripLeg, TripProduct } from './schema.ts';
+
+type LegsOf = Pick<TripContent, 'legs' | 'from' | 'to'> & { travellers: readonly unknown[] };
+
+/** Legs of everybody stay of everybody, and no leg has more people than travel. */
+export function withTravellers<T>(
+  { legs, travellers: before }: { legs: readonly TripLeg[]; travellers: readonly T[] },
+  travellers: T[],
+) {
+  const [old, count] = [before, travellers].map((all) => Math.max(1, all.length)) as [number, number];
+  const follow = (now: number): number => (now === old || now > count ? count : now);
+  return {
+    travellers,
+    legs: legs.map((leg) => {
+      const kind = legKinds[leg.product];
+      if (kind === 'rides') return leg;
+      return {
+        ...leg,
+        travellers: follow(leg.travellers),
+        units: kind === 'stay' && leg.units ? follow(leg.units) : leg.units,
+      };
+    }),
+  };
+}
+
+/** The next leg goes on where the last journey has led. */
+export function nextLeg({ legs, from, travellers, to }: LegsOf, product: TripProduct): TripLeg {
+  const used = new Set(legs.map(({ legId }) => legId));
+  let number = legs.length + 1;
+  while (used.has(`leg-${number}`)) number += 1;
+  const last = legs.at(-1);
+  const kind = legKinds[product];
+  const day = (last && (legKinds[last.product] === 'stay' ? last.toDay : last.day)) || from;
+  const people = Math.min(mostTravellers, Math.max(1, travellers.length));
+  return {
+    legId: `leg-${number}`,
+    product,
+    from: kind === 'journey' ? (last?.to ?? '') : '',
+    to: kind === 'journey' ? '' : (last?.to ?? ''),
+    day,
+    toDay: kind === 'journey' ? '' : kind === 'stay' && day ? addDays(day, 1) : to,
+    travellers: people,
+    units: kind === 'journey' ? 0 : kind === 'stay' ? people : 1,
+  };
+}
