@@ -7,7 +7,9 @@ import { casesOf, isWhole } from '#tests/support/whole.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { findings, overflow } from './support/look.ts';
 
-const { open } = useBrowser();
+const browser = useBrowser();
+/** A reader of English: others are led to the Chinese pages. */
+const open: typeof browser.open = (url, options) => browser.open(url, { locale: 'en-US', ...options });
 const { pages } = readGuide('docs');
 const guide = (name: string): string => `${sandboxUrl()}/docs/guide/${name}.html`;
 
@@ -190,6 +192,27 @@ describe('a reader', () => {
     await page.goto(partnerUrl());
     await page.getByRole('link', { name: 'the guide' }).click();
     await page.getByRole('heading', { name: 'Travel booking on your own page' }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('who prefers Chinese finds the Chinese page, and changes the language at the heading that is in view', async () => {
+    const { page, errors, close } = await open(`${guide('sign')}#test-vectors`, { locale: 'zh-CN' });
+    await page.waitForURL(/\/zh\/sign\.html#test-vectors$/);
+    await page.getByRole('heading', { name: '测试向量' }).waitFor();
+    await page.getByRole('link', { name: /^English/ }).click();
+    await page.waitForURL(/\/guide\/sign\.html#test-vectors$/);
+    await page.getByRole('heading', { name: 'Test vectors' }).waitFor();
+    // The choice is remembered, although the browser asks for Chinese.
+    await page.goto(guide('start'));
+    await page.getByRole('heading', { name: 'Five-minute start' }).waitFor();
+    expect(page.url()).not.toContain('/zh/');
+    await page.getByRole('link', { name: /^中文/ }).click();
+    await page.getByRole('heading', { name: '五分钟上手' }).waitFor();
+    await page.getByRole('button', { name: /搜索/ }).click();
+    await page.getByRole('combobox', { name: '搜索' }).fill('密钥');
+    await page.getByRole('option', { name: /密钥/ }).first().click();
+    await page.waitForURL(/\/zh\/.*\.html/);
     expect(errors).toEqual([]);
     await close();
   });

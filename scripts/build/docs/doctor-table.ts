@@ -1,17 +1,25 @@
 import { findings } from '#doctor/findings.ts';
+import type { FindingCode } from '#doctor/findings.ts';
+import { findingsInChinese } from './findings-zh.ts';
+import { words } from './languages.ts';
+import type { Language } from './languages.ts';
 
 const levels = [
-  { level: 'error', title: 'Errors', about: 'Something does not work for your visitors.' },
-  { level: 'warning', title: 'Warnings', about: 'It works here, or in part.' },
-  { level: 'info', title: 'Good to know', about: 'Nothing is wrong.' },
+  { level: 'error', title: 'errors', about: 'errorsAbout' },
+  { level: 'warning', title: 'warnings', about: 'warningsAbout' },
+  { level: 'info', title: 'infos', about: 'infosAbout' },
 ] as const;
 
 /** Every finding of `TravelEmbed.doctor()` as Markdown; a row's anchor is the finding's code. */
-export function doctorTable(): string {
+export function doctorTable(language: Language): string {
+  const said = words[language];
+  const textOf = (code: FindingCode): readonly [title: string, how: string] =>
+    language === 'zh' ? findingsInChinese[code] : [findings[code].title, findings[code].how];
   return levels
     .map(({ level, title, about }) => {
-      const rows = Object.entries(findings).filter(([, kind]) => kind.level === level);
-      return `### ${title}\n\n${about}\n\n| code | seen | mend it |\n| --- | --- | --- |\n${rows.map(([code, kind]) => `| \`${code}\` | ${inCell(kind.title)} | ${inCell(kind.how)} |`).join('\n')}\n`;
+      const codes = (Object.keys(findings) as FindingCode[]).filter((code) => findings[code].level === level);
+      const rows = codes.map((code) => `| \`${code}\` | ${textOf(code).map(inCell).join(' | ')} |`);
+      return `### ${said[title]}\n\n${said[about]}\n\n| ${said.code} | ${said.seen} | ${said.mend} |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
     })
     .join('\n');
 }

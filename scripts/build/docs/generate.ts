@@ -3,39 +3,73 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { siteStyle } from '#demo/sandbox/app/docs/site-header.ts';
 import { examplePage } from './example.ts';
-import { render } from './markdown.ts';
+import { languageKeys, languages } from './languages.ts';
+import type { Language } from './languages.ts';
+import { render, withWritten } from './markdown.ts';
 import type { Rendered } from './markdown.ts';
-import { navigation, tools } from './navigation.ts';
+import { navigationIn, tools } from './navigation.ts';
 import type { PageGroup, PageRow } from './navigation.ts';
 import { guidePage, toolPage } from './page.ts';
 import { inserts, written } from './inserts.ts';
+import { fromTwin } from './twin.ts';
 
 export interface GuidePage {
   row: PageRow;
+  /** The whole page as Markdown: what a twin takes over and what is generated included. */
+  source: string;
   rendered: Rendered;
 }
 
-/** The groups whose sources exist, and each page read. `folder`: docs/. */
-export function readGuide(folder: string): { groups: PageGroup[]; pages: GuidePage[] } {
-  const sourceOf = (row: PageRow) => path.join(folder, `${row.name}.md`);
-  const groups = navigation
-    .map((group) => ({ ...group, pages: group.pages.filter((row) => fs.existsSync(sourceOf(row))) }))
+export interface Guide {
+  language: Language;
+  /** The groups whose sources exist. */
+  groups: PageGroup[];
+  pages: GuidePage[];
+}
+
+/** The pages of a language, each read. `folder`: docs/. */
+export function readGuide(folder: string, language: Language = 'en'): Guide {
+  const fileOf = (name: string, of: Language) => path.join(folder, `${languages[of].folder}${name}.md`);
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const textOf = (name: string, of: Language) => fs.readFileSync(fileOf(name, of), 'utf8');
+  const groups = navigationIn(language)
+    .map((group) => ({ ...group, pages: group.pages.filter(({ name }) => fs.existsSync(fileOf(name, language))) }))
     .filter(({ pages }) => pages.length);
   const pages = groups
     .flatMap((group) => group.pages)
-    .map((row) => ({
-      row,
-      rendered: render(fs.readFileSync(sourceOf(row), 'utf8'), {
-        name: row.name,
-        read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
-        inserts,
-        written,
-      }),
-    }));
-  return { groups, pages };
+    .map((row): GuidePage => {
+      const { name } = row;
+      const english = textOf(name, 'en');
+      const whole = { name, read, inserts, written };
+      const text = language === 'en' ? english : inPage(row, () => fromTwin(textOf(name, language), english));
+      const ids = language === 'en' ? undefined : render(english, whole).headings.map(({ id }) => id);
+      const rendered = inPage(row, () => render(text, { ...whole, language, ...(ids && { ids }) }));
+      return { row, source: withWritten(text, written, language), rendered };
+    });
+  return { language, groups, pages };
 }
 
-const isOwnFile = (name: string) => /\.(png|svg|js|css|json)$/.test(name);
+/** Faults of a page name it. */
+function inPage<T>({ name }: PageRow, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/** Files beside the pages; what pages show of programs can be had as a file as well. */
+const isOwnFile = (name: string) => /\.(png|svg|js|css|json)$|^sign\/[\w-]+\.\w+$/.test(name);
+
+const searchIndex = (pages: readonly GuidePage[]) =>
+  pages.flatMap(({ row, rendered }) =>
+    [...rendered.headings, ...rendered.terms].map(({ text, id, depth, words }) => ({
+      page: row.title,
+      href: depth === 1 ? `${row.name}.html` : `${row.name}.html#${id}`,
+      text,
+      words,
+    })),
+  );
 
 export interface GenerateOptions {
   from: string;
@@ -47,7 +81,6 @@ export interface GenerateOptions {
 }
 
 export function generate({ from, to, assets, packages }: GenerateOptions): void {
-  const { groups, pages } = readGuide(from);
   fs.rmSync(to, { recursive: true, force: true });
   for (const folder of ['assets', 'examples/vendor']) fs.mkdirSync(path.join(to, folder), { recursive: true });
   const write = (file: string, content: string | Uint8Array) => {
@@ -55,23 +88,22 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
     fs.writeFileSync(path.join(to, file), content);
   };
 
-  for (const { row, rendered } of pages) {
-    write(`${row.name}.html`, guidePage({ row, groups }, rendered));
-    for (const example of rendered.examples) write(`examples/${example.id}.html`, examplePage(example));
+  for (const language of languageKeys) {
+    const guide = readGuide(from, language);
+    const { groups, pages } = guide;
+    const { folder } = languages[language];
+    for (const { row, rendered } of pages) {
+      write(`${folder}${row.name}.html`, guidePage({ row, groups, language }, rendered));
+      // An example runs as a partner's page, which has no language of the guide.
+      if (language === 'en')
+        for (const example of rendered.examples) write(`examples/${example.id}.html`, examplePage(example));
+    }
+    write(`${folder}search.json`, JSON.stringify(searchIndex(pages)));
   }
   for (const row of tools) {
     const source = path.join(from, `${row.name}.html`);
     if (fs.existsSync(source)) write(`${row.name}.html`, toolPage(fs.readFileSync(source, 'utf8'), row));
   }
-  const index = pages.flatMap(({ row, rendered }) =>
-    [...rendered.headings, ...rendered.terms].map(({ text, id, depth, words }) => ({
-      page: row.title,
-      href: depth === 1 ? `${row.name}.html` : `${row.name}.html#${id}`,
-      text,
-      words,
-    })),
-  );
-  write('search.json', JSON.stringify(index));
 
   for (const name of fs.readdirSync(assets)) {
     const content = fs.readFileSync(path.join(assets, name), 'utf8');

@@ -6,18 +6,20 @@ import { widgetNames } from '#routes/public-widgets.ts';
 import { apps } from '#demo/sandbox/ground/apps.ts';
 import { codeBlock } from './blocks.ts';
 import { doctorTable } from './doctor-table.ts';
+import { inLanguage } from './policy-zh.ts';
+import { words } from './languages.ts';
+import type { Language } from './languages.ts';
+import type { Inserts } from './markdown.ts';
 
-const forms: [form: PolicyForm, name: string][] = [
-  ['hosts', 'list of addresses'],
-  ['nonce', 'nonce'],
-];
+const forms = ['hosts', 'nonce'] as const satisfies readonly PolicyForm[];
 const places = [
-  { key: 'sandbox', name: 'this sandbox', cdn: 'http://127.0.0.1:4600/cdn', api: 'http://127.0.0.1:4600' },
-  { key: 'own', name: 'a CDN and an API of their own', cdn: 'https://cdn.example', api: 'https://api.example' },
-];
+  { key: 'sandbox', name: 'thisSandbox', cdn: 'http://127.0.0.1:4600/cdn', api: 'http://127.0.0.1:4600' },
+  { key: 'own', name: 'ownCdn', cdn: 'https://cdn.example', api: 'https://api.example' },
+] as const;
 
 /** Every combination of app id, form and addresses with its directives; the page's script shows the chosen one. */
-function policyChooser(): string {
+function policyChooser(language: Language): string {
+  const said = words[language];
   const appIds = [...apps.keys()];
   const field = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
     html`<label
@@ -27,7 +29,7 @@ function policyChooser(): string {
       </select></label
     >`;
   const panels = appIds.flatMap((appId) =>
-    forms.flatMap(([form, formName]) =>
+    forms.flatMap((form) =>
       places.map(({ key, name, cdn, api }) => {
         const directives = contentPolicyOf({ cdn, api, app: { appId }, form });
         const rows = directives.flatMap((directive) =>
@@ -36,19 +38,19 @@ function policyChooser(): string {
               html`<tr>
                 <td><code>${directive.name}</code></td>
                 <td><code>${source.source}</code></td>
-                <td>${source.reason}</td>
-                <td>${source.without}</td>
+                <td>${inLanguage(source.reason, language, appId)}</td>
+                <td>${inLanguage(source.without, language)}</td>
               </tr>`,
           ),
         );
-        const table = html`<div class="table" tabindex="0" role="region" aria-label="Why each source is needed">
+        const table = html`<div class="table" tabindex="0" role="region" aria-label="${said.needed}">
           <table>
             <thead>
               <tr>
-                <th scope="col">directive</th>
-                <th scope="col">source</th>
-                <th scope="col">for</th>
-                <th scope="col">without it</th>
+                <th scope="col">${said.directive}</th>
+                <th scope="col">${said.source}</th>
+                <th scope="col">${said.purpose}</th>
+                <th scope="col">${said.without}</th>
               </tr>
             </thead>
             <tbody>
@@ -57,8 +59,8 @@ function policyChooser(): string {
           </table>
         </div>`;
         return html`<div data-case="${appId} ${form} ${key}">
-          <p class="case">${appId}, ${formName}, ${name}</p>
-          ${{ markup: codeBlock(html`${policyText(directives).replaceAll('; ', ';\n')}`.markup, 'Content-Security-Policy') }}${table}
+          <p class="case">${appId}, ${said[form]}, ${said[name]}</p>
+          ${{ markup: codeBlock(html`${policyText(directives).replaceAll('; ', ';\n')}`.markup, 'Content-Security-Policy', language) }}${table}
         </div>`;
       }),
     ),
@@ -67,12 +69,16 @@ function policyChooser(): string {
     <div class="choices">
       ${field(
         'app',
-        'App id',
+        said.appId,
         appIds.map((appId) => [appId, appId] as const),
-      )}${field('form', 'Form', forms)}${field(
+      )}${field(
+        'form',
+        said.form,
+        forms.map((form) => [form, said[form]] as const),
+      )}${field(
         'place',
-        'Addresses',
-        places.map(({ key, name }) => [key, name] as const),
+        said.addresses,
+        places.map(({ key, name }) => [key, said[name]] as const),
       )}
     </div>
     ${panels}
@@ -81,12 +87,13 @@ function policyChooser(): string {
 }
 
 /** Heights that the loader reserves, and the rules for pages that are painted before it. */
-function reservedHeights(): string {
+function reservedHeights(language: Language): string {
+  const said = words[language];
   const rows = widgetNames.map(
     (name) => `| ${name} | ${[960, 720, 320].map((width) => `${heightAt(name, width)} px`).join(' | ')} |`,
   );
   return [
-    '| widget | from 960 px | from 720 px | below |',
+    `| ${said.widget} | ${said.from960} | ${said.from720} | ${said.below} |`,
     '| --- | --- | --- | --- |',
     ...rows,
     '',
@@ -97,18 +104,20 @@ function reservedHeights(): string {
 }
 
 /** Parts of pages that are made from the sources: `<!-- name -->` in a page becomes this Markdown, before it is read. */
-export const written: Readonly<Record<string, () => string>> = {
+export const written: Inserts = {
   'doctor-findings': doctorTable,
   'reserved-heights': reservedHeights,
-  'unneeded-directives': () =>
+  'unneeded-directives': (language) =>
     [
-      '| directive | why |',
+      `| ${words[language].directive} | ${words[language].why} |`,
       '| --- | --- |',
-      ...unneededDirectives.map(({ name, reason }) => `| \`${name}\` | ${reason.replace('<base>', '`<base>`')} |`),
+      ...unneededDirectives.map(
+        ({ name, reason }) => `| \`${name}\` | ${inLanguage(reason, language).replace('<base>', '`<base>`')} |`,
+      ),
     ].join('\n'),
 };
 
 /** The same for what Markdown cannot say. */
-export const inserts: Readonly<Record<string, () => string>> = {
+export const inserts: Inserts = {
   'policy-chooser': policyChooser,
 };

@@ -6,6 +6,8 @@ import type { Example } from './example.ts';
 import { highlight, languageNames } from './highlight.ts';
 import { exampleCard, codeBlock, codeTabs } from './blocks.ts';
 import type { CodeTab } from './blocks.ts';
+import { languages, words } from './languages.ts';
+import type { Language } from './languages.ts';
 
 export interface Heading {
   depth: number;
@@ -31,10 +33,19 @@ export interface RenderOptions {
   /** Text of a file beside the sources: `sign/sign.py`. */
   read(file: string): string;
   /** Markup for `<!-- name: … -->` lines that ask for something generated. */
-  inserts?: Readonly<Record<string, () => string>>;
+  inserts?: Inserts;
   /** Markdown for such lines. */
-  written?: Readonly<Record<string, () => string>>;
+  written?: Inserts;
+  language?: Language;
+  /** Ids of the headings, in their order: a page has those of its English twin. */
+  ids?: readonly string[];
 }
+
+export type Inserts = Readonly<Record<string, (language: Language) => string>>;
+
+/** A source with all that is generated for it. */
+export const withWritten = (source: string, written: Inserts, language: Language): string =>
+  source.replace(/^<!-- ([\w-]+) -->$/gm, (line, asked: string) => written[asked]?.(language) ?? line);
 
 /** `TravelEmbed.mount(target, name)` → `travelembed-mount`; Chinese stays as it is. */
 export const slugOf = (text: string): string =>
@@ -44,14 +55,17 @@ export const slugOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}_]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'section';
 
-const alerts: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Careful' };
+const alerts = { NOTE: 'note', TIP: 'tip', WARNING: 'careful' } as const;
+const isAlert = (kind: string): kind is keyof typeof alerts => Object.hasOwn(alerts, kind);
 const languageOf = (file: string): string =>
   ({ mjs: 'js', py: 'python', java: 'java', php: 'php', go: 'go', ts: 'ts', json: 'json', js: 'js' })[
     file.split('.').pop() ?? ''
   ] ?? 'text';
 
 /** One Markdown source as the middle of a page. */
-export function render(source: string, { name, read, inserts = {}, written = {} }: RenderOptions): Rendered {
+export function render(source: string, options: RenderOptions): Rendered {
+  const { name, read, inserts = {}, written = {}, language = 'en', ids } = options;
+  const { shared } = languages[language];
   const headings: Heading[] = [];
   const terms: Heading[] = [];
   const examples: Example[] = [];
@@ -68,21 +82,22 @@ export function render(source: string, { name, read, inserts = {}, written = {} 
     heading({ tokens, depth, text }) {
       const inner = this.parser.parseInline(tokens);
       const plain = plainOf(tokens) || text;
-      const id = unique(slugOf(plain));
+      const id = unique(ids?.[headings.length] ?? slugOf(plain));
       headings.push({ depth, text: plain, id, words: '' });
       if (depth === 1) return `<h1 id="${id}">${inner}</h1>\n`;
       return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${inner}</a></h${depth}>\n`;
     },
     code({ text, lang = '' }) {
       const example = readExample(name, examples.length + 1, lang, text);
-      const { language, values } = readInfo(lang);
+      const { language: format, values } = readInfo(lang);
       if (example) {
         examples.push(example);
-        return exampleCard(example, highlight(withAddresses(example.code), language));
+        return exampleCard(example, highlight(withAddresses(example.code), format), language);
       }
       return codeBlock(
-        highlight(withAddresses(text), language),
-        values['title'] ?? languageNames[language] ?? language,
+        highlight(withAddresses(text), format),
+        values['title'] ?? languageNames[format] ?? format,
+        language,
       );
     },
     table(token) {
@@ -109,6 +124,7 @@ export function render(source: string, { name, read, inserts = {}, written = {} 
     link({ href, title, tokens }) {
       const target = href
         .replace(/^([\w-]+)\.md(#.*)?$/, '$1.html$2')
+        .replace(/^(?=[\w-]+\/|[\w-]+\.(?!html\b))/, shared)
         .replace('http://127.0.0.1:4600', '{{api}}')
         .replace('http://127.0.0.1:4620', '{{partner}}');
       links.push(target);
@@ -117,22 +133,20 @@ export function render(source: string, { name, read, inserts = {}, written = {} 
     blockquote({ tokens, text }) {
       const [, kind = ''] = /^\[!(\w+)\]/.exec(text) ?? [];
       const body = this.parser.parse(tokens).replace(/\[!\w+\]\s*(<br>)?/, '');
-      return alerts[kind]
-        ? `<div class="alert ${kind.toLowerCase()}" role="note"><b>${alerts[kind]}</b>${body}</div>\n`
+      return isAlert(kind)
+        ? `<div class="alert ${kind.toLowerCase()}" role="note"><b>${words[language][alerts[kind]]}</b>${body}</div>\n`
         : `<blockquote>${body}</blockquote>\n`;
     },
     html({ text }) {
       const [, asked = ''] = /^<!--\s*([\w-]+)\s*-->/.exec(text.trim()) ?? [];
       if (!asked) return text;
       const insert = inserts[asked];
-      return insert ? insert() : '';
+      return insert ? insert(language) : '';
     },
   };
   const marked = new Marked({ gfm: true, renderer });
-  const tokens = marked.lexer(
-    source.replace(/^<!-- ([\w-]+) -->$/gm, (line, asked: string) => written[asked]?.() ?? line),
-  );
-  const markup = marked.parser(withTabs(tokens, read));
+  const tokens = marked.lexer(withWritten(source, written, language));
+  const markup = marked.parser(withTabs(tokens, read, language));
   fillWords(tokens, headings);
   return {
     markup: withAddresses(markup),
@@ -145,7 +159,7 @@ export function render(source: string, { name, read, inserts = {}, written = {} 
 }
 
 /** A list of files after `<!-- code-tabs -->` becomes one block with a tab for each; elsewhere it stays a list of links. */
-function withTabs(tokens: Token[], read: (file: string) => string): Token[] {
+function withTabs(tokens: Token[], read: (file: string) => string, language: Language): Token[] {
   const out: Token[] = [];
   let isAsked = false;
   for (const token of tokens) {
@@ -155,7 +169,7 @@ function withTabs(tokens: Token[], read: (file: string) => string): Token[] {
         const [, title = '', file = ''] = /\[([^\]]+)\]\(([^)]+)\)/.exec(item.text) ?? [];
         return { title, file, markup: highlight(read(file).trimEnd(), languageOf(file)) };
       });
-      out.push({ type: 'html', raw: '', text: codeTabs(tabs), pre: false, block: true } as Tokens.HTML);
+      out.push({ type: 'html', raw: '', text: codeTabs(tabs, language), pre: false, block: true } as Tokens.HTML);
       isAsked = false;
     } else out.push(token);
   }

@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { isLanguage, languageCookie, readerLanguage } from './reader-language.ts';
+import type { DocsLanguage } from './site-header.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -9,7 +11,17 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  // Programs that a reader copies.
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.go': 'text/plain; charset=utf-8',
+  '.java': 'text/plain; charset=utf-8',
+  '.php': 'text/plain; charset=utf-8',
+  '.py': 'text/plain; charset=utf-8',
 };
+/** Texts whose addresses are those at which the reader sees the sandbox. */
+const isFilled = (type: string): boolean => /^text\/(html|markdown|plain)/.test(type);
 
 /** The three addresses as the reader sees them: the site is 10, the partner pages 20 above the sandbox. */
 function addressesAt(url: URL): { api: string; site: string; partner: string } {
@@ -20,25 +32,70 @@ function addressesAt(url: URL): { api: string; site: string; partner: string } {
 /** File of a path; `index.html` for the folder itself. A path that cannot be decoded names no file. */
 function readName(path: string): string {
   try {
-    return decodeURIComponent(path) || 'index.html';
+    return decodeURIComponent(path).replace(/(^|\/)$/, '$1index.html');
   } catch {
     return '\0';
   }
+}
+
+const inChinese = (name: string): string => `zh/${name}`;
+
+/**
+ * The way to a page in the reader's language, if it is another page. `?lang=` is a choice, which is remembered; a page of
+ * the Chinese folder is asked for as such; every other page is the English one for readers of English.
+ */
+async function otherPage(
+  c: Context,
+  name: string,
+  isThere: (name: string) => Promise<boolean>,
+): Promise<Response | null> {
+  const url = new URL(c.req.url);
+  const asked = url.searchParams.get('lang');
+  const plain = name.replace(/^zh\//, '');
+  const go = (language: DocsLanguage, headers: Record<string, string>) => {
+    url.searchParams.delete('lang');
+    const target = language === 'zh' ? inChinese(plain) : plain;
+    const location = `/docs/guide/${encodeURI(target)}${url.search}`;
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', ...headers } });
+  };
+  if (isLanguage(asked) && (await isThere(asked === 'zh' ? inChinese(plain) : plain)))
+    return go(asked, { 'set-cookie': `${languageCookie}=${asked}; Path=/docs; Max-Age=31536000; SameSite=Lax` });
+  if (name !== plain) return !(await isThere(name)) && (await isThere(plain)) ? go('en', {}) : null;
+  if (readerLanguage(c.req.header('cookie'), c.req.header('accept-language')) === 'en') return null;
+  return (await isThere(inChinese(plain))) ? go('zh', { vary: 'Accept-Language, Cookie' }) : null;
 }
 
 /** `/docs/guide/…` from a folder. Pages may load nothing but their own files and frames of the partner pages. */
 export function serveGuide(app: Hono, folder: string): void {
   const root = path.resolve(folder);
   app.get('/docs/guide', (c) => c.redirect('/docs/guide/', 302));
+  app.get('/docs/guide/zh', (c) => c.redirect('/docs/guide/zh/', 302));
   for (const tool of ['playground', 'theme-editor'])
     app.get(`/docs/${tool}`, (c) => c.redirect(`/docs/guide/${tool}.html`, 302));
   app.get('/docs/guide/*', async (c) => {
     const url = new URL(c.req.url);
     const name = readName(url.pathname.slice('/docs/guide/'.length));
-    const file = path.resolve(root, name);
-    const isInside = file.startsWith(root + path.sep) && !name.includes('\0') && !/(^|\/)\./.test(name);
-    const body = isInside ? await fs.readFile(file).catch(() => null) : null;
-    if (!body)
+    const fileOf = (one: string) => {
+      const file = path.resolve(root, one);
+      return file.startsWith(root + path.sep) && !one.includes('\0') && !/(^|\/)\./.test(one) ? file : null;
+    };
+    const file = fileOf(name);
+    if (file?.endsWith('.html')) {
+      const isThere = async (one: string) => {
+        const other = fileOf(one);
+        return (
+          other !== null &&
+          (await fs.stat(other).then(
+            (found) => found.isFile(),
+            () => false,
+          ))
+        );
+      };
+      const other = await otherPage(c, name, isThere);
+      if (other) return other;
+    }
+    const body = file && (await fs.readFile(file).catch(() => null));
+    if (!file || !body)
       return new Response('not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     const { api, site, partner } = addressesAt(url);
@@ -47,9 +104,12 @@ export function serveGuide(app: Hono, folder: string): void {
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
     };
-    if (!type.startsWith('text/html')) return new Response(Uint8Array.from(body), { headers });
-    headers['content-security-policy'] =
-      `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${partner}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    if (!isFilled(type)) return new Response(Uint8Array.from(body), { headers });
+    if (type.startsWith('text/html')) {
+      headers['vary'] = 'Accept-Language, Cookie';
+      headers['content-security-policy'] =
+        `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${partner}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    } else headers['access-control-allow-origin'] = '*';
     return new Response(
       body.toString('utf8').replaceAll('{{api}}', api).replaceAll('{{site}}', site).replaceAll('{{partner}}', partner),
       { headers },

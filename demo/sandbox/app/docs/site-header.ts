@@ -4,28 +4,33 @@ import type { Markup } from './page-text.ts';
 /** Path of the guide; the documentation's other parts lie beside it. */
 export const guidePath = '/docs/guide/';
 
+/** Languages of the documentation, and the part of the guide's path that each has. */
+const folders = { en: '', zh: 'zh/' } as const;
+export type DocsLanguage = keyof typeof folders;
+
 const places = [
-  { key: 'guide', href: guidePath, label: 'Guide' },
-  { key: 'api', href: '/docs', label: 'API reference' },
-  { key: 'playground', href: `${guidePath}playground.html`, label: 'Playground' },
-  { key: 'theme-editor', href: `${guidePath}theme-editor.html`, label: 'Theme editor' },
+  { key: 'guide', href: guidePath, en: 'Guide', zh: '指南' },
+  { key: 'api', href: '/docs', en: 'API reference', zh: '接口参考' },
+  { key: 'playground', href: `${guidePath}playground.html`, en: 'Playground', zh: '在线调试' },
+  { key: 'theme-editor', href: `${guidePath}theme-editor.html`, en: 'Theme editor', zh: '主题编辑器' },
 ] as const;
+const documentation = { en: 'Documentation', zh: '文档' } as const;
 
 /** `status`: the operator's page, which is in no menu of partners. */
 export type DocsPlace = (typeof places)[number]['key'] | 'status';
 
 /** The head that the guide, its tools and the API reference share. `tools`: content at its end. */
-export const siteHeader = (current: DocsPlace, tools: Markup | string = ''): Markup =>
-  html`<header class="site" lang="en">
+export const siteHeader = (current: DocsPlace, tools: Markup | string = '', language: DocsLanguage = 'en'): Markup =>
+  html`<header class="site" lang="${language === 'zh' ? 'zh-CN' : 'en'}">
     <div class="site-in">
-      <a class="site-logo" href="${guidePath}"
+      <a class="site-logo" href="${guidePath}${folders[language]}"
         ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <rect width="24" height="24" rx="6" fill="#1661e5" />
           <path d="M5 12.6 18.6 6.2 14 18.2l-2.6-4.5z" fill="#fff" /></svg
         ><span>travel-embed</span></a
       >
-      <nav class="site-nav" aria-label="Documentation">
-        ${places.map(({ key, href, label }) => html`<a href="${href}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label}</a>`)}
+      <nav class="site-nav" aria-label="${documentation[language]}">
+        ${places.map(({ key, href, ...label }) => html`<a href="${key === 'guide' ? href + folders[language] : href}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label[language]}</a>`)}
       </nav>
       <div class="site-tools">${tools}</div>
     </div>

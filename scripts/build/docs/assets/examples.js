@@ -1,3 +1,5 @@
+import { words } from './words.js';
+
 /** Frames that load when the reader comes near, take the height of what is in them, and tell what it says. */
 const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
 
@@ -44,10 +46,10 @@ function note(log, type, detail) {
   log.hidden = false;
   const line = document.createElement('div');
   const name = document.createElement('b');
-  const words = document.createElement('span');
+  const data = document.createElement('span');
   name.textContent = `travel:${type}`;
-  words.textContent = detail;
-  line.append(name, words);
+  data.textContent = detail;
+  line.append(name, data);
   log.append(line);
   while (log.childElementCount > 40) log.firstElementChild.remove();
   log.scrollTop = log.scrollHeight;
@@ -63,7 +65,7 @@ function startTokens(frame) {
     const cell = row.insertCell(1);
     cell.className = 'try';
     const text = Object.assign(document.createElement('input'), { type: 'text', value, spellcheck: false });
-    text.setAttribute('aria-label', `Try ${name}`);
+    text.setAttribute('aria-label', `${words.try} ${name}`);
     cell.append(text);
     const send = (next) =>
       frame.contentWindow?.postMessage(
@@ -73,7 +75,7 @@ function startTokens(frame) {
     text.addEventListener('input', () => send(text.value));
     if (!/^#[0-9a-f]{6}$/i.test(value)) continue;
     const colour = Object.assign(document.createElement('input'), { type: 'color', value });
-    colour.setAttribute('aria-label', `Choose ${name}`);
+    colour.setAttribute('aria-label', `${words.choose} ${name}`);
     colour.addEventListener('input', () => send((text.value = colour.value)));
     text.addEventListener('input', () => /^#[0-9a-f]{6}$/i.test(text.value) && (colour.value = text.value));
     cell.prepend(colour);
@@ -82,7 +84,7 @@ function startTokens(frame) {
     if (!head.querySelector('td.try')) continue;
     const title = document.createElement('th');
     title.scope = 'col';
-    title.textContent = 'Try it';
+    title.textContent = words.tryIt;
     head.tHead.rows[0].cells[0].after(title);
   }
 }

@@ -2,6 +2,7 @@
 import { startChoosers } from './chooser.js';
 import { startExamples } from './examples.js';
 import { startSearch } from './search.js';
+import { words } from './words.js';
 
 document.documentElement.classList.add('has-script');
 const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
@@ -47,12 +48,12 @@ document.addEventListener('click', async (event) => {
   const code = all('pre', figure).find((pre) => pre.offsetParent) ?? figure.querySelector('pre');
   try {
     await navigator.clipboard.writeText(code.textContent.trimEnd());
-    button.textContent = 'Copied';
+    button.textContent = words.copied;
   } catch {
     getSelection().selectAllChildren(code);
-    button.textContent = 'Selected';
+    button.textContent = words.selected;
   }
-  setTimeout(() => (button.textContent = 'Copy'), 1600);
+  setTimeout(() => (button.textContent = words.copy), 1600);
 });
 
 /** The language chosen in one block is chosen in the others of the page as well. */
@@ -96,6 +97,16 @@ if (links.size) {
     { rootMargin: '-70px 0px -60% 0px' },
   );
   for (const id of links.keys()) watch.observe(document.getElementById(id));
+}
+
+// The other language's page opens at the heading that is in view; both have the same ids.
+for (const link of all('[data-language]')) {
+  const toHeading = () => {
+    const heads = all('main :is(h1, h2, h3)[id]').filter((head) => head.getBoundingClientRect().top < 120);
+    const head = scrollY > 0 ? heads.at(-1) : null;
+    link.hash = head && head.localName !== 'h1' ? head.id : '';
+  };
+  for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, toHeading);
 }
 
 startChoosers();

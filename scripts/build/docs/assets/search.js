@@ -1,3 +1,5 @@
+import { resultsOf, words } from './words.js';
+
 /** Search over headings and the words below them: a combobox in a dialog, nothing asked of a server but one file. */
 export function startSearch() {
   const button = document.querySelector('[data-search]');
@@ -11,16 +13,16 @@ export function startSearch() {
   function build() {
     dialog = document.createElement('dialog');
     dialog.className = 'find';
-    dialog.setAttribute('aria-label', 'Search the documentation');
+    dialog.setAttribute('aria-label', words.searchAll);
     const input = Object.assign(document.createElement('input'), {
       type: 'text',
-      placeholder: 'Search: attribute, event, token, error …',
+      placeholder: words.searchHint,
       autocomplete: 'off',
       spellcheck: false,
     });
     for (const [name, value] of Object.entries({
       role: 'combobox',
-      'aria-label': 'Search',
+      'aria-label': words.search,
       'aria-expanded': 'true',
       'aria-controls': 'find-list',
       'aria-autocomplete': 'list',
@@ -28,7 +30,7 @@ export function startSearch() {
       input.setAttribute(name, value);
     const list = Object.assign(document.createElement('div'), { id: 'find-list' });
     list.setAttribute('role', 'listbox');
-    list.setAttribute('aria-label', 'Results');
+    list.setAttribute('aria-label', words.results);
     const said = document.createElement('p');
     said.setAttribute('role', 'status');
     dialog.append(input, list, said);
@@ -37,11 +39,7 @@ export function startSearch() {
       found = look(index, input.value);
       at = 0;
       list.replaceChildren(...found.map(option));
-      said.textContent = found.length
-        ? `${found.length} ${found.length === 1 ? 'result' : 'results'}`
-        : input.value
-          ? 'Nothing found'
-          : 'Type to search';
+      said.textContent = found.length ? resultsOf(found.length) : input.value ? words.nothing : words.type;
       mark(input, list);
     };
     input.addEventListener('input', show);
@@ -92,27 +90,27 @@ export function startSearch() {
   });
 }
 
-function option({ page, text, words }, n) {
+function option({ page, text, words: below }, n) {
   const one = document.createElement('div');
   one.id = `find-${n}`;
   one.dataset.at = String(n);
   one.setAttribute('role', 'option');
   const small = document.createElement('small');
-  small.textContent = text === page ? words : `${page} · ${words}`;
+  small.textContent = text === page ? below : `${page} · ${below}`;
   one.append(text, small);
   return one;
 }
 
 /** Every word must occur; a hit in the heading counts more than one below it. */
 function look(index, asked) {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return [];
+  const parts = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!parts.length) return [];
   const scored = [];
   for (const entry of index) {
     const heading = entry.text.toLowerCase();
     const below = `${entry.page} ${entry.words}`.toLowerCase();
     let score = 0;
-    for (const word of words) {
+    for (const word of parts) {
       const one = heading.startsWith(word) ? 6 : heading.includes(word) ? 4 : below.includes(word) ? 1 : 0;
       if (!one) {
         score = 0;
