@@ -18,17 +18,17 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
 import { HideAmounts, useHiddenAmounts } from '#parts/account/hidden-amounts.tsx';
-import { ListScreen } from '#screens/ListScreen.tsx';
+import { ListFrame } from '#screens/list/ListFrame.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { SisterTabs } from '#screens/SisterTabs.tsx';
 import type { Sister } from '#screens/SisterTabs.tsx';
 import { PrintButton } from '#screens/print/PrintButton.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
-import { columnsOf } from './columns.tsx';
 import { fieldsOf } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { createBill, isSummary } from './model.ts';
-import { tilesOf, totalsOf } from './totals.tsx';
+import type { BillFilters } from './model.ts';
+import { tilesOf } from './tiles.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -80,6 +80,8 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
   const [printed, setPrinted] = useState<{ rows: readonly BillRow[]; nth: number }>();
   const explain = useLater(explained !== undefined, () => import('./Explain.tsx'));
   const paper = useLater(printed !== undefined, () => import('#screens/print/TablePrint.tsx'));
+  // Asked for beside the rows.
+  const rows = useLater(true, () => import('./totals.tsx'));
   const nothing = useLater(state.state === 'ready' && total === 0, () => import('./empty.tsx'));
   const { filters, routes, family } = kinds[kind];
   /** Place in `routes`: the frame that this page is in. */
@@ -110,7 +112,6 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
   };
   const behind = ({ title }: BillRow) => (isSummary(kind) ? columnsFor.rowsOf(title) : undefined);
   const kept: readonly string[] = shownBySettings<BillColumn>(billColumnsOf[kind], settings);
-  const columns = columnsOf(columnsFor).filter(({ key }) => kept.includes(key));
   /** The file and the paper have the columns of the screen. */
   const shown = (): BillColumn[] => shownBySettings(shownColumns(kind, list.hidden.peek()), settings);
   const print = async () => {
@@ -129,7 +130,7 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
     });
   return (
     <>
-      <ListScreen
+      <ListFrame<BillRow, BillFilters>
         title={titleOf(kind, frame)}
         label={titleOf(kind, frame)}
         list={list}
@@ -143,39 +144,37 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
         }
         stats={<Stats label={titleOf(kind, frame)} isWaiting={state.state === 'loading'} items={tilesOf(totals)} />}
         fields={filters.map((name) => fields[name])}
-        table={{
-          columns,
-          foot: totalsOf(totals),
-          actions: (row) => [
-            { id: 'explain', label: t.explain, isCard: !behind(row), onPick: () => setExplained(row) },
-          ],
-          open: (row) => behind(row) ?? { onClick: () => setExplained(row) },
-        }}
+        Rows={rows && rows.TableRows}
+        {...(rows && {
+          table: {
+            columns: rows.columnsOf(columnsFor).filter(({ key }) => kept.includes(key)),
+            foot: rows.totalsOf(totals),
+            actions: (row) => [
+              { id: 'explain', label: t.explain, isCard: !behind(row), onPick: () => setExplained(row) },
+            ],
+            open: (row) => behind(row) ?? { onClick: () => setExplained(row) },
+          },
+        })}
         empty={nothing && nothing.emptyOf(kind, user, services)}
         viewsOf={`bill-${kind.toLowerCase()}`}
         onExport={(format) => exportFile(services, bill.export, { ...list.input(), columns: shown() }, format)}
       />
-      {printed && paper && (
+      {printed && rows && paper && (
         <paper.TablePrint
           key={printed.nth}
           title={titleOf(kind, frame)}
           facts={printFacts(list.filters.peek().days, user, t)}
-          columns={columnsOf({ ...columnsFor, today: '' }).filter(({ key }) => shown().some((name) => name === key))}
+          columns={rows
+            .columnsOf({ ...columnsFor, today: '' })
+            .filter(({ key }) => shown().some((name) => name === key))}
           rows={printed.rows}
           rowKey={({ id }) => id}
-          foot={totalsOf(totals)}
+          foot={rows.totalsOf(totals)}
           onDone={() => setPrinted(undefined)}
         />
       )}
       {explained && explain && (
-        <explain.Explain
-          row={explained}
-          kind={kind}
-          t={t}
-          showServFee={showServFee}
-          showYuan={showYuan}
-          onClose={() => setExplained(undefined)}
-        />
+        <explain.Explain row={explained} {...columnsFor} onClose={() => setExplained(undefined)} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { billColumnsOf, billFigures } from '#contract/bill.ts';
 import type { BillColumn, BillFigure, BillKind, BillRow, BillType } from '#contract/bill.ts';
 import { periodFact } from '#domain/bill/periods.ts';
-import { fenOf, showFen } from '#domain/money.ts';
 import { productOf } from '#domain/product/products.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
@@ -14,6 +13,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import { isSummary } from './model.ts';
+import { showCount } from './tiles.ts';
 import type { Texts } from './texts.ts';
 
 const dots = {
@@ -31,8 +31,6 @@ export const isIncome = (kind: BillKind): boolean => kind === 'recom' || kind ==
 /** Amounts with their sign: money that moves both ways. */
 const isFlow = (kind: BillKind): boolean =>
   ['transaction', 'recharge', 'putforward', 'integral'].includes(kind) || isIncome(kind);
-/** Points, tickets: a number without decimals. */
-export const showCount = (text: string): string => showFen(fenOf(text));
 const isFigure = (column: BillColumn): column is BillColumn & BillFigure => billFigures.some((name) => name === column);
 
 export interface ColumnsFor {

@@ -3,7 +3,8 @@ import { recommendation } from '#domain/income/income-rules.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { ShowAmount } from '#parts/account/hidden-amounts.tsx';
-import { figureName, showCount } from './columns.tsx';
+import { figureName } from './columns.tsx';
+import { showCount } from './tiles.ts';
 import type { Texts } from './texts.ts';
 
 /** The words of the explanation of an amount. */

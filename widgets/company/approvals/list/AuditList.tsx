@@ -8,7 +8,7 @@ import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { caseRouteOf } from '#parts/process/case-route.ts';
-import { ListScreen } from '#screens/ListScreen.tsx';
+import { ListFrame } from '#screens/list/ListFrame.tsx';
 import { SisterTabs } from '#screens/SisterTabs.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import type { FilterField } from '#ui/filter/fields.ts';
@@ -16,7 +16,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { iconUsers } from '#ui/icons/icons.ts';
 import type { Texts } from '../texts.ts';
 import { texts as ownTexts } from '../texts.ts';
-import { columnsOf } from './columns.tsx';
 import { createAudit, kinds, states, verdicts } from './model.ts';
 import type { AuditFilters, Side } from './model.ts';
 
@@ -30,10 +29,12 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
   const isCompany = levelOf(useValue(services.session.user)) === '70';
   const [batch, setBatch] = useState<readonly AuditRow[] | null>(null);
   const part = useLater(batch !== null, () => import('./BatchDialog.tsx'));
+  // Asked for beside the rows.
+  const rows = useLater(true, () => import('./columns.tsx'));
   const open = ({ no }: AuditRow) => services.navigate(caseRouteOf(name), { no });
   return (
     <>
-      <ListScreen<AuditRow, AuditFilters>
+      <ListFrame<AuditRow, AuditFilters>
         title={t.titles[side]}
         label={t.boxes[box]}
         list={model.list}
@@ -55,21 +56,24 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
           </Button>
         }
         fields={fieldsOf(t, box, side)}
-        table={{
-          columns: columnsOf(t, box, services.clock.now(), open),
-          actions: (row) => [
-            { id: 'open', label: box === 'todo' ? t.decide : t.view, isCard: true, onPick: () => open(row) },
-          ],
-          open: (row) => linkToNamed(services, caseRouteOf(name), { no: row.no }),
-          ...(box === 'todo' && {
-            nameOf: ({ title }: AuditRow) => title,
-            renderBulk: (items: readonly AuditRow[]) => (
-              <Button kind="soft" size="sm" onClick={() => setBatch(items)}>
-                {t.batch}
-              </Button>
-            ),
-          }),
-        }}
+        Rows={rows && rows.TableRows}
+        {...(rows && {
+          table: {
+            columns: rows.columnsOf(t, box, services.clock.now(), open),
+            actions: (row) => [
+              { id: 'open', label: box === 'todo' ? t.decide : t.view, isCard: true, onPick: () => open(row) },
+            ],
+            open: (row) => linkToNamed(services, caseRouteOf(name), { no: row.no }),
+            ...(box === 'todo' && {
+              nameOf: ({ title }: AuditRow) => title,
+              renderBulk: (items: readonly AuditRow[]) => (
+                <Button kind="soft" size="sm" onClick={() => setBatch(items)}>
+                  {t.batch}
+                </Button>
+              ),
+            }),
+          },
+        })}
         empty={{ art: 'order', title: t.none[box], text: t.noneText[box] }}
       />
       {batch && part && <part.BatchDialog items={batch} settle={model.settle} onClose={() => setBatch(null)} />}

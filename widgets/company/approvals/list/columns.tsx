@@ -9,6 +9,8 @@ import type { DotKind } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from '../texts.ts';
 
+export { TableRows } from '#screens/list/TableRows.tsx';
+
 export const stateLooks: Readonly<Partial<Record<CaseState, DotKind>>> = {
   running: 'warn',
   agreed: 'ok',
