@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readInfo } from '../scripts/build/docs/example.ts';
 import { readGuide } from '../scripts/build/docs/generate.ts';
 import { navigation } from '../scripts/build/docs/navigation.ts';
+import { llmsFullText, llmsText, markdownOf } from '../scripts/build/docs/for-programs.ts';
 import { fromTwin } from '../scripts/build/docs/twin.ts';
 
 /** The Chinese guide has what the English one has: headings, code, tables, links and names, page by page. */
@@ -79,7 +80,7 @@ describe.each(couples)('%s', (_, page, twin) => {
 
   it('is written in Chinese, heading by heading', () => {
     const untranslated = twin.rendered.headings.filter(
-      ({ text }, at) => text === page.rendered.headings[at]?.text && !/^[\w. -]*$|^TravelEmbed\.|[一-鿿]/.test(text),
+      ({ text }, at) => text === page.rendered.headings[at]?.text && !/^[\w. :-]*$|^TravelEmbed\.|[一-鿿]/.test(text),
     );
     expect(untranslated.map(({ text }) => text)).toEqual([]);
     const paragraphs = of<Tokens.Paragraph>(other, 'paragraph').filter(({ text }) => !/[一-鿿]/.test(text));
@@ -91,13 +92,38 @@ describe('the two languages', () => {
   it('have the same menu', () => {
     const rows = navigation.flatMap((group) => group.pages.map(({ name }) => name));
     expect(rows).toEqual(english.pages.map(({ row }) => row.name));
-    const sources = fs.readdirSync('docs/zh').filter((name) => name.endsWith('.md'));
-    expect(sources.filter((name) => !rows.includes(name.slice(0, -3)))).toEqual([]);
+    const sources = fs.readdirSync('docs/zh').map((name) => name.replace(/\.md$/, ''));
+    expect(sources.toSorted()).toEqual(rows.toSorted());
+    expect(couples.length).toBe(rows.length);
   });
 
   it('have search words of their own', () => {
     const words = chinese.pages.flatMap(({ rendered }) => rendered.headings.map((heading) => heading.words)).join(' ');
     expect(words).toMatch(/[一-鿿]{4}/);
+  });
+});
+
+describe('a page for programs', () => {
+  it.each(
+    [english, chinese].flatMap(({ language, pages }) => pages.map((page) => [language, page.row.name, page] as const)),
+  )('%s/%s is Markdown with everything that the page says', (language, _name, page) => {
+    const text = markdownOf(page, language);
+    expect(text).not.toMatch(/<!-- [a-z-]+(?:: .*)? -->|http:\/\/127\.0\.0\.1:4600|\| = \|/);
+    const heads = tokensOf(text).filter((token) => token.type === 'heading');
+    expect(heads).toHaveLength(page.rendered.headings.length);
+    const codes = of<Tokens.Code>(tokensOf(page.source), 'code').length;
+    expect(of<Tokens.Code>(tokensOf(text), 'code').length).toBeGreaterThanOrEqual(codes);
+  });
+
+  it('is listed in llms.txt, in both languages, and is in the whole text', () => {
+    const list = llmsText([english, chinese], []);
+    const full = llmsFullText(english);
+    for (const { row, rendered } of english.pages) {
+      expect(list).toContain(`({{api}}/docs/guide/${row.name}.md): ${row.about}`);
+      expect(list).toContain(`({{api}}/docs/guide/zh/${row.name}.md)`);
+      expect(full).toContain(`# ${rendered.title}\n`);
+    }
+    expect(list.startsWith('# travel-embed\n\n> ')).toBe(true);
   });
 });
 

@@ -12,6 +12,8 @@ import type { PageGroup, PageRow } from './navigation.ts';
 import { guidePage, toolPage } from './page.ts';
 import { inserts, written } from './inserts.ts';
 import { fromTwin } from './twin.ts';
+import { llmsFullText, llmsText, markdownOf } from './for-programs.ts';
+import { programFiles } from './program-files.ts';
 
 export interface GuidePage {
   row: PageRow;
@@ -88,18 +90,20 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
     fs.writeFileSync(path.join(to, file), content);
   };
 
-  for (const language of languageKeys) {
-    const guide = readGuide(from, language);
-    const { groups, pages } = guide;
+  const guides = languageKeys.map((language) => readGuide(from, language));
+  for (const { language, groups, pages } of guides) {
     const { folder } = languages[language];
-    for (const { row, rendered } of pages) {
+    for (const { row, rendered, source } of pages) {
       write(`${folder}${row.name}.html`, guidePage({ row, groups, language }, rendered));
+      write(`${folder}${row.name}.md`, markdownOf({ row, rendered, source }, language));
       // An example runs as a partner's page, which has no language of the guide.
       if (language === 'en')
         for (const example of rendered.examples) write(`examples/${example.id}.html`, examplePage(example));
     }
     write(`${folder}search.json`, JSON.stringify(searchIndex(pages)));
   }
+  write('llms.txt', llmsText(guides, programFiles));
+  for (const guide of guides.slice(0, 1)) write('llms-full.txt', llmsFullText(guide));
   for (const row of tools) {
     const source = path.join(from, `${row.name}.html`);
     if (fs.existsSync(source)) write(`${row.name}.html`, toolPage(fs.readFileSync(source, 'utf8'), row));

@@ -121,3 +121,18 @@ export const written: Inserts = {
 export const inserts: Inserts = {
   'policy-chooser': policyChooser,
 };
+
+/** Of the same, for readers of Markdown: the policy of each application with addresses of its own, in both forms. */
+export const asMarkdown: Inserts = {
+  'policy-chooser': (language) => {
+    const { cdn, api } = places[1];
+    return [...apps.keys()]
+      .flatMap((appId) =>
+        forms.map((form) => {
+          const text = policyText(contentPolicyOf({ cdn, api, app: { appId }, form })).replaceAll('; ', ';\n');
+          return `${appId}, ${words[language][form]}:\n\n\`\`\`text\n${text}\n\`\`\``;
+        }),
+      )
+      .join('\n\n');
+  },
+};

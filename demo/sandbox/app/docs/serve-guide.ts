@@ -70,6 +70,8 @@ export function serveGuide(app: Hono, folder: string): void {
   const root = path.resolve(folder);
   app.get('/docs/guide', (c) => c.redirect('/docs/guide/', 302));
   app.get('/docs/guide/zh', (c) => c.redirect('/docs/guide/zh/', 302));
+  // Where programs look first.
+  for (const name of ['llms.txt', 'llms-full.txt']) app.get(`/${name}`, (c) => c.redirect(`/docs/guide/${name}`, 302));
   for (const tool of ['playground', 'theme-editor'])
     app.get(`/docs/${tool}`, (c) => c.redirect(`/docs/guide/${tool}.html`, 302));
   app.get('/docs/guide/*', async (c) => {

@@ -1,0 +1,54 @@
+import type { Guide, GuidePage } from './generate.ts';
+import { withAddresses } from './example.ts';
+import { asMarkdown } from './inserts.ts';
+import { languages } from './languages.ts';
+import type { Language } from './languages.ts';
+import { withWritten } from './markdown.ts';
+
+/** A page as Markdown for programs: complete, with addresses that can be asked for, without marks for our renderer. */
+export function markdownOf({ source }: GuidePage, language: Language): string {
+  const text = withWritten(source, asMarkdown, language)
+    .replace(/^<!-- code-tabs -->\n+/gm, '')
+    .replace(/^( *```[\w-]+) .*$/gm, '$1')
+    .replaceAll('](sign/', `](${languages[language].shared}sign/`);
+  return `${withAddresses(text).trimEnd()}\n`;
+}
+
+const root = '{{api}}/docs/guide/';
+
+/** Lines of files for programs that are no pages. */
+export interface ListedFile {
+  href: string;
+  title: string;
+  about: string;
+}
+
+/** The list of pages after llmstxt.org. */
+export function llmsText(guides: readonly Guide[], files: readonly ListedFile[]): string {
+  const [english] = guides;
+  const line = (name: string, title: string, about: string) => `- [${title}](${name}): ${about}`;
+  const groupsOf = ({ groups, language }: Guide, depth: string) =>
+    groups.map(({ title, pages }) => {
+      const rows = pages.map((row) => line(`${root}${languages[language].folder}${row.name}.md`, row.title, row.about));
+      return `${depth} ${title}\n\n${rows.join('\n')}`;
+    });
+  return `${[
+    '# travel-embed',
+    '> White-label travel booking for any web page: one script tag places flight, hotel and train search, login, booking, payment and orders as widgets in shadow roots. A partner’s server signs users in and receives signed events.',
+    'Widgets speak Chinese. A container is `<div data-travel-widget="NAME">`; the loader is one classic script. Codes of cities are IATA codes, dates are `YYYY-MM-DD` in China time, amounts are in yuan.',
+    ...(english ? groupsOf(english, '##') : []),
+    `## For programs\n\n${files.map(({ href, title, about }) => line(href, title, about)).join('\n')}`,
+    ...guides.slice(1).map(
+      (guide) =>
+        `## Optional\n\n${groupsOf(guide, '')
+          .join('\n')
+          .split('\n')
+          .filter((one) => one.startsWith('- '))
+          .join('\n')}`,
+    ),
+  ].join('\n\n')}\n`;
+}
+
+/** Every page in one text. */
+export const llmsFullText = ({ pages, language }: Guide): string =>
+  pages.map((page) => `<!-- ${root}${page.row.name}.md -->\n\n${markdownOf(page, language)}`).join('\n');
