@@ -44,6 +44,12 @@ describe('the list of a return trip', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['成人 × 2', '儿童 × 1', '留学生 × 1']),
     );
+    // A student carries one piece more where the brand has any.
+    const bagsOf = (type: string) =>
+      [...root.querySelectorAll(`[data-type="${type}"]`)].map((cell) => cell.textContent);
+    const more = (bag: string | null) => bag?.replace(/^\d+(?= 件)/, (pieces) => String(Number(pieces) + 1));
+    expect(bagsOf('成人').join()).toMatch(/^\d 件/);
+    expect(bagsOf('留学生')).toEqual(bagsOf('成人').map(more));
     expect(root.querySelectorAll('.in-clocks')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: '去填写' }));
     const wentTo = () => events.findLast(({ type }) => type === 'navigate')?.detail as { name: string; path: string };

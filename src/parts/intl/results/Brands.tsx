@@ -1,4 +1,5 @@
 import type { IntlList } from '#contract/intl.ts';
+import { bagOfType } from '#domain/intl/bags.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
@@ -69,13 +70,17 @@ function Brand({ model, list, offer, slice }: BrandProps) {
   const terms = brand?.terms[at];
   if (!brand || !terms) return null;
   const rules = list.slices[at]?.[offer.itinerary]?.bagRule ?? [];
-  const bags = [...new Set(rules.map((carrier) => bagText(brand.bags[carrier], t)))];
+  const adult = offer.price.types.find(({ psgType }) => psgType === 'ADT') ?? offer.price.types[0];
+  const bagOf = (carrier: string) => {
+    const bag = brand.bags[carrier];
+    return bag && bagOfType(adult?.psgType ?? 'ADT', bag);
+  };
+  const bags = [...new Set(rules.map((carrier) => bagText(bagOf(carrier), t)))];
   // One letter for each segment.
   const cabins = [...offer.cabins.replace(/[^YWCF]/g, '')];
   const go = model.isLast() ? texts.take : texts.openNext(legNameOf(model, at + 1));
   const isMixed = new Set(cabins).size > 1;
   const judged = judgedOf(list, offer, at);
-  const adult = offer.price.types.find(({ psgType }) => psgType === 'ADT') ?? offer.price.types[0];
   return (
     <div className="il-brand" data-brand={brand.brandId}>
       <span className="il-brand__n">

@@ -1,4 +1,5 @@
 import { showDay } from '#domain/china-time.ts';
+import { bagOfType } from '#domain/intl/bags.ts';
 import type { Offer, OfferPrice } from '#domain/intl/offers.ts';
 import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import type { FlightType } from '#domain/trip/legs.ts';
@@ -42,7 +43,7 @@ export function TripPage({ model, offer, price }: TripPageProps) {
       return {
         segment,
         rule,
-        bags: Object.fromEntries(price.types.map(({ psgType }) => [psgType, bag])),
+        bags: Object.fromEntries(price.types.map(({ psgType }) => [psgType, bag && bagOfType(psgType, bag)])),
         hand: list.cabinBags[segment.carrier ?? segment.airline],
       };
     }),

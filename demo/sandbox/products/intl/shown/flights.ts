@@ -2,6 +2,7 @@ import type { IntlFlight, IntlSlice } from '#contract/intl-order.ts';
 import type { IntlBag } from '#contract/intl.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
+import { bagOfType } from '#domain/intl/bags.ts';
 import { flightIdOf } from '#domain/intl/flight-id.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import { kmOf } from '#domain/intl/places/places.ts';
@@ -15,18 +16,11 @@ import { bagRuleOf } from '../fares/parts.ts';
 import type { ReadSlice } from '../answers/read-trip.ts';
 import { daysOf, minutesOf } from '../search/itinerary.ts';
 
-/** Baggage of each type of the party under one rule; an infant has a bag of ten kilograms. */
-function bagsOf(bag: IntlBag, party: IntlParty): IntlFlight['bags'] {
-  const types = (Object.keys(typeRules) as PsgType[]).filter((type) => party[type]);
-  return Object.fromEntries(
-    types.map((type) => [
-      type,
-      type === 'INF'
-        ? { pieces: bag.pieces ? 1 : 0, kg: bag.pieces ? 10 : 0 }
-        : { pieces: bag.pieces + (bag.pieces ? typeRules[type].extraPieces : 0), kg: bag.kg },
-    ]),
+/** Baggage of each type of the party under one rule. */
+const bagsOf = (bag: IntlBag, party: IntlParty): IntlFlight['bags'] =>
+  Object.fromEntries(
+    (Object.keys(typeRules) as PsgType[]).filter((type) => party[type]).map((type) => [type, bagOfType(type, bag)]),
   );
-}
 
 /** Length of a trip's longest slice: baggage counts by it. */
 export const longestOf = (slices: readonly { ends: Pick<ReadSlice['ends'], 'orgs' | 'dsts'> }[]): number =>
