@@ -61,6 +61,7 @@ describe('reduced tickets', () => {
     ['student', 'G', 'second', unit, 300],
     ['student', 'D', 'first', unit, 300],
     ['student', 'G', 'second', cheap, 200],
+    ['student', 'D', 'softSleeper', unit, 300],
     ['disabledSoldier', 'D', 'second', unit, 200],
     ['student', 'K', 'hardSeat', { published: yuan(101), executed: yuan(101) }, 50.5],
     ['child', 'K', 'hardSleeper', berth, 220],
@@ -69,7 +70,7 @@ describe('reduced tickets', () => {
     expect(ticketPrice(type, letter, seatClass, fare)).toBe(yuan(price));
   });
 
-  it('students have none for business class and soft berths', () => {
+  it('students have none for business class, and for soft berths of trains with locomotives', () => {
     expect(ticketPrice('student', 'G', 'business', unit)).toBeUndefined();
     expect(ticketPrice('student', 'K', 'softSleeper', berth)).toBeUndefined();
   });
