@@ -1,7 +1,7 @@
 /** Words of the choice of seats and berths. */
 export const seatTexts = {
   seats: '选座',
-  seatsSub: (chosen: number, most: number) => `已选 ${chosen} / ${most} · 不选座不影响购票`,
+  seatsSub: (chosen: number, most: number) => `已选 ${chosen} / ${most} · 不选也能购票`,
   berthsTitle: '选铺位',
   rows: ['第一排', '第二排'],
   window: '窗',
@@ -13,5 +13,5 @@ export const seatTexts = {
   wishTitle: '您的选择',
   wishNote: '占座时先按所选分配；没有时按最好的坐法，都没有则由系统分配，票价不变。',
   berths: { lower: '下铺', middle: '中铺', upper: '上铺' },
-  berthsNote: '占座时先按所选铺别分配；没有时由系统分配。',
+  berthsNote: '占座时先按所选铺别分配；没有时由系统分配，票价不变。',
 };
