@@ -152,7 +152,7 @@ export type IntlConflict =
   /** The member has not seen the risk of this connection yet. */
   | { kind: 'risk'; triptype: LegNo; stop: IntlStop }
   /** A ticket of this document for a flight that overlaps: of the member's own order, or "" for another's. */
-  | { kind: 'duplicate'; orderNo: string; field: string }
+  | { kind: 'duplicate'; orderNo: string; field: string; name: string }
   /** Too near to the departure. */
   | { kind: 'over' };
 

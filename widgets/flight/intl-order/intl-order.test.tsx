@@ -109,7 +109,11 @@ describe('the order form of international flights', () => {
   };
   it.each([
     [{ kind: 'inventory', flightId: '', left: 1 }, '该票价仅剩 1 张', '知道了，保留已填信息'],
-    [{ kind: 'duplicate', orderNo: '', field: 'passengers.0.certNo' }, '乘机人同一时间已有机票', '更换乘机人'],
+    [
+      { kind: 'duplicate', orderNo: '', field: 'passengers.0.certNo', name: 'LIN/ZHIYUAN' },
+      'LIN/ZHIYUAN 同一时间已有机票',
+      '更换乘机人',
+    ],
     [{ kind: 'risk', triptype: 1, stop }, '转机时间偏紧，确认继续？', '我已知晓，继续提交'],
     [{ kind: 'product', flightId: '' }, '该航班或票价已停止发售', '重新选择航班'],
   ])(

@@ -194,14 +194,25 @@ describe('a conflict between form and order', () => {
     [{ kind: 'product' }, /已停止发售/, '重新选择车次'],
     [{ kind: 'gap', minutes: 5, least: 10 }, /换乘时间不足/, '重新选择车次'],
     [{ kind: 'blocked', until: '2026-12-02 00:00:00' }, /取消次数已满/, '知道了，保留已填信息'],
-    [{ kind: 'duplicate', orderNo: '', field: '' }, /已有该车次的车票/, '更换乘车人'],
-    [{ kind: 'duplicate', orderNo: 'T1', field: '' }, /已有该车次的车票/, '查看已有订单'],
+    [{ kind: 'duplicate', orderNo: '', field: '', name: '林知远' }, /林知远已有该车次的车票/, '更换乘车人'],
+    [{ kind: 'duplicate', orderNo: 'T1', field: '', name: '林知远' }, /林知远已有该车次的车票/, '查看已有订单'],
     [
-      { kind: 'overlap', orderNo: 'T1', field: '', wanted: timesOf('G828', 14), held: timesOf('G7', 13) },
-      /行程冲突/,
+      {
+        kind: 'overlap',
+        orderNo: 'T1',
+        field: '',
+        name: '林知远',
+        wanted: timesOf('G828', 14),
+        held: timesOf('G7', 13),
+      },
+      /林知远的行程冲突/,
       '查看已有订单',
     ],
-    [{ kind: 'overlap', orderNo: '', field: '', wanted: timesOf('G828', 14) }, /行程冲突/, '更换乘车人'],
+    [
+      { kind: 'overlap', orderNo: '', field: '', name: '林知远', wanted: timesOf('G828', 14) },
+      /林知远的行程冲突/,
+      '更换乘车人',
+    ],
     [{ kind: 'expired' }, /价格已过保留时间/, '重新核对'],
   ])('%j has a next step, and nothing that was typed is lost', async (conflict, title, button) => {
     const page = await openTrain({ intercept: refuseOnce(conflict) });

@@ -19,7 +19,7 @@ export function conflictWords(conflict: IntlConflict | null): { title: string; t
       return { title: '该行程已停止售票', text: '距起飞时间太近，请选择其他航班。' };
     case 'duplicate':
       return {
-        title: '乘机人同一时间已有机票',
+        title: `${conflict.name} 同一时间已有机票`,
         text: conflict.orderNo
           ? '同一证件不能在重叠的时间乘坐两个航班。可查看已有订单，或更换乘机人后提交。'
           : '该证件在重叠的时间已有机票，请更换乘机人或航班。',

@@ -8,7 +8,7 @@ const read = conflictReader<IntlConflict>({
   expired: [],
   order: ['earliest'],
   risk: ['stop'],
-  duplicate: [],
+  duplicate: ['name'],
   over: [],
 });
 

@@ -30,14 +30,14 @@ const sayings: Sayings = {
     '今日取消次数已满',
     `今天已取消 3 笔火车票订单，按铁路规定 ${until.slice(5, 16)} 起可再次购票。已填信息会保留。`,
   ],
-  duplicate: ({ orderNo }) => [
-    '乘车人已有该车次的车票',
+  duplicate: ({ orderNo, name }) => [
+    `${name}已有该车次的车票`,
     orderNo
       ? '同一证件同车次同区间限购 1 张。可查看已有订单，或更换乘车人后提交。'
       : '该证件已由其他账号购买了这趟车的车票，请更换乘车人或车次。',
   ],
-  overlap: ({ held, wanted }) => [
-    '乘车人行程冲突',
+  overlap: ({ held, wanted, name }) => [
+    `${name}的行程冲突`,
     `${held ? `已有 ${timesOf(held)} 的车票` : '该证件在此时段已由其他账号购买了车票'}，与所选 ${timesOf(wanted)} 时间重叠。没有占座，也没有扣款。`,
   ],
 };

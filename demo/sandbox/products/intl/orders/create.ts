@@ -152,6 +152,7 @@ function duplicateOf({ tickets, order }: IntlDraft, taken: readonly Taken[]): En
     kind: 'duplicate',
     orderNo: isOwn ? first.order_id : '',
     field: `passengers.${at}.certNo`,
+    name,
   });
 }
 

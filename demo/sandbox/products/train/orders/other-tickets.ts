@@ -87,11 +87,12 @@ export function travelsAlready(
   const person = first && travelling[first.at];
   if (!person) return undefined;
   const isOwn = first.member_id === owner.member_id && first.app_id === owner.app_id;
-  const data = { orderNo: isOwn ? first.order_id : '', field: `passengers.${person.passengerNo}.certNo` };
+  const { name, passengerNo } = person;
+  const data = { orderNo: isOwn ? first.order_id : '', field: `passengers.${passengerNo}.certNo`, name };
   if (first.is_same)
-    return conflict(`${person.name} 在该车次已有未完成或待出行的车票，请勿重复购买`, { kind: 'duplicate', ...data });
+    return conflict(`${name} 在该车次已有未完成或待出行的车票，请勿重复购买`, { kind: 'duplicate', ...data });
   return conflict(
-    `${person.name} 行程冲突：${isOwn ? `已有 ${named(first.ride)}的车票，` : '该证件已有其他车票，'}与 ${named(person.ride)}时间重叠`,
+    `${name} 行程冲突：${isOwn ? `已有 ${named(first.ride)}的车票，` : '该证件已有其他车票，'}与 ${named(person.ride)}时间重叠`,
     { kind: 'overlap', ...data, wanted: timesOf(person.ride), ...(isOwn && { held: timesOf(first.ride) }) },
   );
 }
