@@ -1,5 +1,5 @@
 import type { IntlList } from '#contract/intl.ts';
-import { bagOfType } from '#domain/intl/bags.ts';
+import { bagOfType } from '#domain/intl/travellers/bags.ts';
 import type { NextOffer } from '#domain/intl/offers.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';

@@ -1,5 +1,5 @@
 import { showDay } from '#domain/china-time.ts';
-import { bagOfType } from '#domain/intl/bags.ts';
+import { bagOfType } from '#domain/intl/travellers/bags.ts';
 import type { Offer, OfferPrice } from '#domain/intl/offers.ts';
 import { headsOf } from '#domain/intl/search/trip-codec.ts';
 import type { FlightType } from '#domain/trip/legs.ts';

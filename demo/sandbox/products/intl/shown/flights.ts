@@ -2,7 +2,7 @@ import type { IntlFlight, IntlSlice } from '#contract/intl-order.ts';
 import type { IntlBag } from '#contract/intl.ts';
 import { aircraft } from '#domain/flight/aircraft.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
-import { bagOfType } from '#domain/intl/bags.ts';
+import { bagOfType } from '#domain/intl/travellers/bags.ts';
 import { flightIdOf } from '#domain/intl/flight-id.ts';
 import type { IntlParty } from '#domain/intl/offers.ts';
 import { kmOf } from '#domain/intl/places/places.ts';

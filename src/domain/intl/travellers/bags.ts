@@ -1,4 +1,4 @@
-import type { PsgType } from '../passenger/psg-types.ts';
+import type { PsgType } from '../../passenger/psg-types.ts';
 
 /** Checked baggage of one passenger on one segment. */
 interface Bag {
