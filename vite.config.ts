@@ -125,7 +125,8 @@ const modes: Record<string, () => UserConfig> = {
     publicDir: false,
     define,
     build: {
-      ssr: at('demo/sandbox/server.ts'),
+      ssr: true,
+      rolldownOptions: { input: { server: at('demo/sandbox/server.ts'), keys: at('demo/sandbox/keys.ts') } },
       outDir: at('.build/sandbox'),
       emptyOutDir: true,
       target: 'node20',

@@ -16,7 +16,7 @@ export const traceMark = (): string => {
 
 /** The statement has no values in it; they are parameters. */
 export const logSlowStatement = (sql: string, ms: number): void =>
-  console.error(`[sandbox]${traceMark()} slow statement ${Math.round(ms)} ms: ${redact(sql.slice(0, 600))}`);
+  console.error(`[sandbox]${traceMark()} slow statement ${Math.round(ms)} ms: ${redact(sql.slice(0, 300))}`);
 
 /** A fault of the server: where and what, without the data of the call. */
 export function logFault(where: string, error: unknown): void {

@@ -169,6 +169,11 @@ const groups: readonly (Record<Language, string> & { pages: readonly Row[] })[] 
         ['扩容', '各部分的开销，以及每天一百万访客的需求，由实测数据推算。'],
       ),
       page(
+        'running',
+        ['Running the provider', 'Start, watch, back up, restore, rotate keys, upgrade without a pause.'],
+        ['运行服务端', '启动、观察、备份、恢复、轮换密钥、不停机升级。'],
+      ),
+      page(
         'testing',
         ['Testing your page', 'Test your page against an in-process sandbox.'],
         ['测试您的页面', '用进程内沙箱测试您的页面。'],

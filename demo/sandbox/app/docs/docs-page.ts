@@ -90,6 +90,10 @@ const basics = html`<section id="basics">
       金额是元的十进制文本，时刻是中国时间 <code>YYYY-MM-DD HH:mm:ss</code>，名字以 Ms 结尾的是毫秒。响应头
       <code>x-server-time</code> 是服务器时钟。
     </li>
+    <li>
+      字段（或请求头）<code>traceparent</code> 是 W3C Trace Context，可省略；同一编号出现在响应头
+      <code>traceresponse</code>、服务器日志和数据库语句里，服务错误的提示带它的前八位。
+    </li>
   </ul>
 </section>`;
 

@@ -12,7 +12,7 @@ main{max-width:960px;margin:0 auto;padding:32px 24px 48px}h1{margin:0;font-size:
 .parts li{display:grid;grid-template-columns:160px 96px 1fr;gap:4px 16px;padding:12px 20px;align-items:baseline}.parts li+li{border-top:1px solid var(--line)}
 .parts b{font-weight:500}.state{display:inline-flex;align-items:center;gap:8px;white-space:nowrap}.state::before{content:"";width:8px;height:8px;border-radius:50%;background:currentColor}
 .good{color:var(--good)}.warn{color:var(--warn)}.bad{color:var(--bad)}.note{color:var(--text-2);overflow-wrap:anywhere}
-dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(216px,1fr));gap:1px;margin:0;background:var(--line);border:1px solid var(--line);border-radius:8px;overflow:hidden}dl div{background:var(--page);padding:12px 20px}dt{color:var(--text-3);font-size:13px;line-height:20px}dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(216px,1fr));gap:1px;margin:0;background:var(--page);border:1px solid var(--line);border-radius:8px;overflow:hidden}dl div{box-shadow:0 0 0 1px var(--line);padding:12px 20px}dt{color:var(--text-3);font-size:13px;line-height:20px}dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 footer{margin-top:24px;color:var(--text-3);font-size:13px}a{color:var(--brand)}a:focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:3px}
 @media (max-width:600px){main{padding:20px 16px 32px}.parts li{grid-template-columns:1fr auto;padding:12px 16px}.note{grid-column:1/-1}dl{grid-template-columns:1fr 1fr}dl div{padding:12px 16px}}
 `;
