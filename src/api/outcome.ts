@@ -81,19 +81,15 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
 
 function unreached(failure: Exclude<Transported, { reply: unknown }>['failure'], options: ReadOptions): Reading {
   if (failure === 'cancelled') return { outcome: failed(-1, '', null, 'cancelled') };
-  if (failure === 'timeout') {
-    return {
-      outcome: failed(Number(timeoutCode), words.timeout, null, 'timeout'),
-      ...shown(words.timeout, Number(timeoutCode), options),
-      report: { kind: 'API_TIMEOUT_EXCEPTION', httpCode: timeoutCode },
-    };
-  }
-  const text = failure === 'offline' ? words.offline : words.garbled;
-  const kind = failure === 'offline' ? 'offline' : 'garbled';
+  const isLate = failure === 'timeout';
+  const ret = isLate ? Number(timeoutCode) : -1;
+  const kind = failure === 'too large' ? 'garbled' : failure;
   return {
-    outcome: failed(-1, text, null, kind),
-    ...shown(text, -1, options),
-    report: { kind: 'API_CALL_EXCEPTION', httpCode: '0' },
+    outcome: failed(ret, words[kind], null, kind),
+    ...shown(words[kind], ret, options),
+    report: isLate
+      ? { kind: 'API_TIMEOUT_EXCEPTION', httpCode: timeoutCode }
+      : { kind: 'API_CALL_EXCEPTION', httpCode: '0' },
   };
 }
 
@@ -108,11 +104,15 @@ const failed = (ret: number, msg: string, data: unknown, kind: FailureKind) => (
 /** The second client puts `mark` behind what a server has answered; a text about the network is shown bare (domain.md). */
 function shown(msg: string, ret: number, { profile, quiet }: ReadOptions, mark = ''): Pick<Reading, 'message'> {
   if (!msg || quiet === 'all' || quiet?.includes(ret)) return {};
-  return profile === 'second'
-    ? { message: { kind: 'bad', text: msg + mark, seconds: 5 } }
-    : {
-        message: { kind: ret < 0 || ret === Number(timeoutCode) ? 'bad' : 'warn', text: msg, seconds: ret < 0 ? 5 : 3 },
-      };
+  const isSecond = profile === 'second';
+  const isBad = isSecond || ret < 0;
+  return {
+    message: {
+      kind: isBad || ret === Number(timeoutCode) ? 'bad' : 'warn',
+      text: isSecond ? msg + mark : msg,
+      seconds: isBad ? 5 : 3,
+    },
+  };
 }
 
 /** A screen has nothing to show of such a success: its lists would wait for ever. */

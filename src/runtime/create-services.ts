@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
 import type { Signal } from '@preact/signals-core';
 import { importAgain } from '#base/import-again.ts';
+import { randomId } from '#base/random-id.ts';
 import type { Services, WidgetEvents } from '#kit/services.ts';
 import { send } from '#session/react-to-outcome.ts';
 import { createLoginGate, never } from './login/login-gate.ts';
@@ -204,7 +205,7 @@ export function createServices(parts: MountParts): MountServices {
       return widget;
     },
     print: () => window.print(),
-    newRequestId,
+    newRequestId: randomId,
     copy,
     fullAddress: (href) => new URL(href, location.href).href,
     hrefOf: (name, values) => (parts.routes ? navigator.hrefOf(placeFor(parts.routes, name, values)) : ''),
@@ -228,11 +229,6 @@ export function createServices(parts: MountParts): MountServices {
 }
 
 const cancelable = new Set<keyof WidgetEvents>(['search', 'navigate', 'login', 'chat']);
-
-/** 128 random bits; `crypto.randomUUID` is absent on http pages. */
-function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 async function copy(text: string): Promise<boolean> {
   try {

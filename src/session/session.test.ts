@@ -42,12 +42,15 @@ test('a call that needs a login is silently cancelled without one', async () => 
   expect(bodies).toEqual([]);
 });
 
-test('every call adds token, timestamp and device, and the app id unless it is the default', async () => {
+test('every call adds token, timestamp, device and a trace, and the app id unless it is the default', async () => {
   const { fetch, bodies } = answers();
   const session = createSession({ apiBase: '', fetch, config: { ...defaultConfig, appId: 'skyline' }, now: () => 7 });
   session.adopt({ ...user, token: 'T1' } as LoginAnswer);
   await send(account.memberInfo, {}, {}, world(session));
-  expect(bodies).toEqual([{ appId: 'skyline', token: 'T1', timestamp: '7', device: 'web' }]);
+  const traceparent = expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(bodies).toEqual([{ appId: 'skyline', token: 'T1', timestamp: '7', device: 'web', traceparent }]);
+  await send(account.memberInfo, {}, {}, world(session));
+  expect(bodies[1]?.['traceparent']).not.toBe(bodies[0]?.['traceparent']);
 });
 
 test('ret 401 clears the session, logs in, and the action goes on', async () => {
