@@ -1,7 +1,7 @@
 import { randomId } from '#base/random-id.ts';
 import type { Row } from '#contract/row.ts';
 import { formBody } from './form-body.ts';
-import { readEnvelope } from './outcome.ts';
+import { failed, readEnvelope } from './outcome.ts';
 import type { Outcome, Reading } from './outcome.ts';
 import { transport } from './transport.ts';
 
@@ -77,4 +77,4 @@ export function createClient(options: ClientOptions) {
   return { call };
 }
 
-const cancelled: Outcome<never> = { ok: false, ret: 401, msg: '', data: null, kind: 'cancelled' };
+const cancelled: Outcome<never> = failed(401, '', null, 'cancelled');

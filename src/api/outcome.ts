@@ -50,13 +50,9 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
   const { reply } = answer;
   const envelope = readAnswer(reply.text, options);
   if (!envelope) {
-    const busy = reply.status === 429;
-    const outcome = failed(
-      busy ? 429 : -1,
-      busy ? words.busy : words.garbled,
-      { retryAfter: reply.retryAfterSeconds },
-      busy ? 'refused' : 'garbled',
-    );
+    const retry = { retryAfter: reply.retryAfterSeconds };
+    const outcome =
+      reply.status === 429 ? failed(429, words.busy, retry, 'refused') : failed(-1, words.garbled, retry, 'garbled');
     return {
       outcome,
       ...shown(outcome.msg, outcome.ret, options),
@@ -93,7 +89,7 @@ function unreached(failure: Exclude<Transported, { reply: unknown }>['failure'],
   };
 }
 
-const failed = (ret: number, msg: string, data: unknown, kind: FailureKind) => ({
+export const failed = (ret: number, msg: string, data: unknown, kind: FailureKind) => ({
   ok: false as const,
   ret,
   msg,
@@ -130,13 +126,13 @@ function readAnswer(text: string, options: ReadOptions): Envelope<unknown> | nul
   if (typeof answer !== 'object' || answer === null) return null;
   const fields = answer as Record<string, unknown>;
   const second = options.profile === 'second';
-  const told = fields['ret'] ?? (second ? fields['status'] : undefined);
+  const told = fields['ret'] ?? (second && fields['status']);
   // Only digits are a code: `Number` takes '', false and [] for 0, which would be success.
   if (!/^-?\d{1,9}$/.test(typeof told === 'number' || typeof told === 'string' ? String(told) : '')) return null;
   const ret = Number(told);
   const data = fields['data'] ?? (second ? fields['result'] : undefined) ?? null;
   if (successCodes.has(ret) && lacksData(data, options)) return null;
-  const msg = fields['msg'] ?? (second ? fields['message'] : undefined);
+  const msg = fields['msg'] ?? (second && fields['message']);
   const tips = fields['tips'] as Tips | null | undefined;
   return {
     ret,
