@@ -26,7 +26,7 @@ export interface Reading {
 const successCodes = new Set([0, 2_100_001, 21_003]);
 const reportedCodes = new Set([500, 1030, 999_999]);
 
-export const timeoutCode = '888';
+const timeoutRet = 888;
 const words = {
   offline: '网络连接失败，请检查网络后重试',
   timeout: '请求超时，请稍后重试',
@@ -78,14 +78,12 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
 function unreached(failure: Exclude<Transported, { reply: unknown }>['failure'], options: ReadOptions): Reading {
   if (failure === 'cancelled') return { outcome: failed(-1, '', null, 'cancelled') };
   const isLate = failure === 'timeout';
-  const ret = isLate ? Number(timeoutCode) : -1;
+  const ret = isLate ? timeoutRet : -1;
   const kind = failure === 'too large' ? 'garbled' : failure;
   return {
     outcome: failed(ret, words[kind], null, kind),
     ...shown(words[kind], ret, options),
-    report: isLate
-      ? { kind: 'API_TIMEOUT_EXCEPTION', httpCode: timeoutCode }
-      : { kind: 'API_CALL_EXCEPTION', httpCode: '0' },
+    report: { kind: `API_${isLate ? 'TIMEOUT' : 'CALL'}_EXCEPTION`, httpCode: isLate ? '888' : '0' },
   };
 }
 
@@ -104,7 +102,7 @@ function shown(msg: string, ret: number, { profile, quiet }: ReadOptions, mark =
   const isBad = isSecond || ret < 0;
   return {
     message: {
-      kind: isBad || ret === Number(timeoutCode) ? 'bad' : 'warn',
+      kind: isBad || ret === timeoutRet ? 'bad' : 'warn',
       text: isSecond ? msg + mark : msg,
       seconds: isBad ? 5 : 3,
     },

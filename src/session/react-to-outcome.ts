@@ -33,23 +33,22 @@ export async function send<In, Out>(
   to: Reactions,
 ): Promise<Outcome<Out>> {
   const held = to.session.token.peek();
-  const exchange = await to.session.client.call(row, input, options);
-  const { reading } = exchange;
-  if (reading.signedOut) {
+  const call = () => to.session.client.call(row, input, options);
+  let exchange = await call();
+  const { outcome, signedOut } = exchange.reading;
+  if (signedOut) {
     // The call had no effect: after a new login it is sent again, so that the action goes on.
     // The answer belongs to the session that it was sent with: a later login stays.
     if (held && to.session.token.peek() === held) {
       // Idle too long, or logged out elsewhere; whatever asks for the login first shows it.
-      if (!reading.outcome.ok) to.session.note = reading.outcome.msg;
+      if (!outcome.ok) to.session.note = outcome.msg;
       to.session.end();
     }
-    if (options.signal?.aborted || !(await to.requireLogin())) return reading.outcome as Outcome<Out>;
-    const again = await to.session.client.call(row, input, options);
-    act(row, input, again, to);
-    return again.reading.outcome as Outcome<Out>;
+    if (options.signal?.aborted || !(await to.requireLogin())) return outcome as Outcome<Out>;
+    exchange = await call();
   }
   act(row, input, exchange, to);
-  return reading.outcome as Outcome<Out>;
+  return exchange.reading.outcome as Outcome<Out>;
 }
 
 function act<In, Out>(row: Row<In, Out>, input: In, { reading, costTimeMs }: Exchange, to: Reactions): void {
