@@ -1,3 +1,4 @@
+import { areaOf } from '#domain/intl/border.ts';
 import { stopMarkNames, stopStepNames, stopVerdicts } from '#domain/intl/connection.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import type { IntlStop } from '#contract/intl.ts';
@@ -70,12 +71,13 @@ export function StopCard({ names, stop }: { names: Names; stop: IntlStop }) {
   const t = useTexts('intl-search', intlTexts);
   const steps = stepsOf(stop);
   const left = Math.max(0, stop.minutes - steps);
+  const { country = 'CN', countryName = '' } = names.airports[stop.airport] ?? {};
   return (
     <div className="in-stop">
       <div className="t-row t-row--wrap">
         <StopTags stop={stop} />
         <b>{t.stopAt(airportText(names, stop.airport), stop.minutes)}</b>
-        <span className="t-s12 t-3">{t.kinds[stop.kind]}</span>
+        <span className="t-s12 t-3">{t.kind(stop.kind, areaOf(country), countryName)}</span>
       </div>
       <div className="in-bar" aria-hidden="true">
         {stop.steps.map(({ step, minutes }) => (

@@ -1,7 +1,9 @@
 import type { StopKind } from '#domain/intl/least-minutes.ts';
 import { showDuration } from '#domain/spans.ts';
 
-const kinds: Record<StopKind, string> = { DD: '国内转国内', DI: '国内转国际', ID: '国际转国内', II: '国际转国际' };
+/** Flights that cross no border, by where the stop is. */
+const within = (area: string, country: string): string =>
+  area === 'schengen' ? '申根区内' : area === 'CN' ? '国内' : `${country}国内`;
 
 /** Words of itineraries of international flights, wherever they are shown. */
 export const intlTexts = {
@@ -13,7 +15,9 @@ export const intlTexts = {
   operated: (carrier: string, flightNo: string) => `${carrier} ${flightNo} 实际承运`,
   stopFor: (minutes: number) => `停 ${showDuration(minutes)}`,
   stopAt: (place: string, minutes: number) => `${place} 转机 ${showDuration(minutes)}（${minutes} 分）`,
-  kinds,
+  /** `area`: of the stop (domain/intl/border.ts). */
+  kind: (kind: StopKind, area: string, country: string) =>
+    [...kind].map((side) => (side === 'D' ? within(area, country) : '国际')).join('转'),
   through: '行李直挂',
   again: '行李重托',
   step: (name: string, minutes: number) => `${name} ${minutes}`,
