@@ -18,6 +18,8 @@ const covered = [
   'widgets/company/employees/levels/level-model.ts',
   'widgets/company/car-standards/form-model.ts',
   'widgets/company/applications/form/form-model.ts',
+  'widgets/bill/company-bill/acts/dispute-model.ts',
+  'widgets/bill/company-bill/acts/pay-model.ts',
   'widgets/bill/settlement/form-model.ts',
   'widgets/bill/settlement/limit-model.ts',
   'widgets/company/preferences/form-model.ts',

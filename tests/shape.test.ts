@@ -29,6 +29,13 @@ const screens: Readonly<Record<string, readonly Kind[] | 'other'>> = {
   'bill/bill': ['list'],
   // Terms, invoice and contacts, a wish for another limit; the preview; the saves.
   'bill/settlement': ['form', 'form', 'form', 'detail', 'list'],
+  // Cycles, rows, disputes, the match; the page of a bill, its proof, the amount of a row, a dispute; forms: dispute,
+  // answer, confirmation, payment, comparison.
+  'bill/company-bill': [
+    ...Array<Kind>(4).fill('list'),
+    ...Array<Kind>(4).fill('detail'),
+    ...Array<Kind>(5).fill('form'),
+  ],
   // Trips and orders; their pages; the parts of the form: draft, two versions, difference, reason, travellers, people
   // from outside, legs, one leg, cities, budgets, files, path.
   'company/applications': ['list', 'list', 'detail', 'detail', ...Array<Kind>(12).fill('form')],

@@ -33,6 +33,7 @@ const screens = {
   standards: ofCompany('standards'),
   processes: ofCompany('processes'),
   bill: () => import('./bill/bill/index.ts'),
+  'company-bill': () => import('./bill/company-bill/index.ts'),
   report: () => import('./report/report/index.ts'),
   passengers: () => import('./passenger/passengers/index.ts'),
   'passengers-import': () => import('./passenger/passengers/import/index.ts'),

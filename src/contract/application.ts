@@ -77,8 +77,9 @@ export const application = {
     reads: true,
     has: 'covering',
   }),
-  attach: row<In<'attach'>, ApplicationFile>('/travel/application/attach', '上传差旅申请的附件', {
+  attach: row<In<'attach'>, ApplicationFile>('/travel/application/attach', '上传差旅申请或账单异议的附件', {
     ...own,
+    members: ['70', '7_0'],
     profile: 'second',
     maxBytes: 28_200_000,
     has: 'attachmentId',

@@ -9,7 +9,7 @@ export const billRoutes = [
     members: ['70'],
     domain: 'bill',
     title: '企业账单',
-    later: 'bills',
+    widget: 'company-bill',
     frame: 'account',
   },
   {
@@ -19,7 +19,7 @@ export const billRoutes = [
     members: ['70'],
     domain: 'bill',
     title: '企业账单',
-    later: 'bills',
+    widget: 'company-bill',
     frame: 'site',
   },
   {

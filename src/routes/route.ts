@@ -10,10 +10,8 @@ export interface Route {
   members?: readonly LevelKey[];
   domain: string;
   title: string;
-  /** Widget that shows it; absent: a redirect, or an area that is not open yet (`later`). */
+  /** Widget that shows it; absent: a redirect. */
   widget?: string;
-  /** The work that opens the area; until then the page says so, with the telephone. */
-  later?: string;
   /** Fixed props of the widget, so that one widget serves several routes. */
   props?: Readonly<Record<string, string>>;
   /** Query keys that the history entry holds instead of the address: the chosen tab of a list. */

@@ -33,8 +33,6 @@ export interface ProductRow {
   area: string;
   /** Switch of an application that sells it. */
   switch?: ProductSwitch;
-  /** Sold elsewhere: its trips come here to be judged and counted. */
-  isElsewhere?: true;
   /** Route of its search, and the words that lead there. */
   search?: string;
   searchName?: string;
@@ -146,7 +144,6 @@ export const products = {
     family: 'car',
     unit: 'ride',
     area: 'car',
-    isElsewhere: true,
     report: { route: 'report_form_car', title: '用车报表' },
     bills: [],
     business: {},

@@ -17,6 +17,10 @@ export interface TableSpec<Item> {
   whyOff?: (item: Item) => string;
   /** On narrow roots the whole card of a row leads there. */
   open?: (item: Item) => RowLink | null;
+  /** A row that asks for something. */
+  rowWarns?: (item: Item) => boolean;
+  /** Below a row of the table: what was opened for it. */
+  below?: (item: Item) => ReactNode;
   /** The totals row, by column key. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
   /** Actions on the selected rows. */
@@ -46,6 +50,7 @@ export function TableRows<Item, Filters extends object>({
   open,
   renderBulk,
   foot,
+  ...more
 }: TableRowsProps<Item, Filters>) {
   const [sort, selection, hidden] = useValues(list.sort, list.selection, list.hidden);
   const shown = columns.filter(({ key }, at) => at === 0 || !hidden.includes(key));
@@ -74,6 +79,7 @@ export function TableRows<Item, Filters extends object>({
             open={open}
             actions={actions}
             foot={foot}
+            rowWarns={more.rowWarns}
           />
         ) : (
           <DataTable
@@ -86,6 +92,7 @@ export function TableRows<Item, Filters extends object>({
             selection={select}
             {...(actions && { actions })}
             {...(foot && { foot })}
+            {...more}
           />
         )}
       </section>

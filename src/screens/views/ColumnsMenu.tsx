@@ -6,42 +6,62 @@ import { iconGear } from '#ui/icons/icons.ts';
 import { Panel } from '#ui/overlay/Panel.tsx';
 import { texts } from './texts.ts';
 
+interface Column {
+  key: string;
+  title: string;
+  group?: string;
+}
+
 export interface ColumnsMenuProps {
   /** The first one is always shown. */
-  columns: readonly { key: string; title: string }[];
+  columns: readonly Column[];
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Columns that a table shows. */
+/** Columns that a table shows; many ones under their headings, and counted on the button. */
 export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const known = columns.map(({ key }) => key).filter((key) => hidden.includes(key));
+  const groups = [...new Set(columns.map(({ group }) => group))];
+  const isMany = groups.length > 1;
+  const label = isMany ? texts.columnsShown(columns.length - known.length, columns.length) : texts.columns;
+  const boxes = (of: readonly Column[]) =>
+    of.map(({ key, title }) => (
+      <Checkbox
+        key={key}
+        checked={!hidden.includes(key)}
+        onChange={(on) => onChange(on ? known.filter((other) => other !== key) : [...known, key])}
+      >
+        {title}
+      </Checkbox>
+    ));
   return (
     <>
       <Button
         ref={button}
-        aria-label={texts.columns}
+        aria-label={isMany ? `${texts.columns} ${label}` : label}
         aria-haspopup="dialog"
         expanded={isOpen}
         icon={<Icon of={iconGear} size={16} />}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.columns}
+        {label}
       </Button>
       <Panel open={isOpen} anchor={button} placement="bottom-end" title={texts.columns} onClose={() => setOpen(false)}>
-        <div className="t-flt__panel t-col">
-          {columns.slice(1).map(({ key, title }) => (
-            <Checkbox
-              key={key}
-              checked={!hidden.includes(key)}
-              onChange={(on) => onChange(on ? known.filter((other) => other !== key) : [...known, key])}
-            >
-              {title}
-            </Checkbox>
-          ))}
-        </div>
+        {isMany ? (
+          <div className="t-flt__panel t-flt__all">
+            {groups.map((group) => (
+              <fieldset key={group} className="t-col">
+                <legend className="t-s12 t-3">{group}</legend>
+                {boxes(columns.slice(1).filter((column) => column.group === group))}
+              </fieldset>
+            ))}
+          </div>
+        ) : (
+          <div className="t-flt__panel t-col">{boxes(columns.slice(1))}</div>
+        )}
       </Panel>
     </>
   );

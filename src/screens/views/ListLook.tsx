@@ -2,6 +2,7 @@ import type { Listing } from '#kit/resources/listing.ts';
 import { useValues } from '#kit/readable.ts';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { texts } from './texts.ts';
 
@@ -10,7 +11,7 @@ export interface ListLookProps<Item, Filters extends object> {
   list: string;
   listing: Listing<Item, Filters>;
   /** Of its table, if it has one. */
-  columns: readonly { key: string; title: string }[];
+  columns: ColumnsMenuProps['columns'];
   hasCards: boolean;
   /** Rows are cards there. */
   isNarrow: boolean;

@@ -4,6 +4,7 @@ export const texts = {
   cards: '卡片',
   table: '表格',
   columns: '列设置',
+  columnsShown: (shown: number, all: number) => `列 ${shown} / ${all}`,
   views: '视图',
   add: '将当前筛选存为视图',
   addShort: '存为视图',

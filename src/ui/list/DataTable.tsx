@@ -17,6 +17,8 @@ export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'head' | 'sorted
   card?: 'title' | 'amount' | 'fact';
   /** The short form of the cell in that place. */
   cardCell?: (row: Row) => ReactNode;
+  /** Heading of the column in the choice of columns, where there are many. */
+  group?: string;
   /** The whole cell is behind 更多 as well. */
   isMore?: true;
 }
@@ -42,7 +44,7 @@ export interface Selection<Row> {
 
 export interface DataTableProps<Row> extends Pick<
   TableProps<Row>,
-  'caption' | 'rows' | 'rowKey' | 'foot' | 'className'
+  'caption' | 'rows' | 'rowKey' | 'foot' | 'rowWarns' | 'below' | 'className'
 > {
   columns: readonly DataColumn<Row>[];
   /** The sort in use; `-` before it: the greatest first. */

@@ -20,6 +20,8 @@ export interface ShortCardsProps<Row> {
   open?: ((row: Row) => RowLink | null) | undefined;
   actions?: ((row: Row) => readonly RowAction[]) | undefined;
   foot?: Readonly<Record<string, ReactNode>> | undefined;
+  /** A row that asks for something. */
+  rowWarns?: ((row: Row) => boolean) | undefined;
 }
 
 /** A dash stands for nothing too. */
@@ -40,12 +42,12 @@ export function ShortCards<Row>({ label, columns, rows, rowKey, foot, ...rest }:
   );
 }
 
-type ShortCardProps<Row> = Pick<ShortCardsProps<Row>, 'columns' | 'selection' | 'open' | 'actions'> & {
+type ShortCardProps<Row> = Pick<ShortCardsProps<Row>, 'columns' | 'selection' | 'open' | 'actions' | 'rowWarns'> & {
   id: string;
   row: Row;
 };
 
-function ShortCard<Row>({ id, row, columns, selection, open, actions }: ShortCardProps<Row>) {
+function ShortCard<Row>({ id, row, columns, selection, open, actions, rowWarns }: ShortCardProps<Row>) {
   const element = useRef<HTMLLIElement>(null);
   useOwnFocus(element, id);
   // The elements of a card serve other rows later.
@@ -65,7 +67,7 @@ function ShortCard<Row>({ id, row, columns, selection, open, actions }: ShortCar
   const title = short('title').map(({ key, content }) => <span key={key}>{content}</span>);
   const isOn = selection?.has(row);
   return (
-    <li ref={element} className={cx('t-short', isOn && 'is-on')}>
+    <li ref={element} className={cx('t-short', isOn && 'is-on', rowWarns?.(row) && 'is-warn')}>
       {selection && <RowBox row={row} selection={selection} />}
       <div className="t-grow">
         <div className="t-short__l">

@@ -36,6 +36,10 @@ export interface TableProps<Row> extends PassedProps {
   /** The totals row, by column key. */
   foot?: Readonly<Record<string, ReactNode>>;
   rowOn?: (row: Row) => boolean;
+  /** A row that asks for something. */
+  rowWarns?: (row: Row) => boolean;
+  /** Below a row, as wide as the table: what was opened for it. */
+  below?: (row: Row) => ReactNode;
 }
 
 /** On narrow roots each row becomes a card, of names and values where no column says its place; the roles keep it a table there too. */
@@ -47,18 +51,21 @@ export function Table<Row>({
   slots,
   foot,
   rowOn,
+  rowWarns,
+  below,
   className,
   ...rest
 }: TableProps<Row>) {
   useControlStyles(styles);
+  const phones = columns.map(({ phone }) => phone);
   return (
     <div className={cx('t-scroll', className)} {...rest}>
       <table
         className={cx(
           't-table',
-          columns.some(({ phone }) => phone) && 't-cards',
-          columns.some(({ phone }) => phone === 'quarter') && 't-cards--4',
-          columns.some(({ phone }) => phone === 'pick') && 't-cards--pick',
+          phones.some(Boolean) && 't-cards',
+          phones.includes('quarter') && 't-cards--4',
+          phones.includes('pick') && 't-cards--pick',
         )}
         role="table"
         aria-label={caption}
@@ -82,7 +89,16 @@ export function Table<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => {
             const id = rowKey(row);
-            return <BodyRow key={slots?.get(id) ?? id} id={id} columns={columns} row={row} isOn={rowOn?.(row)} />;
+            return (
+              <BodyRow
+                key={slots?.get(id) ?? id}
+                id={id}
+                columns={columns}
+                row={row}
+                look={cx(rowOn?.(row) && 'is-on', rowWarns?.(row) && 'is-warn')}
+                below={below?.(row)}
+              />
+            );
           })}
         </tbody>
         {foot && (
@@ -116,15 +132,25 @@ interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   row: Row;
   id: string | number;
-  isOn: boolean | undefined;
+  look: string;
+  below: ReactNode;
 }
 
-const BodyRow = memo(function BodyRow<Row>({ columns, row, id, isOn }: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row>({ columns, row, id, look, below }: BodyRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null);
   useOwnFocus(element, id);
   return (
-    <tr ref={element} role="row" className={isOn ? 'is-on' : undefined}>
-      {cellsOf(columns, (column) => column.cell(row), row)}
-    </tr>
+    <>
+      <tr ref={element} role="row" className={look || undefined}>
+        {cellsOf(columns, (column) => column.cell(row), row)}
+      </tr>
+      {below && (
+        <tr role="row">
+          <td role="cell" colSpan={columns.length}>
+            {below}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }) as <Row>(props: BodyRowProps<Row>) => ReactNode;

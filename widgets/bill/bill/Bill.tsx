@@ -17,6 +17,7 @@ import type { BillSettings } from '#domain/bill/settings.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
+import { useRowPrint } from '#parts/bill/row-print.tsx';
 import { HideAmounts, useHiddenAmounts } from '#parts/account/hidden-amounts.tsx';
 import { ListFrame } from '#screens/list/ListFrame.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
@@ -76,10 +77,8 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
     services.config,
   );
   const [explained, setExplained] = useState<BillRow>();
-  /** `nth`: a print that the browser never says the end of does not keep the next one from its dialog. */
-  const [printed, setPrinted] = useState<{ rows: readonly BillRow[]; nth: number }>();
+  const { print, sheet } = useRowPrint(list, t);
   const explain = useLater(explained !== undefined, () => import('./Explain.tsx'));
-  const paper = useLater(printed !== undefined, () => import('#screens/print/TablePrint.tsx'));
   // Asked for beside the rows.
   const rows = useLater(true, () => import('./totals.tsx'));
   const nothing = useLater(state.state === 'ready' && total === 0, () => import('./empty.tsx'));
@@ -114,12 +113,6 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
   const kept: readonly string[] = shownBySettings<BillColumn>(billColumnsOf[kind], settings);
   /** The file and the paper have the columns of the screen. */
   const shown = (): BillColumn[] => shownBySettings(shownColumns(kind, list.hidden.peek()), settings);
-  const print = async () => {
-    if (total > printedAtMost) return services.say.toast(t.tooManyToPrint(printedAtMost), 'warn');
-    const all = await list.exportAll();
-    if (all.ok) setPrinted((before) => ({ rows: all.data, nth: (before?.nth ?? 0) + 1 }));
-    else services.say.toast(all.msg, 'bad');
-  };
   const sisters = family
     .filter((other) => mayReadBill(other, user) && (hotel || other !== 'hotelSum'))
     .flatMap((other): Sister[] => {
@@ -159,29 +152,21 @@ function Rows({ kind, settings }: { kind: BillKind; settings: BillSettings }) {
         viewsOf={`bill-${kind.toLowerCase()}`}
         onExport={(format) => exportFile(services, bill.export, { ...list.input(), columns: shown() }, format)}
       />
-      {printed && rows && paper && (
-        <paper.TablePrint
-          key={printed.nth}
-          title={titleOf(kind, frame)}
-          facts={printFacts(list.filters.peek().days, user, t)}
-          columns={rows
+      {rows &&
+        sheet(() => ({
+          title: titleOf(kind, frame),
+          facts: printFacts(list.filters.peek().days, user, t),
+          columns: rows
             .columnsOf({ ...columnsFor, today: '' })
-            .filter(({ key }) => shown().some((name) => name === key))}
-          rows={printed.rows}
-          rowKey={({ id }) => id}
-          foot={rows.totalsOf(totals)}
-          onDone={() => setPrinted(undefined)}
-        />
-      )}
+            .filter(({ key }) => shown().some((name) => name === key)),
+          foot: rows.totalsOf(totals),
+        }))}
       {explained && explain && (
         <explain.Explain row={explained} {...columnsFor} onClose={() => setExplained(undefined)} />
       )}
     </>
   );
 }
-
-/** More rows are a file, not paper. */
-const printedAtMost = 500;
 
 const printFacts = ({ from, to }: Range, user: UserInfo | null, t: Texts): string =>
   [from || to ? `${from || '…'} ~ ${to || '…'}` : t.allDays, user?.realName].filter(Boolean).join(' · ');

@@ -10,7 +10,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
 import { SumRow } from '#ui/display/SumRow.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
-import { sizeWords } from '../form/cards/FilesCard.tsx';
+import { sizeWords } from '#parts/application/files.ts';
 import type { PartProps } from './TripDetail.tsx';
 
 /** Used and left, of all products and of each. */

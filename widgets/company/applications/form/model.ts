@@ -17,7 +17,7 @@ import { refusalOf } from '#parts/draft/locked-draft.ts';
 import { actTexts } from '#parts/application/act-texts.ts';
 import { createSubmit, openDetail } from '#parts/application/acts.ts';
 import { createEstimate, createPath } from './estimate.ts';
-import { createFiles } from './files.ts';
+import { createFiles } from '#parts/application/files.ts';
 import { createSaveForm } from './form-model.ts';
 import type { FormTexts } from './texts.ts';
 import { saveInput, tripOf, valuesOf } from './values.ts';
@@ -145,7 +145,7 @@ export function createApplicationForm(
     busy: computed(() => form.busy.value || submitting.busy.value !== null),
     isSaving,
     cities: createPart(async () => (await import('#parts/application/cities.ts')).loadCities(services)),
-    files: createFiles(services, texts, form),
+    files: createFiles(services, calls.attach, texts, form),
     /** 存为草稿: says that it is done. */
     async save(): Promise<void> {
       if (await store()) services.say.toast(texts.saved, 'ok');

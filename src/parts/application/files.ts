@@ -1,18 +1,24 @@
 import { signal } from '@preact/signals-core';
-import { application as calls } from '#contract/application.ts';
+import type { ApplicationFile } from '#contract/application-views.ts';
+import type { Row } from '#contract/row.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { readFile } from '#ui/import/read-file.ts';
-import type { FormTexts } from './texts.ts';
-import type { FormValues } from './values.ts';
 
 interface Form {
-  values: Readable<FormValues>;
-  edit(change: Partial<FormValues>): void;
+  values: Readable<{ attachments: ApplicationFile[] }>;
+  edit(change: { attachments: ApplicationFile[] }): void;
 }
 
-/** Attachments; each is uploaded as soon as it is chosen. */
-export function createFiles(services: Services, texts: Pick<FormTexts, 'uploadFailed'>, form: Form) {
+export type Files = ReturnType<typeof createFiles>;
+
+/** Attachments of a form; each is uploaded by `row` as soon as it is chosen. */
+export function createFiles(
+  services: Services,
+  row: Row<{ fileName: string; file: string }, ApplicationFile>,
+  texts: { uploadFailed: string },
+  form: Form,
+) {
   const busy = signal(false);
   const failure = signal('');
   return {
@@ -22,7 +28,7 @@ export function createFiles(services: Services, texts: Pick<FormTexts, 'uploadFa
       busy.value = true;
       const content = await readFile(file).catch(() => '');
       const outcome = content
-        ? await services.api.send(calls.attach, { fileName: file.name, file: content }, { quiet: 'all' })
+        ? await services.api.send(row, { fileName: file.name, file: content }, { quiet: 'all' })
         : null;
       busy.value = false;
       failure.value = outcome?.ok ? '' : outcome?.msg || texts.uploadFailed;
@@ -34,3 +40,7 @@ export function createFiles(services: Services, texts: Pick<FormTexts, 'uploadFa
       }),
   };
 }
+
+/** `312 KB`, `1.4 MB`. */
+export const sizeWords = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

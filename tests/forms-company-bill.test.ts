@@ -1,0 +1,79 @@
+import type { BillDispute, CompanyBillDetail } from '#contract/company-bill.ts';
+import { commandSuite } from '#tests/support/suites/command-suite.ts';
+import { formSuite } from '#tests/support/suites/form-suite.ts';
+import { createConfirm } from '#widgets/bill/company-bill/acts/confirm-model.ts';
+import { createDisputeForm } from '#widgets/bill/company-bill/acts/dispute-model.ts';
+import type { DisputeValues } from '#widgets/bill/company-bill/acts/dispute-model.ts';
+import { createPayForm } from '#widgets/bill/company-bill/acts/pay-model.ts';
+import type { PayValues } from '#widgets/bill/company-bill/acts/pay-model.ts';
+import { actTexts } from '#widgets/bill/company-bill/acts/texts.ts';
+import { createDisputes } from '#widgets/bill/company-bill/disputes/model.ts';
+import { disputeTexts } from '#widgets/bill/company-bill/disputes/texts.ts';
+import { createBillModel } from '#widgets/bill/company-bill/model.ts';
+
+const nothing = () => undefined;
+const bill = {
+  billId: 1,
+  hash: 'a'.repeat(64),
+  version: 2,
+  mode: 'prepaid',
+  rest: '1080',
+  prepaid: '0',
+  wallet: '5000',
+  payments: [],
+} as unknown as CompanyBillDetail;
+const dispute = { disputeId: 7, billId: 1, state: 'refused' } as BillDispute;
+
+formSuite<DisputeValues>('a dispute of a row', {
+  open: (services) =>
+    createDisputeForm(services, { billId: 1, rows: 9, no: 3, amount: '1080', t: actTexts, done: nothing }).form,
+  filled: { reason: 'twice', claim: '80.50', text: '服务费收了两次' },
+  wrong: { change: { claim: '80.505' }, path: 'claim' },
+  data: dispute,
+});
+
+formSuite<PayValues>('a payment for a bill', {
+  open: (services) =>
+    createPayForm(services, { bill, t: actTexts, digest: (typed) => typed, done: nothing, changed: nothing }),
+  filled: { method: 'wallet', amount: '80.00', payPassword: '246810' },
+  secrets: { payPassword: '246810' },
+  wrong: { change: { amount: '1080.01' }, path: 'amount' },
+  data: bill,
+});
+
+commandSuite('confirming a bill', {
+  open(services) {
+    const { run } = createConfirm(services, actTexts, nothing);
+    return () => run(bill);
+  },
+  data: bill,
+  asks: false,
+});
+
+commandSuite('taking the confirmation of a bill back', {
+  open(services) {
+    const { reopen } = createBillModel(services, 1);
+    return () => reopen.run(bill);
+  },
+  data: bill,
+  asks: true,
+});
+
+commandSuite('a further word on a dispute', {
+  open(services) {
+    const { reply, type } = createDisputes(services, disputeTexts, 1);
+    type('附上当日的行程单');
+    return () => reply.run({ disputeId: 7, act: 'add' });
+  },
+  data: dispute,
+  asks: false,
+});
+
+commandSuite('withdrawing a dispute', {
+  open(services) {
+    const { withdraw } = createDisputes(services, disputeTexts, 1);
+    return () => withdraw.run(dispute);
+  },
+  data: dispute,
+  asks: true,
+});

@@ -1,0 +1,98 @@
+import { companyBill } from '#contract/company-bill.ts';
+import type { CompanyBillHead } from '#contract/company-bill.ts';
+import { cycleName } from '#domain/company-bill/cycle-name.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import { useValues } from '#kit/readable.ts';
+import { createListing } from '#kit/resources/listing.ts';
+import type { Services } from '#kit/services.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { ListScreen } from '#screens/ListScreen.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { Dot } from '#ui/display/Tag.tsx';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { stateLooks, texts as ownTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+const yuan = (amount: string): string => (amount === '0' ? '—' : formatYuan(amount, true));
+
+const columnsOf = (
+  t: Texts,
+  today: string,
+  linkOf: (row: CompanyBillHead) => Pick<ReturnType<typeof linkToNamed>, 'href' | 'onClick'>,
+): DataColumn<CompanyBillHead>[] => [
+  {
+    key: 'cycle',
+    title: t.cycle,
+    card: 'title',
+    cardCell: (row) => cycleName(row),
+    cell: (row) => <LinkButton {...linkOf(row)}>{cycleName(row)}</LinkButton>,
+  },
+  {
+    key: 'state',
+    title: t.state,
+    card: 'fact',
+    cell: ({ state }) => <Dot kind={stateLooks[state]}>{t.states[state]}</Dot>,
+  },
+  { key: 'no', title: t.no, cell: ({ no }) => no },
+  { key: 'rows', title: t.rows, num: true, cell: ({ rows }) => rows.toLocaleString('en') },
+  { key: 'due', title: t.due, num: true, card: 'amount', cell: ({ due }) => <b>{yuan(due)}</b> },
+  { key: 'paid', title: t.paid, num: true, cell: ({ paid }) => yuan(paid) },
+  { key: 'rest', title: t.rest, num: true, cell: ({ rest }) => yuan(rest) },
+  {
+    key: 'confirmBy',
+    title: t.confirmBy,
+    cell: ({ state, confirmBy, closesAt }) =>
+      state === 'open' ? t.closesAt(showMoment(closesAt, today)) : showMoment(confirmBy, today),
+  },
+  {
+    key: 'dueOn',
+    title: t.dueOn,
+    card: 'fact',
+    cell: ({ state, dueOn }) => (state === 'open' ? '' : showMoment(dueOn, today)),
+  },
+];
+
+const createCycles = (services: Services) =>
+  createListing(services, companyBill.list, {
+    filters: {},
+    sorts: ['-from'],
+    size: 12,
+    idOf: ({ billId }: CompanyBillHead) => String(billId),
+  });
+
+/** Bills of a company by cycle, the running one first. */
+export function Cycles() {
+  const services = useServices();
+  const t = useTexts('companyBill', ownTexts);
+  const list = useModel(() => createCycles(services));
+  const [place, rows] = useValues(services.place, list.rows);
+  const linkOf = ({ billId }: CompanyBillHead, more: Record<string, string> = {}) =>
+    linkToNamed(services, place.name, { bill: billId, ...more });
+  const overdue = rows.filter(({ state }) => state === 'overdue');
+  const actionOf = ({ state }: CompanyBillHead): keyof Texts & ('toConfirm' | 'toPay' | 'view') =>
+    state === 'issued' || state === 'disputed'
+      ? 'toConfirm'
+      : state === 'confirmed' || state === 'overdue'
+        ? 'toPay'
+        : 'view';
+  return (
+    <ListScreen
+      title={t.title}
+      label={t.title}
+      list={list}
+      fields={[]}
+      stats={overdue.length > 0 && <Alert kind="bad">{t.overdueAlert(overdue.map(({ no }) => no).join('、'))}</Alert>}
+      table={{
+        columns: columnsOf(t, services.clock.today(), linkOf),
+        rowWarns: ({ state }) => state === 'overdue',
+        actions: (row) => [{ id: 'view', label: t[actionOf(row)], onPick: linkOf(row).onClick }],
+        open: linkOf,
+      }}
+      empty={{ art: 'order', title: t.emptyTitle, text: t.emptyText }}
+    />
+  );
+}

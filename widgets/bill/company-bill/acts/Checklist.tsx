@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import { momentAt, showDay } from '#domain/china-time.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Checkbox } from '#ui/controls/Checkbox.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconOk, iconWarn } from '#ui/icons/icons.ts';
+import type { BillModel } from '../model.ts';
+import { createConfirm } from './confirm-model.ts';
+import { actTexts } from './texts.ts';
+
+interface Props {
+  bill: CompanyBillDetail;
+  model: BillModel;
+  /** Leads to the disputes; absent on their own page. */
+  toDisputes?: (() => void) | undefined;
+  onDone?: () => void;
+}
+
+/** All that is looked at before a bill is confirmed, its sums, and the press that confirms it. */
+export function Checklist({ bill, model, toDisputes, onDone }: Props) {
+  const services = useServices();
+  const t = useTexts('companyBillActs', actTexts);
+  const [knows, setKnows] = useState(false);
+  const [own] = useValues(model.check.state);
+  const confirm = useModel(() =>
+    createConfirm(services, t, (outcome) => (outcome.ok ? model.detail.set(outcome.data) : model.detail.load())),
+  );
+  const [busy] = useValues(confirm.busy);
+  const today = services.clock.today();
+  const isOther = own.state === 'other';
+  const checks = bill.checks.map((check) => {
+    if (check.key !== 'hash') return check;
+    if (own.state === 'same')
+      return { ...check, isOk: true, text: t.ownSame(own.count, showMoment(momentAt(own.atMs), today)) };
+    return { ...check, isOk: false, text: isOther ? t.ownOther : t.ownNone };
+  });
+  const missing = [
+    ...(bill.disputes ? [t.missingDisputes(bill.disputes)] : []),
+    ...(isOther ? [t.missingOwn] : []),
+    ...(knows ? [] : [t.missingKnows]),
+  ];
+  const press = async () => {
+    if (await confirm.run(bill)) onDone?.();
+  };
+  return (
+    <div className="t-col">
+      <ul className="t-col">
+        {checks.map(({ key, isOk, text }) => (
+          <li key={key} className="t-row t-row--top">
+            <span className={isOk ? 't-ok' : 't-warn'}>
+              <Icon of={isOk ? iconOk : iconWarn} size={16} />
+            </span>
+            <div className="t-grow">
+              <b className="t-m">{t.checks[key]}</b>
+              <p className="t-s12 t-3">{text}</p>
+            </div>
+            {key === 'disputes' && !isOk && toDisputes && <LinkButton onClick={toDisputes}>{t.seeDisputes}</LinkButton>}
+            {key === 'hash' && own.state !== 'same' && (
+              <LinkButton disabled={own.state === 'busy'} onClick={() => void model.check.run(bill)}>
+                {t.checkNow}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+        <li>
+          <Checkbox checked={knows} onChange={setKnows}>
+            {t.knows}
+            <span className="t-s12 t-3"> {t.knowsHint}</span>
+          </Checkbox>
+        </li>
+      </ul>
+      <div className="t-hr" />
+      <div className="t-col">
+        <SumRow label={t.amount}>
+          <b>¥{formatYuan(bill.due, true)}</b>
+        </SumRow>
+        {bill.paid !== '0' && <SumRow label={t.paid}>−¥{formatYuan(bill.paid, true)}</SumRow>}
+        <SumRow label={t.restBy(showDay(bill.dueOn, today))}>
+          <b className="t-s16">¥{formatYuan(bill.rest, true)}</b>
+        </SumRow>
+      </div>
+      {missing.length > 0 && <p className="t-s12 t-3">{t.missing(missing.join('，'))}</p>}
+      <Button
+        kind="primary"
+        size="lg"
+        block
+        disabled={missing.length > 0}
+        busy={busy !== null}
+        onClick={() => void press()}
+      >
+        {t.confirm}
+      </Button>
+    </div>
+  );
+}

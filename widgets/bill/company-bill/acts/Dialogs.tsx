@@ -1,0 +1,51 @@
+import type { CompanyBillDetail, CompanyBillRowView } from '#contract/company-bill.ts';
+import type { BillModel } from '../model.ts';
+import { Compare } from './Compare.tsx';
+import { ConfirmBill } from './ConfirmBill.tsx';
+import { DisputeForm } from './DisputeForm.tsx';
+import { How } from './How.tsx';
+import { Match } from './Match.tsx';
+import { PayForm } from './PayForm.tsx';
+
+/** A dialog of the bill. */
+export type Asked =
+  | { kind: 'dispute'; row?: CompanyBillRowView }
+  | { kind: 'confirm' | 'pay' | 'compare' | 'match' | 'how' };
+
+interface Props {
+  asked: Asked;
+  bill: CompanyBillDetail;
+  model: BillModel;
+  onClose(): void;
+  /** Rows may have changed. */
+  onChanged(): void;
+}
+
+/** The dialogs of a bill: its acts, and what explains it. */
+export function Dialogs({ asked, bill, model, onClose, onChanged }: Props) {
+  switch (asked.kind) {
+    case 'dispute':
+      return (
+        <DisputeForm
+          bill={bill}
+          row={asked.row}
+          onClose={onClose}
+          onDone={() => {
+            void model.detail.load();
+            onChanged();
+            onClose();
+          }}
+        />
+      );
+    case 'confirm':
+      return <ConfirmBill bill={bill} model={model} onClose={onClose} />;
+    case 'pay':
+      return <PayForm bill={bill} model={model} onClose={onClose} />;
+    case 'compare':
+      return <Compare bill={bill} onClose={onClose} />;
+    case 'match':
+      return <Match bill={bill} onClose={onClose} />;
+    case 'how':
+      return <How onClose={onClose} />;
+  }
+}

@@ -1,0 +1,123 @@
+import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import { payPasswordOf } from '#domain/account/pay-password.ts';
+import { billPayMethodNames, billPayMethods } from '#domain/company-bill/bill-state.ts';
+import { createCopy } from '#kit/copy-text.ts';
+import { useFields, useFirstWrong } from '#kit/forms/use-form.ts';
+import { useLater } from '#kit/part.ts';
+import { useValues } from '#kit/readable.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import { useFormSheet } from '#screens/FormScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { TextField } from '#ui/form/fields.tsx';
+import { FormGrid } from '#ui/form/FormGrid.tsx';
+import { SelectField } from '#ui/form/more-fields.tsx';
+import { PinInput } from '#ui/form/PinInput.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { BillModel } from '../model.ts';
+import { createPayForm, restOf } from './pay-model.ts';
+import { actTexts } from './texts.ts';
+
+interface Props {
+  bill: CompanyBillDetail;
+  model: BillModel;
+  onClose(): void;
+}
+
+/** A payment by transfer, from the prepaid balance or from the company's wallet. */
+export function PayForm(props: Props) {
+  useFormSheet();
+  const t = useTexts('companyBillActs', actTexts);
+  const hash = useLater(true, () => import('#parts/login/password-hash.ts'));
+  return (
+    <Dialog open width={640} title={t.payTitle} sub={props.bill.no} onClose={props.onClose}>
+      {hash ? <Fields {...props} digest={hash.passwordHash} /> : <Skeleton height={160} />}
+    </Dialog>
+  );
+}
+
+function Fields({ bill, model, digest, onClose }: Props & { digest(password: string): string }) {
+  const services = useServices();
+  const t = useTexts('companyBillActs', actTexts);
+  const form = useModel(() =>
+    createPayForm(services, {
+      bill,
+      t,
+      digest,
+      done(paid) {
+        model.detail.set(paid);
+        onClose();
+      },
+      changed: () => void model.detail.load(),
+    }),
+  );
+  const field = useFields(form);
+  const element = useFirstWrong(form);
+  const [busy, failure, { method }] = useValues(form.busy, form.failure, form.values);
+  const balances = { transfer: '', prepaid: bill.prepaid, wallet: bill.wallet };
+  const { accountName, bank, number, reference } = bill.transfer;
+  return (
+    <FormGrid
+      ref={element}
+      label={t.payTitle}
+      failure={failure}
+      onSubmit={() => void form.submit()}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {method === 'transfer' ? t.register : t.payNow}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        {...field('method')}
+        required
+        label={t.method}
+        hint={balances[method] && t.balance(`¥${formatYuan(balances[method], true)}`)}
+        options={billPayMethods.map((value) => ({ value, label: billPayMethodNames[value] }))}
+      />
+      <TextField
+        {...field('amount')}
+        required
+        before="¥"
+        inputMode="decimal"
+        maxLength={12}
+        label={t.payAmount}
+        hint={t.payRest(`¥${formatYuan(String(restOf(bill) / 100), true)}`)}
+      />
+      {method === 'transfer' && (
+        <div className="is-wide pr-note">
+          <KeyValue
+            items={[
+              [t.transferTo, `${accountName} ${bank} ${number}`],
+              [
+                t.transferRef,
+                <span key="ref" className="t-row">
+                  <b>{reference}</b>
+                  <CopyButton label={t.copyRef} onClick={() => void createCopy(services, t)(reference)} />
+                </span>,
+              ],
+            ]}
+          />
+          <p className="t-s12 t-3">{t.transferNote}</p>
+        </div>
+      )}
+      {method === 'wallet' && <Password {...field('payPassword')} label={t.payPassword} />}
+    </FormGrid>
+  );
+}
+
+type PasswordProps = ReturnType<ReturnType<typeof useFields<{ payPassword: string }>>> & { label: string };
+
+const Password = ({ label, error, onInput, ...field }: PasswordProps) => (
+  <Field className="is-wide" required label={label} error={error}>
+    {(aria) => <PinInput {...aria} {...field} onInput={(typed) => onInput(payPasswordOf(typed))} />}
+  </Field>
+);

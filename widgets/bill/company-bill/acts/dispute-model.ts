@@ -1,0 +1,66 @@
+import type { ApplicationFile } from '#contract/application-views.ts';
+import { application } from '#contract/application.ts';
+import { companyBill } from '#contract/company-bill.ts';
+import type { BillDispute } from '#contract/company-bill.ts';
+import type { DisputeReason } from '#domain/company-bill/bill-state.ts';
+import { fenOf } from '#domain/money.ts';
+import { createForm } from '#kit/forms/form.ts';
+import type { Services } from '#kit/services.ts';
+import { createFiles } from '#parts/application/files.ts';
+import type { ActTexts } from './texts.ts';
+
+export interface DisputeValues {
+  no: string;
+  reason: DisputeReason;
+  claim: string;
+  text: string;
+  attachments: ApplicationFile[];
+}
+
+interface About {
+  billId: number;
+  /** Rows of the bill. */
+  rows: number;
+  /** Its row, where it is known. */
+  no: number;
+  amount: string;
+  t: ActTexts;
+  done(dispute: BillDispute): void;
+}
+
+const isAmount = (typed: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(typed) && fenOf(typed) > 0;
+
+/** A dispute of one row. */
+export function createDisputeForm(services: Services, { billId, rows, no, amount, t, done }: About) {
+  const blank: DisputeValues = {
+    no: no ? String(no) : '',
+    reason: 'overcharged',
+    claim: amount.replace('-', ''),
+    text: '',
+    attachments: [],
+  };
+  const form = createForm(services, companyBill.dispute, {
+    key: `bill.dispute.${billId}.${no}`,
+    blank,
+    like: { ...blank, attachments: [{ attachmentId: '', fileName: '', type: '', bytes: 0 }] },
+    check({ no: typed, claim, text }) {
+      const isRow = /^\d{1,7}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= rows;
+      return {
+        ...(!isRow && { no: t.noRow(rows) }),
+        ...(!isAmount(claim) && { claim: t.badClaim }),
+        ...(!text.trim() && { text: t.noText }),
+      };
+    },
+    input: ({ no: typed, attachments, ...values }) => ({
+      ...values,
+      billId,
+      no: Number(typed),
+      attachmentIds: attachments.map(({ attachmentId }) => attachmentId),
+    }),
+    done(dispute) {
+      services.say.toast(t.sent, 'ok');
+      done(dispute);
+    },
+  });
+  return { form, files: createFiles(services, application.attach, t, form), dispose: form.dispose };
+}

@@ -1,0 +1,73 @@
+import { companyBill } from '#contract/company-bill.ts';
+import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import type { BillPayMethod } from '#domain/company-bill/bill-state.ts';
+import { fenOf, showYuan } from '#domain/money.ts';
+import { createForm } from '#kit/forms/form.ts';
+import type { Services } from '#kit/services.ts';
+import type { ActTexts } from './texts.ts';
+
+export interface PayValues {
+  method: BillPayMethod;
+  amount: string;
+  payPassword: string;
+}
+
+interface About {
+  bill: CompanyBillDetail;
+  t: ActTexts;
+  digest(password: string): string;
+  done(bill: CompanyBillDetail): void;
+  /** The bill is another one now. */
+  changed(): void;
+}
+
+/** Amount that no transfer under way pays. */
+export function restOf({ rest, payments }: CompanyBillDetail): number {
+  return payments.reduce((left, { state, amount }) => (state === 'waiting' ? left - fenOf(amount) : left), fenOf(rest));
+}
+
+const plain = (fen: number): string => (fen / 100).toFixed(2);
+
+/** A payment for a bill. */
+export function createPayForm(services: Services, { bill, t, digest, done, changed }: About) {
+  const rest = Math.max(0, restOf(bill));
+  const balances: Partial<Record<BillPayMethod, string>> = { prepaid: bill.prepaid, wallet: bill.wallet };
+  return createForm(services, companyBill.pay, {
+    key: `bill.pay.${bill.billId}`,
+    blank: {
+      method: bill.mode === 'prepaid' ? 'prepaid' : 'transfer',
+      amount: plain(rest),
+      payPassword: '',
+    } as PayValues,
+    secrets: { payPassword: 'retyped' },
+    check({ method, amount, payPassword }) {
+      const isAmount = /^\d{1,9}(\.\d{1,2})?$/.test(amount) && fenOf(amount) > 0;
+      const balance = balances[method];
+      const wrong = !isAmount
+        ? t.badClaim
+        : fenOf(amount) > rest
+          ? t.tooMuch(showYuan(String(rest / 100)))
+          : balance !== undefined && fenOf(amount) > fenOf(balance)
+            ? t.poor
+            : '';
+      return {
+        ...(wrong && { amount: wrong }),
+        ...(method === 'wallet' && !/^\d{6}$/.test(payPassword) && { payPassword: t.needsPassword }),
+      };
+    },
+    input: ({ method, amount, payPassword }) => ({
+      billId: bill.billId,
+      method,
+      amount,
+      ...(method === 'wallet' && { payPassword: digest(payPassword) }),
+    }),
+    done(paid, { method }) {
+      services.say.toast(method === 'transfer' ? t.registered : t.payDone, 'ok');
+      done(paid);
+    },
+    refused({ ret }) {
+      if (ret === 409) changed();
+      return false;
+    },
+  });
+}

@@ -1,0 +1,196 @@
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayAt, msOf } from '#domain/china-time.ts';
+import { fenOf } from '#domain/money.ts';
+import { addMonths } from '#domain/spans.ts';
+import { bookOrder, payByCompany } from '#tests/support/orders/book-order.ts';
+import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import type { MountWidgetOptions } from '#tests/support/page/mount-widget.tsx';
+
+const [company, employee] = ['13800000070', '13800000071'];
+const seat = (one: { seatNum: number; standard?: { verdict: string } }) =>
+  one.seatNum > 3 && one.standard?.verdict === 'ok';
+let billId = 0;
+
+const ask = async (call: string, fields: Record<string, string> = {}) => {
+  const token = String((await logIn(company))['token']);
+  const answer = await callSandbox(`/bill/company/${call}`, { token, ...fields });
+  if (answer.ret !== 0) throw new Error(`${call}: ${answer.ret} ${answer.msg}`);
+  return answer.data as Record<string, unknown>;
+};
+
+beforeAll(async () => {
+  for (let nth = 0; nth < 2; nth += 1) {
+    const order = await bookOrder({ as: employee, travelType: 'business', seat });
+    await payByCompany(order);
+  }
+  // To the morning after the cycle; a member who is logged in now would not be after so long a time.
+  const closedAtMs = msOf(`${addMonths(dayAt(Date.now()).slice(0, 7), 1)}-01 08:00`);
+  await callSandbox('/sandbox/clock', { advance: String(Math.ceil((closedAtMs - Date.now()) / 1000)) });
+  const { rows } = await ask('list');
+  billId = (rows as { billId: number; state: string }[]).find(({ state }) => state === 'issued')?.billId ?? 0;
+});
+
+const open = (query = '', options: MountWidgetOptions = {}) =>
+  mountWidget('company-bill', { as: company, address: `/finance/enterpriseBill${query}`, ...options });
+const page = async (query = '', options: MountWidgetOptions = {}) => {
+  const widget = await open(`?bill=${billId}${query}`, options);
+  await widget.screen.findByText('四账核对');
+  const press = async (name: string | RegExp) => fireEvent.click(await widget.screen.findByRole('button', { name }));
+  return { ...widget, press };
+};
+
+/** Answers of one call are changed on their way. */
+const changed =
+  (call: string, change: (data: never) => unknown): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (!String(input).endsWith(`/bill/company/${call}`)) return response;
+    const answer = (await response.json()) as { data: never };
+    return new Response(JSON.stringify({ ...answer, data: change(answer.data) }), { headers: response.headers });
+  };
+
+describe('the list of cycles', () => {
+  it('leads to the page of a bill', async () => {
+    const { screen } = await open();
+    const [link] = await screen.findAllByRole('link', { name: /年 \d+ 月/ });
+    fireEvent.click(link as HTMLElement);
+    expect(await screen.findByText('四账核对')).toBeTruthy();
+    expect(location.search).toMatch(/^\?bill=\d+$/);
+  });
+
+  it('says above it that an overdue bill stops payments by the company', async () => {
+    const { screen } = await open('', {
+      fetch: changed('list', (data: { rows: object[] }) => ({
+        ...data,
+        rows: data.rows.map((row) => ({ ...row, state: 'overdue' })),
+      })),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('已逾期，企业支付已暂停');
+    expect((await screen.findAllByRole('button', { name: '去还款' })).length).toBeGreaterThan(0);
+  });
+
+  it('of a company without orders says when the first one comes', async () => {
+    const { screen } = await open('', { fetch: changed('list', () => ({ rows: [], total: 0, next: null })) });
+    expect(await screen.findByText('还没有账单')).toBeTruthy();
+  });
+});
+
+describe('a bill', () => {
+  it('of a running cycle has no hash and no act', async () => {
+    const { screen } = await page('', {
+      fetch: changed('detail', (data: { proof: object }) => ({
+        ...data,
+        state: 'open',
+        acts: [],
+        proof: { ...data.proof, hash: '' },
+      })),
+    });
+    expect(screen.getByText('本期已入账')).toBeTruthy();
+    for (const name of ['在本机核对', '去确认', '提出异议']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('that does not exist for this company says so and leads to the list', async () => {
+    const { screen } = await open('?bill=999999');
+    expect(await screen.findByText('没有找到这张账单')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '返回' }));
+    expect((await screen.findAllByRole('link', { name: /年 \d+ 月/ })).length).toBeGreaterThan(0);
+  });
+
+  it('proves itself: the hash computed here is the same, and says its rows', async () => {
+    const { screen, press } = await page();
+    expect(await screen.findByText('¥0.00')).toBeTruthy();
+    await press('在本机核对');
+    expect(await screen.findByText('本机重算一致')).toBeTruthy();
+    expect(screen.getByText(/^\d+ 行，[\d,]+ 毫秒，/)).toBeTruthy();
+  });
+
+  it('names the first row that differs where a line was changed', async () => {
+    const { screen, press } = await page('', {
+      fetch: changed('lines', ({ lines, ...data }: { lines: string[] }) => ({
+        ...data,
+        lines: lines.map((line, at) => (at === 1 ? line.replace('\tsale\t', '\tchange\t') : line)),
+      })),
+    });
+    await press('在本机核对');
+    expect(await screen.findByText('本机重算不一致')).toBeTruthy();
+    expect(screen.getByText(/第一处不同：第 2 行/)).toBeTruthy();
+    await press('查看这一行');
+    await waitFor(() => expect(location.search).toContain('words='));
+  });
+
+  it('explains an amount below its row; the parts add up', async () => {
+    const { screen, root } = await page();
+    fireEvent.click((await screen.findAllByRole('button', { name: '金额说明' }))[0] as HTMLElement);
+    const box = (await screen.findByText('订单 ＝ 账单 ＝ 凭证')).closest('td') as HTMLTableCellElement;
+    expect(within(box).getByText('票面价')).toBeTruthy();
+    const amounts = Array.from(box.querySelectorAll('b'), ({ textContent }) => fenOf(textContent.replaceAll(',', '')));
+    const sum = amounts.pop();
+    expect(amounts.reduce((all, fen) => all + fen, 0)).toBe(sum);
+    expect(root.querySelectorAll('td[colspan]')).toHaveLength(1);
+  });
+
+  it('shows the columns that are chosen, and the address keeps them', async () => {
+    const { screen, press } = await page();
+    await press(/列 12 \/ 7\d/);
+    fireEvent.click(await screen.findByRole('checkbox', { name: '机建' }));
+    expect(await screen.findByRole('columnheader', { name: '机建' })).toBeTruthy();
+    expect(location.search).toContain('hide=constructionTax');
+  });
+
+  it('has a dispute of one row, which the back office refuses and the company accepts', async () => {
+    const first = await page();
+    fireEvent.click((await first.screen.findAllByRole('button', { name: '金额说明' }))[0] as HTMLElement);
+    await first.press('对本行提异议');
+    const form = await first.screen.findByRole('form', { name: '提出异议' });
+    fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
+    expect(await within(form).findByText('请说明哪里不对')).toBeTruthy();
+    first.type(within(form).getByRole('textbox', { name: '说明' }), '金额与预订时不同');
+    fireEvent.click(within(form).getByRole('button', { name: '提交异议' }));
+    await first.press('异议 1');
+    expect(await first.screen.findByText('金额与预订时不同')).toBeTruthy();
+    const { rows } = await ask('disputes', { billId: String(billId) });
+    const [dispute] = rows as { disputeId: number }[];
+    await callSandbox('/sandbox/bill-answer', {
+      disputeId: String(dispute?.disputeId),
+      accept: '0',
+      text: '维持原金额',
+    });
+
+    const { screen } = await open(`?bill=${billId}&side=disputes`);
+    const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+    expect((await screen.findAllByText('维持原金额')).length).toBeGreaterThan(0);
+    await press('再次申诉');
+    expect(await screen.findByText('请先写明理由')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '确认账单' }).hasAttribute('disabled')).toBe(true);
+    await press('接受答复');
+    const dialog = await screen.findByRole('dialog', { name: '接受答复？' });
+    fireEvent.click(within(dialog).getByRole('button', { name: '接受答复' }));
+    expect(await screen.findByText('没有未了结的异议')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '再次申诉' })).toBeNull();
+  });
+
+  it('is confirmed with its list; a second clerk who looks at it as it was sees what has happened', async () => {
+    const [late, quick] = [await page(), await page()];
+    for (const { press, screen } of [late, quick]) {
+      await press('去确认');
+      fireEvent.click(await screen.findByRole('checkbox', { name: /已知悉/ }));
+    }
+    await quick.press('确认账单');
+    expect(await quick.screen.findByText('待还款', { selector: '.t-dot' })).toBeTruthy();
+    await late.press('确认账单');
+    expect(await late.screen.findByText('待还款', { selector: '.t-dot' })).toBeTruthy();
+    expect(late.screen.queryByRole('button', { name: '去确认' })).toBeNull();
+  });
+
+  it('is paid by transfer: it waits for the money, and is settled when it has arrived', async () => {
+    const { screen, press } = await page();
+    await press('去还款');
+    fireEvent.click(await screen.findByRole('button', { name: '登记转账' }));
+    expect(await screen.findByText(/^转账 ¥[\d,.]+ 待到账$/)).toBeTruthy();
+    const { payments } = await ask('detail', { billId: String(billId) });
+    const [payment] = payments as { paymentId: number }[];
+    await callSandbox('/sandbox/bill-answer', { paymentId: String(payment?.paymentId) });
+    expect(await (await page()).screen.findByText('已结清', { selector: '.t-dot' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,174 @@
+import type { BillDispute, CompanyBillDetail } from '#contract/company-bill.ts';
+import { cycleName } from '#domain/company-bill/cycle-name.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import processCss from '#parts/process/process.css?shadow';
+import billCss from '#parts/bill/company-bill.css?shadow';
+import { Loaded } from '#screens/Loaded.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import { Table } from '#ui/list/Table.tsx';
+import type { TableColumn } from '#ui/list/Table.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Checklist } from '../acts/Checklist.tsx';
+import { createDisputes } from './model.ts';
+import type { DisputesModel } from './model.ts';
+import { disputeTexts } from './texts.ts';
+import type { DisputeTexts } from './texts.ts';
+import { Thread, disputeLooks } from './Thread.tsx';
+
+const styles = [processCss, billCss];
+
+/** The disputes of a bill, one of them in full, and what is left before the bill is confirmed. */
+export function DisputesPage({ billId, disputeId }: { billId: number; disputeId: number }) {
+  useStyles(styles);
+  const services = useServices();
+  const t = useTexts('companyBillDisputes', disputeTexts);
+  const model = useModel(() => createDisputes(services, t, billId));
+  const { name } = services.place.peek();
+  const toBill = () => services.navigate(name, { bill: billId });
+  return (
+    <Loaded from={model.bill.detail} onBack={() => services.navigate(name, {})}>
+      {(bill) => (
+        <Loaded from={model.list} onBack={toBill}>
+          {({ rows }) => (
+            <Content bill={bill} disputes={rows} disputeId={disputeId} model={model} t={t} toBill={toBill} />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface ContentProps {
+  bill: CompanyBillDetail;
+  disputes: readonly BillDispute[];
+  disputeId: number;
+  model: DisputesModel;
+  t: DisputeTexts;
+  toBill(): void;
+}
+
+function Content({ bill, disputes, disputeId, model, t, toBill }: ContentProps) {
+  const own = disputes.filter((one) => one.billId === bill.billId);
+  const earlier = disputes.filter((one) => one.billId !== bill.billId);
+  const shown =
+    disputes.find((one) => one.disputeId === disputeId) ?? own.find(({ state }) => state === 'refused') ?? own[0];
+  const credited = own.filter(({ state }) => state === 'accepted');
+  const mayConfirm = bill.acts.includes('confirm') || bill.disputes > 0;
+  const done = bill.checks.filter(({ isOk }) => isOk).length;
+  return (
+    <div className="t-page t-col">
+      <div className="t-row t-row--wrap">
+        <h1 className="t-h1">{t.title(cycleName(bill))}</h1>
+        <Button className="t-end" onClick={toBill}>
+          {t.back}
+        </Button>
+      </div>
+      <div className="bl-cols">
+        <Card title={t.list} sub={t.listSub(cycleName(bill), own.length)} bare>
+          <List disputes={own} shown={shown} t={t} bill={bill} />
+          {earlier.length > 0 && <h3 className="t-card__bd t-s12 t-3">{t.earlier}</h3>}
+          <List disputes={earlier} shown={shown} t={t} bill={bill} />
+        </Card>
+        <div className="t-col bl-wide">
+          {shown ? (
+            <Thread key={shown.disputeId} dispute={shown} bill={bill} model={model} t={t} />
+          ) : (
+            <section className="t-card">
+              <Empty art="done" title={t.none} text={t.noneText} action={<Button onClick={toBill}>{t.back}</Button>} />
+            </section>
+          )}
+          {credited.length > 0 && (
+            <Card title={t.corrections} sub={t.correctionsSub} bare>
+              <Table
+                caption={t.corrections}
+                columns={correctionColumns(t)}
+                rows={credited}
+                rowKey={(one) => one.disputeId}
+              />
+            </Card>
+          )}
+        </div>
+        {mayConfirm && (
+          <Card title={t.checklist} sub={t.done(done, bill.checks.length)}>
+            <Checklist bill={bill} model={model.bill} onDone={toBill} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ListProps {
+  disputes: readonly BillDispute[];
+  shown: BillDispute | undefined;
+  bill: CompanyBillDetail;
+  t: DisputeTexts;
+}
+
+function List({ disputes, shown, bill, t }: ListProps) {
+  const services = useServices();
+  const { name } = services.place.peek();
+  const today = services.clock.today();
+  return (
+    <ul>
+      {disputes.map((one) => (
+        <li key={one.disputeId}>
+          <LinkButton
+            className="t-col pr-todo"
+            aria-current={one === shown ? 'page' : undefined}
+            {...linkToNamed(services, name, { bill: bill.billId, side: 'disputes', dispute: one.disputeId })}
+          >
+            <span className="t-row">
+              <b className="t-m t-grow t-ellip">{one.title}</b>
+              <Tag kind={disputeLooks[one.state]}>{t.states[one.state]}</Tag>
+            </span>
+            <span className="t-s12 t-3">{t.line(showOrderNo(one.orderId), one.no, one.travellers)}</span>
+            <span className="t-row t-s12">
+              <span className="t-3">
+                {one.answeredAt
+                  ? t.answered(showMoment(one.answeredAt, today))
+                  : t.opened(showMoment(one.openedAt, today))}
+              </span>
+              <span className="t-end">
+                {one.state === 'accepted'
+                  ? t.credited(`¥${formatYuan(one.credited, true)}`)
+                  : t.claimed(`¥${formatYuan(one.claim, true)}`)}
+              </span>
+            </span>
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const correctionColumns = (t: DisputeTexts): TableColumn<BillDispute>[] => [
+  { key: 'row', title: t.correction, phone: 'title', cell: ({ title }) => t.creditOf(title) },
+  {
+    key: 'source',
+    title: t.source,
+    phone: 'named',
+    cell: ({ billNo, no, orderId }) => (
+      <div>
+        {t.sourceOf(billNo, no)}
+        <div className="t-s12 t-3">{showOrderNo(orderId)}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'amount',
+    title: t.amount,
+    num: true,
+    phone: 'end',
+    cell: ({ credited }) => <b>−¥{formatYuan(credited, true)}</b>,
+  },
+];

@@ -1,0 +1,182 @@
+import { application } from '#contract/application.ts';
+import type { BillDispute, BillDisputePost, CompanyBillDetail } from '#contract/company-bill.ts';
+import { disputeReasonNames } from '#domain/company-bill/bill-state.ts';
+import { showDay } from '#domain/china-time.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { products } from '#domain/product/products.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { useValues } from '#kit/readable.ts';
+import { importAgain } from '#kit/part.ts';
+import { useServices } from '#kit/widget.ts';
+import { sizeWords } from '#parts/application/files.ts';
+import { useFormSheet } from '#screens/FormScreen.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { Avatar, Tag } from '#ui/display/Tag.tsx';
+import { AreaField } from '#ui/form/more-fields.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { familyIcons } from '../names.ts';
+import type { DisputesModel } from './model.ts';
+import type { DisputeTexts } from './texts.ts';
+
+export const disputeLooks = {
+  waiting: 'info',
+  refused: 'warn',
+  accepted: 'ok',
+  settled: 'mute',
+  withdrawn: 'mute',
+} as const;
+
+interface Props {
+  dispute: BillDispute;
+  bill: CompanyBillDetail;
+  model: DisputesModel;
+  t: DisputeTexts;
+}
+
+const yuan = (amount: string): string => `¥${formatYuan(amount, true)}`;
+
+/** One dispute: the amounts of both sides, what was said, and the next word of the company. */
+export function Thread({ dispute, bill, model, t }: Props) {
+  const { state, product } = dispute;
+  return (
+    <section className="t-card" aria-label={dispute.title}>
+      <div className="t-card__bd t-col">
+        <div className="t-row t-row--top">
+          <Icon of={familyIcons[products[product].family]} />
+          <div>
+            <div className="t-row t-row--wrap">
+              <h2 className="t-h2">{dispute.title}</h2>
+              <Tag kind={disputeLooks[state]}>{t.states[state]}</Tag>
+              <Tag kind="mute">{disputeReasonNames[dispute.reason]}</Tag>
+            </div>
+            <div className="t-s12 t-3">
+              {t.line(
+                showOrderNo(dispute.orderId),
+                dispute.no,
+                [dispute.travellers, dispute.department].filter(Boolean).join(' '),
+              )}
+            </div>
+          </div>
+        </div>
+        <div className="pr-figs">
+          <div>
+            <span className="t-s12 t-3">{t.bill}</span>
+            <b>{yuan(dispute.amount)}</b>
+          </div>
+          <div>
+            <span className="t-s12 t-3">{t.yours}</span>
+            <b>{yuan(dispute.claim)}</b>
+          </div>
+          <div className={state === 'refused' ? 'is-over' : state === 'accepted' ? 'is-ok' : ''}>
+            <span className="t-s12 t-3">{t.answer}</span>
+            <b>
+              {state === 'accepted'
+                ? `−${yuan(dispute.credited)}`
+                : state === 'waiting' || state === 'withdrawn'
+                  ? '—'
+                  : yuan(dispute.amount)}
+            </b>
+            <span className="t-s12 t-3">{t.answers[state]}</span>
+          </div>
+        </div>
+        {dispute.posts.map((post) => (
+          <Post key={post.postId} post={post} t={t} />
+        ))}
+      </div>
+      {(state === 'waiting' || state === 'refused') && <Reply dispute={dispute} bill={bill} model={model} t={t} />}
+    </section>
+  );
+}
+
+function Post({ post, t }: { post: BillDisputePost; t: DisputeTexts }) {
+  const services = useServices();
+  const at = showMoment(post.at, services.clock.today());
+  if (post.side === 'note')
+    return (
+      <div className="t-row t-s12 t-3">
+        <span className="t-grow">{post.text}</span>
+        {at}
+      </div>
+    );
+  const open = async (attachmentId: string) => {
+    const outcome = await services.api.send(application.attachment, { attachmentId });
+    if (!outcome.ok) return;
+    const { saveBase64 } = await importAgain(() => import('#ui/base/save-file.ts'));
+    saveBase64(outcome.data.fileName, outcome.data.content);
+  };
+  return (
+    <div className="t-row t-row--top">
+      <Avatar name={post.by} size="sm" />
+      <div className="t-grow">
+        <div className="t-row t-row--wrap">
+          <b className="t-m">{post.by}</b>
+          <span className="t-s12 t-3">{t[post.side]}</span>
+          {post.decision && <Tag kind={post.decision === 'refused' ? 'warn' : 'ok'}>{t.decisions[post.decision]}</Tag>}
+          <span className="t-end t-s12 t-3">{at}</span>
+        </div>
+        {post.text && <p className="pr-note">{post.text}</p>}
+        {post.files.map(({ attachmentId, fileName, bytes }) => (
+          <LinkButton key={attachmentId} onClick={() => void open(attachmentId)}>
+            {fileName} <span className="t-s12 t-3">{sizeWords(bytes)}</span>
+          </LinkButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const nothing = () => undefined;
+
+function Reply({ dispute, bill, model, t }: Props) {
+  useFormSheet();
+  const services = useServices();
+  const [text, lacks, replying, withdrawing] = useValues(
+    model.text,
+    model.lacks,
+    model.reply.busy,
+    model.withdraw.busy,
+  );
+  const isBusy = replying !== null || withdrawing !== null;
+  const isRefused = dispute.state === 'refused';
+  const send = (act: 'add' | 'accept' | 'appeal') => void model.send(dispute, act);
+  return (
+    <div className="t-card__bd t-col">
+      <AreaField
+        name="reply"
+        label={t.reply}
+        placeholder={t.replyHint}
+        maxLength={500}
+        value={text}
+        error={lacks ? t.noText : undefined}
+        onInput={(typed) => model.type(typed)}
+        onBlur={nothing}
+      />
+      {isRefused && <p className="t-s12 t-3">{t.deadline(showDay(bill.confirmBy, services.clock.today()))}</p>}
+      <div className="t-row t-row--wrap">
+        <Button kind="text" disabled={isBusy} onClick={() => void model.withdraw.run(dispute)}>
+          {t.withdraw}
+        </Button>
+        <span className="t-end t-row">
+          {isRefused ? (
+            <>
+              {dispute.mayAppeal && (
+                <Button disabled={isBusy} onClick={() => send('appeal')}>
+                  {t.appeal}
+                </Button>
+              )}
+              <Button kind="primary" busy={isBusy} onClick={() => send('accept')}>
+                {t.accept}
+              </Button>
+            </>
+          ) : (
+            <Button busy={isBusy} onClick={() => send('add')}>
+              {t.add}
+            </Button>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals-core';
+import { companyBill } from '#contract/company-bill.ts';
+import type { BillDispute } from '#contract/company-bill.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+import { createBillModel } from '../model.ts';
+import type { DisputeTexts } from './texts.ts';
+
+/** Disputes of the company that are read at once, the newest first. */
+const mostRead = 100;
+const freshMs = 30_000;
+
+export type DisputesModel = ReturnType<typeof createDisputes>;
+
+/** The disputes of a company, with the bill that they are seen from. */
+export function createDisputes(services: Services, t: DisputeTexts, billId: number) {
+  const bill = createBillModel(services, billId);
+  const list = createResource(services, companyBill.disputes, { size: mostRead }, { freshMs });
+  void list.load();
+  const text = signal('');
+  const lacks = signal(false);
+  const settle = () => Promise.all([list.load(), bill.detail.load()]);
+  const reply = createCommand(services, companyBill.disputeReply, {
+    input: ({ disputeId, act }: { disputeId: number; act: 'add' | 'accept' | 'appeal' }) => ({
+      disputeId,
+      act,
+      text: text.peek(),
+    }),
+    done: (_, { act }) => ({ add: t.added, accept: t.accepted, appeal: t.appealed })[act],
+    async settle(outcome) {
+      if (outcome.ok) text.value = '';
+      await settle();
+    },
+  });
+  const withdraw = createCommand(services, companyBill.disputeWithdraw, {
+    input: ({ disputeId }: BillDispute) => ({ disputeId }),
+    confirm: () => t.withdrawAsk,
+    done: () => t.withdrawn,
+    settle,
+  });
+  return {
+    bill,
+    list,
+    text,
+    lacks,
+    reply,
+    withdraw,
+    type(typed: string) {
+      text.value = typed;
+      lacks.value = false;
+    },
+    async send(dispute: BillDispute, act: 'add' | 'accept' | 'appeal'): Promise<void> {
+      lacks.value = act !== 'accept' && !text.peek().trim();
+      if (lacks.peek()) return;
+      if (act === 'accept' && !(await services.say.confirm(t.acceptAsk))) return;
+      await reply.run({ disputeId: dispute.disputeId, act });
+    },
+    dispose() {
+      bill.dispose();
+      list.dispose();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { companyBill } from '#contract/company-bill.ts';
+import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import { createResource } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+import { createOwnCheck } from './page/own-check.ts';
+import { texts as t } from './texts.ts';
+
+/** A bill of another moment is read again when its page comes back into view: a second clerk may have acted. */
+const freshMs = 30_000;
+
+export type BillModel = ReturnType<typeof createBillModel>;
+
+/** A bill with its check in this browser, and the acts that are one press. */
+export function createBillModel(services: Services, billId: number) {
+  const detail = createResource(services, companyBill.detail, { billId }, { freshMs });
+  const check = createOwnCheck(services);
+  void detail.load();
+  const reopen = createCommand(services, companyBill.reopen, {
+    input: (bill: CompanyBillDetail) => ({ billId: bill.billId }),
+    confirm: () => t.reopenAsk,
+    done: () => t.reopened,
+    settle: (outcome) => (outcome.ok ? detail.set(outcome.data) : detail.load()),
+  });
+  return {
+    billId,
+    detail,
+    check,
+    reopen,
+    dispose() {
+      detail.dispose();
+      check.dispose();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { companyBill } from '#contract/company-bill.ts';
+import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import type { InputOf } from '#contract/row.ts';
+import { useLater } from '#kit/part.ts';
+import { useStyles } from '#kit/use-styles.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
+import processCss from '#parts/process/process.css?shadow';
+import billCss from '#parts/bill/company-bill.css?shadow';
+import { useRowPrint } from '#parts/bill/row-print.tsx';
+import { exportFile } from '#screens/export-file.ts';
+import { Loaded } from '#screens/Loaded.tsx';
+import { useIsNarrow } from '#ui/base/element-width.ts';
+import type { Asked } from '../acts/Dialogs.tsx';
+import { createBillModel } from '../model.ts';
+import type { BillModel } from '../model.ts';
+import { FirstAct, Head } from './Head.tsx';
+import { Proof } from './Proof.tsx';
+import { Rows } from './Rows.tsx';
+import { createRows, shownColumns } from './rows-model.ts';
+import { Split } from './Split.tsx';
+import { Summary } from './Summary.tsx';
+import { pageTexts } from './texts.ts';
+
+const styles = [processCss, billCss];
+
+/** One bill: its head, steps, sums, splits, proof and rows. */
+export function BillPage({ billId }: { billId: number }) {
+  useStyles(styles);
+  const services = useServices();
+  const model = useModel(() => createBillModel(services, billId));
+  const { name } = services.place.peek();
+  return (
+    <Loaded from={model.detail} onBack={() => services.navigate(name, {})}>
+      {(bill) => <Bill bill={bill} model={model} />}
+    </Loaded>
+  );
+}
+
+function Bill({ bill, model }: { bill: CompanyBillDetail; model: BillModel }) {
+  const services = useServices();
+  const t = useTexts('companyBillPage', pageTexts);
+  const list = useModel(() => createRows(services, bill.billId));
+  const printing = useRowPrint(list, t);
+  const [asked, ask] = useState<Asked | null>(null);
+  const dialogs = useLater(asked !== null, () => import('../acts/Dialogs.tsx'));
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(box);
+  const head = (
+    <>
+      <Head
+        bill={bill}
+        t={t}
+        model={model}
+        isNarrow={isNarrow}
+        ask={ask}
+        print={() => void printing.print()}
+        exportAs={(format) =>
+          exportFile(
+            services,
+            companyBill.export,
+            { ...list.input(), columns: shownColumns(list.hidden.peek()) } as InputOf<typeof companyBill.export>,
+            format,
+          )
+        }
+      />
+      <Summary bill={bill} t={t} isNarrow={isNarrow} show={(change) => list.setFilter(change)} />
+      <div className="bl-cols">
+        <Split bill={bill} t={t} isNarrow={isNarrow} show={(by, name) => list.setFilter({ by, name })} />
+        <Proof bill={bill} t={t} check={model.check} ask={ask} seeRow={(words) => list.setFilter({ words })} />
+      </div>
+    </>
+  );
+  return (
+    <div ref={box}>
+      <Rows bill={bill} list={list} t={t} isNarrow={isNarrow} ask={ask} head={head} sheet={printing.sheet} />
+      {isNarrow && <FirstAct bill={bill} t={t} ask={ask} isBar />}
+      {asked && dialogs && (
+        <dialogs.Dialogs
+          asked={asked}
+          bill={bill}
+          model={model}
+          onClose={() => ask(null)}
+          onChanged={() => void list.refresh()}
+        />
+      )}
+    </div>
+  );
+}

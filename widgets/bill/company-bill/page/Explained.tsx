@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { companyBill } from '#contract/company-bill.ts';
+import type { CompanyBillDetail, CompanyBillExplained, CompanyBillRowView } from '#contract/company-bill.ts';
+import { inWordsOfProof } from '#domain/company-bill/bill-proof.ts';
+import { fenOf } from '#domain/money.ts';
+import { showOrderNo } from '#domain/order/order-number.ts';
+import { useValue } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
+import { useTexts } from '#kit/use-texts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { KeyValue } from '#ui/display/KeyValue.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { cx } from '#ui/base/passed-props.ts';
+import { Drawer } from '#ui/overlay/Drawer.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import type { Asked } from '../acts/Dialogs.tsx';
+import type { PageTexts } from './texts.ts';
+import { explainTexts } from './explain-texts.ts';
+
+interface Props {
+  bill: CompanyBillDetail;
+  row: CompanyBillRowView;
+  t: PageTexts;
+  /** On narrow roots it is a sheet from below. */
+  isSheet: boolean;
+  ask(what: Asked): void;
+  onClose(): void;
+}
+
+/** The amount of a row as a sum of its parts, the rule behind it, and order = bill = voucher with the entries of the ledger. */
+export function Explained({ bill, row, t, isSheet, ask, onClose }: Props) {
+  const e = useTexts('companyBillExplain', explainTexts);
+  const resource = useResource(companyBill.explain, { billId: bill.billId, no: row.no });
+  const known = useValue(resource.current);
+  const mayDispute = bill.acts.includes('dispute') && (row.disputed === '' || row.disputed === 'withdrawn');
+  const dispute = () => {
+    onClose();
+    ask({ kind: 'dispute', row });
+  };
+  const body =
+    known.state === 'ready' ? (
+      <Parts explained={known.data} isSheet={isSheet}>
+        {!isSheet && mayDispute && <LinkButton onClick={dispute}>{t.disputeRow}</LinkButton>}
+      </Parts>
+    ) : known.state === 'loading' ? (
+      <Skeleton height={72} />
+    ) : (
+      <Alert kind="bad" action={<LinkButton onClick={() => void resource.load()}>{e.retry}</LinkButton>}>
+        {known.text}
+      </Alert>
+    );
+  if (!isSheet) return body;
+  return (
+    <Drawer
+      open
+      title={t.explain}
+      onClose={onClose}
+      footer={
+        <>
+          {mayDispute && <Button onClick={dispute}>{t.disputeRow}</Button>}
+          <Button kind="primary" onClick={onClose}>
+            {e.seen}
+          </Button>
+        </>
+      }
+    >
+      <div className="t-col">
+        <p className="t-s13 t-2">{[row.title, row.travellers, showOrderNo(row.orderId)].filter(Boolean).join(' · ')}</p>
+        {body}
+      </div>
+    </Drawer>
+  );
+}
+
+function Parts({
+  explained,
+  isSheet,
+  children,
+}: {
+  explained: CompanyBillExplained;
+  isSheet: boolean;
+  children: ReactNode;
+}) {
+  const e = useTexts('companyBillExplain', explainTexts);
+  const { row, parts, rule, entries, order, voucher, equal, differences, others } = explained;
+  const [entry] = entries;
+  const terms = parts.map(({ name, label, amount }, at) => ({
+    key: name || String(at),
+    sign: amount.startsWith('-') ? '−' : at ? '＋' : '',
+    label,
+    amount: formatYuan(amount.replace('-', ''), true),
+  }));
+  const sum = <b className="t-s16">{formatYuan(row.amount, true)}</b>;
+  const unequal = () =>
+    `${e.order} ${order ? formatYuan(order, true) : '—'}，${e.bill} ${formatYuan(row.amount, true)}，${e.voucher} ${formatYuan(voucher, true)}。${differences
+      .map((one) => inWordsOfProof({ cause: one.cause, fen: fenOf(one.fen) }))
+      .join('；')}`;
+  return (
+    <div className={cx('bl-cols', !isSheet && 't-card t-card__bd')}>
+      {isSheet ? (
+        <div className="t-col">
+          {terms.map(({ key, sign, label, amount }) => (
+            <SumRow key={key} label={label}>
+              <b>
+                {sign} {amount}
+              </b>
+            </SumRow>
+          ))}
+          <SumRow label={e.rowSum}>{sum}</SumRow>
+        </div>
+      ) : (
+        <div className="t-row t-row--wrap">
+          {terms.map(({ key, sign, label, amount }) => [
+            sign && (
+              <span key={`${key}-sign`} className="t-3">
+                {sign}
+              </span>
+            ),
+            <div key={key}>
+              <div className="t-s12 t-3">{label}</div>
+              <b>{amount}</b>
+            </div>,
+          ])}
+          <span className="t-3">＝</span>
+          <div>
+            <div className="t-s12 t-3">{e.rowSum}</div>
+            {sum}
+          </div>
+        </div>
+      )}
+      <KeyValue
+        items={[
+          [e.rule, rule],
+          [
+            e.match,
+            <span key="match">
+              <span className={equal ? 't-ok' : 't-warn'}>{equal ? e.equal : e.notEqual}</span> {!equal && unequal()}{' '}
+              {[row.facts.voucherKind, row.facts.voucherNo, row.facts.ticketNo].filter(Boolean).join(' ')}
+            </span>,
+          ],
+          [
+            e.booked,
+            <span key="booked">
+              {entry && `${entry.no} ${e.sides[entry.side]} ${entry.account} ${formatYuan(entry.amount, true)}`}{' '}
+              {row.facts.approvalNo && `${e.approval} ${row.facts.approvalNo}`} {children}
+            </span>,
+          ],
+          [e.others, others.map((one) => e.other(one.billNo, one.no, formatYuan(one.amount, true))).join('；')],
+        ]}
+      />
+    </div>
+  );
+}

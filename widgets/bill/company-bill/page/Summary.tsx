@@ -1,0 +1,177 @@
+import type { CompanyBillDetail } from '#contract/company-bill.ts';
+import type { BillStep } from '#domain/company-bill/bill-state.ts';
+import { familiesOf } from '#domain/company-bill/bill-sums.ts';
+import { dayOf, daysBetween, showDay } from '#domain/china-time.ts';
+import { fenOf } from '#domain/money.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { useServices } from '#kit/widget.ts';
+import { Price, formatYuan } from '#ui/display/Price.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
+import { Timeline } from '#ui/display/Timeline.tsx';
+import { cx } from '#ui/base/passed-props.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconRefresh } from '#ui/icons/icons.ts';
+import { familyIcons } from '../names.ts';
+import type { RowFilters } from './rows-model.ts';
+import type { PageTexts } from './texts.ts';
+
+interface Props {
+  bill: CompanyBillDetail;
+  t: PageTexts;
+  isNarrow: boolean;
+  /** Shows the rows behind a figure. */
+  show(filters: Partial<RowFilters>): void;
+}
+
+const yuan = (amount: string): string => `¥${formatYuan(amount, true)}`;
+
+/** What is due and paid, the steps of the bill, and the sum over its products as a formula. */
+export function Summary({ bill, t, isNarrow, show }: Props) {
+  const due = fenOf(bill.due);
+  const part = due > 0 ? Math.min(100, (fenOf(bill.paid) / due) * 100) : 100;
+  const waiting = bill.payments.filter(({ state }) => state === 'waiting');
+  return (
+    <section className="t-card">
+      <div className="t-card__bd bl-cols">
+        <div>
+          <div className="t-s13 t-2">{bill.state === 'open' ? t.dueOpen : t.due}</div>
+          <Price yuan={bill.due} size="xl" ink fixed />
+          {bill.carried !== '0' && <div className="t-s12 t-3">{t.carried(yuan(bill.carried))}</div>}
+          {bill.state !== 'open' && (
+            <>
+              <div className="t-sum">
+                <span className="t-2">
+                  {t.paid} {yuan(bill.paid)}
+                </span>
+                <span className="t-2">
+                  {t.rest} <b className={bill.rest === '0' ? '' : 't-pricec'}>{yuan(bill.rest)}</b>
+                </span>
+              </div>
+              <span className="pr-bar" aria-hidden="true">
+                <i style={{ width: `${part.toFixed(1)}%` }} />
+              </span>
+            </>
+          )}
+          {waiting.map(({ paymentId, amount }) => (
+            <div key={paymentId} className="t-s12 t-warn">
+              {t.waiting(yuan(amount))}
+            </div>
+          ))}
+        </div>
+        <Steps bill={bill} t={t} isNarrow={isNarrow} />
+      </div>
+      <div className="t-hr" />
+      <Formula bill={bill} t={t} isNarrow={isNarrow} show={show} />
+    </section>
+  );
+}
+
+function Steps({ bill, t, isNarrow }: Omit<Props, 'show'>) {
+  const today = useServices().clock.today();
+  const left = (day: string) => t.daysLeft(daysBetween(today, day));
+  const when = ({ key, state, at }: BillStep): string => {
+    if (!at) return key === 'settled' ? t.limitBack : '';
+    if (at.length > 10) return showMoment(at, today);
+    return state === 'done' || state === 'late' ? showDay(at, today) : t.until(showDay(at, today));
+  };
+  const note = ({ key, state, at }: BillStep): string => {
+    if (key === 'closed') return t.rows(bill.rows);
+    if (key === 'check') return bill.state === 'open' ? '' : t.disputesOpen(bill.disputes, bill.disputesForYou);
+    if (key === 'confirm' && bill.confirmedBy) return t.confirmedBy(bill.confirmedBy);
+    return state !== 'done' && bill.state !== 'open' && at ? left(dayOf(at)) : '';
+  };
+  return (
+    <Timeline
+      className={cx('bl-steps bl-wide', !isNarrow && 't-row t-row--top')}
+      items={bill.steps.map((step) => ({
+        state: step.state === 'late' ? 'warn' : step.state,
+        title: t.stepNames[step.key],
+        detail: (
+          <div className="t-s12">
+            <div className={step.state === 'late' ? 't-bad' : ''}>{when(step)}</div>
+            <div className="t-3">{note(step)}</div>
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+interface Term {
+  key: string;
+  sign: string;
+  icon: string;
+  name: string;
+  amount: string;
+  note: string;
+  onPick(): void;
+}
+
+/** Products and refunds with the sum at the end; on narrow roots a line each. */
+function Formula({ bill: { sums }, t, isNarrow, show }: Props) {
+  const terms: Term[] = familiesOf(sums).map((family) => ({
+    key: family,
+    sign: '＋',
+    icon: familyIcons[family],
+    name: t.families[family],
+    amount: sums.products[family]?.amount ?? '0',
+    note: t.counted(sums.products[family]?.rows ?? 0),
+    onPick: () => show({ family, group: 'all' }),
+  }));
+  if (sums.refunds.rows)
+    terms.push({
+      key: 'refund',
+      sign: '−',
+      icon: iconRefresh,
+      name: t.refunds,
+      amount: sums.refunds.amount.replace('-', ''),
+      note: t.refundsCounted(sums.refunds.rows),
+      onPick: () => show({ family: 'all', group: 'refund' }),
+    });
+  const labelOf = ({ icon, name, note }: Term) => (
+    <span className="t-row t-s12">
+      <Icon of={icon} size={16} className="t-3" />
+      <span className="t-2">{name}</span>
+      <span className="t-3">{note}</span>
+    </span>
+  );
+  if (isNarrow)
+    return (
+      <div className="t-card__bd t-col">
+        {terms.map((term) => (
+          <button key={term.key} type="button" className="t-sum" onClick={term.onPick}>
+            {labelOf(term)}
+            <b>
+              {term.sign === '−' && term.sign}
+              {formatYuan(term.amount, true)}
+            </b>
+          </button>
+        ))}
+        <SumRow label={`${t.sum} ${t.rows(sums.rows)}`}>
+          <b className="t-s16">{formatYuan(sums.amount, true)}</b>
+        </SumRow>
+      </div>
+    );
+  return (
+    <div className="t-card__bd t-row">
+      {terms.map((term, at) => [
+        (at > 0 || term.sign === '−') && (
+          <span key={`${term.key}-sign`} className="t-3">
+            {term.sign}
+          </span>
+        ),
+        <button key={term.key} type="button" className="t-grow" onClick={term.onPick}>
+          {labelOf(term)}
+          <b className="t-s16">{formatYuan(term.amount, true)}</b>
+        </button>,
+      ])}
+      {terms.length > 0 && <span className="t-3">＝</span>}
+      <div className="t-grow">
+        <div className="t-s12 t-2">
+          {t.sum} <span className="t-3">{t.rows(sums.rows)}</span>
+        </div>
+        <b className="t-s16">{formatYuan(sums.amount, true)}</b>
+      </div>
+    </div>
+  );
+}

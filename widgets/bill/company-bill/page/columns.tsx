@@ -1,0 +1,133 @@
+import type { CompanyBillRowView } from '#contract/company-bill.ts';
+import {
+  billColumnGroups,
+  billColumnNames,
+  billColumns,
+  billDirectionNames,
+  billRowKindNames,
+  billSettleNames,
+  isSummed,
+  valueOf,
+} from '#domain/company-bill/bill-columns.ts';
+import type { BillColumnName, BillColumnSpec } from '#domain/company-bill/bill-columns.ts';
+import { fenOfRow } from '#domain/company-bill/wire-row.ts';
+import { showFen } from '#domain/money.ts';
+import { products } from '#domain/product/products.ts';
+import { showMoment } from '#domain/show-moment.ts';
+import { OrderLink } from '#parts/order/OrderLink.tsx';
+import { formatYuan } from '#ui/display/Price.tsx';
+import { Tag } from '#ui/display/Tag.tsx';
+import type { TagKind } from '#ui/display/Tag.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { iconRefresh } from '#ui/icons/icons.ts';
+import type { DataColumn } from '#ui/list/DataTable.tsx';
+import { familyIcons } from '../names.ts';
+import type { PageTexts } from './texts.ts';
+
+type Row = CompanyBillRowView;
+
+const disputeLooks = {
+  waiting: 'info',
+  refused: 'warn',
+  accepted: 'info',
+  settled: 'mute',
+  withdrawn: 'mute',
+} as const;
+
+/** The mark of a row: its dispute before all, then its kind, then its verdict. */
+export function markOf(row: Row, t: PageTexts): { kind: TagKind; label: string } | null {
+  if (row.disputed) return { kind: disputeLooks[row.disputed], label: t.disputed[row.disputed] };
+  if (row.kind === 'change') return { kind: 'info', label: billRowKindNames.change };
+  if (row.kind !== 'sale') return { kind: 'mute', label: billRowKindNames[row.kind] };
+  if (row.verdict === 'over')
+    return {
+      kind: 'over',
+      label: t.over(row.figures.overAmount ? `¥${formatYuan(row.figures.overAmount)}` : '').trim(),
+    };
+  return row.verdict === 'ok' ? { kind: 'ok', label: '合规' } : null;
+}
+
+const words: Partial<Record<BillColumnName, (row: Row) => string>> = {
+  product: ({ product }) => products[product].name,
+  kind: ({ kind }) => billRowKindNames[kind],
+  settle: ({ settle }) => billSettleNames[settle],
+  direction: ({ amount }) => billDirectionNames[amount.startsWith('-') ? 'credit' : 'debit'],
+};
+
+const Dash = () => <span className="t-dis">—</span>;
+
+function valueCell(row: Row, name: BillColumnName, today: string) {
+  const spec: BillColumnSpec = billColumns[name];
+  const word = words[name];
+  if (word) return word(row);
+  const value = valueOf(fenOfRow(row), name);
+  if (value === undefined || value === '') return <Dash />;
+  if (spec.kind === 'fen' || spec.kind === 'sum') return showFen(Number(value), true);
+  if (name === 'discount') return `${Number(value) / 100} 折`;
+  return spec.kind === 'moment' ? showMoment(String(value), today) : String(value);
+}
+
+interface Look {
+  title?: string;
+  card?: DataColumn<Row>['card'];
+  cell?: DataColumn<Row>['cell'];
+  cardCell?: DataColumn<Row>['cell'];
+  sort?: string;
+}
+
+/** All columns in the order of the file; those that a member has not chosen are hidden by the list. */
+export function columnsOf(t: PageTexts, today: string): DataColumn<Row>[] {
+  const looks: Partial<Record<BillColumnName, Look>> = {
+    at: {
+      sort: 'at',
+      card: 'fact',
+      cell: ({ at }) => <span className="t-nowrap">{at.slice(at.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 10)}</span>,
+    },
+    orderId: { cell: ({ product, orderId }) => <OrderLink type={product} orderNo={orderId} /> },
+    title: { card: 'title', cardCell: ({ title }) => title, cell: (row) => <What row={row} /> },
+    travellers: { card: 'fact' },
+    costCentre: {
+      cell: ({ costCentre, project }) => (
+        <>
+          {costCentre || <Dash />}
+          {project && <div className="t-s12 t-3">{project}</div>}
+        </>
+      ),
+    },
+    amount: { sort: 'amount', card: 'amount', cell: ({ amount }) => <b>{formatYuan(amount, true)}</b> },
+    verdict: {
+      card: 'fact',
+      cell(row) {
+        const mark = markOf(row, t);
+        return mark && <Tag kind={mark.kind}>{mark.label}</Tag>;
+      },
+    },
+  };
+  // The first column stays while the others scroll: the date, before the number of the row.
+  const names = ['at' as const, ...billColumnNames.filter((name) => name !== 'at')];
+  return names.map((name) => {
+    const spec: BillColumnSpec = billColumns[name];
+    return {
+      key: name,
+      title: spec.label,
+      group: billColumnGroups[spec.group],
+      num: isSummed(name) || spec.kind === 'fen' || spec.kind === 'sum' || spec.kind === 'count',
+      cell: (row: Row) => valueCell(row, name, today),
+      ...looks[name],
+    };
+  });
+}
+
+function What({ row }: { row: Row }) {
+  const isBack = row.amount.startsWith('-');
+  const { originBill, originRow, note } = row.facts;
+  return (
+    <span className="t-row t-row--top">
+      <Icon of={isBack ? iconRefresh : familyIcons[products[row.product].family]} size={16} className="t-3" />
+      <div>
+        {row.title}
+        <div className="t-s12 t-3">{originBill ? `源自 ${originBill} 第 ${originRow ?? ''} 行` : note}</div>
+      </div>
+    </span>
+  );
+}

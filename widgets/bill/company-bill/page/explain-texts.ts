@@ -1,0 +1,17 @@
+export const explainTexts = {
+  retry: '重试',
+  seen: '知道了',
+  rowSum: '本行合计',
+  rule: '规则',
+  match: '三方比对',
+  equal: '订单 ＝ 账单 ＝ 凭证',
+  notEqual: '不一致',
+  order: '订单',
+  bill: '账单',
+  voucher: '凭证',
+  booked: '记账',
+  sides: { debit: '借', credit: '贷' },
+  approval: '审批单',
+  others: '同一订单',
+  other: (billNo: string, no: number, amount: string) => `${billNo} 第 ${no} 行 ${amount}`,
+};

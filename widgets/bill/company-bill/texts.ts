@@ -1,0 +1,42 @@
+import type { CompanyBillState } from '#domain/company-bill/bill-state.ts';
+
+/** Words of the list of cycles and of what every page of a bill shows. */
+export const texts = {
+  title: '企业账单',
+  states: {
+    open: '账期进行中',
+    issued: '待确认',
+    disputed: '有异议',
+    confirmed: '待还款',
+    paid: '已结清',
+    overdue: '已逾期',
+  } satisfies Record<CompanyBillState, string>,
+  cycle: '账期',
+  state: '状态',
+  no: '账单号',
+  rows: '行数',
+  due: '应付',
+  paid: '已还',
+  rest: '待还',
+  confirmBy: '确认截止',
+  dueOn: '还款日',
+  view: '查看',
+  toConfirm: '去确认',
+  toPay: '去还款',
+  closesAt: (at: string) => `${at} 出账`,
+  overdueAlert: (nos: string) => `账单 ${nos} 已逾期，企业支付已暂停，还清后立即恢复`,
+  reopenAsk: { title: '撤回确认？', text: '撤回后可以继续提异议，再次确认前需要重新核对清单。', yes: '撤回确认' },
+  reopened: '已撤回确认',
+  emptyTitle: '还没有账单',
+  emptyText: '用企业支付预订后，每个账期结束的次日自动出账',
+};
+export type Texts = typeof texts;
+
+export const stateLooks = {
+  open: 'brand',
+  issued: 'warn',
+  disputed: 'warn',
+  confirmed: 'act',
+  paid: 'ok',
+  overdue: 'bad',
+} as const satisfies Record<CompanyBillState, string>;
