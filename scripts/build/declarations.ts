@@ -6,6 +6,7 @@ import type { PluginOption } from 'vite';
 /** Every file whose types a partner sees: the entries, and what their declarations name. */
 const publicSources = [
   'src/entries/{npm,react,sign,public-events,public-user,travel-error}.{ts,tsx}',
+  'src/entries/elements/*.ts',
   'src/routes/public-widgets.ts',
   'src/kit/widget-events.ts',
   'src/domain/events/{fields,page-events,server-events}.ts',

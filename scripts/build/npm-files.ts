@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { placeOf } from './declarations.ts';
+import { programSchemas } from './program-schemas.ts';
 
 interface RootPackage {
   version: string;
@@ -17,6 +18,14 @@ export const npmEntries = {
   sign: 'src/entries/sign.ts',
   testing: 'demo/sandbox/testing.ts',
 } as const;
+
+/** Entries of types alone. */
+const typeEntries = {
+  elements: 'src/entries/elements/dom.ts',
+  'elements-react': 'src/entries/elements/react.ts',
+  'elements-vue': 'src/entries/elements/vue.ts',
+};
+const typesAlone = Object.entries(typeEntries).map(([name, file]) => [name, `./${placeOf(file)}`] as const);
 
 /** `package.json` of the package. React is the partner's own; the embedded database is needed by who tests only. */
 function packageJson(root: string) {
@@ -37,7 +46,10 @@ function packageJson(root: string) {
     main: './index.js',
     types: types('index'),
     typesVersions: {
-      '*': Object.fromEntries((['react', 'sign', 'testing'] as const).map((name) => [name, [types(name)]])),
+      '*': Object.fromEntries([
+        ...(['react', 'sign', 'testing'] as const).map((name) => [name, [types(name)]]),
+        ...typesAlone.map(([name, place]) => [name, [place]]),
+      ]),
     },
     bin: { 'travel-embed': './cli.js' },
     exports: {
@@ -48,8 +60,10 @@ function packageJson(root: string) {
         require: { types: types('sign').replace(/\.d\.ts$/, '.d.cts'), default: './sign.cjs' },
       },
       './testing': { types: types('testing'), default: './testing.js' },
+      ...Object.fromEntries(typesAlone.map(([name, place]) => [`./${name}`, { types: place }])),
       './package.json': './package.json',
     },
+    customElements: 'custom-elements.json',
     peerDependencies: {
       '@electric-sql/pglite': `^${dependencies['@electric-sql/pglite']}`,
       react: '^19.0.0',
@@ -75,6 +89,8 @@ export function npmFiles(root: string): Plugin {
         source: fs.readFileSync(path.join(root, 'src/entries/npm-readme.md')),
       });
       this.emitFile({ type: 'asset', fileName: 'NOTICE', source: fs.readFileSync(path.join(root, 'NOTICE')) });
+      for (const [fileName, schema] of Object.entries(programSchemas(root)))
+        this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(schema, null, 2)}\n` });
       for (const name of releaseFiles(path.join(root, 'dist/cdn')))
         this.emitFile({
           type: 'asset',

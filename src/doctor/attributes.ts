@@ -27,7 +27,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'travel-type': [/^(private|business)$/, 'private, business'],
   account: [/^off$/, 'off'],
   presentation: [/^(inline|dialog)$/, 'inline, dialog'],
-  type: [/^(2|airTicket|gp|hotel|train)$/, '2, airTicket, gp, hotel, train'],
+  type: [/^(1|2|airTicket|gp|hotel|train|intl)$/, '1, 2, airTicket, gp, hotel, train, intl'],
 };
 
 /** These count on the script tag alone. */

@@ -14,6 +14,7 @@ import { inserts, written } from './inserts.ts';
 import { fromTwin } from './twin.ts';
 import { llmsFullText, llmsText, markdownOf } from './for-programs.ts';
 import { programFiles } from './program-files.ts';
+import { programSchemas } from '../program-schemas.ts';
 
 export interface GuidePage {
   row: PageRow;
@@ -102,6 +103,8 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
     }
     write(`${folder}search.json`, JSON.stringify(searchIndex(pages)));
   }
+  for (const [name, schema] of Object.entries(programSchemas(path.dirname(path.resolve(from)))))
+    write(name, `${JSON.stringify(schema, null, 2)}\n`);
   write('llms.txt', llmsText(guides, programFiles));
   for (const guide of guides.slice(0, 1)) write('llms-full.txt', llmsFullText(guide));
   for (const row of tools) {

@@ -74,6 +74,11 @@ const groups: readonly (Record<Language, string> & { pages: readonly Row[] })[] 
         ['服务器事件', '用户订单的变化以带签名的请求发到您的服务器：验签、日志、重发、回放。'],
       ),
       page(
+        'agents',
+        ['For agents and editors', 'Markdown twins, llms.txt, schemas, a manifest of elements, completion and types.'],
+        ['供 AI 工具和编辑器使用', 'Markdown 页面、llms.txt、Schema、自定义元素清单、补全和类型。'],
+      ),
+      page(
         'errors',
         ['Error codes', 'Codes of travel:error and of the provider API, and what to do about each.'],
         ['错误码', 'travel:error 和服务接口的错误码，以及各自的处理方法。'],
