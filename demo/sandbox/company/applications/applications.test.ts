@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { application } from '#contract/application.ts';
 import { applicationFormSchemas } from '#contract/application-form.schema.ts';
 import { applicationSchemas } from '#contract/application.schema.ts';
-import { addDays, dayAt } from '#domain/china-time.ts';
+import { addDays, dayAt, dayMs, msOf } from '#domain/china-time.ts';
 import { approvedApplication, legOf } from '#tests/support/given/applications.ts';
 import { askOf } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
@@ -301,8 +301,20 @@ describe('an approved application', () => {
     expect(good(await ask('close', { applicationId: first, lock: 1 })).state).toBe(7);
     const second = await approved({ from: addDays(today, -5), to: addDays(today, -1) });
     const third = await approved({ to: today });
+    await booking.db
+      .updateTable('applications')
+      .set({ updated_at: booking.now() - 10 * dayMs })
+      .where('id', '=', Number(second))
+      .execute();
     await expireApplications(booking.db, booking.now());
-    expect([(await detailOf(second)).state, (await detailOf(third)).state]).toEqual([5, 2]);
+    const states = [(await detailOf(second)).state, (await detailOf(third)).state];
+    expect(states).toEqual([5, 2]);
+    const { updated_at } = await booking.db
+      .selectFrom('applications')
+      .where('id', '=', Number(second))
+      .select('updated_at')
+      .executeTakeFirstOrThrow();
+    expect(Number(updated_at)).toBe(msOf(today));
   });
 });
 

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { CaseInfo, CaseLine } from '#contract/approval.ts';
 import { differencesOf, increaseOf } from '#domain/application/difference.ts';
 import { applicationStates, legKinds, tripTypeNames } from '#domain/application/schema.ts';
 import type { TripContent } from '#domain/application/schema.ts';
 import { budgetStanding, productsOf, totalOf, totalStanding } from '#domain/application/standing.ts';
 import { placesOf } from '#domain/application/words.ts';
-import { dayAt, showDay } from '#domain/china-time.ts';
+import { dayAt, dayMs, showDay } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import type { Database, Tx } from '../../ground/call.ts';
@@ -229,11 +230,16 @@ export const tripSubject: CaseSubject = {
 /** Applications of one round; the rest waits for the next. */
 const round = 200;
 
-/** Approved applications whose last day is over expire. */
+/** Approved applications whose last day is over expire at its end. */
 export async function expireApplications(db: Database, now: number): Promise<void> {
   await db
     .updateTable('applications')
-    .set((eb) => ({ state: applicationStates.expired, change_state: '', lock: eb('lock', '+', 1), updated_at: now }))
+    .set((eb) => ({
+      state: applicationStates.expired,
+      change_state: '',
+      lock: eb('lock', '+', 1),
+      updated_at: sql<number>`greatest(updated_at, (extract(epoch from (to_day || ' 00:00+08')::timestamptz) * 1000)::bigint + ${sql.lit(dayMs)})`,
+    }))
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('applications')

@@ -37,7 +37,7 @@ export const withPayPassword: readonly string[] = [
   '20250073',
 ];
 
-/** Of the company's line: granted, and spent before the sandbox began. 186,420 yuan are open. */
+/** Of the company's line: granted, and spent where no order says on what. 186,420 yuan are then open. */
 export const creditLimitFen: Fen = 300_000_00;
 const creditSpentFen: Fen = 113_580_00;
 
@@ -69,12 +69,14 @@ export const seedPayments: Seeder = async ({ tx, now, hasPast }) => {
     at: now,
     moves: { [outside]: -creditLimitFen, [credit]: creditLimitFen },
   });
-  await book(tx, {
-    key: `spent:${credit}`,
-    kind: 'opening',
-    at: now,
-    moves: { [credit]: -creditSpentFen, [outside]: creditSpentFen },
-  });
+  // With a past, its orders and bills explain each fen of the line.
+  if (!hasPast)
+    await book(tx, {
+      key: `spent:${credit}`,
+      kind: 'opening',
+      at: now,
+      moves: { [credit]: -creditSpentFen, [outside]: creditSpentFen },
+    });
   for (const [memberId, fen] of hasPast ? [] : Object.entries(seedWallets)) {
     for (const [at, { daysAgo, method, amount }] of rechargesTo(fen).entries()) {
       const moment = now - daysAgo * dayMs;
