@@ -307,8 +307,7 @@ describe('an approved application', () => {
       .where('id', '=', Number(second))
       .execute();
     await expireApplications(booking.db, booking.now());
-    const states = [(await detailOf(second)).state, (await detailOf(third)).state];
-    expect(states).toEqual([5, 2]);
+    expect([(await detailOf(second)).state, (await detailOf(third)).state]).toEqual([5, 2]);
     const { updated_at } = await booking.db
       .selectFrom('applications')
       .where('id', '=', Number(second))

@@ -62,8 +62,7 @@ async function seedTrip(approving: Approving, plan: TripPlan, nth: number): Prom
   const at = now - daysAgo * dayMs;
   const [first, last] = [addDays(dayAt(at), ahead), addDays(dayAt(at), ahead + nights)];
   const call = callOf(employeeId, at, '/travel/application/submit');
-  const wish = applicationSchemas.save.parse({
-    requestId: `seed-trip-${nth}`,
+  const wish = {
     reason,
     tripType: 'client',
     from: first,
@@ -77,18 +76,31 @@ async function seedTrip(approving: Approving, plan: TripPlan, nth: number): Prom
     travellers: [{ kind: 'employee', employeeId }],
     budgets: { [product]: String(budget), hotel: String(nights * 500) },
     costCenter: 'RD-02',
-  });
-  const { applicationId, lock } = must(await saveApplication(wish, call));
-  const sent = must(
-    await submitApplication({ requestId: `seed-submit-${nth}`, applicationId, lock, chosen: [] }, call),
-  );
+  };
+  const sendAs = async (overReason: string, id: Partial<{ applicationId: string; lock: number }> = {}) => {
+    const mark = overReason && '-over';
+    const saved = must(
+      await saveApplication(
+        applicationSchemas.save.parse({ ...wish, ...id, overReason, requestId: `seed-trip-${nth}${mark}` }),
+        call,
+      ),
+    );
+    const { applicationId, lock } = saved;
+    const requestId = `seed-submit-${nth}${mark}`;
+    return { saved, sent: await submitApplication({ requestId, applicationId, lock, chosen: [] }, call) };
+  };
+  let { saved, sent } = await sendAs('');
+  // Above the standard: a reason is asked for.
+  if (sent.ret !== 0) ({ saved, sent } = await sendAs('会场附近的酒店价格高于差标', saved));
+  const { applicationId } = saved;
+  const { lock: sentLock } = must(sent);
   const caseNo = await caseNoOf(approving, applicationId);
   if (plan.urged)
     must(await urge({ requestId: `seed-urge-${nth}`, caseNo }, callOf(employeeId, at + hourMs, '/travel/audit/urge')));
   if (plan.withdrawn)
     must(
       await withdrawApplication(
-        { requestId: `seed-withdraw-${nth}`, applicationId, lock: sent.lock },
+        { requestId: `seed-withdraw-${nth}`, applicationId, lock: sentLock },
         callOf(employeeId, at + hourMs, '/travel/application/withdraw'),
       ),
     );
