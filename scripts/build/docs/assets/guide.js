@@ -102,8 +102,13 @@ if (links.size) {
 // The other language's page opens at the heading that is in view; both have the same ids.
 for (const link of all('[data-language]')) {
   const toHeading = () => {
-    const heads = all('main :is(h1, h2, h3)[id]').filter((head) => head.getBoundingClientRect().top < 120);
-    const head = scrollY > 0 ? heads.at(-1) : null;
+    const heads = all('main :is(h1, h2, h3)[id]');
+    const topOf = (head) => head.getBoundingClientRect().top;
+    // The heading that the address names, while it is to be seen; else the last one of the upper third.
+    const named = heads.find(({ id }) => `#${id}` === decodeURIComponent(location.hash));
+    const isSeen = named && topOf(named) > 0 && topOf(named) < innerHeight;
+    const above = heads.findLast((one) => topOf(one) < innerHeight / 3);
+    const head = isSeen ? named : scrollY > 0 ? above : null;
     link.hash = head && head.localName !== 'h1' ? head.id : '';
   };
   for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, toHeading);
