@@ -20,8 +20,6 @@ export interface CarCity {
 export interface CarStandardRow extends StandardRow {
   /** Each row of the page in words. */
   sentences: string[];
-  /** Subjects that another standard has as well. */
-  conflicts: string[];
 }
 
 /** The verdict on a ride that was made up. */

@@ -89,6 +89,8 @@ export const companyPeopleSchemas = {
       z.object({ field: z.literal('level'), levelId: id.nullable() }),
       z.object({ field: z.literal('manager'), managerId: id.nullable() }),
       z.object({ field: z.literal('costCenter'), costCenterCode: z.string().max(40, '成本中心不正确') }),
+      /** Null: that of level, department or company. */
+      z.object({ field: z.literal('standard'), standardId: id.nullable() }),
       z.object({ field: z.literal('disable') }),
     ]),
   }),

@@ -153,7 +153,7 @@ export const companyPeople = {
     '员工一种证件的完整号码，每次查看均留记录',
     { ...options, has: 'certNo' },
   ),
-  bulk: row<In<'bulk'>, BulkResult>('/company/employee/bulk', '批量修改部门、等级、主管、成本中心，或停用', {
+  bulk: row<In<'bulk'>, BulkResult>('/company/employee/bulk', '批量修改部门、等级、主管、成本中心、差旅标准，或停用', {
     ...options,
     has: 'changed',
   }),

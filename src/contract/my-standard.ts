@@ -62,6 +62,8 @@ export interface TravellerVerdicts {
   asksReason: boolean;
   each: {
     employeeId: number;
+    /** Number in the list of travellers; "": the booker, who does not travel. */
+    passengerId: string;
     name: string;
     standard: string;
     verdict: 'ok' | 'over' | 'forbidden';

@@ -57,6 +57,8 @@ export interface StandardRow {
   rules: number;
   products: PolicyProduct[];
   hasDraft: boolean;
+  /** Subjects that another standard has as well, with its name; of the draft where there is one. */
+  conflicts: string[];
   changedBy: string;
   changedAt: Moment;
 }

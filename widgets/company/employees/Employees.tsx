@@ -65,10 +65,16 @@ interface ListProps {
 }
 
 function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
-  const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
+  const [tree, levels, { departmentId }, selection] = useValues(
+    model.tree.data,
+    model.levels.data,
+    model.list.filters,
+    model.list.selection,
+  );
   const [asked, ask] = useState<{ field: BulkField; items: readonly Employee[] } | null>(null);
   const [isLevels, showLevels] = useState(false);
   const departments = useLater(true, () => import('./departments/Departments.tsx'));
+  const every = useLater(selection.size > 0, () => import('#screens/list/SelectAll.tsx'));
   const bulk = useLater(asked !== null, () => import('./bulk/BulkDialog.tsx'));
   const dialog = useLater(isLevels, () => import('./levels/Levels.tsx'));
   const counts = tree ? countsOf(tree.nodes, departmentId) : null;
@@ -132,12 +138,14 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
           columns: columnsOf(texts).filter(({ key }) => !panel || (key !== 'cost' && key !== 'joined')),
           actions: (one) => [{ id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.id) }],
           nameOf: ({ realName }) => realName,
-          renderBulk: (items) =>
-            (Object.keys(texts.change) as BulkField[]).map((field) => (
+          renderBulk: (items) => [
+            every && <every.SelectAll key="all" list={model.list} most={500} />,
+            ...(Object.keys(texts.change) as BulkField[]).map((field) => (
               <LinkButton key={field} onClick={() => ask({ field, items })}>
                 {texts.change[field]}
               </LinkButton>
             )),
+          ],
         }}
         empty={{ art: 'order', title: texts.none, text: texts.noneText, action: add }}
       />

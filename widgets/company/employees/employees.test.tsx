@@ -46,6 +46,25 @@ describe('the list of employees', () => {
     await screen.findByText('已修改 1 人');
     await waitFor(() => expect(rowOf(screen.getByText('赵一鸣')).textContent).toContain('P7 资深'));
   });
+
+  it('selects the rows of all pages, and assigns a standard to one of them', async () => {
+    const { screen } = await open('/personnel/enterpriseStall');
+    fireEvent.click(await screen.findByLabelText('选择本页全部'));
+    const all = await screen.findByText(/^选择全部 \d+ 项$/);
+    const count = /\d+/.exec(all.textContent ?? '')?.[0] ?? '';
+    expect(Number(count)).toBeGreaterThan(200);
+    fireEvent.click(all);
+    await screen.findByText(`已选 ${count} 项`);
+    expect(screen.queryByText(/^选择全部/)).toBeNull();
+    fireEvent.click(screen.getByText('取消选择'));
+    fireEvent.click(screen.getAllByRole('checkbox', { name: /^选择 / })[0] as HTMLElement);
+    fireEvent.click(await screen.findByText('指定标准'));
+    const dialog = dialogOf(await screen.findByText('指定差旅标准'));
+    fireEvent.click(await within(dialog).findByRole('combobox'));
+    fireEvent.click(await within(dialog).findByText(/^市场专员差旅标准 v/));
+    press(dialog, '指定');
+    await screen.findByText('已修改 1 人');
+  });
 });
 
 describe('documents of an employee', () => {

@@ -38,7 +38,14 @@ export const texts = {
   none: '还没有员工',
   noneText: '新增员工后，系统以短信邀请对方登录',
 
-  change: { department: '改部门', level: '改等级', manager: '改主管', costCenter: '改成本中心', disable: '停用' },
+  change: {
+    department: '改部门',
+    level: '改等级',
+    manager: '改主管',
+    costCenter: '改成本中心',
+    standard: '指定标准',
+    disable: '停用',
+  },
   departments: '部门',
 };
 

@@ -17,32 +17,25 @@ import { assignStandard, publishStandard, removeStandard, retireStandard } from 
 import { saveStandard } from '../standards/save.ts';
 import { contentOf, readStandard, shownOf } from '../standards/standard-rows.ts';
 import type { WholeStandard } from '../standards/standard-rows.ts';
-import { conflictsOf, otherHolders, rosterOf } from '../standards/subjects.ts';
 import { changedSince, conflict, noStandard, writerOf } from '../standards/writer.ts';
 import type { Writer } from '../standards/writer.ts';
 
 type In<K extends keyof typeof carSchemas> = z.output<(typeof carSchemas)[K]>;
 
-/** The list of standards, with the rows of each in words and the subjects that it shares with others. */
+/** The list of standards, with the rows of each in words. */
 export async function listCarStandards(input: In<'list'>, call: Call): Promise<Envelope<Page<CarStandardRow>>> {
   const answer = await listStandards(input, call, 'car');
   if (answer.ret !== 0) return answer as Envelope<never>;
   const { creditMemberId: companyId } = memberOf(call);
   const today = dayAt(call.now());
-  const roster = await rosterOf(call.db, companyId);
   const rows: CarStandardRow[] = [];
   for (const row of answer.data.rows) {
     const standard = await readStandard(call.db, { companyId, kind: 'car' }, row.standardId);
     const shown = standard && shownOf(standard.versions, today);
     const content = shown && (await contentOf(call.db, shown.id));
-    const holders =
-      shown && ['active', 'planned'].includes(row.state)
-        ? await otherHolders({ tx: call.db, companyId, kind: 'car' }, row.standardId, shown.assigned, today)
-        : [];
     rows.push({
       ...row,
       sentences: content ? planOf(content).rows.map((one) => rowInWords(one, cityNameOf)) : [],
-      conflicts: conflictsOf(holders, roster).map(({ subject, standardName }) => `${subject.name}（${standardName}）`),
     });
   }
   return ok({ ...answer.data, rows });

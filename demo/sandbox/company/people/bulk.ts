@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { BulkResult } from '#contract/company-people.ts';
+import type { EmployeeState } from '#domain/company/people.ts';
 import type { companyPeopleSchemas } from '#contract/company-people.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { badInput, ok } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
+import { assignPeople } from '../standards/publish.ts';
+import { writerOf as standardWriterOf } from '../standards/writer.ts';
 import { isOfCompany, lockPeople, writerOf } from './org.ts';
 import type { Writer } from './org.ts';
 import { above, isCostCenter, refusedManager } from './save.ts';
@@ -17,6 +20,7 @@ interface Chosen {
   id: number;
   realName: string;
   version: number;
+  state: EmployeeState;
 }
 
 /** One change to many employees: those it cannot be made to are named with the reason, the others have it. */
@@ -33,10 +37,14 @@ export async function bulkEmployees({ requestId, ...input }: Input, call: Call):
       .where('e.company_id', '=', writer.companyId)
       .where('e.id', 'in', input.ids)
       .orderBy('e.id')
-      .select(['e.id', 'm.real_name as realName', 'e.version'])
+      .select(['e.id', 'm.real_name as realName', 'e.version', 'e.state'])
       .execute();
     const refused = await refusedOnes(tx, writer, change, chosen);
     const changed = chosen.filter((one) => !refused.some(({ id }) => id === one.id)).map(({ id }) => id);
+    if (change.field === 'standard' && changed.length) {
+      const unassigned = await assignPeople(await standardWriterOf(tx, call, 'travel'), change.standardId, changed);
+      if (unassigned) return unassigned;
+    }
     const values = valuesOf(change);
     if (values && changed.length)
       await tx
@@ -94,6 +102,14 @@ async function refusedOnes(
         reason: id === change.managerId ? '员工不能是自己的主管' : '是所选主管的上级，互为上下级会形成循环',
       }));
   }
+  if (change.field === 'standard')
+    return chosen
+      .filter(({ state }) => state !== 'active' && state !== 'invited')
+      .map(({ id, realName, state }) => ({
+        id,
+        realName,
+        reason: state === 'left' ? '已离职，不再适用差旅标准' : '已停用，恢复后再指定标准',
+      }));
   if (change.field !== 'disable') return [];
   const refused: BulkResult['refused'] = [];
   for (const { id, realName, version } of chosen) {

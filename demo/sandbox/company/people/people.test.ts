@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#contract/account.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { companyPeople as rows } from '#contract/company-people.ts';
 import type { DepartmentTree } from '#contract/company-people.ts';
 import { orderTypes } from '#domain/product/names.ts';
 import { find, formOf, openPeople } from '#tests/support/people.ts';
 import type { People } from '#tests/support/people.ts';
 import { md5Of } from '#tests/support/sandbox.ts';
+import { standardFor } from '../../orders/business/standard-for.ts';
 
 const employee = '13800000071';
 let people: People;
@@ -181,6 +183,37 @@ describe('a change of an employee', () => {
       change: { field: 'manager', managerId: middle.id },
     });
     expect(bulk).toMatchObject({ ret: 0, data: { changed: [low.id], refused: [{ id: top.id }] } });
+  });
+
+  it('to the standard of several gives each his own, takes it from the one before, and gives it back', async () => {
+    const [one, other] = [(await people.add()).data, (await people.add()).data];
+    const gone = (await people.add()).data;
+    await people.write('state', { employeeId: gone.id, version: gone.version, change: 'disable' });
+    const { db } = people.sandbox;
+    const standards = await db.selectFrom('standards').where('kind', '=', 'travel').select(['id', 'name']).execute();
+    const idOf = (name: string) => standards.find((standard) => standard.name === name)?.id ?? 0;
+    const assign = (standardId: number | null, ids = [one.id, other.id]) =>
+      people.write('bulk', { ids, change: { field: 'standard', standardId } });
+    const day = dayAt(people.sandbox.now());
+    const of = async (employeeId: number) => {
+      const found = await standardFor(db, { companyId: 700_070, employeeId, day });
+      return [found?.name, found?.via.kind];
+    };
+    const usual = await of(one.id);
+    expect(usual[1]).not.toBe('employee');
+    expect(await assign(idOf('市场专员差旅标准'), [one.id, other.id, gone.id])).toMatchObject({
+      data: { changed: [one.id, other.id], refused: [{ id: gone.id, reason: '已停用，恢复后再指定标准' }] },
+    });
+    expect([await of(one.id), await of(other.id)]).toEqual([one, other].map(() => ['市场专员差旅标准', 'employee']));
+    expect((await of(710_074))[0]).toBe('市场专员差旅标准');
+    expect((await assign(idOf('通用差旅标准'), [one.id])).ret).toBe(0);
+    expect([await of(one.id), await of(other.id)]).toEqual([
+      ['通用差旅标准', 'employee'],
+      ['市场专员差旅标准', 'employee'],
+    ]);
+    expect((await assign(null)).ret).toBe(0);
+    expect([await of(one.id), await of(other.id)]).toEqual([usual, usual]);
+    expect(await assign(999_999)).toMatchObject({ ret: 400, data: { field: 'standardId' } });
   });
 
   it('twice with one request has one effect', async () => {

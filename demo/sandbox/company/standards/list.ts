@@ -14,7 +14,7 @@ import type { Call } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { versionsOn } from '../../orders/business/standard-for.ts';
-import { countJudged, nameSubjects, rosterOf } from './subjects.ts';
+import { conflictsOf, countJudged, holdersFrom, nameSubjects, rosterOf, sharing } from './subjects.ts';
 
 interface ListedRow {
   id: number;
@@ -28,7 +28,8 @@ interface ListedRow {
   assigned: Subject[];
   rules: number;
   products: PolicyProduct[];
-  has_draft: boolean;
+  /** Of the draft; null: there is none. */
+  drafted: Subject[] | null;
   changed_by: string;
   changed_at: number;
 }
@@ -39,7 +40,7 @@ const listed = (companyId: number, kind: StandardKind, today: Day) =>
     select s.id, s.name, s.updated_at, v.id as version_id, v.version, v.shown_state as state, v.from_day, v.to_day, v.assigned,
       jsonb_array_length(v.content -> 'rules') as rules,
       coalesce((select jsonb_agg(distinct r ->> 'product') from jsonb_array_elements(v.content -> 'rules') r), '[]') as products,
-      exists (select 1 from standard_versions d where d.standard_id = s.id and d.state = 'draft') as has_draft,
+      (select d.assigned from standard_versions d where d.standard_id = s.id and d.state = 'draft') as drafted,
       m.real_name as changed_by, v.changed_at
     from standards s
     join lateral (
@@ -80,6 +81,17 @@ export async function listStandards(
     page,
     async (rows) => {
       const roster = await rosterOf(call.db, companyId);
+      const holders = await holdersFrom({ tx: call.db, companyId, kind }, today);
+      /** Of the draft, else of the version that counts: subjects that another standard has. */
+      const sharedBy = ({ id, state, assigned, drafted }: ListedRow): string[] => {
+        const own = drafted ?? (['active', 'planned'].includes(state) ? assigned : []);
+        const shared = sharing(holders, id, own);
+        return [
+          ...new Set(
+            conflictsOf(shared, roster).map(({ subject, standardName }) => `${subject.name}（${standardName}）`),
+          ),
+        ];
+      };
       const judged = countJudged(await versionsOn(call.db, { companyId, day: today, kind }), roster);
       return (rows as ListedRow[]).map((row) => ({
         standardId: row.id,
@@ -93,7 +105,8 @@ export async function listStandards(
         people: judged.get(row.version_id) ?? 0,
         rules: row.rules,
         products: policyProducts.filter((product) => row.products.includes(product)),
-        hasDraft: row.has_draft,
+        hasDraft: row.drafted !== null,
+        conflicts: sharedBy(row),
         changedBy: row.changed_by,
         changedAt: momentAt(row.changed_at),
       }));

@@ -8,7 +8,7 @@ import type { Subject } from '#domain/policy/schema.ts';
 import { badInput, ok } from '../../ground/call.ts';
 import { checkContent } from './check-content.ts';
 import { addVersion, touch } from './save.ts';
-import { contentOf, readStandard, stateOn } from './standard-rows.ts';
+import { contentOf, isDraft, readStandard, stateOn } from './standard-rows.ts';
 import type { WholeStandard } from './standard-rows.ts';
 import { conflictsOf, keyOf, otherHolders, rosterOf, wrongSubject } from './subjects.ts';
 import type { Holder, Roster } from './subjects.ts';
@@ -34,28 +34,73 @@ const endBefore = ({ tx }: Writer, standardId: number, from: Day): Promise<unkno
     .where(sql<SqlBool>`coalesce(to_day, '9999') >= ${from}`)
     .execute();
 
-/** The other standards go on without these subjects, each with a version of its own from that day on. */
-async function giveUp(writer: Writer, holders: readonly Holder[], from: Day): Promise<void> {
-  const last = new Map(holders.map((holder) => [holder.standard_id, holder]));
-  for (const { standard_id: standardId, id, shared } of last.values()) {
-    const standard = await readStandard(writer.tx, writer, standardId);
-    const head = standard?.versions.find((one) => one.id === id);
-    if (!standard || !head) continue;
-    const gone = new Set(shared.map(keyOf));
-    const content = await contentOf(writer.tx, id);
-    await endBefore(writer, standardId, from);
+/**
+ * Other subjects from a day on. A version that has begun by then ends, and another goes on with its content until the
+ * same day; versions to come have judged nothing and are changed in place.
+ */
+async function reassign(
+  writer: Writer,
+  standardId: number,
+  { from, note, change }: { from: Day; note: string; change: (assigned: readonly Subject[]) => Subject[] },
+): Promise<void> {
+  const { tx, today } = writer;
+  const standard = await readStandard(tx, writer, standardId);
+  if (!standard) return;
+  for (const { id, from_day, to_day, assigned: before, ...head } of standard.versions) {
+    if (isDraft(head) || (to_day !== null && (to_day < from || to_day < from_day))) continue;
+    const assigned = change(before);
+    if (JSON.stringify(assigned) === JSON.stringify(before)) continue;
+    if (from_day >= from && from_day > today) {
+      await setVersion(writer, id, { assigned: JSON.stringify(assigned) });
+      continue;
+    }
+    const content = await contentOf(tx, id);
+    await setVersion(writer, id, { to_day: addDays(from, -1) });
     // The draft keeps its number above the new version.
     const version = await nextVersion(writer, standard);
-    await addVersion(writer, {
-      standardId,
-      version,
-      content,
-      assigned: head.assigned.filter((subject) => !gone.has(keyOf(subject))),
-      note: '适用范围移至另一标准',
-      published: { from },
-    });
-    await touch(writer, standardId);
+    await addVersion(writer, { standardId, version, content, assigned, note, published: { from, to: to_day } });
   }
+  await touch(writer, standardId);
+}
+
+const setVersion = ({ tx }: Writer, id: number, values: { assigned: string } | { to_day: Day }): Promise<unknown> =>
+  tx.updateTable('standard_versions').set(values).where('id', '=', id).execute();
+
+/** The other standards go on without these subjects. */
+async function giveUp(writer: Writer, holders: readonly Holder[], from: Day): Promise<void> {
+  const gone = new Set(holders.flatMap(({ shared }) => shared.map(keyOf)));
+  const change = (assigned: readonly Subject[]) => assigned.filter((subject) => !gone.has(keyOf(subject)));
+  for (const standardId of new Set(holders.map(({ standard_id }) => standard_id)))
+    await reassign(writer, standardId, { from, note: '适用范围移至另一标准', change });
+}
+
+/** Subjects of one version at the most, as the calls have it. */
+const mostSubjects = 200;
+
+/** Employees come to a standard in force as from today, each by himself; null: to that of level, department or company. */
+export async function assignPeople(
+  writer: Writer,
+  standardId: number | null,
+  ids: readonly number[],
+): Promise<Envelope<never> | undefined> {
+  const { tx, today: from } = writer;
+  const people = ids.map((id): Subject => ({ kind: 'employee', id }));
+  if (standardId !== null) {
+    const standard = await readStandard(tx, writer, standardId);
+    const active = standard?.versions.find((one) => stateOn(one, from) === 'active');
+    if (!active) return badInput('standardId', '该标准已停用或尚未生效，请重新选择');
+    const known = new Set(active.assigned.map(keyOf));
+    if (known.size + people.filter((one) => !known.has(keyOf(one))).length > mostSubjects)
+      return badInput('standardId', `一份标准最多指定 ${mostSubjects} 个对象，请改为按等级或部门指定`);
+  }
+  await giveUp(writer, await otherHolders(writer, standardId ?? 0, people, from), from);
+  if (standardId === null) return undefined;
+  const change = (assigned: readonly Subject[]) => {
+    const known = new Set(assigned.map(keyOf));
+    return [...assigned, ...people.filter((one) => !known.has(keyOf(one)))];
+  };
+  await reassign(writer, standardId, { from, note: '批量指定员工', change });
+  return undefined;
 }
 
 /** The number of a version that is published beside the draft: the draft moves on by one. */

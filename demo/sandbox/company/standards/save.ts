@@ -48,7 +48,7 @@ interface NewVersion {
   content: StandardContent;
   assigned: readonly Subject[];
   note: string;
-  published?: { from: string };
+  published?: { from: string; to?: string | null };
 }
 
 /** A draft, or a version that counts from a day on. */
@@ -64,7 +64,7 @@ export async function addVersion(
       version,
       state: published ? 'published' : 'draft',
       from_day: published?.from ?? '',
-      to_day: null,
+      to_day: published?.to ?? null,
       content: JSON.stringify(content),
       assigned: JSON.stringify(assigned),
       note,

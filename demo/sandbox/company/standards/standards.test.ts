@@ -216,6 +216,27 @@ describe('publishing', () => {
     });
   });
 
+  it('leaves the version to come of another standard for its day, without the subjects that are taken over', async () => {
+    const subjects = [710_071, 710_072].map((id) => ({ kind: 'employee' as const, id }));
+    const { standardId: other } = await create(contentWith(cap(400)), subjects);
+    good(await publish(other, { takeOver: true }));
+    good(await save(other, { content: contentWith(cap(700)) as Asked<'save'>['content'], assigned: subjects }));
+    const later = addDays(today, 30);
+    good(await publish(other, { from: later }));
+    const { standardId } = await create(contentWith(cap(100)), [subjects[0]!]);
+    expect((await list({ keyword: '试用标准' })).rows.find((one) => one.standardId === standardId)?.conflicts).toEqual([
+      expect.stringMatching(/^陈佳宁（试用标准/),
+    ]);
+    good(await publish(standardId, { takeOver: true }));
+    const capOn = async (employeeId: number, day: string) =>
+      (await standardFor(booking.db, { companyId: 700_070, employeeId, day }))?.content.rules;
+    for (const day of [today, addDays(later, -1), later]) expect(await capOn(710_071, day)).toEqual([cap(100)]);
+    expect(await capOn(710_072, today)).toEqual([cap(400)]);
+    expect(await capOn(710_072, addDays(later, -1))).toEqual([cap(400)]);
+    expect(await capOn(710_072, later)).toEqual([cap(700)]);
+    expect((await list({ keyword: '试用标准' })).rows.flatMap(({ conflicts }) => conflicts)).toEqual([]);
+  });
+
   it('keeps the content of a published version as it was', async () => {
     const { standardId } = await create();
     good(await publish(standardId));

@@ -114,11 +114,9 @@ export function wrongSubject(
   return undefined;
 }
 
-/** Versions of other standards of the company that count on this day or later and have one of these subjects. */
-export async function otherHolders(
+/** Versions of the company's standards that count on this day or later. */
+export async function holdersFrom(
   { tx, companyId, kind }: Pick<Writer, 'companyId' | 'kind'> & { tx: Database | Tx },
-  standardId: number,
-  assigned: readonly Subject[],
   from: Day,
 ) {
   const rows = await tx
@@ -126,22 +124,36 @@ export async function otherHolders(
     .innerJoin('standards as s', 's.id', 'v.standard_id')
     .where('v.company_id', '=', companyId)
     .where('s.kind', '=', kind)
-    .where('v.standard_id', '<>', standardId)
     .where('v.state', '<>', 'draft')
     .where((eb) => eb.or([eb('v.to_day', 'is', null), eb('v.to_day', '>=', from)]))
     .orderBy('v.standard_id')
     .orderBy('v.version')
     .select(['v.id', 'v.standard_id', 'v.version', 'v.from_day', 'v.to_day', 'v.assigned', 's.name'])
     .execute();
-  const wanted = new Set(assigned.map(keyOf));
-  return (
-    rows
-      // A version that ends before it begins never counts.
-      .filter(({ from_day, to_day }) => to_day === null || to_day >= from_day)
-      .map((row) => ({ ...row, shared: row.assigned.filter((subject) => wanted.has(keyOf(subject))) }))
-      .filter(({ shared }) => shared.length > 0)
-  );
+  // A version that ends before it begins never counts.
+  return rows.filter(({ from_day, to_day }) => to_day === null || to_day >= from_day);
 }
+
+/** Of these versions those of other standards that have one of the subjects. */
+export function sharing(
+  rows: Awaited<ReturnType<typeof holdersFrom>>,
+  standardId: number,
+  assigned: readonly Subject[],
+) {
+  const wanted = new Set(assigned.map(keyOf));
+  return rows
+    .filter(({ standard_id }) => standard_id !== standardId)
+    .map((row) => ({ ...row, shared: row.assigned.filter((subject) => wanted.has(keyOf(subject))) }))
+    .filter(({ shared }) => shared.length > 0);
+}
+
+/** Versions of other standards of the company that count on this day or later and have one of these subjects. */
+export const otherHolders = async (
+  of: Pick<Writer, 'companyId' | 'kind'> & { tx: Database | Tx },
+  standardId: number,
+  assigned: readonly Subject[],
+  from: Day,
+) => sharing(await holdersFrom(of, from), standardId, assigned);
 export type Holder = Awaited<ReturnType<typeof otherHolders>>[number];
 
 export const conflictsOf = (holders: readonly Holder[], roster: Roster): SubjectConflict[] =>

@@ -21,6 +21,8 @@ export interface PartyMember extends Chosen {
 /** An employee whose standard counts for the order. */
 export interface JudgedMember {
   person: JudgedPerson;
+  /** Number in the list of travellers; "": the booker, who does not travel. */
+  passengerId: string;
   standard: AppliedStandard | null;
   /** Of each of the facts, in their order. */
   each: readonly PolicyVerdict[];
@@ -103,7 +105,8 @@ export async function judgeParty(
       const standard = standards.get(person.employeeId) ?? null;
       const each = standard ? shown.map((one) => judgeBy(standard, one)) : [];
       const [verdict] = each.toSorted((a, b) => compareVerdicts(b, a));
-      return { person, standard, each, verdict, facts: shown };
+      const passengerId = people.find(({ employee_id }) => employee_id === person.employeeId)?.id ?? '';
+      return { person, passengerId, standard, each, verdict, facts: shown };
     });
   const trips = members.flatMap(({ person: { employeeId, level, flags }, standard, facts: shown }) =>
     shown.map((one, no): JudgedTrip => ({

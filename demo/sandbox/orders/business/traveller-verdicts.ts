@@ -40,8 +40,8 @@ export async function travellerVerdicts(
   }));
   const { wrong, members, counting } = await judgeParty(call, facts, chosen);
   if (wrong) return badInput(wrong, '所选人员不在常旅客中或已改名，请重新选择或直接填写姓名');
-  const judged = members.flatMap(({ person, standard, verdict }) =>
-    standard && verdict ? [{ person, standard, verdict }] : [],
+  const judged = members.flatMap(({ standard, verdict, ...one }) =>
+    standard && verdict ? [{ ...one, standard, verdict }] : [],
   );
   const isHigher = judged.every(({ standard }) => standard.content.together === 'higher');
   const effect = counting?.verdict.effect;
@@ -50,8 +50,9 @@ export async function travellerVerdicts(
     verdict: counting?.verdict.state ?? 'none',
     counts: counting?.person.name ?? '',
     asksReason: counting?.verdict.state === 'over' && (effect === 'reason' || effect === 'approve'),
-    each: judged.map(({ person, standard, verdict }) => ({
+    each: judged.map(({ person, passengerId, standard, verdict }) => ({
       employeeId: person.employeeId,
+      passengerId,
       name: person.name,
       standard: standard.name,
       verdict: verdict.state,

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import type { BulkResult, Employee } from '#contract/company-people.ts';
+import { travelStandard } from '#contract/travel-standard.ts';
 import { useFields } from '#kit/forms/use-form.ts';
-import { useValues } from '#kit/readable.ts';
+import { useValue, useValues } from '#kit/readable.ts';
+import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
+import type { SelectFieldProps } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { createBulkForm } from './bulk-model.ts';
 import type { BulkField } from './bulk-model.ts';
 import { bulkTexts as ownTexts } from './bulk-texts.ts';
@@ -98,6 +102,7 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
           {(what === 'level' || what === 'costCenter') && (
             <SelectField {...field('value')} label={texts.labels[what]} options={options} />
           )}
+          {what === 'standard' && <StandardField {...field('value')} texts={texts} />}
           {what === 'manager' && (
             <PeopleField {...field('managerId')} label={texts.labels.manager} hint={texts.managerHint} most={1} />
           )}
@@ -105,5 +110,29 @@ export function BulkDialog({ field: what, items, model, onClose }: Props) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Standards in force; none: that of level, department or company. */
+function StandardField({
+  texts,
+  ...field
+}: Omit<SelectFieldProps<string>, 'label' | 'options'> & { texts: typeof ownTexts }) {
+  const known = useValue(useResource(travelStandard.list, { state: 'active', sort: 'name', size: 100 }).current);
+  if (known.state === 'loading') return <Skeleton height={64} />;
+  if (known.state !== 'ready') return <Alert kind="bad">{known.text}</Alert>;
+  return (
+    <SelectField
+      {...field}
+      label={texts.labels.standard}
+      hint={texts.standardHint}
+      options={[
+        { value: '', label: texts.noOwnStandard },
+        ...known.data.rows.map(({ standardId, name, version }) => ({
+          value: String(standardId),
+          label: `${name} v${version}`,
+        })),
+      ]}
+    />
   );
 }

@@ -4,10 +4,10 @@ import { createForm } from '#kit/forms/form.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 
-export type BulkField = 'department' | 'level' | 'manager' | 'costCenter' | 'disable';
+export type BulkField = 'department' | 'level' | 'manager' | 'costCenter' | 'standard' | 'disable';
 
 export interface BulkValues {
-  /** Id of a department or level, or code of a cost centre. */
+  /** Id of a department, level or standard, or code of a cost centre. */
   value: string;
   managerId: readonly CompanySubject[];
 }
@@ -35,7 +35,9 @@ export const createBulkForm = (
               ? { field, managerId: manager?.id ?? null }
               : field === 'costCenter'
                 ? { field, costCenterCode: value }
-                : { field },
+                : field === 'standard'
+                  ? { field, standardId: value ? Number(value) : null }
+                  : { field },
     }),
     done,
   });

@@ -91,7 +91,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
   {
     key: 'assigned',
     title: texts.columns.assigned,
-    cell: ({ assigned, people }) => (
+    cell: ({ assigned, people, conflicts }) => (
       <div>
         {assigned.length ? (
           named(
@@ -102,6 +102,7 @@ const columnsOf = (texts: Texts, open: (id: number) => void): DataColumn<Standar
           <span className="t-3">{texts.nobody}</span>
         )}
         {people > 0 && <div className="t-s12 t-3">{texts.people(people)}</div>}
+        {conflicts.length > 0 && <div className="t-s12 t-over">{texts.conflict(named(conflicts, texts))}</div>}
       </div>
     ),
   },

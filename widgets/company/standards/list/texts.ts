@@ -27,6 +27,7 @@ export const texts = {
   span: (from: string, to: string) => `${from} 至 ${to}`,
   people: (count: number) => `今日 ${count} 人适用`,
   nobody: '未指定适用对象',
+  conflict: (names: string) => `与其他标准重复：${names}`,
   moreSubjects: (count: number) => `等 ${count} 个`,
   rules: (count: number) => `${count} 条`,
   edit: '编辑',
