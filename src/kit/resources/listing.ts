@@ -225,7 +225,6 @@ export function createListing<
     clear: () =>
       services.setQuery(Object.fromEntries([...keys, 'page'].map((key) => [key, undefined])), { replace: false }),
     refresh: load,
-    select,
     toggle: (item: Item) => select([item], !selection.peek().has(spec.idOf(item))),
     /** All rows of the page that is shown, but those with a reason against it; others stay as they are. */
     selectPage: (on: boolean, whyOff?: (item: Item) => string) =>
@@ -234,8 +233,8 @@ export function createListing<
         on,
       ),
     unselect: () => (selection.value = new Map()),
-    /** All rows of the filters, or so many, page by page; the first failure ends it. */
-    async exportAll(most = Infinity): Promise<Outcome<Item[]>> {
+    /** All rows of the filters, page by page; the first failure ends it. */
+    async exportAll(): Promise<Outcome<Item[]>> {
       const rows: Item[] = [];
       const input = { ...given(), sort: sort.peek(), size: exportSize };
       for (let after: string | undefined; ;) {
@@ -246,7 +245,7 @@ export function createListing<
         );
         if (!outcome.ok) return outcome;
         rows.push(...outcome.data.rows);
-        if (outcome.data.next === null || rows.length >= most) return { ok: true, ret: 0, data: rows };
+        if (outcome.data.next === null) return { ok: true, ret: 0, data: rows };
         after = outcome.data.next;
       }
     },

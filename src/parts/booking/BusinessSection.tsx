@@ -17,6 +17,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../policy/VerdictTag.tsx';
 import type { Booking } from './booking.ts';
 import { businessTexts } from './company/business-texts.ts';
+import type { SplitBooking } from './company/split.ts';
 import type { AskedTraveller } from './company/TravellerVerdicts.tsx';
 import { isForbidden, needsReason } from './standard.ts';
 import type { Verdict } from './standard.ts';
@@ -24,7 +25,7 @@ import type { BookingWords } from './texts.ts';
 import type { BusinessValues } from './values.ts';
 
 interface BusinessSectionProps {
-  booking: Booking & { form: FormOf<BusinessValues> };
+  booking: Booking & SplitBooking & { form: FormOf<BusinessValues> };
   /** Reasons to choose from; others can be typed. */
   reasons: readonly string[];
   /** Travellers so far, or the guests of each room: colleagues are judged by their own standards. */
@@ -72,6 +73,7 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
           words={words}
           answer={joint}
           onAnswer={setJoint}
+          booking={booking}
         />
       )}
       {(isForbidden(verdicts) || joint?.verdict === 'forbidden') && (

@@ -10,6 +10,8 @@ export interface ComplyProps<O extends LoadedOffer> {
   complies(offer: O): boolean;
   /** Another class of the same flight or train; other airports or stations. */
   words: { class: string; place: string };
+  /** Where no loaded offer complies. */
+  otherwise?: { text: string; label: string; go(): void } | undefined;
   /** `CZ8889 10:00 大兴 → 虹桥` */
   nameOf(offer: O): string;
   onTake(offer: O): void;

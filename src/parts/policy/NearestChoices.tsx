@@ -2,6 +2,7 @@ import { showFen, yuanOf } from '#domain/money.ts';
 import { nearestOf, nearestWords } from '#domain/policy/nearest.ts';
 import type { LoadedOffer } from '#domain/policy/nearest.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { ComplyProps } from './HowToComply.tsx';
@@ -18,9 +19,14 @@ const t = {
 
 /** The nearest choices that comply, one of each kind: what it is, its price, and the button that takes it. */
 export function NearestChoices<O extends LoadedOffer>(props: ComplyProps<O>) {
-  const { chosen, offers, complies, words, nameOf, onTake } = props;
+  const { chosen, offers, complies, words, nameOf, onTake, otherwise } = props;
   const found = nearestOf(chosen, offers(), complies);
-  if (!found.length) return <p className="t-s12 t-2">{t.none}</p>;
+  if (!found.length)
+    return (
+      <p className="t-s12 t-2">
+        {otherwise?.text ?? t.none} {otherwise && <LinkButton onClick={otherwise.go}>{otherwise.label}</LinkButton>}
+      </p>
+    );
   return (
     <ul className="t-col" aria-label={t.list}>
       {found.map(({ kind, offer, minutes, saves }) => (

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Page, PageInput } from '#contract/page.ts';
+import type { Row } from '#contract/row.ts';
 import { useValues } from '#kit/readable.ts';
 import type { Listing } from '#kit/resources/listing.ts';
 import { useServices } from '#kit/widget.ts';
@@ -6,6 +8,9 @@ import { Button } from '#ui/controls/Button.tsx';
 
 interface Props<Item, Filters extends object> {
   list: Listing<Item, Filters>;
+  /** The call of the list. */
+  row: Row<PageInput & Partial<Filters>, Page<Item>>;
+  /** So many at once. */
   most: number;
 }
 
@@ -15,22 +20,27 @@ const texts = {
 };
 
 /** Selects the rows of all pages, or the first of them; absent while the page has all rows. */
-export function SelectAll<Item, Filters extends object>({ list, most }: Props<Item, Filters>) {
-  const { say } = useServices();
+export function SelectAll<Item, Filters extends object>({ list, row, most }: Props<Item, Filters>) {
+  const { api } = useServices();
   const [total, rows, selection] = useValues(list.total, list.rows, list.selection);
   const [isBusy, setBusy] = useState(false);
   const count = Math.min(total, most);
   if (total <= rows.length || selection.size >= count) return null;
   async function select() {
-    const about = JSON.stringify(list.input());
+    const before = list.selection.peek();
+    const found: Item[] = [];
     setBusy(true);
-    const outcome = await list.exportAll(most);
+    for (let after: string | undefined; found.length < most;) {
+      const page = await api.send(row, { ...list.input(), size: 100, ...(after !== undefined && { after }) });
+      if (!page.ok) break;
+      found.push(...page.data.rows);
+      if (page.data.next === null) break;
+      after = page.data.next;
+    }
     setBusy(false);
-    // Other filters have other rows.
-    if (about !== JSON.stringify(list.input())) return;
-    if (!outcome.ok) return say.toast(outcome.msg, 'bad');
-    list.unselect();
-    list.select(outcome.data.slice(0, most), true);
+    // Other filters, or another press, have changed the selection meanwhile.
+    if (list.selection.peek() !== before || found.length < Math.min(count, list.total.peek())) return;
+    list.selection.value = new Map(found.slice(0, most).map((item) => [list.idOf(item), item]));
   }
   return (
     <Button kind="text" size="sm" busy={isBusy} onClick={() => void select()}>

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { companyPeople } from '#contract/company-people.ts';
 import type { Department, Employee } from '#contract/company-people.ts';
 import { orphanNames } from '#domain/company/people.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { SelectAll } from '#screens/list/SelectAll.tsx';
 import { ListScreen } from '#screens/ListScreen.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
@@ -65,16 +67,10 @@ interface ListProps {
 }
 
 function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
-  const [tree, levels, { departmentId }, selection] = useValues(
-    model.tree.data,
-    model.levels.data,
-    model.list.filters,
-    model.list.selection,
-  );
+  const [tree, levels, { departmentId }] = useValues(model.tree.data, model.levels.data, model.list.filters);
   const [asked, ask] = useState<{ field: BulkField; items: readonly Employee[] } | null>(null);
   const [isLevels, showLevels] = useState(false);
   const departments = useLater(true, () => import('./departments/Departments.tsx'));
-  const every = useLater(selection.size > 0, () => import('#screens/list/SelectAll.tsx'));
   const bulk = useLater(asked !== null, () => import('./bulk/BulkDialog.tsx'));
   const dialog = useLater(isLevels, () => import('./levels/Levels.tsx'));
   const counts = tree ? countsOf(tree.nodes, departmentId) : null;
@@ -139,7 +135,7 @@ function EmployeeList({ model, texts, isNarrow, panel }: ListProps) {
           actions: (one) => [{ id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.id) }],
           nameOf: ({ realName }) => realName,
           renderBulk: (items) => [
-            every && <every.SelectAll key="all" list={model.list} most={500} />,
+            <SelectAll key="all" list={model.list} row={companyPeople.list} most={500} />,
             ...(Object.keys(texts.change) as BulkField[]).map((field) => (
               <LinkButton key={field} onClick={() => ask({ field, items })}>
                 {texts.change[field]}

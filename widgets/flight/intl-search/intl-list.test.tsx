@@ -124,6 +124,17 @@ it.each([
   await screen.findByText(/标准内由公司支付/);
   await brandsOf(0);
   expect(root.querySelector('[data-brand]')?.textContent).toContain(verdict);
+  if (cabin === 'Y') expect(screen.queryByRole('button', { name: '如何合规' })).toBeNull();
+});
+
+it('a trip abroad that no loaded flight makes compliant leads to the same search in economy', async () => {
+  const query = { legs: `SHA.TYO.${day(40)}`, cabin: 'C', stops: '0' };
+  const { screen, brandsOf } = await open('/1/1', query, '13800000071');
+  await screen.findByText(/标准内由公司支付/);
+  await brandsOf(0);
+  fireEvent.click((await screen.findAllByRole('button', { name: '如何合规' }))[0] as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: '改查经济舱' }));
+  await waitFor(() => expect(location.search).not.toContain('cabin=C'));
 });
 
 it("a company's account without a standard is told who pays, and no brand is judged", async () => {

@@ -103,6 +103,29 @@ describe('the page of a hotel', () => {
     await waitFor(() => expect(price()).toBe(perNight));
   });
 
+  it('above the standard leads to the cheapest that complies here, or to the hotels of the city that do', async () => {
+    const isAbove: { kept: boolean } = { kept: true };
+    const judged = changed<HotelRates>('/hotel/detail', ({ rooms }) => {
+      const [first, ...others] = rooms.flatMap(({ rates }) => rates);
+      const verdict = { overBy: '100', overByNight: '100', reason: '' };
+      for (const rate of others) rate.standard = { ...verdict, verdict: 'over' };
+      if (first) first.standard = { ...verdict, verdict: isAbove.kept ? 'ok' : 'over' };
+    });
+    const page = () =>
+      open(`/hotel/details?hotelId=SHA0002&city=SHA&${stay}&travelType=business`, { as: '13800000072', fetch: judged });
+    const one = await page();
+    fireEvent.click((await one.screen.findAllByRole('button', { name: '如何合规' }))[0] as HTMLElement);
+    expect(await one.screen.findByText('本酒店其他价格')).toBeTruthy();
+    fireEvent.click(one.screen.getByRole('button', { name: /^改订 / }));
+    await waitFor(() => expect(location.pathname).toContain('orderInfo'));
+    one.unmount();
+    isAbove.kept = false;
+    const none = await page();
+    fireEvent.click((await none.screen.findAllByRole('button', { name: '如何合规' }))[0] as HTMLElement);
+    fireEvent.click(await none.screen.findByRole('button', { name: '查看同城合规酒店' }));
+    await waitFor(() => expect(location.search).toContain('withinStandard=1'));
+  });
+
   it('that is full names hotels like it, which lead on', async () => {
     const { rows } = await new Promise<Pick<HotelList, 'rows'>>((resolve) => {
       void open(`/hotel/list?city=SHA&cityName=上海&${stay}`, { fetch: changed<HotelList>('/hotel/query', resolve) });

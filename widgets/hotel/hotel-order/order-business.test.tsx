@@ -71,3 +71,26 @@ it('colleagues of one order have a verdict and a rule each before it is sent', a
   await page.screen.findByRole('group', { name: '超标原因' });
   expect(page.screen.queryByRole('button', { name: '改为因私预订' })).toBeNull();
 });
+
+it('a colleague above his standard is booked apart: his room leaves the order, which is made without him', async () => {
+  const page = await openStay({
+    as: '13800000070',
+    travelType: 'business',
+    rooms: 2,
+    rate: ({ payKind, needsPinyin, total }) => payKind === 'prepaid' && !needsPinyin && fenOf(total) > 2800_00,
+  });
+  await page.ready();
+  for (const name of ['王思远', '赵一鸣'])
+    fireEvent.click((await page.screen.findAllByRole('button', { name: new RegExp(name) }))[0]!);
+  fireEvent.click(await page.screen.findByRole('button', { name: '按各自差标分开下单' }));
+  await page.screen.findByText(/^赵一鸣 已移出本单/);
+  await waitFor(() => expect(page.sent('/hotel/verify').at(-1)?.get('rooms')).toBe('1'));
+  await page.screen.findByRole('group', { name: '超标原因' });
+  const names = page.screen.getAllByLabelText<HTMLInputElement>('姓名').map(({ value }) => value);
+  expect([names[0], names.includes('赵一鸣')]).toEqual(['王思远', false]);
+  page.press('距办事地点更近');
+  page.agree();
+  page.press('提交订单');
+  await waitFor(() => expect(page.wentTo()).toContain('pay_hotel'));
+  expect(page.sent('/hotel/createOrder')).toHaveLength(1);
+});

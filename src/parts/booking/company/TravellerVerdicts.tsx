@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { myStandard } from '#contract/my-standard.ts';
 import type { TravellerVerdicts as Answer } from '#contract/my-standard.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../../policy/VerdictTag.tsx';
 import type { BookingWords } from '../texts.ts';
+import type { ForWhom } from './for-whom.ts';
+import { keepSplit, othersOf, splitOff, takeOut } from './split.ts';
+import type { SplitBooking } from './split.ts';
 
 /** A traveller of the order; guests of one room have its number. */
 export interface AskedTraveller {
@@ -21,6 +27,10 @@ const ownTexts = {
   lower: (name: string) => `本单就低，以${name}的标准为准`,
   over: (yuan: string) => `超标 ¥${showFen(fenOf(yuan))}`,
   overPlain: '超标',
+  split: '按各自差标分开下单',
+  splitHint: (names: string) => `${names} 移出本单，支付本单后接着为其另下一单`,
+  waiting: (names: string) => `${names} 已移出本单，支付本单后接着为其另下一单。`,
+  drop: '不再分单',
 };
 
 /** Travellers are asked for when the member pauses. */
@@ -33,14 +43,18 @@ export function TravellerVerdicts({
   words,
   answer,
   onAnswer,
+  booking,
 }: {
   verifyKey: string;
   people: readonly AskedTraveller[];
   words: BookingWords;
   answer: Answer | null;
   onAnswer(answer: Answer | null): void;
+  booking: SplitBooking;
 }) {
-  const { api, timers } = useServices();
+  const services = useServices();
+  const { api, timers } = services;
+  const [split, setSplit] = useState(() => splitOff(services));
   const texts = useTexts('business-section', ownTexts);
   const turn = useRef(0);
   const travellers = people.flatMap(({ passengerId, name, englishName, room }) =>
@@ -62,30 +76,68 @@ export function TravellerVerdicts({
         .then((outcome) => settle(outcome.ok ? outcome.data : null));
     });
   }, [key]);
-  if (!answer || answer.each.length < 2) return null;
+  const keep = (people: readonly ForWhom[]) => {
+    keepSplit(services, people);
+    setSplit(people);
+  };
+  // A traveller who was put in again is of this order.
+  const waiting = split.filter((one) => !travellers.some(({ passengerId }) => passengerId === one.passengerId));
+  useEffect(() => {
+    if (waiting.length < split.length) keep(waiting);
+  }, [waiting.length, split.length]);
+  const note = waiting.length > 0 && (
+    <Alert kind="info" className="bk-over" action={<LinkButton onClick={() => keep([])}>{texts.drop}</LinkButton>}>
+      {texts.waiting(namesOf(waiting))}
+    </Alert>
+  );
+  if (!answer || answer.each.length < 2) return note;
+  const others = othersOf(answer);
   const { together, counts, each } = answer;
   return (
-    <div className="bk-over t-col" role="group" aria-label={texts.title} aria-live="polite">
-      <span className="t-s13 t-2">
-        {texts.title} · {texts[together](counts)}
-      </span>
-      <ul className="t-lines">
-        {each.map(({ employeeId, name, standard, verdict, overBy, reason }) => (
-          <li key={employeeId} className="t-row t-row--wrap">
-            <b>{name}</b>
-            <VerdictTag
-              verdict={verdict}
-              title={standard}
-              words={{
-                ok: words.compliant,
-                over: Number(overBy) ? texts.over(overBy) : texts.overPlain,
-                forbidden: words.forbidden,
+    <>
+      {note}
+      <div className="bk-over t-col" role="group" aria-label={texts.title} aria-live="polite">
+        <span className="t-s13 t-2">
+          {texts.title} · {texts[together](counts)}
+        </span>
+        <ul className="t-lines">
+          {each.map(({ employeeId, name, standard, verdict, overBy, reason }) => (
+            <li key={employeeId} className="t-row t-row--wrap">
+              <b>{name}</b>
+              <VerdictTag
+                verdict={verdict}
+                title={standard}
+                words={{
+                  ok: words.compliant,
+                  over: Number(overBy) ? texts.over(overBy) : texts.overPlain,
+                  forbidden: words.forbidden,
+                }}
+              />
+              <span className="t-s13 t-2">{reason || standard}</span>
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <div className="t-row t-row--wrap">
+            <Button
+              size="sm"
+              kind="soft"
+              onClick={() => {
+                keep([...waiting, ...others]);
+                takeOut(
+                  booking,
+                  others.map(({ passengerId }) => passengerId),
+                );
               }}
-            />
-            <span className="t-s13 t-2">{reason || standard}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+            >
+              {texts.split}
+            </Button>
+            <span className="t-s12 t-3 t-grow">{texts.splitHint(namesOf(others))}</span>
+          </div>
+        )}
+      </div>
+    </>
   );
 }
+
+const namesOf = (people: readonly ForWhom[]): string => people.map(({ name }) => name).join('、');

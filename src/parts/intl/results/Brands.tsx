@@ -4,6 +4,7 @@ import type { NextOffer } from '#domain/intl/offers.ts';
 import type { ItineraryGroup } from '#domain/intl/search/itineraries.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { ComplyBrand } from '../ComplyBrand.tsx';
 import { termKeys, termText } from '../Terms.tsx';
 import type { ShownSlice } from '../slices.ts';
 import { intlTexts } from '../texts.ts';
@@ -66,6 +67,7 @@ function Brand({ model, list, offer, slice }: BrandProps) {
   const texts = useTexts('intl-search', listTexts);
   const t = useTexts('intl-search', intlTexts);
   const at = model.slice.peek();
+  const judged = judgedOf(list, offer, at);
   const brand = list.brands[offer.brand];
   const terms = brand?.terms[at];
   if (!brand || !terms) return null;
@@ -80,7 +82,6 @@ function Brand({ model, list, offer, slice }: BrandProps) {
   const cabins = [...offer.cabins.replace(/[^YWCF]/g, '')];
   const go = model.isLast() ? texts.take : texts.openNext(legNameOf(model, at + 1));
   const isMixed = new Set(cabins).size > 1;
-  const judged = judgedOf(list, offer, at);
   return (
     <div className="il-brand" data-brand={brand.brandId}>
       <span className="il-brand__n">
@@ -94,6 +95,7 @@ function Brand({ model, list, offer, slice }: BrandProps) {
           <span>
             <VerdictTag verdict={judged.verdict} words={texts.verdicts} title={judged.reason} />
             {judged.reason && <small className="t-s12 t-2"> {judged.reason}</small>}
+            {judged.verdict !== 'ok' && <ComplyBrand model={model} list={list} offer={offer} />}
           </span>
         )}
       </span>

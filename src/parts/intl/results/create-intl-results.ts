@@ -154,6 +154,8 @@ export function createIntlResults({ services, state, travelType, show, choose, t
     clear: () => choose({ filters: noIntlFilters }),
     sortBy: (sort: IntlSort) => choose({ sort }),
     take,
+    /** The same trip in the cabin that any standard grants. */
+    inEconomy: () => show({ ...state.peek(), cabin: 'Y', chosen: [], brand: '', filters: noIntlFilters }),
     allBrands: () => choose({ brand: '' }),
     /** Back to a slice that was chosen: later ones are chosen again. */
     again: (at: number) =>

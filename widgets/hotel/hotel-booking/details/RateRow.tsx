@@ -2,6 +2,7 @@ import type { HotelRate } from '#contract/hotel.ts';
 import { showDay } from '#domain/china-time.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { CancelTimeline } from '#parts/hotel/CancelTimeline.tsx';
+import { ComplyRate } from '#parts/hotel/ComplyRate.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { formatYuan, Price, WasPrice } from '#ui/display/Price.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
@@ -25,8 +26,6 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
     model.best,
   );
   const isOpen = opened.has(rate.rateId);
-  const isForbidden = rate.standard?.verdict === 'forbidden';
-  const isFew = rate.roomsLeft <= 3;
   const terms = [
     isNamed && rate.name,
     rate.minNights > 1 && texts.minNights(rate.minNights),
@@ -67,6 +66,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
         </div>
         <div className="hr-v">
           <HotelVerdictTag verdict={rate.standard} />
+          <ComplyRate rate={rate} room={room} hotel={model} names={texts.breakfastNames} />
           {rate.agreement && <Tag kind="info">{texts.agreement.slice(0, 2)}价</Tag>}
           {terms.length > 0 && <small>{terms.join(' · ')}</small>}
         </div>
@@ -84,13 +84,13 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
         <div className="hr-x">
           <Button
             kind={rate.standard?.verdict === 'over' ? 'outline' : best?.rateId === rate.rateId ? 'action' : 'buy'}
-            disabled={isForbidden}
+            disabled={rate.standard?.verdict === 'forbidden'}
             aria-label={texts.bookOf(room, texts.breakfastNames[rate.breakfasts] ?? '')}
             onClick={() => void model.book(rate)}
           >
             {texts.book}
           </Button>
-          {isFew && <small className="t-over">{texts.left(rate.roomsLeft)}</small>}
+          {rate.roomsLeft <= 3 && <small className="t-over">{texts.left(rate.roomsLeft)}</small>}
         </div>
       </div>
       {isOpen && <Rule rate={rate} />}
