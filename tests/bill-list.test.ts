@@ -24,6 +24,9 @@ beforeAll(async () => {
     await addMovements('recharge', memberId, `wallet:${memberId}:available`, count);
     await addSales(memberId, count, count === 25 ? 200 : 0);
   }
+  await sql`analyze orders, air_orders, incomes, after_sales, ledger_movements, ledger_entries, ledger_accounts`.execute(
+    sandbox.db,
+  );
 });
 afterAll(() => sandbox.close());
 
