@@ -80,9 +80,11 @@ describe(`Rooms on ${kind}`, () => {
       ({ night, held, sold }) => [night, held, sold],
     );
 
-  it('the last room of a night that 1,000 want at once is sold once', async () => {
+  it('the last room of a night that many want at once is sold once', async () => {
     await lay(first, 1);
-    const results = await Promise.all(Array.from({ length: 1000 }, () => holdRooms(db, want([first]), now)));
+    const results = await Promise.all(
+      Array.from({ length: isWhole ? 1000 : 200 }, () => holdRooms(db, want([first]), now)),
+    );
     expect(results.filter((shortage) => shortage === undefined)).toHaveLength(1);
     expect(results.find((shortage) => shortage)).toEqual({ roomsLeft: 0, full: [first] });
     expect(await left(first)).toBe(0);
