@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatClasses } from '#domain/rail/seat-classes.ts';
-import { mostTickets } from '#domain/rail/party.ts';
+import { mostTickets } from '#domain/rail/most-tickets.ts';
 import { ticketTypes } from '#domain/rail/ticket-types.ts';
 import {
   certNo,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostTickets } from '#domain/rail/party.ts';
+import { mostTickets } from '#domain/rail/most-tickets.ts';
 import { day, orderId, requestId } from './form-field.schema.ts';
 import { seatClass, seatWish } from './train-order.schema.ts';
 import { place, telecode, trainNumber } from './train.schema.ts';

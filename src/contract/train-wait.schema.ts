@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostTickets } from '#domain/rail/party.ts';
+import { mostTickets } from '#domain/rail/most-tickets.ts';
 import { ticketTypes } from '#domain/rail/ticket-types.ts';
 import { mostWishes } from '#domain/rail/wait.ts';
 import { trainOrderSchemas } from './train-order.schema.ts';

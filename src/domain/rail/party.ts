@@ -1,10 +1,8 @@
 import type { Day } from '../china-time.ts';
 import { ageOn } from '../spans.ts';
+import { mostTickets } from './most-tickets.ts';
 import { adultFrom } from './ticket-types.ts';
 import type { TicketType } from './ticket-types.ts';
-
-/** Tickets of one order. */
-export const mostTickets = 5;
 
 export interface RailPassenger {
   /** One key for one document, however it was typed. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { mayTravelForCompany } from '#domain/account/level.ts';
-import { showFen } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -159,26 +157,10 @@ function Group({ lines, label }: { lines: readonly PriceLine[]; label: string })
 }
 
 /** Lines of a price, each with what stands small below it. */
-const PriceLines = ({ lines }: { lines: readonly PriceLine[] }) =>
+export const PriceLines = ({ lines }: { lines: readonly PriceLine[] }) =>
   lines.map(({ key, label, amount, note }) => (
     <div key={key}>
       <SumRow label={label}>{amount}</SumRow>
       {note && <p className="t-s12 t-3">{note}</p>}
     </div>
   ));
-
-/** The company's share and the travellers' share of what is paid now. */
-export function Shares(props: { booking: Booking; company: Fen; personal: Fen; notes?: [ReactNode, ReactNode] }) {
-  const { company, personal } = props.booking.words;
-  const [companyNote, personalNote] = props.notes ?? [];
-  return (
-    <div className="bk-share t-col">
-      <PriceLines
-        lines={[
-          { key: 'company', label: company, amount: <b>¥{showFen(props.company)}</b>, note: companyNote },
-          { key: 'personal', label: personal, amount: <b>¥{showFen(props.personal)}</b>, note: personalNote },
-        ]}
-      />
-    </div>
-  );
-}

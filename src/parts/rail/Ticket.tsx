@@ -1,11 +1,11 @@
 import { showFen } from '#domain/money.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { Judged } from '#parts/traveller/judge.ts';
-import type { Party } from '#parts/traveller/party.ts';
+import type { WholeParty } from '#parts/traveller/doings/party-doings.ts';
 import { Select } from '#ui/select/Select.tsx';
 
 /** Type of ticket with its price, and what the type asks for. */
-export function Ticket({ party, one: { draft, ticket }, label }: { party: Party; one: Judged; label: string }) {
+export function Ticket({ party, one: { draft, ticket }, label }: { party: WholeParty; one: Judged; label: string }) {
   if (!ticket) return null;
   const { type, types, note, fen } = ticket;
   return (

@@ -1,4 +1,4 @@
-import { mostTickets } from '#domain/rail/party.ts';
+import { mostTickets } from '#domain/rail/most-tickets.ts';
 import { adultFrom, ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { ageOn } from '#domain/spans.ts';
 import type { TravelRules } from '#parts/traveller/travel-rules.ts';

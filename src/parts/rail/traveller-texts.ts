@@ -1,4 +1,4 @@
-import { mostTickets } from '#domain/rail/party.ts';
+import { mostTickets } from '#domain/rail/most-tickets.ts';
 import { travellerTexts } from '#parts/traveller/texts.ts';
 
 /** Words of the travellers of a train, over those of all travellers. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormErrors } from '#kit/forms/form.ts';
 import { useValue } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
@@ -13,12 +14,15 @@ import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
 import { TravellerFields } from './TravellerFields.tsx';
 import { TravellerLine, useNewest } from './TravellerLine.tsx';
 import { isBlank } from './draft.ts';
-import type { Party } from './party.ts';
+import type { WholeParty } from './doings/party-doings.ts';
 import type { Judged, TravellerField } from './judge.ts';
 import type { TicketPart } from './travel-rules.ts';
+import css from './traveller-card.css?shadow';
+
+const styles = [css];
 
 interface TravellerCardProps {
-  party: Party;
+  party: WholeParty;
   one: Judged;
   at: number;
   problems: FormErrors;
@@ -27,6 +31,7 @@ interface TravellerCardProps {
 
 /** One passenger: a line when all is known, a form while something is missing or being changed. */
 export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCardProps) {
+  useStyles(styles);
   const t = party.words;
   const { draft } = one;
   const { key } = draft;
@@ -69,7 +74,7 @@ export function TravellerCard({ party, one, at, problems, Ticket }: TravellerCar
 }
 
 interface OpenCardProps {
-  party: Party;
+  party: WholeParty;
   one: Judged;
   label: string;
   tags: ReactNode;

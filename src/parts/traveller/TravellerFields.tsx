@@ -12,14 +12,15 @@ import { Field } from '#ui/form/Field.tsx';
 import { CheckField, DateField, TextField } from '#ui/form/fields.tsx';
 import { MaskedInput } from '#ui/form/MaskedInput.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
-import { nameFieldOf, paperOf } from './draft.ts';
+import { paperOf } from './draft.ts';
+import { nameFieldOf } from './draft-of.ts';
 import { fieldTexts } from './form/field-texts.ts';
 import type { TravellerDraft } from './draft.ts';
-import type { Party } from './party.ts';
+import type { WholeParty } from './doings/party-doings.ts';
 import type { Judged } from './judge.ts';
 
 interface TravellerFieldsProps {
-  party: Party;
+  party: WholeParty;
   one: Judged;
   problems: FormErrors;
 }

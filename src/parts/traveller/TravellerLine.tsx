@@ -8,10 +8,10 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { paperOf } from './draft.ts';
 import type { Judged } from './judge.ts';
-import type { Party } from './party.ts';
+import type { WholeParty } from './doings/party-doings.ts';
 
 interface TravellerLineProps {
-  party: Party;
+  party: WholeParty;
   one: Judged;
   label: string;
   /** The kind of fare, the department. */
@@ -67,7 +67,7 @@ export function TravellerLine({ party, one, label, tags, ticket, remove }: Trave
 }
 
 /** Gives the focus to a passenger who has just been added, opened or closed, once. `target` is read after drawing. */
-export function useNewest(party: Party, key: string, target: () => HTMLElement | null | undefined): void {
+export function useNewest(party: WholeParty, key: string, target: () => HTMLElement | null | undefined): void {
   useLayoutEffect(() => {
     if (party.newest.peek() !== key) return;
     party.newest.value = '';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { headCount } from '#domain/passenger/party/party-counts.ts';
-import { useLater } from '#kit/part.ts';
+import { useLater, useWanted } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { passengerRoutes } from '#routes/passenger.ts';
@@ -24,7 +24,15 @@ const noTickets = async (): Promise<Partial<TicketPart>> => ({});
 export function TravellerSection({ party }: { party: Party }) {
   const t = party.words;
   const services = useServices();
-  const [people, problems, listed, alone] = useValues(party.people, party.errors, party.listed, party.telephoneOnly);
+  const [people, problems, listed, alone, whole, isAsked] = useValues(
+    party.people,
+    party.errors,
+    party.listed,
+    party.telephoneOnly,
+    party.whole,
+    party.isAsked,
+  );
+  useWanted(party.rules, isAsked);
   const cards = useLater(people.length > 0, () => import('./TravellerCard.tsx'));
   const tickets = useLater(people.length > 0, party.travel.loadTicket ?? noTickets);
   const { telephones } = useValue(services.config);
@@ -48,8 +56,8 @@ export function TravellerSection({ party }: { party: Party }) {
       <Chips party={party} />
       <Pasted party={party} />
       {people.map((one, at) =>
-        cards && tickets ? (
-          <cards.TravellerCard key={one.draft.key} {...{ party, one, at, problems }} Ticket={tickets.Ticket} />
+        cards && whole && tickets ? (
+          <cards.TravellerCard key={one.draft.key} {...{ party: whole, one, at, problems }} Ticket={tickets.Ticket} />
         ) : (
           <Skeleton key={one.draft.key} className="bk-gap" height={64} />
         ),
@@ -99,9 +107,10 @@ function Counter({ party }: { party: Party }) {
 function Chips({ party }: { party: Party }) {
   const t = party.words;
   const { roster, isBusiness } = party;
-  const [listed, { people }, journey] = useValues(party.listed, party.values, party.journey);
+  const [listed, { people }, journey, whole] = useValues(party.listed, party.values, party.journey, party.whole);
   const [pasting, setPasting] = useState(false);
   const paste = useLater(pasting, () => import('./paste/PastePanel.tsx'));
+  useWanted(party.rules, pasting);
   const chosen = new Set(people.map(({ passengerId }) => passengerId));
   const isFull = people.length >= party.travel.most;
   const chips = listed.map((person) => ({
@@ -115,7 +124,7 @@ function Chips({ party }: { party: Party }) {
         {isBusiness && !person.isEmployee && <span className="t-s12 t-3">{t.external}</span>}
       </>
     ),
-    onToggle: () => party.toggleFrequent(person),
+    onToggle: () => party.act((there) => there.toggleFrequent(person)),
   }));
   return (
     <>
@@ -127,7 +136,7 @@ function Chips({ party }: { party: Party }) {
         chips={chips}
         isFull={isFull}
       >
-        <LinkButton className="t-s13" onClick={party.addBlank} disabled={isFull}>
+        <LinkButton className="t-s13" onClick={() => party.act((there) => there.addBlank())} disabled={isFull}>
           <Icon of={iconPlus} size={16} />
           {isFull ? t.frequentFull : t.addPassenger}
         </LinkButton>
@@ -135,7 +144,7 @@ function Chips({ party }: { party: Party }) {
           {t.paste}
         </LinkButton>
       </RosterChips>
-      {pasting && paste && <paste.PastePanel party={party} onClose={() => setPasting(false)} />}
+      {pasting && paste && whole && <paste.PastePanel party={whole} onClose={() => setPasting(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { passenger } from '#contract/passenger.ts';
 import type { Services } from '#kit/services.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
-import { nameFieldOf } from './draft.ts';
+import { nameFieldOf } from './draft-of.ts';
 import type { Judged } from './judge.ts';
 
 /** The order exists: keeping people is a service, and never holds it up for longer than this. */

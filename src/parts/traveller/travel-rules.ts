@@ -5,14 +5,14 @@ import type { BookedProduct } from '#domain/company/preferences.ts';
 import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { FormErrors } from '#kit/forms/form.ts';
 import type { Judged } from './judge.ts';
-import type { Party } from './party.ts';
+import type { WholeParty } from './doings/party-doings.ts';
 
 export interface TicketPart {
-  Ticket: ComponentType<{ party: Party; one: Judged; label: string }>;
+  Ticket: ComponentType<{ party: WholeParty; one: Judged; label: string }>;
 }
 
 export interface OwnFieldsProps {
-  party: Party;
+  party: WholeParty;
   one: Judged;
   problems: FormErrors;
 }

@@ -4,7 +4,8 @@ import { draftKeyOf, readChoice, searchOf } from './address.ts';
 import { isSignedOut } from '#parts/booking/refusal.ts';
 import { refusedField as problemOf } from '#parts/booking/conflict/refused-field.ts';
 import { conflictOf } from './order/conflict.ts';
-import { blankTraveller as blankPassenger, fromFrequent, nextKey } from '#parts/traveller/draft.ts';
+import { blankTraveller as blankPassenger, nextKey } from '#parts/traveller/draft.ts';
+import { fromFrequent } from '#parts/traveller/draft-of.ts';
 import { judgeAll } from '#parts/traveller/judge.ts';
 
 const seats = 'CA1501-20261122-PEKSHA~T~930';

@@ -1,8 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import type { CreatedOrder, FlightConflict } from '#contract/flight.ts';
-import { countsOf, headCount } from '#domain/passenger/party/party-counts.ts';
+import { countsOf } from '#domain/passenger/party/party-counts.ts';
 import type { Counts } from '#domain/passenger/party/party-counts.ts';
-import { fewerText } from '#domain/passenger/party/searched-party.ts';
 import { isParty } from '#domain/passenger/party/is-party.ts';
 import { keepOrderSearch } from '#parts/order/order-search.ts';
 import { createPart } from '#kit/part.ts';
@@ -10,7 +9,6 @@ import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
 import { createBooking } from '#parts/booking/booking.ts';
 import type { BookingDialog } from '#parts/booking/booking.ts';
-import { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 import { bookTravellers } from '#parts/traveller/book-travellers.ts';
 import { draftKeyOf, searchOf } from './address.ts';
 import type { Choice } from './address.ts';
@@ -18,6 +16,7 @@ import { createBookingForm } from './order/booking-form.ts';
 import type { BookingForm } from './order/booking-form.ts';
 import { someDraft } from './order/draft.ts';
 import { verdictsOf } from './order/verdicts.ts';
+import type * as orderRules from './order/rules.ts';
 import { seatHold } from './order/seat-hold.ts';
 import { sameCounts } from './price/totals.ts';
 import { texts } from './texts.ts';
@@ -41,13 +40,10 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
   async function keepsParty(): Promise<boolean> {
     const chosen = countsOf(form.people.peek());
     if (!form.missing.peek() || (fewer && sameCounts(fewer, chosen))) return true;
-    const goOn = await services.say.confirm({
-      title: words.fewerTitle,
-      text: fewerText(chosen, choice.counts),
-      yes: words.orderForFewer(headCount(chosen)),
-      no: words.addMore,
-      kind: 'outline',
-    });
+    // A press has waited for the rules.
+    const goOn = await services.say.confirm(
+      (rules.value.peek() as typeof orderRules).askForFewer(chosen, choice.counts, words),
+    );
     if (goOn) fewer = chosen;
     return goOn && !isGone;
   }
@@ -92,7 +88,13 @@ export function createFlightBooking(services: Services, choice: Choice, rules = 
       (form = createBookingForm(services, choice, words, verified, {
         rules,
         ready: async () => (await keepsParty()) && (await ends.ready()),
-        refused: refusedTraveller(ends, words.orderFailed, () => form.people.peek().map(({ draft }) => draft.key)),
+        // A press has waited for the rules.
+        refused: (refusal) =>
+          rules.value
+            .peek()
+            ?.refusedTraveller(ends, words.orderFailed, () => form.people.peek().map(({ draft }) => draft.key))(
+            refusal,
+          ) ?? false,
         acceptsDuplicate: () => ends.accepted() === 'duplicate',
         done: ends.done,
       })),

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-core';
-import { mostTickets } from '#domain/rail/party.ts';
+import { mostTickets } from '#domain/rail/most-tickets.ts';
 import { createPart } from '#kit/part.ts';
 import type { Services } from '#kit/services.ts';
 import { createBooking } from '#parts/booking/booking.ts';

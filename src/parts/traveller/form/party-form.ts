@@ -9,18 +9,21 @@ import type { Part } from '#kit/part.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import type { MadeOrder, OrderEnds } from '#parts/booking/booking.ts';
-import { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
+import type { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 import type { Held } from '#parts/booking/hold.ts';
 import { createBookingForm } from '#parts/booking/order-form.ts';
 import type { Judged } from '../judge.ts';
 import { createParty } from '../party.ts';
 import type { PartyValues, SearchedTypes } from '../party.ts';
+import type { wholeParty } from '../doings/party-doings.ts';
 import type { TravellerWords } from '../texts.ts';
 import type { TravelRules } from '../travel-rules.ts';
 
 /** Rules come later than the form. */
 interface PartyRules {
   checkParty(...given: Parameters<typeof checkParty>): ReturnType<typeof checkParty>;
+  refusedTraveller: typeof refusedTraveller;
+  wholeParty: typeof wholeParty;
 }
 
 export interface PartyFormSpec<Values extends PartyValues, In, Offer, Rules> {
@@ -64,7 +67,15 @@ export function createPartyForm<
     services,
     row,
     verified,
-    { ...ends, refused: refusedTraveller(ends, words.orderFailed, () => people.peek().map(({ draft }) => draft.key)) },
+    {
+      ...ends,
+      // A press has waited for them.
+      refused: (refusal) =>
+        rules.value
+          .peek()
+          ?.refusedTraveller(ends, words.orderFailed, () => people.peek().map(({ draft }) => draft.key))(refusal) ??
+        false,
+    },
     {
       key,
       blank,
@@ -76,5 +87,5 @@ export function createPartyForm<
     },
   );
   const travellers = createParty(services, { ...party, form, people, words, rules, gone: () => undefined });
-  return { ...form, party: travellers, people, leave: travellers.leave };
+  return { ...form, party: travellers, people };
 }

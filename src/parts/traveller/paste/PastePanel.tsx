@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import type { Party } from '../party.ts';
+import type { WholeParty } from '../doings/party-doings.ts';
 import { pasteTexts } from './paste-texts.ts';
+import css from '../traveller-card.css?shadow';
+
+const styles = [css];
 
 /** A box for names and numbers of several travellers at once. */
-export function PastePanel({ party, onClose }: { party: Party; onClose: () => void }) {
+export function PastePanel({ party, onClose }: { party: WholeParty; onClose: () => void }) {
+  useStyles(styles);
   const t = useTexts('pasted-travellers', pasteTexts);
   const label = t.label(party.words.passengers);
   const [text, setText] = useState('');

@@ -5,7 +5,8 @@ import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { PastedPerson } from '#domain/passenger/pasted.ts';
 import type { Services } from '#kit/services.ts';
 import { textsOf } from '#kit/use-texts.ts';
-import { blankTraveller, fromFrequent, isBlank, nextKey, noPaper } from '../draft.ts';
+import { blankTraveller, isBlank, nextKey, noPaper } from '../draft.ts';
+import { fromFrequent } from '../draft-of.ts';
 import type { TravellerDraft } from '../draft.ts';
 import { pasteTexts } from './paste-texts.ts';
 

@@ -5,6 +5,7 @@ import { airStatus } from '#domain/product/air-status.ts';
 import { legName, tripOf } from '#domain/trip/legs.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { useValue } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { AskGone, AskPrice, ConflictAsk } from '#parts/booking/conflict/ConflictAsk.tsx';
 import type { ConflictLooks } from '#parts/booking/conflict/ConflictAsk.tsx';
@@ -15,9 +16,11 @@ import { Price } from '#ui/display/Price.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { BookingModel } from '../model.ts';
 import { conflictTexts as t } from '../texts-conflict.ts';
+import css from './conflict.css?shadow';
 
 type Of<K extends FlightConflict['kind']> = { model: BookingModel; conflict: Extract<FlightConflict, { kind: K }> };
 
+const styles = [css];
 const looks: ConflictLooks<FlightConflict, BookingModel> = {
   priceChanged: PriceChanged,
   soldOut: SoldOut,
@@ -25,9 +28,10 @@ const looks: ConflictLooks<FlightConflict, BookingModel> = {
 };
 
 /** A conflict between form and order, with its choices. */
-export const ConflictDialog = ({ model }: { model: BookingModel }) => (
-  <ConflictAsk<FlightConflict, BookingModel> model={model} words={t} looks={looks} />
-);
+export function ConflictDialog({ model }: { model: BookingModel }) {
+  useStyles(styles);
+  return <ConflictAsk<FlightConflict, BookingModel> model={model} words={t} looks={looks} />;
+}
 
 function SoldOut({ model, conflict: { adultsOnly, seatsLeft } }: Of<'soldOut'>) {
   return (

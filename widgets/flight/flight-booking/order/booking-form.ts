@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals-core';
-import type { Verified } from '#contract/flight.ts';
+import type { InsuranceProduct, Verified } from '#contract/flight.ts';
 import { overReasonKey } from '#domain/corporate/over-reason.ts';
 import { writeChosenSeats } from '#domain/flight/chosen-seats.ts';
 import { headCount } from '#domain/passenger/party/party-counts.ts';
 import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { flightTravel } from '#parts/flight/travel-rules.ts';
-import { insureNewcomers } from '#parts/booking/company/insure-newcomers.ts';
 import { createParty } from '#parts/traveller/party.ts';
+import type { Judged } from '#parts/traveller/judge.ts';
 import type { Choice } from '../address.ts';
 import { createOrderForm } from './order-form.ts';
 import type { OrderSteps } from './order-form.ts';
@@ -56,13 +56,18 @@ export function createBookingForm(
   });
 
   const known = form.isRestored ? values.peek().people : [];
-  const stopInsuring = insureNewcomers(party.present, verified, known, (product, fresh) => {
+  let stopInsuring = (): void => undefined;
+  const newcomers = (product: InsuranceProduct, fresh: readonly Judged[]) => {
     const fits = fresh.filter((one) => mayInsure(product, one, journey.peek().travelDays[0] ?? ''));
     insure(
       product.insuType,
       fits.map(({ draft }) => draft.key),
       true,
     );
+  };
+  // Nobody is present before the rules are there.
+  const stopWaiting = steps.rules.value.subscribe((there) => {
+    if (there) stopInsuring = there.insureNewcomers(party.present, verified, known, newcomers);
   });
 
   return {
@@ -72,12 +77,12 @@ export function createBookingForm(
     people,
     present: party.present,
     missing: party.missing,
-    leave: party.leave,
     totals: computed(
       () => verified.value && totalsOf(verified.value, values.value, party.present.value, choice.counts),
     ),
     insure,
     dispose() {
+      stopWaiting();
       stopInsuring();
       form.dispose();
     },

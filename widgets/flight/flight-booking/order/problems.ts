@@ -1,6 +1,7 @@
 import type { Verified } from '#contract/flight.ts';
+import { headCount } from '#domain/passenger/party/party-counts.ts';
 import type { Counts } from '#domain/passenger/party/party-counts.ts';
-import { chooseThese } from '#domain/passenger/party/searched-party.ts';
+import { chooseThese, fewerText } from '#domain/passenger/party/searched-party.ts';
 import { checkBankCard } from '#domain/format-checks.ts';
 import { checkBudgetUnit } from '#domain/passenger/budget-unit.ts';
 import { checkParty } from '#domain/passenger/party/party.ts';
@@ -33,3 +34,12 @@ export function problemsOf(
   };
   return foundIn({ ...travellerErrors(people), ...rest });
 }
+
+/** Asked before an order leaves passengers of the search behind. */
+export const askForFewer = (chosen: Counts, searched: Counts, words: typeof texts) => ({
+  title: words.fewerTitle,
+  text: fewerText(chosen, searched),
+  yes: words.orderForFewer(headCount(chosen)),
+  no: words.addMore,
+  kind: 'outline' as const,
+});

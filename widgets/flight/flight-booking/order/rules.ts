@@ -1,5 +1,8 @@
 export { checkParty } from '#domain/passenger/party/party.ts';
+export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
+export { insureNewcomers } from '#parts/booking/company/insure-newcomers.ts';
 export { judgeAll } from '#parts/traveller/judge.ts';
+export { wholeParty } from '#parts/traveller/doings/party-doings.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
 export { orderPayload } from './payload.ts';
-export { problemsOf } from './problems.ts';
+export { askForFewer, problemsOf } from './problems.ts';

@@ -2,7 +2,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { personalExtras } from '#domain/payment/split.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { Shares } from '#parts/booking/PriceCard.tsx';
+import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { BookingModel } from '../model.ts';
 import { splitFor } from '#parts/flight/price/split-for.ts';
 import { businessTexts as t } from '../texts-business.ts';

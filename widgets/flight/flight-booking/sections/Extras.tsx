@@ -1,16 +1,21 @@
 import type { Verified } from '#contract/flight.ts';
 import { useValue } from '#kit/readable.ts';
+import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { InsuranceSection } from './InsuranceSection.tsx';
 import { VoucherSection } from './VoucherSection.tsx';
 import type { BookingModel } from '../model.ts';
 import { gpTexts } from '../texts-gp.ts';
+import css from './extras.css?shadow';
+
+const styles = [css];
 
 export { RefundCard } from './RefundCard.tsx';
 
 /** Extras of the tickets. In a chunk of their own with the refund card: they are shown once the price is known. */
 export function Extras({ model, verified }: { model: BookingModel; verified: Verified }) {
+  useStyles(styles);
   return (
     <>
       <GpOffer model={model} />

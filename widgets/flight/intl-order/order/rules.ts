@@ -11,9 +11,11 @@ import { verdictsOf } from './values.ts';
 import type { IntlValues } from './values.ts';
 
 export { intlPartyProblem } from '#domain/intl/trip-check.ts';
+export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 export { checkParty } from '#domain/passenger/party/party.ts';
 export { judgeIntl } from '#parts/intl/traveller/judge-intl.ts';
 export { passengersOf } from '#parts/intl/traveller/passengers-of.ts';
+export { wholeParty } from '#parts/traveller/doings/party-doings.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
 
 /** Everything that the server would refuse, by the field that it would name. */

@@ -1,7 +1,7 @@
 import type { VerifiedIntl } from '#contract/intl-order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { psgTypeLabel } from '#domain/passenger/psg-types.ts';
-import { Shares } from '#parts/booking/PriceCard.tsx';
+import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
 import type { OrderModel } from '../model.ts';
 

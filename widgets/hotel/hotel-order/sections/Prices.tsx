@@ -2,7 +2,7 @@ import type { VerifiedStay } from '#contract/hotel-order.ts';
 import { showDay } from '#domain/china-time.ts';
 import { nightShares } from '#domain/hotel/night-shares.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
-import { Shares } from '#parts/booking/PriceCard.tsx';
+import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { Bill, PriceLine } from '#parts/booking/PriceCard.tsx';
 import type { PartProps } from './StayCard.tsx';
 import type { Texts } from '../texts.ts';

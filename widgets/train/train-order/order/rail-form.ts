@@ -8,16 +8,22 @@ import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderEnds } from '#parts/booking/booking.ts';
 import type { Held } from '#parts/booking/hold.ts';
+import type { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
 import { railTravel } from '#parts/rail/travel.ts';
 import { createPartyForm } from '#parts/traveller/form/party-form.ts';
 import type { PartyFormSpec } from '#parts/traveller/form/party-form.ts';
+import type { wholeParty } from '#parts/traveller/doings/party-doings.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
-import { withProofs } from '#parts/rail/student/student-values.ts';
+import type { withProofs } from '#parts/rail/student/student-values.ts';
 import type { StudentValues } from '#parts/rail/student/student-values.ts';
-import { passengersOf } from './passengers.ts';
+import type { passengersOf } from './passengers.ts';
 import type { checkParty, judgeRail } from './rules.ts';
 
 interface RailRules {
+  passengersOf: typeof passengersOf;
+  withProofs: typeof withProofs;
+  refusedTraveller: typeof refusedTraveller;
+  wholeParty: typeof wholeParty;
   judgeRail: typeof judgeRail;
   checkParty: typeof checkParty;
 }
@@ -62,6 +68,10 @@ export function createRailForm<
     searched: noOne,
     isForOne: true,
     judge: (rules, people, offer) => rules.judgeRail(people, journey.value, ridesOf(offer, rules), isStudent),
-    input: (values, offer, people) => input(values, offer, withProofs(passengersOf(people), people, values, offer)),
+    input(values, offer, people) {
+      // The form has waited for them.
+      const { passengersOf, withProofs } = rest.rules.value.peek() as Rules;
+      return input(values, offer, withProofs(passengersOf(people), people, values, offer));
+    },
   });
 }

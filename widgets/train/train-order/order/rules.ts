@@ -10,7 +10,11 @@ import { studentErrors } from '#parts/rail/student/student-errors.ts';
 import { verdictsOf } from './values.ts';
 import type { RailValues } from './values.ts';
 
+export { refusedTraveller } from '#parts/booking/conflict/refused-field.ts';
+export { passengersOf } from './passengers.ts';
+export { wholeParty } from '#parts/traveller/doings/party-doings.ts';
 export { savePeople } from '#parts/traveller/save-people.ts';
+export { withProofs } from '#parts/rail/student/student-values.ts';
 export { judgeRail } from '#parts/rail/judge-rail.ts';
 
 /** No telephone sells a train to a child without an adult: the problem of the party says so. */

@@ -5,7 +5,7 @@ import { byTrain } from '#domain/rail/order/by-train.ts';
 import { fareLines, fareOfType } from '#domain/rail/order/order-fares.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
-import { Shares } from '#parts/booking/PriceCard.tsx';
+import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import type { OrderModel } from '../model.ts';

@@ -8,7 +8,7 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
-import { Shares } from '#parts/booking/PriceCard.tsx';
+import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
 import { TermsAgreement } from '#parts/traveller/form/TermsAgreement.tsx';

@@ -11,7 +11,15 @@ import { verdictsOf } from '../order/values.ts';
 import type { WaitValues } from './form.ts';
 import type { Texts } from './texts.ts';
 
-export { checkParty, savePeople, judgeRail } from '../order/rules.ts';
+export {
+  checkParty,
+  judgeRail,
+  passengersOf,
+  refusedTraveller,
+  savePeople,
+  wholeParty,
+  withProofs,
+} from '../order/rules.ts';
 
 /** The dearest wish with the types that all wishes sell: what is paid first, and whom an order may have. */
 export function dearest({ wishes }: TrainWaitQuote): Pick<TrainWaitQuote['wishes'][number], 'prices'>[] {

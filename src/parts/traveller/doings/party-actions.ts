@@ -3,8 +3,9 @@ import type { CertType } from '#domain/passenger/documents/cert-types.ts';
 import type { PsgType } from '#domain/passenger/psg-types.ts';
 import { tidyDay } from '#base/typed-day.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
-import { blankTraveller, fromFrequent, isBlank, nextKey, paperOf } from './draft.ts';
-import type { Paper, TravellerDraft } from './draft.ts';
+import { blankTraveller, isBlank, nextKey, paperOf } from '../draft.ts';
+import { fromFrequent } from '../draft-of.ts';
+import type { Paper, TravellerDraft } from '../draft.ts';
 
 interface Surroundings {
   /** Travellers of one order. */

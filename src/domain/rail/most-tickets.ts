@@ -1,0 +1,2 @@
+/** Tickets of one order. */
+export const mostTickets = 5;

@@ -1,0 +1,128 @@
+import { batch } from '@preact/signals-core';
+import { passenger } from '#contract/passenger.ts';
+import { importAgain } from '#kit/part.ts';
+import { arrivalOf } from '#kit/press.ts';
+import type { Services } from '#kit/services.ts';
+import type { PartyBase, PartySpec } from '../party.ts';
+import { partyActions } from './party-actions.ts';
+
+export type WholeParty = PartyBase & ReturnType<typeof createDoings>;
+
+/** The travellers of an order with all that can be done with them. */
+export const wholeParty = (services: Services, party: PartyBase, spec: PartySpec): WholeParty => ({
+  ...party,
+  ...createDoings(services, party, spec),
+});
+
+function createDoings(
+  services: Services,
+  party: PartyBase,
+  { travel, form, journey, people, types, words, rules, gone }: PartySpec,
+) {
+  const { values, edit } = form;
+  const { roster, newest, editing, unchecked, pasted } = party;
+  const judged = (run: () => void) => (rules.value.peek() ? run() : void arrivalOf(rules).then(run));
+
+  /** Shows a traveller's fields, or only his line. */
+  function edits(key: string, on: boolean): void {
+    if (on) checked(key);
+    if (editing.peek().has(key) === on) return;
+    const next = new Set(editing.peek());
+    if (on) next.add(key);
+    else next.delete(key);
+    editing.value = next;
+  }
+
+  function checked(key: string): void {
+    if (unchecked.peek().has(key)) unchecked.value = new Set([...unchecked.peek()].filter((one) => one !== key));
+  }
+
+  /** Given to the contact by us: the member has typed nothing over it while it is still there. */
+  const suggested = { name: '', mobilePhone: '' };
+
+  /**
+   * An empty contact is the first adult, as soon as he is known and as long as he is edited: a field that is filled only
+   * when it gets the focus mixes with what is typed.
+   */
+  function suggestContact(): void {
+    const { contact } = values.peek();
+    const adult = people.peek().find(({ fare, errors }) => fare === 'ADT' && !errors.name && !errors.certNo);
+    if (!adult) return;
+    // Who is called has a name in Chinese, whatever the passport says.
+    const name = travel.isLatin ? adult.draft.name : adult.input.name;
+    const known = { name, mobilePhone: (!adult.errors.mobilePhone && adult.input.mobilePhone) || '' };
+    const take = (field: keyof typeof known) => {
+      if (contact[field] && contact[field] !== suggested[field]) return contact[field];
+      return (suggested[field] = known[field] || contact[field]);
+    };
+    const next = { ...contact, name: take('name'), mobilePhone: take('mobilePhone') };
+    if (next.name !== contact.name || next.mobilePhone !== contact.mobilePhone) edit({ contact: next });
+  }
+
+  const actions = partyActions({
+    most: travel.most,
+    papers: travel.papers,
+    form,
+    roster: () => Array.from(roster.known.peek().values()),
+    gone,
+    edited: () => judged(suggestContact),
+    nextType() {
+      const typeOf = new Map(people.peek().map(({ draft, input }) => [draft.key, input.psgType]));
+      return types?.missing(values.peek().people.map(({ key, psgType }) => typeOf.get(key) ?? psgType))[0];
+    },
+    added(key) {
+      newest.value = key;
+      form.keepErrors();
+    },
+    arrived(key) {
+      edits(key, false);
+      judged(() => {
+        // His consent is the guardian's own act; the open form asks for it.
+        for (const field of Object.keys(people.peek().find((one) => one.draft.key === key)?.errors ?? {}))
+          if (field !== 'guardianConsent') form.leave(`${key}.${field}`);
+        suggestContact();
+      });
+    },
+    travelDays: () => journey.peek().travelDays,
+  });
+
+  return {
+    ...actions,
+    edits,
+    /** Opens or closes a card by its own button; the focus goes to the element that replaces it. */
+    turn(key: string, on: boolean): void {
+      newest.value = key;
+      edits(key, on);
+    },
+    /** Takes a pasted text apart, for the form `first` and those after it. False: nothing in it could be used. */
+    async paste(text: string, first?: string): Promise<boolean> {
+      const part = await importAgain(() => import('../paste/fill.ts')).catch(() => null);
+      const into = {
+        most: travel.most,
+        papers: travel.papers,
+        people: () => values.peek().people,
+        roster: Array.from(roster.known.peek().values()),
+        travelDays: journey.peek().travelDays,
+        put: actions.put,
+        came: (own: string) => void (unchecked.value = new Set([...unchecked.peek(), own])),
+      };
+      return batch(() => {
+        const result = part?.fillPasted(services, text, words.passengers, into, first);
+        pasted.value = result ?? { isWhole: false, text: words.pasteFailed };
+        return !!result?.count;
+      });
+    },
+    /** Brings the number of an own passenger's document into its field. */
+    async reveal(key: string): Promise<void> {
+      const one = values.peek().people.find((item) => item.key === key);
+      if (!one) return;
+      const { certType, passengerId } = one;
+      const outcome = await services.api.send(passenger.reveal, { id: passengerId, certType });
+      if (outcome.ok) actions.editPaper(key, { certNo: outcome.data.certNo }, certType);
+    },
+    leave(path: string): void {
+      form.leave(path);
+      if (!path.startsWith('contact.')) judged(suggestContact);
+    },
+  };
+}
