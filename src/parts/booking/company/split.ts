@@ -41,7 +41,10 @@ export function keepSplit(services: From, people: readonly ForWhom[]): void {
 /** A booking of travellers in one list, or room by room. */
 export interface SplitBooking {
   form: {
-    party?: { values: Readable<{ people: { key: string; passengerId: string }[] }>; remove(key: string): void };
+    party?: {
+      values: Readable<{ people: { key: string; passengerId: string }[] }>;
+      act(run: (there: { remove(key: string): void }) => void): void;
+    };
   };
   rooms?: { form: Pick<FormOf<{ guests: RoomGuest[][] }>, 'values' | 'edit'> };
   /** The same rate for another number of rooms. */
@@ -50,8 +53,9 @@ export interface SplitBooking {
 
 /** Takes travellers of the list out of an order; a room in which nobody else stays goes with its guest. */
 export function takeOut({ form: { party }, rooms, changeTo }: SplitBooking, passengerIds: readonly string[]): void {
-  for (const one of party?.values.peek().people ?? [])
-    if (passengerIds.includes(one.passengerId)) party?.remove(one.key);
+  party?.act(({ remove }) => {
+    for (const one of party.values.peek().people) if (passengerIds.includes(one.passengerId)) remove(one.key);
+  });
   if (!rooms) return;
   const before = rooms.form.values.peek().guests;
   const left = before
