@@ -37,6 +37,8 @@ export interface AuditRow {
   /** Colleague who applied for him; "". */
   byName: string;
   total: Yuan;
+  /** The application or order behind it. */
+  subjectId: string;
   products: PolicyProduct[];
   verdict: 'ok' | 'over';
   /** Lines above the standard. */
@@ -61,6 +63,8 @@ export interface AuditRow {
   waitsFor: string[];
   /** In the box copied. */
   isRead: boolean;
+  /** Approved, and the caller can pay the order until then; null: not that. */
+  payUntilMs: number | null;
   /** A decision may name it: 409 where the case has moved on since. */
   version: number;
 }
@@ -70,9 +74,9 @@ export interface AuditCounts {
   trip: number;
   order: number;
   /** Copies that were not opened yet. */
-  copied: number;
-  /** Own cases that run. */
-  mine: number;
+  copied: Record<'trip' | 'order', number>;
+  /** Own cases that run; those of the company for its account. */
+  mine: Record<'trip' | 'order', number>;
   /** The earliest end among the open tasks; null: none. */
   nextLapseMs: number | null;
 }
@@ -183,6 +187,8 @@ export interface AuditDetail {
   } | null;
   /** The applicant may urge; null: nothing to urge, or not his case. In the future: he has urged already. */
   urgeFromMs: number | null;
+  /** Approved, and the caller can pay the order until then; null: not that. */
+  payUntilMs: number | null;
   /** The applicant may withdraw it, by the call of its kind. */
   mayWithdraw: boolean;
   version: number;

@@ -30,8 +30,9 @@ export interface NextTrip {
 
 /** A moment after which something is lost or costs more. */
 export interface Deadline {
-  kind: 'pay' | 'checkIn' | 'feeRise';
+  kind: 'pay' | 'checkIn' | 'feeRise' | 'approve';
   atMs: number;
+  /** "": an approval. */
   orderId: string;
   /** "" of a stay and of a train. */
   flightNo: string;
@@ -48,6 +49,8 @@ export interface Deadline {
   percent: number | null;
   /** pay: the change of the order whose difference is due. */
   dueChange?: string;
+  /** approve: the case that waits for the caller's decision. */
+  approval?: { no: string; title: string };
 }
 
 export interface WorkbenchSummary {
@@ -119,6 +122,8 @@ export interface WorkbenchApprovals {
   overdue: number;
   /** The member's own cases that run. */
   mine: number;
+  /** Own trips that are approved and not over. */
+  approved: number;
   /** Employees without an approver, a standard or a cost centre; null: not for the member to know. */
   orphans: number | null;
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../china-time.ts';
+import type { Day } from '../china-time.ts';
 import { legKinds, mostTravellers } from './schema.ts';
 import type { TripContent, TripLeg, TripProduct } from './schema.ts';
 
@@ -44,4 +45,37 @@ export function nextLeg({ legs, from, travellers, to }: LegsOf, product: TripPro
     travellers: people,
     units: kind === 'journey' ? 0 : kind === 'stay' ? people : 1,
   };
+}
+
+/** The last day on which a trip can be decided: its first day that is not over. */
+export const decideUntil = (
+  { from, to, legs, mode }: Pick<TripContent, 'from' | 'to' | 'legs' | 'mode'>,
+  today: Day,
+): Day =>
+  [from, ...(mode === 'legs' ? legs.map(({ day }) => day) : []), to].filter((day) => day >= today).sort()[0] ?? to;
+
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), items[from] as T, ...rest.slice(to)];
+}
+
+export type LegAct = 'up' | 'down' | 'remove' | 'duplicate' | 'back';
+
+/** Legs after an act on one of them. */
+export function afterAct(trip: LegsOf, at: number, act: LegAct): TripLeg[] {
+  const { legs, to } = trip;
+  const leg = legs[at];
+  if (!leg) return [...legs];
+  switch (act) {
+    case 'up':
+      return moved(legs, at, at - 1);
+    case 'down':
+      return moved(legs, at, at + 1);
+    case 'remove':
+      return legs.filter((one) => one !== leg);
+    case 'duplicate':
+      return [...legs.slice(0, at + 1), { ...leg, legId: nextLeg(trip, leg.product).legId }, ...legs.slice(at + 1)];
+    case 'back':
+      return [...legs, { ...leg, legId: nextLeg(trip, leg.product).legId, from: leg.to, to: leg.from, day: to }];
+  }
 }

@@ -24,7 +24,8 @@ export interface Why {
 export type Via =
   /** In place of an approver that does not exist, cannot act, has left, is away without a deputy who can act, or is late. */
   | { kind: 'up'; cause: UpCause; from?: number | undefined }
-  | { kind: 'handedOn'; from: number }
+  /** `hasLeft`: the company has named the successor of one who leaves or is disabled. */
+  | { kind: 'handedOn'; from: number; hasLeft?: true | undefined }
   | { kind: 'added'; from: number; place: 'before' | 'after' };
 export type UpCause = 'nobody' | 'left' | 'away' | 'late';
 
@@ -108,6 +109,8 @@ export interface LogEntry {
   nodeId?: string | undefined;
   taskId?: string | undefined;
   comment?: string | undefined;
+  /** Of `handedOn`: by the company, as the person left. */
+  hasLeft?: true | undefined;
   state?: CaseState | undefined;
   /** Of `priceMoved`: totals before and after. */
   was?: Fen | undefined;
@@ -134,7 +137,15 @@ export type Event =
   | { kind: 'agree'; taskId: string; by: number; comment?: string | undefined }
   /** Needs a comment. */
   | { kind: 'refuse'; taskId: string; by: number; comment?: string | undefined }
-  | { kind: 'handOn'; taskId: string; by: number; to: number; comment?: string | undefined }
+  | {
+      kind: 'handOn';
+      taskId: string;
+      by: number;
+      to: number;
+      comment?: string | undefined;
+      /** By the company, as `by` leaves or is disabled. */
+      hasLeft?: true | undefined;
+    }
   | { kind: 'addBefore' | 'addAfter'; taskId: string; by: number; to: readonly number[]; comment?: string | undefined }
   | { kind: 'comment'; by: number; text: string }
   | { kind: 'urge'; by: number }

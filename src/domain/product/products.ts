@@ -198,6 +198,11 @@ export function orderPlaceOf(
   product: string,
   orderNo: string,
 ): { route: string; params: Record<string, string> } | null {
-  const place = productOf(product)?.order;
-  return place ? { route: place.route, params: { [place.param]: orderNo } } : null;
+  return placeOf(productOf(product)?.order, orderNo);
 }
+
+/** Where an order is paid; null for one that is not paid here. */
+export const payPlaceOf = (product: string, orderNo: string) => placeOf(productOf(product)?.pay, orderNo);
+
+const placeOf = (place: { route: string; param: string } | undefined, orderNo: string) =>
+  place ? { route: place.route, params: { [place.param]: orderNo } } : null;

@@ -44,6 +44,10 @@ export type SaleState =
 export const lastPresaleDay = (nowMs: number, { presaleDays }: SaleTimes = saleTimes): Day =>
   addDays(dayAt(nowMs), presaleDays - 1);
 
+/** The day on which trains of a later day come on sale; "" where they are on sale, and for no day. */
+export const onSaleDay = (day: Day | '', nowMs: number, times: SaleTimes = saleTimes): Day | '' =>
+  day && day > lastPresaleDay(nowMs, times) ? addDays(day, 1 - times.presaleDays) : '';
+
 /** The provider sells nothing now; until when. */
 export function closedUntil(nowMs: number, times: SaleTimes = saleTimes): Moment | undefined {
   const clock = clockOf(momentAt(nowMs));

@@ -5,6 +5,7 @@ export const texts = {
   allOfCompany: '全公司',
   boxesLabel: '审批分类',
   count: (label: string, count: number) => (count ? `${label} ${count > 99 ? '99+' : count}` : label),
+  countRunning: (label: string, count: number) => (count ? `${label} · 审批中 ${count > 99 ? '99+' : count}` : label),
   keyword: '搜索',
   keywordHint: '申请人 / 单号 / 事由',
   kind: '类型',

@@ -3,6 +3,7 @@ import type { applicationSchemas } from '#contract/application.schema.ts';
 import type { ApplicationSaved } from '#contract/application-views.ts';
 import type { Envelope } from '#contract/row.ts';
 import { faultsOf } from '#domain/application/check.ts';
+import { decideUntil } from '#domain/application/legs.ts';
 import { differencesOf } from '#domain/application/difference.ts';
 import { exceeds, overOf, overReasonMissing } from '#domain/application/over.ts';
 import type { JudgedLeg } from '#domain/application/over.ts';
@@ -129,8 +130,7 @@ export async function submitApplication(
         facts,
         title: [isChange ? `变更：${content.reason}` : content.reason, places].join(' · '),
         over: estimate.legs.filter(({ verdict }) => verdict === 'over').length,
-        // A trip that is over is not decided about any more.
-        lapsesAtMs: msOf(`${content.to} 23:59:59`),
+        lapsesAtMs: msOf(`${decideUntil(content, dayAt(call.now()))} 23:59:59`),
       },
       call.now(),
     );

@@ -8,6 +8,7 @@ import { byPerson, givenCase, givenProcess } from '#tests/support/given/cases.ts
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { approvalHandlers as handlers } from '../../app/handlers/approval.ts';
+import { handTasksTo } from '../../orders/cases/people-gone.ts';
 
 /** 许曼 (72) may approve, 陈佳宁 (71) applies, 王思远 (73) is a stranger; `head` is another who may approve. */
 const [applicant, first] = [710_071, 710_072];
@@ -132,7 +133,7 @@ describe('a case for one approver', () => {
       .where('member_id', '=', '20250071')
       .select(['title', 'body'])
       .execute();
-    expect(told).toEqual([{ title: '申请被驳回', body: '驳回原因：改为线上会议' }]);
+    expect(told).toEqual([{ title: '申请被驳回', body: '驳回原因：改为线上会议。可修改后重新提交' }]);
   });
 
   it('refuses a decision on a version that has moved on, with what happened', async () => {
@@ -239,10 +240,39 @@ describe('a case for two approvers of whom one is enough', () => {
     const no = await start();
     good(await decide(no, xu));
     expect((await list('copied', wang)).find((row) => row.no === no)?.isRead).toBe(false);
-    const { copied } = good(await ask('counts', {}, wang));
+    const { copied, mine } = good(await ask('counts', {}, wang));
+    expect(mine.order).toBe(0);
     expect((await detail(no, wang)).state).toBe('agreed');
     expect((await list('copied', wang)).find((row) => row.no === no)?.isRead).toBe(true);
-    expect(good(await ask('counts', {}, wang)).copied).toBe(copied - 1);
+    expect(good(await ask('counts', {}, wang)).copied).toEqual({ trip: copied.trip - 1, order: copied.order });
+  });
+});
+
+describe('a task of somebody whom the company disables', () => {
+  it('is with the successor that it names, who reads why, and stands once in the progress', async () => {
+    await givenProcess(booking.db, 'trip', byPerson('直属主管', [head]));
+    const no = await start();
+    await booking.db
+      .transaction()
+      .execute((tx) => handTasksTo(tx, { companyId: 700_070, employeeId: head, to: first }, booking.now()));
+    const shown = await detail(no, xu);
+    expect(shown.mine?.why).toMatch(/^原审批人.+（流程指定的审批人）已离职或停用，由您接手审批$/);
+    expect(shown.timeline.map(({ state, did }) => [state, did])).toEqual([
+      ['done', '提交申请'],
+      ['off', '已离职或停用，由企业移交给许曼'],
+      ['open', `待审批：${shown.mine?.why}`],
+    ]);
+    good(await decide(no, xu));
+  });
+
+  it('ends with the seats that it holds at the latest', async () => {
+    await givenProcess(booking.db, 'trip', byPerson('直属主管', [first], { limit: { hours: 5, onLate: 'up' } }));
+    const lapsesAtMs = booking.now() + 3_600_000;
+    const no = await start({ lapsesAtMs });
+    const shown = await detail(no, xu);
+    expect([shown.mine?.dueAtMs, shown.timeline.at(-1)?.dueMs]).toEqual([lapsesAtMs, lapsesAtMs]);
+    expect((await list('todo', xu)).find((row) => row.no === no)?.task?.dueAtMs).toBe(lapsesAtMs);
+    good(await decide(no, xu));
   });
 });
 

@@ -13,7 +13,8 @@ import { namedIn, orgOf } from '../../orders/cases/org.ts';
 import { armNames, expectedFor, replyTimes } from '../../orders/cases/path.ts';
 import { processOf } from '../../orders/cases/process-for.ts';
 import { headOf } from '../../orders/cases/step-case.ts';
-import { notesOf, timelineOf } from './timeline.ts';
+import { payableUntil } from './payable.ts';
+import { dueOf, notesOf, timelineOf } from './timeline.ts';
 import { findCase, noCase, personsOf, viewerOf } from './who.ts';
 
 const halfHourMs = 30 * 60_000;
@@ -85,13 +86,14 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
           why: whyWords(task, facts, names, viewer.actor),
           forName: task.for === undefined || task.for === viewer.actor ? '' : names.person(task.for),
           mayHandOn: node?.kind === 'approve' && node.mayHandOn,
-          dueAtMs: task.dueMs ?? null,
+          dueAtMs: dueOf(task, facts),
           ifRefused: story.ifRefused,
           ifAgreed: story.ifAgreed,
         }
       : null,
     urgeFromMs:
       isRunning && isOwn ? (instance.urgedMs === undefined ? row.opened_at : instance.urgedMs + halfHourMs) : null,
+    payUntilMs: (await payableUntil(call, [row])).get(row.no) ?? null,
     mayWithdraw: isRunning && viewer.actor === row.applicant_id,
     version: row.version,
   });

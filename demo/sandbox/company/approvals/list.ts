@@ -15,6 +15,8 @@ import { onDays } from '../../ground/lists/on-days.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { noEnd } from '../../orders/cases/write-step.ts';
+import { payableUntil } from './payable.ts';
+import { dueOf } from './timeline.ts';
 import { personsOf, viewerOf } from './who.ts';
 import type { Viewer } from './who.ts';
 
@@ -130,6 +132,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
   ]);
   const person = await personsOf(call.db, viewer.companyId, ids);
   const names = await namesFor(call.db, viewer.companyId, ids);
+  const payUntil = await payableUntil(call, rows);
   return rows.map((row) => {
     const task = row.task_id ? row.instance.tasks.find(({ id }) => id === row.task_id) : undefined;
     const { facts } = row.instance;
@@ -141,6 +144,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
       applicant: person(row.applicant_id),
       byName: row.by_id === row.applicant_id ? '' : person(row.by_id).name,
       total: yuanOf(row.total),
+      subjectId: row.subject_id,
       products: [...facts.products],
       verdict: row.verdict,
       over: row.over_lines,
@@ -153,36 +157,48 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
             state: task.state,
             forName: task.for === undefined || task.for === viewer.actor ? '' : person(task.for).name,
             why: whyWords(task, facts, names, viewer.actor),
-            dueAtMs: task.dueMs ?? null,
+            dueAtMs: dueOf(task, facts),
             closedAt: task.closedMs === undefined ? '' : momentAt(task.closedMs),
             comment: task.comment ?? '',
           }
         : null,
       waitsFor: [...new Set(open(row).map(({ actor }) => person(actor).name))],
+      payUntilMs: payUntil.get(row.no) ?? null,
       isRead: box !== 'copied' || viewer.isCompany || row.copied_read_at !== null,
       version: row.version,
     };
   });
 }
 
+const sides = (trip = 0, all = 0) => ({ trip, order: all - trip });
+
 /** Numbers beside menus and tabs. */
 export async function countCases(_: unknown, call: Call): Promise<Envelope<AuditCounts>> {
   const { companyId, actor, isCompany } = viewerOf(call);
-  const { rows } = await sql<{ trip: number; other: number; lapses: number | null; copied: number; mine: number }>`
+  const { rows } = await sql<
+    Record<'trip' | 'other' | 'copiedTrip' | 'copied' | 'mineTrip' | 'mine', number> & { lapses: number | null }
+  >`
     select count(*) filter (where side = 'trip')::int as trip, count(*) filter (where side = 'order')::int as other,
       min(lapses_at) filter (where lapses_at < ${noEnd}::bigint) as lapses,
-      (select count(*)::int from case_copies where company_id = ${companyId} and actor = ${actor} and read_at is null) as copied,
-      (select count(*)::int from cases where company_id = ${companyId} and state = 'running' and (${isCompany} or applicant_id = ${actor})) as mine
+      max(copies.trip)::int as "copiedTrip", max(copies.all)::int as copied, max(own.trip)::int as "mineTrip", max(own.all)::int as mine
     from (
       select side, lapses_at from case_tasks where company_id = ${companyId} and actor = ${actor} and state = 'open'
       union all select side, lapses_at from case_tasks where company_id = ${companyId} and for_id = ${actor} and state = 'open'
-    ) as open`.execute(call.db);
+    ) as open
+    right join (
+      select count(*) filter (where c.kind = 'trip') as trip, count(*) as all from case_copies k join cases c on c.id = k.case_id
+      where k.company_id = ${companyId} and k.actor = ${actor} and k.read_at is null
+    ) as copies on true
+    cross join (
+      select count(*) filter (where kind = 'trip') as trip, count(*) as all from cases
+      where company_id = ${companyId} and state = 'running' and (${isCompany} or applicant_id = ${actor})
+    ) as own`.execute(call.db);
   const [found] = rows;
   return ok({
     trip: found?.trip ?? 0,
     order: found?.other ?? 0,
-    copied: found?.copied ?? 0,
-    mine: found?.mine ?? 0,
+    copied: sides(found?.copiedTrip, found?.copied),
+    mine: sides(found?.mineTrip, found?.mine),
     nextLapseMs: found?.lapses == null ? null : Number(found.lapses),
   });
 }

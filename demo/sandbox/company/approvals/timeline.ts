@@ -1,6 +1,14 @@
 import type { TimelineStep } from '#contract/approval.ts';
 import { companyAccount } from '#domain/process/schema.ts';
-import type { CaseState, Instance, LogEntry, ProcessContent, ProcessNode, Task } from '#domain/process/schema.ts';
+import type {
+  CaseFacts,
+  CaseState,
+  Instance,
+  LogEntry,
+  ProcessContent,
+  ProcessNode,
+  Task,
+} from '#domain/process/schema.ts';
 import type { Path } from '#domain/process/simulate/path.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
@@ -36,6 +44,16 @@ const ends: Readonly<Record<Exclude<CaseState, 'running'>, string>> = {
   expired: '申请已过期',
 };
 
+/** Until when a task is to be decided: never later than its case, with the seats that it holds, lasts. */
+export const dueOf = (
+  { dueMs }: Pick<Task, 'dueMs'>,
+  { lapsesAtMs = Infinity }: Pick<CaseFacts, 'lapsesAtMs'>,
+): number | null => (dueMs === undefined ? null : Math.min(dueMs, lapsesAtMs));
+
+/** The one to whom a task went by hand, or by the company as its person left. */
+const handedTo = ({ id }: Task, { log }: Instance): LogEntry | undefined =>
+  log.find(({ kind, taskId }) => kind === 'handedOn' && taskId === id);
+
 /** One person's part in a node. */
 function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: ProcessNode | undefined): Timed {
   const real = instance.tasks.find(({ id }) => id === task.id);
@@ -63,23 +81,31 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
       did: '待前序审批完成',
       ...(foreseen !== undefined && { expectedMs: foreseen }),
     });
+  const dueMs = dueOf(real, instance.facts);
   if (real.state === 'open')
     return timed({
       ...common,
       state: 'open',
       did: `${did.open}：${whyWords(real, instance.facts, names, viewer)}`,
       atMs: real.openedMs,
-      ...(real.dueMs !== undefined && { dueMs: real.dueMs }),
+      ...(dueMs !== null && { dueMs }),
       ...(foreseen !== undefined && { expectedMs: foreseen }),
     });
   const isOff = real.state === 'closed' || real.state === 'skipped' || real.state === 'handedOn';
   return timed({
     ...common,
     state: real.state === 'refused' ? 'refused' : isOff ? 'off' : 'done',
-    did: real.isLate && real.state === 'refused' ? '超时自动驳回' : did[real.state],
+    did: real.isLate && real.state === 'refused' ? '超时自动驳回' : handedWords(real, instance, names),
     ...(real.closedMs !== undefined && { atMs: real.closedMs, tookMs: real.closedMs - real.openedMs }),
     ...(real.comment && { comment: real.comment }),
   });
+}
+
+function handedWords(task: Task, instance: Instance, names: ProcessNames): string {
+  const handed = handedTo(task, instance);
+  const to = (handed?.to ?? []).map((id) => names.person(id)).join('、');
+  if (!handed) return did[task.state];
+  return handed.hasLeft ? `已离职或停用，由企业移交给${to}` : `转交给${to}`;
 }
 
 /** Entries of the log that are no part of a task. */
@@ -113,8 +139,6 @@ function ofEntry(entry: LogEntry, { names, viewer }: Shown): Timed[] {
     case 'addedBefore':
     case 'addedAfter':
       return line('done', `请${to}加签`);
-    case 'handedOn':
-      return line('done', `转交给${to}`);
     case 'withdrawn':
       return line('off', '撤回申请');
     default:

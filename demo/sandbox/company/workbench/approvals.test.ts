@@ -110,6 +110,17 @@ it('figures of approvals are the member’s own; its account sees the late tasks
     nextLapseMs: now + hourMs,
   });
   expect(await of(applicant)).toEqual({ ...before[2], mine: before[2].mine + 3 });
+  // The seed has one that is approved.
+  expect(before[2].approved).toBeGreaterThan(0);
+  const deadlines = async (who: typeof company) =>
+    good(await workbenchHandlers.summary({}, who.call('/workbench/summary')))
+      .deadlines.filter(({ kind }) => kind === 'approve')
+      .map(({ approval, atMs }) => [approval?.no, atMs]);
+  expect((await deadlines(approver)).slice(0, 2)).toEqual([
+    ['SQ1', now - hourMs],
+    ['SQ2', now + hourMs / 2],
+  ]);
+  expect(await deadlines(applicant)).toEqual([]);
   expect(await counts(approver)).toEqual({ trip: before[1].todo + 1, order: 1 });
 });
 

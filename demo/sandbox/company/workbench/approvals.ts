@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { WorkbenchApprovals } from '#contract/workbench.ts';
+import type { Deadline, WorkbenchApprovals } from '#contract/workbench.ts';
 import type { Envelope } from '#contract/row.ts';
+import { applicationStates } from '#domain/application/schema.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { memberOf, ok } from '../../ground/call.ts';
-import type { Call, Member } from '../../ground/call.ts';
+import type { Call, Database, Member } from '../../ground/call.ts';
+import { noEnd } from '../../orders/cases/write-step.ts';
 import { isOrphan } from '../people/orphans.ts';
 
 /** A badge shows 99+ from here on: no more rows are read. */
@@ -14,11 +16,43 @@ const most = sql.lit(100);
 export const actorOf = ({ level, creditEmployeeId }: Pick<Member, 'level' | 'creditEmployeeId'>): number | null =>
   level === '70' ? 0 : creditEmployeeId > 0 ? creditEmployeeId : null;
 
+/** Decisions that the member has to make in time, the first to lapse first. */
+export async function approvalDeadlines(db: Database, member: Member, limit: number): Promise<Deadline[]> {
+  const actor = actorOf(member);
+  if (actor === null) return [];
+  const rows = await db
+    .selectFrom('case_tasks as t')
+    .innerJoin('cases as c', 'c.id', 't.case_id')
+    .where('t.company_id', '=', member.creditMemberId)
+    .where('t.actor', '=', actor)
+    .where('t.state', '=', 'open')
+    .where('t.lapses_at', '<', noEnd)
+    .orderBy('t.lapses_at')
+    .orderBy('t.id')
+    .limit(limit)
+    .select(['c.no', 'c.title', 't.lapses_at'])
+    .execute();
+  return rows.map(({ no, title, lapses_at }) => ({
+    kind: 'approve',
+    atMs: lapses_at,
+    orderId: '',
+    flightNo: '',
+    stay: '',
+    train: '',
+    isPayable: false,
+    payer: '',
+    passengers: [],
+    percent: null,
+    approval: { no, title },
+  }));
+}
+
 interface Figures {
   todo: number;
   lapses: number | null;
   overdue: number;
   mine: number;
+  approved: number;
   orphans: number | null;
 }
 
@@ -40,11 +74,13 @@ export async function workbenchApprovals(_input: object, call: Call): Promise<En
       where t.company_id = ${companyId} and t.state = 'open' and t.actor = ${actor}) as lapses,
     ${count(sql`select 1 ${isAccount ? open : own} and t.due_at < ${nowMs}`)} as overdue,
     ${count(sql`select 1 from cases c where c.company_id = ${companyId} and c.applicant_id = ${actor} and c.state = 'running'`)} as mine,
+    ${count(sql`select 1 from applications a where a.company_id = ${companyId} and a.employee_id = ${actor}
+      and a.state = ${applicationStates.approved} and a.to_day >= ${dayAt(nowMs)}`)} as approved,
     ${orphan ? count(sql`select 1 from employees e where e.company_id = ${companyId} and ${orphan}`) : sql`null::int`} as orphans`.execute(
     call.db,
   );
   const [found] = rows;
   if (!found) throw new Error('a statement without a row');
-  const { todo, overdue, mine, orphans, lapses } = found;
-  return ok({ todo, overdue, mine, orphans, nextLapseMs: lapses === null ? null : Number(lapses) });
+  const { todo, overdue, mine, approved, orphans, lapses } = found;
+  return ok({ todo, overdue, mine, approved, orphans, nextLapseMs: lapses === null ? null : Number(lapses) });
 }

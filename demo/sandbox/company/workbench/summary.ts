@@ -12,6 +12,7 @@ import { rememberedUntil } from '../../ground/database/statements/remembered.ts'
 import type { AirOrderFlightRow, OrderHeadRow } from '../../ground/database/tables/tables-order.ts';
 import { isChangeDue, viewerOf } from '../../orders/heads/list-query.ts';
 import type { Viewer } from '../../orders/heads/list-query.ts';
+import { approvalDeadlines } from './approvals.ts';
 import { advanceSeen, seenHeads } from './seen-orders.ts';
 
 /** Ticketed and changed: the traveller will fly on it. */
@@ -42,7 +43,12 @@ export async function workbenchSummary(
     inProgress: { ticketing: orders.ticketing, afterSale: changed.underWay },
     upcoming: { count: trips.orders, departToday: trips.people },
     nextTrip: nextTripOf(legs, nowMs),
-    deadlines: deadlinesOf(legs, [...unpaid, ...due], member, nowMs),
+    deadlines: [
+      ...deadlinesOf(legs, [...unpaid, ...due], member, nowMs),
+      ...(await approvalDeadlines(db, member, maxDeadlines)),
+    ]
+      .toSorted((a, b) => a.atMs - b.atMs)
+      .slice(0, maxDeadlines),
   });
 }
 
@@ -207,7 +213,7 @@ function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Me
     if (leg.dep_at - checkInClosesMs > nowMs)
       all.push({ kind: 'checkIn', atMs: leg.dep_at - checkInClosesMs, percent: null, ...about });
   }
-  return all.toSorted((a, b) => a.atMs - b.atMs).slice(0, maxDeadlines);
+  return all;
 }
 
 /** `09-17 07:30`, the next time it is that. */

@@ -105,6 +105,16 @@ const messagesOf = async (orderId: string) =>
       .select('title')
       .execute()
   ).map(({ title }) => title);
+/** Messages of the case itself to the applicant, who made the order and is told by it. */
+const caseNewsOf = async (orderId: string) => {
+  const { case_no: no } = await approvalOf(booking, orderId);
+  return await booking.db
+    .selectFrom('messages')
+    .where('case_no', '=', no)
+    .where('kind', '=', 'apply')
+    .select('title')
+    .execute();
+};
 const caseStateOf = async (orderId: string) =>
   (
     await booking.db
@@ -133,6 +143,7 @@ describe.each(products)('an order of $name whose cost is to be approved', ({ boo
     const open = await info(orderId);
     expect(open).toMatchObject({ state: 'open', deadlineMs: waiting.deadlineMs, approval: { state: 'agreed' } });
     expect(await messagesOf(orderId)).toContain('审批通过');
+    expect(await caseNewsOf(orderId)).toEqual([]);
     expect((await pay(open.outTradeNo, type)).ret).toBe(0);
   });
 
@@ -145,6 +156,7 @@ describe.each(products)('an order of $name whose cost is to be approved', ({ boo
       closedBecause: '审批未通过：本月预算已用完，订单已取消',
     });
     expect(await messagesOf(orderId)).toContain('审批未通过');
+    expect(await caseNewsOf(orderId)).toEqual([]);
   });
 
   it('ends with its hold, and the case with it', async () => {

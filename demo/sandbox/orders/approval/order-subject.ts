@@ -1,5 +1,5 @@
 import type { CaseSubject } from '../cases/case-subject.ts';
-import { commentOf, lockOrder } from './case-of-order.ts';
+import { commentOf, isToldByOrder, lockOrder } from './case-of-order.ts';
 import { portOf } from './ports.ts';
 import { approve, end, runningOf } from './settle.ts';
 import { verifyAgain } from './verify-again.ts';
@@ -21,6 +21,7 @@ export const orderSubject: CaseSubject = {
     };
   },
   lock: async (tx, { subjectId }) => await lockOrder(tx, subjectId),
+  tells: isToldByOrder,
   verify: async (tx, { subjectId }, { overBy }, now) => await verifyAgain(tx, subjectId, overBy, now),
   async decided(tx, { subjectId }, outcome, now) {
     const row = await runningOf(tx, subjectId);

@@ -109,7 +109,10 @@ describe('a refund of a level that asks for approval', () => {
     await carryOutApproved(booking.db, booking.now());
     expect(await statusOf(orderId)).toBe(2);
     const { timeline, ofCompany } = await who.show(orderId);
-    expect(timeline[0]).toMatchObject({ title: '退票审批未通过', detail: '会议仍需出席，订单保持不变' });
+    expect(timeline[0]).toMatchObject({
+      title: '退票审批未通过',
+      detail: '会议仍需出席，订单保持不变，可修改后重新申请',
+    });
     expect(ofCompany?.approval).toMatchObject({ state: 'refused', comment: '会议仍需出席' });
     expect((await refund(orderId)).ret).toBe(0);
   });

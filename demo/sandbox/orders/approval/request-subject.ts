@@ -1,6 +1,6 @@
 import { approvalEnds } from '#domain/order/approval.ts';
 import type { CaseSubject } from '../cases/case-subject.ts';
-import { commentOf, lockOrder } from './case-of-order.ts';
+import { commentOf, isToldByOrder, lockOrder } from './case-of-order.ts';
 import { portOf } from './ports.ts';
 import { close, runningOf } from './settle.ts';
 
@@ -23,6 +23,7 @@ export const requestSubject = (kind: 'change' | 'refund'): CaseSubject => ({
     };
   },
   lock: async (tx, { subjectId }) => await lockOrder(tx, subjectId),
+  tells: isToldByOrder,
   async decided(tx, { subjectId }, outcome, now) {
     const row = await runningOf(tx, subjectId);
     if (row?.kind !== kind) return;
@@ -47,7 +48,7 @@ export const requestSubject = (kind: 'change' | 'refund'): CaseSubject => ({
     await portOf(row.order_kind).tell(tx, subjectId, kind, {
       at: now,
       title,
-      detail: `${why && `${why}，`}订单保持不变`,
+      detail: `${why && `${why}，`}订单保持不变${outcome === 'withdrawn' ? '' : '，可修改后重新申请'}`,
     });
   },
 });

@@ -68,7 +68,15 @@ export async function end(tx: Tx, row: Running, state: 'refused' | 'lapsed', com
   await close(tx, row, state, comment, now);
   const event: OrderEvent =
     state === 'refused'
-      ? { at: now, title: approvalEnds.refused, detail: `${comment || '未填写原因'}，${portOf(row.order_kind).freed}` }
-      : { at: now, title: approvalEnds.lapsed, detail: `占座时限内没有审批结果，${portOf(row.order_kind).freed}` };
+      ? {
+          at: now,
+          title: approvalEnds.refused,
+          detail: `${comment || '未填写原因'}，${portOf(row.order_kind).freed}，可调整后重新预订`,
+        }
+      : {
+          at: now,
+          title: approvalEnds.lapsed,
+          detail: `占座时限内没有审批结果，${portOf(row.order_kind).freed}，可重新预订`,
+        };
   await portOf(row.order_kind).end(tx, row.order_id, event);
 }

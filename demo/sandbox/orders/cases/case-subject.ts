@@ -51,6 +51,8 @@ export interface CaseSubject {
     facts: Instance['facts'],
     now: number,
   ): Promise<Omit<Extract<CaseEvent, { kind: 'priceMoved' }>, 'kind'> | undefined>;
+  /** The applicant hears of the outcome from the subject itself: an order tells those who made it and travel by it. */
+  tells?(tx: Tx, head: CaseHead): Promise<boolean>;
   /** Acts on the outcome, in the transaction of the step that led to it. */
   decided(tx: Tx, head: CaseHead, outcome: Outcome, now: number): Promise<void>;
 }

@@ -19,6 +19,8 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Of people and companies that have not answered anything yet. */
 const usualReplyMs = 2 * 3_600_000;
+/** A median of fewer says nothing. */
+const fewestReplies = 5;
 /** Replies of a person that are looked at. */
 const mostReplies = 100;
 
@@ -42,11 +44,11 @@ export function medianOf(values: readonly number[]): number | undefined {
 }
 
 export interface ReplyTimes extends Times {
-  /** Median of a person's own replies; undefined: he has none. */
+  /** Median of a person's own replies; undefined: he has too few of them. */
   own(actor: number): number | undefined;
 }
 
-/** Usual reply times: the median of the last 30 days of each person, else that of the company. */
+/** Usual reply times: the median of the last 30 days of each person, else that of the company, from five replies on. */
 export async function replyTimes(db: Database | Tx, companyId: number, now: number): Promise<ReplyTimes> {
   const { rows } = await sql<{ actor: number; opened_at: number; closed_at: number }>`
     select actor, opened_at, closed_at from (
@@ -56,8 +58,9 @@ export async function replyTimes(db: Database | Tx, companyId: number, now: numb
   const replies = new Map<number, number[]>();
   for (const { actor, opened_at, closed_at } of rows)
     replies.set(actor, [...(replies.get(actor) ?? []), workedMs(opened_at, closed_at)]);
-  const medians = new Map([...replies].map(([actor, times]) => [actor, medianOf(times)]));
-  const all = medianOf([...medians.values()].flatMap((median) => median ?? [])) ?? usualReplyMs;
+  const usual = (times: readonly number[]) => (times.length < fewestReplies ? undefined : medianOf(times));
+  const medians = new Map([...replies].map(([actor, times]) => [actor, usual(times)]));
+  const all = usual([...replies.values()].flat()) ?? usualReplyMs;
   return {
     workingHours: usualHours,
     own: (actor) => medians.get(actor),

@@ -45,7 +45,7 @@ export async function handTasksTo(
     .select(['case_id', 'task_id'])
     .execute();
   for (const { case_id, task_id } of rows)
-    await stepCase(tx, case_id, { kind: 'handOn', taskId: task_id, by: employeeId, to, comment: '离岗移交' }, now);
+    await stepCase(tx, case_id, { kind: 'handOn', taskId: task_id, by: employeeId, to, hasLeft: true }, now);
 }
 
 /** People of the company who may not act any more and have open tasks: the clock moves these at once. */

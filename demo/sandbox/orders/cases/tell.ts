@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { yuanOf } from '#domain/money.ts';
+import { showFen } from '#domain/money.ts';
 import { processKindNames } from '#domain/process/names.ts';
 import type { Effect, Instance } from '#domain/process/schema.ts';
 import type { MessageKind } from '#contract/message.ts';
 import type { Tx } from '../../ground/call.ts';
+import { subjectOf } from './case-subject.ts';
 import type { CaseHead, Outcome } from './case-subject.ts';
 
 interface Told {
@@ -25,16 +26,16 @@ interface News {
 
 const outcomes: Readonly<Record<Outcome, readonly [title: string, body: string]>> = {
   agreed: ['申请已通过', '审批已全部通过'],
-  refused: ['申请被驳回', '审批人驳回了申请'],
+  refused: ['申请被驳回', '审批人驳回了申请，可修改后重新提交'],
   withdrawn: ['申请已撤回', '申请人撤回了申请，无需再处理'],
-  expired: ['申请已过期', '截止前未完成审批，申请已失效'],
+  expired: ['申请已过期', '截止前未完成审批，申请已失效，可复制后重新提交'],
 };
 
 /** Messages of a step: to those who have to decide, are reminded, get a copy, or asked for it. */
 function newsOf({ head, before, instance, effects, by, now }: Told, applicant: string): News[] {
   const { kind, title } = head;
   const what = `${applicant}的${processKindNames[kind]}`;
-  const sum = instance.facts.total ? `，合计 ¥${yuanOf(instance.facts.total)}` : '';
+  const sum = instance.facts.total ? `，合计 ¥${showFen(instance.facts.total)}` : '';
   const taskOf = (id: string) => instance.tasks.find((task) => task.id === id);
   const news = effects.flatMap((effect): News[] => {
     switch (effect.kind) {
@@ -62,7 +63,7 @@ function newsOf({ head, before, instance, effects, by, now }: Told, applicant: s
   if (state !== 'running' && before?.state === 'running') {
     const [name, body] = outcomes[state];
     const reason = instance.log.findLast((entry) => entry.kind === 'refused')?.comment;
-    const text = state === 'refused' && reason ? `驳回原因：${reason}` : body;
+    const text = state === 'refused' && reason ? `驳回原因：${reason}。可修改后重新提交` : body;
     news.push({ to: head.applicantId, kind: 'apply', title: name, body: text });
     // Approvers whose turn it was need not look any more; a decision of their own is no news to them.
     if (state === 'withdrawn' || state === 'expired')
@@ -82,7 +83,8 @@ export async function tellStep(tx: Tx, told: Told): Promise<void> {
     .where('e.id', '=', head.applicantId)
     .select('m.real_name')
     .executeTakeFirst();
-  const news = newsOf(told, applicant?.real_name ?? '企业');
+  const hasTold = told.instance.state !== 'running' && (await subjectOf(head.kind)?.tells?.(tx, head));
+  const news = newsOf(told, applicant?.real_name ?? '企业').filter(({ kind }) => kind !== 'apply' || !hasTold);
   if (!news.length) return;
   await sql`insert into messages (member_id, app_id, case_no, subject, kind, title, body, at)
     select coalesce(e.member_id, c.id), ${head.appId}::text, ${head.no}::text, ${head.title}::text, n.kind, n.title, n.body, ${now}::bigint

@@ -91,7 +91,7 @@ function peopleFault(draft: Draft, { node, run }: Held, by: number, to: readonly
   return run.seats.length + to.length > mostSeats ? refusals.tooMany : undefined;
 }
 
-export function handOn(draft: Draft, { taskId, by, to, comment }: Of<'handOn'>): Refusal {
+export function handOn(draft: Draft, { taskId, by, to, comment, hasLeft }: Of<'handOn'>): Refusal {
   const held = ownTask(draft, taskId, by, comment);
   if (typeof held === 'string') return held;
   const fault = peopleFault(draft, held, by, [to]);
@@ -100,8 +100,13 @@ export function handOn(draft: Draft, { taskId, by, to, comment }: Of<'handOn'>):
   Object.assign(task, remark(comment));
   closeTask(draft, task, 'handedOn');
   (seat.tried ??= []).push(seat.who);
-  Object.assign(seat, { who: to, why: { ...seat.why, via: { kind: 'handedOn', from: by } }, state: 'waiting' });
-  note(draft, { kind: 'handedOn', ...authorOf(task, by), to: [to], ...remark(comment) });
+  const left = hasLeft && { hasLeft };
+  Object.assign(seat, {
+    who: to,
+    why: { ...seat.why, via: { kind: 'handedOn', from: by, ...left } },
+    state: 'waiting',
+  });
+  note(draft, { kind: 'handedOn', ...authorOf(task, by), to: [to], ...remark(comment), ...left });
   advance(draft);
   return undefined;
 }

@@ -5,7 +5,7 @@ import { useValue } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { linkToOrder } from '#parts/order/link-to-order.ts';
+import { linkToOrder, linkToPay } from '#parts/order/link-to-order.ts';
 import { ApprovalTimeline } from '#parts/process/ApprovalTimeline.tsx';
 import { CaseLines } from '#parts/process/CaseLines.tsx';
 import { DetailScreen, StatusHead } from '#screens/DetailScreen.tsx';
@@ -74,7 +74,8 @@ const orderOf = ({ lines, subjectId }: AuditDetail) => {
 function Status({ known, model, texts }: PartProps) {
   const services = useServices();
   const busy = useValue(model.urging);
-  const { state, urgeFromMs, lapsesAtMs } = known;
+  const { state, urgeFromMs, payUntilMs } = known;
+  const untilMs = state === 'running' ? known.lapsesAtMs : payUntilMs;
   const order = orderOf(known);
   const { href, onClick } = order ? linkToOrder(services, order.type, order.orderNo) : {};
   const isUrged = urgeFromMs !== null && urgeFromMs > services.clock.now();
@@ -83,12 +84,16 @@ function Status({ known, model, texts }: PartProps) {
       kind={caseDots[state] ?? ''}
       label={known.title}
       countdown={
-        state === 'running' &&
-        lapsesAtMs !== null && { prefix: texts.lapses, untilMs: lapsesAtMs, now: services.clock.now }
+        untilMs !== null && {
+          prefix: payUntilMs === null ? texts.lapses : texts.payWithin,
+          untilMs,
+          now: services.clock.now,
+        }
       }
       lead={
         <>
-          <b>{texts.states[state]}</b> · {texts.leads[state]} {known.mayWithdraw && texts.withdrawHint}
+          <b>{texts.states[state]}</b> · {payUntilMs === null ? texts.leads[state] : texts.payLead}{' '}
+          {known.mayWithdraw && texts.withdrawHint}
         </>
       }
       facts={[
@@ -110,8 +115,13 @@ function Status({ known, model, texts }: PartProps) {
             </>
           )}
           {onClick && href !== null && (
-            <Button kind="primary" onClick={onClick}>
+            <Button kind={payUntilMs === null ? 'primary' : 'soft'} onClick={onClick}>
               {texts.seeOrder}
+            </Button>
+          )}
+          {order && payUntilMs !== null && (
+            <Button kind="buy" onClick={linkToPay(services, order.type, order.orderNo).onClick}>
+              {texts.pay}
             </Button>
           )}
         </>

@@ -1,6 +1,8 @@
 import type { AuditRow, CaseState } from '#contract/approval.ts';
 import { showYuan } from '#domain/money.ts';
 import { linkTo } from '#kit/links/link-to.ts';
+import { linkToPay } from '#parts/order/link-to-order.ts';
+import { orderTypeOf } from '#parts/application/order-types.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { ListScreen } from '#screens/ListScreen.tsx';
@@ -23,7 +25,16 @@ export function CaseList() {
   const texts = useTexts('applications', caseTexts);
   const words = useTexts('applications', actTexts);
   const model = useModel(() => createCases(services, words));
-  const actionsOf = ({ no, state }: AuditRow): RowAction[] => [
+  const actionsOf = ({ no, state, payUntilMs, products: [product], subjectId }: AuditRow): RowAction[] => [
+    ...(payUntilMs !== null
+      ? [
+          {
+            id: 'pay',
+            label: texts.pay,
+            onPick: linkToPay(services, orderTypeOf[product ?? 'flight'] ?? '', subjectId).onClick,
+          },
+        ]
+      : []),
     { id: 'look', label: words.look, onPick: () => model.open(no) },
     ...(state === 'running' ? [{ id: 'urge', label: words.urge, onPick: () => model.urge(no) }] : []),
   ];

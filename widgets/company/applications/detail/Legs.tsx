@@ -1,6 +1,8 @@
 import type { ApplicationLeg } from '#contract/application-views.ts';
 import { legKinds } from '#domain/application/schema.ts';
 import { showDay } from '#domain/china-time.ts';
+import { onSaleDay } from '#domain/rail/sale-times.ts';
+import { useServices } from '#kit/widget.ts';
 import { showYuan } from '#domain/money.ts';
 import { policyProductNames } from '#domain/policy/schema.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
@@ -53,6 +55,8 @@ function Leg({ leg, texts, onBook, hasUse }: LegProps) {
   const kind = legKinds[leg.product];
   const unit = texts.units[kind];
   const { book, remaining, booked, all, open } = leg;
+  const { clock } = useServices();
+  const onSale = leg.product === 'train' && onSaleDay(leg.day, clock.now());
   const isPart = booked > 0 && remaining > 0;
   const days = [leg.day, leg.toDay].flatMap((day) => (day ? [showDay(day)] : [])).join(' 至 ');
   return (
@@ -81,7 +85,8 @@ function Leg({ leg, texts, onBook, hasUse }: LegProps) {
           </div>
         </div>
       )}
-      {onBook && book && (
+      {onBook && book && onSale && <span className="t-s13 t-warn t-nowrap">{texts.onSale(onSale.slice(5))}</span>}
+      {onBook && book && !onSale && (
         <Button
           kind="buy"
           size="sm"

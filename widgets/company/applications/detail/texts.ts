@@ -43,6 +43,7 @@ export const detailTexts = {
   remaining: (left: number, unit: string) => `还可订 ${left} ${unit}`,
   open: (names: readonly string[]) => `${names.join('、')} 未订`,
   units: { journey: '人', stay: '间夜', rides: '程' },
+  onSale: (day: string) => `${day} 开售`,
   book: '预订',
   bookFor: (name: string) => `预订 ${name}`,
   seeOrder: '看订单',

@@ -158,8 +158,3 @@ export function saveInput(values: FormValues): Omit<ApplicationSaveInput, 'reque
     attachments: attachments.map(({ attachmentId }) => attachmentId),
   };
 }
-
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), items[from] as T, ...rest.slice(to)];
-}

@@ -44,7 +44,10 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
             label={t.boxesLabel}
             items={auditBoxes.map((one) => ({
               key: one,
-              label: t.count(one === 'mine' && isCompany ? t.allOfCompany : t.boxes[one], countOf(counts, one, side)),
+              label: (one === 'mine' ? t.countRunning : t.count)(
+                one === 'mine' && isCompany ? t.allOfCompany : t.boxes[one],
+                countOf(counts, one, side),
+              ),
               to: one === box ? null : name,
               params: { box: one },
             }))}
@@ -83,8 +86,8 @@ export function AuditList({ side, box }: { side: Side; box: AuditBox }) {
 
 const countOf = (counts: AuditCounts | null, box: AuditBox, side: Side): number => {
   if (!counts || box === 'done') return 0;
-  if (box !== 'todo') return counts[box];
-  return side === 'all' ? counts.trip + counts.order : counts[side];
+  const { trip, order } = box === 'todo' ? counts : counts[box];
+  return { trip, order, all: trip + order }[side];
 };
 
 function fieldsOf(t: Texts, box: AuditBox, side: Side): FilterField<AuditFilters>[] {

@@ -40,7 +40,18 @@ function Figures({ of, mayAudit }: { of: WorkbenchApprovals; mayAudit: boolean }
     ]);
     parts.push([words.overdue, words.piece(of.overdue), of.overdue > 0]);
   }
-  if (kind !== 'company') parts.push([words.myApplications, words.piece(of.mine), false]);
+  if (kind !== 'company')
+    for (const [name, count, state] of [
+      [words.myApplications, of.mine, 1],
+      [words.approvedTrips, of.approved, 2],
+    ] as const)
+      parts.push([
+        name,
+        <RouteLink key={name} to="travel_application" params={{ state }}>
+          {words.piece(count)}
+        </RouteLink>,
+        false,
+      ]);
   if (of.orphans !== null) {
     parts.push([
       words.orphans,

@@ -10,12 +10,13 @@ import type { WorkbenchTexts } from '../texts.ts';
 import { Nothing } from './TripCard.tsx';
 import { useWorkbench } from '../use-workbench.ts';
 
-const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn' };
+const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn', approve: 'act' };
 
 function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string] {
   if (one.kind === 'pay' && one.dueChange)
     return [words.deadlineChange, one.train ? words.changeTrainText : words.changeText];
   if (one.kind === 'pay') return one.stay ? [words.deadlineStay, words.stayText] : [words.deadlinePay, words.payText];
+  if (one.approval) return [words.deadlineApprove, one.approval.title];
   if (one.kind === 'checkIn') return [words.deadlineCheckIn, words.checkInText];
   return [words.deadlineFee, one.percent === null ? words.noRefund : `${words.feeRisesTo} ${one.percent}%`];
 }
@@ -32,13 +33,13 @@ export function Deadlines() {
             {deadlines.map((one) => {
               const [name, text] = said(one, words);
               return (
-                <li key={`${one.orderId}${one.kind}${one.atMs}`}>
+                <li key={`${one.orderId}${one.approval?.no}${one.kind}${one.atMs}`}>
                   <span className="wb-due__when">{nearMoment(one.atMs, now)}</span>
                   <span className="t-grow">
                     <Dot kind={kinds[one.kind]}>{name}</Dot>
                     <p>
                       {one.payer ? `${words.payBy(one.payer)}，${text}` : text}
-                      <br />
+                      {one.approval ? '' : <br />}
                       {one.stay || one.train || one.flightNo} {one.passengers[0]}
                       {one.passengers.length > 1 && ` ${words.others} ${one.passengers.length} ${words.people}`}
                     </p>
@@ -58,9 +59,11 @@ export function Deadlines() {
 
 /** The payment of an own order, else the order. */
 function Way({ one, words }: { one: Deadline; words: WorkbenchTexts }) {
-  const { orderId, stay, train, isPayable, dueChange } = one;
+  const { orderId, stay, train, isPayable, dueChange, approval } = one;
   const label = isPayable ? words.pay : words.seeOrder;
   const shared = { className: 't-s13', onlyOpen: true, children: label };
+  if (approval)
+    return <RouteLink to="travel_audit_details" params={{ no: approval.no }} {...shared} children={words.approve} />;
   if (stay)
     return isPayable ? (
       <RouteLink to="pay_hotel" params={{ orderNo: orderId }} {...shared} />

@@ -15,8 +15,9 @@ import { Menu } from '#ui/overlay/Menu.tsx';
 import { CityField } from '#parts/application/CityField.tsx';
 import { useFormView } from '../context.ts';
 import { DaysField } from '#parts/search/days/DaysField.tsx';
-import { nextLeg } from '#domain/application/legs.ts';
-import { moved } from '../values.ts';
+import { afterAct } from '#domain/application/legs.ts';
+import type { LegAct } from '#domain/application/legs.ts';
+import { onSaleDay } from '#domain/rail/sale-times.ts';
 
 const journeys = policyProducts.filter((product) => legKinds[product] === 'journey');
 
@@ -46,20 +47,7 @@ export function LegRow({ leg, at, estimate }: { leg: TripLeg; at: number; estima
       onChange={(code) => edit({ [field]: code })}
     />
   );
-  const act = (action: string) => {
-    const set = (next: TripLeg[]) => model.form.edit({ legs: next });
-    if (action === 'up') set(moved(legs, at, at - 1));
-    if (action === 'down') set(moved(legs, at, at + 1));
-    if (action === 'remove') set(legs.filter((one) => one.legId !== leg.legId));
-    if (action === 'duplicate') {
-      const { legId } = nextLeg(values, leg.product);
-      set([...legs.slice(0, number), { ...leg, legId }, ...legs.slice(number)]);
-    }
-    if (action === 'back') {
-      const { legId } = nextLeg(values, leg.product);
-      set([...legs, { ...leg, legId, from: leg.to, to: leg.from, day: values.to }]);
-    }
-  };
+  const act = (action: string) => model.form.edit({ legs: afterAct(values, at, action as LegAct) });
   const [first, last] = [values.from || today, values.to || addDays(today, 365)];
   return (
     <div className="t-grow t-col">
@@ -143,11 +131,14 @@ export function LegRow({ leg, at, estimate }: { leg: TripLeg; at: number; estima
 }
 
 function EstimateLine({ estimate }: { estimate: LegEstimate | undefined }) {
+  const { clock } = useServices();
   const { texts, values } = useFormView();
   if (!estimate) return null;
   const { state, median, units, cheapest, cheapestTitle, subtotal, verdict, standard, legId } = estimate;
   const leg = values.legs.find((one) => one.legId === legId);
   const unit = leg ? texts.perUnit[legKinds[leg.product]] : '';
+  const onSale = leg?.product === 'train' && onSaleDay(leg.day, clock.now());
+  if (onSale) return <p className="t-s12 t-3">{texts.onSale(onSale.slice(5))}</p>;
   if (state !== 'priced')
     return (
       <p className="t-s12 t-3">{{ none: texts.noEstimate, open: texts.openEstimate, unsold: texts.unsold }[state]}</p>

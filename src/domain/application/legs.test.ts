@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { afterAct, decideUntil } from './legs.ts';
+import type { LegAct } from './legs.ts';
+import type { TripLeg } from './schema.ts';
+
+const leg = (legId: string, day: string): TripLeg => ({
+  legId,
+  product: 'train',
+  from: 'BJS',
+  to: 'SHA',
+  day,
+  toDay: '',
+  travellers: 1,
+  units: 0,
+});
+const [from, to] = ['2026-12-15', '2026-12-17'];
+
+it.each<[string, string, string]>([
+  ['before the trip: its first day', '2026-12-01', from],
+  ['on its first day: that day', from, from],
+  ['a change under way: the first leg to come', '2026-12-16', '2026-12-16'],
+  ['a change on the last day: that day', to, to],
+  ['a trip that is over: its last day', '2026-12-20', to],
+])('a trip is decided until %s', (_, today, until) => {
+  const legs = [leg('leg-1', from), leg('leg-2', '2026-12-16')];
+  expect(decideUntil({ from, to, legs, mode: 'legs' }, today)).toBe(until);
+});
+
+it.each<[LegAct, string[]]>([
+  ['up', ['b', 'a', 'c']],
+  ['down', ['a', 'c', 'b']],
+  ['remove', ['a', 'c']],
+  ['duplicate', ['a', 'b', 'leg-4', 'c']],
+  ['back', ['a', 'b', 'c', 'leg-4']],
+])('%s of the second of three legs', (act, ids) => {
+  const legs = ['a', 'b', 'c'].map((id) => leg(id, from));
+  const after = afterAct({ legs, from, to, travellers: [1] }, 1, act);
+  expect(after.map(({ legId }) => legId)).toEqual(ids);
+  if (act === 'back') expect(after.at(-1)).toMatchObject({ from: 'SHA', to: 'BJS', day: to });
+});
