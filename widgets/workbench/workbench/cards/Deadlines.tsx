@@ -60,10 +60,9 @@ export function Deadlines() {
 /** The payment of an own order, else the order. */
 function Way({ one, words }: { one: Deadline; words: WorkbenchTexts }) {
   const { orderId, stay, train, isPayable, dueChange, approval } = one;
-  const label = isPayable ? words.pay : words.seeOrder;
+  const label = approval ? words.approve : isPayable ? words.pay : words.seeOrder;
   const shared = { className: 't-s13', onlyOpen: true, children: label };
-  if (approval)
-    return <RouteLink to="travel_audit_details" params={{ no: approval.no }} {...shared} children={words.approve} />;
+  if (approval) return <RouteLink to="travel_audit_details" params={{ no: approval.no }} {...shared} />;
   if (stay)
     return isPayable ? (
       <RouteLink to="pay_hotel" params={{ orderNo: orderId }} {...shared} />
