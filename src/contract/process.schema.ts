@@ -160,6 +160,7 @@ export const processSchemas = {
     travellers: z.number().int().min(1).max(99).default(1),
     chosen: z.array(id).max(10).default([]),
   }),
+  check: z.object({ content: processContent }),
   whatIf: z.object({ processId, content: processContent.optional(), scope: scope.optional() }),
   difference: z.object({
     processId,

@@ -237,6 +237,11 @@ export const companyProcess = {
     '试运行：某位员工的一次申请由谁审批、何时完成',
     { ...reads, has: 'steps' },
   ),
+  check: row<In<'check'>, { problems: ProcessProblem[] }>(
+    '/travel/process/check',
+    '画面上的流程有哪些问题：结构，以及审批人是否都在',
+    { ...reads, has: 'problems' },
+  ),
   whatIf: row<In<'whatIf'>, ProcessWhatIf>('/travel/process/whatIf', '以最近一个季度的审批试算草稿', {
     ...reads,
     has: 'cases',

@@ -7,7 +7,7 @@ import { arrangeProcesses, publishProcess, removeProcess, retireProcess } from '
 import { listRoles, removeRole, saveOwner, saveRole } from '../../company/processes/roles.ts';
 import { writerOf } from '../../company/processes/rows.ts';
 import type { Writer } from '../../company/processes/rows.ts';
-import { processDifference, processWhatIf, simulate } from '../../company/processes/run.ts';
+import { checkProcess, processDifference, processWhatIf, simulate } from '../../company/processes/run.ts';
 import { copyProcess, saveProcess } from '../../company/processes/save.ts';
 import type { Call, HandlersOf } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
@@ -28,6 +28,7 @@ export const processHandlers: HandlersOf<typeof companyProcess, typeof processSc
   remove: writing(removeProcess),
   arrange: writing(arrangeProcesses),
   simulate,
+  check: checkProcess,
   whatIf: processWhatIf,
   difference: processDifference,
   roles: listRoles,

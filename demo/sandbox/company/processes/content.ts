@@ -115,7 +115,8 @@ export async function problemsOf(
   content: ProcessContent,
   org: Org,
 ): Promise<ProcessProblem[]> {
-  const names = await namesFor(db, companyId, org.people.keys());
+  const named = approversOf(content).flatMap((one) => (one.kind === 'person' ? one.employeeId : []));
+  const names = await namesFor(db, companyId, [...org.people.keys(), ...named]);
   return lint(content, names, org).map(({ nodeId = '', armId = '', kind, level, message }) => ({
     nodeId,
     armId,

@@ -66,6 +66,16 @@ describe('the processes of a company', () => {
     expect((await ask('save', { ...save, processId: 999_999, lock: 0 })).ret).toBe(404);
   });
 
+  it('are checked as they stand on the screen, among the people of now', async () => {
+    const textsOf = async (employeeId: number) =>
+      good(
+        await ask('check', { content: wire({ nodes: [approve({ who: [{ kind: 'person', employeeId }] })] }) }),
+      ).problems.map(({ level, nodeId, text }) => [level, nodeId, text]);
+    expect(await textsOf(710_073)).toEqual([['stop', 'n1', '王思远没有审批权限或已停用']]);
+    await booking.db.updateTable('employees').set({ state: 'left' }).where('id', '=', 710_074).execute();
+    expect(await textsOf(710_074)).toEqual([['stop', 'n1', '审批人赵一鸣已离职或不存在，请重新选择']]);
+  });
+
   it('refuse a name that another process of the kind has, and people, roles and departments of elsewhere', async () => {
     const { processId } = await create();
     const { name } = await detail(processId);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Envelope } from '#contract/row.ts';
-import type { ExpectedPath, ProcessDifference, ProcessWhatIf } from '#contract/process.ts';
+import type { ExpectedPath, ProcessDifference, ProcessProblem, ProcessWhatIf } from '#contract/process.ts';
 import type { processSchemas } from '#contract/process.schema.ts';
 import type { CaseFacts, Instance, Org, ProcessContent } from '#domain/process/schema.ts';
 import { pathOf } from '#domain/process/simulate/path.ts';
@@ -11,7 +11,7 @@ import { peopleOf } from '../../orders/business/standard-for.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { expectedPath, medianOf, replyTimes, workedMs } from '../../orders/cases/path.ts';
 import { nearnessOf } from '../../orders/cases/process-for.ts';
-import { wholeOrg, wrongContent } from './content.ts';
+import { problemsOf, wholeOrg, wrongContent } from './content.ts';
 import { contentOf, noProcess, noVersion, readProcess } from './rows.ts';
 
 const everybody = { departments: [], levels: [], products: [] };
@@ -62,6 +62,15 @@ export async function simulate(
     isDefault: process?.is_default ?? false,
   };
   return ok(await expectedPath(db, { companyId, facts, process: draft }, call.now()));
+}
+
+/** Faults of the content on the screen, among the company's people of now. */
+export async function checkProcess(
+  { content }: z.output<typeof processSchemas.check>,
+  { db, ...call }: Call,
+): Promise<Envelope<{ problems: ProcessProblem[] }>> {
+  const { creditMemberId: companyId } = memberOf({ db, ...call });
+  return ok({ problems: await problemsOf(db, companyId, content, await wholeOrg(db, companyId, call.now())) });
 }
 
 /** Last quarter, and the most cases of it that are looked at. */

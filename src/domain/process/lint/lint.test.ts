@@ -98,7 +98,7 @@ it.each<[string, readonly ProcessNode[], string[]]>([
     ['! 有的申请不经过任何审批人就会通过，请确认'],
   ],
   ['an approver who may not approve', [approve('a', person(7))], ['✗ a 高远没有审批权限或已停用']],
-  ['an approver who is gone', [approve('a', person(99))], ['✗ a 审批人已不存在，请重新选择']],
+  ['an approver who is gone', [approve('a', person(99))], ['✗ a 审批人员工 99已离职或不存在，请重新选择']],
   ['a role without members', [approve('a', [{ kind: 'role', roleId: 2 }])], ['✗ a 角色“角色 2”中没有可以审批的人']],
   [
     'an approver who would approve his own',

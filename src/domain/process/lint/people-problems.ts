@@ -20,7 +20,8 @@ function approverFault(by: Approver, names: ProcessNames, org: Org): Pick<Proble
   const unknown = (message: string) => ({ kind: 'unknownApprover', message }) as const;
   switch (by.kind) {
     case 'person':
-      if (!org.people.has(by.employeeId)) return unknown('审批人已不存在，请重新选择');
+      if (!org.people.has(by.employeeId))
+        return unknown(`审批人${names.person(by.employeeId)}已离职或不存在，请重新选择`);
       return mayAct({ org }, by.employeeId) ? undefined : unknown(`${names.person(by.employeeId)}没有审批权限或已停用`);
     case 'role': {
       const members = org.roles.get(by.roleId);

@@ -9,6 +9,7 @@ import { useModel, useServices } from '#kit/widget.ts';
 import { onDraftKeys } from '#parts/draft/UndoButtons.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import detailCss from '#screens/detail.css?shadow';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
 import formCss from '#ui/form/form.css?shadow';
 import journeyCss from '#ui/journey/journey.css?shadow';
@@ -18,7 +19,6 @@ import { Head } from './Head.tsx';
 import { createEditor } from './model.ts';
 import type { EditorProps } from './model.ts';
 import { Problems } from './Problems.tsx';
-import { TestRun } from './run/TestRun.tsx';
 import { texts as ownTexts } from './texts.ts';
 import { useLists } from './use-lists.ts';
 
@@ -65,6 +65,7 @@ function Editor(props: EditorProps) {
   const model = useModel(() => createEditor(services, texts, props));
   const { isReady, readRoles } = useLists(model);
   const [isRoles, setRoles] = useState(false);
+  const run = useLater(true, () => import('./run/TestRun.tsx'));
   const roles = useLater(isRoles, () => import('../roles/Roles.tsx'));
   useLayoutEffect(() => services.holdLeave?.(model.mayLeave), [services, model]);
   if (!isReady) return <WaitingPage />;
@@ -72,11 +73,19 @@ function Editor(props: EditorProps) {
     <EditorContext value={{ model, texts, openRoles: () => setRoles(true) }}>
       <div className="t-page t-det" onKeyDown={onDraftKeys(model.edits, model.save)}>
         <Head />
-        <TestRun />
+        {run ? <run.TestRun /> : <Skeleton height={64} />}
         <Problems />
         <Canvas />
       </div>
-      {roles && isRoles && <roles.Roles onChange={readRoles} onClose={() => setRoles(false)} />}
+      {roles && isRoles && (
+        <roles.Roles
+          onChange={() => {
+            readRoles();
+            void model.judge();
+          }}
+          onClose={() => setRoles(false)}
+        />
+      )}
     </EditorContext>
   );
 }

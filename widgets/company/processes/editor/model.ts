@@ -1,8 +1,11 @@
 import { batch, computed, signal } from '@preact/signals-core';
+import { writeJson } from '#base/json.ts';
 import { companyProcess as calls } from '#contract/process.ts';
 import type { ProcessContent, ProcessDetail, ProcessKind, ProcessProblem, ProcessRefusal } from '#contract/process.ts';
+import type { Row } from '#contract/row.ts';
 import { firstContent } from '#domain/process/defaults.ts';
 import { armsOf, nodesOf } from '#domain/process/edit/tree.ts';
+import { createFollowing } from '#kit/resources/following.ts';
 import type { Services } from '#kit/services.ts';
 import { createLockedDraft, refusalOf } from '#parts/draft/locked-draft.ts';
 import { createFlow } from '#parts/process/flow/flow-model.ts';
@@ -20,6 +23,8 @@ export interface EditorProps {
   published: ProcessDetail | null;
   kind: ProcessKind;
 }
+
+type CheckInput = typeof calls.check extends Row<infer In, infer _> ? In : never;
 
 /** A case that is never decided, in words. */
 export interface Stuck {
@@ -54,7 +59,7 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
   const lists = signal<FlowLists>({ ...emptyLists, people: known?.names.people ?? {} });
   /** Faults that the content alone shows. */
   const own = signal<readonly FlowProblem[]>([]);
-  /** Faults that the server found with the company's people, at the last save. */
+  /** Faults that the server finds with the company's people; they follow the content. */
   const served = signal<readonly FlowProblem[]>(problemsOf(known?.problems ?? []));
   const stuck = signal<Stuck | null>(null);
   const path = signal<ReadonlySet<string>>(new Set());
@@ -91,11 +96,25 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     if (refusal?.kind === 'problems') served.value = problemsOf(refusal.problems);
     stuck.value = refusal?.kind === 'stuck' ? refusal : null;
   });
+  const checking = createFollowing<{ problems: ProcessProblem[] }>(services, {
+    // The first answer comes with the draft; a draft that cannot be saved is not asked about.
+    about: computed(() => (isDirty.value && !fault(edits.value.value) ? writeJson(content.value) : '')),
+    pauseMs: 800,
+    ask: (ending) =>
+      services.api.send(
+        calls.check,
+        { content: content.peek() as CheckInput['content'] },
+        { quiet: 'all', signal: ending },
+      ),
+  });
+  const stopChecking = checking.data.subscribe((found) => {
+    if (found) served.value = problemsOf(found.problems);
+  });
+  const stopStuck = content.subscribe(() => void (stuck.value = null));
   const send = () => saving.run({ processId: processId.peek(), kind, draft: edits.value.peek(), lock: lock.peek() });
 
   /** The first thing that keeps a draft from being saved, and its item. */
-  function fault(): { text: string; id?: string } | null {
-    const { name, content: now } = edits.value.peek();
+  function fault({ name, content: now } = edits.value.peek()): { text: string; id?: string } | null {
     if (!name.trim()) return { text: texts.nameMissing };
     for (const { node } of nodesOf(now.nodes)) {
       if (node.kind === 'approve' && !node.name.trim()) return { text: texts.armMissing, id: node.id };
@@ -121,9 +140,10 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     else await judge();
     return true;
   }
-  /** Faults that need the company's people come with the draft. */
+  /** The company's people or roles may have changed. */
   async function judge(): Promise<void> {
-    const outcome = await services.api.send(calls.detail, { processId: processId.peek() });
+    const input = { content: content.peek() as CheckInput['content'] };
+    const outcome = await services.api.send(calls.check, input, { quiet: 'all' });
     if (outcome.ok) served.value = problemsOf(outcome.data.problems);
   }
 
@@ -141,7 +161,14 @@ export function createEditor(services: Services, texts: Texts, { known, publishe
     busy: computed(() => saving.busy.value !== null || publishing.busy.value !== null),
     change,
     save,
-    fault,
+    judge,
+    fault: () => fault(),
+    dispose() {
+      locked.dispose();
+      checking.dispose();
+      stopChecking();
+      stopStuck();
+    },
     learn(people: readonly { id: number; name: string }[]): void {
       const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
       lists.value = { ...lists.peek(), people: { ...lists.peek().people, ...names } };
